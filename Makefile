@@ -1,0 +1,19 @@
+# run      builds the release command and shows the main job on real input
+# test     formatting, lint, and all tests; the last line is "N passed, N failed"
+# bench    measures speed and size against C and the sqlite3 command, and prints ratios
+# format   formats all Swift
+# lint     what `test` checks of the formatting
+# record   records golden files and the README's outputs anew; read the difference before you commit it
+# install  installs the one file: make install PREFIX=/usr/local
+
+PREFIX ?= /usr/local
+
+.PHONY: run test bench format lint record install
+
+run: ; @Scripts/run
+test: ; @Scripts/test
+bench: ; @Scripts/bench
+format: ; @Scripts/format
+lint: ; @Scripts/lint
+record: ; @Scripts/record
+install: ; @Scripts/install "$(PREFIX)"

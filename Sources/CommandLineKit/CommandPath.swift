@@ -1,0 +1,49 @@
+import Suggestions
+
+/// A command and those above it, the tool's root first.
+struct CommandPath {
+  private let root: any Command.Type
+  private let descendants: [any Command.Type]
+
+  init(root: any Command.Type, descendants: [any Command.Type] = []) {
+    self.root = root
+    self.descendants = descendants
+  }
+
+  var leaf: any Command.Type { descendants.last ?? root }
+
+  var isRoot: Bool { descendants.isEmpty }
+
+  // A closure, not a key path: those through existential metatypes crash Swift 6.3 (swiftlang/swift#80716).
+  var names: [String] { [root.info.name] + descendants.map { $0.info.name } }
+
+  /// The version that `--version` prints here; only the root has one.
+  var version: String? { isRoot ? root.info.version : nil }
+
+  func appending(_ child: any Command.Type) -> CommandPath {
+    CommandPath(root: root, descendants: descendants + [child])
+  }
+
+  /// The command below this one that a word names.
+  func child(named word: String) throws(UsageError) -> CommandPath {
+    let children = leaf.info.subcommands
+    for child in children {
+      let info = child.info
+      if info.name == word || info.aliases.contains(word) { return appending(child) }
+    }
+    let visible = children.map { $0.info }.filter { !$0.isHidden }
+    let suggestion =
+      Suggestions.nearest(to: word, among: visible.map(\.name) + ["help"])
+      ?? Suggestions.nearest(to: word, among: visible.flatMap(\.aliases))
+    throw UsageError("Unknown command '\(word)'.\(suggesting(suggestion))", commandPath: names)
+  }
+
+  /// The command that a list of words names.
+  func descendant(named words: some Sequence<String>) throws(UsageError) -> CommandPath {
+    var path = self
+    for word in words {
+      path = try path.child(named: word)
+    }
+    return path
+  }
+}

@@ -1,0 +1,84 @@
+/// A value that is typed after its name: `--duration 0.4` or `--duration=0.4`.
+///
+/// The name is the property's in kebab case unless another is given; the placeholder is the name.
+@propertyWrapper
+public struct Option<Value> {
+  let parameter: Parameter<Value>
+
+  /// What was typed, or the default.
+  public var wrappedValue: Value {
+    get { parameter.value }
+    nonmutating set { parameter.value = newValue }
+  }
+
+  /// An option that must be given.
+  public init(
+    help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
+    completion: CompletionKind = .none, isHidden: Bool = false
+  ) where Value: ArgumentValue {
+    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    specification.valueType = Value.self
+    specification.isRequired = true
+    parameter = Parameter(specification, initial: nil, read: readOne)
+  }
+
+  /// An option with a default value.
+  public init(
+    wrappedValue: Value, help: String, placeholder: String? = nil, name: String? = nil,
+    short: Character? = nil, completion: CompletionKind = .none, isHidden: Bool = false
+  ) where Value: ArgumentValue {
+    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    specification.valueType = Value.self
+    specification.defaults = [wrappedValue]
+    parameter = Parameter(specification, initial: wrappedValue, read: readOne)
+  }
+
+  /// An option that is nil unless given.
+  public init<Wrapped: ArgumentValue>(
+    help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
+    completion: CompletionKind = .none, isHidden: Bool = false
+  ) where Value == Wrapped? {
+    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    specification.valueType = Wrapped.self
+    parameter = Parameter(specification, initial: .some(nil)) { words throws(RefusedWord) in
+      let value: Wrapped = try readOne(words)
+      return value
+    }
+  }
+
+  /// An option that may be repeated; with `isCommaSeparated` one word may also hold several values.
+  ///
+  /// What is typed replaces the default.
+  public init<Element: ArgumentValue>(
+    wrappedValue: [Element] = [], help: String, placeholder: String? = nil, name: String? = nil,
+    short: Character? = nil, completion: CompletionKind = .none, isHidden: Bool = false,
+    isCommaSeparated: Bool = false
+  ) where Value == [Element] {
+    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    specification.valueType = Element.self
+    specification.isRepeating = true
+    specification.defaults = wrappedValue
+    parameter = Parameter(specification, initial: wrappedValue) { words throws(RefusedWord) in
+      let parts = isCommaSeparated ? try splitAtCommas(words) : words
+      let values: [Element] = try readMany(parts)
+      return values
+    }
+  }
+
+  private static func specification(
+    _ help: String, _ placeholder: String?, _ name: String?, _ short: Character?,
+    _ completion: CompletionKind, _ isHidden: Bool
+  ) -> Specification {
+    Specification(
+      role: .option, name: name ?? "", short: short, help: help, placeholder: placeholder,
+      isHidden: isHidden, completion: completion)
+  }
+}
+
+extension Option: DeclaredParameter {
+  var specification: Specification { parameter.specification }
+
+  func assign(_ words: [String]) throws(RefusedWord) {
+    try parameter.assign(words)
+  }
+}

@@ -1,0 +1,110 @@
+/// Whether a word is read as an option. `-3`, `-.5`, `-400ms` and `-inf` are values, because bounces,
+/// velocities and times may be negative; so are `-` itself (a stream) and a dash before a space (a text).
+func isOption(_ word: String) -> Bool {
+  guard word.hasPrefix("-"), word.utf8.count > 1 else { return false }
+  let rest = word.dropFirst()
+  let digits = rest.first == "." ? rest.dropFirst() : rest
+  if let first = digits.first, first.isNumber || first.isWhitespace { return false }
+  return Double(word) == nil
+}
+
+/// Sorts a command's words into options, flags and operands, without reading any value yet.
+struct Scanner {
+  /// What each parameter was given, by its index among the reflected entries.
+  struct Result {
+    var values: [Int: [String]] = [:]
+    var operands: [String] = []
+    /// How many words were looked at.
+    var consumed = 0
+  }
+
+  let path: CommandPath
+  let reflection: Reflection
+
+  func scan(_ words: [String], stopsAtOperand: Bool = false) throws -> Result {
+    var result = Result()
+    while result.consumed < words.count {
+      let word = words[result.consumed]
+      if stopsAtOperand, word == "--" || !isOption(word) { return result }
+      result.consumed += 1
+      if word == "--" {
+        result.operands += words[result.consumed...]
+        result.consumed = words.count
+      } else if !isOption(word) {
+        result.operands.append(word)
+      } else if word.hasPrefix("--") {
+        try scanLong(word, words, &result)
+      } else {
+        try scanCluster(word, words, &result)
+      }
+    }
+    return result
+  }
+
+  private func scanLong(_ word: String, _ words: [String], _ result: inout Result) throws {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard let index = index(of: name) else {
+      if name == BuiltIn.help.typedName, attached == nil { throw CleanExit.help(commandPath: path.names) }
+      throw unknownOption(name)
+    }
+    let specification = reflection.entries[index].specification
+    if specification.role == .flag {
+      if let attached { throw flagWithValue(specification, attached) }
+      result.values[index, default: []].append(name)
+    } else if let attached {
+      // `--kind= 1` is a slip of the finger; an empty value that is meant can be written `--kind ''`.
+      guard !attached.isEmpty else { throw missingValue(specification, name) }
+      try store(attached, index, &result)
+    } else {
+      try store(try nextWord(words, &result, specification, name), index, &result)
+    }
+  }
+
+  /// `-abc` is `-a -b -c`; the first that takes a value takes the rest of the word, or the next word.
+  private func scanCluster(_ word: String, _ words: [String], _ result: inout Result) throws {
+    var rest = word.dropFirst()
+    while let character = rest.popFirst() {
+      let name = "-\(character)"
+      guard let index = index(of: name) else {
+        if name == "-h" { throw CleanExit.help(commandPath: path.names) }
+        throw unknownOption(word, in: name)
+      }
+      let specification = reflection.entries[index].specification
+      if specification.role == .flag {
+        if rest.first == "=" { throw flagWithValue(specification, String(rest.dropFirst())) }
+        result.values[index, default: []].append(name)
+      } else if rest.isEmpty {
+        try store(try nextWord(words, &result, specification, name), index, &result)
+      } else {
+        let value = rest.first == "=" ? rest.dropFirst() : rest
+        guard !value.isEmpty else { throw missingValue(specification, name) }
+        try store(String(value), index, &result)
+        rest = ""
+      }
+    }
+  }
+
+  private func nextWord(
+    _ words: [String], _ result: inout Result, _ specification: Specification, _ name: String
+  ) throws -> String {
+    guard result.consumed < words.count, !isOption(words[result.consumed]) else {
+      throw missingValue(specification, name, next: words.dropFirst(result.consumed).first)
+    }
+    result.consumed += 1
+    return words[result.consumed - 1]
+  }
+
+  private func store(_ value: String, _ index: Int, _ result: inout Result) throws {
+    let specification = reflection.entries[index].specification
+    if !specification.isRepeating, let first = result.values[index]?.first {
+      throw repeated(specification, first, value)
+    }
+    result.values[index, default: []].append(value)
+  }
+
+  private func index(of typedName: String) -> Int? {
+    reflection.entries.firstIndex { $0.specification.typedNames.contains(typedName) }
+  }
+}

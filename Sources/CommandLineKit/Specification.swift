@@ -1,0 +1,72 @@
+/// What parser, help and completion know of one parameter.
+struct Specification {
+  enum Role {
+    case argument
+    case option
+    case flag
+  }
+
+  let role: Role
+  /// The long name without dashes; of an argument, what stands between the angle brackets.
+  var name: String
+  var short: Character?
+  let help: String
+  var placeholder: String?
+  var isRequired = false
+  var isRepeating = false
+  var isHidden = false
+  var completion: CompletionKind = .none
+  /// Nil for flags. Kept as a type so that choices are listed only when somebody asks.
+  var valueType: (any ArgumentValue.Type)?
+  var defaults: [any ArgumentValue] = []
+
+  var choices: [String] { valueType?.choices ?? [] }
+
+  /// How the parameter is typed, without its short name: `--kind <kind>`, `<name>`, `--dry-run`.
+  var synopsis: String {
+    switch role {
+    case .argument: "<\(placeholder ?? name)>"
+    case .option: "--\(name) <\(placeholder ?? name)>"
+    case .flag: "--\(name)"
+    }
+  }
+
+  /// How help lists the parameter: the synopsis after the short name.
+  var label: String {
+    guard let short else { return synopsis }
+    return "-\(short), \(synopsis)"
+  }
+
+  /// How the usage line shows the parameter: brackets if it may be left out, dots if it may be repeated.
+  var usage: String {
+    let repeated = isRepeating ? "\(synopsis) ..." : synopsis
+    return isRequired ? repeated : "[\(repeated)]"
+  }
+
+  /// The names that may be typed for an option or a flag: `--output`, `-o`.
+  var typedNames: [String] {
+    guard role != .argument else { return [] }
+    return ["--\(name)"] + (short.map { ["-\($0)"] } ?? [])
+  }
+
+  /// The specification of a property: its label gives the name unless there is a custom one.
+  func named(afterProperty label: String) -> Specification {
+    guard name.isEmpty else { return self }
+    var copy = self
+    copy.name = kebabCase(label)
+    return copy
+  }
+}
+
+/// `extraBounce` becomes `extra-bounce`, `toSVGFile` becomes `to-svg-file`.
+func kebabCase(_ name: String) -> String {
+  let characters = Array(name)
+  var result = ""
+  for (index, character) in characters.enumerated() {
+    let follows = index > 0 && !characters[index - 1].isUppercase
+    let leads = index > 0 && index + 1 < characters.count && characters[index + 1].isLowercase
+    if character.isUppercase, follows || leads { result += "-" }
+    result += character.lowercased()
+  }
+  return result
+}

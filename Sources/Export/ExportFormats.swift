@@ -1,0 +1,14 @@
+/// Every format, in the order in which `export --formats` lists them. A new one is a file of its own in
+/// `Formats/` and one line here.
+public enum ExportFormats {
+  /// The formats.
+  public static let all: [ExportFormat] = [
+    .json
+  ]
+
+  /// The registry itself, which is what is written when no format is named.
+  public static let json = ExportFormat.json
+
+  /// The format of that name, nil when there is none.
+  public static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
+}

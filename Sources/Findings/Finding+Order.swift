@@ -1,0 +1,49 @@
+extension Finding {
+  /// The findings in the order of every report - file, line, column, preset, rule - and with ordinals, so that
+  /// no two of them have the same fingerprint.
+  ///
+  /// What has no file stands before what has one. Findings that agree in all of it are ordered by subject and
+  /// message, so that the order never depends on the order in which the rules ran.
+  public static func sortedAndNumbered(_ findings: [Finding]) -> [Finding] {
+    var counts: [Identity: Int] = [:]
+    return findings.sorted(by: precedes).map { finding in
+      var numbered = finding
+      let identity = Identity(finding)
+      numbered.ordinal = counts[identity, default: 0]
+      counts[identity, default: 0] += 1
+      return numbered
+    }
+  }
+
+  /// What a fingerprint is made of, without the ordinal.
+  private struct Identity: Hashable {
+    let rule: String
+    let preset: String?
+    let file: String?
+    let subject: String
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      preset = finding.preset
+      file = finding.place.file?.withoutDotSegment
+      subject = finding.subject
+    }
+  }
+
+  private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+    compare(left.place.file, right.place.file) ?? compare(left.place.line, right.place.line)
+      ?? compare(left.place.column, right.place.column) ?? compare(left.preset, right.preset)
+      ?? compare(left.rule, right.rule) ?? compare(left.subject, right.subject)
+      ?? compare(left.message, right.message) ?? false
+  }
+
+  /// Whether the first stands before the second; nil when they are equal. Nothing stands before something.
+  private static func compare<Value: Comparable>(_ left: Value?, _ right: Value?) -> Bool? {
+    switch (left, right) {
+    case (nil, nil): nil
+    case (nil, _): true
+    case (_, nil): false
+    case (let left?, let right?): left == right ? nil : left < right
+    }
+  }
+}

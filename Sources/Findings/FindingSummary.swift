@@ -1,0 +1,28 @@
+/// The numbers under a report.
+public struct FindingSummary: Hashable, Sendable {
+  /// How many errors were found.
+  public let errors: Int
+  /// How many warnings were found.
+  public let warnings: Int
+  /// How many notes were found.
+  public let notes: Int
+  /// How many presets were looked at.
+  public let presets: Int
+  /// How many source files were read; 0 when a registry was validated.
+  public let files: Int
+  /// How many places in those files carry a motion.
+  public let sites: Int
+  /// How many of those places take their motion from the registry.
+  public let fromRegistry: Int
+
+  /// Counts findings by severity; the rest is what was looked at.
+  public init(_ findings: [Finding], presets: Int, files: Int = 0, sites: Int = 0, fromRegistry: Int = 0) {
+    errors = findings.count { $0.severity == .error }
+    warnings = findings.count { $0.severity == .warning }
+    notes = findings.count { $0.severity == .note }
+    self.presets = presets
+    self.files = files
+    self.sites = sites
+    self.fromRegistry = fromRegistry
+  }
+}

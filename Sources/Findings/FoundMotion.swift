@@ -1,0 +1,50 @@
+/// A motion that an app's source writes by hand.
+public struct FoundMotion: Hashable, Sendable {
+  /// What the motion is.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// A spring.
+    case spring
+    /// A curve over a duration.
+    case tween
+  }
+
+  /// What the motion is.
+  public let kind: Kind
+  /// The call or property that carries the numbers, such as `SwiftUI.spring(response:dampingFraction:)`.
+  public let api: String?
+  /// The numbers as they stand in the source, under the source's names and in its order and units.
+  public let parameters: [FoundParameter]
+  /// The duration in seconds, a spring's perceptual one; nil when the source does not say it.
+  public let duration: Double?
+  /// A spring's bounce, in (-1, 1]; nil for a tween.
+  public let bounce: Double?
+  /// A tween's curve as the control points x1, y1, x2, y2; nil for a spring and for other curves.
+  public let bezier: [Double]?
+
+  /// Makes a motion.
+  public init(
+    kind: Kind, api: String? = nil, parameters: [FoundParameter] = [], duration: Double? = nil,
+    bounce: Double? = nil, bezier: [Double]? = nil
+  ) {
+    self.kind = kind
+    self.api = api
+    self.parameters = parameters
+    self.duration = duration
+    self.bounce = bounce
+    self.bezier = bezier
+  }
+}
+
+/// One number of a motion in an app's source.
+public struct FoundParameter: Hashable, Sendable {
+  /// The parameter's name in the source.
+  public let name: String
+  /// The number as it stands in the source, in the source's unit.
+  public let value: Double
+
+  /// Makes a parameter.
+  public init(_ name: String, _ value: Double) {
+    self.name = name
+    self.value = value
+  }
+}

@@ -1,0 +1,46 @@
+/// A rule as a test case.
+///
+/// All its findings stand in one `failure` element: CI servers that follow the schema of Jenkins' xUnit plugin
+/// show the first one only.
+struct JUnitCase {
+  let rule: String
+  let findings: [Finding]
+
+  var fails: Bool { !failures.isEmpty }
+
+  private var failures: [Finding] { findings.filter { $0.severity > .note } }
+  private var notes: [Finding] { findings.filter { $0.severity == .note } }
+
+  /// The rules that ran, and those that are known from findings only.
+  static func cases(of input: ReportInput) -> [JUnitCase] {
+    let findings = Dictionary(grouping: input.findings, by: \.rule)
+    let ran = input.rules.map(\.id)
+    let others = Set(findings.keys).subtracting(ran).sorted()
+    return (ran + others).map { JUnitCase(rule: $0, findings: findings[$0, default: []]) }
+  }
+
+  func lines(className: String) -> [String] {
+    let start = "<testcase name=\"\(rule.xmlEscaped)\" classname=\"\(className)\" time=\"0\""
+    if findings.isEmpty { return [start + "/>"] }
+    return [start + ">"] + failure + output + ["</testcase>"]
+  }
+
+  private var failure: [String] {
+    guard let first = failures.first, let worst = failures.map(\.severity).max() else { return [] }
+    let more = failures.count > 1 ? " (and \(failures.count - 1) more)" : ""
+    let start = "  <failure message=\"\((first.headline + more).xmlEscaped)\" type=\"\(worst.rawValue)\">"
+    return [start + text(of: failures) + "</failure>"]
+  }
+
+  private var output: [String] {
+    notes.isEmpty ? [] : ["  <system-out>" + text(of: notes) + "</system-out>"]
+  }
+
+  private func text(of findings: [Finding]) -> String {
+    let sentences = findings.map { finding in
+      finding.place.prefix + finding.severity.rawValue + ": " + finding.headlineAndHint
+    }
+    let lines = sentences.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { String($0).xmlEscaped }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,52 @@
+/// Writes findings for people: one headline each, the quoted source, hint and detail indented below.
+struct TextReportWriter {
+  let input: ReportInput
+
+  func block(for finding: Finding) -> String {
+    var lines = [headline(of: finding)]
+    lines +=
+      SourceQuote(finding.place, width: quoteWidth, source: input.source)?.lines.map { "    " + $0 } ?? []
+    if let hint = finding.hint { lines += paragraph("hint: ", hint) }
+    if let detail = finding.detail { lines += paragraph("", detail) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The last line, after an empty one when something stands above.
+  var ending: String { (input.findings.isEmpty ? "" : "\n") + input.summary.sentence + "\n" }
+
+  /// Without a terminal, lines are quoted as far as a wide one would show them.
+  private var quoteWidth: Int { max((input.width ?? 168) - 8, 20) }
+
+  private func headline(of finding: Finding) -> String {
+    let severity = styled(finding.severity.rawValue + ":", finding.severity.style)
+    let rule = styled("[" + finding.rule.visible + "]", .faint)
+    return finding.place.prefix.visible + severity + " " + styled(finding.headline.visible, .bold) + " "
+      + rule
+  }
+
+  private func paragraph(_ title: String, _ text: String) -> [String] {
+    let indentation = 4 + title.count
+    let lines = text.visibleLines.flatMap { line -> [String] in
+      guard let width = input.width else { return [line] }
+      return line.wrapped(toWidth: max(width - indentation, 20))
+    }
+    return lines.enumerated().map { index, line in
+      if index == 0 { return "    " + styled(title, .faint) + line }
+      return line.isEmpty ? "" : String(repeating: " ", count: indentation) + line
+    }
+  }
+
+  private func styled(_ text: String, _ style: TextStyle) -> String {
+    input.usesColor && !text.isEmpty ? style.applied(to: text) : text
+  }
+}
+
+extension Severity {
+  fileprivate var style: TextStyle {
+    switch self {
+    case .note: .cyan
+    case .warning: .yellow
+    case .error: .red
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// The ranges of parameters and their wording: the only place that says "greater than 0".
+public enum Bounds: Hashable, Sendable {
+  /// Any finite number.
+  case finite
+  /// Durations, stiffnesses, masses.
+  case greaterThanZero
+  /// Dampings and delays.
+  case zeroOrMore
+  /// SwiftUI's bounce: at -1 the damping is infinite, above 1 there is nothing less than no damping.
+  case bounce
+  /// A damping ratio in systems that know no overdamped spring.
+  case upToCritical
+  /// The x of a Bezier's control point, as CSS and SwiftUI demand.
+  case unit
+  /// Origami's bounciness, beyond which more bounciness would bounce less.
+  case bounciness
+  /// What Motion clamps a duration to, seconds.
+  case motionDuration
+  /// A share that leaves something to wait for.
+  case epsilon
+
+  /// The range in words.
+  public var allowed: String {
+    switch self {
+    case .finite: "a finite number"
+    case .greaterThanZero: "greater than 0"
+    case .zeroOrMore: "0 or more"
+    case .bounce: "more than -1 and at most 1"
+    case .upToCritical: "more than 0 and at most 1"
+    case .unit: "from 0 to 1"
+    case .bounciness: "from 0 to 42.5"
+    case .motionDuration: "from 0.01 to 10"
+    case .epsilon: "more than 0 and less than 1"
+    }
+  }
+
+  /// Whether a finite number lies in the range.
+  public func contains(_ value: Double) -> Bool {
+    switch self {
+    case .finite: value.isFinite
+    case .greaterThanZero: value > 0
+    case .zeroOrMore: value >= 0
+    case .bounce: value > -1 && value <= 1
+    case .upToCritical: value > 0 && value <= 1
+    case .unit: value >= 0 && value <= 1
+    case .bounciness: value >= 0 && value <= 42.5
+    case .motionDuration: EnvelopeEquation.durations.contains(value)
+    case .epsilon: value > 0 && value < 1
+    }
+  }
+
+  /// Throws the error that names the parameter and the range, unless the value lies in it.
+  public func check(_ value: Double, _ parameter: String) throws(MotionError) {
+    guard value.isFinite else { throw .notFinite(parameter: parameter) }
+    guard contains(value) else { throw .outOfRange(parameter: parameter, value: value, allowed: allowed) }
+  }
+}

@@ -1,0 +1,42 @@
+/// A timing curve drawn as an SVG path from (0, 0) to (1, 1): Android's `pathInterpolator`.
+public struct PathCurve: Hashable, Sendable {
+  /// The path as it was written.
+  public let svg: String
+  /// Its pieces, x never falling.
+  public let pieces: [PathPiece]
+
+  /// A curve from SVG path data with the commands M, L, H, V, C, S, Q and T, absolute or relative.
+  ///
+  /// Android's rules: it starts at 0,0, ends at 1,1, and x neither goes back nor leaves a gap. A vertical
+  /// line is a jump.
+  /// - Throws: `MotionError.invalid` with the place in the string.
+  public init(svg: String) throws(MotionError) {
+    var parser = PathParser(svg)
+    self.svg = svg
+    self.pieces = try parser.parse()
+  }
+
+  /// The eased progress; the input is clamped to 0...1.
+  public func value(at progress: Double) -> Double {
+    if progress >= 1 { return 1 }
+    let input = max(progress, 0)
+    return piece(at: input).value(at: input)
+  }
+
+  /// The slope dy/dx; the input is clamped to 0...1. Infinite where the path is vertical.
+  public func velocity(at progress: Double) -> Double {
+    let input = min(max(progress, 0), 1)
+    return piece(at: input).velocity(at: input)
+  }
+
+  /// The last piece that starts at or before the input, vertical lines aside.
+  private func piece(at input: Double) -> PathPiece {
+    var low = 0
+    var high = pieces.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if pieces[middle].start.x <= input { low = middle } else { high = middle - 1 }
+    }
+    return pieces[low]
+  }
+}

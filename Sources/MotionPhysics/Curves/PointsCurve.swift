@@ -1,0 +1,58 @@
+/// Straight lines between points: what CSS calls `linear()`.
+public struct PointsCurve: Hashable, Sendable {
+  /// The points, x never falling; two with equal x are a jump.
+  public let points: [CurvePoint]
+
+  /// A curve through points.
+  /// - Throws: `MotionError` when there are fewer than 2, a number is not finite, or an x is smaller than the
+  ///   one before. (CSS would raise it silently.)
+  public init(points: [CurvePoint]) throws(MotionError) {
+    guard points.count >= 2 else {
+      throw .invalid(parameter: "points", reason: "needs at least 2 points, and has \(points.count)")
+    }
+    var last = -Double.infinity
+    for (index, point) in points.enumerated() {
+      try Bounds.finite.check(point.x, "points[\(index)].x")
+      try Bounds.finite.check(point.y, "points[\(index)].y")
+      guard point.x >= last else {
+        throw .outOfRange(
+          parameter: "points[\(index)].x", value: point.x, allowed: "at least \(last), the x before it")
+      }
+      last = point.x
+    }
+    self.points = points
+  }
+
+  /// The eased progress. The input is clamped to 0...1; outside the points the first or last line goes on
+  /// (CSS Easing 2). At a jump the last of its points counts.
+  public func value(at progress: Double) -> Double {
+    let input = min(max(progress, 0), 1)
+    let next = indexAfter(input)
+    if next > 0, points[next - 1].x == input { return points[next - 1].y }
+    let (before, after) = line(endingAt: next)
+    if before.x == after.x { return next == 0 ? before.y : after.y }
+    return before.y + (after.y - before.y) * ((input - before.x) / (after.x - before.x))
+  }
+
+  /// The slope of the line at a progress; at a point, of the line that begins there.
+  public func velocity(at progress: Double) -> Double {
+    let (before, after) = line(endingAt: indexAfter(min(max(progress, 0), 1)))
+    return before.x == after.x ? 0 : (after.y - before.y) / (after.x - before.x)
+  }
+
+  /// The first point whose x is greater than the input; `points.count` when there is none.
+  private func indexAfter(_ input: Double) -> Int {
+    var low = 0
+    var high = points.count
+    while low < high {
+      let middle = (low + high) / 2
+      if points[middle].x <= input { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func line(endingAt index: Int) -> (CurvePoint, CurvePoint) {
+    let end = min(max(index, 1), points.count - 1)
+    return (points[end - 1], points[end])
+  }
+}

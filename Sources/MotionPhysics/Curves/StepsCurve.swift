@@ -1,0 +1,45 @@
+/// A staircase: CSS `steps(count, jump)`.
+public struct StepsCurve: Hashable, Sendable {
+  /// Where the staircase jumps beside its inner edges; the raw values are CSS's `jump-…` without the prefix.
+  public enum Jump: String, Hashable, Sendable, CaseIterable {
+    /// At progress 0.
+    case start
+    /// At progress 1. CSS's default.
+    case end
+    /// Neither: the first step is at 0 and the last at 1.
+    case none
+    /// Both: the first step is above 0 and the last below 1.
+    case both
+  }
+
+  /// How many steps, 1 or more; 2 or more with `none`.
+  public let count: Int
+  /// Where it jumps.
+  public let jump: Jump
+
+  /// A staircase.
+  /// - Throws: `MotionError` when the count is too small.
+  public init(count: Int, jump: Jump = .end) throws(MotionError) {
+    let least = jump == .none ? 2 : 1
+    guard count >= least else {
+      throw .outOfRange(parameter: "steps", value: Double(count), allowed: "at least \(least)")
+    }
+    self.count = count
+    self.jump = jump
+  }
+
+  /// The step's height; the input is clamped to 0...1.
+  public func value(at progress: Double) -> Double {
+    let input = min(max(progress, 0), 1)
+    let intervals = Double(count)
+    let jumps =
+      switch jump {
+      case .start, .end: intervals
+      case .none: intervals - 1
+      case .both: intervals + 1
+      }
+    let isRaised = jump == .start || jump == .both
+    let step = (input * intervals).rounded(.down) + (isRaised ? 1 : 0)
+    return min(step, jumps) / jumps
+  }
+}

@@ -1,0 +1,32 @@
+/// One parameter of a dialect.
+public struct DialectParameter: Hashable, Sendable {
+  /// What it is.
+  public enum Value: Hashable, Sendable {
+    /// A number in the system's own unit.
+    case number(Double)
+    /// A text, such as a CSS function.
+    case text(String)
+    /// Nothing, and why.
+    case missing(reason: String)
+  }
+
+  /// The system's name for it.
+  public let name: String
+  /// Its value.
+  public let value: Value
+
+  init(_ name: String, _ number: Double) {
+    self.name = name
+    self.value = .number(number)
+  }
+
+  init(_ name: String, text: String) {
+    self.name = name
+    self.value = .text(text)
+  }
+
+  init(_ name: String, missing reason: String) {
+    self.name = name
+    self.value = .missing(reason: reason)
+  }
+}

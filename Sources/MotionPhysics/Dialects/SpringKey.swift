@@ -1,0 +1,29 @@
+/// The words with which people type springs.
+public enum SpringKey: String, CaseIterable, Hashable, Sendable {
+  /// Perceptual duration, or what a dialect means by it; seconds.
+  case duration
+  /// SwiftUI's bounce.
+  case bounce
+  /// The period of the undamped spring, seconds.
+  case response
+  /// damping / (2 √(stiffness mass)).
+  case dampingRatio
+  /// The mass at the end of the spring.
+  case mass
+  /// Force per unit of length.
+  case stiffness
+  /// Force per unit of velocity.
+  case damping
+  /// What react-spring and Framer call the stiffness; Origami's own scale there.
+  case tension
+  /// What react-spring and Framer call the damping; Origami's own scale there.
+  case friction
+  /// SwiftUI's settling duration, seconds.
+  case settlingDuration
+  /// Origami's bounciness.
+  case bounciness
+  /// Origami's speed.
+  case speed
+  /// Motion's visual duration, seconds.
+  case visualDuration
+}

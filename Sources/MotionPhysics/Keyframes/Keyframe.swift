@@ -1,0 +1,56 @@
+/// One step of a track, as SwiftUI's keyframes. Durations are seconds and belong to the step, velocities are
+/// units of the value per second; nil velocities are computed from the neighbours.
+public enum Keyframe: Hashable, Sendable {
+  /// Straight to a value, eased by a curve.
+  case linear(to: Components, duration: Double, curve: UnitCurve)
+  /// By a spring, cut off at the duration; a nil duration lets it settle (SwiftUI's number for that, epsilon
+  /// 0.0001).
+  case spring(to: Components, duration: Double?, spring: Spring, startVelocity: Components?)
+  /// Along a cubic Hermite curve.
+  case cubic(to: Components, duration: Double, startVelocity: Components?, endVelocity: Components?)
+  /// At once.
+  case move(to: Components)
+
+  /// The value it leads to.
+  public var target: Components {
+    switch self {
+    case .linear(let to, _, _), .spring(let to, _, _, _), .cubic(let to, _, _, _), .move(let to): to
+    }
+  }
+
+  /// The duration that is given; nil for a move and for a spring that settles.
+  public var givenDuration: Double? {
+    switch self {
+    case .linear(_, let duration, _), .cubic(_, let duration, _, _): duration
+    case .spring(_, let duration, _, _): duration
+    case .move: nil
+    }
+  }
+
+  /// The start velocity that is given.
+  var givenStartVelocity: Components? {
+    switch self {
+    case .spring(_, _, _, let velocity), .cubic(_, _, let velocity, _): velocity
+    case .linear, .move: nil
+    }
+  }
+
+  /// Throws unless every number is allowed and every value has as many components as the track.
+  func check(count: Int, place: String) throws(MotionError) {
+    try Self.check(target, count: count, parameter: "\(place).to")
+    if let givenDuration { try Bounds.zeroOrMore.check(givenDuration, "\(place).duration") }
+    if let givenStartVelocity {
+      try Self.check(givenStartVelocity, count: count, parameter: "\(place).startVelocity")
+    }
+    if case .cubic(_, _, _, .some(let velocity)) = self {
+      try Self.check(velocity, count: count, parameter: "\(place).endVelocity")
+    }
+  }
+
+  private static func check(_ value: Components, count: Int, parameter: String) throws(MotionError) {
+    guard value.count == count else {
+      throw .invalid(parameter: parameter, reason: "has \(value.count) numbers, and the track has \(count)")
+    }
+    for index in 0..<count { try Bounds.finite.check(value[index], parameter) }
+  }
+}

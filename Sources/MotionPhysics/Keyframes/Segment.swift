@@ -1,0 +1,72 @@
+/// A keyframe in its place: when it runs, from what to what, and how fast at both ends.
+public struct Segment: Hashable, Sendable {
+  /// How the value goes from the start to the end.
+  public enum Motion: Hashable, Sendable {
+    /// Straight, eased.
+    case linear(UnitCurve)
+    /// By a spring toward a target that it need not have reached when it is cut off.
+    case spring(Spring, target: Components)
+    /// A cubic Hermite curve through the values and velocities of the ends.
+    case cubic
+    /// At once.
+    case move
+  }
+
+  /// How it moves.
+  public let motion: Motion
+  /// Seconds since the start of the track.
+  public let startTime: Double
+  /// Seconds since the start of the track; the start of the next segment.
+  public let endTime: Double
+  /// How long it lasts, seconds.
+  public let duration: Double
+  /// The value where it starts.
+  public let startValue: Components
+  /// The value where it ends.
+  public let endValue: Components
+  /// The velocity just after the start, units per second.
+  public let startVelocity: Components
+  /// The velocity just before the end, units per second.
+  public let endVelocity: Components
+
+  /// The value at a time since the start of the segment.
+  func value(at time: Double) -> Components {
+    switch motion {
+    case .move:
+      return endValue
+    case .linear(let curve):
+      guard duration > 0 else { return endValue }
+      return startValue + (endValue - startValue) * curve.value(at: time / duration)
+    case .spring(let spring, let target):
+      return startValue
+        + spring.value(target: target - startValue, initialVelocity: startVelocity, time: time)
+    case .cubic:
+      guard duration > 0 else { return endValue }
+      let share = time / duration
+      let rest = 1 - share
+      // Hermite's basis in the two shares: nothing cancels at either end.
+      return startValue * (rest * rest * (1 + 2 * share)) + endValue * (share * share * (1 + 2 * rest))
+        + startVelocity * (duration * share * rest * rest) - endVelocity * (duration * share * share * rest)
+    }
+  }
+
+  /// The velocity at a time since the start of the segment, units per second.
+  func velocity(at time: Double) -> Components {
+    switch motion {
+    case .move:
+      return endVelocity
+    case .linear(let curve):
+      guard duration > 0 else { return endVelocity }
+      return (endValue - startValue) * (curve.velocity(at: time / duration) / duration)
+    case .spring(let spring, let target):
+      return spring.velocity(target: target - startValue, initialVelocity: startVelocity, time: time)
+    case .cubic:
+      guard duration > 0 else { return endVelocity }
+      let share = time / duration
+      let rest = 1 - share
+      return (endValue - startValue) * (6 * share * rest / duration) + startVelocity
+        * (rest * (rest - 2 * share))
+        + endVelocity * (share * (share - 2 * rest))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Why a motion could not be made from the numbers that were given.
+public enum MotionError: Error, Hashable, Sendable {
+  /// The parameter is infinite or not a number.
+  case notFinite(parameter: String)
+  /// The parameter is a number that its system does not allow; `allowed` words the range, as in "greater than
+  /// 0".
+  case outOfRange(parameter: String, value: Double, allowed: String)
+  /// The parameter has the wrong form, or numbers that together make no motion; `reason` says what is wrong.
+  case invalid(parameter: String, reason: String)
+
+  /// The error as a sentence without a full stop, ready to stand behind the name of a preset or a file.
+  public var sentence: String {
+    switch self {
+    case .notFinite(let parameter):
+      "\(parameter) is not a finite number"
+    case .outOfRange(let parameter, let value, let allowed):
+      "\(parameter) is \(value), and must be \(allowed)"
+    case .invalid(let parameter, let reason):
+      "\(parameter): \(reason)"
+    }
+  }
+
+  /// The key that is wrong.
+  public var parameter: String {
+    switch self {
+    case .notFinite(let parameter), .outOfRange(let parameter, _, _), .invalid(let parameter, _): parameter
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// The only file that knows where the mathematics comes from.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif hasFeature(Extern)
+  // Embedded Swift without a C library's module: the symbols of libm, which the linker provides.
+  @_extern(c, "exp") private func exp(_ x: Double) -> Double
+  @_extern(c, "expm1") private func expm1(_ x: Double) -> Double
+  @_extern(c, "log") private func log(_ x: Double) -> Double
+  @_extern(c, "sin") private func sin(_ x: Double) -> Double
+  @_extern(c, "cos") private func cos(_ x: Double) -> Double
+  @_extern(c, "asin") private func asin(_ x: Double) -> Double
+  @_extern(c, "atan2") private func atan2(_ y: Double, _ x: Double) -> Double
+  @_extern(c, "atanh") private func atanh(_ x: Double) -> Double
+#else
+  // The same where that feature is off. Swift's and C's conventions agree for doubles, except on wasm32.
+  @_silgen_name("exp") private func exp(_ x: Double) -> Double
+  @_silgen_name("expm1") private func expm1(_ x: Double) -> Double
+  @_silgen_name("log") private func log(_ x: Double) -> Double
+  @_silgen_name("sin") private func sin(_ x: Double) -> Double
+  @_silgen_name("cos") private func cos(_ x: Double) -> Double
+  @_silgen_name("asin") private func asin(_ x: Double) -> Double
+  @_silgen_name("atan2") private func atan2(_ y: Double, _ x: Double) -> Double
+  @_silgen_name("atanh") private func atanh(_ x: Double) -> Double
+#endif
+
+@inline(__always) func exponential(_ x: Double) -> Double { exp(x) }
+@inline(__always) func exponentialMinusOne(_ x: Double) -> Double { expm1(x) }
+@inline(__always) func naturalLogarithm(_ x: Double) -> Double { log(x) }
+@inline(__always) func sine(_ x: Double) -> Double { sin(x) }
+@inline(__always) func cosine(_ x: Double) -> Double { cos(x) }
+@inline(__always) func arcSine(_ x: Double) -> Double { asin(x) }
+@inline(__always) func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+@inline(__always) func hyperbolicArcTangent(_ x: Double) -> Double { atanh(x) }

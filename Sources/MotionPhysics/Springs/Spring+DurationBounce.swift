@@ -1,0 +1,30 @@
+extension Spring {
+  /// A spring from its perceptual duration and bounce, as SwiftUI's `Spring(duration:bounce:)`.
+  ///
+  /// The damping ratio is 1 - bounce, or 1/(1 + bounce) for a negative bounce. The formula on the slide of
+  /// WWDC23's session 10158 gives negative damping; SwiftUI runs this one.
+  /// - Parameters:
+  ///   - duration: seconds, greater than 0.
+  ///   - bounce: more than -1 and at most 1 (undamped).
+  ///   - mass: greater than 0.
+  /// - Throws: `MotionError` naming the parameter.
+  public init(duration: Double = 0.5, bounce: Double = 0, mass: Double = 1) throws(MotionError) {
+    try Bounds.greaterThanZero.check(duration, "duration")
+    try Bounds.bounce.check(bounce, "bounce")
+    try Bounds.greaterThanZero.check(mass, "mass")
+    self = try Spring(uncheckedDuration: duration, bounce: bounce, mass: mass).representable("duration")
+  }
+
+  /// The same without checks, for constants.
+  init(uncheckedDuration duration: Double, bounce: Double, mass: Double = 1) {
+    let frequency = 2 * Double.pi / duration
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    // From the bounce, not from the ratio: 1 - ratio² would lose the bounce's small digits near critical.
+    let excess =
+      bounce >= 0 ? -bounce * (2 - bounce) : -bounce * (2 + bounce) / ((1 + bounce) * (1 + bounce))
+    self.init(
+      angularFrequency: frequency, decay: ratio * frequency, discriminant: excess * (frequency * frequency),
+      mass: mass, duration: duration, bounce: bounce, dampingRatio: ratio,
+      stiffness: mass * (frequency * frequency), damping: 2 * mass * (ratio * frequency))
+  }
+}

@@ -1,0 +1,26 @@
+extension Spring {
+  /// A spring from the period of its undamped oscillation and its damping ratio, as SwiftUI's
+  /// `Spring(response:dampingRatio:)`.
+  /// - Parameters:
+  ///   - response: seconds, greater than 0.
+  ///   - dampingRatio: 0 (undamped) or more; above 1 overdamped.
+  ///   - mass: greater than 0.
+  /// - Throws: `MotionError` naming the parameter.
+  public init(response: Double, dampingRatio: Double, mass: Double = 1) throws(MotionError) {
+    try Bounds.greaterThanZero.check(response, "response")
+    try Bounds.zeroOrMore.check(dampingRatio, "dampingRatio")
+    try Bounds.greaterThanZero.check(mass, "mass")
+    let frequency = 2 * Double.pi / response
+    self = try Spring(
+      angularFrequency: frequency, decay: dampingRatio * frequency,
+      discriminant: (dampingRatio - 1) * (dampingRatio + 1) * (frequency * frequency), mass: mass,
+      duration: response, bounce: Spring.bounce(dampingRatio: dampingRatio), dampingRatio: dampingRatio,
+      stiffness: mass * (frequency * frequency), damping: 2 * mass * (dampingRatio * frequency)
+    ).representable("response")
+  }
+
+  /// SwiftUI's bounce of a damping ratio: the inverse of 1 - bounce and of 1/(1 + bounce).
+  static func bounce(dampingRatio: Double) -> Double {
+    dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+  }
+}

@@ -1,0 +1,67 @@
+extension Spring {
+  /// The number that SwiftUI prints as `settlingDuration(target:initialVelocity:epsilon:)`, seconds.
+  ///
+  /// Not a settling time: below critical an envelope in which the initial velocity is not divided by the
+  /// damped frequency, else a walk in steps of 0.1 s, whose answers are multiples of 0.1 and 0 beyond 102.4
+  /// s. Measured on SwiftUI; undamped it is infinite. `settlingTime` is the exact one.
+  /// - Parameters:
+  ///   - target: the travel.
+  ///   - initialVelocity: units per second.
+  ///   - epsilon: an absolute distance, not a share.
+  public func swiftUISettlingDuration(
+    target: Double = 1, initialVelocity: Double = 0, epsilon: Double = 0.001
+  ) -> Double {
+    swiftUISettlingDuration(
+      target: Components(target), initialVelocity: Components(initialVelocity), epsilon: epsilon)
+  }
+
+  /// The same for values of several components: SwiftUI takes Euclidean norms.
+  public func swiftUISettlingDuration(
+    target: Components, initialVelocity: Components, epsilon: Double = 0.001
+  ) -> Double {
+    if decay == 0 { return .infinity }
+    if kind == .underdamped {
+      let reach = target.norm + (target * decay - initialVelocity).norm
+      return max(0, -naturalLogarithm(epsilon / reach) / decay)
+    }
+    return walkedSettlingDuration(epsilon: epsilon) { time in
+      let (e, f) = fundamentals(time)
+      return (target * (e + decay * f) - initialVelocity * f).norm
+    }
+  }
+
+  /// Core Animation's `CASpringAnimation.settlingDuration`, seconds: the envelope at 0.001, or the walk in
+  /// steps of 0.1 s from critical on. Measured on Core Animation; undamped it is the greatest 32-bit float.
+  /// - Parameter initialVelocity: travels per second, positive toward the target.
+  public func coreAnimationSettlingDuration(initialVelocity: Double = 0) -> Double {
+    if decay == 0 { return Double(Float.greatestFiniteMagnitude) }
+    if kind == .underdamped {
+      let reach = 1 + abs((decay - initialVelocity) / dampedFrequency)
+      return naturalLogarithm(reach / 0.001) / decay
+    }
+    return walkedSettlingDuration(epsilon: 0.001) { time in
+      let (e, f) = fundamentals(time)
+      return abs(e + (decay - initialVelocity) * f)
+    }
+  }
+
+  /// Apple's walk: of the samples 0.1 s apart the nearest to the target so far; once within epsilon it
+  /// stands, unless a later sample leaves again within a second.
+  private func walkedSettlingDuration(epsilon: Double, distance: (Double) -> Double) -> Double {
+    var time = 0.0
+    var nearest = Double.infinity
+    var nearestTime = 0.0
+    for _ in 0..<1024 {
+      let gap = distance(time)
+      guard gap.isFinite else { return 0 }
+      if gap >= epsilon { nearest = .infinity }
+      if nearest == .infinity || (gap < nearest && nearest >= epsilon) {
+        nearest = gap
+        nearestTime = time
+      }
+      if nearest < epsilon && time - nearestTime > 1 { return nearestTime }
+      time += 0.1
+    }
+    return 0
+  }
+}

@@ -1,0 +1,74 @@
+/// A damped harmonic oscillator that goes from 0 to a target: m x'' + c x' + k (x - target) = 0.
+///
+/// Times are seconds, velocities units of the animated value per second. The names are SwiftUI's; where
+/// SwiftUI's numbers are not physics (the stiffness and velocity of overdamped springs) these are.
+///
+/// What a spring was made from is stored beside the physics, so that each parameterisation reads back
+/// exactly.
+public struct Spring: Hashable, Sendable {
+  /// Which solution of the differential equation applies.
+  public enum Damping: Hashable, Sendable {
+    /// Crosses its target: damping ratio below 1.
+    case underdamped
+    /// The fastest that does not cross it: damping ratio exactly 1.
+    case critical
+    /// Creeps: damping ratio above 1.
+    case overdamped
+  }
+
+  /// The undamped angular frequency √(stiffness/mass), radians per second.
+  public let angularFrequency: Double
+  /// damping / (2 mass), per second: how fast the envelope of an underdamped spring shrinks.
+  public let decay: Double
+  /// √|decay² - angularFrequency²|: the frequency of the oscillation, or half the gap between the two decay
+  /// rates.
+  public let dampedFrequency: Double
+  /// Which solution applies.
+  public let kind: Damping
+  /// The mass at the end of the spring. Only `force` and the stiffness and damping that are read back depend
+  /// on it.
+  public let mass: Double
+  /// The perceptual duration: the period of the undamped spring, 2π/angularFrequency, seconds.
+  public let duration: Double
+  /// 1 - dampingRatio, or 1/dampingRatio - 1 for overdamped springs; more than -1 and at most 1.
+  public let bounce: Double
+  /// damping / (2 √(stiffness mass)).
+  public let dampingRatio: Double
+  /// k, force per unit of length.
+  public let stiffness: Double
+  /// c, force per unit of velocity.
+  public let damping: Double
+
+  /// The period of the undamped spring, seconds. SwiftUI's older name for the duration.
+  public var response: Double { duration }
+
+  /// The numbers that all parameterisations share; whoever calls has checked them and computed `discriminant`
+  /// (decay² - angularFrequency², in a way that does not cancel).
+  init(
+    angularFrequency: Double, decay: Double, discriminant: Double, mass: Double, duration: Double,
+    bounce: Double, dampingRatio: Double, stiffness: Double, damping: Double
+  ) {
+    self.angularFrequency = angularFrequency
+    self.decay = decay
+    self.dampedFrequency = abs(discriminant).squareRoot()
+    self.kind = discriminant < 0 ? .underdamped : discriminant > 0 ? .overdamped : .critical
+    self.mass = mass
+    self.duration = duration
+    self.bounce = bounce
+    self.dampingRatio = dampingRatio
+    self.stiffness = stiffness
+    self.damping = damping
+  }
+
+  /// The spring itself, or an error when the numbers, each allowed, lead out of what a double can hold.
+  func representable(_ parameter: String) throws(MotionError) -> Spring {
+    let isPhysical =
+      (angularFrequency * angularFrequency).isNormal && duration.isNormal && stiffness.isNormal
+      && decay.isFinite && dampedFrequency.isFinite && damping.isFinite && bounce > -1
+      && (decay > 0 || damping == 0) && (dampedFrequency > 0 || kind == .critical)
+    guard isPhysical else {
+      throw .invalid(parameter: parameter, reason: "the spring is out of the range of floating point")
+    }
+    return self
+  }
+}

@@ -1,0 +1,99 @@
+import MotionPhysics
+
+/// Puts typed numbers together into one system's parameters.
+public enum SpringAssembly {
+  /// Why typed keys make no spring.
+  public struct Problem: Error, Hashable, Sendable {
+    /// The key at fault; nil when the set of keys is.
+    public let key: String?
+    /// What is wrong and what to do.
+    public let message: String
+  }
+
+  /// The parameters that the keys make.
+  ///
+  /// - Parameters:
+  ///   - numbers: What was typed.
+  ///   - dialect: Whose meaning the words have: nil for our own, or `motion`, `origami`, `reanimated`.
+  /// - Throws: ``Problem`` when the keys belong to no one system or a number is out of its range.
+  public static func parameters(
+    _ numbers: [SpringKey: Double], dialect: String? = nil
+  ) throws(Problem) -> SpringParameters {
+    let index = try formIndex(of: SpringKeySet(numbers.keys), dialect: dialect)
+    let parameters = parameters(formIndex: index) { numbers[$0] ?? .nan }
+    do throws(MotionError) {
+      _ = try parameters.spring()
+    } catch {
+      throw Problem(key: error.parameter, message: error.sentence)
+    }
+    return parameters
+  }
+
+  /// A system, and where its keys stand among all keys.
+  public struct StoredForm: Sendable {
+    /// Its place in ``SpringForms/all``.
+    public let index: Int
+    /// Each key's place in ``SpringKey/allCases``.
+    public let positions: [Int]
+  }
+
+  /// The system of a spring that was checked when it was stored; nil when the keys make none.
+  public static func storedForm(keys: SpringKeySet, dialect: String?) -> StoredForm? {
+    formIndices[FormKeys(keys: keys, dialect: dialect)].map { storedForms[$0] }
+  }
+
+  private static let storedForms = SpringForms.all.enumerated().map { index, form in
+    StoredForm(index: index, positions: form.keys.map { SpringKey.allCases.firstIndex(of: $0.key) ?? 0 })
+  }
+
+  private static func parameters(formIndex: Int, _ number: (SpringKey) -> Double) -> SpringParameters {
+    let keys = SpringForms.all[formIndex].keys
+    var numbers = SpringNumbers()
+    numbers.first = number(keys[0].key)
+    if keys.count > 1 { numbers.second = number(keys[1].key) }
+    if keys.count > 2 { numbers.third = number(keys[2].key) }
+    return SpringParameters(formIndex: formIndex, numbers: numbers)
+  }
+
+  private struct FormKeys: Hashable {
+    let keys: SpringKeySet
+    let dialect: String?
+  }
+
+  /// The system of each set of keys that makes a spring. Where two systems share a set the first one counts.
+  private static let formIndices: [FormKeys: Int] = {
+    var indices: [FormKeys: Int] = [:]
+    for (index, form) in SpringForms.all.enumerated() {
+      var sets = [SpringKeySet(form.keys.filter(\.required).map(\.key))]
+      for key in form.keys where !key.required { sets += sets.map { $0.union(SpringKeySet([key.key])) } }
+      for keys in sets where indices[FormKeys(keys: keys, dialect: form.dialect)] == nil {
+        indices[FormKeys(keys: keys, dialect: form.dialect)] = index
+      }
+    }
+    return indices
+  }()
+
+  private static func formIndex(of keys: SpringKeySet, dialect: String?) throws(Problem) -> Int {
+    if let index = formIndices[FormKeys(keys: keys, dialect: dialect)] { return index }
+    let forms = SpringForms.all.filter { $0.dialect == dialect }
+    if forms.isEmpty, let dialect {
+      let dialects = Set(SpringForms.all.compactMap(\.dialect)).sorted().joined(separator: ", ")
+      throw Problem(key: "dialect", message: "there is no dialect \"\(dialect)\"; there are \(dialects)")
+    }
+    let examples = forms.map { $0.keys.map(\.key.rawValue).joined(separator: "+") }.joined(separator: " | ")
+    if keys.isEmpty { throw Problem(key: nil, message: "a spring needs numbers: \(examples)") }
+    let missing = forms.filter { $0.keySet.isSuperset(of: keys) }.map { $0.requiredKeys.subtracting(keys) }
+    if let fewest = missing.min(by: { $0.count < $1.count }) {
+      throw Problem(key: nil, message: "\(keys.list) alone makes no spring; \(fewest.list) is missing")
+    }
+    let closest = forms.max { $0.keySet.intersection(keys).count < $1.keySet.intersection(keys).count }
+    throw Problem(
+      key: closest.map { keys.subtracting($0.keySet) }?.keys.first?.rawValue,
+      message: "\(keys.list) belong to different systems; a spring is one of \(examples)")
+  }
+}
+
+extension SpringForm {
+  var keySet: SpringKeySet { SpringKeySet(keys.map(\.key)) }
+  var requiredKeys: SpringKeySet { SpringKeySet(keys.filter(\.required).map(\.key)) }
+}

@@ -1,0 +1,88 @@
+import StrictJSON
+import Suggestions
+
+/// Reads one JSON object member by member; what nobody asked for is an unknown key.
+struct ObjectReader {
+  let value: JSONValue
+  let problems: ProblemList
+  private var members: JSONMembers
+  private var isForgiving = false
+  /// The keys that were asked for and not there: what a misspelt one may have meant.
+  private var asked: [String] = []
+
+  /// Makes a reader; nil, with a problem, when the value is no object.
+  init?(_ value: JSONValue, problems: ProblemList) {
+    self.value = value
+    self.problems = problems
+    members = JSONMembers(value)
+    guard value.kind == .object else {
+      problems.add("\(value.kind.name) stands where an object is needed", at: value)
+      return nil
+    }
+  }
+
+  /// Takes a member's value; nil when the object does not have it.
+  mutating func take(_ key: String) -> JSONValue? {
+    if members.remaining == 0 { return nil }
+    if let member = members.take(key) { return member }
+    asked.append(key)
+    return nil
+  }
+
+  /// Takes a member of one kind; anything else is a problem.
+  private mutating func take<Result>(
+    _ key: String, wanted: String, _ read: (JSONValue) -> Result?
+  ) -> Result? {
+    guard let value = take(key) else { return nil }
+    if let result = read(value) { return result }
+    problems.add("\(key) is \(value.kind.name), and must be \(wanted)", at: value)
+    return nil
+  }
+
+  mutating func string(_ key: String) -> String? { take(key, wanted: "a string") { $0.string } }
+
+  mutating func bool(_ key: String) -> Bool? { take(key, wanted: "true or false") { $0.bool } }
+
+  /// Takes a number. One that no double holds is a problem.
+  mutating func number(_ key: String) -> Double? {
+    guard let value = take(key) else { return nil }
+    return Self.number(value, name: key, problems: problems)
+  }
+
+  static func number(_ value: JSONValue, name: String, problems: ProblemList) -> Double? {
+    guard let number = value.number else {
+      problems.add("\(name) is \(value.kind.name), and must be a number", at: value)
+      return nil
+    }
+    // A registry's file knows no negative zero.
+    if number.isFinite { return number == 0 ? 0 : number }
+    problems.add("\(name) is \(value.rawText), which is beyond the range of a number", at: value)
+    return nil
+  }
+
+  /// Takes a word out of a list.
+  mutating func word<Word: RawRepresentable & CaseIterable>(_ key: String) -> Word?
+  where Word.RawValue == String {
+    guard let value = take(key) else { return nil }
+    let words = Word.allCases.map(\.rawValue)
+    if let text = value.string, let word = Word(rawValue: text) { return word }
+    let suggestion = Suggestions.nearest(to: value.string ?? "", among: words).map { "; did you mean \($0)?" }
+    problems.add("\(key) must be one of \(words.joined(separator: ", "))\(suggestion ?? "")", at: value)
+    return nil
+  }
+
+  /// Takes members whose meaning is unknown because something else is wrong, so that they are not reported too.
+  mutating func forgive() { isForgiving = true }
+
+  /// Reports what nobody took.
+  func finish() {
+    if members.remaining == 0 || isForgiving { return }
+    members.forEachRemaining { key, member in
+      let text = key.string ?? ""
+      // The second of two equal keys has been reported by the reader of the text.
+      if value.member(text)?.place != member.place { return }
+      let suggestion = Suggestions.nearest(to: text, among: asked).map { "; did you mean \"\($0)\"?" }
+      problems.add("there is no key \"\(text)\" here\(suggestion ?? "")", at: key)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import MotionPhysics
+import StrictJSON
+
+extension PresetDecoder {
+  /// Reads the members of a curve out of a preset or an inline motion.
+  func curve(_ reader: inout ObjectReader, _ value: JSONValue) -> CurveShape? {
+    let bezier = reader.take("bezier")
+    let points = reader.take("points")
+    let steps = reader.take("steps")
+    let path = reader.take("path")
+    let jump: StepsCurve.Jump? = reader.word("jump")
+    guard [bezier, points, steps, path].count(where: { $0 != nil }) == 1 else {
+      problems.add("a curve is exactly one of bezier, points, steps (with jump) and path", at: value)
+      return nil
+    }
+    if jump != nil, steps == nil { problems.add("jump belongs to steps only", at: value) }
+    if let bezier { return self.bezier(bezier).flatMap { checked($0, at: bezier) } }
+    if let points { return self.points(points).flatMap { checked($0, at: points) } }
+    if let steps { return self.steps(steps, jump: jump).flatMap { checked($0, at: steps) } }
+    guard let path else { return nil }
+    guard let text = path.string else {
+      problems.add("path is \(path.kind.name), and must be an SVG path as a string", at: path)
+      return nil
+    }
+    return checked(.path(text), at: path)
+  }
+
+  private func checked(_ shape: CurveShape, at value: JSONValue) -> CurveShape? {
+    do throws(MotionError) {
+      _ = try shape.unitCurve()
+      return shape
+    } catch {
+      problems.add(error.sentence, at: value)
+      return nil
+    }
+  }
+
+  private func bezier(_ value: JSONValue) -> CurveShape? {
+    guard let numbers = numbers(value), numbers.count == 4 else {
+      problems.add("bezier must be four numbers [x1, y1, x2, y2]", at: value)
+      return nil
+    }
+    return .bezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+  }
+
+  private func points(_ value: JSONValue) -> CurveShape? {
+    let pairs = value.elements.map { element in numbers(element).flatMap { $0.count == 2 ? $0 : nil } }
+    guard value.kind == .array, pairs.allSatisfy({ $0 != nil }) else {
+      problems.add("points must be pairs of numbers [[x, y], …]", at: value)
+      return nil
+    }
+    return .points(pairs.compactMap { $0 }.map { CurvePoint(x: $0[0], y: $0[1]) })
+  }
+
+  private func steps(_ value: JSONValue, jump: StepsCurve.Jump?) -> CurveShape? {
+    guard let number = value.number, let count = Int(exactly: number) else {
+      problems.add("steps must be a whole number", at: value)
+      return nil
+    }
+    return .steps(count, jump: jump)
+  }
+
+  /// The finite numbers of an array; nil when it holds anything else.
+  func numbers(_ value: JSONValue) -> [Double]? {
+    guard value.kind == .array else { return nil }
+    let numbers = value.elements.map(\.number)
+    let finite = numbers.compactMap { $0 }.filter(\.isFinite).map { $0 == 0 ? 0 : $0 }
+    return finite.count == numbers.count ? finite : nil
+  }
+
+  func curveReference(_ value: JSONValue) -> CurveReference? {
+    if let text = value.string, let named = UnitCurve(name: text) { return .named(named) }
+    if value.kind == .string { return name(value).map { .preset($0) } }
+    guard var reader = ObjectReader(value, problems: problems) else { return nil }
+    defer { reader.finish() }
+    return curve(&reader, value).map { .inline($0) }
+  }
+
+  func tween(_ reader: inout ObjectReader, _ value: JSONValue) -> Content? {
+    let curve = reader.take("curve")
+    let duration = reader.take("duration")
+    let delay = number(&reader, "delay", allowed: "0 or more") { $0 >= 0 }
+    if curve == nil { problems.add("a tween needs a curve", at: value) }
+    if duration == nil { problems.add("a tween needs a duration", at: value) }
+    guard let curve = curve.flatMap(curveReference), let duration = duration.flatMap(durationReference) else {
+      return nil
+    }
+    return .tween(TypedTween(curve: curve, duration: duration, delay: delay))
+  }
+
+  private func durationReference(_ value: JSONValue) -> DurationReference? {
+    if value.kind == .string { return name(value).map { .preset($0) } }
+    return checked(value, name: "duration", allowed: "greater than 0 in a tween") { $0 > 0 }.map { .seconds($0) }
+  }
+}

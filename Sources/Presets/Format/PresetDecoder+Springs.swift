@@ -1,0 +1,79 @@
+import MotionPhysics
+import StrictJSON
+
+extension PresetDecoder {
+  /// Reads the members of a spring out of a preset or an inline motion.
+  func spring(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedSpring? {
+    let base = reader.take("base")
+    let delay = number(&reader, "delay", allowed: "0 or more") { $0 >= 0 }
+    if let base { return adjustedSpring(&reader, base, delay) }
+    var numbers: [SpringKey: Double] = [:]
+    var places: [String: JSONValue] = [:]
+    var dialect: String?
+    var isWhole = true
+    for key in SpringKey.allCases {
+      guard let member = reader.take(key.rawValue) else { continue }
+      places[key.rawValue] = member
+      numbers[key] = ObjectReader.number(member, name: key.rawValue, problems: problems)
+      isWhole = isWhole && numbers[key] != nil
+    }
+    if let member = reader.take("dialect") {
+      places["dialect"] = member
+      dialect = member.string
+      if dialect == nil { problems.add("dialect is \(member.kind.name), and must be a string", at: member) }
+      isWhole = isWhole && dialect != nil
+    }
+    for key in ["extraBounce", "durationScale"] {
+      if let member = reader.take(key) { problems.add("\(key) adjusts a base, and there is no base", at: member) }
+    }
+    guard isWhole else { return nil }
+    do throws(SpringAssembly.Problem) {
+      let parameters = try SpringAssembly.parameters(numbers, dialect: dialect)
+      return TypedSpring(.standalone(parameters), delay: delay)
+    } catch {
+      problems.add(error.message, at: error.key.flatMap { places[$0] } ?? value)
+      return nil
+    }
+  }
+
+  private func adjustedSpring(_ reader: inout ObjectReader, _ base: JSONValue, _ delay: Double?) -> TypedSpring? {
+    var adjustment = name(base).map { Adjustment(base: $0) }
+    let duration = number(&reader, "duration", allowed: "greater than 0") { $0 > 0 }
+    let extraBounce = number(&reader, "extraBounce", allowed: "more than -2 and less than 2") { abs($0) < 2 }
+    let scale = reader.take("durationScale")
+    if let scale, duration != nil {
+      problems.add("duration and durationScale cannot both be given", at: scale)
+    }
+    adjustment?.duration = duration
+    adjustment?.extraBounce = extraBounce
+    adjustment?.durationScale = scale.flatMap {
+      checked($0, name: "durationScale", allowed: "greater than 0") { $0 > 0 }
+    }
+    for key in SpringKey.allCases where key != .duration {
+      if let member = reader.take(key.rawValue) {
+        problems.add(
+          "\(key.rawValue) does not go with a base; what adjusts one is duration or durationScale, "
+            + "and extraBounce", at: member)
+      }
+    }
+    return adjustment.map { TypedSpring(.adjusted($0), delay: delay) }
+  }
+
+  /// Takes a number that must be in a range.
+  func number(
+    _ reader: inout ObjectReader, _ key: String, allowed: String, category: ProblemCategory? = nil,
+    _ isAllowed: (Double) -> Bool
+  ) -> Double? {
+    reader.take(key).flatMap { checked($0, name: key, allowed: allowed, category: category, isAllowed) }
+  }
+
+  func checked(
+    _ value: JSONValue, name: String, allowed: String, category: ProblemCategory? = nil,
+    _ isAllowed: (Double) -> Bool
+  ) -> Double? {
+    guard let number = ObjectReader.number(value, name: name, problems: problems) else { return nil }
+    if isAllowed(number) { return number }
+    problems.add("\(name) is \(value.rawText), and must be \(allowed)", at: value, category: category)
+    return nil
+  }
+}

@@ -1,0 +1,153 @@
+import MotionPhysics
+import StrictJSON
+import Suggestions
+
+/// Reads presets from JSON values. Every mistake is added to the list of problems, with its place.
+struct PresetDecoder {
+  let problems: ProblemList
+
+  /// Reads a preset; nil when something essential of it is wrong.
+  ///
+  /// - Parameter name: A name that wins over the object's own.
+  func preset(_ value: JSONValue, named override: PresetName? = nil) -> Preset? {
+    guard var reader = ObjectReader(value, problems: problems) else { return nil }
+    let typedName = self.name(&reader, value, isOptional: override != nil)
+    let content = self.content(&reader, value)
+    var preset = (override ?? typedName).flatMap { name in content.map { Preset(name: name, content: $0) } }
+    readAbout(&reader, into: &preset)
+    // Without its kind nobody knows which keys it may have.
+    if content == nil, !isKind(value.member("kind")) { reader.forgive() }
+    reader.finish()
+    return preset
+  }
+
+  private func name(_ reader: inout ObjectReader, _ value: JSONValue, isOptional: Bool) -> PresetName? {
+    guard let nameValue = reader.take("name") else {
+      if !isOptional { problems.add("the preset has no name", at: value) }
+      return nil
+    }
+    return name(nameValue)
+  }
+
+  func name(_ value: JSONValue) -> PresetName? {
+    guard let text = value.string else {
+      problems.add("\(value.kind.name) stands where a preset's name is needed", at: value)
+      return nil
+    }
+    do throws(NameError) {
+      return try PresetName(text)
+    } catch {
+      problems.add(error.sentence, at: value, category: .name)
+      return nil
+    }
+  }
+
+  private func content(_ reader: inout ObjectReader, _ value: JSONValue) -> Content? {
+    guard let kindValue = reader.take("kind") else {
+      problems.add("the preset has no kind", at: value)
+      return nil
+    }
+    switch kindValue.string {
+    case "spring": return spring(&reader, value).map { .spring($0) }
+    case "curve": return curve(&reader, value).map { .curve($0) }
+    case "duration": return duration(&reader, value)
+    case "tween": return tween(&reader, value)
+    case "clip": return clip(&reader, value).map { .clip($0) }
+    case "alias": return alias(&reader, value)
+    default:
+      let suggestion = Suggestions.nearest(to: kindValue.string ?? "", among: Self.kinds)
+        .map { "; did you mean \($0)?" }
+      problems.add(
+        "kind must be one of \(Self.kinds.joined(separator: ", "))\(suggestion ?? "")", at: kindValue)
+      return nil
+    }
+  }
+
+  private static let kinds = Kind.allCases.filter { $0 != .sequence && $0 != .morph }.map(\.rawValue)
+
+  private func isKind(_ value: JSONValue?) -> Bool { value?.string.map(Self.kinds.contains) ?? false }
+
+  private func duration(_ reader: inout ObjectReader, _ value: JSONValue) -> Content? {
+    guard let durationValue = reader.take("duration") else {
+      problems.add("a duration needs its duration in seconds", at: value)
+      return nil
+    }
+    guard let seconds = ObjectReader.number(durationValue, name: "duration", problems: problems) else {
+      return nil
+    }
+    if seconds < 0 { problems.add("duration is \(durationValue.rawText), and must be 0 or more", at: durationValue) }
+    return .duration(seconds)
+  }
+
+  private func alias(_ reader: inout ObjectReader, _ value: JSONValue) -> Content? {
+    guard let target = reader.take("of") else {
+      problems.add("an alias needs the name that it stands for, as \"of\"", at: value)
+      return nil
+    }
+    return name(target).map { .alias(of: $0) }
+  }
+
+  private func readAbout(_ reader: inout ObjectReader, into preset: inout Preset?) {
+    let summary = reader.string("summary")
+    let origin = reader.string("origin")
+    let reduced = reader.take("reduced").flatMap(reduced)
+    let role: Role? = reader.word("role")
+    let extensions = reader.take("extensions").flatMap(extensions)
+    let deprecated = reader.take("deprecated").flatMap(deprecated)
+    let allow = reader.take("allow").map(allow)
+    preset?.summary = summary
+    preset?.origin = origin
+    preset?.reduced = reduced
+    preset?.role = role
+    preset?.extensions = extensions
+    preset?.deprecated = deprecated
+    preset?.allow = allow ?? [:]
+  }
+
+  private func reduced(_ value: JSONValue) -> Reduced? {
+    value.string == "none" ? Reduced.none : name(value).map { .preset($0) }
+  }
+
+  private func deprecated(_ value: JSONValue) -> Deprecation? {
+    if value.bool == true { return .plain }
+    if let text = value.string, !text.isEmpty { return .instead(text) }
+    problems.add("deprecated must be true or say what to use instead", at: value)
+    return nil
+  }
+
+  private func allow(_ value: JSONValue) -> [String: String] {
+    guard value.kind == .object else {
+      problems.add("allow is \(value.kind.name), and must be an object of rules and reasons", at: value)
+      return [:]
+    }
+    var allow: [String: String] = [:]
+    value.forEachMember { key, reason in
+      refuse(key, among: allow.keys)
+      if let text = reason.string, !text.isEmpty {
+        allow[key.string ?? ""] = text
+      } else {
+        problems.add("an exception from a rule needs its reason as a string", at: reason)
+      }
+    }
+    return allow
+  }
+
+  /// Refuses a key that is the same text as another in other code points; equal bytes are found elsewhere.
+  func refuse(_ key: JSONValue, among others: some Sequence<String>) {
+    guard let text = key.string else { return }
+    if text.isEmpty { problems.add("a name is needed here, and this is an empty one", at: key) }
+    if others.contains(where: { $0 == text && !$0.utf8.elementsEqual(text.utf8) }) {
+      problems.add("the key \"\(text)\" stands here before in other code points; keep one", at: key)
+    }
+  }
+
+  private func extensions(_ value: JSONValue) -> String? {
+    guard value.kind == .object else {
+      problems.add("extensions is \(value.kind.name), and must be an object", at: value)
+      return nil
+    }
+    var writer = JSONWriter()
+    writer.value(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,37 @@
+import StrictJSON
+
+/// One preset as JSON, read: what `add clip NAME FILE` takes.
+public struct PresetText {
+  /// The preset; nil when something essential of it is wrong.
+  public let preset: Preset?
+  /// Everything that is wrong.
+  public let problems: [JSONProblem]
+
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - name: A name that wins over the object's own.
+  public init(_ bytes: [UInt8], named name: PresetName?) {
+    let list = ProblemList()
+    do throws(JSONProblem) {
+      let document = try JSONDocument(bytes)
+      preset = PresetDecoder(problems: list).preset(document.root, named: name)
+      problems = document.duplicateKeys + list.problems
+    } catch {
+      preset = nil
+      problems = [error]
+    }
+  }
+}
+
+/// Extensions as they are stored: the canonical text of an object.
+public enum ExtensionsText {
+  /// The canonical text of a JSON object.
+  public static func canonical(_ text: String) throws(JSONProblem) -> String {
+    let document = try JSONDocument(text)
+    var writer = JSONWriter()
+    writer.value(document.root)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,28 @@
+import StrictJSON
+
+/// All that is wrong with a text, found in one reading.
+final class ProblemList {
+  private(set) var problems: [JSONProblem] = []
+
+  func add(_ problem: JSONProblem) { problems.append(problem) }
+
+  func add(_ message: String, at value: JSONValue, category: ProblemCategory? = nil) {
+    problems.append(value.problem(message, category: category))
+  }
+}
+
+/// What kind of mistake a problem of a preset's text is, as its `category`.
+public enum ProblemCategory: String, CaseIterable, Sendable {
+  /// A name that does not follow the grammar, stands twice, or is another's group.
+  case name
+  /// A keyframe that takes no time.
+  case zeroLengthKeyframe
+}
+
+extension JSONValue {
+  func problem(_ message: String, category: ProblemCategory?) -> JSONProblem {
+    var problem = problem(message)
+    problem.category = category?.rawValue
+    return problem
+  }
+}

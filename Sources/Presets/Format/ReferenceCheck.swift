@@ -1,0 +1,82 @@
+/// Finds what is wrong between the presets of a text, each mistake once and where it was made.
+struct ReferenceCheck {
+  /// An error and its place in the preset.
+  struct Found {
+    let path: String
+    let message: String
+  }
+
+  private let source: any PresetSource
+  private let resolver: Resolver
+  private let unread: Set<PresetName>
+  /// Presets that are made from themselves: of a cycle one is reported.
+  private var circular: Set<PresetName> = []
+
+  /// Makes a check.
+  ///
+  /// - Parameters:
+  ///   - source: Where names are looked up.
+  ///   - unread: Names that exist, but whose presets could not be read.
+  init(source: any PresetSource, unread: Set<PresetName>) {
+    self.source = source
+    self.unread = unread
+    resolver = Resolver(source)
+  }
+
+  /// Everything that is wrong with what a preset mentions, or else with what it resolves to.
+  ///
+  /// - Parameter isFaulty: Whether the preset has a mistake already, so that what it resolves to says nothing.
+  mutating func errors(of preset: Preset, isFaulty: Bool) throws -> [Found] {
+    var errors: [Found] = []
+    var canResolve = !isFaulty
+    for reference in preset.references {
+      switch try check(reference, of: preset.name) {
+      case .right: break
+      case .wrongElsewhere: canResolve = canResolve && reference.path == "reduced"
+      case .wrong(let error):
+        errors.append(Found(path: reference.path, message: error.message))
+        canResolve = false
+      }
+    }
+    if canResolve, let error = try resolutionError(of: preset) { errors.append(error) }
+    return errors
+  }
+
+  private enum Verdict {
+    case right
+    case wrongElsewhere
+    case wrong(ResolutionError)
+  }
+
+  private func check(_ reference: Reference, of preset: PresetName) throws -> Verdict {
+    if unread.contains(reference.name) { return .wrongElsewhere }
+    guard try source.preset(named: reference.name) != nil else {
+      return .wrong(.missing(name: reference.name, path: reference.path, of: preset))
+    }
+    guard let wanted = reference.kind else { return .right }
+    do {
+      guard let found = try resolver.motion(named: reference.name)?.kind, found != wanted else { return .right }
+      return .wrong(
+        .wrongKind(name: reference.name, found: found, wanted: wanted, path: reference.path, of: preset))
+    } catch ResolutionError.cycle {
+      return .right
+    } catch is ResolutionError {
+      return .wrongElsewhere
+    }
+  }
+
+  private mutating func resolutionError(of preset: Preset) throws -> Found? {
+    do {
+      _ = try resolver.motion(of: preset)
+      return nil
+    } catch let error as ResolutionError {
+      // A fault of another preset is reported there.
+      guard error.preset == preset.name else { return nil }
+      guard case .cycle(let names) = error else { return Found(path: error.path, message: error.message) }
+      guard circular.isDisjoint(with: names) else { return nil }
+      circular.formUnion(names)
+      let next = preset.references.first { names.count > 1 && $0.name == names[1] }
+      return Found(path: next?.path ?? "", message: error.message)
+    }
+  }
+}

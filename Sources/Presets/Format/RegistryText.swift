@@ -1,0 +1,130 @@
+import MotionPhysics
+import StrictJSON
+
+/// A registry as JSON, read: its presets and settings, and all that is wrong with them.
+public struct RegistryText {
+  /// The presets that could be read, in the text's order.
+  public private(set) var presets: [Preset] = []
+  /// The settings.
+  public private(set) var settings = Settings()
+  /// Everything that is wrong, in the text's order. When there is anything, nothing may be imported.
+  public private(set) var problems: [JSONProblem] = []
+
+  /// What every such text begins with.
+  public static let format = "motionbook/1"
+
+  private let document: JSONDocument?
+  /// The value of each preset.
+  private var values: [JSONValue] = []
+  /// The presets, by place, in which something is wrong already: what follows from that is not reported too.
+  private var faulty: Set<Int> = []
+  /// Names that are there, but whose presets could not be read.
+  private var unread: [(name: PresetName, value: JSONValue)] = []
+
+  /// Reads a text. References to presets are not looked up yet: see ``checkReferences(over:)``.
+  ///
+  /// - Parameter bytes: UTF-8.
+  public init(_ bytes: [UInt8]) {
+    let list = ProblemList()
+    do throws(JSONProblem) {
+      let document = try JSONDocument(bytes)
+      self.document = document
+      read(document.root, list)
+      problems = document.duplicateKeys + list.problems
+      checkNames()
+      sortProblems()
+    } catch {
+      document = nil
+      problems = [error]
+    }
+  }
+
+  private mutating func read(_ root: JSONValue, _ list: ProblemList) {
+    guard var reader = ObjectReader(root, problems: list) else { return }
+    guard let format = reader.take("format") else {
+      list.add("a registry as JSON begins with \"format\": \"\(Self.format)\"", at: root)
+      return
+    }
+    if format.string != Self.format {
+      list.add("format is \(format.rawText), and this version reads \"\(Self.format)\"", at: format)
+      return
+    }
+    if let value = reader.take("settings") { settings = SettingsDecoder(problems: list).settings(value) }
+    let presetsValue = reader.take("presets")
+    reader.finish()
+    guard let presetsValue, presetsValue.kind == .array else {
+      list.add("a registry as JSON has presets, an array", at: presetsValue ?? root)
+      return
+    }
+    let decoder = PresetDecoder(problems: list)
+    presetsValue.forEachElement { value in
+      let before = list.problems.count
+      guard let preset = decoder.preset(value) else {
+        if let name = try? PresetName(value.member("name")?.string ?? "") { unread.append((name, value)) }
+        return
+      }
+      if list.problems.count > before { faulty.insert(presets.count) }
+      presets.append(preset)
+      values.append(value)
+    }
+  }
+
+  /// Problems are found by rounds over the text; people read them from its top to its end.
+  private mutating func sortProblems() {
+    problems = problems.enumerated().sorted { left, right in
+      let (first, second) = (left.element.place, right.element.place)
+      return (first.line, first.column, left.offset) < (second.line, second.column, right.offset)
+    }.map(\.element)
+  }
+
+  /// Reports names that stand twice, and names that are another's group.
+  private mutating func checkNames() {
+    let named = zip(presets.map(\.name), values) + unread.map { ($0.name, $0.value) }
+    let all = Set(named.map(\.0))
+    var seen: Set<PresetName> = []
+    for (name, value) in named {
+      let place = value.member("name") ?? value
+      if !seen.insert(name).inserted {
+        problems.append(place.problem("there is another preset named \"\(name)\"", category: .name))
+      }
+      for group in name.groups where all.contains(PresetName(stored: group)) {
+        problems.append(
+          place.problem(
+            "\"\(group)\" is a preset, so it cannot be the group of \"\(name)\" too", category: .name))
+      }
+    }
+  }
+
+  /// Resolves every preset and reports dangling names, names of the wrong kind, cycles, and adjustments that
+  /// leave their range, each at its place.
+  ///
+  /// - Parameter source: Where names are looked up that the text does not have: the registry that it goes into.
+  /// - Throws: What the source throws.
+  public mutating func checkReferences(over source: any PresetSource = Book([])) throws {
+    let own = Dictionary(presets.map { ($0.name, Optional($0)) }, uniquingKeysWith: { first, _ in first })
+    let all = OverlaidSource(own, over: source)
+    var check = ReferenceCheck(source: all, unread: Set(unread.map(\.name)))
+    for (index, preset) in presets.enumerated() {
+      for error in try check.errors(of: preset, isFaulty: faulty.contains(index)) {
+        let value = values[index].descendant(at: error.path) ?? values[index]
+        problems.append(value.problem(error.message))
+      }
+    }
+    sortProblems()
+  }
+
+  /// The place of a preset, or of something in it.
+  public func place(ofPreset index: Int, path: String = "") -> (place: JSONPlace, path: String)? {
+    guard values.indices.contains(index) else { return nil }
+    let value = values[index].descendant(at: path) ?? values[index]
+    return (value.place, value.path)
+  }
+}
+
+extension Preset {
+  /// The error of a reduced partner that does not exist. Resolution never looks at it.
+  public func danglingReduced(in source: any PresetSource) throws -> ResolutionError? {
+    guard case .preset(let partner) = reduced, try source.preset(named: partner) == nil else { return nil }
+    return .missing(name: partner, path: "reduced", of: name)
+  }
+}

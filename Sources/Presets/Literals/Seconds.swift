@@ -1,0 +1,44 @@
+/// A time as people type it: `0.4`, `0.4s`, `400ms`.
+public enum Seconds {
+  /// The seconds that a text says.
+  ///
+  /// - Throws: ``LiteralError`` when it is no time, or a bare number above 10, which is a mistake for
+  ///   milliseconds.
+  public static func parse(_ text: String) throws(LiteralError) -> Double {
+    if text.hasSuffix("ms"), let milliseconds = finite(text.dropLast(2)) { return milliseconds / 1000 }
+    if text.hasSuffix("s"), let seconds = finite(text.dropLast(1)) { return seconds }
+    guard let seconds = finite(text[...]) else {
+      throw LiteralError("\"\(text)\" is no time; write seconds such as 0.4, or 400ms")
+    }
+    if abs(seconds) > 10 {
+      throw LiteralError("\(text) would be seconds; write \(text)ms if you mean milliseconds, or \(text)s")
+    }
+    return seconds
+  }
+
+  /// The seconds of a key, which an error names.
+  static func parse(_ text: String, for key: String) throws(LiteralError) -> Double {
+    do throws(LiteralError) {
+      return try parse(text)
+    } catch {
+      throw LiteralError("\(key): \(error.message)")
+    }
+  }
+
+  /// A number without hexadecimal, infinity, or anything else that `Double` reads beside decimals.
+  static func finite(_ text: Substring) -> Double? {
+    guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text) else {
+      return nil
+    }
+    return number.isFinite ? number : nil
+  }
+}
+
+/// Why a text on the command line says no motion.
+public struct LiteralError: Error, Hashable, Sendable {
+  /// What is wrong and what to do.
+  public let message: String
+
+  /// Makes an error.
+  public init(_ message: String) { self.message = message }
+}

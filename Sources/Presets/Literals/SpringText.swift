@@ -1,0 +1,90 @@
+import MotionPhysics
+import Suggestions
+
+/// Springs as people type them, on the command line as literals or as options.
+public enum SpringText {
+  /// The keys of an adjusted spring beside its base.
+  public static let adjustmentKeys = ["duration", "durationScale", "extraBounce"]
+  private static let timeKeys: Set<String> = ["duration", "response", "settlingDuration", "visualDuration"]
+
+  /// A key's number. Times may have a unit.
+  public static func number(_ text: String, for key: String) throws(LiteralError) -> Double {
+    if timeKeys.contains(key) { return try Seconds.parse(text, for: key) }
+    guard let number = Seconds.finite(text[...]) else {
+      throw LiteralError("\(key) is \"\(text)\", and must be a finite number, such as 0.3")
+    }
+    return number
+  }
+
+  /// The spring that keys and numbers make.
+  ///
+  /// - Throws: ``LiteralError`` that names the key at fault, the mixture, or the range.
+  public static func spring(
+    _ values: [String: Double], base: String?, dialect: String?, delay: Double?
+  ) throws(LiteralError) -> TypedSpring {
+    if let base { return TypedSpring(.adjusted(try adjustment(values, base: base, dialect: dialect)), delay: delay) }
+    var numbers: [SpringKey: Double] = [:]
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      if key == "extraBounce" || key == "durationScale" {
+        throw LiteralError("\(key) adjusts a base; write base=NAME too")
+      }
+      guard let springKey = SpringKey(rawValue: key) else { throw unknown(key) }
+      numbers[springKey] = value
+    }
+    do throws(SpringAssembly.Problem) {
+      return TypedSpring(.standalone(try SpringAssembly.parameters(numbers, dialect: dialect)), delay: delay)
+    } catch {
+      throw LiteralError(error.message)
+    }
+  }
+
+  private static func adjustment(
+    _ values: [String: Double], base: String, dialect: String?
+  ) throws(LiteralError) -> Adjustment {
+    if let dialect { throw LiteralError("\(dialect): cannot stand before an adjustment of a base") }
+    for key in values.keys.sorted() where !adjustmentKeys.contains(key) {
+      if SpringKey(rawValue: key) == nil { throw unknown(key) }
+      throw LiteralError(
+        "\(key) does not go with a base; what adjusts one is duration or durationScale, and extraBounce")
+    }
+    let adjustment = Adjustment(
+      base: try name(base), duration: values["duration"], durationScale: values["durationScale"],
+      extraBounce: values["extraBounce"])
+    if let problem = adjustment.problem { throw LiteralError(problem) }
+    return adjustment
+  }
+
+  /// A preset's name.
+  static func name(_ text: String) throws(LiteralError) -> PresetName {
+    do throws(NameError) {
+      return try PresetName(text)
+    } catch {
+      throw LiteralError(error.sentence)
+    }
+  }
+
+  /// Refuses a key that no spring has.
+  static func check(_ key: String) throws(LiteralError) {
+    if SpringKey(rawValue: key) == nil, !adjustmentKeys.contains(key) { throw unknown(key) }
+  }
+
+  private static func unknown(_ key: String) -> LiteralError {
+    let known = SpringKey.allCases.map(\.rawValue) + adjustmentKeys + ["base", "delay", "curve", "bezier"]
+    let suggestion = Suggestions.nearest(to: key, among: known).map { "; did you mean \($0)?" } ?? ""
+    return LiteralError("there is no key \"\(key)\"\(suggestion)")
+  }
+}
+
+extension Adjustment {
+  /// What is wrong with the adjustment's own numbers, whatever the base; nil when nothing is.
+  var problem: String? {
+    if duration != nil, durationScale != nil { return "duration and durationScale cannot both be given" }
+    for (key, value) in [("duration", duration), ("durationScale", durationScale)] {
+      if let value, !(value > 0 && value.isFinite) { return "\(key) is \(value), and must be greater than 0" }
+    }
+    if let extraBounce, !(extraBounce > -2 && extraBounce < 2) {
+      return "extraBounce is \(extraBounce), and must be more than -2 and less than 2"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+import MotionPhysics
+
+/// What a preset does, with every name followed and every adjustment made.
+public enum Motion: Hashable, Sendable {
+  /// A spring that starts after a delay in seconds.
+  case spring(Spring, delay: Double)
+  /// A unit curve.
+  case curve(UnitCurve)
+  /// Seconds.
+  case duration(Double)
+  /// A curve over a duration after a delay, both in seconds.
+  case tween(UnitCurve, duration: Double, delay: Double)
+  /// Keyframes.
+  case clip(KeyframeTimeline, driver: ClipDriver, loops: Bool)
+
+  /// The kind of preset that moves like this.
+  public var kind: Kind {
+    switch self {
+    case .spring: .spring
+    case .curve: .curve
+    case .duration: .duration
+    case .tween: .tween
+    case .clip: .clip
+    }
+  }
+
+  /// The motion as an animation from 0 to 1, where it is a spring or a tween.
+  public var animation: Animation? {
+    switch self {
+    case .spring(let spring, let delay): .spring(spring, delay: delay)
+    case .tween(let curve, let duration, let delay): .tween(curve, duration: duration, delay: delay)
+    default: nil
+    }
+  }
+}

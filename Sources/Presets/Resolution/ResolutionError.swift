@@ -1,0 +1,46 @@
+import MotionPhysics
+
+/// Why a preset cannot be turned into a motion.
+public enum ResolutionError: Error, Hashable, Sendable {
+  /// A name that nothing bears.
+  case missing(name: PresetName, path: String, of: PresetName)
+  /// A name of another kind than is asked for.
+  case wrongKind(name: PresetName, found: Kind, wanted: Kind, path: String, of: PresetName)
+  /// A chain of bases or aliases that comes back to itself; the names from the first to its return.
+  case cycle([PresetName])
+  /// A number that leaves its range, typed or by adjustment.
+  case parameter(MotionError, path: String, of: PresetName)
+
+  /// The preset that is at fault.
+  public var preset: PresetName? {
+    switch self {
+    case .missing(_, _, let preset), .wrongKind(_, _, _, _, let preset), .parameter(_, _, let preset): preset
+    case .cycle(let names): names.first
+    }
+  }
+
+  /// Where in the preset, as a path such as `tracks[0].keyframes[1].spring`; empty for the preset itself.
+  public var path: String {
+    switch self {
+    case .missing(_, let path, _), .wrongKind(_, _, _, let path, _), .parameter(_, let path, _): path
+    case .cycle: "base"
+    }
+  }
+
+  /// What is wrong, without the preset's own name.
+  public var message: String {
+    switch self {
+    case .missing(let name, let path, _):
+      "its \(path) names \"\(name)\", and there is no preset of that name"
+    case .wrongKind(let name, let found, let wanted, let path, _):
+      "its \(path) names \"\(name)\", which is \(found.phrase), where \(wanted.phrase) is needed"
+    case .cycle(let names):
+      "it is made from itself: " + names.map(\.text).joined(separator: " -> ")
+    case .parameter(let error, _, _):
+      error.sentence
+    }
+  }
+
+  /// What is wrong, with the preset's name.
+  public var sentence: String { (preset.map { "\($0): " } ?? "") + message }
+}

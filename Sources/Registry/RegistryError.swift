@@ -1,0 +1,105 @@
+import Presets
+import SQLite
+import StrictJSON
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why a registry could not be opened, read or changed. Nothing has been written then.
+public enum RegistryError: Error, Sendable {
+  /// There is no file.
+  case missing(path: String)
+  /// There is a file already where one is to be made.
+  case exists(path: String)
+  /// The path is a folder.
+  case folder(path: String)
+  /// The file is an SQLite file, but no registry.
+  case foreign(path: String, what: String)
+  /// The file may be read and not written.
+  case readOnly(path: String)
+  /// The file was written by a newer version.
+  case newer(path: String, version: Int, supported: Int)
+  /// The file's migrations are not the ones that this version knows.
+  case edited(path: String, reason: String)
+  /// A crash left a journal beside the file, and it cannot be rolled back here.
+  case unrecovered(path: String, DatabaseError)
+  /// SQLite refused.
+  case database(DatabaseError)
+  /// A preset's rows do not belong together: another tool has taken some away.
+  case damaged(path: String, reason: String)
+  /// A preset of that name does not exist.
+  case unknown(PresetName, suggestion: String?)
+  /// What was asked for is refused, with what is wrong and what to do.
+  case refused(String)
+  /// A text that was to be imported is wrong in one or more places.
+  case problems([JSONProblem], file: String)
+
+  /// What an error of SQLite means for a registry.
+  init(_ error: DatabaseError, path: String) {
+    if error.isNotADatabase {
+      self = .foreign(path: path, what: "no SQLite file")
+    } else if error.systemError == ENOENT {
+      self = .missing(path: path)
+    } else if error.systemError == EISDIR {
+      self = .folder(path: path)
+    } else {
+      self = .database(error)
+    }
+  }
+
+  /// Whether the work found something wrong, rather than could not be done.
+  public var isRefusal: Bool {
+    switch self {
+    case .unknown, .refused, .exists: true
+    case .database(let error): error.isConstraint
+    default: false
+    }
+  }
+
+  /// What is wrong, where, and what to do.
+  public var sentence: String {
+    switch self {
+    case .missing(let path): "there is no registry at \(path); make one with `motionbook init`"
+    case .exists(let path):
+      "\(path) exists already and is left as it is; remove it first, or choose another place with --registry"
+    case .folder(let path): "\(path) is a folder; a registry is a file, such as \(path)/motionbook.db"
+    case .foreign(let path, let what): "\(path) is \(what), not a registry of Motionbook"
+    case .readOnly(let path): "\(path) may be read but not written; make the file and its folder writable"
+    case .newer(let path, let version, let supported):
+      "\(path) is of version \(version), and this motionbook knows versions up to \(supported); update motionbook"
+    case .edited(let path, let reason): "\(path): \(reason)"
+    case .unrecovered(let path, let error):
+      "\(path): an interrupted change must be undone first, and that failed (\(error.message)); "
+        + "make the file and its folder writable and try again"
+    case .database(let error): error.sentence
+    case .damaged(let path, let reason): "\(path) is damaged: \(reason)"
+    case .unknown(let name, let suggestion):
+      "there is no preset \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
+    case .refused(let message): message
+    case .problems(let problems, let file):
+      ([problems.count == 1 ? "\(file) is wrong in one place:" : "\(file) is wrong in \(problems.count) places:"]
+        + problems.map { $0.line(in: file) }).joined(separator: "\n")
+    }
+  }
+}
+
+extension RegistryError {
+  /// The same error of a file that is still under a temporary name.
+  public func naming(_ path: String) -> RegistryError {
+    guard case .database(var error) = self else { return self }
+    error.path = path
+    return .database(error)
+  }
+}
+
+extension JSONProblem {
+  /// The problem in the form that editors and terminals make links of.
+  fileprivate func line(in file: String) -> String {
+    "\(file):\(place.line):\(place.column): " + (path.isEmpty ? message : "\(path): \(message)")
+  }
+}

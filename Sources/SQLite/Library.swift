@@ -1,0 +1,25 @@
+import CSQLite
+
+/// The SQLite library that this program runs with; where it is linked dynamically, the machine's own.
+public enum Library {
+  /// The oldest version that has all that this layer calls and that schemas may use: 3.40.0, as 3 040 000.
+  public static let minimumVersionNumber: Int32 = 3_040_000
+
+  /// The version as SQLite counts it: 3.40.1 is 3 040 001.
+  public static var versionNumber: Int32 { sqlite3_libversion_number() }
+
+  /// The version as it is written: `3.40.1`.
+  public static var version: String { String(cString: sqlite3_libversion()) }
+
+  /// Refuses a library that is too old, with a sentence that names both versions.
+  static func check(versionNumber: Int32 = versionNumber) throws(DatabaseError) {
+    guard versionNumber < minimumVersionNumber else { return }
+    throw DatabaseError(
+      code: SQLITE_ERROR,
+      message: "SQLite \(text(versionNumber)) is too old: \(text(minimumVersionNumber)) or newer is needed")
+  }
+
+  private static func text(_ number: Int32) -> String {
+    "\(number / 1_000_000).\(number / 1000 % 1000).\(number % 1000)"
+  }
+}

@@ -1,0 +1,118 @@
+/// A JSON text that was read strictly (RFC 8259, no duplicate keys), kept as its bytes and a flat list of tokens.
+///
+/// Strings and numbers are decoded when they are asked for, so that reading 100,000 presets makes no tree of
+/// objects. A document is used by one task at a time.
+public final class JSONDocument {
+  /// How deep objects and arrays may stand in one another. Deeper texts are refused: they are mistakes or attacks.
+  public static let depthLimit = 128
+
+  let bytes: [UInt8]
+  let tokens: [JSONToken]
+
+  /// Every key that stands twice in one object, in order. The text is readable all the same.
+  public private(set) var duplicateKeys: [JSONProblem] = []
+
+  private lazy var lineStarts: [Int] = makeLineStarts()
+  /// Where the last search in each array or object ended, so that problems found in order cost one walk in all.
+  private var lastChild: [Int: (ordinal: Int, token: Int)] = [:]
+  /// The last place that was asked for, for the same reason: a text may be one long line.
+  private var lastPlace: (offset: Int, scalars: Int) = (0, 0)
+
+  /// Reads a whole text.
+  ///
+  /// - Parameter bytes: UTF-8 without a byte order mark.
+  /// - Throws: ``JSONProblem`` at the first place where the text is not JSON.
+  public init(_ bytes: [UInt8]) throws(JSONProblem) {
+    var scanner = JSONScanner(bytes: bytes)
+    let failure = scanner.scan()
+    self.bytes = bytes
+    tokens = scanner.tokens
+    if let failure {
+      throw JSONProblem(message: failure.message, place: place(ofOffset: failure.offset), path: "")
+    }
+    duplicateKeys = scanner.duplicateKeys.map { token in
+      problem("the key \"\(text(ofToken: token))\" stands twice in this object; keep one", atToken: token)
+    }
+  }
+
+  /// Reads a whole text.
+  public convenience init(_ text: String) throws(JSONProblem) {
+    try self.init(Array(text.utf8))
+  }
+
+  /// The outermost value.
+  public var root: JSONValue { JSONValue(document: self, token: 0) }
+
+  func problem(_ message: String, atToken token: Int) -> JSONProblem {
+    JSONProblem(
+      message: message, place: place(ofOffset: Int(tokens[token].start)), path: path(ofToken: token))
+  }
+
+  func text(ofToken index: Int) -> String {
+    let token = tokens[index]
+    let content = bytes[Int(token.start) + 1..<Int(token.end) - 1]
+    guard token.hasEscapes else { return String(decoding: content, as: UTF8.self) }
+    return JSONEscape.decoded(content)
+  }
+
+  func place(ofOffset offset: Int) -> JSONPlace {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let start = lineStarts[low]
+    let end = min(offset, bytes.count)
+    let known: (offset: Int, scalars: Int) = start...end ~= lastPlace.offset ? lastPlace : (start, 0)
+    let scalars = known.scalars + bytes[known.offset..<end].count { $0 & 0xC0 != 0x80 }
+    lastPlace = (end, scalars)
+    return JSONPlace(line: low + 1, column: scalars + 1)
+  }
+
+  private func makeLineStarts() -> [Int] {
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    return starts
+  }
+
+  func path(ofToken target: Int) -> String {
+    var path = ""
+    var container = 0
+    while container != target {
+      switch tokens[container].kind {
+      case .array:
+        let (ordinal, element) = element(of: container, containing: target)
+        path += "[\(ordinal)]"
+        container = element
+      case .object:
+        let key = key(of: container, containing: target)
+        path += path.isEmpty ? text(ofToken: key) : "." + text(ofToken: key)
+        if key == target { return path }
+        container = key + 1
+      default:
+        return path
+      }
+    }
+    return path
+  }
+
+  private func element(of array: Int, containing target: Int) -> (Int, Int) {
+    var (ordinal, element) = (0, array + 1)
+    if let last = lastChild[array], last.token <= target { (ordinal, element) = last }
+    while Int(tokens[element].next) <= target {
+      element = Int(tokens[element].next)
+      ordinal += 1
+    }
+    lastChild[array] = (ordinal, element)
+    return (ordinal, element)
+  }
+
+  private func key(of object: Int, containing target: Int) -> Int {
+    var key = object + 1
+    if let last = lastChild[object], last.token <= target { key = last.token }
+    while Int(tokens[key + 1].next) <= target { key = Int(tokens[key + 1].next) }
+    lastChild[object] = (0, key)
+    return key
+  }
+}

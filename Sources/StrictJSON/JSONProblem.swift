@@ -1,0 +1,39 @@
+/// One thing that is wrong with a JSON text, and where.
+public struct JSONProblem: Error, Hashable, Sendable {
+  /// What is wrong, without the place: "the key \"name\" stands here twice".
+  public let message: String
+  /// The place, counted from 1 in lines and Unicode scalars.
+  public let place: JSONPlace
+  /// The place as a path from the root, such as `presets[3].tracks[0].to`; empty at the root.
+  public let path: String
+  /// What kind of mistake it is, for programs that sort problems; nil where nobody said. StrictJSON says none.
+  public var category: String?
+
+  /// Makes a problem.
+  public init(message: String, place: JSONPlace, path: String, category: String? = nil) {
+    self.message = message
+    self.place = place
+    self.path = path
+    self.category = category
+  }
+
+  /// The problem as one sentence with its place.
+  public var sentence: String {
+    let position = "line \(place.line), column \(place.column)"
+    return path.isEmpty ? "\(position): \(message)" : "\(position), \(path): \(message)"
+  }
+}
+
+/// A place in a text: line and column, both counted from 1, the column in Unicode scalars.
+public struct JSONPlace: Hashable, Sendable {
+  /// The line, from 1.
+  public let line: Int
+  /// The column in Unicode scalars, from 1.
+  public let column: Int
+
+  /// Makes a place.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,154 @@
+/// Turns bytes into tokens and stops at the first byte that is not JSON (RFC 8259).
+struct JSONScanner {
+  struct Failure: Error {
+    let message: String
+    let offset: Int
+  }
+
+  let bytes: [UInt8]
+  var tokens: [JSONToken] = []
+  /// The tokens of keys that their object already has.
+  var duplicateKeys: [Int] = []
+  var offset = 0
+  private var depth = 0
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens.reserveCapacity(bytes.count / 12)
+  }
+
+  mutating func scan() -> Failure? {
+    do throws(Failure) {
+      try refuseForeignEncodings()
+      skipSpace()
+      if offset == bytes.count { throw failure("the text is empty") }
+      try scanValue()
+      skipSpace()
+      if offset < bytes.count { throw failure("something follows the end of the value") }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  func failure(_ message: String, at place: Int? = nil) -> Failure {
+    Failure(message: message, offset: place ?? offset)
+  }
+
+  /// What an unexpected byte is called in a message.
+  var found: String {
+    guard offset < bytes.count else { return "the text ends here" }
+    let byte = bytes[offset]
+    guard byte >= 0x20, byte < 0x7F else { return "unexpected byte 0x" + String(byte, radix: 16) }
+    return "unexpected \"" + String(UnicodeScalar(byte)) + "\""
+  }
+
+  private func refuseForeignEncodings() throws(Failure) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      throw failure("the text begins with a byte order mark; save it as UTF-8 without one")
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw failure("the text is UTF-16; save it as UTF-8")
+    }
+    if bytes.count > Int(UInt32.max) { throw failure("the text is larger than 4 GiB") }
+  }
+
+  mutating func skipSpace() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func scanValue() throws(Failure) {
+    guard offset < bytes.count else { throw failure("the text ends where a value should stand") }
+    switch bytes[offset] {
+    case UInt8(ascii: "{"): try scanObject()
+    case UInt8(ascii: "["): try scanArray()
+    case UInt8(ascii: "\""): try scanString()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try scanNumber()
+    case UInt8(ascii: "t"): try scanWord("true", .bool)
+    case UInt8(ascii: "f"): try scanWord("false", .bool)
+    case UInt8(ascii: "n"): try scanWord("null", .null)
+    default: throw failure("\(found) where a value should stand")
+    }
+  }
+
+  private mutating func open(_ kind: JSONKind) throws(Failure) -> Int {
+    depth += 1
+    if depth > JSONDocument.depthLimit {
+      throw failure("nested deeper than \(JSONDocument.depthLimit) levels")
+    }
+    tokens.append(JSONToken(kind: kind, start: UInt32(offset)))
+    offset += 1
+    skipSpace()
+    return tokens.count - 1
+  }
+
+  private mutating func close(_ token: Int) {
+    offset += 1
+    depth -= 1
+    tokens[token].end = UInt32(offset)
+    tokens[token].next = UInt32(tokens.count)
+  }
+
+  /// Whether another element follows; false at the closing byte.
+  private mutating func scanSeparator(closing: UInt8, after name: String) throws(Failure) -> Bool {
+    skipSpace()
+    guard offset < bytes.count else { throw failure("the text ends inside \(name)") }
+    if bytes[offset] == closing { return false }
+    guard bytes[offset] == UInt8(ascii: ",") else { throw failure("\(found) where \",\" should stand") }
+    offset += 1
+    skipSpace()
+    if offset < bytes.count, bytes[offset] == closing {
+      throw failure("a comma stands before the end of \(name)")
+    }
+    return true
+  }
+
+  private mutating func scanArray() throws(Failure) {
+    let array = try open(.array)
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "]") { return close(array) }
+    repeat { try scanValue() } while try scanSeparator(closing: UInt8(ascii: "]"), after: "an array")
+    close(array)
+  }
+
+  private mutating func scanObject() throws(Failure) {
+    let object = try open(.object)
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "}") { return close(object) }
+    var keys = JSONKeys()
+    repeat {
+      guard offset < bytes.count else { throw failure("the text ends inside an object") }
+      guard bytes[offset] == UInt8(ascii: "\"") else { throw failure("\(found) where a key should stand") }
+      let key = tokens.count
+      try scanString()
+      if !keys.add(key, in: self) { duplicateKeys.append(key) }
+      skipSpace()
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else {
+        throw failure("\(found) where \":\" should stand")
+      }
+      offset += 1
+      skipSpace()
+      try scanValue()
+    } while try scanSeparator(closing: UInt8(ascii: "}"), after: "an object")
+    close(object)
+  }
+
+  private mutating func scanWord(_ word: StaticString, _ kind: JSONKind) throws(Failure) {
+    let start = offset
+    let end = start + word.utf8CodeUnitCount
+    let matches = end <= bytes.count && word.withUTF8Buffer { $0.elementsEqual(bytes[start..<end]) }
+    guard matches else { throw failure("\(found) where a value should stand; did you mean \(word)?") }
+    offset = end
+    appendLeaf(kind, start: start)
+  }
+
+  mutating func appendLeaf(_ kind: JSONKind, start: Int, hasEscapes: Bool = false) {
+    tokens.append(
+      JSONToken(
+        kind: kind, hasEscapes: hasEscapes, start: UInt32(start), end: UInt32(offset),
+        next: UInt32(tokens.count + 1)))
+  }
+}

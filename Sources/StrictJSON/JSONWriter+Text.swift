@@ -1,0 +1,48 @@
+extension JSONWriter {
+  /// The canonical text of a number: the shortest decimal that reads back to the same double, without `.0`.
+  public static func text(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    if number == number.rounded(), abs(number) < 1e15 {
+      return number == 0 && number.sign == .minus ? "-0" : Int64(number).description
+    }
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  mutating func appendNumber(_ number: Double) { append(Self.text(of: number)) }
+
+  /// Escapes what RFC 8259 asks for, and the line separators and bidirectional controls that would let a text
+  /// show something else than it says.
+  mutating func quote(_ text: String) {
+    append(byte: UInt8(ascii: "\""))
+    if text.utf8.allSatisfy({
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }) {
+      append(text)
+    } else {
+      for scalar in text.unicodeScalars { append(escaping: scalar) }
+    }
+    append(byte: UInt8(ascii: "\""))
+  }
+
+  private mutating func append(escaping scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\n": append("\\n")
+    case "\r": append("\\r")
+    case "\t": append("\\t")
+    case "\u{8}": append("\\b")
+    case "\u{C}": append("\\f")
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
+      "\u{2066}"..."\u{2069}", "\u{FEFF}":
+      append("\\u" + hexadecimal(scalar.value))
+    default: append(String(scalar))
+    }
+  }
+
+  private func hexadecimal(_ code: UInt32) -> String {
+    let digits = String(code, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

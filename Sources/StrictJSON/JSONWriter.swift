@@ -1,0 +1,137 @@
+/// Writes JSON in the one canonical form: two spaces of indentation, one member a line, arrays of numbers on
+/// one line, numbers as the shortest text that reads back to the same double, a newline at the end.
+///
+/// One key a line is what lets git merge edits to different keys.
+public struct JSONWriter {
+  /// What was written and not yet taken.
+  public private(set) var bytes: [UInt8] = []
+  private var depth = 0
+  private var isFirst = true
+  private var followsKey = false
+
+  /// Makes an empty writer.
+  public init() {}
+
+  /// The whole text, ended by a newline.
+  public var text: String { String(decoding: bytes, as: UTF8.self) + "\n" }
+
+  /// Takes what has been written so far, so that a long text never stands in memory whole.
+  public mutating func takeBytes() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  /// Writes an object; the body writes its members.
+  public mutating func object<Failure>(_ body: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
+    try container(open: "{", close: "}", body)
+  }
+
+  /// Writes an array with one element a line; the body writes its elements.
+  public mutating func array<Failure>(_ body: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
+    try container(open: "[", close: "]", body)
+  }
+
+  private mutating func container<Failure>(
+    open: Unicode.Scalar, close: Unicode.Scalar, _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    beginValue()
+    bytes.append(UInt8(ascii: open))
+    depth += 1
+    isFirst = true
+    try body(&self)
+    depth -= 1
+    if !isFirst { newLine() }
+    isFirst = false
+    bytes.append(UInt8(ascii: close))
+  }
+
+  /// Writes a member's key; its value must follow.
+  public mutating func key(_ key: String) {
+    beginValue()
+    quote(key)
+    append(": ")
+    followsKey = true
+  }
+
+  /// Writes a string.
+  public mutating func string(_ value: String) {
+    beginValue()
+    quote(value)
+  }
+
+  /// Writes a number. JSON has no infinities: a number that is not finite is written as null.
+  public mutating func number(_ value: Double) {
+    beginValue()
+    appendNumber(value)
+  }
+
+  /// Writes a whole number.
+  public mutating func integer(_ value: Int) {
+    beginValue()
+    append(value.description)
+  }
+
+  /// Writes `true` or `false`.
+  public mutating func bool(_ value: Bool) {
+    beginValue()
+    append(value ? "true" : "false")
+  }
+
+  /// Writes `null`.
+  public mutating func null() {
+    beginValue()
+    append("null")
+  }
+
+  /// Writes an array of numbers on one line.
+  public mutating func numbers(_ values: [Double]) {
+    beginValue()
+    bytes.append(UInt8(ascii: "["))
+    for (index, value) in values.enumerated() {
+      if index > 0 { append(", ") }
+      appendNumber(value)
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// Writes a value that was read, its numbers exactly as they were written.
+  public mutating func value(_ value: JSONValue) {
+    switch value.kind {
+    case .object:
+      object { writer in
+        value.forEachMember { key, member in
+          writer.key(key.string ?? "")
+          writer.value(member)
+        }
+      }
+    case .array where value.elements.allSatisfy({ $0.kind == .number }):
+      beginValue()
+      append("[" + value.elements.map(\.rawText).joined(separator: ", ") + "]")
+    case .array:
+      array { writer in value.forEachElement { writer.value($0) } }
+    case .string:
+      string(value.string ?? "")
+    case .number, .bool, .null:
+      beginValue()
+      bytes.append(contentsOf: value.rawBytes)
+    }
+  }
+
+  private mutating func beginValue() {
+    if followsKey {
+      followsKey = false
+      return
+    }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+    if depth > 0 { newLine() }
+  }
+
+  private mutating func newLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth { append("  ") }
+  }
+
+  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(byte: UInt8) { bytes.append(byte) }
+}

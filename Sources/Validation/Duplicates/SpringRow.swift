@@ -1,0 +1,66 @@
+import MotionPhysics
+
+/// How the unit step response of all springs of one bounce changes with their parameters, sampled over time in
+/// perceptual durations.
+///
+/// For two springs of nearly the same parameters the gap between them is, to second order, the derivative half way
+/// between them times their difference. That takes a multiplication a sample, where the exact distance takes two
+/// exponentials and two sines.
+struct SpringRow {
+  /// The response per logarithm of the duration.
+  private(set) var byDuration: [Double] = []
+  /// The response per bounce.
+  private(set) var byBounce: [Double] = []
+  /// The response per delay, in perceptual durations.
+  private(set) var byDelay: [Double] = []
+  /// When the response is half way, in perceptual durations.
+  let halfTime: Double
+  /// How far the response goes past its target.
+  let overshoot: Double
+  /// The response at twice the half time.
+  let later: Double
+
+  /// The bounces for which rows are made: beyond, springs ring or creep for longer than is worth sampling.
+  static let bounces = -0.85...0.9
+  /// How far the rows lie apart.
+  static let step = 1.0 / 64
+
+  init?(bounce: Double) {
+    guard let spring = try? Spring(duration: 1, bounce: bounce),
+      let above = try? Spring(duration: 1, bounce: bounce + Self.step / 2),
+      let below = try? Spring(duration: 1, bounce: bounce - Self.step / 2)
+    else { return nil }
+    halfTime = Self.halfTime(of: spring)
+    overshoot = spring.overshoot()
+    later = spring.value(time: 2 * halfTime)
+    let interval = min(0.06, spring.settlingTime(epsilon: 0.01) / 24)
+    for sample in 1...Int(spring.settlingTime(epsilon: 0.01) / interval) {
+      let time = Double(sample) * interval
+      let speed = spring.velocity(time: time)
+      byDuration.append(-time * speed)
+      byBounce.append((above.value(time: time) - below.value(time: time)) / Self.step)
+      byDelay.append(-speed)
+    }
+  }
+
+  /// The largest gap between two springs whose parameters differ by this much.
+  func gap(duration: Double, bounce: Double, delay: Double) -> Double {
+    var largest = 0.0
+    for index in byDuration.indices {
+      let gap = byDuration[index] * duration + byBounce[index] * bounce + byDelay[index] * delay
+      largest = max(largest, abs(gap))
+    }
+    return largest
+  }
+
+  /// When a spring from rest is half way for the first time, seconds.
+  static func halfTime(of spring: Spring) -> Double {
+    var (low, high) = (0.0, spring.duration)
+    while spring.value(time: high) < 0.5, high < 1e9 { high *= 2 }
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if spring.value(time: middle) < 0.5 { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

@@ -1,0 +1,49 @@
+import Findings
+import Presets
+import StrictJSON
+
+/// A registry's JSON text and everything that is wrong with it: what cannot be read and what rules find in the rest.
+public struct ValidatedText {
+  /// What is wrong, sorted and numbered.
+  public let findings: [Finding]
+  /// How many presets could be read.
+  public let presetCount: Int
+  /// The rules that ran, as the text's own settings configure them.
+  public let rules: [RuleDescription]
+
+  /// Validates a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - file: The text's file, as the report shall name it.
+  ///   - rules: The rules there are.
+  ///   - only: The rules that shall run; none is all of them.
+  ///   - otherRules: Names beside those of `rules` that exceptions and settings may speak of.
+  /// - Throws: ``UnknownRule`` for a name in `only`.
+  public init(
+    _ bytes: [UInt8], file: String?, rules: [Rule] = Rules.all, only: [String] = [], otherRules: [String] = []
+  ) throws(UnknownRule) {
+    let text = RegistryText(bytes)
+    let validator = try Validator(rules: rules, settings: text.settings, only: only, otherRules: otherRules)
+    let problems = Validation.findings(ofProblems: text.problems, file: file, validator: validator)
+    let subject = ValidationSubject(text, bytes, file: file)
+    let reported = Set(text.problems.map { $0.path.presetPath })
+    // What a rule says again of a preset that could not be read whole.
+    let news = validator.unsorted(subject).filter { finding in
+      guard Self.readingRules.contains(finding.rule), let path = finding.place.path else { return true }
+      return !reported.contains(path.presetPath)
+    }
+    findings = Finding.sortedAndNumbered(problems + news)
+    presetCount = text.presets.count
+    self.rules = validator.descriptions
+  }
+
+  /// The rules that reading a text checks too.
+  private static let readingRules: Set<String> = Set(
+    [Rule.invalidParameters, .invalidName, .zeroLengthKeyframe].map(\.id))
+}
+
+extension String {
+  /// `presets[3]` of a path that begins with it.
+  fileprivate var presetPath: Substring { prefix { $0 != "]" } }
+}

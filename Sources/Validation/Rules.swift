@@ -1,0 +1,16 @@
+/// Every rule for registries.
+public enum Rules {
+  /// The rules: first those of broken registries, then those of style, each in the order of the lists.
+  public static let all: [Rule] = [
+    .invalidParameters, .invalidName, .nameCase, .danglingReference, .wrongReference, .circularReference,
+    .derivedOutOfRange, .zeroLengthKeyframe, .unknownException,
+    .bounceExaggerated, .characterMismatch, .linearMotion, .durationOutOfRange, .longSettling,
+    .equalsBase, .deepDerivation, .exactDuplicate, .nearDuplicate,
+    .missingReduced, .bouncingReduced,
+    .valueJump, .velocityBreak, .springKeyframeCut, .loopMismatch,
+    .deprecatedInUse, .missingSummary,
+  ]
+
+  /// The rule of that name, nil when there is none.
+  public static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+}

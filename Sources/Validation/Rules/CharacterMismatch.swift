@@ -1,0 +1,70 @@
+import Presets
+
+extension Rule {
+  /// One bouncy preset among smooth ones.
+  static let characterMismatch = Rule(
+    id: "character-mismatch",
+    summary: "Springs of one group and role have one character.",
+    explanation: """
+      Presets that stand in one group, such as sheet.present, sheet.dismiss and sheet.detent, are seen on one thing. \
+      When a few of them bounce much more than all the others, the thing seems to be made of two materials. Bring them \
+      nearer, or move them to a group of their own. A group whose bounces form a scale is none of this: only a gap counts.
+      """,
+    severity: .warning,
+    threshold: RuleThreshold(
+      meaning: "the largest gap of bounce between the few bouncy springs of a group and the rest", value: 0.25),
+    good: [
+      #"""
+      {"name": "sheet.detent", "kind": "spring", "duration": 0.3, "bounce": 0},
+      {"name": "sheet.dismiss", "kind": "spring", "duration": 0.35, "bounce": 0},
+      {"name": "sheet.present", "kind": "spring", "duration": 0.5, "bounce": 0.15}
+      """#
+    ],
+    bad: [
+      #"""
+      {"name": "sheet.detent", "kind": "spring", "duration": 0.3, "bounce": 0},
+      {"name": "sheet.dismiss", "kind": "spring", "duration": 0.35, "bounce": 0},
+      {"name": "sheet.present", "kind": "spring", "duration": 0.5, "bounce": 0.4}
+      """#
+    ],
+    check: { subject, report in
+      var groups: [GroupKey: [Int]] = [:]
+      for index in subject.presets.indices where subject.ownSpring(index) != nil {
+        guard let group = subject.presets[index].name.text.groupPrefix else { continue }
+        groups[GroupKey(group: group, role: subject.role(index)), default: []].append(index)
+      }
+      for members in groups.values where members.count >= 3 { checkGroup(members, subject, &report) }
+    })
+
+  private struct GroupKey: Hashable {
+    let group: Substring
+    let role: Role?
+  }
+
+  private static func checkGroup(_ members: [Int], _ subject: ValidationSubject, _ report: inout RuleReport) {
+    let springs = subject.resolution.springs
+    let sorted = members.sorted { springs[$0].bounce < springs[$1].bounce }
+    let gaps = sorted.indices.dropFirst().map { springs[sorted[$0]].bounce - springs[sorted[$0 - 1]].bounce }
+    guard let widest = gaps.indices.max(by: { gaps[$0] < gaps[$1] }), gaps[widest] > report.threshold + 1e-9 else {
+      return
+    }
+    let few = sorted[(widest + 1)...]
+    guard few.count < widest + 1 else { return }
+    let calm = springs[sorted[widest]].bounce
+    for index in few where report.examines(index) {
+      let group = subject.presets[index].name.group
+      report.add(
+        index, about: group,
+        "its bounce of \(ReadableNumber.text(springs[index].bounce)) stands out among the \(members.count) springs of "
+          + "\(group): the others have \(ReadableNumber.text(calm)) or less",
+        hint: "bring it nearer to them, or give it a group of its own with motionbook rename")
+    }
+  }
+}
+
+extension String {
+  /// The text before the last dot, nil without one.
+  fileprivate var groupPrefix: Substring? {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { self[..<$0] }
+  }
+}

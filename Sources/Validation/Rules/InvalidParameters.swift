@@ -1,0 +1,27 @@
+extension Rule {
+  /// Keys, types and numbers that make no motion.
+  static let invalidParameters = Rule(
+    id: "invalid-parameters",
+    summary: "Every key is known, every value of its type, and every number in its range.",
+    explanation: """
+      A preset that breaks this makes no motion, and nothing can be exported from it. The registry itself refuses such \
+      presets; this rule tells them in JSON files, each with its line. Write durations above 0 and in seconds, bounces \
+      above -1 and at most 1, and the parameters of one system only.
+      """,
+    severity: .error, isStyle: false,
+    good: [#"{"name": "card", "kind": "spring", "duration": 0.5, "bounce": 0.3}"#],
+    bad: [
+      #"{"name": "card", "kind": "spring", "duration": -0.5}"#,
+      #"{"name": "card", "kind": "spring", "duration": 0.5, "bounce": 1.5}"#,
+      #"{"name": "card", "kind": "spring", "stiffness": 170, "friction": 26}"#,
+      #"{"name": "card", "kind": "spring", "duration": "fast", "bonce": 0.2}"#,
+    ],
+    check: { subject, report in
+      for fault in subject.resolution.faults {
+        guard case .parameter(let error) = fault.reason else { continue }
+        report.add(
+          fault.preset, at: fault.path, error.sentence,
+          hint: "write a number in the range; motionbook help add lists them")
+      }
+    })
+}

@@ -1,0 +1,36 @@
+import Presets
+
+extension Rule {
+  /// Movement without a replacement for people who cannot bear it.
+  static let missingReduced = Rule(
+    id: "missing-reduced",
+    summary: "What moves things or overshoots says what replaces it when a person asks for less motion.",
+    explanation: """
+      Large movements and bounces make some people ill; every platform has a setting for them. A reduced partner, mostly \
+      a short fade, or none for a cut, is what the exports use then. It is inherited from the base. Whatever has the role \
+      spatial needs one, and whatever swings past its target.
+      """,
+    severity: .warning,
+    good: [
+      #"{"name": "sheet", "kind": "spring", "duration": 0.5, "bounce": 0.2, "role": "spatial", "reduced": "none"}"#,
+      #"{"name": "tint", "kind": "spring", "duration": 0.3, "role": "effects"}"#,
+    ],
+    bad: [
+      #"{"name": "sheet", "kind": "spring", "duration": 0.5, "role": "spatial"}"#,
+      #"{"name": "toast", "kind": "spring", "duration": 0.5, "bounce": 0.3}"#,
+    ],
+    check: { subject, report in
+      for index in subject.presets.indices {
+        let kind = subject.resolution.kinds[index]
+        guard !subject.resolution.hasReduced[index], kind == .spring || kind == .tween || kind == .clip,
+          !subject.traits[index].contains(.isAlias), report.examines(index)
+        else { continue }
+        let isSpatial = subject.role(index) == .spatial
+        guard isSpatial || subject.overshoot(index) >= SpringShape.visibleOvershoot else { continue }
+        let why = isSpatial ? "moves things" : "swings past its target"
+        report.add(
+          index, "it \(why), and nothing replaces it when a person asks for less motion",
+          hint: "motionbook tweak \(subject.presets[index].name) --reduced NAME, such as a fade, or --reduced none")
+      }
+    })
+}

@@ -1,0 +1,43 @@
+import Suggestions
+
+extension Rule {
+  /// Exceptions and settings that speak of no rule.
+  static let unknownException = Rule(
+    id: "unknown-exception",
+    summary: "Every exception and every setting names a rule that there is.",
+    explanation: """
+      An exception under a misspelt name allows nothing, and a setting under one sets nothing, without anybody \
+      noticing. A threshold belongs only to a rule that measures against one.
+      """,
+    severity: .warning, isStyle: false,
+    good: [
+      #"{"name": "confetti", "kind": "spring", "duration": 0.5, "bounce": 0.6, "allow": {"bounce-exaggerated": "a party"}}"#
+    ],
+    bad: [
+      #"{"name": "confetti", "kind": "spring", "duration": 0.5, "bounce": 0.6, "allow": {"bounce-exagerated": "a party"}}"#,
+      #"{"format": "motionbook/1", "settings": {"rules": {"near-duplicates": {"severity": "note"}}}, "presets": []}"#,
+      #"{"format": "motionbook/1", "settings": {"rules": {"missing-summary": {"threshold": 2}}}, "presets": []}"#,
+    ],
+    check: { subject, report in
+      for index in subject.presets.indices where subject.traits[index].contains(.hasExceptions) {
+        for id in subject.presets[index].allow.keys.sorted() where !report.knownRules.contains(id) {
+          report.add(index, at: "allow", about: id, "it allows \"\(id)\", and there is no such rule", hint: hint(id, report))
+        }
+      }
+      for (id, setting) in subject.settings.rules.sorted(by: { $0.key < $1.key }) {
+        let path = "settings.rules.\(id)"
+        if !report.knownRules.contains(id) {
+          report.add(setting: path, "there is no rule \"\(id)\" to set", hint: hint(id, report))
+        } else if setting.threshold != nil, let rule = Rules.rule(id), rule.threshold == nil {
+          report.add(
+            setting: path, "\(id) has a threshold, and measures against none",
+            hint: "leave the threshold out; the rule's severity can be set")
+        }
+      }
+    })
+
+  private static func hint(_ id: String, _ report: RuleReport) -> String {
+    let nearest = Suggestions.nearest(to: id, among: report.knownRules.sorted())
+    return nearest.map { "did you mean \($0)?" } ?? "motionbook validate --rules lists the rules"
+  }
+}

@@ -1,0 +1,36 @@
+extension Rule {
+  /// Names of presets that cannot stand where they are mentioned.
+  static let wrongReference = Rule(
+    id: "wrong-reference",
+    summary: "Every preset that is mentioned is of the kind that is needed there.",
+    explanation: """
+      A base must be a spring, a tween's curve a curve and its duration a duration, a keyframe's spring a spring. An \
+      alias counts as what it names.
+      """,
+    severity: .error, isStyle: false,
+    good: [
+      #"""
+      {"name": "standard", "kind": "curve", "bezier": [0.2, 0, 0, 1]},
+      {"name": "fade", "kind": "tween", "curve": "standard", "duration": 0.2, "role": "effects"}
+      """#
+    ],
+    bad: [
+      #"""
+      {"name": "fast", "kind": "duration", "duration": 0.15},
+      {"name": "fade", "kind": "tween", "curve": "fast", "duration": 0.2, "role": "effects"}
+      """#,
+      #"""
+      {"name": "fast", "kind": "duration", "duration": 0.15},
+      {"name": "sheet", "kind": "spring", "base": "fast", "extraBounce": 0.1}
+      """#,
+    ],
+    check: { subject, report in
+      for fault in subject.resolution.faults {
+        guard case .wrongKind(let name, let found, let wanted) = fault.reason else { continue }
+        report.add(
+          fault.preset, at: fault.path,
+          "its \(fault.path) names \"\(name)\", which is \(found.phrase), where \(wanted.phrase) is needed",
+          hint: "motionbook list --kind \(wanted.rawValue) shows what can stand there")
+      }
+    })
+}

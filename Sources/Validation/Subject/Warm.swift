@@ -1,0 +1,1 @@
+extension ValidationSubject { public func warm() { _ = traits.count; _ = names } }

@@ -1,0 +1,21 @@
+import Suggestions
+
+/// A name that no rule bears.
+public struct UnknownRule: Error, Hashable, Sendable {
+  /// The name that was asked for.
+  public let id: String
+  /// The rule that was probably meant.
+  public let suggestion: String?
+
+  /// Makes the error and looks for the nearest rule.
+  public init(_ id: String, among rules: [Rule] = Rules.all) {
+    self.id = id
+    suggestion = Suggestions.nearest(to: id, among: rules.map(\.id))
+  }
+
+  /// What is wrong and what to do.
+  public var sentence: String {
+    let hint = suggestion.map { "did you mean \($0)?" } ?? "validate --rules lists them"
+    return "there is no rule \"\(id)\"; \(hint)"
+  }
+}

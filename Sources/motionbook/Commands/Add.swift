@@ -1,0 +1,46 @@
+import CommandLineKit
+import Presets
+import StrictJSON
+
+/// `motionbook add KIND …`: a new kind is a file of its own beside this one and one line here.
+struct Add: Command {
+  static let info = CommandInfo(
+    name: "add",
+    summary: "Adds a preset.",
+    examples: [
+      "motionbook add spring sheet.present --duration 0.4 --bounce 0.2",
+      "motionbook add spring sheet.dismiss --base sheet.present --duration-scale 0.8",
+      "motionbook add curve curve.standard --bezier 0.2,0,0,1",
+      "motionbook add tween fade --curve curve.standard --duration 150ms",
+      "motionbook add alias button.press apple.snappy",
+    ],
+    subcommands: [
+      AddSpring.self, AddCurve.self, AddDuration.self, AddTween.self, AddClip.self, AddAlias.self,
+    ])
+}
+
+/// What every `add` has.
+struct AdditionOptions: Options {
+  @Flag(help: "Say what would be done, and write nothing.") var dryRun = false
+  @OptionGroup var about: AboutOptions
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var format: JSONOption
+  @OptionGroup var output: OutputOptions
+
+  /// Adds a preset and prints it.
+  func add(_ preset: Preset, _ console: Console) throws {
+    output.apply(to: console)
+    var preset = preset
+    about.apply(to: &preset)
+    let registry = try location.writableRegistry(console)
+    try registry.add(preset, isDryRun: dryRun)
+    let source = PendingChange(saved: [preset]).source(over: registry)
+    if format.json {
+      var writer = JSONWriter()
+      try PresetJSON(source, resolver: Resolver(source)).write(preset, usedBy: [], to: &writer)
+      console.outBytes(writer.text.utf8)
+    } else {
+      console.out("\(dryRun ? "would add" : "added") \(preset.name): \(MotionText.text(of: preset.content))")
+    }
+  }
+}

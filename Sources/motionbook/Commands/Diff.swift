@@ -1,0 +1,49 @@
+import CommandLineKit
+import Presets
+
+/// `motionbook diff`
+struct Diff: Command {
+  static let info = CommandInfo(
+    name: "diff",
+    summary: "Compares two registries: what was added, removed, changed, and what moves otherwise with it.",
+    discussion: """
+      Each is a registry's file, a registry as JSON, or git:REV: the registry as it was at a revision of git, \
+      motionbook.db or motionbook.json, whichever was committed. git:REV:path names another file.
+      The exit code is 1 when they differ.
+      """,
+    examples: [
+      "motionbook diff git:main motionbook.json", "motionbook diff old.db new.db --json",
+      "motionbook diff git:origin/main git:HEAD --format markdown",
+    ])
+
+  /// How a difference is printed.
+  enum Format: String, CaseIterable, ArgumentValue {
+    case text, json, markdown
+  }
+
+  @Argument(help: "The registry as it was.", completion: .file) var old: String
+  @Argument(help: "The registry as it is.", completion: .file) var new: String
+  @Option(help: "How to print. Default: text.") var format: Format?
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var jsonOption: JSONOption
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if jsonOption.json, let format, format != .json {
+      throw UsageError("--json and --format \(format.rawValue) cannot both be given")
+    }
+    if old == "-", new == "-" { throw UsageError("only one of the registries can be read from stdin") }
+  }
+
+  func run(_ console: Console) throws {
+    output.apply(to: console)
+    let registry = ComparedRegistry(location, console)
+    let comparison = Comparison(from: try registry.book(old), to: try registry.book(new))
+    switch format ?? (jsonOption.json ? .json : .text) {
+    case .json: console.outBytes(try comparison.json().utf8)
+    case .markdown: console.out(comparison.markdown())
+    case .text: console.out(comparison.text(usesColor: console.usesColor))
+    }
+    if !comparison.isEmpty { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,59 @@
+import CommandLineKit
+import Presets
+import Registry
+
+/// `motionbook import`
+struct Import: Command {
+  static let info = CommandInfo(
+    name: "import",
+    summary: "Takes presets from a file into the registry, all or nothing.",
+    discussion: """
+      What is there already and equal is left. What differs is refused, unless --replace is given. With --exact the \
+      registry holds what the file holds and nothing else, settings too.
+      """,
+    examples: [
+      "motionbook import motionbook.json",
+      "motionbook import motionbook.json --replace --dry-run",
+      "motionbook export | ssh mac motionbook import - --exact --replace",
+    ])
+
+  @Argument(help: "The file; - is stdin.", completion: .file) var file: String
+  @Option(help: "How the file is written.", placeholder: "format", name: "format") var fileFormat = ImportFormat.json
+  @Flag(help: "Replace what is there and differs.") var replace = false
+  @Flag(help: "Remove what the file does not have.") var exact = false
+  @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var format: JSONOption
+  @OptionGroup var output: OutputOptions
+
+  func run(_ console: Console) throws {
+    output.apply(to: console)
+    var text = try RegistryJSON.read(file, console)
+    let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun)
+    let plan = try registry.write {
+      // With --exact nothing of the registry stays that a name could mean.
+      try text.checkReferences(over: exact ? Book([]) : registry)
+      try text.refuseProblems(in: file)
+      let intake = Intake(
+        presets: text.presets, title: RegistryJSON.title(of: file), replaces: replace, isExact: exact)
+      let plan = try intake.run(into: registry)
+      try save(text.settings, in: registry)
+      return plan
+    }
+    ImportSummary(plan: plan).print(on: console, asJSON: format.json)
+    dryRun.remark(on: console)
+  }
+
+  private func save(_ settings: Settings, in registry: Registry) throws {
+    let before = try registry.settings()
+    var after = exact ? Settings() : before
+    after.rules.merge(settings.rules) { $1 }
+    if after != before { try registry.save(after) }
+  }
+}
+
+/// What `import` reads.
+enum ImportFormat: String, CaseIterable, ArgumentValue {
+  /// What `export --format json` writes.
+  case json
+}

@@ -1,0 +1,119 @@
+import CommandLineKit
+import Presets
+import Registry
+import StrictJSON
+
+/// `motionbook init`
+struct Init: Command {
+  static let info = CommandInfo(
+    name: "init",
+    summary: "Makes a registry, here or at --registry.",
+    discussion: """
+      Without options it holds the packs \(defaultPacks.joined(separator: " and ")). A file that is there already \
+      is never overwritten.
+      """,
+    examples: [
+      "motionbook init",
+      "motionbook init --seed apple,material3",
+      "motionbook init --empty",
+      "motionbook init --from motionbook.json --registry build/motionbook.db",
+    ])
+
+  private static let defaultPacks = ["apple", "starter"]
+
+  @Option(help: "Packs to begin with; `motionbook packs` lists them.", placeholder: "pack", isCommaSeparated: true)
+  var seed: [String] = []
+  @Flag(help: "Begin without presets.") var empty = false
+  @Option(help: "Begin with a registry as JSON; - is stdin.", placeholder: "file", completion: .file)
+  var from: String?
+  @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var format: JSONOption
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if [!seed.isEmpty, empty, from != nil].count(where: { $0 }) > 1 {
+      throw UsageError("only one of --seed, --empty and --from can be given")
+    }
+  }
+
+  func run(_ console: Console) throws {
+    output.apply(to: console)
+    let path = location.newPath(console)
+    try refuse(path, console)
+    let contents = try contents(console)
+    if !dryRun.dryRun { try make(path, contents, console) }
+    try print(contents, path, console)
+    dryRun.remark(on: console)
+  }
+
+  /// What a new registry begins with.
+  private struct Contents {
+    var presets: [Preset] = []
+    var settings = Settings()
+    var packs: [Pack] = []
+  }
+
+  private func contents(_ console: Console) throws -> Contents {
+    if empty { return Contents() }
+    if let from {
+      var text = try RegistryJSON.read(from, console)
+      try text.checkReferences()
+      try text.refuseProblems(in: from)
+      return Contents(presets: text.presets, settings: text.settings)
+    }
+    let packs = try Pack.existing(seed.isEmpty ? Self.defaultPacks : seed)
+    return Contents(presets: try packs.flatMap { try $0.presets() }, packs: packs)
+  }
+
+  private func refuse(_ path: String, _ console: Console) throws {
+    if console.isDirectory(path) { throw RegistryError.folder(path: path) }
+    if console.fileExists(path) { throw RegistryError.exists(path: path) }
+    if Library.isJSON(path) {
+      throw UsageError(
+        "a registry's file cannot be named \(path): what ends in .json is read as JSON; write motionbook.db")
+    }
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
+    let folder = String(path[..<slash])
+    if !console.isDirectory(folder) { throw Failure("there is no folder \(folder)", exitCode: 2) }
+  }
+
+  /// Makes the file under another name first, so that it appears whole or not at all.
+  private func make(_ path: String, _ contents: Contents, _ console: Console) throws {
+    let temporary = console.temporaryPath(beside: path)
+    defer {
+      for file in [temporary, temporary + "-journal"] where console.fileExists(file) {
+        // What cannot be removed is a hidden file that nobody reads; the failure that led here matters more.
+        try? console.removeFile(file)
+      }
+    }
+    do {
+      try fill(Registry.create(temporary), contents)
+    } catch let error as RegistryError {
+      throw error.naming(path)
+    }
+    if try !console.moveFile(temporary, toNew: path) { throw RegistryError.exists(path: path) }
+  }
+
+  private func fill(_ registry: Registry, _ contents: Contents) throws {
+    try registry.write {
+      try registry.apply(saved: contents.presets)
+      if !contents.settings.rules.isEmpty { try registry.save(contents.settings) }
+    }
+  }
+
+  private func print(_ contents: Contents, _ path: String, _ console: Console) throws {
+    if format.json {
+      var writer = JSONWriter()
+      writer.object { writer in
+        writer.member("registry", path)
+        writer.member("packs", contents.packs.map(\.name))
+        writer.member("presets", contents.presets.count)
+      }
+      return console.outBytes(writer.text.utf8)
+    }
+    let count = contents.presets.count == 1 ? "1 preset" : "\(contents.presets.count) presets"
+    let source = contents.packs.isEmpty ? "" : " of \(Pack.text(of: contents.packs))"
+    console.out("made \(path) with \(contents.presets.isEmpty ? "no presets" : count + source)")
+  }
+}

@@ -1,0 +1,29 @@
+import CommandLineKit
+
+/// The root of all commands. A new command is a file of its own in this folder and one line here.
+struct Motionbook: Command {
+  static let info = CommandInfo(
+    name: "motionbook",
+    summary: "The registry of a team's motion: springs, curves, durations, tweens and clips.",
+    discussion: """
+      A registry is one file, motionbook.db. It is found by --registry, else by MOTIONBOOK_REGISTRY, else upward \
+      from the working directory. Commands that only read take a registry as JSON too.
+      Where a preset's NAME is taken, a motion itself is taken too, such as duration=0.5,bounce=0.3.
+      """,
+    examples: [
+      "motionbook init",
+      "motionbook list 'apple.*'",
+      "motionbook add spring sheet.present --base apple.snappy --duration 0.4",
+      "motionbook tweak sheet.present --bounce 0.2",
+      "motionbook validate --strict",
+    ],
+    subcommands: [
+      Init.self, Packs.self, Seed.self, List.self, Show.self, Add.self, Tweak.self, Copy.self, Rename.self,
+      Remove.self, Sample.self, Convert.self, Nearest.self, Plot.self, Diff.self, Config.self, Validate.self,
+      Export.self, Import.self, Migrate.self,
+    ],
+    version: Version.text)
+
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var output: OutputOptions
+}

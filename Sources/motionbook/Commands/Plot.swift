@@ -1,0 +1,46 @@
+import CommandLineKit
+import Presets
+
+/// `motionbook plot`
+struct Plot: Command {
+  static let info = CommandInfo(
+    name: "plot",
+    summary: "Draws position and velocity in the terminal, or as SVG.",
+    discussion: """
+      Several motions are drawn over one another. Clips have a curve for each number that they move; curves are \
+      drawn over a progress of 0 to 1.
+      """,
+    examples: [
+      "motionbook plot apple.snappy", "motionbook plot apple.smooth apple.bouncy duration=0.4,bounce=0.2",
+      "motionbook plot starter.fade.quick --svg fade.svg",
+    ])
+
+  @Argument(help: "Presets or motions.", placeholder: "name", completion: .presetName, isRequired: true)
+  var names: [String]
+  @Option(help: "Write an SVG to this file instead; - is stdout.", placeholder: "file", completion: .file)
+  var svg: String?
+  @Option(help: "Columns of the plot, or pixels of the SVG. Default: the terminal's width, 720 pixels.")
+  var width: Int?
+  @Flag(help: "Do all but write the file.") var dryRun = false
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard let width else { return }
+    let narrowest = svg == nil ? 30 : 240
+    if width < narrowest || width > 10_000 {
+      throw UsageError("--width is \(width), and must be from \(narrowest) to 10000")
+    }
+  }
+
+  func run(_ console: Console) throws {
+    output.apply(to: console)
+    let library = try location.library(for: names, console)
+    let resolver = Resolver(library)
+    let plot = try MotionPlot(names.map { try library.namedMotion($0, resolver: resolver) })
+    guard let svg else { return console.out(plot.text(console, width: width), terminator: "") }
+    let picture = Array(plot.svg(width: width).utf8)
+    if !dryRun { try console.writeFile(svg, picture) }
+    if svg != "-" { console.note("\(dryRun ? "Would draw" : "Drew") \(plot.title) to \(svg).") }
+  }
+}

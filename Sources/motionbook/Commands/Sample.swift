@@ -1,0 +1,110 @@
+import CommandLineKit
+import MotionPhysics
+import Presets
+
+/// `motionbook sample`
+struct Sample: Command {
+  static let info = CommandInfo(
+    name: "sample",
+    summary: "Prints value and velocity over time.",
+    discussion: """
+      Springs are sampled until they settle, anything else over its length, curves over a progress of 0 to 1; the \
+      last sample is at the end exactly. Outside its time a motion holds its ends.
+      A new target (--retarget) keeps position and velocity, and the spring settles with a share of what is left \
+      to travel from there. Clips have values of their own and take neither --from nor --to.
+      """,
+    examples: [
+      "motionbook sample apple.snappy --fps 120",
+      "motionbook sample duration=0.5,bounce=0.3 --from 0 --to 300 --velocity -900 --json",
+      "motionbook sample apple.bouncy --retarget 0.2:0 --until 1.5s",
+      "motionbook sample starter.fade.quick --progress 0,0.25,0.5,0.75,1",
+    ])
+
+  @Argument(help: "A preset or a motion.", completion: .presetName) var name: String
+  @Option(help: "Samples a second. Default: 60.", placeholder: "n") var fps: Double?
+  @Option(help: "Sample at these times instead.", placeholder: "t,t", isCommaSeparated: true) var times:
+    [Time]
+  @Option(help: "Sample at these shares of the length instead.", placeholder: "p,p", isCommaSeparated: true)
+  var progress: [Double]
+  @Option(help: "Where the value starts. Default: 0.", placeholder: "value") var from: Double?
+  @Option(help: "Where the value goes. Default: 1.", placeholder: "value") var to: Double?
+  @Option(help: "A spring's velocity as it starts, units of the value per second.", placeholder: "v")
+  var velocity: Double?
+  @Option(help: "Sample until this time, not until the end.", placeholder: "t") var until: Time?
+  @Option(help: "The share of the travel that counts as settled.", placeholder: "share") var epsilon = 0.001
+  @Option(help: "A new target for a spring at a time; may be repeated.", placeholder: "t:value")
+  var retarget: [Retarget]
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var format: JSONOption
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    let ways = [
+      fps.map { _ in "--fps" }, times.isEmpty ? nil : "--times", progress.isEmpty ? nil : "--progress",
+    ]
+    let given = ways.compactMap(\.self)
+    if given.count > 1 { throw UsageError("\(given[0]) and \(given[1]) cannot both be given") }
+    if !times.isEmpty, until != nil { throw UsageError("--times and --until cannot both be given") }
+    if let fps, fps <= 0 { throw UsageError("--fps is \(Figures.exact(fps)), and must be greater than 0") }
+    if let until, until.seconds < 0 { throw UsageError("--until must be 0 or more") }
+    if !(epsilon > 0 && epsilon < 1) {
+      throw UsageError("--epsilon is \(Figures.exact(epsilon)), and must be greater than 0 and less than 1")
+    }
+  }
+
+  func run(_ console: Console) throws {
+    output.apply(to: console)
+    let library = try location.library(for: [name], console)
+    let named = try library.namedMotion(name, resolver: Resolver(library))
+    let path = try SampledPath(named, settings)
+    let times = try sampleTimes(of: path, console)
+    if format.json {
+      console.outBytes(path.json(at: times).utf8)
+    } else {
+      console.out(path.table(at: times))
+    }
+  }
+
+  private var settings: SampleSettings {
+    SampleSettings(
+      from: from, to: to, velocity: velocity, epsilon: epsilon, retargets: retarget)
+  }
+
+  private func sampleTimes(of path: SampledPath, _ console: Console) throws -> [Double] {
+    if !times.isEmpty { return times.map(\.seconds) }
+    var end = until?.seconds ?? path.duration
+    if !end.isFinite {
+      guard let period = path.period else { throw Failure("\(name): \(SampledPath.neverSettles)") }
+      // Long enough to see that nothing changes any more.
+      end = path.lastStart + 8 * period
+      console.note(
+        "\(name): \(SampledPath.neverSettles); sampled for eight periods, "
+          + "and until another time with --until")
+    }
+    if !progress.isEmpty { return progress.map { $0 * end } }
+    guard let frames = SampleTimes.frames(perSecond: fps ?? 60, until: end) else {
+      throw Failure(
+        "\(name) would need more than \(SampleTimes.most) samples until \(Figures.seconds(end)); "
+          + "choose an earlier end with --until, or a lower --fps")
+    }
+    return frames
+  }
+}
+
+extension Retarget: ArgumentValue {
+  init(argument: String) throws {
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else {
+      throw InvalidValue("write a time, a colon and the new target, such as 0.2:0")
+    }
+    let time = try Seconds.parse(parts[0])
+    guard time >= 0 else { throw InvalidValue("its time must be 0 or more") }
+    guard let value = try? Double(argument: parts[1]) else {
+      throw InvalidValue("\"\(parts[1])\" is no number")
+    }
+    self.init(time: time, value: value)
+  }
+
+  static var typeName: String { "a time and a new target" }
+  var argumentText: String { "\(time):\(value)" }
+}

@@ -1,0 +1,33 @@
+import CommandLineKit
+import Registry
+
+/// `motionbook seed`
+struct Seed: Command {
+  static let info = CommandInfo(
+    name: "seed",
+    summary: "Adds packs to the registry.",
+    discussion: """
+      What is there already and equal is left. What differs is refused, and then nothing is added, unless --replace \
+      is given.
+      """,
+    examples: ["motionbook seed material3", "motionbook seed apple --replace --dry-run"])
+
+  @Argument(help: "The packs; `motionbook packs` lists them.", placeholder: "pack", isRequired: true)
+  var packs: [String]
+  @Flag(help: "Replace what is there and differs.") var replace = false
+  @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var format: JSONOption
+  @OptionGroup var output: OutputOptions
+
+  func run(_ console: Console) throws {
+    output.apply(to: console)
+    let packs = try Pack.existing(packs)
+    let title = "the \(packs.count == 1 ? "pack" : "packs") \(Pack.text(of: packs))"
+    let intake = Intake(presets: try packs.flatMap { try $0.presets() }, title: title, replaces: replace)
+    let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun)
+    let plan = try registry.write { try intake.run(into: registry) }
+    ImportSummary(plan: plan).print(on: console, asJSON: format.json)
+    dryRun.remark(on: console)
+  }
+}

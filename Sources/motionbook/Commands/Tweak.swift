@@ -1,0 +1,63 @@
+import CommandLineKit
+import Presets
+import Registry
+import StrictJSON
+
+/// `motionbook tweak`
+struct Tweak: Command {
+  static let info = CommandInfo(
+    name: "tweak",
+    summary: "Changes a preset, and shows what moves along.",
+    discussion: """
+      A derived spring keeps its base: what is typed becomes what is resolved, and the adjustment is what changes. \
+      Keys of another system say the spring anew in that system. Nothing is written when the change, or something \
+      that derives from the preset, would leave its range.
+      """,
+    examples: [
+      "motionbook tweak apple.snappy --bounce 0.2",
+      "motionbook tweak sheet.present --duration-scale 1.2 --dry-run",
+      "motionbook tweak toast.in --allow bounce-exaggerated='it is meant to surprise'",
+      "motionbook tweak heart.reaction --track scale --keyframe 2 --to 1.4",
+    ])
+
+  @Argument(help: "The preset.", completion: .presetName) var name: PresetName
+  @OptionGroup var change: ChangeOptions
+  @Flag(help: "Say what would be done, and write nothing.") var dryRun = false
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var format: JSONOption
+  @OptionGroup var output: OutputOptions
+
+  func run(_ console: Console) throws {
+    output.apply(to: console)
+    let registry = try location.writableRegistry(console)
+    let result =
+      if dryRun {
+        try tweak(registry, console)
+      } else {
+        try registry.write {
+          let result = try tweak(registry, console)
+          if result.after != result.before { try registry.apply(saved: [result.after]) }
+          return result
+        }
+      }
+    for note in result.notes { console.note(note) }
+    if format.json {
+      console.outBytes(try result.json().utf8)
+    } else {
+      try result.print(on: console, isDryRun: dryRun)
+    }
+    try TweakWarnings.print(result, on: console)
+  }
+
+  /// What the change would do; nothing is written yet.
+  private func tweak(_ registry: Registry, _ console: Console) throws -> TweakResult {
+    let before = try registry.existingPreset(named: name)
+    let changed = try before.applying(
+      try change.presetChange(for: before, console), resolver: Resolver(registry))
+    let pending = PendingChange(saved: [changed.preset])
+    try pending.check(in: registry)
+    let dependents = try pending.dependents(in: registry).map { try registry.existingPreset(named: $0) }
+    return try TweakResult(
+      before: before, after: changed.preset, affected: dependents, notes: changed.notes, in: registry)
+  }
+}

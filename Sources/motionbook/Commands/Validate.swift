@@ -1,0 +1,63 @@
+import CommandLineKit
+import Findings
+import Validation
+
+/// `motionbook validate`
+struct Validate: Command {
+  static let info = CommandInfo(
+    name: "validate",
+    summary: "Checks the registry, or registries as JSON, against the rules.",
+    discussion: """
+      Exits with 1 when there is an error, with --strict when there is a warning, or when there are more warnings \
+      than --max-warnings allows.
+      """,
+    examples: [
+      "motionbook validate --strict",
+      "motionbook validate motionbook.json --format github",
+      "motionbook validate --only near-duplicate,exact-duplicate",
+      "motionbook validate --write-baseline baseline.json",
+      "motionbook validate --explain near-duplicate",
+    ])
+
+  @Argument(help: "Registries as JSON; - is stdin. Default: the registry.", placeholder: "file", completion: .file)
+  var files: [String]
+  @OptionGroup var options: ValidationOptions
+  @OptionGroup var baseline: BaselineOptions
+  @Flag(help: "List the rules.") var rules = false
+  @Option(
+    help: "Say why a rule is there and how to satisfy it.", placeholder: "rule",
+    completion: .choices(Rules.all.map(\.id)))
+  var explain: String?
+  @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if rules && explain != nil { throw UsageError("--rules and --explain cannot both be given") }
+  }
+
+  func run(_ console: Console) throws {
+    output.apply(to: console)
+    if rules { return RuleList.print(on: console, asJSON: options.isJSON) }
+    if let explain {
+      return RuleList.explain(try RuleNames.existing(explain), on: console, asJSON: options.isJSON)
+    }
+    // Before anything is read, so that a misspelt rule is the first thing that is said.
+    _ = try Validator(only: options.only)
+    let checked = try CheckedRegistries(
+      files.isEmpty ? [try location.path(console)] : files, only: options.only, console)
+    if let file = baseline.writeBaseline {
+      try baseline.write(checked.findings, to: file, isDryRun: dryRun.dryRun, console)
+      return dryRun.remark(on: console)
+    }
+    let findings = try baseline.new(checked.findings, console)
+    let summary = FindingSummary(findings, presets: checked.presetCount, files: files.isEmpty ? 0 : checked.fileCount)
+    options.print(
+      ReportInput(
+        findings: findings, summary: summary, rules: checked.rules,
+        tool: ReportTool(name: "motionbook", version: Version.text), registryFile: checked.registryFile,
+        usesColor: console.usesColor, width: console.outputIsTerminal ? console.outputWidth : nil,
+        source: checked.source), on: console)
+    try options.judge(summary)
+  }
+}

@@ -1,0 +1,41 @@
+import CommandLineKit
+import MotionPhysics
+import Presets
+import StrictJSON
+
+/// A curve's shape as options.
+struct CurveOptions: Options {
+  @Option(help: "Control points of a cubic Bezier.", placeholder: "x1,y1,x2,y2") var bezier: String?
+  @Option(help: "Steps, and where they jump: 4,jump-end.", placeholder: "count,jump") var steps: String?
+  @Option(help: "A JSON file of points [[0, 0], [0.3, 1.05], [1, 1]].", placeholder: "file", completion: .file)
+  var points: String?
+  @Option(help: "An SVG path from 0,0 to 1,1 that never goes back.", placeholder: "path") var path: String?
+
+  /// The shape that was typed; nil for none.
+  func shape(_ console: Console) throws -> CurveShape? {
+    if let bezier { return try CurveText.bezier(bezier) }
+    if let steps { return try CurveText.steps(steps) }
+    if let path { return try CurveText.checked(.path(path)) }
+    return try points.map { try readPoints($0, console) }
+  }
+
+  private func readPoints(_ file: String, _ console: Console) throws -> CurveShape {
+    let bytes = try console.readFile(file)
+    let document: JSONDocument
+    do throws(JSONProblem) {
+      document = try JSONDocument(bytes)
+    } catch {
+      throw Failure("\(file): \(error.sentence)", exitCode: 2)
+    }
+    let pairs = document.root.elements.map { $0.elements.compactMap(\.number) }
+    guard document.root.kind == .array, pairs.allSatisfy({ $0.count == 2 }) else {
+      throw Failure("\(file): points are pairs of numbers, such as [[0, 0], [0.3, 1.05], [1, 1]]", exitCode: 2)
+    }
+    return try CurveText.checked(.points(pairs.map { CurvePoint(x: $0[0], y: $0[1]) }))
+  }
+
+  func validate() throws {
+    let given = [bezier, steps, points, path].count { $0 != nil }
+    if given > 1 { throw UsageError("a curve is one of --bezier, --steps, --points and --path") }
+  }
+}

@@ -1,0 +1,87 @@
+import CommandLineKit
+import Presets
+import Registry
+import Suggestions
+
+/// What commands that only read read from: a registry's file, or a registry as JSON.
+enum Library: PresetSource {
+  /// A registry's file.
+  case registry(Registry)
+  /// A registry as JSON, all of it in memory.
+  case book(Book)
+
+  /// Opens what is at a path.
+  init(path: String, _ console: Console) throws {
+    guard Self.isJSON(path) else {
+      self = .registry(try Registry.open(path, for: .reading))
+      return
+    }
+    self = .book(try Self.readBook(path, console.readFile(path)))
+  }
+
+  /// A registry as JSON is told by its name.
+  static func isJSON(_ path: String) -> Bool { path.hasSuffix(".json") || path == "-" }
+
+  /// Reads a registry as JSON that must be right in itself.
+  static func readBook(_ path: String, _ bytes: [UInt8]) throws -> Book {
+    var text = RegistryText(bytes)
+    try text.checkReferences()
+    if !text.problems.isEmpty { throw RegistryError.problems(text.problems, file: path) }
+    return Book(text.presets, settings: text.settings)
+  }
+
+  func preset(named name: PresetName) throws -> Preset? {
+    switch self {
+    case .registry(let registry): try registry.preset(named: name)
+    case .book(let book): book.preset(named: name)
+    }
+  }
+
+  /// The preset of that name.
+  ///
+  /// - Throws: ``RegistryError/unknown(_:suggestion:)`` with the nearest name there is.
+  func existingPreset(named name: PresetName) throws -> Preset {
+    if let preset = try preset(named: name) { return preset }
+    throw RegistryError.unknown(name, suggestion: Suggestions.nearest(to: name.text, among: try names()))
+  }
+
+  /// All names, sorted.
+  func names() throws -> [String] {
+    switch self {
+    case .registry(let registry): try registry.names()
+    case .book(let book): book.presets.map(\.name.text)
+    }
+  }
+
+  /// Who mentions a preset, sorted.
+  func users(of name: PresetName) throws -> [PresetName] {
+    switch self {
+    case .registry(let registry): try registry.users(of: name)
+    case .book(let book): book.users()[name] ?? []
+    }
+  }
+
+  /// Calls the body with each preset, sorted by name.
+  func forEachPreset(_ body: (Preset) throws -> Void) throws {
+    switch self {
+    case .registry(let registry): try registry.forEachPreset(body)
+    case .book(let book): try book.presets.forEach(body)
+    }
+  }
+
+  /// All of it in memory.
+  func book() throws -> Book {
+    switch self {
+    case .registry(let registry): try registry.book()
+    case .book(let book): book
+    }
+  }
+
+  /// The registry's own settings.
+  func settings() throws -> Settings {
+    switch self {
+    case .registry(let registry): try registry.settings()
+    case .book(let book): book.settings
+    }
+  }
+}

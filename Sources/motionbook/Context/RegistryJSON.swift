@@ -1,0 +1,34 @@
+import CommandLineKit
+import Presets
+import Registry
+import StrictJSON
+
+/// Registries as JSON, read from files.
+enum RegistryJSON {
+  /// Reads the text; what is wrong with it stands in its problems.
+  ///
+  /// - Parameter path: The file, or `-` for stdin.
+  static func read(_ path: String, _ console: Console) throws -> RegistryText {
+    if path != "-", console.isDirectory(path) {
+      throw Failure("\(path) is a folder, where a registry as JSON is needed", exitCode: 2)
+    }
+    let bytes = try console.readFile(path)
+    if bytes.starts(with: "SQLite format 3\0".utf8) {
+      throw Failure(
+        "\(path) is a database, where a registry as JSON is needed; "
+          + "write one with `motionbook export --registry \(path) -o FILE`", exitCode: 2)
+    }
+    return RegistryText(bytes)
+  }
+
+  /// What stands for a file in sentences.
+  static func title(of path: String) -> String { path == "-" ? "standard input" : path }
+}
+
+extension RegistryText {
+  /// Refuses the text if anything is wrong with it.
+  func refuseProblems(in path: String) throws {
+    if problems.isEmpty { return }
+    throw RegistryError.problems(problems, file: RegistryJSON.title(of: path))
+  }
+}

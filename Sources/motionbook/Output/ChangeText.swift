@@ -1,0 +1,104 @@
+import MotionPhysics
+import Presets
+
+/// What is different about a preset, one short sentence each.
+enum ChangeText {
+  /// Every difference of what was typed, and what became of the motion.
+  static func lines(of change: Comparison.Change) -> [String] {
+    let (before, after) = (change.before, change.after)
+    var lines: [String] = []
+    if before.kind != after.kind { lines.append("\(before.kind.rawValue) -> \(after.kind.rawValue)") }
+    if before.content != after.content {
+      let texts = (MotionText.text(of: before.content), MotionText.text(of: after.content))
+      lines.append(texts.0 == texts.1 ? "other keyframes" : "\(texts.0) -> \(texts.1)")
+      if let motion = motion(of: change), !lines.contains(motion), before.kind == after.kind {
+        lines.append(motion)
+      }
+    }
+    lines += aboutLines(from: before, to: after)
+    return lines
+  }
+
+  /// What a motion resolves to and how long it takes, before and after; nil when that is the same.
+  static func motion(of change: Comparison.Change) -> String? {
+    if change.movesTheSame { return nil }
+    if case .spring(let old, let oldDelay)? = change.oldMotion,
+      case .spring(let new, let newDelay)? = change.newMotion
+    {
+      return settling(.spring(old, delay: oldDelay), .spring(new, delay: newDelay), change)
+    }
+    let before = change.oldMotion.map(summary) ?? "unresolvable"
+    let after = change.newMotion.map(summary) ?? "unresolvable"
+    return before == after ? "moves otherwise, takes \(after)" : "\(before) -> \(after)"
+  }
+
+  /// Duration and bounce are left out where they were typed, and so stand there already.
+  private static func settling(_ old: Animation, _ new: Animation, _ change: Comparison.Change) -> String {
+    let times = [old, new].map {
+      $0.duration().isFinite ? "settles at \(Figures.seconds($0.duration()))" : "never settles"
+    }
+    let isTyped =
+      change.before.content != change.after.content
+      && [change.before, change.after].allSatisfy(\.isTypedByDurationAndBounce)
+    if isTyped { return "\(times[0]) -> \(times[1])" }
+    return "\(MotionSummary.text(of: old)), \(times[0]) -> \(MotionSummary.text(of: new)), \(times[1])"
+  }
+
+  private static func summary(_ motion: Motion) -> String {
+    switch motion {
+    case .spring, .tween: motion.animation.map(MotionSummary.text) ?? ""
+    case .curve(let curve): MotionSummary.text(of: curve)
+    case .duration(let seconds): Figures.exact(seconds) + " s"
+    case .clip: MotionTime.text(motion)
+    }
+  }
+
+  private static func aboutLines(from before: Preset, to after: Preset) -> [String] {
+    var lines: [String] = []
+    func compare(_ label: String, _ old: String?, _ new: String?) {
+      if old == new { return }
+      lines.append("\(label): \(old ?? "none") -> \(new ?? "none")")
+    }
+    compare("summary", before.summary.map(quoted), after.summary.map(quoted))
+    compare("reduced", before.reduced?.text ?? "inherited", after.reduced?.text ?? "inherited")
+    compare("role", before.role?.rawValue, after.role?.rawValue)
+    compare("deprecated", before.deprecated.map(text), after.deprecated.map(text))
+    for rule in Set(before.allow.keys).union(after.allow.keys).sorted() {
+      compare("exempt from \(rule)", before.allow[rule].map(quoted), after.allow[rule].map(quoted))
+    }
+    compare("pack", before.origin, after.origin)
+    if before.extensions != after.extensions { lines.append("other extensions") }
+    return lines
+  }
+
+  private static func text(_ deprecation: Deprecation) -> String {
+    switch deprecation {
+    case .plain: "yes"
+    case .instead(let text): quoted(text)
+    }
+  }
+
+  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+}
+
+extension Preset {
+  fileprivate var isTypedByDurationAndBounce: Bool {
+    guard case .spring(let spring) = content, case .standalone(let parameters) = spring.parameters else {
+      return false
+    }
+    return parameters.typed.map(\.key) == [.duration, .bounce]
+  }
+}
+
+extension Comparison {
+  /// A setting of a rule, before and after.
+  func settingTexts(of rule: String) -> (before: String, after: String) {
+    (Self.text(old.settings.rules[rule]), Self.text(new.settings.rules[rule]))
+  }
+
+  private static func text(_ setting: RuleSetting?) -> String {
+    let parts = [setting?.severity?.rawValue, setting?.threshold.map { "threshold \(Figures.exact($0))" }]
+    let text = parts.compactMap(\.self).joined(separator: ", ")
+    return text.isEmpty ? "not set" : text
+  }
+}

@@ -1,0 +1,84 @@
+import CommandLineKit
+import Gallery
+import MotionPhysics
+import Presets
+
+/// Motions drawn over one another.
+struct MotionPlot {
+  private let series: [PlotSeries]
+  /// What the picture is called.
+  let title: String
+  /// The words for an axis that is no time.
+  private let axis: String?
+  private let target: Double?
+  /// Whether the curves are the numbers of a clip, which have units of their own.
+  private let isClip: Bool
+
+  /// - Throws: ``Failure`` when a motion cannot be drawn, or not on one axis with the others.
+  init(_ motions: [NamedMotion]) throws {
+    for named in motions {
+      if case .duration(let seconds) = named.motion {
+        throw Failure(
+          "\(named.name) is a duration of \(Figures.exact(seconds)) s, which has no position to draw")
+      }
+    }
+    let overProgress = motions.filter(\.motion.runsOverProgress)
+    if let first = overProgress.first, let other = motions.first(where: { !$0.motion.runsOverProgress }) {
+      throw Failure(
+        "\(first.name) runs over a progress and \(other.name) over time, "
+          + "so they have no axis in common; plot them apart")
+    }
+    title = motions.map(\.name).joined(separator: ", ")
+    axis = overProgress.isEmpty ? nil : "over a progress of 0 to 1"
+    series = MotionSeries.series(of: motions, isAlone: motions.count == 1)
+    isClip = motions.count == 1 && motions.first?.motion.kind == .clip
+    target = motions.contains { $0.motion.kind == .clip } ? nil : 1
+  }
+
+  /// As text for a terminal; of a clip alone one picture for each property, as their units differ.
+  ///
+  /// - Parameter isInset: Whether it stands below a text that says what it is, in fewer lines.
+  func text(_ console: Console, width: Int? = nil, isInset: Bool = false) -> String {
+    let head = [isInset ? nil : title, axis].compactMap(\.self).joined(separator: ", ")
+    var options = PlotOptions(
+      width: width ?? console.outputWidth, height: isInset ? 20 : 24, usesColor: console.usesColor,
+      usesBraille: console.isUTF8, target: target, title: head.isEmpty ? nil : head)
+    guard isClip else { return TerminalPlot.render(series, options: options) }
+    options.height = isInset ? 10 : 20
+    options.showsVelocity = !isInset
+    return propertyGroups.enumerated().map { index, group in
+      if index > 0 { options.title = nil }
+      return TerminalPlot.render(group, options: options)
+    }.joined(separator: "\n")
+  }
+
+  /// As a picture that stands alone.
+  func svg(width: Int?) -> String {
+    let head = [title, axis].compactMap(\.self).joined(separator: ", ")
+    return SVGPlot.render(series, options: SVGOptions(width: width ?? 720, title: head, target: target))
+  }
+
+  /// The curves of each property, in their order.
+  private var propertyGroups: [[PlotSeries]] {
+    var groups: [(property: Substring, series: [PlotSeries])] = []
+    for one in series {
+      let property = one.name.prefix { $0 != "." }
+      if groups.last?.property == property {
+        groups[groups.count - 1].series.append(one)
+      } else {
+        groups.append((property, [one]))
+      }
+    }
+    return groups.map(\.series)
+  }
+}
+
+extension Motion {
+  /// Whether its axis is a progress of 0...1 rather than seconds.
+  var runsOverProgress: Bool {
+    switch self {
+    case .curve, .clip(_, .progress, _): true
+    default: false
+    }
+  }
+}

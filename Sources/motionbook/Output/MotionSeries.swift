@@ -1,0 +1,97 @@
+import Gallery
+import MotionPhysics
+import Presets
+
+/// Motions as curves of a plot.
+enum MotionSeries {
+  /// How many samples there are from the start to the end of a plot; a picture has about as many columns of dots.
+  private static let steps = 800
+  /// A plot shows this much of what follows the end of the longest motion.
+  private static let margin = 1.1
+  /// Of a spring that never settles so many periods are shown.
+  private static let endlessPeriods = 4.0
+
+  /// The curves of motions over one time axis. A clip has one for each number that it moves, `name property.x`.
+  ///
+  /// - Parameter isAlone: Whether the name of the only motion is said above the plot already.
+  static func series(of motions: [NamedMotion], isAlone: Bool = false) -> [PlotSeries] {
+    let longest = motions.map { length(of: $0.motion) }.max() ?? 1
+    let hasSpring = motions.contains { if case .spring = $0.motion { true } else { false } }
+    // Only springs go on after their settling time; the rest would just stand.
+    let end = longest * (hasSpring ? margin : 1)
+    return motions.flatMap { named in
+      if case .clip(let timeline, _, _) = named.motion {
+        return clipSeries(timeline, prefix: isAlone ? "" : named.name + " ", until: end)
+      }
+      return scalarSeries(named, until: end).map { [$0] } ?? []
+    }
+  }
+
+  /// A spring's, tween's or curve's way from 0 to 1, under a name of its own; nil for what has none.
+  static func unitStep(_ motion: Motion, named name: String) -> PlotSeries? {
+    if motion.kind == .clip { return nil }
+    return series(of: [NamedMotion(name: name, preset: nil, motion: motion)]).first
+  }
+
+  private static func scalarSeries(_ named: NamedMotion, until end: Double) -> PlotSeries? {
+    guard let run = ScalarRun(unit: named.motion) else { return nil }
+    let samples = times(until: end, corners: corners(of: named.motion)).map(run.sample)
+    var settling: Double?
+    if case .spring = named.motion { settling = run.duration() }
+    return PlotSeries(name: named.name, samples: samples, settlingTime: settling)
+  }
+
+  private static func clipSeries(
+    _ timeline: KeyframeTimeline, prefix: String, until end: Double
+  ) -> [PlotSeries] {
+    timeline.tracks.filter { !$0.track.keyframes.isEmpty }.flatMap { track in
+      let times = times(until: end, corners: track.track.segments.map(\.endTime))
+      let values = times.map { track.track.value(time: $0) }
+      let velocities = times.map { track.track.velocity(time: $0) }
+      return ComponentNames.of(track).enumerated().map { index, label in
+        let samples = times.indices.map {
+          PlotSample(time: times[$0], value: values[$0][index], velocity: velocities[$0][index])
+        }
+        return PlotSeries(name: prefix + label, samples: samples)
+      }
+    }
+  }
+
+  /// Even steps, and both sides of each corner, so that a jump is drawn as one.
+  private static func times(until end: Double, corners: [Double]) -> [Double] {
+    let even = (0...steps).map { Double($0) / Double(steps) * end }
+    let sides = corners.filter { $0 > 0 && $0 < end }.flatMap { [$0.nextDown, $0, $0.nextUp] }
+    return (even + sides).sorted()
+  }
+
+  private static func corners(of motion: Motion) -> [Double] {
+    switch motion {
+    case .spring(_, let delay): [delay]
+    case .tween(let curve, let duration, let delay):
+      [delay, delay + duration] + corners(of: curve).map { delay + $0 * duration }
+    case .curve(let curve): corners(of: curve)
+    case .duration, .clip: []
+    }
+  }
+
+  /// Where a curve bends or jumps.
+  private static func corners(of curve: UnitCurve) -> [Double] {
+    switch curve {
+    case .points(let points): points.points.prefix(steps).map(\.x)
+    case .steps(let stairs): (0...min(stairs.count, steps)).map { Double($0) / Double(stairs.count) }
+    default: []
+    }
+  }
+
+  private static func length(of motion: Motion) -> Double {
+    switch motion {
+    case .spring(let spring, let delay):
+      let settling = spring.settlingTime()
+      return delay + (settling.isFinite ? settling : spring.duration * endlessPeriods)
+    case .curve: return 1
+    case .duration(let seconds): return seconds
+    case .tween(_, let duration, let delay): return delay + duration
+    case .clip(let timeline, _, _): return timeline.duration
+    }
+  }
+}

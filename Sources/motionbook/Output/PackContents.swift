@@ -1,0 +1,57 @@
+import CommandLineKit
+import Presets
+import Registry
+import StrictJSON
+
+/// What a pack holds and does not hold, for people and as JSON.
+struct PackContents {
+  let pack: Pack
+  let presets: [Preset]
+
+  /// How many presets there are of each kind, in the kinds' order; kinds without any are left out.
+  private var counts: [(kind: Kind, count: Int)] {
+    Kind.allCases.map { kind in (kind, presets.count { $0.kind == kind }) }.filter { $0.count > 0 }
+  }
+
+  func text(width: Int) -> String {
+    let counts = counts.map { "\($0.count) \($0.count == 1 ? $0.kind.rawValue : $0.kind.plural)" }
+    let head = "\(pack.name): \(counts.joined(separator: ", "))"
+    var lines = [head, paragraph(pack.summary, width, indent: 2), paragraph("From " + pack.source, width, indent: 2)]
+    if !pack.unheld.isEmpty { lines.append("  Not held:") }
+    lines += pack.unheld.map { paragraph("- \($0.name): \($0.reason)", width, indent: 4) }
+    return lines.joined(separator: "\n")
+  }
+
+  private func paragraph(_ text: String, _ width: Int, indent: Int) -> String {
+    let blanks = String(repeating: " ", count: indent)
+    let isItem = text.hasPrefix("- ")
+    let words = text.split(separator: " ").map(String.init)
+    let inner = isItem ? 2 : 0
+    return blanks + wrapped(words, width: max(width - indent, 20), indent: inner)
+      .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n" + blanks)
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", pack.name)
+      writer.member("summary", pack.summary)
+      writer.member("source", pack.source)
+      writer.object("presets") { writer in
+        for (kind, count) in counts { writer.member(kind.rawValue, count) }
+      }
+      writer.array("unheld") { writer in
+        for unheld in pack.unheld {
+          writer.object { writer in
+            writer.member("name", unheld.name)
+            writer.member("reason", unheld.reason)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Kind {
+  /// The kind's word for several.
+  var plural: String { self == .alias ? "aliases" : rawValue + "s" }
+}

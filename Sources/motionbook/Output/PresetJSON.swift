@@ -1,0 +1,102 @@
+import MotionPhysics
+import Presets
+import StrictJSON
+
+/// Presets as `--json` prints them: what was typed, what it resolves to, and what it is tied to.
+struct PresetJSON {
+  let source: any PresetSource
+  let resolver: Resolver
+
+  init(_ source: any PresetSource, resolver: Resolver) {
+    self.source = source
+    self.resolver = resolver
+  }
+
+  /// Writes a preset as an object.
+  ///
+  /// - Parameter usedBy: Who mentions it.
+  func write(_ preset: Preset, usedBy: [PresetName], to writer: inout JSONWriter) throws {
+    let lineage = try Lineage.names(of: preset, in: source)
+    let motion = try resolver.motion(of: preset)
+    try writer.object { writer in
+      writer.member("name", preset.name.text)
+      writer.member("kind", preset.kind.rawValue)
+      writer.member("summary", preset.summary)
+      writer.member("reduced", try Lineage.reduced(of: preset, in: source)?.text)
+      writer.member("role", preset.role?.rawValue)
+      switch preset.deprecated {
+      case .plain: writer.member("deprecated", true)
+      case .instead(let text): writer.member("deprecated", text)
+      case nil: writer.member("deprecated", String?.none)
+      }
+      writer.member("origin", preset.origin)
+      writer.member("usedBy", usedBy.map(\.text))
+      writer.member("base", preset.base?.text)
+      writer.member("lineage", lineage.map(\.text))
+      writer.object("typed") { PresetEncoder.writeMembers(of: preset.content, to: &$0) }
+      Self.write(motion, to: &writer)
+    }
+  }
+
+  /// Writes what a motion resolves to, as a member named after its kind.
+  static func write(_ motion: Motion, to writer: inout JSONWriter) {
+    switch motion {
+    case .spring(let spring, let delay):
+      writer.object("spring") { write(spring, delay: delay, to: &$0) }
+    case .curve(let curve):
+      writer.object("curve") { writer in
+        writer.member("name", curve.name)
+        writer.member("startSlope", curve.velocity(at: 0))
+        writer.member("endSlope", curve.velocity(at: 1))
+      }
+    case .duration(let seconds):
+      writer.member("duration", seconds)
+    case .tween(let curve, let duration, let delay):
+      writer.object("tween") { writer in
+        writer.member("duration", duration)
+        writer.member("delay", delay)
+        writer.member("curve", curve.name)
+        if case .bezier(let bezier) = curve {
+          writer.key("bezier")
+          writer.numbers([bezier.x1, bezier.y1, bezier.x2, bezier.y2])
+        }
+      }
+    case .clip(let timeline, let driver, let loops):
+      writer.object("clip") { writer in
+        writer.member("duration", timeline.duration)
+        writer.member("driver", driver.rawValue)
+        writer.member("loops", loops)
+        writer.member("properties", timeline.tracks.map(\.property))
+      }
+    }
+  }
+
+  private static func write(_ spring: Spring, delay: Double, to writer: inout JSONWriter) {
+    writer.member("duration", spring.duration)
+    writer.member("bounce", spring.bounce)
+    writer.member("delay", delay)
+    writer.member("mass", spring.mass)
+    writer.member("stiffness", spring.stiffness)
+    writer.member("damping", spring.damping)
+    writer.member("response", spring.response)
+    writer.member("dampingRatio", spring.dampingRatio)
+    let neverSettles = "without damping it never settles"
+    writer.member("settlingTime", spring.settlingTime(), reason: neverSettles)
+    writer.member("swiftUISettlingDuration", spring.swiftUISettlingDuration(), reason: neverSettles)
+    writer.member("overshoot", spring.overshoot())
+    if let peakTime = spring.peakTime() {
+      writer.member("peakTime", peakTime)
+    } else {
+      writer.member("peakTime", .infinity, reason: "it never passes its target")
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a number, or null and beside it why there is none.
+  mutating func member(_ key: String, _ value: Double, reason: String) {
+    if value.isFinite { return member(key, value) }
+    member(key, Double?.none)
+    member(key + "Reason", reason)
+  }
+}

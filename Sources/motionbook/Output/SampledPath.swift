@@ -1,0 +1,164 @@
+import Gallery
+import MotionPhysics
+import Presets
+import StrictJSON
+
+/// What a person asked of a motion beside its times. Nil is what was not asked for.
+struct SampleSettings {
+  var from: Double?
+  var to: Double?
+  var velocity: Double?
+  var epsilon = 0.001
+  var retargets: [Retarget] = []
+}
+
+/// A motion between the values that were asked for, as a table and as JSON.
+struct SampledPath {
+  private enum Path {
+    case scalar(ScalarRun)
+    case clip(KeyframeTimeline, ClipDriver)
+  }
+
+  private let name: String
+  private let kind: Kind
+  private let path: Path
+  private let settings: SampleSettings
+
+  private static let verticalReason = "the curve is vertical there"
+  static let neverSettles = "without damping it never settles"
+
+  /// - Throws: ``Failure`` when the motion has no samples, or not what was asked for.
+  init(_ named: NamedMotion, _ settings: SampleSettings) throws {
+    name = named.name
+    kind = named.motion.kind
+    self.settings = settings
+    let (from, to) = (settings.from ?? 0, settings.to ?? 1)
+    switch named.motion {
+    case .spring(let spring, let delay):
+      path = .scalar(
+        .spring(
+          SpringRun(
+            spring, delay: delay, from: from, to: to, velocity: settings.velocity ?? 0,
+            retargets: settings.retargets)))
+      return
+    case .tween(let curve, let duration, let delay):
+      path = .scalar(.tween(curve, duration: duration, delay: delay, from: from, to: to))
+    case .curve(let curve):
+      path = .scalar(.curve(curve, from: from, to: to))
+    case .clip(let timeline, let driver, _):
+      path = .clip(timeline, driver)
+      if settings.from != nil || settings.to != nil {
+        throw Failure("\(name) is a clip, whose values are its own; leave --from and --to out")
+      }
+    case .duration(let seconds):
+      throw Failure(
+        "\(name) is a duration of \(Figures.exact(seconds)) s, which has no value and no velocity to sample")
+    }
+    try refuseWhatOnlySpringsTake()
+  }
+
+  private func refuseWhatOnlySpringsTake() throws {
+    if !settings.retargets.isEmpty {
+      throw Failure(
+        "\(name) is \(kind.phrase), which cannot keep its velocity on the way to a new target; "
+          + "only springs take --retarget")
+    }
+    if settings.velocity != nil {
+      throw Failure(
+        "\(name) is \(kind.phrase), whose velocity is its own from the start; only springs take --velocity")
+    }
+  }
+
+  /// The settling time of a spring, the length of anything else, the delay included; infinite if there is none.
+  var duration: Double {
+    switch path {
+    case .scalar(let run): run.duration(epsilon: settings.epsilon)
+    case .clip(let timeline, _): timeline.duration
+    }
+  }
+
+  /// The undamped period of a spring.
+  var period: Double? {
+    if case .scalar(.spring(let run)) = path { return run.spring.duration }
+    return nil
+  }
+
+  /// When a spring starts on its way to its last target; 0 for anything else.
+  var lastStart: Double {
+    if case .scalar(.spring(let run)) = path { return run.legs.last?.start ?? 0 }
+    return 0
+  }
+
+  private var noDurationReason: String {
+    if case .scalar(.spring(let run)) = path, run.spring.damping > 0 {
+      return "there is no travel whose share could count as settled"
+    }
+    return Self.neverSettles
+  }
+
+  /// One JSON document.
+  func json(at times: [Double]) -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("name", name)
+      writer.member("kind", kind.rawValue)
+      writer.member("duration", duration, reason: noDurationReason)
+      writer.array("samples") { writer in
+        for time in times { write(at: time, to: &writer) }
+      }
+    }
+    return writer.text
+  }
+
+  private func write(at time: Double, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("time", time)
+      switch path {
+      case .scalar(let run):
+        let sample = run.sample(at: time)
+        writer.member("value", sample.value)
+        writer.member("velocity", sample.velocity, reason: Self.verticalReason)
+      case .clip(let timeline, _):
+        writer.object("values") { writer in
+          for property in timeline.values(time: time) {
+            writer.object(property.property) { writer in
+              PresetEncoder.write(property.value, key: "value", to: &writer)
+              PresetEncoder.write(property.velocity, key: "velocity", to: &writer)
+              if !property.velocity.norm.isFinite { writer.member("velocityReason", Self.verticalReason) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// An aligned table under a line that says what it is.
+  func table(at times: [Double]) -> String {
+    let duration = duration
+    let length =
+      switch path {
+      case .scalar(.spring): duration.isFinite ? "settles at \(Figures.seconds(duration))" : noDurationReason
+      case .scalar(.curve), .clip(_, .progress): "over a progress"
+      default: "\(Figures.seconds(duration)) long"
+      }
+    var columns = NumberTable()
+    switch path {
+    case .scalar(let run):
+      let samples = times.map(run.sample)
+      columns.add(isCurve ? "PROGRESS" : "TIME", times)
+      columns.add("VALUE", samples.map(\.value))
+      columns.add(isCurve ? "SLOPE" : "VELOCITY", samples.map(\.velocity))
+    case .clip(let timeline, let driver):
+      columns.add(driver == .progress ? "PROGRESS" : "TIME", times)
+      for track in timeline.tracks {
+        for (index, label) in ComponentNames.of(track).enumerated() {
+          columns.add(label, times.map { track.track.value(time: $0)[index] })
+          columns.add("\(label)/s", times.map { track.track.velocity(time: $0)[index] })
+        }
+      }
+    }
+    return "\(name), \(kind.phrase), \(length)\n\(columns.text)"
+  }
+
+  private var isCurve: Bool { kind == .curve }
+}

@@ -1,0 +1,30 @@
+import CommandLineKit
+import Findings
+import Presets
+import Validation
+
+/// What the rules say of a preset after a tweak, and of what moves along: a warning never blocks a write.
+///
+/// Only the presets at hand are looked at, so that a tweak takes the same time in a registry of any size; rules
+/// that compare presets with all others find what they find in `validate`.
+enum TweakWarnings {
+  static func print(_ result: TweakResult, on console: Console) throws {
+    let before = try findings(in: result.neighbourhood(after: false), result)
+    let known = Set(before.map(\.fingerprint))
+    for finding in try findings(in: result.neighbourhood(after: true), result)
+    where !known.contains(finding.fingerprint) {
+      let preset = finding.preset.map { "\($0): " } ?? ""
+      console.note("\(finding.severity.rawValue): \(preset)\(finding.message) [\(finding.rule)]")
+      if let hint = finding.hint { console.note("  \(hint)") }
+    }
+  }
+
+  private static func findings(in presets: [Preset], _ result: TweakResult) throws -> [Finding] {
+    let settings = result.settings
+    let subject = ValidationSubject(presets: presets, settings: settings)
+    let concerned = Set([result.after.name.text] + result.affected.map(\.name.text))
+    return try Validator(settings: settings).validate(subject).filter { finding in
+      finding.preset.map(concerned.contains) ?? false
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CommandLineKit
+import Foundation
+import Testing
+
+@Suite("Files")
+struct FilesTests {
+  private let folder: TemporaryFolder
+  private var console: Console { folder.console }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("What is written is read, byte for byte", arguments: [0, 1, 65535, 65536, 65537, 300_000])
+  func roundTrip(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    #expect(try console.writeFile("a", bytes))
+    #expect(try console.readFile("a") == bytes)
+    #expect(try console.readFile(folder.path + "/a") == bytes)
+  }
+
+  @Test("Nothing is left behind beside the file")
+  func noTemporaryFile() throws {
+    try console.writeFile("a", [1])
+    try console.writeFile("a", [2])
+    #expect(try console.listDirectory(".").map(\.name) == ["a"])
+  }
+
+  @Test("A file that already holds the bytes is left alone")
+  func unchanged() throws {
+    try console.writeFile("a", [1, 2])
+    let before =
+      try FileManager.default.attributesOfItem(atPath: folder.path + "/a")[.systemFileNumber] as? Int
+    #expect(try !console.writeFile("a", [1, 2]))
+    let after =
+      try FileManager.default.attributesOfItem(atPath: folder.path + "/a")[.systemFileNumber] as? Int
+    #expect(before == after)
+    #expect(try console.writeFile("a", [1, 3]))
+  }
+
+  @Test(
+    "A file keeps its mode, and a new one gets the mode of any new file", arguments: [0o600, 0o644, 0o755])
+  func mode(_ mode: Int) throws {
+    try console.writeFile("a", [1])
+    #expect(FileManager.default.createFile(atPath: folder.path + "/b", contents: nil))
+    #expect(try folder.mode(of: "a") == folder.mode(of: "b"))
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path + "/a")
+    try console.writeFile("a", [2])
+    #expect(try folder.mode(of: "a") == mode)
+  }
+
+  @Test("A symbolic link stays and its target is written, even where there was none")
+  func symbolicLinks() throws {
+    try console.makeDirectory("deep/er")
+    try folder.link("link", to: "deep/second")
+    try folder.link("deep/second", to: "er/file")
+    try console.writeFile("link", [7])
+    #expect(try console.readFile("deep/er/file") == [7])
+    try console.writeFile("link", [8])
+    #expect(try console.readFile("deep/er/file") == [8])
+    #expect(try console.listDirectory(".").contains { $0.name == "link" && $0.isSymbolicLink })
+  }
+
+  @Test("A loop of links is an error, not an endless search")
+  func linkLoop() throws {
+    try folder.link("a", to: "b")
+    try folder.link("b", to: "a")
+    #expect(throws: FileError(path: "a", reason: "Too many levels of symbolic links")) {
+      try console.writeFile("a", [1])
+    }
+  }
+
+  @Test("A device is written directly, and a full one is an error")
+  func devices() throws {
+    #expect(try console.writeFile("/dev/null", [1]))
+    #if os(Linux)
+      #expect(throws: FileError(path: "/dev/full", reason: "No space left on device")) {
+        try console.writeFile("/dev/full", [1])
+      }
+    #endif
+  }
+
+  @Test("A dash is stdin and stdout")
+  func streams() throws {
+    let folder = try TemporaryFolder(input: [104, 105])
+    #expect(try folder.console.readFile("-") == [104, 105])
+    try folder.console.writeFile("-", [104, 111])
+    #expect(folder.console.capturedOutput == "ho")
+  }
+
+  @Test("Errors name the path as it was typed and the system's reason, and exit with 2")
+  func errors() throws {
+    let missing = FileError(path: "no/file", reason: "No such file or directory")
+    #expect(missing.sentence == "no/file: No such file or directory")
+    #expect(missing.exitCode == 2)
+    #expect(throws: missing) { try console.readFile("no/file") }
+    #expect(throws: missing) { try console.writeFile("no/file", [1]) }
+    #expect(throws: FileError(path: ".", reason: "Is a directory")) { try console.readFile(".") }
+    #expect(throws: FileError(path: ".", reason: "Is a directory")) { try console.writeFile(".", [1]) }
+    #expect(throws: FileError(path: "", reason: "No such file or directory")) { try console.readFile("") }
+    #expect(throws: FileError(path: "", reason: "No such file or directory")) {
+      try console.writeFile("", [1])
+    }
+    #expect(throws: FileError(path: "x", reason: "No such file or directory")) {
+      try console.listDirectory("x")
+    }
+  }
+
+  @Test("A folder is listed in the order of bytes, with what its entries are")
+  func listing() throws {
+    for name in ["b", "a", "B", "ä", ".hidden"] { try console.writeFile(name, []) }
+    try console.makeDirectory("c/d/")
+    try console.makeDirectory("c/d")
+    let entries = try console.listDirectory(".")
+    #expect(entries.map(\.name) == [".hidden", "B", "a", "b", "c", "ä"])
+    #expect(entries.filter(\.isDirectory).map(\.name) == ["c"])
+    #expect(console.isDirectory("c/d") && !console.isDirectory("a") && console.fileExists("a"))
+    try console.removeFile("a")
+    #expect(!console.fileExists("a"))
+  }
+
+  @Test("A folder cannot be made where a file is")
+  func folderOverFile() throws {
+    try console.writeFile("a", [])
+    #expect(throws: FileError(path: "a", reason: "File exists")) { try console.makeDirectory("a") }
+    #expect(throws: FileError.self) { try console.makeDirectory("a/b") }
+  }
+}

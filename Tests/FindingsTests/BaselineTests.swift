@@ -1,0 +1,76 @@
+import Findings
+import StrictJSON
+import Testing
+
+@Suite("Baseline")
+struct BaselineTests {
+  @Test("the sample's text is the golden one, whatever the order of the findings")
+  func golden() throws {
+    try Golden.expect(Baseline.text(of: Samples.five), equals: "baseline.json")
+    #expect(Baseline.text(of: Samples.five.reversed()) == Baseline.text(of: Samples.five))
+  }
+
+  @Test("what was written is read back", arguments: [[], Samples.five, Hostile.findings])
+  func roundTrip(findings: [Finding]) throws {
+    let baseline = try Baseline(json: Array(Baseline.text(of: findings).utf8))
+    #expect(baseline == Baseline(findings))
+    #expect(baseline.fingerprints.count == findings.count)
+  }
+
+  @Test("known findings are parted from new ones, and mended ones counted")
+  func filter() {
+    let baseline = Baseline([Samples.five[0], Samples.five[1], Samples.dangling])
+    let result = baseline.filter([Samples.five[1], Samples.five[4], Samples.dangling])
+    #expect(result.new == [Samples.five[4]])
+    #expect(result.known == 2)
+    #expect(result.mended == 1)
+  }
+
+  @Test("one more of a kind is new, though others of the kind are known")
+  func duplicates() {
+    let two = Finding.sortedAndNumbered([Samples.bounce, Samples.bounce])
+    let three = Finding.sortedAndNumbered([Samples.bounce, Samples.bounce, Samples.bounce])
+    let result = Baseline(two).filter(three)
+    #expect(result.new.count == 1)
+    #expect(result.known == 2)
+    #expect(result.mended == 0)
+  }
+
+  @Test(
+    "a text that is no baseline is refused with the place",
+    arguments: [
+      ("", 1, 1, "", "the text is empty"), ("[]", 1, 1, "", "must be an object, not an array"),
+      ("{}", 1, 1, "", "the key \"format\" is missing"),
+      (
+        "{\"format\": \"motionbook-baseline/2\", \"findings\": []}", 1, 12, "format",
+        "not a baseline that can be read"
+      ),
+      ("{\"format\": 1, \"findings\": []}", 1, 12, "format", "not a baseline that can be read"),
+      ("{\"format\": \"motionbook-baseline/1\"}", 1, 1, "", "the key \"findings\" is missing"),
+      ("{\"format\": \"motionbook-baseline/1\", \"findings\": {}}", 1, 49, "findings", "must be an array"),
+      ("{\"format\": \"motionbook-baseline/1\",\n \"finding\": []}", 2, 2, "finding", "unknown key"),
+      (
+        "{\"format\": \"motionbook-baseline/1\",\n \"findings\": [],\n \"findings\": []}", 3, 2, "findings",
+        "stands twice"
+      ),
+      (
+        "{\"format\": \"motionbook-baseline/1\", \"findings\": [\n1]}", 2, 1, "findings[0]",
+        "must be an object, not a number"
+      ),
+      (
+        "{\"format\": \"motionbook-baseline/1\", \"findings\": [\n{}]}", 2, 1, "findings[0]",
+        "\"fingerprint\" is missing"
+      ),
+      (
+        "{\"format\": \"motionbook-baseline/1\", \"findings\": [\n{\"fingerprint\": 1}]}", 2, 17,
+        "findings[0].fingerprint",
+        "must be a string, not a number"
+      ),
+    ])
+  func refusal(text: String, line: Int, column: Int, path: String, message: String) throws {
+    let problem = try #require(throws: JSONProblem.self) { try Baseline(json: Array(text.utf8)) }
+    #expect(problem.place == JSONPlace(line: line, column: column))
+    #expect(problem.path == path)
+    #expect(problem.message.contains(message))
+  }
+}

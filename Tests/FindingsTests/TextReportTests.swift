@@ -1,0 +1,120 @@
+import Findings
+import Testing
+
+@testable import struct Findings.SourceQuote
+
+@Suite("Text report")
+struct TextReportTests {
+  let report: Report
+
+  init() throws { report = try #require(Reports.all.first { $0.name == "text" }) }
+
+  @Test("the sample's text is the golden one")
+  func golden() throws { try Golden.expect(report.render(Samples.input), equals: "report.txt") }
+
+  @Test("nothing wrong is one sentence")
+  func nothing() { #expect(report.render(Samples.nothing) == "No findings in 12 presets.\n") }
+
+  @Test("a finding is one headline, its hint and its detail indented below it")
+  func block() {
+    let lines = report.render(Samples.input([Samples.bounce])).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines == [
+        "warning: toast.in: bounce 0.7 is above 0.4 [bounce-exaggerated]",
+        "    hint: motionbook tweak toast.in --bounce 0.4", "    It overshoots by 31 % of the travel.",
+        "    Settles in 1.94 s.", "", "1 warning, 1 preset", "",
+      ])
+  }
+
+  @Test("the place stands before the severity, as far as it is known")
+  func place() {
+    let finding = { Finding(rule: "r", severity: .error, place: $0, message: "m") }
+    let places = [
+      Place(file: "a.swift", line: 3, column: 4), Place(file: "a.swift", line: 3), Place(file: "a.swift"),
+      Place(line: 3, column: 4),
+    ]
+    let headlines = places.map { report.render(Samples.input([finding($0)])).split(separator: "\n")[0] }
+    #expect(
+      headlines == [
+        "a.swift:3:4: error: m [r]", "a.swift:3: error: m [r]", "a.swift: error: m [r]", "error: m [r]",
+      ])
+  }
+
+  @Test("colour comes only when asked for, and without it the text is the same")
+  func color() {
+    let plain = report.render(Samples.input)
+    let input = Samples.input
+    let colored = report.render(
+      ReportInput(
+        findings: input.findings, summary: input.summary, rules: input.rules, tool: input.tool,
+        usesColor: true,
+        source: input.source))
+    #expect(!plain.contains("\u{1B}"))
+    #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test("hints are wrapped to the width, and no word is lost")
+  func width() {
+    let hint = (1...60).map { "word\($0)" }.joined(separator: " ")
+    let finding = Finding(rule: "r", severity: .note, message: "m", hint: hint)
+    let input = ReportInput(
+      findings: [finding], summary: FindingSummary([finding], presets: 1), rules: [], tool: Samples.tool,
+      width: 40)
+    let lines = report.render(input).split(separator: "\n").dropFirst().dropLast()
+    #expect(lines.allSatisfy { $0.count <= 40 })
+    #expect(lines.count > 5)
+    #expect(lines.joined(separator: " ").split(separator: " ").joined(separator: " ") == "hint: " + hint)
+  }
+
+  @Test(
+    "the quoted line is marked under the place, a control character as wide as it is written",
+    arguments: [
+      (1, 2, "^"), (2, 4, " ^~"), (2, nil, " ^"), (4, 5, "   ^~~~~"), (5, 7, "        ^~"),
+      (8, 30, "           ^~"),
+      (2, 1, " ^"), (10, 11, "             ^"),
+    ])
+  func mark(column: Int, endColumn: Int?, mark: String) throws {
+    let place = Place(file: "f", line: 1, column: column, endLine: 1, endColumn: endColumn)
+    let quote = try #require(SourceQuote(place, width: 80) { _ in ["\tab\u{1}defgh"] })
+    #expect(quote.lines == ["1 |  ab\\u{1}defgh", "  | " + mark])
+  }
+
+  @Test("a place outside the file quotes nothing, or marks nothing")
+  func outside() {
+    #expect(SourceQuote(Place(file: "f", line: 2, column: 1), width: 80) { _ in ["one"] } == nil)
+    #expect(SourceQuote(Place(file: "f", line: 0, column: 1), width: 80) { _ in ["one"] } == nil)
+    #expect(SourceQuote(Place(file: "f", line: 1, column: 1), width: 80) { _ in nil } == nil)
+    #expect(
+      SourceQuote(Place(file: "f", line: 1, column: 9), width: 80) { _ in ["one"] }?.lines == ["1 | one"])
+    #expect(
+      SourceQuote(Place(file: "f", line: 1, column: 0), width: 80) { _ in ["one"] }?.lines == ["1 | one"])
+  }
+
+  @Test(
+    "of a very long line only the part around the place is quoted",
+    arguments: [
+      (1, 3, "0123456789…", "^~"), (6, 8, "0123456789…", "     ^~"), (50, 52, "…6789012345…", "    ^~"),
+      (999, 1001, "…0123456789", "         ^~"), (50, 900, "…6789012345…", "    ^~~~~~~"),
+    ])
+  func longLine(column: Int, endColumn: Int, line: String, mark: String) throws {
+    let source = String(repeating: "0123456789", count: 100)
+    let place = Place(file: "f", line: 1, column: column, endLine: 1, endColumn: endColumn)
+    let quote = try #require(SourceQuote(place, width: 10) { _ in [source] })
+    #expect(quote.lines == ["1 | " + line, "  | " + mark])
+  }
+
+  @Test("hostile text reaches no terminal: no control or bidirectional character but the line feed is left")
+  func hostile() {
+    let text = report.render(Hostile.input)
+    let bad = text.unicodeScalars.filter {
+      $0 != "\n"
+        && ($0.properties.generalCategory == .control || $0.properties.isBidiControl || $0.value == 0xFEFF)
+    }
+    #expect(bad.isEmpty)
+    #expect(!text.contains("\u{2028}"))
+    let headlines = text.split(separator: "\n").count { $0.hasPrefix("folder/") }
+    #expect(headlines == Hostile.texts.count)
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import MotionPhysics
+
+@Suite("CubicBezier")
+struct CubicBezierTests {
+  private static func curve(_ vector: Vector) throws -> CubicBezier {
+    let points = try #require(vector["points"]).list.compactMap(\.number)
+    return try CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+  }
+
+  @Test("values agree with the 60-digit vectors to 1e-12, slopes to 1e-9")
+  func exact() throws {
+    let vectors = try Vector.list("own-cubic-bezier")
+    #expect(vectors.count > 50)
+    for vector in vectors {
+      let curve = try Self.curve(vector)
+      let x = try #require(vector["x"]?.number)
+      // At a vertical tangent a rounding of x moves y by its cube root, whatever the method.
+      let isSingular = curve.x1 == 1 && curve.x2 == 0
+      let tolerance = isSingular ? 1e-5 : 1e-12
+      #expect(abs(curve.value(at: x) - (try #require(vector["y"]?.number))) <= tolerance, "\(vector)")
+      if let slope = vector["slope"]?.number, !isSingular {
+        #expect(abs(curve.velocity(at: x) - slope) <= 1e-9 * max(1, abs(slope)), "\(vector)")
+      }
+    }
+  }
+
+  @Test("values, slopes and CSS's continuation agree with Chromium's tests")
+  func chromium() throws {
+    for vector in try Vector.list("cubic-bezier-chromium") {
+      guard let x = vector["x"]?.number, let expected = vector["expected"]?.number else { continue }
+      let curve = try Self.curve(vector)
+      let isSlope = try #require(vector["fn"]?.text).hasPrefix("slope")
+      let value = isSlope ? curve.velocity(at: x) : curve.valueExtrapolated(at: x)
+      #expect(abs(value - expected) <= (try #require(vector["tolerance"]?.number)), "\(value) \(vector)")
+    }
+  }
+
+  @Test("outside 0...1 the input is clamped, as in SwiftUI")
+  func clamped() throws {
+    let curve = try CubicBezier(x1: 0.4, y1: -1, x2: 0.6, y2: 2)
+    #expect(curve.value(at: -3) == 0 && curve.value(at: 4) == 1)
+    #expect(curve.valueExtrapolated(at: -1) == 2.5 && curve.valueExtrapolated(at: 2) == 1 - 2.5)
+  }
+
+  @Test("slopes at the ends are the limits from inside")
+  func endSlopes() throws {
+    let easeIn = UnitCurve.easeIn
+    #expect(easeIn.velocity(at: 0) == 0)
+    #expect(abs(easeIn.velocity(at: 1) - 1 / 0.58) < 1e-15)
+    #expect(abs(easeIn.velocity(at: 1 - 1e-9) - easeIn.velocity(at: 1)) < 1e-4)
+    #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-15)
+    #expect(try CubicBezier(x1: 0, y1: 0.5, x2: 0.5, y2: 1).velocity(at: 0) == .infinity)
+    #expect(try CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1).velocity(at: 1) == 1)
+  }
+
+  @Test("x never falls: every input finds its parameter, also on the steepest curves")
+  func residual() throws {
+    for x1 in [0.0, 1e-6, 0.3, 0.999999, 1] {
+      for x2 in [0.0, 1e-6, 0.5, 0.999999, 1] {
+        let x = CubicPolynomial(0, x1, x2, 1)
+        for input in stride(from: 0.001, to: 1, by: 0.0173) {
+          #expect(abs(x.value(x.parameter(for: input, guess: input)) - input) < 1e-14)
+        }
+      }
+    }
+  }
+
+  @Test("x outside 0...1 and numbers that are not finite are refused")
+  func ranges() {
+    #expect(throws: MotionError.outOfRange(parameter: "x1", value: -0.5, allowed: "from 0 to 1")) {
+      try CubicBezier(x1: -0.5, y1: 2, x2: 1, y2: -1)
+    }
+    #expect(throws: MotionError.notFinite(parameter: "y2")) {
+      try CubicBezier(x1: 0.5, y1: 2, x2: 1, y2: .nan)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import MotionPhysics
+
+@Suite("Spring forms: every way to type a spring")
+struct SpringFormTests {
+  /// The numbers of a literal, by its keys.
+  private static func numbers(_ form: SpringForm) throws -> SpringNumbers {
+    var text = Substring(form.example)
+    if let dialect = form.dialect {
+      #expect(text.hasPrefix(dialect + ":"))
+      text = text.dropFirst(dialect.count + 1)
+    }
+    var numbers = SpringNumbers()
+    for pair in text.split(separator: ",") {
+      let sides = pair.split(separator: "=")
+      let index = try #require(form.keys.firstIndex { $0.key.rawValue == String(sides[0]) })
+      numbers[index] = Double(String(sides[1]))
+      #expect(numbers[index] != nil)
+    }
+    return numbers
+  }
+
+  @Test("each example makes a spring that reads back as it was typed", arguments: SpringForms.all.map(\.id))
+  func examples(id: String) throws {
+    let form = try #require(SpringForms.all.first { $0.id == id })
+    let numbers = try Self.numbers(form)
+    let spring = try form.make(numbers)
+    let back = try #require(form.express(spring))
+    for (index, key) in form.keys.enumerated() where key.required {
+      let (typed, read) = (try #require(numbers[index]), try #require(back[index]))
+      #expect(abs(typed - read) <= 4e-15 * max(1, abs(typed)), "\(key.key)")
+    }
+    #expect(form.keys.count <= 3)
+  }
+
+  @Test("a spring expressed in any form that can say it is the same motion")
+  func roundTrip() throws {
+    for ratio in [0.0, 0.04, 0.3, 0.7, 0.95, 1, 1.4, 6] {
+      for response in [0.1, 0.5, 1.7] {
+        let spring = try Spring(response: response, dampingRatio: ratio)
+        for form in SpringForms.all {
+          guard let numbers = form.express(spring) else { continue }
+          let back = try form.make(numbers)
+          for time in [0.03, 0.2, 0.6] {
+            let gap = abs(back.value(time: time) - spring.value(time: time))
+            #expect(gap < 1e-12, "\(form.id) \(ratio) \(response) \(gap)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("ids are unique, keys do not repeat, dialects are known")
+  func table() {
+    #expect(Set(SpringForms.all.map(\.id)).count == SpringForms.all.count)
+    for form in SpringForms.all {
+      #expect(Set(form.keys.map(\.key)).count == form.keys.count)
+      #expect([nil, "motion", "origami", "reanimated"].contains(form.dialect))
+    }
+  }
+
+  @Test("errors name the key that was typed", arguments: SpringForms.all.map(\.id))
+  func errors(id: String) throws {
+    let form = try #require(SpringForms.all.first { $0.id == id })
+    let numbers = try Self.numbers(form)
+    for (index, key) in form.keys.enumerated() {
+      for wrong in [-1e6, .infinity] {
+        var changed = numbers
+        changed[index] = wrong
+        let error = #expect(throws: MotionError.self) { try form.make(changed) }
+        #expect(error?.parameter == key.key.rawValue, "\(error?.sentence ?? "") \(key)")
+      }
+      guard key.required else { continue }
+      var changed = numbers
+      changed[index] = nil
+      let error = #expect(throws: MotionError.self) { try form.make(changed) }
+      #expect(error == .invalid(parameter: key.key.rawValue, reason: "is needed"))
+    }
+  }
+
+  @Test("what a form cannot say it does not")
+  func unsayable() throws {
+    let overdamped = try Spring(response: 0.5, dampingRatio: 2)
+    let undamped = try Spring(response: 0.5, dampingRatio: 0)
+    for id in ["settlingDurationDampingRatio", "motionDurationBounce", "reanimatedDurationDampingRatio"] {
+      let form = try #require(SpringForms.all.first { $0.id == id })
+      #expect(form.express(overdamped) == nil && form.express(undamped) == nil)
+    }
+  }
+
+  @Test("Origami's bounciness and speed agree with Rebound's")
+  func bounciness() throws {
+    let vectors = try Vector.list("own-rebound-bounciness")
+    let form = SpringForm.bouncinessSpeed
+    #expect(vectors.count > 20)
+    for vector in vectors where vector["physically_valid"]?.flag == true {
+      let typed = (try #require(vector["bounciness"]?.number), try #require(vector["speed"]?.number))
+      let spring = try form.make(SpringNumbers(typed.0, typed.1))
+      let tension = try #require(vector["tension"]?.number)
+      let friction = try #require(vector["friction"]?.number)
+      #expect(abs(spring.stiffness - tension) < 1e-11 && abs(spring.damping - friction) < 1e-11, "\(vector)")
+    }
+  }
+
+  @Test("Reanimated: after 1.5 durations a critical motion has 6e-9 of its energy left")
+  func reanimated() throws {
+    let form = SpringForm.reanimatedDurationDampingRatio
+    for ratio in [0.3, 0.75, 1] {
+      let spring = try form.make(SpringNumbers(0.7, ratio))
+      let motion = try Spring(response: 2 * .pi / spring.decay, dampingRatio: 1)
+      let (left, speed) = (1 - motion.value(time: 1.05), motion.velocity(time: 1.05))
+      let energy = 0.5 * spring.stiffness * left * left + 0.5 * spring.mass * speed * speed
+      #expect(abs(energy / (0.5 * spring.stiffness) - 6e-9) < 1e-13, "\(ratio)")
+    }
+    // Its defaults exist both ways: mass 4, stiffness 900, damping 120 is 550 ms at a ratio of 1.
+    let gentle = try form.make(SpringNumbers(0.55, 1))
+    #expect(gentle.mass == 4 && abs(gentle.stiffness - 900) < 2 && abs(gentle.damping - 120) < 0.1)
+    #expect(try form.make(SpringNumbers(0.05, 1)).stiffness == 8000)
+  }
+}

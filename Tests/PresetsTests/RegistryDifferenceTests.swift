@@ -1,0 +1,56 @@
+import MotionPhysics
+import Presets
+import Testing
+
+@Suite("The difference of two registries")
+struct RegistryDifferenceTests {
+  private func names(_ changes: [RegistryDifference.Change]) -> [String] { changes.map(\.after.name.text) }
+
+  @Test("A registry does not differ from itself")
+  func none() throws {
+    for seed in 0..<20 {
+      let book = try RandomBook.make(seed: UInt64(seed))
+      #expect(RegistryDifference(from: book, to: Book(book.presets.shuffled(), settings: book.settings)).isEmpty)
+    }
+  }
+
+  @Test("Added, removed, changed, and what moved because its base did")
+  func kinds() throws {
+    let old = Book(
+      [
+        try preset("a", "duration=0.5"), try preset("b", "base=a"), try alias("c", of: "b"),
+        try preset("fixed", "base=a,duration=0.3"), try preset("gone", "duration=1"),
+      ], settings: Settings(rules: ["x": RuleSetting(severity: .off), "y": RuleSetting()]))
+    var summarised = try preset("fixed", "base=a,duration=0.3")
+    summarised.summary = "Only said otherwise."
+    let new = Book(
+      [
+        try preset("a", "duration=0.6"), try preset("b", "base=a"), try alias("c", of: "b"), summarised,
+        try preset("new", "duration=1"),
+      ], settings: Settings(rules: ["x": RuleSetting(severity: .note), "y": RuleSetting()]))
+    let difference = RegistryDifference(from: old, to: new)
+    #expect(difference.added.map(\.name.text) == ["new"])
+    #expect(difference.removed.map(\.name.text) == ["gone"])
+    #expect(names(difference.changed) == ["a", "fixed"])
+    #expect(names(difference.affected) == ["b", "c"])
+    #expect(difference.settings == ["x"])
+    #expect(!difference.isEmpty)
+  }
+
+  @Test("What derives from a changed base and still moves the same is not affected")
+  func unmoved() throws {
+    let old = Book([try preset("a", "duration=0.5"), try preset("b", "base=a,duration=0.3")])
+    let new = Book([try preset("a", "duration=0.6"), try preset("b", "base=a,duration=0.3")])
+    #expect(RegistryDifference(from: old, to: new).affected.isEmpty)
+  }
+
+  @Test("A reduced partner does not take part in the motion")
+  func reduced() throws {
+    var partnered = try preset("b", "duration=1")
+    partnered.reduced = .preset(try PresetName("a"))
+    let old = Book([try preset("a", "duration=0.5"), partnered])
+    let new = Book([try preset("a", "duration=0.6"), partnered])
+    #expect(names(RegistryDifference(from: old, to: new).changed) == ["a"])
+    #expect(RegistryDifference(from: old, to: new).affected.isEmpty)
+  }
+}

@@ -1,0 +1,52 @@
+import MotionPhysics
+import Presets
+import StrictJSON
+import Testing
+
+/// A preset of a literal.
+func preset(_ name: String, _ literal: String) throws -> Preset {
+  Preset(name: try PresetName(name), content: try MotionLiteral.parse(literal))
+}
+
+func alias(_ name: String, of target: String) throws -> Preset {
+  Preset(name: try PresetName(name), content: .alias(of: try PresetName(target)))
+}
+
+/// The spring of a preset in a book.
+func spring(_ name: String, in book: Book) throws -> Spring {
+  let motion = try #require(try Resolver(book).motion(named: try PresetName(name)))
+  guard case .spring(let spring, _) = motion else {
+    Issue.record("\(name) is \(motion.kind)")
+    return try Spring()
+  }
+  return spring
+}
+
+func typedSpring(_ literal: String) throws -> TypedSpring {
+  guard case .spring(let typed) = try MotionLiteral.parse(literal) else {
+    throw LiteralError("\(literal) is no spring")
+  }
+  return typed
+}
+
+/// What a literal is refused with; nil when it is accepted.
+func refusal(_ literal: String) -> String? {
+  do {
+    _ = try MotionLiteral.parse(literal)
+    return nil
+  } catch {
+    return error.message
+  }
+}
+
+/// A registry's text around presets.
+func registry(_ presets: String) -> [UInt8] {
+  Array("{\"format\": \"motionbook/1\", \"presets\": [\(presets)]}".utf8)
+}
+
+/// Everything that is wrong with presets as JSON.
+func problems(_ presets: String) throws -> [JSONProblem] {
+  var text = RegistryText(registry(presets))
+  try text.checkReferences()
+  return text.problems
+}

@@ -1,0 +1,99 @@
+import MotionPhysics
+import Presets
+import Testing
+
+@Suite("Tweaks of clips")
+struct TweakClipTests {
+  private let preset: Preset
+
+  init() throws {
+    let scale = ClipTrack(
+      property: "scale",
+      keyframes: [
+        ClipKeyframe(to: Components(1), motion: .linear(duration: 0.36, curve: nil)),
+        ClipKeyframe(to: Components(1.5), motion: .spring(duration: 0.8, spring: nil, startVelocity: nil)),
+        ClipKeyframe(
+          to: Components(1.1), motion: .cubic(duration: 0.2, startVelocity: Components(3), endVelocity: nil)),
+        ClipKeyframe(to: Components(1), motion: .move),
+      ])
+    let offset = ClipTrack(
+      property: "offset",
+      keyframes: [
+        ClipKeyframe(to: try Components([0, 1]), motion: .spring(duration: nil, spring: nil, startVelocity: nil))
+      ])
+    let initial = [
+      InitialValue(property: "scale", value: Components(1)),
+      InitialValue(property: "offset", value: try Components([0, 0])),
+    ]
+    preset = Preset(
+      name: try PresetName("heart"),
+      content: .clip(Clip(driver: nil, loops: nil, initial: initial, tracks: [scale, offset])))
+  }
+
+  private func changed(_ edit: (inout ClipChange) throws -> Void) throws -> ChangedPreset {
+    var change = PresetChange()
+    try edit(&change.clip)
+    return try preset.applying(change, resolver: Resolver(Book([])))
+  }
+
+  private func clip(_ edit: (inout ClipChange) throws -> Void) throws -> Clip {
+    guard case .clip(let clip) = try changed(edit).preset.content else { throw ChangeError("no clip") }
+    return clip
+  }
+
+  private func keyframe(_ number: Int, _ edit: (inout ClipChange) throws -> Void) throws -> ClipKeyframe {
+    try clip { change in
+      (change.track, change.keyframe) = ("scale", number)
+      try edit(&change)
+    }.tracks[0].keyframes[number - 1]
+  }
+
+  @Test("A time scale multiplies every duration in decimals, and slows a cubic's velocities down")
+  func timeScale() throws {
+    let scaled = try clip { $0.timeScale = 1.5 }
+    #expect(scaled.tracks[0].keyframes[0].motion == .linear(duration: 0.54, curve: nil))
+    #expect(scaled.tracks[0].keyframes[1].motion == .spring(duration: 1.2, spring: nil, startVelocity: nil))
+    #expect(
+      scaled.tracks[0].keyframes[2].motion
+        == .cubic(duration: 0.3, startVelocity: Components(2), endVelocity: nil))
+    #expect(scaled.tracks[0].keyframes[3].motion == .move)
+    #expect(scaled.tracks[1].keyframes[0].motion == .spring(duration: nil, spring: nil, startVelocity: nil))
+    #expect(try changed { $0.timeScale = 1.5 }.notes.count == 1, "the spring that settles is mentioned")
+    for scale in [0, -1, .infinity, .nan, 1e-323, 1e308] {
+      #expect(throws: ChangeError.self, "\(scale)") { try clip { $0.timeScale = scale } }
+    }
+  }
+
+  @Test("A keyframe takes a value, a duration, a spring, a curve")
+  func keyframes() throws {
+    #expect(try keyframe(2) { $0.to = Components(1.4) }.to == Components(1.4))
+    #expect(try keyframe(1) { $0.duration = 0.5 }.motion == .linear(duration: 0.5, curve: nil))
+    #expect(
+      try keyframe(1) { $0.curve = .named(.easeIn) }.motion == .linear(duration: 0.36, curve: .named(.easeIn)))
+    let bouncy = SpringReference.preset(try PresetName("apple.bouncy"))
+    #expect(
+      try keyframe(2) { $0.spring = bouncy }.motion == .spring(duration: 0.8, spring: bouncy, startVelocity: nil))
+    #expect(try clip { $0.loops = true }.loops == true)
+  }
+
+  @Test("What the keyframe does not have is refused")
+  func refusals() throws {
+    let bouncy = SpringReference.preset(try PresetName("apple.bouncy"))
+    let edits: [(Int, (inout ClipChange) throws -> Void)] = [
+      (1, { $0.spring = bouncy }), (2, { $0.curve = .named(.linear) }), (3, { $0.curve = .named(.linear) }),
+      (3, { $0.spring = bouncy }), (4, { $0.duration = 1 }), (1, { $0.duration = 0 }), (1, { $0.duration = -1 }),
+      (1, { $0.duration = .infinity }), (1, { $0.to = try Components([1, 2]) }), (1, { $0.track = "gone" }),
+      (1, { $0.keyframe = 5 }), (1, { $0.keyframe = 0 }), (1, { $0.keyframe = -1 }), (1, { $0.keyframe = nil }),
+      (1, { $0.track = nil }),
+    ]
+    for (index, edit) in edits.enumerated() {
+      #expect(throws: ChangeError.self, "edit \(index)") { try keyframe(edit.0, edit.1) }
+    }
+    var empty = Clip(driver: nil, loops: nil, initial: [], tracks: [ClipTrack(property: "scale", keyframes: [])])
+    empty.initial = [InitialValue(property: "scale", value: Components(1))]
+    var change = PresetChange()
+    (change.clip.track, change.clip.keyframe) = ("scale", 1)
+    let hollow = Preset(name: preset.name, content: .clip(empty))
+    #expect(throws: ChangeError.self) { try hollow.applying(change, resolver: Resolver(Book([]))) }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Presets
+import SQLite
+import Testing
+
+@testable import Registry
+
+@Suite("Opening")
+struct OpeningTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func refusal(_ name: String) throws -> String {
+    let path = folder.path(name)
+    let reading = sentence { _ = try Registry.open(path, for: .reading) }
+    let writing = sentence { _ = try Registry.open(path, for: .writing) }
+    #expect(reading == writing)
+    let sentence = try #require(reading, "\(name) is opened")
+    #expect(sentence.contains(path), "\(sentence)")
+    return sentence
+  }
+
+  @Test("A missing file, a folder, an empty file and noise are refused, each in its words")
+  func noRegistries() throws {
+    #expect(try refusal("gone.db").contains("motionbook init"))
+    #expect(!folder.exists("gone.db"))
+    try FileManager.default.createDirectory(atPath: folder.path("folder"), withIntermediateDirectories: true)
+    #expect(try refusal("folder").contains("is a folder"))
+    try folder.write(Data(), to: "empty.db")
+    #expect(try refusal("empty.db").contains("an empty file"))
+    #expect(try folder.bytes("empty.db").isEmpty)
+    var random = Seeded(state: 3)
+    let noise = Data((0..<9000).map { _ in UInt8.random(in: 0...255, using: &random) })
+    try folder.write(noise, to: "noise.db")
+    #expect(try refusal("noise.db").contains("no SQLite file"))
+    #expect(try folder.bytes("noise.db") == noise)
+  }
+
+  @Test("Another application's file is refused and left alone")
+  func foreign() throws {
+    let other = try Connection(path: folder.path("other.db"), mode: .create)
+    try other.execute("CREATE TABLE preset (name); PRAGMA application_id = 7")
+    let before = try folder.bytes("other.db")
+    #expect(try refusal("other.db").contains("another application's"))
+    #expect(sentence { _ = try Registry.create(folder.path("other.db")) }?.contains("exists already") == true)
+    #expect(try folder.bytes("other.db") == before)
+  }
+
+  @Test("A truncated registry is an error, at the latest when it is read")
+  func truncated() throws {
+    _ = try folder.registry(holding: try RandomBook.make(seed: 1))
+    let whole = try folder.bytes("motionbook.db")
+    for share in [0.1, 0.3, 0.5, 0.9, 0.99] {
+      let part = whole.prefix(Int(Double(whole.count) * share))
+      try folder.write(part, to: "part.db")
+      #expect(throws: RegistryError.self, "\(share)") {
+        _ = try Registry.open(folder.path("part.db"), for: .reading).book()
+      }
+      #expect(try folder.bytes("part.db") == part)
+    }
+  }
+
+  @Test("A registry is not made over another")
+  func exists() throws {
+    _ = try folder.registry(holding: Book([try preset("a", "duration=1")]))
+    let before = try folder.bytes("motionbook.db")
+    #expect(sentence { _ = try Registry.create(folder.path("motionbook.db")) }?.contains("exists already") == true)
+    #expect(try folder.bytes("motionbook.db") == before)
+  }
+
+  @Test("Reading never changes a byte, and leaves nothing beside the file")
+  func reading() throws {
+    _ = try folder.registry(holding: try RandomBook.make(seed: 2))
+    let before = try folder.bytes("motionbook.db")
+    let registry = try Registry.open(folder.path("motionbook.db"), for: .reading)
+    _ = try registry.book()
+    #expect(throws: RegistryError.self) { try registry.apply(saved: [preset("zz", "duration=1")]) }
+    #expect(try folder.bytes("motionbook.db") == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["motionbook.db"])
+  }
+
+  @Test(
+    "A newer file, an edited, a missing and a forgotten migration are refused",
+    arguments: [
+      ("PRAGMA user_version = 99", "version 99"), ("INSERT INTO migration VALUES (2, '0002_x.sql', 'x')", "version 2"),
+      ("UPDATE migration SET checksum = 'x'", "0001_create_registry.sql"),
+      ("UPDATE migration SET file = '0001_x.sql'", "0001_x.sql"), ("DELETE FROM migration", "0 migrations"),
+      ("DROP TABLE migration", "0 migrations"), ("PRAGMA user_version = 0", "version 0"),
+    ])
+  func histories(_ edit: String, _ words: String) throws {
+    _ = try folder.registry()
+    let connection = try Connection(path: folder.path("motionbook.db"), mode: .readWrite)
+    try connection.execute(edit)
+    #expect(try refusal("motionbook.db").contains(words))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Presets
+import SQLite
+import Testing
+
+@testable import Registry
+
+@Suite("The schema against other tools", .enabled(if: CommandLineTool.path != nil, "sqlite3 is not installed"))
+struct SchemaTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("motionbook.db")
+    _ = try folder.registry()
+    #expect(try CommandLineTool.run(SchemaFixture.script, on: path).errors == "")
+  }
+
+  private static func all() -> [(String, String)] {
+    SchemaRefusals.presets + SchemaRefusals.springs + SchemaRefusals.curvesAndTweens + SchemaRefusals.clipsAndMore
+  }
+
+  @Test("sqlite3 itself refuses each of these by the name of a constraint, foreign keys on or off")
+  func refusals() throws {
+    let before = try CommandLineTool.run(".dump", on: path).output
+    for keys in ["OFF", "ON"] {
+      for (statement, name) in Self.all() {
+        let script = "PRAGMA foreign_keys = \(keys);\nBEGIN;\n\(statement);\nCOMMIT;\n"
+        let errors = try CommandLineTool.run(script, on: path).errors
+        #expect(errors.contains(name), "\(statement): \(errors.isEmpty ? "accepted" : errors)")
+      }
+    }
+    #expect(try CommandLineTool.run(".dump", on: path).output == before)
+  }
+
+  @Test("Every named constraint and every trigger that refuses is put to the test")
+  func completeness() throws {
+    let schema = try CommandLineTool.run(".schema", on: path).output
+    let tested = Set(Self.all().map(\.1))
+    let named = schema.matches(of: /CONSTRAINT (\w+) CHECK|RAISE\(ABORT, '(\w+):/)
+      .compactMap { ($0.1 ?? $0.2).map(String.init) }
+    #expect(Set(named).subtracting(tested) == [])
+  }
+
+  @Test("What is right is accepted from another tool, and read")
+  func accepted() throws {
+    let statements = """
+      UPDATE spring SET bounce = 0.3 WHERE preset_id = 1;
+      UPDATE preset SET name = 'spring.new' WHERE id = 1;
+      UPDATE preset SET name = 'spring' WHERE id = 1;
+      INSERT INTO preset (name, kind, standsFor) VALUES ('a', 'duration', 'duration');
+      INSERT INTO preset (name, kind, standsFor) VALUES ('a-b', 'duration', 'duration');
+      INSERT INTO preset (name, kind, standsFor) VALUES ('a0.b', 'duration', 'duration');
+      UPDATE preset SET reduced_id = id WHERE id = 1;
+      UPDATE preset SET reduced_id = NULL WHERE id = 1;
+      UPDATE preset SET extensions = '{"a": 1e999}', deprecated = '1' WHERE id = 1;
+      UPDATE tween SET curve_id = NULL, curve = 'easeIn';
+      UPDATE keyframe SET curve_id = 4 WHERE type = 'linear';
+      UPDATE point SET x = 0.4 WHERE position = 1;
+      DELETE FROM preset WHERE name IN ('a', 'a-b', 'a0.b') OR name LIKE 'bare%';
+      """
+    #expect(try CommandLineTool.run(statements, on: path).errors == "")
+    let registry = try Registry.open(path, for: .reading)
+    #expect(try registry.preset(named: PresetName("spring"))?.deprecated == .instead("1"))
+    #expect(try registry.book().presets.count == 12)
+  }
+
+  @Test("Names with dashes and digits between a group and its members do not hide it")
+  func groups() throws {
+    for between in ["a", "a-b", "a0", "a-b.c", "a0.b"] {
+      let insertion = "INSERT INTO preset (name, kind, standsFor) VALUES ('\(between)', 'duration', 'duration');"
+      #expect(try CommandLineTool.run(insertion, on: path).errors == "", "\(between)")
+    }
+    let member = "INSERT INTO preset (name, kind, standsFor) VALUES ('a.b', 'duration', 'duration');"
+    #expect(try CommandLineTool.run(member, on: path).errors.contains("preset_group_is_name"))
+    let group = "INSERT INTO preset (name, kind, standsFor) VALUES ('a-b', 'duration', 'duration');"
+    #expect(try CommandLineTool.run(group, on: path).errors.contains("preset_name_unique"))
+    let update = "UPDATE preset SET name = 'a.b.c' WHERE name = 'a0';"
+    #expect(try CommandLineTool.run(update, on: path).errors.contains("preset_group_is_name"))
+  }
+
+  @Test("A deleted preset leaves nothing behind, foreign keys on or off", arguments: ["OFF", "ON"])
+  func deletion(_ keys: String) throws {
+    let deletion = """
+      PRAGMA foreign_keys = \(keys);
+      UPDATE preset SET reduced_id = NULL;
+      DELETE FROM preset WHERE name IN ('heart', 'fade', 'points');
+      """
+    #expect(try CommandLineTool.run(deletion, on: path).errors == "")
+    for table in ["clip", "track", "keyframe", "tween", "point", "preset WHERE owner_id IS NOT NULL"] {
+      #expect(try CommandLineTool.run("SELECT count(*) FROM \(table);", on: path).output == "0\n", "\(table)")
+    }
+    #expect(try CommandLineTool.run("PRAGMA foreign_key_check;", on: path).output == "")
+  }
+
+  @Test("A preset whose content another tool took away is an error that names it")
+  func hollow() throws {
+    let error = sentence { _ = try Registry.open(path, for: .reading).book() }
+    #expect(error?.contains("the preset bare-alias has no row in the table alias") == true, "\(error ?? "")")
+  }
+}

@@ -1,0 +1,94 @@
+import MotionPhysics
+import Testing
+
+@testable import motionbook
+
+@Suite("nearest")
+struct NearestCommandTests {
+  @Test("matches come with distance and time, the nearest first, the preset itself left out")
+  func matches() throws {
+    let json = try CommandRunner().json("nearest", "apple.snappy", "--json")
+    #expect(json.keys == ["matches"])
+    let matches = try json.objects("matches")
+    #expect(matches.count == 5)
+    #expect(matches.allSatisfy { $0.keys == ["preset", "distance", "at"] })
+    #expect(try matches.allSatisfy { try $0.string("preset") != "apple.snappy" })
+    let distances = try matches.map { try $0.number("distance") }
+    #expect(distances == distances.sorted())
+    let smooth = try #require(try matches.first { try $0.string("preset") == "apple.smooth" })
+    let exact = Animation.spring(try Spring(duration: 0.5, bounce: 0.15), delay: 0)
+      .distance(to: .spring(try Spring(duration: 0.5, bounce: 0), delay: 0))
+    #expect(isClose(try smooth.number("distance"), exact.distance))
+    #expect(isClose(try smooth.number("at"), exact.time))
+  }
+
+  @Test("equal presets are at distance 0 and sorted by name, aliases are no matches")
+  func equals() throws {
+    let runner = try CommandRunner()
+    try runner.add(
+      """
+      {"name": "twin.b", "kind": "spring", "duration": 0.5, "bounce": 0.15},
+      {"name": "twin.a", "kind": "spring", "base": "apple.smooth", "extraBounce": 0.15},
+      {"name": "twin.c", "kind": "alias", "of": "apple.snappy"}
+      """)
+    let names = try runner.json("nearest", "twin.c", "--count", "2", "--json").objects("matches").map {
+      try $0.string("preset")
+    }
+    #expect(names == ["twin.a", "twin.b"])
+  }
+
+  @Test("a motion is compared with every preset, tweens with springs too")
+  func literal() throws {
+    let runner = try CommandRunner()
+    let exact = try runner.json("nearest", "duration=0.5,bounce=0.3", "--count", "1", "--json").objects(
+      "matches")
+    #expect(try exact[0].string("preset") == "apple.bouncy")
+    #expect(try exact[0].number("distance") == 0)
+    let tween = try runner.json("nearest", "duration=0.2,curve=linear", "--count", "100", "--json")
+    let names = try tween.objects("matches").map { try $0.string("preset") }
+    #expect(names.contains("apple.smooth"))
+    #expect(names.contains("starter.fade.quick"))
+  }
+
+  @Test("pruning loses nothing: the same as measuring every distance")
+  func pruning() throws {
+    var generator = SystemRandomNumberGenerator()
+    var search = NearestSearch(to: .spring(try Spring(duration: 0.45, bounce: 0.2), delay: 0))
+    let target = Animation.spring(try Spring(duration: 0.45, bounce: 0.2), delay: 0)
+    var all: [(distance: Double, name: String)] = []
+    for index in 0..<400 {
+      let duration = Double.random(in: 0.1...2, using: &generator)
+      let delay = index % 7 == 0 ? Double.random(in: 0...0.3, using: &generator) : 0
+      let animation: Animation =
+        index % 3 == 0
+        ? .tween(.easeInOut, duration: duration, delay: delay)
+        : .spring(
+          try Spring(duration: duration, bounce: Double.random(in: -0.9...1, using: &generator)), delay: delay
+        )
+      search.add(animation, named: "p\(index)")
+      all.append((target.distance(to: animation).distance, "p\(index)"))
+    }
+    let expected = all.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(7).map(\.name)
+    #expect(search.nearest(7).map(\.name) == expected)
+  }
+
+  @Test("what has no way from 0 to 1 cannot be compared, and a count is at least 1")
+  func refusals() throws {
+    let runner = try CommandRunner()
+    for name in ["starter.curve.enter", "starter.duration.fast", "starter.pulse"] {
+      let result = runner.run("nearest", name)
+      #expect(result.code == 1)
+      #expect(result.err.contains("only springs and tweens"))
+    }
+    #expect(runner.run("nearest", "apple.snappy", "--count", "0").code == 64)
+    #expect(try CommandRunner(packs: []).run("nearest", "duration=0.5").code == 2)
+  }
+
+  @Test("the table shows per cent and what each match is")
+  func table() throws {
+    let out = try CommandRunner().run("nearest", "apple.snappy", "--count", "2").out
+    #expect(out.hasPrefix("PRESET"))
+    #expect(out.contains(" %"))
+    #expect(out.split(separator: "\n").count == 3)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@testable import motionbook
+
+@Suite("plot")
+struct PlotCommandTests {
+  private func makeRunner() throws -> CommandRunner {
+    let runner = try CommandRunner()
+    try runner.add(
+      """
+      {"name": "card", "kind": "clip", "initial": {"scale": 1, "offset": [0, 0]}, "tracks": [
+        {"property": "scale", "keyframes": [{"type": "linear", "to": 2, "duration": 0.5}]},
+        {"property": "offset", "keyframes": [{"type": "linear", "to": [0, 90], "duration": 1}]}]},
+      {"name": "scroll", "kind": "clip", "driver": "progress", "initial": {"scale": 1}, "tracks": [
+        {"property": "scale", "keyframes": [{"type": "linear", "to": 2, "duration": 1}]}]}
+      """)
+    return runner
+  }
+
+  @Test("several motions are drawn over one another with a legend that names them and when they settle")
+  func several() throws {
+    let result = try makeRunner().run("plot", "apple.snappy", "apple.bouncy", "duration=0.4,bounce=0.2")
+    #expect(result.code == 0)
+    for words in [
+      "position", "velocity", "apple.snappy", "apple.bouncy", "duration=0.4,bounce=0.2", "0.697 s", "0.819 s",
+    ] {
+      #expect(result.out.contains(words), "\(words)")
+    }
+  }
+
+  @Test("colour on a terminal only, and ASCII where the locale is not UTF-8")
+  func styles() throws {
+    let runner = try makeRunner()
+    let words = ["plot", "apple.snappy", "apple.smooth"]
+    #expect(runner.run(words, isTerminal: true).out.contains("\u{1B}["))
+    #expect(!runner.run(words).out.contains("\u{1B}["))
+    #expect(!runner.run(words + ["--no-color"], isTerminal: true).out.contains("\u{1B}["))
+    #expect(runner.run(words, environment: ["LC_ALL": "C"]).out.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("no line is wider than the terminal, or than --width")
+  func width() throws {
+    let runner = try makeRunner()
+    for (words, width) in [(["plot", "apple.snappy"], 61), (["plot", "apple.snappy", "--width", "44"], 44)] {
+      let lines = runner.run(words, width: 61).out.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= width })
+      #expect(lines.contains { $0.count > width - 10 })
+    }
+    #expect(runner.run("plot", "apple.snappy", "--width", "3").code == 64)
+  }
+
+  @Test("a clip has a curve for each number, a picture for each property")
+  func clip() throws {
+    let out = try makeRunner().run("plot", "card").out
+    for words in ["scale", "offset.x", "offset.y"] { #expect(out.contains(words)) }
+    #expect(out.components(separatedBy: "position").count == 3)
+    #expect(!out.contains("target"))
+  }
+
+  @Test("what runs over a progress says so and shares no axis with what runs over time")
+  func progress() throws {
+    let runner = try makeRunner()
+    for name in ["starter.curve.enter", "scroll"] {
+      #expect(runner.run("plot", name).out.contains("over a progress"))
+      let mixed = runner.run("plot", name, "apple.snappy")
+      #expect(mixed.code == 1)
+      #expect(mixed.err.contains("plot them apart"))
+    }
+    #expect(runner.run("plot", "starter.duration.fast").code == 1)
+  }
+
+  @Test("an SVG is well-formed, names the motions, and is written whole or to stdout")
+  func svg() throws {
+    let runner = try makeRunner()
+    let result = runner.run("plot", "apple.snappy", "apple.smooth", "--svg", "out.svg")
+    #expect(result.code == 0)
+    #expect(result.out.isEmpty)
+    let text = try runner.read("out.svg")
+    #expect(XMLParser(data: Data(text.utf8)).parse())
+    #expect(text.contains("apple.smooth"))
+    let standard = runner.run("plot", "apple.snappy", "apple.smooth", "--svg", "-")
+    #expect(standard.out == text)
+    #expect(standard.err.isEmpty)
+    #expect(runner.run("plot", "apple.snappy", "--svg", "none/out.svg").code == 2)
+  }
+
+  @Test("a dry run writes no file")
+  func dryRun() throws {
+    let runner = try makeRunner()
+    #expect(runner.run("plot", "apple.snappy", "--svg", "out.svg", "--dry-run").code == 0)
+    #expect(!runner.exists("out.svg"))
+  }
+}

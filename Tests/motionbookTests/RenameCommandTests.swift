@@ -1,0 +1,73 @@
+import Testing
+
+@testable import motionbook
+
+@Suite("copy, rename and remove")
+struct RenameCommandTests {
+  @Test("References follow a rename")
+  func follows() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "sheet.present", "--base", "apple.snappy")
+    runner.run("add", "alias", "press", "apple.snappy")
+    #expect(runner.run("rename", "apple.snappy", "brand.snappy").code == 0)
+    #expect(try runner.json("show", "sheet.present", "--json").string("base") == "brand.snappy")
+    #expect(try runner.json("show", "press", "--json").object("typed").string("of") == "brand.snappy")
+    #expect(runner.run("show", "apple.snappy").code == 1)
+  }
+
+  @Test("A kept name is a deprecated alias")
+  func keepAlias() throws {
+    let runner = try CommandRunner()
+    #expect(runner.run("rename", "apple.snappy", "brand.snappy", "--keep-alias").code == 0)
+    let alias = try runner.json("show", "apple.snappy", "--json")
+    #expect(try alias.string("kind") == "alias")
+    #expect(try alias.string("deprecated") == "brand.snappy")
+    #expect(try alias.object("spring").number("bounce") == 0.15)
+  }
+
+  @Test("A name that is taken or a group is refused")
+  func refusals() throws {
+    let runner = try CommandRunner()
+    #expect(runner.run("rename", "apple.snappy", "apple.smooth").code == 1)
+    #expect(runner.run("rename", "apple.snappy", "starter").code == 1)
+    #expect(runner.run("rename", "apple.snapy", "x").err.contains("did you mean \"apple.snappy\""))
+    #expect(runner.run("rename", "apple.snappy", "apple.snappy.fast").code == 0)
+  }
+
+  @Test("A copy is equal but for its name and origin")
+  func copy() throws {
+    let runner = try CommandRunner()
+    #expect(runner.run("copy", "starter.heart-reaction", "heart.beat").code == 0)
+    let copy = try runner.json("show", "heart.beat", "--json")
+    let original = try runner.json("show", "starter.heart-reaction", "--json")
+    #expect(try copy.object("clip").number("duration") == original.object("clip").number("duration"))
+    #expect(try copy.isNull("origin"))
+  }
+
+  @Test("What is used is not removed, and the refusal says by what")
+  func used() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "sheet.present", "--base", "apple.snappy", "--extra-bounce", "0.1")
+    let refused = runner.run("remove", "apple.snappy")
+    #expect(refused.code == 1)
+    #expect(refused.err.contains("sheet.present"))
+    #expect(refused.err.contains("--detach"))
+    let detached = runner.run("remove", "apple.snappy", "--detach")
+    #expect(detached.code == 0)
+    let shown = try runner.json("show", "sheet.present", "--json")
+    #expect(try shown.isNull("base"))
+    #expect(try shown.object("spring").number("bounce") == 0.25)
+    #expect(runner.run("show", "apple.snappy").code == 1)
+  }
+
+  @Test("Detaching keeps what tweens, clips and aliases do")
+  func detach() throws {
+    let runner = try CommandRunner()
+    let before = try runner.json("sample", "starter.heart-reaction", "--times", "0.5,1,1.5", "--json")
+      .objects("samples")
+    #expect(runner.run("remove", "starter.spring.bouncy", "--detach").code == 0)
+    let after = try runner.json("sample", "starter.heart-reaction", "--times", "0.5,1,1.5", "--json").objects(
+      "samples")
+    #expect("\(before)" == "\(after)")
+  }
+}

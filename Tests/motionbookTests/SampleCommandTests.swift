@@ -1,0 +1,89 @@
+import MotionPhysics
+import Testing
+
+@testable import motionbook
+
+@Suite("sample: springs")
+struct SampleCommandTests {
+  @Test("a spring is sampled sixty times a second until it settles, the last sample at that time exactly")
+  func frames() throws {
+    let json = try SampledPresets.makeRunner().json("sample", "apple.bouncy", "--json")
+    #expect(json.keys == ["name", "kind", "duration", "samples"])
+    #expect(try json.string("kind") == "spring")
+    let duration = try json.number("duration")
+    #expect(abs(duration - 0.819) < 0.001)
+    let samples = try SampledPresets.samples(json)
+    #expect(samples.count == 51)
+    #expect(samples[0] == (0, 0, 0))
+    #expect(samples[1].time == 1.0 / 60)
+    let last = try #require(samples.last)
+    #expect(last.time == duration)
+    #expect(abs(abs(last.value - 1) - 0.001) < 1e-9)
+    let spring = try Spring(duration: 0.5, bounce: 0.3)
+    for sample in samples {
+      #expect(isClose(sample.value, spring.value(time: sample.time)))
+      #expect(isClose(sample.velocity, spring.velocity(time: sample.time)))
+    }
+  }
+
+  @Test("numbers are written so that they read back to the same double")
+  func digits() throws {
+    let out = try SampledPresets.makeRunner().run("sample", "apple.bouncy", "--times", "0.1", "--json").out
+    let spring = try Spring(duration: 0.5, bounce: 0.3)
+    #expect(out.contains("\"value\": \(spring.value(time: 0.1)),"))
+    #expect(out.contains("\"velocity\": \(spring.velocity(time: 0.1))\n"))
+  }
+
+  @Test("values go from --from to --to, starting with --velocity in units of the value per second")
+  func ends() throws {
+    let json = try SampledPresets.makeRunner().json(
+      "sample", "apple.bouncy", "--from", "100", "--to", "-20", "--velocity", "-300", "--times", "0,0.1,60s",
+      "--json")
+    let samples = try SampledPresets.samples(json)
+    let spring = try Spring(duration: 0.5, bounce: 0.3)
+    #expect(samples[0] == (0, 100, -300))
+    #expect(isClose(samples[1].value, 100 + spring.value(target: -120, initialVelocity: -300, time: 0.1)))
+    #expect(abs(samples[2].value + 20) < 1e-9)
+    let settling = spring.settlingTime(target: -120, initialVelocity: -300)
+    #expect(isClose(try json.number("duration"), settling))
+  }
+
+  @Test("a delay holds the start, and counts into the duration; an alias is what it stands for")
+  func delay() throws {
+    let json = try SampledPresets.makeRunner().json(
+      "sample", "later", "--times", "0,100ms,0.2,0.3", "--velocity", "2", "--json")
+    let samples = try SampledPresets.samples(json)
+    #expect(samples[0] == (0, 0, 0))
+    #expect(samples[1] == (0.1, 0, 0))
+    #expect(samples[2] == (0.2, 0, 2))
+    #expect(samples[3].value > 0.3)
+    let undelayed = try Spring(duration: 0.5, bounce: 0.3).settlingTime(initialVelocity: 2)
+    #expect(abs(try json.number("duration") - 0.2 - undelayed) < 1e-12)
+    #expect(try json.string("kind") == "spring")
+    #expect(try json.string("name") == "later")
+  }
+
+  @Test("--epsilon is the share of the travel that counts as settled")
+  func epsilon() throws {
+    let runner = try SampledPresets.makeRunner()
+    let fine = try runner.json("sample", "apple.bouncy", "--epsilon", "0.0001", "--to", "400", "--json")
+    let coarse = try runner.json("sample", "apple.bouncy", "--epsilon", "0.1", "--to", "400", "--json")
+    #expect(try fine.number("duration") > 0.9)
+    #expect(try coarse.number("duration") < 0.4)
+    #expect(runner.run("sample", "apple.bouncy", "--epsilon", "0").code == 64)
+    #expect(runner.run("sample", "apple.bouncy", "--epsilon", "1").code == 64)
+  }
+
+  @Test("an undamped spring has no duration and says why, and is sampled as long as it is told")
+  func undamped() throws {
+    let runner = try SampledPresets.makeRunner()
+    let told = try runner.json("sample", "endless", "--until", "3", "--fps", "10", "--json")
+    #expect(told.isNull("duration"))
+    #expect(try told.string("durationReason").contains("damping"))
+    #expect(try SampledPresets.samples(told).count == 31)
+    let untold = runner.run("sample", "endless", "--json")
+    #expect(untold.code == 0)
+    #expect(untold.err.contains("--until"))
+    #expect(try SampledPresets.samples(try JSONObject(untold.out)).count > 60)
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import motionbook
+
+@Suite("sample: command line and table")
+struct SampleUsageTests {
+  @Test("what has no samples or no springs' options says so")
+  func refusals() throws {
+    let runner = try SampledPresets.makeRunner()
+    let duration = runner.run("sample", "starter.duration.fast")
+    #expect(duration.code == 1)
+    #expect(duration.err.contains("duration of 0.15 s"))
+    for option in [["--retarget", "0.1:2"], ["--velocity", "1"]] {
+      let tween = runner.run(["sample", "climb"] + option)
+      #expect(tween.code == 1)
+      #expect(tween.err.contains("only springs take \(option[0])"))
+    }
+  }
+
+  @Test(
+    "a wrong command line is told from a wrong preset",
+    arguments: [
+      ["--fps", "0"], ["--fps", "30", "--times", "1"], ["--times", "1", "--progress", "1"],
+      ["--times", "400"],
+      ["--until", "-1"], ["--retarget", "0.1"], ["--retarget", "-1:2"], ["--retarget", "a:b"],
+      ["--until", "2", "--times", "1"],
+    ])
+  func usage(words: [String]) throws {
+    let result = try CommandRunner().run(["sample", "apple.bouncy"] + words)
+    #expect(result.code == 64, "\(result.err)")
+  }
+
+  @Test("more samples than anyone can use are refused")
+  func tooMany() throws {
+    let result = try CommandRunner().run("sample", "apple.bouncy", "--fps", "1e9")
+    #expect(result.code == 1)
+    #expect(result.err.contains("--until"))
+  }
+
+  @Test("frames end at the end exactly, without a second one next to it")
+  func frameTimes() throws {
+    #expect(SampleTimes.frames(perSecond: 10, until: 0.3) == [0, 0.1, 0.2, 0.3])
+    #expect(SampleTimes.frames(perSecond: 60, until: 0.1 + 0.2)?.count == 19)
+    #expect(SampleTimes.frames(perSecond: 10, until: 0) == [0])
+    #expect(SampleTimes.frames(perSecond: 0.1, until: 1) == [0, 1])
+  }
+
+  @Test("the table's columns are aligned, one line a sample")
+  func table() throws {
+    let lines = try SampledPresets.makeRunner().run("sample", "card", "--fps", "2").out.split(separator: "\n")
+    #expect(lines[0] == "card, a clip, 1 s long")
+    #expect(lines[1].contains("offset.y"))
+    #expect(lines.count == 5)
+    #expect(Set(lines.dropFirst().map(\.count)).count == 1)
+  }
+}

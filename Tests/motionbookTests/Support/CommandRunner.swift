@@ -1,0 +1,89 @@
+import CommandLineKit
+import Foundation
+import Presets
+import Registry
+import Testing
+
+@testable import motionbook
+
+/// Runs commands in-process in a folder of its own, which is removed with the runner.
+final class CommandRunner {
+  /// The working directory of every command that is run.
+  let folder: String
+
+  /// What a command left behind.
+  struct Result {
+    let code: Int32
+    let out: String
+    let err: String
+  }
+
+  /// A folder with a `motionbook.db` that holds the packs; without packs the folder is empty.
+  init(packs names: [String] = ["apple", "starter"]) throws {
+    folder =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("motionbook-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard !names.isEmpty else { return }
+    let packs = try Pack.all()
+    let presets = try names.flatMap { name in
+      try #require(packs.first { $0.name == name }, "no pack \(name)").presets()
+    }
+    try Registry.create(path("motionbook.db")).apply(saved: presets)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// The path of a file in the folder.
+  func path(_ file: String) -> String { folder + "/" + file }
+
+  /// Writes a file, and the folders above it that are missing.
+  func write(_ text: String, to file: String) throws {
+    let url = URL(fileURLWithPath: path(file))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// A file's text.
+  func read(_ file: String) throws -> String { try String(contentsOfFile: path(file), encoding: .utf8) }
+
+  /// A file's bytes.
+  func bytes(_ file: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path(file))) }
+
+  func exists(_ file: String) -> Bool { FileManager.default.fileExists(atPath: path(file)) }
+
+  /// Adds presets to the registry, given as the elements of a registry's JSON: `{"name": …}, {"name": …}`.
+  func add(_ presets: String) throws {
+    let registry = try Registry.open(path("motionbook.db"), for: .writing)
+    var text = RegistryText(
+      Array(#"{"format": "motionbook/1", "presets": [\#(presets)]}"#.utf8))
+    try text.checkReferences(over: registry)
+    #expect(text.problems.isEmpty, "\(text.problems)")
+    try registry.apply(saved: text.presets)
+  }
+
+  /// Runs a command line without a terminal, in a UTF-8 locale.
+  @discardableResult
+  func run(_ arguments: String...) -> Result { run(arguments) }
+
+  /// Runs a command line, in a folder below if one is given.
+  func run(
+    _ arguments: [String], in subfolder: String = "", input: String = "",
+    environment: [String: String] = ["LANG": "C.UTF-8"], width: Int = 80, isTerminal: Bool = false
+  ) -> Result {
+    let console = Console.captured(
+      arguments: arguments, environment: environment,
+      currentDirectory: subfolder.isEmpty ? folder : path(subfolder), input: Array(input.utf8), width: width,
+      color: isTerminal)
+    let code = CommandLineTool(root: Motionbook.self).run(arguments: arguments, console: console)
+    return Result(code: code, out: console.capturedOutput, err: console.capturedErrors)
+  }
+
+  /// Runs a command line that must end with 0, and reads what it printed as JSON.
+  func json(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> JSONObject {
+    let result = run(arguments)
+    #expect(result.code == 0, "\(result.err)", sourceLocation: sourceLocation)
+    return try JSONObject(result.out)
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import motionbook
+
+@Suite("tweak")
+struct TweakCommandTests {
+  @Test("A tweak prints before and after, and every preset that moves along")
+  func movesAlong() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "sheet.present", "--base", "apple.snappy", "--duration", "0.4")
+    runner.run("add", "spring", "sheet.dismiss", "--base", "sheet.present", "--duration-scale", "0.8")
+    runner.run("add", "alias", "button.press", "apple.snappy")
+    let tweaked = try runner.json("tweak", "apple.snappy", "--bounce", "0.25", "--json")
+    #expect(try tweaked.string("name") == "apple.snappy")
+    #expect(try tweaked.object("before").object("spring").number("bounce") == 0.15)
+    #expect(try tweaked.object("after").object("spring").number("bounce") == 0.25)
+    let affected = try tweaked.objects("affected")
+    #expect(try affected.map { try $0.string("name") } == ["button.press", "sheet.dismiss", "sheet.present"])
+    for preset in affected { #expect(try preset.object("after").object("spring").number("bounce") == 0.25) }
+    #expect(try runner.json("show", "sheet.dismiss", "--json").object("spring").number("bounce") == 0.25)
+  }
+
+  @Test("What is typed of a derived spring becomes what it resolves to, as the shortest decimal")
+  func derived() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "base", "--duration", "0.5", "--bounce", "0.1")
+    runner.run("add", "spring", "derived", "--base", "base")
+    let tweaked = try runner.json("tweak", "derived", "--bounce", "0.3", "--json")
+    #expect(try tweaked.object("after").object("typed").number("extraBounce") == 0.2)
+    #expect(try tweaked.object("after").object("spring").number("bounce") == 0.3)
+    let refused = runner.run("tweak", "derived", "--stiffness", "200")
+    #expect(refused.code == 1)
+    #expect(refused.err.contains("--detach"))
+    #expect(runner.run("tweak", "derived", "--detach", "--stiffness", "200").code == 0)
+    #expect(try runner.json("show", "derived", "--json").object("typed").number("stiffness") == 200)
+    #expect(try runner.json("show", "derived", "--json").isNull("base"))
+  }
+
+  @Test("A key of another system says the spring anew in it, and says so")
+  func otherSystem() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "card", "--duration", "0.5", "--bounce", "0.2")
+    let result = runner.run("tweak", "card", "--stiffness", "200")
+    #expect(result.code == 0)
+    #expect(result.err.contains("card is now said as mass, stiffness, damping"))
+    let damping = try runner.json("show", "card", "--json").object("typed").number("damping")
+    #expect(abs(damping - 0.8 * 4 * .pi / 0.5) < 1e-12)
+  }
+
+  @Test(
+    "Adjustments add to and multiply what is there",
+    arguments: [
+      (["--duration-by", "50ms"], 0.55, 0.15), (["--duration-by", "-0.1"], 0.4, 0.15),
+      (["--duration-scale", "1.2"], 0.6, 0.15), (["--bounce-by", "-0.25"], 0.5, -0.1),
+      (["--bounce-by", "0.15", "--duration", "0.3"], 0.3, 0.3),
+    ])
+  func adjustments(options: [String], duration: Double, bounce: Double) throws {
+    let runner = try CommandRunner()
+    #expect(runner.run(["tweak", "apple.snappy"] + options).code == 0)
+    let spring = try runner.json("show", "apple.snappy", "--json").object("spring")
+    #expect(try spring.number("duration") == duration)
+    #expect(try spring.number("bounce") == bounce)
+    #expect(try runner.json("show", "apple.snappy", "--json").isNull("origin"))
+  }
+
+  @Test("A tweak that takes a dependent out of its range is refused, names it, and changes nothing")
+  func dependents() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "wild", "--base", "apple.bouncy", "--extra-bounce", "0.6")
+    let before = try runner.bytes("motionbook.db")
+    let result = runner.run("tweak", "apple.bouncy", "--bounce", "0.5")
+    #expect(result.code == 1)
+    #expect(result.err.contains("wild would no longer be right"))
+    #expect(try runner.bytes("motionbook.db") == before)
+  }
+
+  @Test("A base cannot be a preset that derives from the tweaked one")
+  func cycles() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "a", "--base", "apple.smooth")
+    runner.run("add", "spring", "b", "--base", "a")
+    let result = runner.run("tweak", "a", "--base", "b")
+    #expect(result.code == 1)
+    #expect(result.err.contains("made from itself"))
+  }
+
+  @Test("Everything said about a preset can be set and taken back")
+  func about() throws {
+    let runner = try CommandRunner()
+    runner.run(
+      "tweak", "apple.smooth", "--summary", "Calm.", "--role", "spatial", "--reduced", "none", "--deprecated",
+      "Use starter.spring.smooth.", "--allow", "missing-reduced=it is a cut already")
+    var shown = try runner.json("show", "apple.smooth", "--json")
+    #expect(try shown.string("summary") == "Calm.")
+    #expect(try shown.string("reduced") == "none")
+    #expect(try shown.string("deprecated") == "Use starter.spring.smooth.")
+    runner.run(
+      "tweak", "apple.smooth", "--summary", "", "--no-reduced", "--deprecated", "", "--allow",
+      "missing-reduced=")
+    shown = try runner.json("show", "apple.smooth", "--json")
+    #expect(try shown.isNull("summary"))
+    #expect(try shown.isNull("reduced"))
+    #expect(try shown.isNull("deprecated"))
+  }
+
+  @Test("Clips: all durations at once, or one keyframe")
+  func clips() throws {
+    let runner = try CommandRunner()
+    let before = try runner.json("show", "starter.shake", "--json").object("clip").number("duration")
+    #expect(runner.run("tweak", "starter.shake", "--time-scale", "2").code == 0)
+    let after = try runner.json("show", "starter.shake", "--json").object("clip").number("duration")
+    #expect(abs(after - 2 * before) < 1e-9)
+    #expect(
+      runner.run(
+        "tweak", "starter.heart-reaction", "--track", "scale", "--keyframe", "1", "--duration", "0.4"
+      ).code == 0)
+    let missing = runner.run(
+      "tweak", "starter.heart-reaction", "--track", "size", "--keyframe", "1", "--to", "2")
+    #expect(missing.code == 1)
+    #expect(missing.err.contains("there is no track \"size\""))
+  }
+
+  @Test("Rules warn on stderr and do not block")
+  func warnings() throws {
+    let runner = try CommandRunner()
+    let result = runner.run("tweak", "apple.bouncy", "--bounce", "0.6")
+    #expect(result.code == 0)
+    #expect(result.err.contains("[bounce-exaggerated]"))
+    #expect(!runner.run("tweak", "apple.bouncy", "--bounce", "0.6", "--json").out.contains("exaggerated"))
+  }
+
+  @Test("A dry run prints the same and writes nothing; a change to what is there already is none")
+  func dryRun() throws {
+    let runner = try CommandRunner()
+    let before = try runner.bytes("motionbook.db")
+    let dry = runner.run("tweak", "apple.snappy", "--bounce", "0.2", "--dry-run")
+    #expect(try runner.bytes("motionbook.db") == before)
+    let real = runner.run("tweak", "apple.snappy", "--bounce", "0.2")
+    #expect(dry.out.replacing("would change", with: "changed") == real.out)
+    #expect(runner.run("tweak", "apple.smooth", "--bounce", "0").out.contains("nothing to change"))
+  }
+}

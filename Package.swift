@@ -41,7 +41,7 @@ let package = Package(
     .testTarget(name: "EmbeddedFilesTests", dependencies: ["EmbeddedFiles", "embed-files"]),
     .testTarget(name: "PresetsTests", dependencies: ["Presets"]),
     .testTarget(name: "FindingsTests", dependencies: ["Findings", "StrictJSON"], exclude: ["Golden"]),
-    .testTarget(name: "RegistryTests", dependencies: ["Registry"]),
+    .testTarget(name: "RegistryTests", dependencies: ["Registry"], exclude: ["Golden"]),
     .testTarget(name: "ValidationTests", dependencies: ["Validation"]),
     .testTarget(name: "ExportTests", dependencies: ["Export"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery"], exclude: ["Golden"]),

@@ -41,11 +41,11 @@ public enum Content: Hashable, Sendable {
   /// A spring.
   case spring(TypedSpring)
   /// A unit curve.
-  case curve(CurveShape)
+  indirect case curve(CurveShape)
   /// A length of time in seconds, 0 or more.
   case duration(Double)
   /// A curve over a duration.
-  case tween(TypedTween)
+  indirect case tween(TypedTween)
   /// Tracks of keyframes.
   indirect case clip(Clip)
   /// Another name for a preset.

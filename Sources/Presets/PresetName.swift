@@ -70,8 +70,8 @@ public enum NameError: Error, Hashable, Sendable {
       let mended = NameMending.mended(text)
       let isUsable = !mended.isEmpty && !PresetName.reservedWords.contains(mended)
       let suggestion = !isUsable ? "such as sheet.present" : "such as \(mended)"
-      return "\"\(text)\" is no preset name: write small letters and digits with dashes and dots between them, "
-        + suggestion
+      return "\"\(text)\" is no preset name: write small letters and digits with dashes and dots between "
+        + "them, \(suggestion)"
     case .reserved(let text):
       return "\"\(text)\" cannot be a preset's name, because it means something else where a name may stand"
     }

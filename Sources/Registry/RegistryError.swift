@@ -82,7 +82,10 @@ public enum RegistryError: Error, Sendable {
       "there is no preset \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
     case .refused(let message): message
     case .problems(let problems, let file):
-      ([problems.count == 1 ? "\(file) is wrong in one place:" : "\(file) is wrong in \(problems.count) places:"]
+      ([
+        problems.count == 1
+          ? "\(file) is wrong in one place:" : "\(file) is wrong in \(problems.count) places:"
+      ]
         + problems.map { $0.line(in: file) }).joined(separator: "\n")
     }
   }

@@ -10,10 +10,14 @@ struct RuleReport {
   let threshold: Double
   /// Every rule's name that may stand in an exception or a setting.
   let knownRules: Set<String>
-  private(set) var findings: [Finding] = []
+  private(set) var findings: FindingList
   private let subject: ValidationSubject
 
-  init(rule: Rule, severity: Severity, threshold: Double, knownRules: Set<String>, subject: ValidationSubject) {
+  init(
+    rule: Rule, severity: Severity, threshold: Double, knownRules: Set<String>, subject: ValidationSubject,
+    findings: consuming FindingList
+  ) {
+    self.findings = findings
     self.rule = rule
     self.severity = severity
     self.threshold = threshold
@@ -40,7 +44,8 @@ struct RuleReport {
     findings.append(
       Finding(
         rule: rule.id, severity: severity, preset: subject.presets[index].name.text,
-        place: subject.place(of: index, path: path), subject: about ?? path, message: message, hint: hint))
+        place: subject.place(of: index, path: path), subject: about ?? path, message: message, hint: hint),
+      preset: index)
   }
 
   /// Reports something about the registry's settings.
@@ -48,7 +53,8 @@ struct RuleReport {
     findings.append(
       Finding(
         rule: rule.id, severity: severity, place: subject.place(ofSetting: path), subject: path, message: message,
-        hint: hint))
+        hint: hint),
+      preset: -1)
   }
 
   /// How a person allows a preset what the rule finds.

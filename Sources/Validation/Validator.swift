@@ -46,19 +46,23 @@ public struct Validator: Sendable {
 
   /// What is wrong with a registry, sorted and numbered.
   public func validate(_ subject: ValidationSubject) -> [Finding] {
-    Finding.sortedAndNumbered(unsorted(subject))
+    Finding.sortedAndNumbered(unnumbered(subject))
   }
 
-  func unsorted(_ subject: ValidationSubject) -> [Finding] {
-    var findings: [Finding] = []
-    for configured in rules {
+  /// What is wrong with a registry: sorted, if its presets stand in no file.
+  func unnumbered(_ subject: ValidationSubject) -> [Finding] {
+    var findings = FindingList()
+    for configured in rules.sorted(by: { $0.rule.id < $1.rule.id }) {
+      // Handed over and taken back rather than joined: the list may be long.
+      let list = findings
+      findings = FindingList()
       var report = RuleReport(
         rule: configured.rule, severity: configured.severity, threshold: configured.threshold ?? .nan,
-        knownRules: knownRules, subject: subject)
+        knownRules: knownRules, subject: subject, findings: list)
       configured.rule.check(subject, &report)
-      findings += report.findings
+      findings = report.findings
     }
-    return findings
+    return findings.byPreset
   }
 
   /// A rule's severity as configured; nil when it does not run.

@@ -8,7 +8,8 @@ struct DerivationTests {
   func chain() throws {
     let book = Book([
       try preset("a", "duration=0.5,bounce=0.1,delay=0.2"), try preset("b", "base=a,extraBounce=0.2"),
-      try preset("c", "base=b,durationScale=1.1"), try preset("d", "base=c,duration=0.7,extraBounce=-0.4,delay=0"),
+      try preset("c", "base=b,durationScale=1.1"),
+      try preset("d", "base=c,duration=0.7,extraBounce=-0.4,delay=0"),
     ])
     #expect(try spring("b", in: book).bounce == 0.3)
     #expect(try spring("c", in: book).duration == 0.55)
@@ -22,7 +23,8 @@ struct DerivationTests {
   @Test("Mass is inherited")
   func mass() throws {
     let book = Book([
-      try preset("a", "mass=2,stiffness=100,damping=20"), try preset("b", "base=a,duration=0.4,extraBounce=0.1"),
+      try preset("a", "mass=2,stiffness=100,damping=20"),
+      try preset("b", "base=a,duration=0.4,extraBounce=0.1"),
     ])
     #expect(try spring("b", in: book).mass == 2)
     #expect(try spring("b", in: book).duration == 0.4)
@@ -49,7 +51,8 @@ struct DerivationTests {
   @Test("A cycle is an error that names it from its first member to its return")
   func cycles() throws {
     let book = Book([
-      try preset("a", "base=b"), try preset("b", "base=c"), try alias("c", of: "a"), try preset("x", "base=a"),
+      try preset("a", "base=b"), try preset("b", "base=c"), try alias("c", of: "a"),
+      try preset("x", "base=a"),
       try preset("own", "base=own"), try alias("loop", of: "loop"),
     ])
     #expect(throws: ResolutionError.cycle(try ["a", "b", "c", "a"].map { try PresetName($0) })) {
@@ -61,7 +64,9 @@ struct DerivationTests {
     #expect(throws: ResolutionError.cycle(try ["loop", "loop"].map { try PresetName($0) })) {
       try Resolver(book).preset(behind: try PresetName("loop"))
     }
-    let error = #expect(throws: ResolutionError.self) { try Resolver(book).motion(named: try PresetName("b")) }
+    let error = #expect(throws: ResolutionError.self) {
+      try Resolver(book).motion(named: try PresetName("b"))
+    }
     #expect(error?.message == "it is made from itself: b -> c -> a -> b")
   }
 
@@ -80,9 +85,12 @@ struct DerivationTests {
         return error
       }
     }
-    #expect(try error("dangling")?.sentence == "dangling: its base names \"gone\", and there is no preset of that name")
     #expect(
-      try error("tween")?.message == "its duration names \"s\", which is a spring, where a duration is needed")
+      try error("dangling")?.sentence
+        == "dangling: its base names \"gone\", and there is no preset of that name")
+    #expect(
+      try error("tween")?.message == "its duration names \"s\", which is a spring, where a duration is needed"
+    )
     #expect(try error("curve")?.path == "curve")
     #expect(try error("bouncy")?.path == "extraBounce")
     #expect(try error("late")?.preset?.text == "bouncy")

@@ -13,7 +13,8 @@ struct PresetNameTests {
   @Test(
     "Anything else is none",
     arguments: [
-      "", ".", "-", "a.", ".a", "a..b", "a-", "-a", "a--b", "a.-b", "a-.b", "A", "a_b", "a b", "a/b", "é", "a\u{0}",
+      "", ".", "-", "a.", ".a", "a..b", "a-", "-a", "a--b", "a.-b", "a-.b", "A", "a_b", "a b", "a/b", "é",
+      "a\u{0}",
       "a\n", "ａ", "a\u{301}", "\u{212A}",
     ])
   func refused(_ text: String) {

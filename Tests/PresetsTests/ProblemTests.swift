@@ -26,10 +26,10 @@ struct ProblemTests {
     let found = read.problems.map { "\($0.place.line):\($0.place.column) \($0.path)" }
     #expect(
       found == [
-        "2:48 presets[0].duration", "3:63 presets[1].bounce", "4:37 presets[2].duraton",
-        "5:45 presets[3].base", "6:14 presets[4].name", "6:47 presets[4].bezier", "7:58 presets[5].duration",
-        "8:14 presets[6].name", "11:35 presets[7].tracks[0].keyframes[0].to",
-        "12:46 presets[7].tracks[0].keyframes[1].spring",
+        "2:47 presets[0].duration", "3:62 presets[1].bounce", "4:35 presets[2].duraton",
+        "5:43 presets[3].base", "6:12 presets[4].name", "6:46 presets[4].bezier", "7:54 presets[5].duration",
+        "8:12 presets[6].name", "11:32 presets[7].tracks[0].keyframes[0].to",
+        "12:45 presets[7].tracks[0].keyframes[1].spring",
       ])
     #expect(read.problems[2].message.contains("did you mean \"duration\"?"))
   }
@@ -45,7 +45,10 @@ struct ProblemTests {
       (#"{"name": "none", "kind": "duration", "duration": 1}"#, "presets[0].name", "means something else"),
       (#"3"#, "presets[0]", "where an object is needed"),
       (#"{"name": "a", "kind": "duration"}"#, "presets[0]", "needs its duration"),
-      (#"{"name": "a", "kind": "duration", "duration": -1}"#, "presets[0].duration", "is -1, and must be 0 or more"),
+      (
+        #"{"name": "a", "kind": "duration", "duration": -1}"#, "presets[0].duration",
+        "is -1, and must be 0 or more"
+      ),
       (#"{"name": "a", "kind": "duration", "duration": "0.2"}"#, "presets[0].duration", "must be a number"),
       (#"{"name": "a", "kind": "duration", "duration": 1e999}"#, "presets[0].duration", "beyond the range"),
       (#"{"name": "a", "kind": "alias"}"#, "presets[0]", "as \"of\""),
@@ -55,13 +58,28 @@ struct ProblemTests {
       (#"{"name": "a", "kind": "spring", "duration": 1, "mass": 2}"#, "presets[0].mass", "different systems"),
       (#"{"name": "a", "kind": "spring", "duration": 1, "bounce": -1}"#, "presets[0].bounce", "more than -1"),
       (#"{"name": "a", "kind": "spring", "duration": 1, "delay": -1}"#, "presets[0].delay", "0 or more"),
-      (#"{"name": "a", "kind": "spring", "duration": 1, "dialect": 1}"#, "presets[0].dialect", "must be a string"),
-      (#"{"name": "a", "kind": "spring", "duration": 1, "dialect": "x"}"#, "presets[0].dialect", "motion, origami"),
-      (#"{"name": "a", "kind": "spring", "duration": 1, "extraBounce": 1}"#, "presets[0].extraBounce", "no base"),
+      (
+        #"{"name": "a", "kind": "spring", "duration": 1, "dialect": 1}"#, "presets[0].dialect",
+        "must be a string"
+      ),
+      (
+        #"{"name": "a", "kind": "spring", "duration": 1, "dialect": "x"}"#, "presets[0].dialect",
+        "motion, origami"
+      ),
+      (
+        #"{"name": "a", "kind": "spring", "duration": 1, "extraBounce": 1}"#, "presets[0].extraBounce",
+        "no base"
+      ),
       (#"{"name": "a", "kind": "tween", "duration": 1}"#, "presets[0]", "needs a curve"),
       (#"{"name": "a", "kind": "tween", "curve": "linear"}"#, "presets[0]", "needs a duration"),
-      (#"{"name": "a", "kind": "tween", "curve": "linear", "duration": 0}"#, "presets[0].duration", "greater than 0"),
-      (#"{"name": "a", "kind": "tween", "curve": {"steps": 0}, "duration": 1}"#, "presets[0].curve.steps", "at least 1"),
+      (
+        #"{"name": "a", "kind": "tween", "curve": "linear", "duration": 0}"#, "presets[0].duration",
+        "greater than 0"
+      ),
+      (
+        #"{"name": "a", "kind": "tween", "curve": {"steps": 0}, "duration": 1}"#, "presets[0].curve.steps",
+        "at least 1"
+      ),
       (#"{"name": "a", "kind": "curve"}"#, "presets[0]", "exactly one of"),
       (#"{"name": "a", "kind": "curve", "steps": 4, "path": "M0"}"#, "presets[0]", "exactly one of"),
       (#"{"name": "a", "kind": "curve", "bezier": [0, 0, 1]}"#, "presets[0].bezier", "four numbers"),
@@ -71,14 +89,32 @@ struct ProblemTests {
       (#"{"name": "a", "kind": "curve", "points": [[0, 0], [1]]}"#, "presets[0].points", "pairs"),
       (#"{"name": "a", "kind": "curve", "points": [[1, 0], [0, 1]]}"#, "presets[0].points", "x"),
       (#"{"name": "a", "kind": "curve", "path": 3}"#, "presets[0].path", "SVG path"),
-      (#"{"name": "a", "kind": "duration", "duration": 1, "role": "spacial"}"#, "presets[0].role", "did you mean spatial?"),
+      (
+        #"{"name": "a", "kind": "duration", "duration": 1, "role": "spacial"}"#, "presets[0].role",
+        "did you mean spatial?"
+      ),
       (#"{"name": "a", "kind": "duration", "duration": 1, "summary": 3}"#, "presets[0].summary", "a string"),
-      (#"{"name": "a", "kind": "duration", "duration": 1, "deprecated": false}"#, "presets[0].deprecated", "true or say"),
-      (#"{"name": "a", "kind": "duration", "duration": 1, "allow": {"r": ""}}"#, "presets[0].allow.r", "its reason"),
+      (
+        #"{"name": "a", "kind": "duration", "duration": 1, "deprecated": false}"#, "presets[0].deprecated",
+        "true or say"
+      ),
+      (
+        #"{"name": "a", "kind": "duration", "duration": 1, "allow": {"r": ""}}"#, "presets[0].allow.r",
+        "its reason"
+      ),
       (#"{"name": "a", "kind": "duration", "duration": 1, "allow": []}"#, "presets[0].allow", "an object"),
-      (#"{"name": "a", "kind": "duration", "duration": 1, "extensions": 1}"#, "presets[0].extensions", "an object"),
-      (#"{"name": "a", "kind": "duration", "duration": 1, "reduced": "gone"}"#, "presets[0].reduced", "no preset"),
-      (#"{"name": "a", "kind": "duration", "duration": 1, "redused": "none"}"#, "presets[0].redused", "\"reduced\""),
+      (
+        #"{"name": "a", "kind": "duration", "duration": 1, "extensions": 1}"#, "presets[0].extensions",
+        "an object"
+      ),
+      (
+        #"{"name": "a", "kind": "duration", "duration": 1, "reduced": "gone"}"#, "presets[0].reduced",
+        "no preset"
+      ),
+      (
+        #"{"name": "a", "kind": "duration", "duration": 1, "redused": "none"}"#, "presets[0].redused",
+        "\"reduced\""
+      ),
     ])
   func single(_ preset: String, _ path: String, _ words: String) throws {
     let found = try problems(preset)
@@ -90,7 +126,8 @@ struct ProblemTests {
   @Test(
     "A mistake in a clip is reported once, with its place",
     arguments: [
-      (#""initial": {"x": 1}"#, "", "initial values and tracks"), (#""tracks": []"#, "", "initial values and tracks"),
+      (#""initial": {"x": 1}"#, "", "initial values and tracks"),
+      (#""tracks": []"#, "", "initial values and tracks"),
       (#""initial": 3, "tracks": []"#, ".initial", "an object"),
       (#""initial": {"x": "1"}, "tracks": []"#, ".initial.x", "a number"),
       (#""initial": {"x": [1,2,3,4,5]}, "tracks": []"#, ".initial.x", "one to four"),
@@ -98,9 +135,14 @@ struct ProblemTests {
       (#""initial": {"x": []}, "tracks": []"#, ".initial.x", "a number"),
       (#""initial": {"": 1}, "tracks": []"#, ".initial.", "empty"),
       (#""initial": {"x": 1}, "tracks": {}"#, ".tracks", "an array"),
-      (#""initial": {"x": 1}, "tracks": [{"property": "y", "keyframes": [{"type": "move", "to": 1}]}]"#,
-        ".tracks[0].property", "no value in initial"),
-      (#""initial": {"x": 1}, "tracks": [{"property": "x", "keyframes": []}]"#, ".tracks[0].keyframes", "keyframes"),
+      (
+        #""initial": {"x": 1}, "tracks": [{"property": "y", "keyframes": [{"type": "move", "to": 1}]}]"#,
+        ".tracks[0].property", "no value in initial"
+      ),
+      (
+        #""initial": {"x": 1}, "tracks": [{"property": "x", "keyframes": []}]"#, ".tracks[0].keyframes",
+        "keyframes"
+      ),
       (#""initial": {"x": 1}, "driver": "tme", "tracks": []"#, ".driver", "did you mean time?"),
       (#""initial": {"x": 1}, "loops": 1, "tracks": []"#, ".loops", "true or false"),
     ])
@@ -122,14 +164,17 @@ struct ProblemTests {
       (#"{"type": "linear", "to": 1, "duration": 0}"#, ".duration", "greater than 0"),
       (#"{"type": "linear", "to": 1, "duration": 1, "curve": "gone"}"#, ".curve", "no preset"),
       (#"{"type": "linear", "to": 1, "duration": 1, "curve": {"steps": 3, "x": 1}}"#, ".curve.x", "no key"),
-      (#"{"type": "spring", "to": 1, "spring": {"duration": 1, "bounce": 2}}"#, ".spring.bounce", "at most 1"),
+      (
+        #"{"type": "spring", "to": 1, "spring": {"duration": 1, "bounce": 2}}"#, ".spring.bounce", "at most 1"
+      ),
       (#"{"type": "spring", "to": 1, "spring": {"base": "gone"}}"#, ".spring.base", "no preset"),
       (#"{"type": "spring", "to": 1, "startVelocity": [1]}"#, "", ""),
       (#"{"type": "cubic", "to": 1, "duration": 1, "endVelocity": [1, 2]}"#, ".endVelocity", "as in initial"),
     ])
   func keyframes(_ keyframe: String, _ path: String, _ words: String) throws {
     let found = try problems(
-      #"{"name": "a", "kind": "clip", "initial": {"x": 1}, "tracks": [{"property": "x", "keyframes": [\#(keyframe)]}]}"#)
+      #"{"name": "a", "kind": "clip", "initial": {"x": 1}, "tracks": [{"property": "x", "keyframes": [\#(keyframe)]}]}"#
+    )
     if words.isEmpty {
       #expect(found.isEmpty, "an array of one number is a number")
       return
@@ -165,7 +210,8 @@ struct ProblemTests {
   @Test("Three dangling names in one preset are three problems")
   func dangling() throws {
     let found = try problems(
-      #"{"name": "a", "kind": "tween", "curve": "no.curve", "duration": "no.duration", "reduced": "no.reduced"}"#)
+      #"{"name": "a", "kind": "tween", "curve": "no.curve", "duration": "no.duration", "reduced": "no.reduced"}"#
+    )
     #expect(found.map(\.path) == ["presets[0].curve", "presets[0].duration", "presets[0].reduced"])
   }
 
@@ -179,15 +225,20 @@ struct ProblemTests {
   @Test(
     "What is around the presets is checked",
     arguments: [
-      ("[]", "", "an object"), ("{}", "", "motionbook/1"), (#"{"format": "motionbook/2"}"#, "format", "motionbook/2"),
+      ("[]", "", "an object"), ("{}", "", "motionbook/1"),
+      (#"{"format": "motionbook/2"}"#, "format", "motionbook/2"),
       (#"{"format": "motionbook/1"}"#, "", "presets, an array"),
       (#"{"format": "motionbook/1", "presets": {}}"#, "presets", "presets, an array"),
       (#"{"format": "motionbook/1", "presets": [], "x": 1}"#, "x", "no key"),
       (#"{"format": "motionbook/1", "settings": 1, "presets": []}"#, "settings", "an object"),
-      (#"{"format": "motionbook/1", "settings": {"rules": {"r": {"severity": "eror"}}}, "presets": []}"#,
-        "settings.rules.r.severity", "did you mean error?"),
-      (#"{"format": "motionbook/1", "settings": {"rules": {"r": {"threshold": 1e999}}}, "presets": []}"#,
-        "settings.rules.r.threshold", "beyond"),
+      (
+        #"{"format": "motionbook/1", "settings": {"rules": {"r": {"severity": "eror"}}}, "presets": []}"#,
+        "settings.rules.r.severity", "did you mean error?"
+      ),
+      (
+        #"{"format": "motionbook/1", "settings": {"rules": {"r": {"threshold": 1e999}}}, "presets": []}"#,
+        "settings.rules.r.threshold", "beyond"
+      ),
       (#"{"format": "motionbook/1", "settings": {"rule": {}}, "presets": []}"#, "settings.rule", "\"rules\""),
       ("{", "", ""), ("", "", ""), ("\u{FEFF}{}", "", ""),
     ])
@@ -195,7 +246,9 @@ struct ProblemTests {
     let found = RegistryText(Array(text.utf8)).problems
     #expect(found.count == 1, "\(found.map(\.sentence))")
     #expect(found.first?.path == path)
-    if !words.isEmpty { #expect(found.first?.message.contains(words) == true, "\(found.first?.message ?? "")") }
+    if !words.isEmpty {
+      #expect(found.first?.message.contains(words) == true, "\(found.first?.message ?? "")")
+    }
   }
 
   @Test("Two names that are the same text in other code points are refused")

@@ -67,7 +67,8 @@ struct RandomBook {
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
       return .bezier(
-        x1: random.number(0...1), y1: random.number(-2...2), x2: random.number(0...1), y2: random.number(-2...2))
+        x1: random.number(0...1), y1: random.number(-2...2), x2: random.number(0...1),
+        y2: random.number(-2...2))
     case 1:
       let xs = (0..<Int.random(in: 2...6, using: &random)).map { _ in random.number(0...1) }.sorted()
       return .points(xs.map { CurvePoint(x: $0, y: random.number(-1...2)) })
@@ -104,7 +105,8 @@ struct RandomBook {
     }
     return Clip(
       driver: random.chance(50) ? ClipDriver.allCases.randomElement(using: &random) : nil,
-      loops: random.chance(50) ? random.chance(50) : nil, initial: initial, tracks: tracks.shuffled(using: &random))
+      loops: random.chance(50) ? random.chance(50) : nil, initial: initial,
+      tracks: tracks.shuffled(using: &random))
   }
 
   private mutating func value(_ count: Int) throws -> Components {
@@ -119,8 +121,10 @@ struct RandomBook {
       case 0: .linear(duration: duration, curve: random.chance(60) ? try curve() : nil)
       case 1:
         .spring(
-          duration: random.chance(50) ? duration : nil, spring: try springReference(), startVelocity: velocity)
-      case 2: .cubic(duration: duration, startVelocity: velocity, endVelocity: random.chance(50) ? velocity : nil)
+          duration: random.chance(50) ? duration : nil, spring: try springReference(), startVelocity: velocity
+        )
+      case 2:
+        .cubic(duration: duration, startVelocity: velocity, endVelocity: random.chance(50) ? velocity : nil)
       default: .move
       }
     return ClipKeyframe(to: try value(count), motion: motion)

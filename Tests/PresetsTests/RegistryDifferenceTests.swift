@@ -10,7 +10,8 @@ struct RegistryDifferenceTests {
   func none() throws {
     for seed in 0..<20 {
       let book = try RandomBook.make(seed: UInt64(seed))
-      #expect(RegistryDifference(from: book, to: Book(book.presets.shuffled(), settings: book.settings)).isEmpty)
+      #expect(
+        RegistryDifference(from: book, to: Book(book.presets.shuffled(), settings: book.settings)).isEmpty)
     }
   }
 

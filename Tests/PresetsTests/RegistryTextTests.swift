@@ -4,7 +4,8 @@ import Testing
 
 @Suite("The registry as JSON")
 struct RegistryTextTests {
-  @Test("A book that is written and read is the same, and is written the same byte for byte", arguments: 0..<60)
+  @Test(
+    "A book that is written and read is the same, and is written the same byte for byte", arguments: 0..<60)
   func identity(_ seed: Int) throws {
     let book = try RandomBook.make(seed: UInt64(seed))
     let text = try RegistryEncoder.text(of: book)
@@ -13,7 +14,8 @@ struct RegistryTextTests {
     #expect(read.problems.map(\.sentence) == [])
     #expect(read.presets == book.presets)
     #expect(read.settings == book.settings)
-    #expect(try RegistryEncoder.text(of: Book(read.presets, settings: read.settings)).utf8.elementsEqual(text.utf8))
+    #expect(
+      try RegistryEncoder.text(of: Book(read.presets, settings: read.settings)).utf8.elementsEqual(text.utf8))
   }
 
   @Test("The kinds of the documentation are canonical as they are written there")
@@ -21,7 +23,8 @@ struct RegistryTextTests {
     var text = RegistryText(Array(CanonicalText.everyKind.utf8))
     try text.checkReferences()
     #expect(text.problems.map(\.sentence) == [])
-    #expect(try RegistryEncoder.text(of: Book(text.presets, settings: text.settings)) == CanonicalText.everyKind)
+    #expect(
+      try RegistryEncoder.text(of: Book(text.presets, settings: text.settings)) == CanonicalText.everyKind)
     #expect(text.presets.count == 13)
   }
 
@@ -29,7 +32,8 @@ struct RegistryTextTests {
   func extensions() throws {
     let text = RegistryText(
       registry(
-        #"{"name":"a","kind":"duration","duration":1,"extensions":{"z":1e400,"a":[1.0,-0,{"b":[]}],"\u0000":"é"}}"#))
+        #"{"name":"a","kind":"duration","duration":1,"extensions":{"z":1e400,"a":[1.0,-0,{"b":[]}],"\u0000":"é"}}"#
+      ))
     #expect(text.problems.isEmpty)
     let written = try RegistryEncoder.text(of: Book(text.presets))
     let numbers = try #require(written.range(of: "1e400"))

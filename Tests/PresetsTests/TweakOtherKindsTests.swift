@@ -25,7 +25,9 @@ struct TweakOtherKindsTests {
     for seconds in [-0.1, .infinity, .nan] {
       #expect(throws: ChangeError.self) { try tweaked(preset) { $0.duration = .seconds(seconds) } }
     }
-    #expect(throws: ChangeError.self) { try tweaked(preset) { $0.duration = .preset(PresetName(stored: "len")) } }
+    #expect(throws: ChangeError.self) {
+      try tweaked(preset) { $0.duration = .preset(PresetName(stored: "len")) }
+    }
     #expect(throws: ChangeError.self) { try tweaked(preset) { $0.bounceBy = 0.1 } }
     #expect(throws: ChangeError.self) { try tweaked(preset) { $0.delay = 0.1 } }
   }
@@ -83,7 +85,8 @@ struct TweakOtherKindsTests {
       change.about.deprecated = "use another"
       change.about.allow = ["rule": "reason"]
     }
-    #expect(said.summary == "A summary." && said.role == .ambient && said.deprecated == .instead("use another"))
+    #expect(
+      said.summary == "A summary." && said.role == .ambient && said.deprecated == .instead("use another"))
     #expect(said.reduced == .preset(try PresetName("fade")) && said.allow == ["rule": "reason"])
     #expect(said.origin == nil)
     let unsaid = try tweaked(said) { change in
@@ -92,7 +95,8 @@ struct TweakOtherKindsTests {
       change.about.deprecated = ""
       change.about.allow = ["rule": ""]
     }
-    #expect(unsaid.summary == nil && unsaid.reduced == nil && unsaid.deprecated == nil && unsaid.allow.isEmpty)
+    #expect(
+      unsaid.summary == nil && unsaid.reduced == nil && unsaid.deprecated == nil && unsaid.allow.isEmpty)
     #expect(try tweaked(preset) { $0.duration = .seconds(0.2) }.origin == "pack")
   }
 }

@@ -45,10 +45,12 @@ struct TweakSpringTests {
   @Test("A duration over a base is stored as it was typed, in place of a factor")
   func durationOverBase() throws {
     #expect(
-      try tweaked("scaled") { $0.parameters[.duration] = 0.35 }.preset.content == typed("base=base,duration=0.35"))
+      try tweaked("scaled") { $0.parameters[.duration] = 0.35 }.preset.content
+        == typed("base=base,duration=0.35"))
     #expect(
       try tweaked("scaled") { $0.durationScale = 0.5 }.preset.content == typed("base=base,durationScale=0.6"))
-    #expect(try tweaked("absolute") { $0.durationScale = 1.5 }.preset.content == typed("base=base,duration=0.6"))
+    #expect(
+      try tweaked("absolute") { $0.durationScale = 1.5 }.preset.content == typed("base=base,duration=0.6"))
     #expect(try tweaked("scaled") { $0.durationBy = 0.1 }.preset.content == typed("base=base,duration=0.7"))
   }
 
@@ -65,7 +67,8 @@ struct TweakSpringTests {
     #expect(try tweaked("derived") { $0.bounceBy = 0.2 }.preset.content == typed("base=base,extraBounce=0.2"))
     let alone = try tweaked("base") { $0.bounceBy = 0.2 }
     #expect(try alone.preset.content == typed("duration=0.5,bounce=0.3,delay=0.1"))
-    #expect(try tweaked("derived") { $0.extraBounce = -0.4 }.preset.content == typed("base=base,extraBounce=-0.4"))
+    #expect(
+      try tweaked("derived") { $0.extraBounce = -0.4 }.preset.content == typed("base=base,extraBounce=-0.4"))
   }
 
   @Test("A physical parameter of a derived preset is refused, naming --detach")
@@ -87,7 +90,8 @@ struct TweakSpringTests {
   @Test("A key of another system says the spring anew in that system, and so does the note")
   func otherSystem() throws {
     let changed = try tweaked("base") { $0.parameters[.damping] = 10 }
-    guard case .spring(let spring) = changed.preset.content, case .standalone(let parameters) = spring.parameters
+    guard case .spring(let spring) = changed.preset.content,
+      case .standalone(let parameters) = spring.parameters
     else { return }
     #expect(parameters.typed.map(\.key) == [.stiffness, .damping])
     #expect(parameters.typed.last?.value == 10)

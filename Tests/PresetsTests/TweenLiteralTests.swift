@@ -14,7 +14,8 @@ struct TweenLiteralTests {
     ])
   func beziers(_ literal: String) throws {
     #expect(
-      try MotionLiteral.parse(literal) == .tween(TypedTween(curve: .inline(standard), duration: .seconds(0.3))))
+      try MotionLiteral.parse(literal)
+        == .tween(TypedTween(curve: .inline(standard), duration: .seconds(0.3))))
   }
 
   @Test("A Bezier alone is a curve")
@@ -39,9 +40,11 @@ struct TweenLiteralTests {
     arguments: [
       ("duration=0,curve=linear", ["duration", "greater than 0"]), ("duration=-1,curve=linear", ["duration"]),
       ("duration=nan,curve=linear", ["duration"]), ("duration=inf,curve=linear", ["duration"]),
-      ("duration=1e999,curve=linear", ["duration"]), ("duration=400,curve=linear", ["duration", "write 400ms"]),
+      ("duration=1e999,curve=linear", ["duration"]),
+      ("duration=400,curve=linear", ["duration", "write 400ms"]),
       ("curve=linear", ["needs a duration"]), ("duration=0.3,bezier=0.4:0:0.2", ["bezier", "four numbers"]),
-      ("duration=0.3,bezier=1.4:0:0.2:1", ["x1", "from 0 to 1"]), ("duration=0.3,bezier=0:inf:0:1", ["bezier"]),
+      ("duration=0.3,bezier=1.4:0:0.2:1", ["x1", "from 0 to 1"]),
+      ("duration=0.3,bezier=0:inf:0:1", ["bezier"]),
       ("duration=0.3,curve=easeInOt", ["easeInOt", "did you mean easeInOut?"]),
       ("duration=0.3,curve=linear,bounce=1", ["bounce does not belong to a tween"]),
       ("duration=0.3,curve=linear,bezier=0:0:1:1", ["curve does not belong"]),

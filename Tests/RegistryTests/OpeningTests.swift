@@ -65,7 +65,8 @@ struct OpeningTests {
   func exists() throws {
     _ = try folder.registry(holding: Book([try preset("a", "duration=1")]))
     let before = try folder.bytes("motionbook.db")
-    #expect(sentence { _ = try Registry.create(folder.path("motionbook.db")) }?.contains("exists already") == true)
+    #expect(
+      sentence { _ = try Registry.create(folder.path("motionbook.db")) }?.contains("exists already") == true)
     #expect(try folder.bytes("motionbook.db") == before)
   }
 
@@ -83,7 +84,8 @@ struct OpeningTests {
   @Test(
     "A newer file, an edited, a missing and a forgotten migration are refused",
     arguments: [
-      ("PRAGMA user_version = 99", "version 99"), ("INSERT INTO migration VALUES (2, '0002_x.sql', 'x')", "version 2"),
+      ("PRAGMA user_version = 99", "version 99"),
+      ("INSERT INTO migration VALUES (2, '0002_x.sql', 'x')", "version 2"),
       ("UPDATE migration SET checksum = 'x'", "0001_create_registry.sql"),
       ("UPDATE migration SET file = '0001_x.sql'", "0001_x.sql"), ("DELETE FROM migration", "0 migrations"),
       ("DROP TABLE migration", "0 migrations"), ("PRAGMA user_version = 0", "version 0"),

@@ -15,7 +15,9 @@ struct PackTests {
       #expect(pack.unheld.allSatisfy { !$0.name.isEmpty && !$0.reason.isEmpty }, "\(pack.name)")
       let presets = try pack.presets()
       #expect(!presets.isEmpty, "\(pack.name)")
-      #expect(presets.allSatisfy { $0.name.text.hasPrefix(pack.name + ".") && $0.origin == pack.name }, "\(pack.name)")
+      #expect(
+        presets.allSatisfy { $0.name.text.hasPrefix(pack.name + ".") && $0.origin == pack.name },
+        "\(pack.name)")
     }
   }
 
@@ -32,8 +34,12 @@ struct PackTests {
 
   @Test("An import adds, replaces, leaves and removes")
   func plan() throws {
-    let present = Book([try preset("a", "duration=1"), try preset("b", "duration=1"), try preset("c", "duration=1")])
-    let imported = [try preset("a", "duration=1"), try preset("b", "duration=2"), try preset("d", "duration=1")]
+    let present = Book([
+      try preset("a", "duration=1"), try preset("b", "duration=1"), try preset("c", "duration=1"),
+    ])
+    let imported = [
+      try preset("a", "duration=1"), try preset("b", "duration=2"), try preset("d", "duration=1"),
+    ]
     let plan = try ImportPlan(imported, exactly: present.presets.map(\.name.text), into: present)
     #expect(plan.added.map(\.name.text) == ["d"] && plan.replaced.map(\.name.text) == ["b"])
     #expect(plan.unchanged == 1 && plan.removed.map(\.text) == ["c"])

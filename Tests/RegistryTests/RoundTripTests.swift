@@ -25,7 +25,9 @@ struct RoundTripTests {
     }
   }
 
-  @Test("After random replacements, removals and renames the file is sound and holds what it should", arguments: 0..<25)
+  @Test(
+    "After random replacements, removals and renames the file is sound and holds what it should",
+    arguments: 0..<25)
   func operations(_ seed: Int) throws {
     let folder = try TemporaryFolder()
     var random = Seeded(state: UInt64(seed) &+ 1000)
@@ -36,6 +38,7 @@ struct RoundTripTests {
       let other = try RandomBook.make(seed: UInt64(seed * 10 + round + 7), count: book.presets.count + 5)
       book = Self.renamed(other, to: book.presets.map(\.name).shuffled(using: &random))
       try registry.apply(saved: book.presets, removed: Self.missing(in: book, from: registry))
+      try registry.save(book.settings)
       try expect(registry, holds: book)
       try expectSound(registry)
     }

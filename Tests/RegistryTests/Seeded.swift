@@ -15,6 +15,7 @@ struct Seeded: RandomNumberGenerator {
   /// A number in a range, as a person would type it or with all its digits.
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     let number = Double.random(in: range, using: &self)
-    return chance(30) ? number : (number * 1000).rounded() / 1000
+    // Plus 0, because a registry's file knows no negative zero.
+    return chance(30) ? number : (number * 1000).rounded() / 1000 + 0
   }
 }

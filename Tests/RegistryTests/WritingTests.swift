@@ -37,7 +37,8 @@ struct WritingTests {
     let inline = ClipKeyframe(
       to: Components(1),
       motion: .spring(
-        duration: nil, spring: .inline(TypedSpring(.adjusted(Adjustment(base: try name("b"))))), startVelocity: nil))
+        duration: nil, spring: .inline(TypedSpring(.adjusted(Adjustment(base: try name("b"))))),
+        startVelocity: nil))
     let holder = Preset(
       name: clip,
       content: .clip(
@@ -55,7 +56,8 @@ struct WritingTests {
     // In one change: what is new hangs on what moves.
     try registry.apply(saved: [preset("x", "base=d"), preset("q", "duration=3"), preset("p", "duration=4")])
     try registry.apply(saved: [preset("x", "base=d,extraBounce=0.1"), preset("q", "base=p")])
-    #expect(try Resolver(registry).motion(named: name("x")) == .spring(Spring(duration: 4, bounce: 0.1), delay: 0))
+    #expect(
+      try Resolver(registry).motion(named: name("x")) == .spring(Spring(duration: 4, bounce: 0.1), delay: 0))
   }
 
   @Test("A duration that becomes 0 s takes its aliases along, and is refused while a tween uses one")
@@ -63,23 +65,32 @@ struct WritingTests {
     let length = Preset(name: try name("len"), content: .duration(0.2))
     var zero = length
     zero.content = .duration(0)
-    try registry.apply(saved: [length, alias("time", of: "len"), preset("fade", "duration=time,curve=linear")])
+    try registry.apply(saved: [
+      length, alias("time", of: "len"), preset("fade", "duration=time,curve=linear"),
+    ])
     let before = try folder.bytes("motionbook.db")
     #expect(sentence { try registry.apply(saved: [zero]) }?.contains("preset_stands_for_is_fixed") == true)
     #expect(try folder.bytes("motionbook.db") == before)
     try registry.apply(saved: [zero], removed: [name("fade")])
     #expect(try registry.preset(named: name("len")) == zero)
-    #expect(throws: RegistryError.self) { try registry.apply(saved: [preset("f", "duration=time,curve=linear")]) }
+    #expect(throws: RegistryError.self) {
+      try registry.apply(saved: [preset("f", "duration=time,curve=linear")])
+    }
   }
 
   @Test("A cycle, a dangling name and a wrong kind are refused, and the file stays as it was")
   func refusals() throws {
-    try registry.apply(saved: [preset("a", "duration=1"), preset("b", "base=a"), preset("c", "bezier=0:0:1:1")])
+    try registry.apply(saved: [
+      preset("a", "duration=1"), preset("b", "base=a"), preset("c", "bezier=0:0:1:1"),
+    ])
     let before = try folder.bytes("motionbook.db")
     let changes = try [
-      [preset("new", "duration=3"), preset("a", "base=b")], [preset("new", "duration=3"), preset("x", "base=gone")],
-      [preset("new", "duration=3"), preset("x", "base=c")], [preset("new", "duration=3"), alias("x", of: "x")],
-      [preset("new", "duration=3"), preset("a.b", "duration=1")], [preset("new", "duration=3"), preset("c", "duration=1,curve=a")],
+      [preset("new", "duration=3"), preset("a", "base=b")],
+      [preset("new", "duration=3"), preset("x", "base=gone")],
+      [preset("new", "duration=3"), preset("x", "base=c")],
+      [preset("new", "duration=3"), alias("x", of: "x")],
+      [preset("new", "duration=3"), preset("a.b", "duration=1")],
+      [preset("new", "duration=3"), preset("c", "duration=1,curve=a")],
       [preset("new", "duration=3"), preset("new", "duration=4")],
     ]
     for (index, change) in changes.enumerated() {
@@ -103,7 +114,8 @@ struct WritingTests {
   @Test("A group may be replaced by a preset of its name in one change")
   func groups() throws {
     try registry.apply(saved: [preset("sheet.present", "duration=1"), preset("sheet.dismiss", "duration=1")])
-    try registry.apply(saved: [preset("sheet", "duration=1")], removed: [name("sheet.present"), name("sheet.dismiss")])
+    try registry.apply(
+      saved: [preset("sheet", "duration=1")], removed: [name("sheet.present"), name("sheet.dismiss")])
     #expect(try registry.names() == ["sheet"])
   }
 
@@ -112,7 +124,8 @@ struct WritingTests {
     var partner = try preset("r", "duration=1")
     partner.reduced = .preset(try name("s"))
     try registry.apply(saved: [
-      preset("s", "duration=1"), preset("d", "base=s"), alias("l", of: "s"), partner, preset("c", "bezier=0:0:1:1"),
+      preset("s", "duration=1"), preset("d", "base=s"), alias("l", of: "s"), partner,
+      preset("c", "bezier=0:0:1:1"),
       preset("t", "duration=1,curve=c"),
     ])
     try registry.rename(name("s"), to: name("s.new"))
@@ -161,7 +174,8 @@ struct WritingTests {
 
   @Test("Settings take the old ones' place")
   func settings() throws {
-    try registry.save(Settings(rules: ["a": RuleSetting(severity: .off, threshold: 0.1), "b": RuleSetting()]))
+    try registry.save(
+      Settings(rules: ["a": RuleSetting(severity: .off, threshold: 0.1), "b": RuleSetting()]))
     let settings = Settings(rules: ["b": RuleSetting(threshold: 1e-300), "c": RuleSetting(severity: .error)])
     try registry.save(settings)
     #expect(try registry.settings() == settings)

@@ -33,8 +33,8 @@ struct AddCommandTests {
     let shown = try runner.json("show", "sheet.present", "--json")
     #expect(try shown.object("spring").number("duration") == 0.4)
     #expect(try shown.object("spring").number("bounce") == 0.2)
-    #expect(try shown.string("lineage")s == ["sheet.present", "apple.snappy"])
-    #expect(try runner.json("show", "apple.snappy", "--json").string("usedBy")s.contains("sheet.present"))
+    #expect(try shown.strings("lineage") == ["sheet.present", "apple.snappy"])
+    #expect(try runner.json("show", "apple.snappy", "--json").strings("usedBy").contains("sheet.present"))
   }
 
   @Test("Curves, durations, tweens and aliases are added in every way of typing them")

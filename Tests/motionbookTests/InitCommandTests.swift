@@ -80,7 +80,8 @@ struct InitCommandTests {
   @Test(
     "two beginnings at once are a wrong command line",
     arguments: [
-      ["--empty", "--seed", "apple"], ["--empty", "--from", "a.json"], ["--seed", "apple", "--from", "a.json"],
+      ["--empty", "--seed", "apple"], ["--empty", "--from", "a.json"],
+      ["--seed", "apple", "--from", "a.json"],
     ])
   func exclusive(options: [String]) throws {
     let runner = try CommandRunner(packs: [])

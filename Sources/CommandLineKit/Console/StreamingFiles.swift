@@ -70,7 +70,8 @@ extension Console {
   private func holdsSame(_ first: String, _ second: String) throws(FileError) -> Bool {
     guard fileStatus(first)?.st_size == fileStatus(second)?.st_size else { return false }
     let files = (
-      try Descriptor(opening: first, as: first, O_RDONLY), try Descriptor(opening: second, as: second, O_RDONLY)
+      try Descriptor(opening: first, as: first, O_RDONLY),
+      try Descriptor(opening: second, as: second, O_RDONLY)
     )
     while true {
       var blocks: ([UInt8], [UInt8]) = ([], [])

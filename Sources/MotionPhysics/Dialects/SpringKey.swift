@@ -26,4 +26,29 @@ public enum SpringKey: String, CaseIterable, Hashable, Sendable {
   case speed
   /// Motion's visual duration, seconds.
   case visualDuration
+
+  /// Every key, in the order of the declaration. Written out, because the synthesised list is made anew at each use.
+  public static let allCases: [SpringKey] = [
+    .duration, .bounce, .response, .dampingRatio, .mass, .stiffness, .damping, .tension, .friction,
+    .settlingDuration, .bounciness, .speed, .visualDuration,
+  ]
+
+  /// The key's place among all keys.
+  public var position: Int {
+    switch self {
+    case .duration: 0
+    case .bounce: 1
+    case .response: 2
+    case .dampingRatio: 3
+    case .mass: 4
+    case .stiffness: 5
+    case .damping: 6
+    case .tension: 7
+    case .friction: 8
+    case .settlingDuration: 9
+    case .bounciness: 10
+    case .speed: 11
+    case .visualDuration: 12
+    }
+  }
 }

@@ -5,9 +5,13 @@ extension Clip {
     var clip = self
     if let loops = change.loops { clip.loops = loops }
     if let scale = change.timeScale {
-      if !(scale > 0 && scale.isFinite) { throw ChangeError("the time scale is \(scale), and must be greater than 0") }
+      if !(scale > 0 && scale.isFinite) {
+        throw ChangeError("the time scale is \(scale), and must be greater than 0")
+      }
       clip = clip.scaled(by: scale)
-      if clip.hasImpossibleDurations { throw ChangeError("the time scale is \(scale), which no duration can bear") }
+      if clip.hasImpossibleDurations {
+        throw ChangeError("the time scale is \(scale), which no duration can bear")
+      }
     }
     if change.touchesKeyframe { try clip.changeKeyframe(change) }
     return clip

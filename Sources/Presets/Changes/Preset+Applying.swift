@@ -67,7 +67,8 @@ extension Preset {
     throw ChangeError("\(name): duration is \(result), and must be 0 or more")
   }
 
-  private func applying(_ change: PresetChange, to tween: TypedTween, resolver: Resolver) throws -> TypedTween {
+  private func applying(_ change: PresetChange, to tween: TypedTween, resolver: Resolver) throws -> TypedTween
+  {
     var tween = tween
     if let curve = change.curve { tween.curve = curve }
     if let shape = change.shape { tween.curve = .inline(try checked(shape)) }
@@ -116,7 +117,8 @@ extension PresetChange {
   /// Whether there is something for a spring that none of the kinds has too.
   fileprivate func touchesSpring(beyond kinds: Set<Kind>) -> Bool {
     if !kinds.contains(.duration) { return touchesSpring }
-    return parameters.keys.contains { $0 != .duration } || extraBounce != nil || bounceBy != nil || base != nil
+    return parameters.keys.contains { $0 != .duration } || extraBounce != nil || bounceBy != nil
+      || base != nil
       || detaches || (delay != nil && !kinds.contains(.tween))
   }
 

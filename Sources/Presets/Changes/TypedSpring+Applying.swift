@@ -42,7 +42,9 @@ extension TypedSpring {
 extension Adjustment {
   /// The adjustment that makes what was typed into what is resolved; the base stays as it is.
   func applying(_ change: PresetChange, name: PresetName, resolver: Resolver) throws -> Adjustment {
-    let physical = SpringKey.allCases.first { change.parameters[$0] != nil && $0 != .duration && $0 != .bounce }
+    let physical = SpringKey.allCases.first {
+      change.parameters[$0] != nil && $0 != .duration && $0 != .bounce
+    }
     if let physical {
       throw ChangeError(
         "\(name) derives from \(base), so its \(physical.rawValue) follows from its duration and bounce; "
@@ -106,7 +108,7 @@ extension SpringParameters {
     let set = change.values(over: spring)
     if set.isEmpty { return (self, []) }
     if let kept = try keepingForm(setting: set, name: name) { return (kept, []) }
-    let other = try SpringParameters.form(holding: Set(set.keys), of: spring, name: name)
+    let other = try otherForm(holding: Set(set.keys), of: spring, name: name)
     var notes = ["\(name) is now said as \(other.form.keys.map(\.key.rawValue).joined(separator: ", "))"]
     if spring.mass != 1, !other.form.keys.contains(where: { $0.key == .mass }) {
       notes.append("\(name) had a mass of \(spring.mass), which that system does not say; it is 1 now")
@@ -122,7 +124,8 @@ extension SpringParameters {
     guard form.dialect != nil else { return try Self.assembled(numbers, dialect: nil, name: name) }
     guard let kept = try? Self.assembled(numbers, dialect: form.dialect, name: name) else { return nil }
     let spring = try kept.spring()
-    let isMeant = abs((set[.duration] ?? spring.duration) - spring.duration) < 1e-9
+    let isMeant =
+      abs((set[.duration] ?? spring.duration) - spring.duration) < 1e-9
       && abs((set[.bounce] ?? spring.bounce) - spring.bounce) < 1e-9
     return isMeant ? kept : nil
   }
@@ -137,16 +140,22 @@ extension SpringParameters {
     }
   }
 
-  private static func form(
+  /// The system that has the keys and, if need be, a mass, and that leaves most of what was typed as it is.
+  private func otherForm(
     holding keys: Set<SpringKey>, of spring: Spring, name: PresetName
-  ) throws -> (form: SpringForm, numbers: [SpringKey: Double]) {
-    for form in SpringForms.all where form.dialect == nil {
-      guard keys.allSatisfy({ key in form.keys.contains { $0.key == key } }) else { continue }
+  ) throws(ChangeError) -> (form: SpringForm, numbers: [SpringKey: Double]) {
+    let typedKeys = SpringKeySet(typed.map(\.key))
+    let mass = SpringKeySet(spring.mass == 1 ? [] : [.mass])
+    var best: (form: SpringForm, numbers: [SpringKey: Double], score: Int)?
+    for form in SpringForms.all where form.dialect == nil && form.keySet.isSuperset(of: SpringKeySet(keys)) {
       guard let expressed = form.express(spring) else { continue }
+      let score = form.keySet.intersection(mass).count * 10 + form.keySet.intersection(typedKeys).count
+      if let best, best.score >= score { continue }
       var numbers: [SpringKey: Double] = [:]
       for (index, key) in form.keys.enumerated() { numbers[key.key] = expressed[index] }
-      return (form, numbers)
+      best = (form, numbers, score)
     }
+    if let best { return (best.form, best.numbers) }
     let list = SpringKey.allCases.filter(keys.contains).map(\.rawValue).joined(separator: ", ")
     throw ChangeError("\(name): no system says a spring by \(list) together")
   }

@@ -19,8 +19,14 @@ public enum SpringAssembly {
   public static func parameters(
     _ numbers: [SpringKey: Double], dialect: String? = nil
   ) throws(Problem) -> SpringParameters {
-    let index = try formIndex(of: SpringKeySet(numbers.keys), dialect: dialect)
-    let parameters = parameters(formIndex: index) { numbers[$0] ?? .nan }
+    try parameters(SpringKeySet(numbers.keys), dialect: dialect) { numbers[$0] ?? .nan }
+  }
+
+  /// The same, the numbers given by a function: no dictionary is made where springs are read by the thousand.
+  public static func parameters(
+    _ keys: SpringKeySet, dialect: String?, number: (SpringKey) -> Double
+  ) throws(Problem) -> SpringParameters {
+    let parameters = parameters(formIndex: try formIndex(of: keys, dialect: dialect), number)
     do throws(MotionError) {
       _ = try parameters.spring()
     } catch {
@@ -43,7 +49,7 @@ public enum SpringAssembly {
   }
 
   private static let storedForms = SpringForms.all.enumerated().map { index, form in
-    StoredForm(index: index, positions: form.keys.map { SpringKey.allCases.firstIndex(of: $0.key) ?? 0 })
+    StoredForm(index: index, positions: form.keys.map { $0.key.position })
   }
 
   private static func parameters(formIndex: Int, _ number: (SpringKey) -> Double) -> SpringParameters {

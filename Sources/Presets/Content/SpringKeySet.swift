@@ -11,16 +11,19 @@ public struct SpringKeySet: OptionSet, Hashable, Sendable {
   /// A set of keys.
   public init(_ keys: some Sequence<SpringKey>) {
     var bits: UInt32 = 0
-    for key in keys { bits |= 1 << UInt32(Self.position(of: key)) }
+    for key in keys { bits |= 1 << UInt32(key.position) }
     rawValue = bits
   }
 
   /// The keys, in their order.
   public var keys: [SpringKey] { SpringKey.allCases.filter { contains(SpringKeySet([$0])) } }
 
+  /// Adds a key.
+  public mutating func add(_ key: SpringKey) {
+    self = SpringKeySet(rawValue: rawValue | 1 << UInt32(key.position))
+  }
+
   var count: Int { rawValue.nonzeroBitCount }
 
   var list: String { keys.map(\.rawValue).joined(separator: ", ") }
-
-  private static func position(of key: SpringKey) -> Int { SpringKey.allCases.firstIndex(of: key) ?? 0 }
 }

@@ -66,7 +66,9 @@ extension PresetDecoder {
     let to = reader.take("to")
     if to == nil { problems.add("a keyframe needs the value that it leads to, as \"to\"", at: value) }
     guard let motion = motion(type?.string, &reader, value, like: initial) else {
-      if let type, type.string != nil { problems.add("type must be one of linear, spring, cubic, move", at: type) }
+      if let type, type.string != nil {
+        problems.add("type must be one of linear, spring, cubic, move", at: type)
+      }
       return nil
     }
     reader.finish()
@@ -96,7 +98,8 @@ extension PresetDecoder {
     case "move":
       return .move
     case nil:
-      problems.add("a keyframe needs a type: linear, spring, cubic or move", at: value.member("type") ?? value)
+      let place = value.member("type") ?? value
+      problems.add("a keyframe needs a type: linear, spring, cubic or move", at: place)
       return nil
     default:
       return nil

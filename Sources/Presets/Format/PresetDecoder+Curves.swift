@@ -90,6 +90,7 @@ extension PresetDecoder {
 
   private func durationReference(_ value: JSONValue) -> DurationReference? {
     if value.kind == .string { return name(value).map { .preset($0) } }
-    return checked(value, name: "duration", allowed: "greater than 0 in a tween") { $0 > 0 }.map { .seconds($0) }
+    let seconds = checked(value, name: "duration", allowed: "greater than 0 in a tween") { $0 > 0 }
+    return seconds.map { .seconds($0) }
   }
 }

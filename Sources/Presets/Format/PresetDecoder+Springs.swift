@@ -7,36 +7,41 @@ extension PresetDecoder {
     let base = reader.take("base")
     let delay = number(&reader, "delay", allowed: "0 or more") { $0 >= 0 }
     if let base { return adjustedSpring(&reader, base, delay) }
-    var numbers: [SpringKey: Double] = [:]
-    var places: [String: JSONValue] = [:]
+    var keys = SpringKeySet([])
+    var numbers = [Double](repeating: .nan, count: SpringKey.allCases.count)
     var dialect: String?
     var isWhole = true
     for key in SpringKey.allCases {
       guard let member = reader.take(key.rawValue) else { continue }
-      places[key.rawValue] = member
-      numbers[key] = ObjectReader.number(member, name: key.rawValue, problems: problems)
-      isWhole = isWhole && numbers[key] != nil
+      keys.add(key)
+      if let number = ObjectReader.number(member, name: key.rawValue, problems: problems) {
+        numbers[key.position] = number
+      } else {
+        isWhole = false
+      }
     }
     if let member = reader.take("dialect") {
-      places["dialect"] = member
       dialect = member.string
       if dialect == nil { problems.add("dialect is \(member.kind.name), and must be a string", at: member) }
       isWhole = isWhole && dialect != nil
     }
     for key in ["extraBounce", "durationScale"] {
-      if let member = reader.take(key) { problems.add("\(key) adjusts a base, and there is no base", at: member) }
+      guard let member = reader.take(key) else { continue }
+      problems.add("\(key) adjusts a base, and there is no base", at: member)
     }
     guard isWhole else { return nil }
     do throws(SpringAssembly.Problem) {
-      let parameters = try SpringAssembly.parameters(numbers, dialect: dialect)
+      let parameters = try SpringAssembly.parameters(keys, dialect: dialect) { numbers[$0.position] }
       return TypedSpring(.standalone(parameters), delay: delay)
     } catch {
-      problems.add(error.message, at: error.key.flatMap { places[$0] } ?? value)
+      problems.add(error.message, at: error.key.flatMap { value.member($0) } ?? value)
       return nil
     }
   }
 
-  private func adjustedSpring(_ reader: inout ObjectReader, _ base: JSONValue, _ delay: Double?) -> TypedSpring? {
+  private func adjustedSpring(
+    _ reader: inout ObjectReader, _ base: JSONValue, _ delay: Double?
+  ) -> TypedSpring? {
     var adjustment = name(base).map { Adjustment(base: $0) }
     let duration = number(&reader, "duration", allowed: "greater than 0") { $0 > 0 }
     let extraBounce = number(&reader, "extraBounce", allowed: "more than -2 and less than 2") { abs($0) < 2 }

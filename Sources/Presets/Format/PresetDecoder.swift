@@ -75,7 +75,9 @@ struct PresetDecoder {
     guard let seconds = ObjectReader.number(durationValue, name: "duration", problems: problems) else {
       return nil
     }
-    if seconds < 0 { problems.add("duration is \(durationValue.rawText), and must be 0 or more", at: durationValue) }
+    if seconds < 0 {
+      problems.add("duration is \(durationValue.rawText), and must be 0 or more", at: durationValue)
+    }
     return .duration(seconds)
   }
 

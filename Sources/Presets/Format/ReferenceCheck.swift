@@ -55,7 +55,9 @@ struct ReferenceCheck {
     }
     guard let wanted = reference.kind else { return .right }
     do {
-      guard let found = try resolver.motion(named: reference.name)?.kind, found != wanted else { return .right }
+      guard let found = try resolver.motion(named: reference.name)?.kind, found != wanted else {
+        return .right
+      }
       return .wrong(
         .wrongKind(name: reference.name, found: found, wanted: wanted, path: reference.path, of: preset))
     } catch ResolutionError.cycle {

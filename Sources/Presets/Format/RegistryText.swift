@@ -82,16 +82,27 @@ public struct RegistryText {
     let named = zip(presets.map(\.name), values) + unread.map { ($0.name, $0.value) }
     let all = Set(named.map(\.0))
     var seen: Set<PresetName> = []
+    seen.reserveCapacity(all.count)
+    // Neighbours in a text mostly are of one group.
+    var lastGroup = ""
     for (name, value) in named {
-      let place = value.member("name") ?? value
       if !seen.insert(name).inserted {
+        let place = value.member("name") ?? value
         problems.append(place.problem("there is another preset named \"\(name)\"", category: .name))
       }
-      for group in name.groups where all.contains(PresetName(stored: group)) {
+      if name.text.utf8.count > lastGroup.utf8.count, name.text.hasPrefix(lastGroup), !lastGroup.isEmpty,
+        !name.text.utf8.dropFirst(lastGroup.utf8.count).contains(UInt8(ascii: "."))
+      {
+        continue
+      }
+      let conflicts = name.groups.filter { all.contains(PresetName(stored: $0)) }
+      for group in conflicts {
+        let place = value.member("name") ?? value
         problems.append(
           place.problem(
             "\"\(group)\" is a preset, so it cannot be the group of \"\(name)\" too", category: .name))
       }
+      lastGroup = conflicts.isEmpty && !name.group.isEmpty ? name.group + "." : ""
     }
   }
 

@@ -78,7 +78,8 @@ public enum MotionLiteral {
     let reference = try DurationText.reference(duration)
     let delay = try takeDelay(&pairs)
     if let left = pairs.first {
-      throw LiteralError("\(left.key) does not belong to a tween; its keys are duration, bezier or curve, delay")
+      throw LiteralError(
+        "\(left.key) does not belong to a tween; its keys are duration, bezier or curve, delay")
     }
     return .tween(TypedTween(curve: curve, duration: reference, delay: delay))
   }

@@ -22,7 +22,9 @@ public enum SpringText {
   public static func spring(
     _ values: [String: Double], base: String?, dialect: String?, delay: Double?
   ) throws(LiteralError) -> TypedSpring {
-    if let base { return TypedSpring(.adjusted(try adjustment(values, base: base, dialect: dialect)), delay: delay) }
+    if let base {
+      return TypedSpring(.adjusted(try adjustment(values, base: base, dialect: dialect)), delay: delay)
+    }
     var numbers: [SpringKey: Double] = [:]
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
       if key == "extraBounce" || key == "durationScale" {

@@ -23,7 +23,8 @@ struct Migrator {
   }
 
   private func applied() throws -> [AppliedMigration] {
-    let hasHistory = try connection.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migration'")
+    let hasHistory =
+      try connection.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migration'")
       .first { _ in true } != nil
     if !hasHistory { return [] }
     return try connection.prepare("SELECT number, file, checksum FROM migration ORDER BY number").map { row in
@@ -75,7 +76,8 @@ struct Migrator {
     let broken = try connection.prepare("PRAGMA foreign_key_check").first { row in row.text(0) }
     if let table = broken {
       throw RegistryError.damaged(
-        path: path, reason: "after \(migration.file) a row of \(table) refers to nothing; nothing was changed")
+        path: path, reason: "after \(migration.file) a row of \(table) refers to nothing; nothing was changed"
+      )
     }
   }
 }

@@ -6,7 +6,7 @@ import MotionPhysics
 enum PresetQuery {
   static let selection = """
     SELECT p.id, p.name, p.kind, p.summary, p.reduced, r.name, p.role, p.deprecated, p.origin, p.extensions,
-      s.preset_id, b.name, s.dialect, s.durationScale, s.extraBounce, s.delay, \(springColumns)
+      s.preset_id, b.name, \(springColumns)
     FROM preset AS p
     LEFT JOIN preset AS r ON r.id = p.reduced_id
     LEFT JOIN spring AS s ON p.kind = 'spring' AND s.preset_id = p.id
@@ -17,8 +17,19 @@ enum PresetQuery {
   static let byIdentifier = selection + " WHERE p.id = ?1"
   static let sortedByName = selection + " WHERE p.name IS NOT NULL ORDER BY p.name"
 
-  /// A column a key, in the order of the keys.
-  private static let springColumns = SpringKey.allCases.map { "s." + $0.rawValue }.joined(separator: ", ")
+  /// What a spring has beside its base; a column a key, in the order of the keys.
+  static let springColumns =
+    "s.dialect, s.durationScale, s.extraBounce, s.delay, "
+    + SpringKey.allCases.map { "s." + $0.rawValue }.joined(separator: ", ")
+
+  /// Where ``springColumns`` stand, counted from the first of them.
+  enum SpringColumn {
+    static let dialect = 0
+    static let durationScale = 1
+    static let extraBounce = 2
+    static let delay = 3
+    static let firstKey = 4
+  }
 
   /// The columns of ``selection``.
   enum Column {
@@ -34,10 +45,6 @@ enum PresetQuery {
     static let extensions = 9
     static let spring = 10
     static let base = 11
-    static let dialect = 12
-    static let durationScale = 13
-    static let extraBounce = 14
-    static let delay = 15
-    static let firstSpringKey = 16
+    static let firstOfSpring = 12
   }
 }

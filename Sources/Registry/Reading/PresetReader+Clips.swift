@@ -65,7 +65,8 @@ extension PresetReader {
     ).map(track.id) { row in
       KeyframeColumns(
         type: row.text(0), duration: row.optionalDouble(1),
-        curve: CurveColumns(row, name: 2, identifier: 3, presetName: 4), springIdentifier: row.optionalInt64(5),
+        curve: CurveColumns(row, name: 2, identifier: 3, presetName: 4),
+        springIdentifier: row.optionalInt64(5),
         springName: row.optionalText(6), to: ValueColumns(row, at: 7, isArray: track.isArray),
         startVelocity: ValueColumns(row, at: 11, isArray: track.isArray),
         endVelocity: ValueColumns(row, at: 15, isArray: track.isArray))

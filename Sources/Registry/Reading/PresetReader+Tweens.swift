@@ -4,19 +4,27 @@ import SQLite
 
 extension PresetReader {
   func curve(_ identifier: Int64, named name: String) throws -> CurveShape {
-    let shape = try connection.prepare(
-      "SELECT x1, y1, x2, y2, steps, jump, path FROM curve WHERE preset_id = ?1"
-    ).first(identifier) { row -> CurveShape? in
-      if !row.isNull(0) {
-        return .bezier(x1: row.double(0), y1: row.double(1), x2: row.double(2), y2: row.double(3))
-      }
-      if !row.isNull(4) {
-        return .steps(Int(row.int64(4)), jump: row.optionalText(5).flatMap(StepsCurve.Jump.init))
-      }
-      return row.optionalText(6).map { .path($0) }
-    }
+    let shape = try connection.prepare("SELECT \(Self.curveColumns) FROM curve WHERE preset_id = ?1")
+      .first(identifier) { row in try self.shape(row, from: 0, identifier) }
     guard let shape else { throw damaged(name, "has no row in the table curve") }
-    return try shape ?? .points(points(identifier))
+    return shape
+  }
+
+  static let curveColumns = "x1, y1, x2, y2, steps, jump, path"
+
+  /// A shape out of ``curveColumns``, which begin at a column; points stand in a table of their own.
+  func shape(_ row: borrowing Row, from first: Int, _ identifier: Int64) throws -> CurveShape {
+    if !row.isNull(first) {
+      return .bezier(
+        x1: row.double(first), y1: row.double(first + 1), x2: row.double(first + 2), y2: row.double(first + 3)
+      )
+    }
+    if !row.isNull(first + 4) {
+      return .steps(
+        Int(row.int64(first + 4)), jump: row.optionalText(first + 5).flatMap(StepsCurve.Jump.init))
+    }
+    if let path = row.optionalText(first + 6) { return .path(path) }
+    return .points(try points(identifier))
   }
 
   private func points(_ identifier: Int64) throws -> [CurvePoint] {

@@ -19,28 +19,40 @@ struct PresetReader {
       preset.reduced = Reduced.none
     }
     preset.role = row.optionalText(Column.role).flatMap(Role.init)
-    switch row.type(Column.deprecated) {
-    case .integer: preset.deprecated = .plain
-    case .text: preset.deprecated = .instead(row.text(Column.deprecated))
-    default: break
-    }
+    preset.deprecated = Self.deprecation(row, at: Column.deprecated)
     preset.origin = row.optionalText(Column.origin)
     preset.extensions = row.optionalText(Column.extensions)
     return preset
   }
 
+  static func deprecation(_ row: borrowing Row, at column: Int) -> Deprecation? {
+    switch row.type(column) {
+    case .integer: .plain
+    case .text: .instead(row.text(column))
+    default: nil
+    }
+  }
+
   /// What a row's preset holds. An inline motion has no name; `name` is then its owner's, for errors.
   func content(_ row: borrowing Row, named name: String) throws -> Content {
-    let identifier = row.int64(Column.identifier)
-    guard let kind = Kind(rawValue: row.text(Column.kind)) else { throw damaged(name, "is of no known kind") }
-    switch kind {
-    case .spring: return .spring(try spring(row, named: name))
+    let kind = row.text(Column.kind)
+    guard kind == "spring" else {
+      return try content(ofKind: kind, identifier: row.int64(Column.identifier), named: name)
+    }
+    if row.isNull(Column.spring) { throw damaged(name, "has no row in the table spring") }
+    let base = row.optionalText(Column.base).map { PresetName(stored: $0) }
+    return .spring(try spring(row, from: Column.firstOfSpring, base: base, named: name))
+  }
+
+  /// What a preset of any kind but spring holds, from the table of its kind.
+  func content(ofKind kind: String, identifier: Int64, named name: String) throws -> Content {
+    switch Kind(rawValue: kind) {
     case .curve: return .curve(try curve(identifier, named: name))
     case .duration: return .duration(try duration(identifier, named: name))
     case .tween: return .tween(try tween(identifier, named: name))
     case .clip: return .clip(try clip(identifier, named: name))
     case .alias: return .alias(of: try alias(identifier, named: name))
-    case .sequence, .morph: throw damaged(name, "is \(kind.phrase), which this version does not know")
+    default: throw damaged(name, "has no row in the table of its kind, \(kind)")
     }
   }
 
@@ -57,43 +69,39 @@ struct PresetReader {
     .damaged(path: path, reason: "the preset \(name) \(what)")
   }
 
-  private func spring(_ row: borrowing Row, named name: String) throws -> TypedSpring {
-    if row.isNull(Column.spring) { throw damaged(name, "has no row in the table spring") }
-    let delay = row.optionalDouble(Column.delay)
-    if !row.isNull(Column.base) {
-      return TypedSpring(
-        .adjusted(
-          Adjustment(
-            base: PresetName(stored: row.text(Column.base)),
-            duration: row.optionalDouble(Column.firstSpringKey),
-            durationScale: row.optionalDouble(Column.durationScale),
-            extraBounce: row.optionalDouble(Column.extraBounce))),
-        delay: delay)
+  /// A spring out of ``PresetQuery/springColumns``, which begin at a column.
+  func spring(
+    _ row: borrowing Row, from first: Int, base: PresetName?, named name: String
+  ) throws -> TypedSpring {
+    typealias Column = PresetQuery.SpringColumn
+    let delay = row.optionalDouble(first + Column.delay)
+    if let base {
+      let adjustment = Adjustment(
+        base: base, duration: row.optionalDouble(first + Column.firstKey + SpringKey.duration.position),
+        durationScale: row.optionalDouble(first + Column.durationScale),
+        extraBounce: row.optionalDouble(first + Column.extraBounce))
+      return TypedSpring(.adjusted(adjustment), delay: delay)
     }
     var keys: UInt32 = 0
-    for position in 0..<SpringKey.allCases.count where !row.isNull(Column.firstSpringKey + position) {
+    for position in 0..<SpringKey.allCases.count where !row.isNull(first + Column.firstKey + position) {
       keys |= 1 << UInt32(position)
     }
-    return TypedSpring(.standalone(try standalone(row, keys, named: name)), delay: delay)
-  }
-
-  private func standalone(
-    _ row: borrowing Row, _ keys: UInt32, named name: String
-  ) throws -> SpringParameters {
     guard
       let form = SpringAssembly.storedForm(
-        keys: SpringKeySet(rawValue: keys), dialect: row.optionalText(Column.dialect))
+        keys: SpringKeySet(rawValue: keys), dialect: row.optionalText(first + Column.dialect))
     else { throw damaged(name, "has a row in the table spring that says no spring") }
-    var parameters = SpringParameters(formIndex: form.index, numbers: SpringNumbers())
+    return TypedSpring(.standalone(parameters(row, from: first + Column.firstKey, form)), delay: delay)
+  }
+
+  private func parameters(
+    _ row: borrowing Row, from firstKey: Int, _ form: SpringAssembly.StoredForm
+  ) -> SpringParameters {
+    var numbers = SpringNumbers()
     let positions = form.positions
-    parameters.numbers.first = row.optionalDouble(Column.firstSpringKey + positions[0]) ?? .nan
-    if positions.count > 1 {
-      parameters.numbers.second = row.optionalDouble(Column.firstSpringKey + positions[1]) ?? .nan
-    }
-    if positions.count > 2 {
-      parameters.numbers.third = row.optionalDouble(Column.firstSpringKey + positions[2]) ?? .nan
-    }
-    return parameters
+    numbers.first = row.optionalDouble(firstKey + positions[0]) ?? .nan
+    if positions.count > 1 { numbers.second = row.optionalDouble(firstKey + positions[1]) ?? .nan }
+    if positions.count > 2 { numbers.third = row.optionalDouble(firstKey + positions[2]) ?? .nan }
+    return SpringParameters(formIndex: form.index, numbers: numbers)
   }
 
   private func duration(_ identifier: Int64, named name: String) throws -> Double {

@@ -29,14 +29,16 @@ extension Registry {
   /// All names, sorted.
   public func names() throws -> [String] {
     try translatingErrors {
-      try connection.prepare("SELECT name FROM preset WHERE name IS NOT NULL ORDER BY name").map { $0.text(0) }
+      try connection.prepare("SELECT name FROM preset WHERE name IS NOT NULL ORDER BY name")
+        .map { $0.text(0) }
     }
   }
 
   /// How many presets there are.
   public func count() throws -> Int {
     try translatingErrors {
-      try connection.prepare("SELECT count(*) FROM preset WHERE name IS NOT NULL").first { Int($0.int64(0)) } ?? 0
+      try connection.prepare("SELECT count(*) FROM preset WHERE name IS NOT NULL")
+        .first { Int($0.int64(0)) } ?? 0
     }
   }
 
@@ -54,9 +56,10 @@ extension Registry {
 
   /// The whole registry in memory.
   public func book() throws -> Book {
-    var presets: [Preset] = []
-    try forEachPreset { presets.append($0) }
-    return Book(presets, settings: try settings())
+    try read {
+      var loader = BookLoader(reader)
+      return Book(try loader.load(), settings: try settings())
+    }
   }
 
   /// Who mentions a preset, sorted by name.

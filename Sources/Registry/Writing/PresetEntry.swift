@@ -14,6 +14,8 @@ struct PresetEntry {
 /// Depth and kind follow from what a preset is made of, so they are worked out from the bottom up.
 struct PresetEntries {
   private let connection: Connection
+  /// Everything that is in the file, where it was loaded; else presets are looked up one by one.
+  private var loaded: [PresetName: PresetEntry]?
   private var known: [PresetName: PresetEntry] = [:]
   /// What is about to be written, and the identifiers that it gets.
   private var pending: [PresetName: (content: Content, identifier: Int64)] = [:]
@@ -68,8 +70,22 @@ struct PresetEntries {
 
   func identifier(ofPending name: PresetName) -> Int64? { pending[name]?.identifier }
 
+  /// Reads all of the file's entries in one scan.
+  mutating func loadAll() throws {
+    var entries: [PresetName: PresetEntry] = [:]
+    try connection.prepare("SELECT name, id, standsFor, depth FROM preset WHERE name IS NOT NULL").forEach {
+      row in
+      entries[PresetName(stored: row.text(0))] = PresetEntry(
+        identifier: row.int64(1), standsFor: row.text(2), depth: Int(row.int64(3)))
+    }
+    loaded = entries
+  }
+
   func stored(_ name: PresetName) throws -> PresetEntry? {
-    try connection.prepare("SELECT id, standsFor, depth FROM preset WHERE name = ?1").first(name.text) { row in
+    if let loaded { return loaded[name] }
+    return try connection.prepare("SELECT id, standsFor, depth FROM preset WHERE name = ?1").first(name.text)
+    {
+      row in
       PresetEntry(identifier: row.int64(0), standsFor: row.text(1), depth: Int(row.int64(2)))
     }
   }

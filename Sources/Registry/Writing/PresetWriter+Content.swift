@@ -26,7 +26,9 @@ extension PresetWriter {
   mutating func insertInline(_ content: Content, owner: Int64) throws -> Int64 {
     let identifier = takeIdentifier()
     let depth: Int =
-      if case .spring(let spring) = content, let base = spring.base { try entry(of: base).depth + 1 } else { 0 }
+      if case .spring(let spring) = content, let base = spring.base { try entry(of: base).depth + 1 } else {
+        0
+      }
     try connection.prepare(
       "INSERT INTO preset (id, owner_id, kind, standsFor, depth) VALUES (?1, ?2, ?3, ?3, ?4)"
     ).run(identifier, owner, content.kind.rawValue, depth)
@@ -34,15 +36,8 @@ extension PresetWriter {
     return identifier
   }
 
-  private static let springInsertion = """
-    INSERT INTO spring (preset_id, base_id, dialect, durationScale, extraBounce, delay, \
-    \(SpringKey.allCases.map(\.rawValue).joined(separator: ", ")))
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, \
-    \(SpringKey.allCases.indices.map { "?\($0 + 7)" }.joined(separator: ", ")))
-    """
-
   private mutating func insert(_ spring: TypedSpring, _ identifier: Int64) throws {
-    let statement = try connection.prepare(Self.springInsertion)
+    let statement = springInsertion
     // Every parameter is null until it is bound: the statement was reset with its bindings cleared.
     try statement.bind(identifier, at: 1)
     try statement.bind(spring.delay, orNullAt: 6)
@@ -50,7 +45,7 @@ extension PresetWriter {
     case .standalone(let parameters):
       try statement.bind(parameters.form.dialect, orNullAt: 3)
       for (key, value) in parameters.typed {
-        try statement.bind(value, at: 7 + (SpringKey.allCases.firstIndex(of: key) ?? 0))
+        try statement.bind(value, at: 7 + key.position)
       }
     case .adjusted(let adjustment):
       try statement.bind(try entry(of: adjustment.base).identifier, at: 2)
@@ -59,7 +54,6 @@ extension PresetWriter {
       try statement.bind(adjustment.duration, orNullAt: 7)
     }
     _ = try statement.step()
-    statement.reset()
   }
 
   private func insert(_ shape: CurveShape, _ identifier: Int64) throws {

@@ -10,7 +10,10 @@ struct PresetWriter {
   let connection: Connection
   let path: String
   private var entries: PresetEntries
+  private let statements: PresetStatements
   private var nextIdentifier: Int64
+  /// The last identifier whose row is in the file.
+  private var newestIdentifier: Int64
   /// Reduced partners that were not there yet when their preset's row was written.
   private var laterPartners: [(identifier: Int64, partner: PresetName)] = []
 
@@ -18,12 +21,18 @@ struct PresetWriter {
     self.connection = connection
     self.path = path
     entries = PresetEntries(connection: connection)
-    nextIdentifier = (try connection.prepare("SELECT max(id) FROM preset").first { $0.int64(0) } ?? 0) + 1
+    statements = try PresetStatements(connection)
+    newestIdentifier = try connection.prepare("SELECT max(id) FROM preset").first { $0.int64(0) } ?? 0
+    nextIdentifier = newestIdentifier + 1
   }
+
+  /// From how many presets on single look-ups cost more than one scan.
+  static let manyPresets = 500
 
   mutating func apply(saved presets: [Preset], removed names: [PresetName]) throws {
     var updates: [(preset: Preset, identifier: Int64)] = []
     var insertions: [(preset: Preset, identifier: Int64)] = []
+    if presets.count > Self.manyPresets { try entries.loadAll() }
     for preset in presets {
       if let stored = try entries.stored(preset.name) {
         updates.append((preset, stored.identifier))
@@ -45,6 +54,8 @@ struct PresetWriter {
 
   mutating func entry(of name: PresetName) throws -> PresetEntry { try entries.entry(of: name) }
 
+  var springInsertion: Statement { statements.springInsertion }
+
   mutating func takeIdentifier() -> Int64 {
     defer { nextIdentifier += 1 }
     return nextIdentifier
@@ -54,15 +65,9 @@ struct PresetWriter {
 
   private mutating func insert(_ preset: Preset, _ identifier: Int64) throws {
     let entry = try entries.entry(of: preset.name)
-    let statement = try connection.prepare(
-      """
-      INSERT INTO preset (id, name, kind, standsFor, depth, summary, reduced, reduced_id, role, deprecated, origin,
-        extensions)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
-      """)
-    try bindRow(of: preset, entry, to: statement)
-    _ = try statement.step()
-    statement.reset()
+    try bindRow(of: preset, entry, to: statements.presetInsertion)
+    _ = try statements.presetInsertion.step()
+    newestIdentifier = identifier
     try insertExceptions(of: preset, identifier)
   }
 
@@ -105,10 +110,11 @@ struct PresetWriter {
   /// The identifier of a partner whose row is there; one whose row comes later is remembered.
   private mutating func reducedIdentifier(of preset: Preset, _ identifier: Int64) throws -> Int64? {
     guard case .preset(let partner) = preset.reduced else { return nil }
-    if let stored = try entries.stored(partner) { return stored.identifier }
-    guard entries.identifier(ofPending: partner) != nil else {
+    guard let pending = entries.identifier(ofPending: partner) else {
+      if let stored = try entries.stored(partner) { return stored.identifier }
       throw RegistryError.unknown(partner, suggestion: nil)
     }
+    if pending <= newestIdentifier { return pending }
     laterPartners.append((identifier, partner))
     return nil
   }

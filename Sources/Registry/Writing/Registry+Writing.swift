@@ -8,8 +8,10 @@ extension Registry {
   /// must be there afterwards.
   public func apply(saved presets: [Preset], removed names: [PresetName] = []) throws {
     try write {
+      let guards = try presets.count > PresetWriter.manyPresets ? LiftedTriggers(connection) : nil
       var writer = try PresetWriter(connection: connection, path: path)
       try writer.apply(saved: presets, removed: names)
+      try guards?.restore()
     }
   }
 
@@ -26,7 +28,8 @@ extension Registry {
   public func save(_ settings: Settings) throws {
     try write {
       try connection.execute("DELETE FROM setting")
-      let insertion = try connection.prepare("INSERT INTO setting (rule, severity, threshold) VALUES (?1, ?2, ?3)")
+      let insertion = try connection.prepare(
+        "INSERT INTO setting (rule, severity, threshold) VALUES (?1, ?2, ?3)")
       for (rule, setting) in settings.rules.sorted(by: { $0.key < $1.key }) {
         try insertion.run(rule, setting.severity?.rawValue, setting.threshold)
       }

@@ -31,48 +31,56 @@ struct MotionFeatures {
   }
 }
 
-/// A box of features, such that near motions stand in one box or in neighbours.
-struct FeatureCell: Hashable {
-  var kind: Resolution.Kind
-  var halfTime: Int32
-  var overshoot: Int32
-  var later: Int32
-}
+/// The boxes of features that a motion and those near to it may stand in: its own, and the nearer neighbour in each
+/// direction.
+///
+/// A box is twice as wide as near motions lie apart, so that the other neighbours do not count. Boxes are told apart by
+/// a hash: two that share one only cost time.
+struct FeatureCells {
+  private var positions: (times: Pair, overshoots: Pair, laters: Pair)
+  private let kind: UInt64
 
-extension MotionFeatures {
-  /// The cell of the features, and the cells that a nearer one may stand in.
-  ///
-  /// A cell is twice as wide as near motions lie apart, so that of the two neighbours in each direction only the nearer
-  /// one counts. How far near motions lie apart, in thresholds, is measured; see the tests.
-  func cells(_ kind: Resolution.Kind, threshold: Double) -> [FeatureCell] {
-    let times = Self.halves(logarithm / (Self.halfTimeReach * threshold))
-    let overshoots = Self.halves(overshoot / threshold)
-    let laters = Self.halves(later / (Self.laterReach * threshold))
-    var cells: [FeatureCell] = []
-    cells.reserveCapacity(8)
-    for time in [times.cell, times.neighbour] {
-      for overshoot in [overshoots.cell, overshoots.neighbour] {
-        for later in [laters.cell, laters.neighbour] {
-          cells.append(FeatureCell(kind: kind, halfTime: time, overshoot: overshoot, later: later))
-        }
-      }
+  private struct Pair {
+    let own: UInt64
+    let neighbour: UInt64
+
+    init(_ position: Double) {
+      let limited = min(max(position / 2, -1e15), 1e15)
+      let cell = limited.rounded(.down)
+      own = UInt64(bitPattern: Int64(cell))
+      neighbour = UInt64(bitPattern: Int64(limited - cell < 0.5 ? cell - 1 : cell + 1))
     }
-    return cells
   }
 
-  /// By how many thresholds the logarithms of the half times of near motions may differ, with ``logarithm``'s error.
+  init(_ features: MotionFeatures, kind: Resolution.Kind, threshold: Double) {
+    positions = (
+      Pair(features.logarithm / (Self.halfTimeReach * threshold)), Pair(features.overshoot / threshold),
+      Pair(features.later / (Self.laterReach * threshold))
+    )
+    self.kind = UInt64(kind.rawValue)
+  }
+
+  static let count = 8
+
+  /// A box's hash; the first is the motion's own.
+  subscript(index: Int) -> UInt64 {
+    let time = index & 1 == 0 ? positions.times.own : positions.times.neighbour
+    let overshoot = index & 2 == 0 ? positions.overshoots.own : positions.overshoots.neighbour
+    let later = index & 4 == 0 ? positions.laters.own : positions.laters.neighbour
+    var hash = kind &* 0x9E37_79B9_7F4A_7C15 ^ time
+    hash = (hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9 &+ overshoot
+    return (hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9 &+ later
+  }
+
+  /// By how many thresholds the logarithms of the half times of near motions may differ, with its error.
   private static let halfTimeReach = 8.0
   /// The same of the later value.
   private static let laterReach = 3.0
+}
 
+extension MotionFeatures {
   /// Base 2, straight between the powers of 2: all that is needed is that equal ratios are about equally far apart.
-  private var logarithm: Double {
+  var logarithm: Double {
     halfTime > 0 && halfTime.isFinite ? Double(halfTime.exponent) + halfTime.significand : -1e6
-  }
-
-  private static func halves(_ position: Double) -> (cell: Int32, neighbour: Int32) {
-    let limited = min(max(position / 2, -1e9), 1e9)
-    let cell = limited.rounded(.down)
-    return (Int32(cell), Int32(limited - cell < 0.5 ? cell - 1 : cell + 1))
   }
 }

@@ -10,7 +10,7 @@ struct NearDuplicateSearch {
   private var table = SpringTable()
   private var profiles: [UnitCurve: CurveProfile] = [:]
   /// The last motion of each cell, and for each the one before it.
-  private var heads: [FeatureCell: Int32] = [:]
+  private var heads: [UInt64: Int32] = [:]
   private var entries: [(index: Int, previous: Int32)] = []
   /// How often the exact distance may still be worked out. It takes a hundred times as long as an estimate, which is
   /// within a few percent of it.
@@ -26,43 +26,42 @@ struct NearDuplicateSearch {
 
   /// Puts a motion among those that stay, unless its place is crowded.
   mutating func insert(_ index: Int, _ subject: ValidationSubject) {
-    guard let cell = cells(index, subject).first else { return }
+    guard let cells = cells(index, subject) else { return }
     var count = 0
-    forEachEntry(in: cell) { _ in count += 1 }
-    if count < Self.mostFixed { insert(index, in: cell) }
+    var entry = heads[cells[0]] ?? -1
+    while entry >= 0 {
+      count += 1
+      entry = entries[Int(entry)].previous
+    }
+    if count < Self.mostFixed { insert(index, in: cells[0]) }
   }
 
   /// A motion that is near, or nil after this one was put among those that stay.
   mutating func nearOrInserted(_ index: Int, _ subject: ValidationSubject) -> Match? {
-    let cells = cells(index, subject)
-    guard let own = cells.first else { return nil }
-    for cell in cells {
-      var candidates: [Int] = []
-      forEachEntry(in: cell) { candidates.append($0) }
-      let best = candidates.compactMap { near(index, $0, subject) }.min { $0.distance < $1.distance }
+    guard let cells = cells(index, subject) else { return nil }
+    for number in 0..<FeatureCells.count {
+      var best: Match?
+      var entry = heads[cells[number]] ?? -1
+      while entry >= 0 {
+        let (other, previous) = entries[Int(entry)]
+        if let match = near(index, other, subject), match.distance < best?.distance ?? .infinity { best = match }
+        entry = previous
+      }
       if let best { return best }
     }
-    insert(index, in: own)
+    insert(index, in: cells[0])
     return nil
   }
 
   /// What nobody is going to change may stand nearer together than a threshold; more than this in a cell add nothing.
   private static let mostFixed = 12
 
-  private mutating func insert(_ index: Int, in cell: FeatureCell) {
+  private mutating func insert(_ index: Int, in cell: UInt64) {
     entries.append((index, heads[cell] ?? -1))
     heads[cell] = Int32(entries.count - 1)
   }
 
-  private func forEachEntry(in cell: FeatureCell, _ body: (Int) -> Void) {
-    var entry = heads[cell] ?? -1
-    while entry >= 0 {
-      body(entries[Int(entry)].index)
-      entry = entries[Int(entry)].previous
-    }
-  }
-
-  private mutating func cells(_ index: Int, _ subject: ValidationSubject) -> [FeatureCell] {
+  private mutating func cells(_ index: Int, _ subject: ValidationSubject) -> FeatureCells? {
     let kind = subject.resolution.kinds[index]
     let shape = subject.resolution.springs[index]
     let features: MotionFeatures?
@@ -72,7 +71,7 @@ struct NearDuplicateSearch {
       features = profile(index, subject).map { MotionFeatures($0, duration: shape.duration, delay: shape.delay) }
     default: features = nil
     }
-    return features?.cells(kind, threshold: threshold) ?? []
+    return features.map { FeatureCells($0, kind: kind, threshold: threshold) }
   }
 
   private mutating func profile(_ index: Int, _ subject: ValidationSubject) -> CurveProfile? {

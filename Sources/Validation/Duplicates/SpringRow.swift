@@ -7,12 +7,9 @@ import MotionPhysics
 /// between them times their difference. That takes a multiplication a sample, where the exact distance takes two
 /// exponentials and two sines.
 struct SpringRow {
-  /// The response per logarithm of the duration.
-  private(set) var byDuration: [Double] = []
-  /// The response per bounce.
-  private(set) var byBounce: [Double] = []
-  /// The response per delay, in perceptual durations.
-  private(set) var byDelay: [Double] = []
+  /// At each time how the response changes per logarithm of the duration, per bounce, and per delay in perceptual
+  /// durations.
+  private var slopes: [SIMD4<Double>] = []
   /// When the response is half way, in perceptual durations.
   let halfTime: Double
   /// How far the response goes past its target.
@@ -37,19 +34,16 @@ struct SpringRow {
     for sample in 1...Int(spring.settlingTime(epsilon: 0.01) / interval) {
       let time = Double(sample) * interval
       let speed = spring.velocity(time: time)
-      byDuration.append(-time * speed)
-      byBounce.append((above.value(time: time) - below.value(time: time)) / Self.step)
-      byDelay.append(-speed)
+      let byBounce = (above.value(time: time) - below.value(time: time)) / Self.step
+      slopes.append(SIMD4(-time * speed, byBounce, -speed, 0))
     }
   }
 
   /// The largest gap between two springs whose parameters differ by this much.
   func gap(duration: Double, bounce: Double, delay: Double) -> Double {
+    let difference = SIMD4(duration, bounce, delay, 0)
     var largest = 0.0
-    for index in byDuration.indices {
-      let gap = byDuration[index] * duration + byBounce[index] * bounce + byDelay[index] * delay
-      largest = max(largest, abs(gap))
-    }
+    for slope in slopes { largest = max(largest, abs((slope * difference).sum())) }
     return largest
   }
 

@@ -29,7 +29,7 @@ public struct ValidatedText {
     let subject = ValidationSubject(text, bytes, file: file)
     let reported = Set(text.problems.map { $0.path.presetPath })
     // What a rule says again of a preset that could not be read whole.
-    let news = validator.unsorted(subject).filter { finding in
+    let news = validator.unnumbered(subject).filter { finding in
       guard Self.readingRules.contains(finding.rule), let path = finding.place.path else { return true }
       return !reported.contains(path.presetPath)
     }

@@ -25,7 +25,7 @@ extension Rule {
       """#,
     ],
     check: { subject, report in
-      var known: [Substring] = []
+      var previous: [UInt8] = []
       for index in subject.presets.indices {
         let name = subject.presets[index].name
         if !PresetName.followsGrammar(name.text) || PresetName.reservedWords.contains(name.text) {
@@ -33,31 +33,28 @@ extension Rule {
             index, at: "name", "\"\(name)\" is no preset name",
             hint: "rename it to small letters and digits with dashes and dots between them")
         }
-        checkGroups(of: name, index, &known, subject, &report)
+        guard let group = newGroup(of: name, &previous, subject) else { continue }
+        report.add(
+          index, at: "name", "\"\(group)\" is a preset, so it cannot be the group of this one too",
+          hint: "motionbook rename \(group) \(group).default")
       }
     })
 
-  /// Looks up the groups of a name. Neighbours share most of them, so only those that changed are looked up.
-  private static func checkGroups(
-    of name: PresetName, _ index: Int, _ known: inout [Substring], _ subject: ValidationSubject,
-    _ report: inout RuleReport
-  ) {
-    var depth = 0
-    let text = name.text
-    for dot in text.utf8.indices where text.utf8[dot] == UInt8(ascii: ".") {
-      let group = text[..<dot]
-      if depth >= known.count || known[depth] != group {
-        known.removeSubrange(min(depth, known.count)...)
-        if subject.names[String(group)] == nil {
-          known.append(group)
-        } else {
-          report.add(
-            index, at: "name", "\"\(group)\" is a preset, so it cannot be the group of this one too",
-            hint: "motionbook rename \(group) \(group).default")
-          return
-        }
+  /// The first group of a name that is a preset. Neighbours share most of their groups; one that the name before has
+  /// is not looked up again unless it was one of those.
+  private static func newGroup(of name: PresetName, _ previous: inout [UInt8], _ subject: ValidationSubject) -> String? {
+    let bytes = Array(name.text.utf8)
+    var shared = 0
+    while shared < bytes.count, shared < previous.count, bytes[shared] == previous[shared] { shared += 1 }
+    previous = bytes
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: ".") && offset >= shared {
+      let group = String(decoding: bytes[..<offset], as: UTF8.self)
+      if subject.names[group] != nil {
+        // The next name with this group is to be reported too.
+        previous = []
+        return group
       }
-      depth += 1
     }
+    return nil
   }
 }

@@ -26,34 +26,34 @@ extension Rule {
       """#,
     ],
     check: { subject, report in
-      // Two names can only fold into one where there is a dash or a capital letter, which few have.
-      var folded: [String: String] = [:]
-      for preset in subject.presets where isFolded(preset.name.text) {
-        folded[fold(preset.name.text)] = preset.name.text
-      }
-      for name in subject.unreadNames where isFolded(name) { folded[fold(name)] = name }
-      if folded.isEmpty { return }
+      // Folded names are compared by their hashes first: two that fold into one are rare.
+      var counts: [UInt64: Int32] = [:]
+      for name in subject.unreadNames { counts[folded(name)] = -1 }
       for index in subject.presets.indices {
         let name = subject.presets[index].name.text
-        guard let other = folded[fold(name)], other != name else { continue }
+        let hash = folded(name)
+        guard let found = counts.updateValue(Int32(index), forKey: hash) else { continue }
+        let others = found < 0 ? Array(subject.unreadNames) : [subject.presets[Int(found)].name.text]
+        guard let other = others.sorted().first(where: { foldsEqually($0, name) && $0 != name }) else { continue }
         report.add(
           index, at: "name", about: other, "the name differs from \(other) only in case, dashes and dots",
           hint: "motionbook rename \(name) gives it another name")
       }
     })
 
-  private static func isFolded(_ name: String) -> Bool {
-    name.utf8.contains { $0 == UInt8(ascii: "-") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "-"): UInt8(ascii: ".")
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    default: byte
+    }
   }
 
-  private static func fold(_ name: String) -> String {
-    String(
-      decoding: name.utf8.map { byte in
-        switch byte {
-        case UInt8(ascii: "-"): UInt8(ascii: ".")
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-        default: byte
-        }
-      }, as: UTF8.self)
+  private static func folded(_ name: String) -> UInt64 {
+    name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64(folded($1))) &* 0x100_0000_01b3 }
+  }
+
+  private static func foldsEqually(_ left: String, _ right: String) -> Bool {
+    left.utf8.lazy.map { folded($0) }.elementsEqual(right.utf8.lazy.map { folded($0) })
   }
 }

@@ -13,6 +13,9 @@ struct ResolutionPass {
   var result: ResolutionDraft
   /// The presets that are made of springs, curves and durations.
   private(set) var composites: [Int] = []
+  /// The adjustments, copied while their presets are at hand, and which of them is each preset's.
+  private var adjustments: [CompactAdjustment] = []
+  private var adjustmentIndices: [Int32]
   private var states: [State]
   private var path: [Int] = []
 
@@ -34,6 +37,7 @@ struct ResolutionPass {
     names = subject.names
     traits = subject.traits
     result = ResolutionDraft(count: presets.count)
+    adjustmentIndices = [Int32](repeating: -1, count: presets.count)
     states = [State](repeating: .waiting, count: presets.count)
   }
 
@@ -45,11 +49,16 @@ struct ResolutionPass {
     states[index] = .done
     switch presets[index].content {
     case .spring(let spring):
-      if let base = spring.base {
-        result.parents[index] = look(up: base, from: index, at: "base")
+      switch spring.parameters {
+      case .standalone(let parameters):
+        settle(index, parameters)
+        if let delay = spring.delay { settle(index, delay: delay) }
+      case .adjusted(let adjustment):
+        result.parents[index] = look(up: adjustment.base, from: index, at: "base")
+        result.springs[index].delay = spring.delay ?? .nan
+        adjustmentIndices[index] = Int32(adjustments.count)
+        adjustments.append(CompactAdjustment(adjustment))
         states[index] = .waiting
-      } else {
-        settle(index, spring, parent: -1)
       }
     case .alias(let target):
       result.parents[index] = look(up: target, from: index, at: "of")
@@ -100,7 +109,9 @@ struct ResolutionPass {
     result.depths[index] = result.depths[parent] + 1
     result.roles[index] = result.roles[index] ?? result.roles[parent]
     result.hasReduced[index] = result.hasReduced[index] || result.hasReduced[parent]
-    if case .spring(let typed) = presets[index].content { return settle(index, typed, parent: parent) }
+    if adjustmentIndices[index] >= 0 {
+      return settle(index, adjustments[Int(adjustmentIndices[index])], parent: parent)
+    }
     result.kinds[index] = result.kinds[parent]
     result.springs[index] = result.springs[parent]
     if result.kinds[parent] == .curve { result.curves[index] = result.curves[parent] }

@@ -6,7 +6,8 @@ struct AddClip: Command {
   static let info = CommandInfo(
     name: "clip",
     summary: "Adds tracks of keyframes from a JSON file.",
-    discussion: "The file holds the object that `motionbook export` writes; the name typed here wins over its own.",
+    discussion:
+      "The file holds the object that `motionbook export` writes; the name typed here wins over its own.",
     examples: ["motionbook add clip heart.reaction heart.json"])
 
   @Argument(help: "The new preset's name.") var name: PresetName

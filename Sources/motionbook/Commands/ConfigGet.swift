@@ -8,9 +8,12 @@ struct ConfigGet: Command {
   static let info = CommandInfo(
     name: "get",
     summary: "Prints what counts for a rule: what the registry sets, else the rule's own.",
-    examples: ["motionbook config get near-duplicate.threshold", "motionbook config get near-duplicate --json"])
+    examples: [
+      "motionbook config get near-duplicate.threshold", "motionbook config get near-duplicate --json",
+    ])
 
-  @Argument(help: "A rule, or a value of one: near-duplicate.severity", completion: .choices(Rules.all.map(\.id)))
+  @Argument(
+    help: "A rule, or a value of one: near-duplicate.severity", completion: .choices(Rules.all.map(\.id)))
   var key: String
   @OptionGroup var location: RegistryOptions
   @OptionGroup var format: JSONOption

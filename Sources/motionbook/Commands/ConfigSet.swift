@@ -9,7 +9,8 @@ struct ConfigSet: Command {
     name: "set",
     summary: "Sets what a rule counts as, or its threshold.",
     examples: [
-      "motionbook config set near-duplicate.severity note", "motionbook config set near-duplicate.threshold 0.02",
+      "motionbook config set near-duplicate.severity note",
+      "motionbook config set near-duplicate.threshold 0.02",
     ])
 
   @Argument(help: "A value of a rule: near-duplicate.severity", completion: .choices(Rules.all.map(\.id)))
@@ -33,7 +34,8 @@ struct ConfigSet: Command {
       change = { $0.threshold = threshold }
     case nil:
       throw Failure(
-        "say what of \(key.rule.id) to set: \(key.rule.id).severity or \(key.rule.id).threshold", exitCode: 64)
+        "say what of \(key.rule.id) to set: \(key.rule.id).severity or \(key.rule.id).threshold", exitCode: 64
+      )
     }
     let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun)
     try SettingChange(key: key, change: change).run(on: registry).print(on: console, asJSON: format.json)

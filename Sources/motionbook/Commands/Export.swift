@@ -24,7 +24,9 @@ struct Export: Command {
   var patterns: [String]
   @Option(help: "What to write; --formats lists them. Default: json.", placeholder: "format", name: "format")
   var typedFormat: ExportFormatName?
-  @Option(help: "Where to write; a folder ends in /.", placeholder: "file", name: "output", short: "o", completion: .file)
+  @Option(
+    help: "Where to write; a folder ends in /.", placeholder: "file", name: "output", short: "o",
+    completion: .file)
   var target: String?
   @Flag(help: "Write nothing; exit with 1 and a diff if the file is stale.") var check = false
   @Flag(help: "List the formats.") var formats = false
@@ -37,7 +39,9 @@ struct Export: Command {
     if json.json, !formats, let name = typedFormat?.format.name, name != ExportFormats.json.name {
       throw UsageError("--json and --format \(name) cannot both be given")
     }
-    if check, target == nil || target == "-" { throw UsageError("--check needs the file to look at, as -o FILE") }
+    if check, target == nil || target == "-" {
+      throw UsageError("--check needs the file to look at, as -o FILE")
+    }
     if formats, check || target != nil || !patterns.isEmpty {
       throw UsageError("--formats lists the formats and writes no preset")
     }
@@ -51,7 +55,8 @@ struct Export: Command {
     guard let target, target != "-" else { return try print(selection, console) }
     let file = try path(of: target, format, console)
     if check { return try ExportCheck(file: file).run(selection.bytes(), console) }
-    let isNew = try dryRun.dryRun ? !selection.isEqual(to: file, console) : write(selection, to: file, console)
+    let isNew =
+      try dryRun.dryRun ? !selection.isEqual(to: file, console) : write(selection, to: file, console)
     console.note(isNew ? "wrote \(file)" : "\(file) is up to date")
     dryRun.remark(on: console)
   }

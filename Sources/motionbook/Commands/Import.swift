@@ -18,7 +18,8 @@ struct Import: Command {
     ])
 
   @Argument(help: "The file; - is stdin.", completion: .file) var file: String
-  @Option(help: "How the file is written.", placeholder: "format", name: "format") var fileFormat = ImportFormat.json
+  @Option(help: "How the file is written.", placeholder: "format", name: "format") var fileFormat =
+    ImportFormat.json
   @Flag(help: "Replace what is there and differs.") var replace = false
   @Flag(help: "Remove what the file does not have.") var exact = false
   @OptionGroup var dryRun: DryRunOption

@@ -21,7 +21,8 @@ struct Init: Command {
 
   private static let defaultPacks = ["apple", "starter"]
 
-  @Option(help: "Packs to begin with; `motionbook packs` lists them.", placeholder: "pack", isCommaSeparated: true)
+  @Option(
+    help: "Packs to begin with; `motionbook packs` lists them.", placeholder: "pack", isCommaSeparated: true)
   var seed: [String] = []
   @Flag(help: "Begin without presets.") var empty = false
   @Option(help: "Begin with a registry as JSON; - is stdin.", placeholder: "file", completion: .file)

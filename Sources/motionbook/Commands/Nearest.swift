@@ -30,7 +30,8 @@ struct Nearest: Command {
     output.apply(to: console)
     // Without a registry there is nothing to compare with, even for a literal.
     let library = try location.library(console)
-    let resolver = Resolver(library)
+    let book = try library.book()
+    let resolver = Resolver(book)
     let named = try library.namedMotion(name, resolver: resolver)
     guard let animation = named.motion.animation else {
       throw Failure(
@@ -38,9 +39,8 @@ struct Nearest: Command {
     }
     var search = NearestSearch(to: animation)
     let itself = try named.preset.flatMap { try resolver.preset(behind: $0.name) }
-    try library.forEachPreset { preset in
-      guard preset.kind == .spring || preset.kind == .tween else { return }
-      guard preset.name != named.preset?.name, preset.name != itself?.name else { return }
+    for preset in book.presets where preset.kind == .spring || preset.kind == .tween {
+      if preset.name == named.preset?.name || preset.name == itself?.name { continue }
       if let other = try resolver.motion(of: preset).animation { search.add(other, named: preset.name.text) }
     }
     let matches = search.nearest(count)

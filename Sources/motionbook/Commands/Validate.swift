@@ -19,7 +19,8 @@ struct Validate: Command {
       "motionbook validate --explain near-duplicate",
     ])
 
-  @Argument(help: "Registries as JSON; - is stdin. Default: the registry.", placeholder: "file", completion: .file)
+  @Argument(
+    help: "Registries as JSON; - is stdin. Default: the registry.", placeholder: "file", completion: .file)
   var files: [String]
   @OptionGroup var options: ValidationOptions
   @OptionGroup var baseline: BaselineOptions
@@ -51,7 +52,8 @@ struct Validate: Command {
       return dryRun.remark(on: console)
     }
     let findings = try baseline.new(checked.findings, console)
-    let summary = FindingSummary(findings, presets: checked.presetCount, files: files.isEmpty ? 0 : checked.fileCount)
+    let summary = FindingSummary(
+      findings, presets: checked.presetCount, files: files.isEmpty ? 0 : checked.fileCount)
     options.print(
       ReportInput(
         findings: findings, summary: summary, rules: checked.rules,

@@ -6,12 +6,14 @@ import StrictJSON
 struct BaselineOptions: Options {
   @Option(help: "Leave out the findings that this file has.", placeholder: "file", completion: .file)
   var baseline: String?
-  @Option(help: "Write all findings into this file, and fail for none.", placeholder: "file", completion: .file)
+  @Option(
+    help: "Write all findings into this file, and fail for none.", placeholder: "file", completion: .file)
   var writeBaseline: String?
 
   func validate() throws {
     if baseline != nil, writeBaseline != nil {
-      throw UsageError("--baseline and --write-baseline cannot both be given; the second one writes all findings")
+      throw UsageError(
+        "--baseline and --write-baseline cannot both be given; the second one writes all findings")
     }
   }
 

@@ -5,7 +5,8 @@ import Presets
 /// What `tweak` can change of a preset, whatever its kind.
 struct ChangeOptions: Options {
   @Option(
-    help: "Perceptual duration of a spring; duration of a tween (or a duration's name), of a duration, of a keyframe.",
+    help:
+      "Perceptual duration of a spring; duration of a tween (or a duration's name), of a duration, of a keyframe.",
     placeholder: "time|name")
   var duration: String?
   @Option(help: "Added to the duration: 50ms or -0.05.", placeholder: "±time") var durationBy: Time?
@@ -15,7 +16,8 @@ struct ChangeOptions: Options {
   @Option(help: "Another base.", placeholder: "name", completion: .presetName) var base: PresetName?
   @Flag(help: "Give a derived spring values of its own first.") var detach = false
   @OptionGroup var shape: CurveOptions
-  @Option(help: "Another curve of a tween, or of a linear keyframe.", placeholder: "name", completion: .presetName)
+  @Option(
+    help: "Another curve of a tween, or of a linear keyframe.", placeholder: "name", completion: .presetName)
   var curve: String?
   @Option(help: "What an alias stands for.", placeholder: "name", completion: .presetName) var of: PresetName?
   @OptionGroup var clip: ClipOptions
@@ -69,7 +71,8 @@ struct TweakedAboutOptions: Options {
   @Option(help: "Say what to use instead; an empty text takes it back.", placeholder: "text")
   var deprecated: String?
   @Option(
-    help: "Allow what a rule finds, with the reason; an empty reason takes it back.", placeholder: "rule=reason")
+    help: "Allow what a rule finds, with the reason; an empty reason takes it back.",
+    placeholder: "rule=reason")
   var allow: [Exception]
 
   var change: AboutChange {
@@ -110,7 +113,9 @@ struct ClipOptions: Options {
   @Option(help: "The property whose keyframe changes.", placeholder: "property") var track: String?
   @Option(help: "The keyframe that changes, counted from 1.", placeholder: "number") var keyframe: Int?
   @Option(help: "Where that keyframe leads: 1.4, or 0,12.", placeholder: "value") var to: String?
-  @Option(help: "The spring of that keyframe.", placeholder: "name|motion", completion: .presetName, isHidden: false)
+  @Option(
+    help: "The spring of that keyframe.", placeholder: "name|motion", completion: .presetName, isHidden: false
+  )
   var spring: String?
   @Option(help: "Whether the clip loops.") var loops: YesOrNo?
 

@@ -44,8 +44,10 @@ struct CheckedRegistries {
     presetCount += text.presetCount
     if rules.isEmpty { rules = text.rules }
     if !text.findings.isEmpty {
-      lines[file] = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
+      lines[file] = String(decoding: bytes, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false
+      )
+      .map(String.init)
     }
   }
 

@@ -7,7 +7,8 @@ import StrictJSON
 struct CurveOptions: Options {
   @Option(help: "Control points of a cubic Bezier.", placeholder: "x1,y1,x2,y2") var bezier: String?
   @Option(help: "Steps, and where they jump: 4,jump-end.", placeholder: "count,jump") var steps: String?
-  @Option(help: "A JSON file of points [[0, 0], [0.3, 1.05], [1, 1]].", placeholder: "file", completion: .file)
+  @Option(
+    help: "A JSON file of points [[0, 0], [0.3, 1.05], [1, 1]].", placeholder: "file", completion: .file)
   var points: String?
   @Option(help: "An SVG path from 0,0 to 1,1 that never goes back.", placeholder: "path") var path: String?
 
@@ -29,7 +30,8 @@ struct CurveOptions: Options {
     }
     let pairs = document.root.elements.map { $0.elements.compactMap(\.number) }
     guard document.root.kind == .array, pairs.allSatisfy({ $0.count == 2 }) else {
-      throw Failure("\(file): points are pairs of numbers, such as [[0, 0], [0.3, 1.05], [1, 1]]", exitCode: 2)
+      throw Failure(
+        "\(file): points are pairs of numbers, such as [[0, 0], [0.3, 1.05], [1, 1]]", exitCode: 2)
     }
     return try CurveText.checked(.points(pairs.map { CurvePoint(x: $0[0], y: $0[1]) }))
   }

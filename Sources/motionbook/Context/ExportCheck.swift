@@ -11,7 +11,8 @@ struct ExportCheck {
     }
     let found = try console.readFile(file)
     if found == wanted { return console.note("\(file) is up to date") }
-    console.out(LineDifference(from: found, to: wanted).text(fromTitle: file, toTitle: "\(file) as it should be"))
+    console.out(
+      LineDifference(from: found, to: wanted).text(fromTitle: file, toTitle: "\(file) as it should be"))
     throw Failure("\(file) is stale; write it with the same command without --check")
   }
 }

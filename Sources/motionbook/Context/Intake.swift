@@ -17,7 +17,8 @@ struct Intake {
   /// - Throws: ``Failure`` when something differs, or something in the registry would no longer be right.
   func run(into registry: Registry) throws -> ImportPlan {
     let names = try registry.names()
-    let plan = try ImportPlan(presets, exactly: isExact ? names : nil, into: source(registry, count: names.count))
+    let plan = try ImportPlan(
+      presets, exactly: isExact ? names : nil, into: source(registry, count: names.count))
     try refuseDifferences(plan)
     if !isExact { try refuseGroups(plan, names) }
     try refuseBrokenDependents(plan, in: registry)
@@ -45,7 +46,9 @@ struct Intake {
     var groups: [String: String] = [:]
     for name in names { for group in PresetName(stored: name).groups { groups[group] = name } }
     for name in plan.added.map(\.name) {
-      if let member = groups[name.text] { throw refusal(name, "the registry has \"\(member)\" in a group of that name") }
+      if let member = groups[name.text] {
+        throw refusal(name, "the registry has \"\(member)\" in a group of that name")
+      }
       if let group = name.groups.first(where: present.contains) {
         throw refusal(name, "the registry has a preset \"\(group)\", which cannot be its group too")
       }

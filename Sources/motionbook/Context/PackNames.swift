@@ -12,7 +12,9 @@ extension Pack {
     var found: [Pack] = []
     for name in names where !found.contains(where: { $0.name == name }) {
       guard let pack = all.first(where: { $0.name == name }) else {
-        let suggestion = Suggestions.nearest(to: name, among: all.map(\.name)).map { "; did you mean \"\($0)\"?" }
+        let suggestion = Suggestions.nearest(to: name, among: all.map(\.name)).map {
+          "; did you mean \"\($0)\"?"
+        }
         throw Failure("there is no pack \"\(name)\"" + (suggestion ?? "; `motionbook packs` lists them"))
       }
       found.append(pack)

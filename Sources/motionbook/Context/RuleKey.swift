@@ -35,7 +35,9 @@ struct RuleKey {
     }
     guard let member = Member(rawValue: parts[1]) else {
       let known = Member.allCases.map(\.rawValue)
-      let suggestion = Suggestions.nearest(to: parts[1], among: known).map { "; did you mean \(rule.id).\($0)?" }
+      let suggestion = Suggestions.nearest(to: parts[1], among: known).map {
+        "; did you mean \(rule.id).\($0)?"
+      }
       throw Failure(
         "a rule has no \"\(parts[1])\"\(suggestion ?? ""); it has \(known.joined(separator: " and "))")
     }

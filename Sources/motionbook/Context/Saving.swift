@@ -79,11 +79,13 @@ extension Registry {
     }
     for group in name.groups where group != old?.text {
       if try preset(named: PresetName(stored: group)) != nil {
-        throw Failure("\"\(group)\" is a preset, so it cannot be the group of \"\(name)\" too; choose another name")
+        throw Failure(
+          "\"\(group)\" is a preset, so it cannot be the group of \"\(name)\" too; choose another name")
       }
     }
     if let member = try firstMember(ofGroup: name), member != old?.text {
-      throw Failure("\"\(name)\" is the group of \"\(member)\", so no preset can have that name; choose another")
+      throw Failure(
+        "\"\(name)\" is the group of \"\(member)\", so no preset can have that name; choose another")
     }
   }
 }

@@ -25,7 +25,8 @@ struct SettingChange {
       after.rules[key.rule.id] = setting == RuleSetting() ? nil : setting
       if after != before { try registry.save(after) }
       return Result(
-        key: key, before: EffectiveSetting(key.rule, in: before), after: EffectiveSetting(key.rule, in: after))
+        key: key, before: EffectiveSetting(key.rule, in: before), after: EffectiveSetting(key.rule, in: after)
+      )
     }
   }
 }

@@ -20,7 +20,9 @@ struct ValidationOptions: Options {
     if jsonOption.json, let name = typedFormat?.report.name, name != "json" {
       throw UsageError("--json and --format \(name) cannot both be given")
     }
-    if let maxWarnings, maxWarnings < 0 { throw UsageError("--max-warnings is \(maxWarnings), and must be 0 or more") }
+    if let maxWarnings, maxWarnings < 0 {
+      throw UsageError("--max-warnings is \(maxWarnings), and must be 0 or more")
+    }
   }
 
   /// Prints a report to stdout.

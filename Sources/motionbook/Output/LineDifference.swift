@@ -63,7 +63,9 @@ struct LineDifference {
 
   private func agree(at place: (old: Int, new: Int)) -> Bool {
     guard place.old <= old.count, place.new <= new.count else { return false }
-    let (oldEnd, newEnd) = (min(place.old + Self.agreement, old.count), min(place.new + Self.agreement, new.count))
+    let (oldEnd, newEnd) = (
+      min(place.old + Self.agreement, old.count), min(place.new + Self.agreement, new.count)
+    )
     // Fewer lines agree only at the end of both.
     guard oldEnd - place.old == newEnd - place.new else { return false }
     return old[place.old..<oldEnd].elementsEqual(new[place.new..<newEnd])
@@ -82,6 +84,7 @@ struct LineDifference {
 
   private func shortened(_ lines: ArraySlice<Substring>, _ mark: String) -> [String] {
     let shown = lines.prefix(Self.mostLines).map { mark + $0 }
-    return lines.count > Self.mostLines ? shown + ["\(mark)… and \(lines.count - Self.mostLines) lines more"] : shown
+    return lines.count > Self.mostLines
+      ? shown + ["\(mark)… and \(lines.count - Self.mostLines) lines more"] : shown
   }
 }

@@ -20,7 +20,8 @@ enum MotionText {
     case .standalone(let parameters):
       let dialect = parameters.form.dialect.map { $0 + ": " } ?? ""
       parts.append(
-        dialect + parameters.typed.map { "\($0.key.rawValue) \(Figures.exact($0.value))" }.joined(separator: ", "))
+        dialect
+          + parameters.typed.map { "\($0.key.rawValue) \(Figures.exact($0.value))" }.joined(separator: ", "))
     case .adjusted(let adjustment):
       parts.append(adjustment.base.text)
       if let duration = adjustment.duration { parts.append("duration \(Figures.exact(duration))") }

@@ -17,7 +17,9 @@ enum RuleList {
     var table = Table()
     table.add(["RULE", "SEVERITY", "THRESHOLD", "SUMMARY"])
     for rule in Rules.all {
-      table.add([rule.id, rule.severity.rawValue, rule.threshold.map { Figures.text($0.value) } ?? "", rule.summary])
+      table.add([
+        rule.id, rule.severity.rawValue, rule.threshold.map { Figures.text($0.value) } ?? "", rule.summary,
+      ])
     }
     console.out(table.text)
   }

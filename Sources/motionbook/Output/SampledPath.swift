@@ -1,7 +1,5 @@
-import Gallery
 import MotionPhysics
 import Presets
-import StrictJSON
 
 /// What a person asked of a motion beside its times. Nil is what was not asked for.
 struct SampleSettings {
@@ -14,17 +12,17 @@ struct SampleSettings {
 
 /// A motion between the values that were asked for, as a table and as JSON.
 struct SampledPath {
-  private enum Path {
+  enum Path {
     case scalar(ScalarRun)
     case clip(KeyframeTimeline, ClipDriver)
   }
 
-  private let name: String
-  private let kind: Kind
-  private let path: Path
+  let name: String
+  let kind: Kind
+  let path: Path
   private let settings: SampleSettings
 
-  private static let verticalReason = "the curve is vertical there"
+  static let verticalReason = "the curve is vertical there"
   static let neverSettles = "without damping it never settles"
 
   /// - Throws: ``Failure`` when the motion has no samples, or not what was asked for.
@@ -89,76 +87,10 @@ struct SampledPath {
     return 0
   }
 
-  private var noDurationReason: String {
+  var noDurationReason: String {
     if case .scalar(.spring(let run)) = path, run.spring.damping > 0 {
       return "there is no travel whose share could count as settled"
     }
     return Self.neverSettles
   }
-
-  /// One JSON document.
-  func json(at times: [Double]) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.member("name", name)
-      writer.member("kind", kind.rawValue)
-      writer.member("duration", duration, reason: noDurationReason)
-      writer.array("samples") { writer in
-        for time in times { write(at: time, to: &writer) }
-      }
-    }
-    return writer.text
-  }
-
-  private func write(at time: Double, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("time", time)
-      switch path {
-      case .scalar(let run):
-        let sample = run.sample(at: time)
-        writer.member("value", sample.value)
-        writer.member("velocity", sample.velocity, reason: Self.verticalReason)
-      case .clip(let timeline, _):
-        writer.object("values") { writer in
-          for property in timeline.values(time: time) {
-            writer.object(property.property) { writer in
-              PresetEncoder.write(property.value, key: "value", to: &writer)
-              PresetEncoder.write(property.velocity, key: "velocity", to: &writer)
-              if !property.velocity.norm.isFinite { writer.member("velocityReason", Self.verticalReason) }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  /// An aligned table under a line that says what it is.
-  func table(at times: [Double]) -> String {
-    let duration = duration
-    let length =
-      switch path {
-      case .scalar(.spring): duration.isFinite ? "settles at \(Figures.seconds(duration))" : noDurationReason
-      case .scalar(.curve), .clip(_, .progress): "over a progress"
-      default: "\(Figures.seconds(duration)) long"
-      }
-    var columns = NumberTable()
-    switch path {
-    case .scalar(let run):
-      let samples = times.map(run.sample)
-      columns.add(isCurve ? "PROGRESS" : "TIME", times)
-      columns.add("VALUE", samples.map(\.value))
-      columns.add(isCurve ? "SLOPE" : "VELOCITY", samples.map(\.velocity))
-    case .clip(let timeline, let driver):
-      columns.add(driver == .progress ? "PROGRESS" : "TIME", times)
-      for track in timeline.tracks {
-        for (index, label) in ComponentNames.of(track).enumerated() {
-          columns.add(label, times.map { track.track.value(time: $0)[index] })
-          columns.add("\(label)/s", times.map { track.track.velocity(time: $0)[index] })
-        }
-      }
-    }
-    return "\(name), \(kind.phrase), \(length)\n\(columns.text)"
-  }
-
-  private var isCurve: Bool { kind == .curve }
 }

@@ -1,0 +1,152 @@
+import MotionPhysics
+import Presets
+import SQLite
+
+/// Reads a whole registry: one scan a table, side by side in memory, instead of a look-up a preset.
+///
+/// Rows are in the order of their identifiers in every table. A name is made once, and whoever mentions the preset
+/// shares it.
+struct BookLoader {
+  private let reader: PresetReader
+  private var connection: Connection { reader.connection }
+  private var identifiers: [Int64] = []
+  private var presets: [Preset] = []
+  /// Whether the preset's content has been found.
+  private var isFilled: [Bool] = []
+
+  init(_ reader: PresetReader) { self.reader = reader }
+
+  /// The presets, in the order of their identifiers.
+  mutating func load() throws -> [Preset] {
+    try loadRows()
+    try loadSprings()
+    try loadDurations()
+    try loadAliases()
+    try loadCurves()
+    try loadTweens()
+    try loadExceptions()
+    for index in presets.indices where !isFilled[index] { try loadAlone(index) }
+    return presets
+  }
+
+  private mutating func loadRows() throws {
+    var partners: [(index: Int, identifier: Int64)] = []
+    try connection.prepare(
+      """
+      SELECT id, name, summary, reduced, reduced_id, role, deprecated, origin, extensions
+      FROM preset WHERE name IS NOT NULL
+      """
+    ).forEach { row in
+      identifiers.append(row.int64(0))
+      var preset = Preset(name: PresetName(stored: row.text(1)), content: .duration(.nan))
+      preset.summary = row.optionalText(2)
+      if !row.isNull(4) {
+        partners.append((presets.count, row.int64(4)))
+      } else if !row.isNull(3) {
+        preset.reduced = Reduced.none
+      }
+      preset.role = row.optionalText(5).flatMap(Role.init)
+      preset.deprecated = PresetReader.deprecation(row, at: 6)
+      preset.origin = row.optionalText(7)
+      preset.extensions = row.optionalText(8)
+      presets.append(preset)
+    }
+    isFilled = [Bool](repeating: false, count: presets.count)
+    for (index, identifier) in partners { presets[index].reduced = try .preset(name(of: identifier)) }
+  }
+
+  private mutating func loadSprings() throws {
+    try connection.prepare("SELECT preset_id, base_id, \(PresetQuery.springColumns) FROM spring AS s").forEach
+    { row in
+      guard let index = index(of: row.int64(0)) else { return }
+      let base = row.isNull(1) ? nil : try name(of: row.int64(1))
+      presets[index].content = .spring(
+        try reader.spring(row, from: 2, base: base, named: presets[index].name.text))
+      isFilled[index] = true
+    }
+  }
+
+  private mutating func loadDurations() throws {
+    try connection.prepare("SELECT preset_id, duration FROM duration").forEach { row in
+      guard let index = index(of: row.int64(0)) else { return }
+      presets[index].content = .duration(row.double(1))
+      isFilled[index] = true
+    }
+  }
+
+  private mutating func loadAliases() throws {
+    try connection.prepare("SELECT preset_id, of_id FROM alias").forEach { row in
+      guard let index = index(of: row.int64(0)) else { return }
+      presets[index].content = .alias(of: try name(of: row.int64(1)))
+      isFilled[index] = true
+    }
+  }
+
+  private mutating func loadCurves() throws {
+    try connection.prepare("SELECT preset_id, \(PresetReader.curveColumns) FROM curve").forEach { row in
+      guard let index = index(of: row.int64(0)) else { return }
+      presets[index].content = .curve(try reader.shape(row, from: 1, row.int64(0)))
+      isFilled[index] = true
+    }
+  }
+
+  private mutating func loadTweens() throws {
+    try connection.prepare("SELECT preset_id, curve, curve_id, duration, duration_id, delay FROM tween")
+      .forEach {
+        row in
+        guard let index = index(of: row.int64(0)) else { return }
+        let duration: DurationReference =
+          row.isNull(4) ? .seconds(row.double(3)) : .preset(try name(of: row.int64(4)))
+        guard let curve = try curve(row, named: presets[index].name.text) else { return }
+        presets[index].content = .tween(
+          TypedTween(curve: curve, duration: duration, delay: row.optionalDouble(5)))
+        isFilled[index] = true
+      }
+  }
+
+  /// One of SwiftUI's curves, a preset, or a curve that is written in place and has no name.
+  private func curve(_ row: borrowing Row, named name: String) throws -> CurveReference? {
+    if let named = row.optionalText(1) { return UnitCurve(name: named).map { .named($0) } }
+    let identifier = row.int64(2)
+    if let index = index(of: identifier) { return .preset(presets[index].name) }
+    return .inline(try reader.curve(identifier, named: name))
+  }
+
+  private mutating func loadExceptions() throws {
+    try connection.prepare("SELECT preset_id, rule, reason FROM exception").forEach { row in
+      if let index = index(of: row.int64(0)) { presets[index].allow[row.text(1)] = row.text(2) }
+    }
+  }
+
+  /// Clips have parts in several tables and are read one by one; so is what lacks its row, which says so.
+  private mutating func loadAlone(_ index: Int) throws {
+    let name = presets[index].name.text
+    let kind = try connection.prepare("SELECT kind FROM preset WHERE id = ?1").first(identifiers[index]) {
+      $0.text(0)
+    }
+    presets[index].content = try reader.content(
+      ofKind: kind ?? "", identifier: identifiers[index], named: name)
+  }
+
+  /// Where a preset stands; nil for one inside another preset. Identifiers mostly have no gaps.
+  private func index(of identifier: Int64) -> Int? {
+    guard let first = identifiers.first, identifier >= first else { return nil }
+    let guess = Int(clamping: identifier - first)
+    if guess < identifiers.count, identifiers[guess] == identifier { return guess }
+    var low = 0
+    var high = identifiers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if identifiers[middle] < identifier { low = middle + 1 } else { high = middle }
+    }
+    return low < identifiers.count && identifiers[low] == identifier ? low : nil
+  }
+
+  private func name(of identifier: Int64) throws -> PresetName {
+    guard let index = index(of: identifier) else {
+      throw RegistryError.damaged(
+        path: reader.path, reason: "the preset with the id \(identifier) is mentioned and not there")
+    }
+    return presets[index].name
+  }
+}

@@ -1,1 +1,0 @@
-extension ValidationSubject { public func warm() { _ = traits.count; _ = names } }

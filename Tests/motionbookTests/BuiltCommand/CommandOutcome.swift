@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// How a process ended.
+struct CommandOutcome {
+  /// The exit code; a signal's number below zero.
+  let status: Int32
+  let out: Data
+  let err: String
+
+  var text: String { String(decoding: out, as: UTF8.self) }
+
+  /// The outcome, if it has the status.
+  @discardableResult
+  func expect(_ status: Int32, sourceLocation: SourceLocation = #_sourceLocation) -> CommandOutcome {
+    #expect(self.status == status, "\(err)", sourceLocation: sourceLocation)
+    return self
+  }
+
+  /// A failure that says something about each of these, in few lines that start as errors do.
+  func expectSentence(
+    status: Int32 = 2, naming words: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(self.status == status, "\(err)", sourceLocation: sourceLocation)
+    #expect(err.contains("Error: "), "no sentence: \(err)", sourceLocation: sourceLocation)
+    #expect(!err.contains("Fatal error"), "\(err)", sourceLocation: sourceLocation)
+    for word in words {
+      #expect(err.contains(word), "\(word) is missing: \(err.prefix(500))", sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@Suite("The built command without space", .enabled(if: SmallDisk.isPossible, SmallDisk.reason))
+struct NoSpaceTests {
+  /// A registry on a disk of 400 kilobytes, and a command that runs beside it.
+  private static func make() throws -> (command: BuiltCommand, disk: SmallDisk, registry: String) {
+    let command = try BuiltCommand()
+    let disk = try SmallDisk(kilobytes: 400)
+    let registry = disk.folder.appendingPathComponent("motionbook.db").path
+    try command.run("init", "--registry", registry).expect(0)
+    try command.write(BuiltCommand.manyPresets(5000), to: "many.json")
+    return (command, disk, registry)
+  }
+
+  @Test("keeps the registry as it was, and says so")
+  func registry() throws {
+    let (command, disk, registry) = try Self.make()
+    let before = try Data(contentsOf: URL(fileURLWithPath: registry))
+    let words = "free some space"
+    try command.run("import", "many.json", "--registry", registry).expectSentence(naming: registry, words)
+    try disk.fill()
+    try command.run("import", "many.json", "--registry", registry).expectSentence(naming: registry, words)
+    try command.run("tweak", "apple.snappy", "--bounce", "0.3", "--registry", registry)
+      .expectSentence(naming: registry, words)
+    try command.run("rename", "apple.snappy", "mine", "--registry", registry)
+      .expectSentence(naming: registry, words)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: registry)) == before)
+    try command.run("show", "apple.snappy", "--registry", registry).expect(0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: disk.folder.path).sorted() == [
+        "filler", "motionbook.db",
+      ])
+  }
+
+  @Test("writes a file whole or not at all")
+  func files() throws {
+    let (command, disk, registry) = try Self.make()
+    let old = disk.folder.appendingPathComponent("old.json")
+    try Data("old\n".utf8).write(to: old)
+    try disk.fill()
+    let new = disk.folder.appendingPathComponent("new.json").path
+    for target in [old.path, new] {
+      try command.run("export", "--registry", registry, "-o", target).expectSentence(
+        naming: target, "No space left")
+      try command.run("plot", "apple.snappy", "--registry", registry, "--svg", target)
+        .expectSentence(naming: target, "No space left")
+      try command.run("validate", "--registry", registry, "--write-baseline", target)
+        .expectSentence(naming: target, "No space left")
+    }
+    let database = disk.folder.appendingPathComponent("new.db").path
+    try command.run("init", "--registry", database).expectSentence(naming: database, "free some space")
+    try command.run("init", "--registry", database, "--from", "many.json")
+      .expectSentence(naming: database, "free some space")
+    #expect(try Data(contentsOf: old) == Data("old\n".utf8))
+    let files = try FileManager.default.contentsOfDirectory(atPath: disk.folder.path).sorted()
+    #expect(files == ["filler", "motionbook.db", "old.json"])
+  }
+}
+
+@Suite("The built command and a stdout that takes nothing")
+struct FullOutputTests {
+  @Test(
+    "says so, and ends with 2",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"),
+    arguments: [
+      "list", "list --json", "export", "show apple.snappy", "packs", "--help", "validate --format sarif",
+    ])
+  func full(_ words: String) throws {
+    let command = try BuiltCommand()
+    try command.run("init").expect(0)
+    try command.shell("\"$motionbook\" \(words) > /dev/full")
+      .expectSentence(naming: "standard output", "No space left")
+  }
+
+  @Test(
+    "ends quietly when the reader has gone",
+    arguments: [
+      "list", "list --json", "export", "validate", "sample group-0.preset-1 --fps 100000", "--help",
+    ])
+  func closed(_ words: String) throws {
+    let command = try BuiltCommand()
+    try command.write(BuiltCommand.manyPresets(1000), to: "many.json")
+    let script = "{ \"$motionbook\" \(words) --registry many.json; echo $? > status; } | head -c 10"
+    let outcome = try command.shell(
+      words == "--help" ? script.replacingOccurrences(of: "--registry many.json", with: "") : script)
+    #expect(outcome.out.count == 10)
+    #expect(outcome.err.isEmpty)
+    #expect(try String(decoding: command.bytes("status"), as: UTF8.self) == "0\n")
+  }
+
+  @Test("ends quietly when there never was a reader, and does its work")
+  func workGoesOn() throws {
+    let command = try BuiltCommand(presets: Texts.spring("a"))
+    let outcome = try command.shell("\"$motionbook\" tweak a --bounce 0.4 | true")
+    #expect(outcome.err.isEmpty)
+    #expect(try command.preset("a").object("typed").number("bounce") == 0.4)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A process that runs, with its streams in files.
+final class StartedCommand {
+  private let process: Process
+  private let streams: [URL]
+
+  init(_ process: Process, streams base: URL, input: Data) throws {
+    self.process = process
+    streams = ["in", "out", "err"].map { base.appendingPathExtension($0) }
+    try input.write(to: streams[0])
+    for stream in streams[1...] { try Data().write(to: stream) }
+    process.standardInput = try FileHandle(forReadingFrom: streams[0])
+    process.standardOutput = try FileHandle(forWritingTo: streams[1])
+    process.standardError = try FileHandle(forWritingTo: streams[2])
+    try process.run()
+  }
+
+  var isRunning: Bool { process.isRunning }
+
+  /// Sends a signal, if the process still runs.
+  func signal(_ number: Int32) {
+    if process.isRunning { kill(process.processIdentifier, number) }
+  }
+
+  /// What it left behind, when it has ended.
+  func wait() throws -> CommandOutcome {
+    process.waitUntilExit()
+    defer { for stream in streams { try? FileManager.default.removeItem(at: stream) } }
+    let isKilled = process.terminationReason == .uncaughtSignal
+    return CommandOutcome(
+      status: isKilled ? -process.terminationStatus : process.terminationStatus,
+      out: try Data(contentsOf: streams[1]),
+      err: String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self))
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite("export")
+struct ExportCommandTests {
+  @Test("prints the registry as JSON, equal from the file and from the JSON itself")
+  func stdout() throws {
+    let runner = try CommandRunner()
+    let result = runner.run("export")
+    #expect(result.code == 0)
+    #expect(result.err.isEmpty)
+    #expect(result.out.hasSuffix("}\n"))
+    try runner.write(result.out, to: "motionbook.json")
+    #expect(runner.run("export", "--registry", "motionbook.json").out == result.out)
+    #expect(runner.run("export", "--json").out == result.out)
+    #expect(runner.run("export", "--format", "json", "-o", "-").out == result.out)
+  }
+
+  @Test("patterns choose presets, and what they refer to comes along, so that it can be imported")
+  func patterns() throws {
+    let runner = try CommandRunner(packs: [])
+    _ = runner.run(["init", "--from", "-"], input: Texts.settled)
+    let result = runner.run("export", "sheet.*", "button.press")
+    #expect(result.code == 0)
+    let names = try JSONObject(result.out).objects("presets").map { try $0.string("name") }
+    #expect(
+      names == ["button.press", "curve.standard", "duration.fast", "fade", "sheet.present", "spring.snappy"])
+    #expect(result.err.contains("curve.standard, duration.fast, fade, spring.snappy"))
+    #expect(!JSONObject(try JSONObject(result.out).members).has("settings"))
+    #expect(runner.run(["init", "--from", "-", "--registry", "b.db"], input: result.out).code == 0)
+  }
+
+  @Test(
+    "a pattern that matches nothing is an error with the nearest name",
+    arguments: [
+      ("apple.snapy", "apple.snappy"), ("aple.*", "apple.*"),
+    ])
+  func unmatched(pattern: String, nearest: String) throws {
+    let result = try CommandRunner().run("export", "starter.*", pattern)
+    #expect(result.code == 1)
+    #expect(result.out.isEmpty)
+    #expect(result.err.contains("\"\(nearest)\""))
+  }
+
+  @Test("-o writes the file whole, and leaves it alone when it is the same")
+  func file() throws {
+    let runner = try CommandRunner()
+    #expect(runner.run("export", "-o", "out.json").code == 0)
+    #expect(try runner.read("out.json") == runner.run("export").out)
+    let attributes = try FileManager.default.attributesOfItem(atPath: runner.path("out.json"))
+    let again = runner.run("export", "-o", "out.json")
+    #expect(again.err.contains("up to date"))
+    let after = try FileManager.default.attributesOfItem(atPath: runner.path("out.json"))
+    #expect(attributes[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: runner.folder).sorted() == [
+        "motionbook.db", "out.json",
+      ])
+  }
+
+  @Test("-o with a folder names the file after the format")
+  func folder() throws {
+    let runner = try CommandRunner()
+    #expect(runner.run("export", "-o", "made/here/").code == 0)
+    #expect(runner.exists("made/here/motionbook.json"))
+    #expect(runner.run("export", "-o", "made/here").err.contains("up to date"))
+  }
+
+  @Test("-o --dry-run says the same and writes nothing")
+  func dryRun() throws {
+    let runner = try CommandRunner()
+    let result = runner.run("export", "-o", "made/", "--dry-run")
+    #expect(result.err.contains("wrote made/motionbook.json"))
+    #expect(!runner.exists("made"))
+  }
+
+  @Test("--check is quiet about a right file; a stale one ends with 1 and a diff")
+  func check() throws {
+    let runner = try CommandRunner()
+    runner.run("export", "-o", "out.json")
+    #expect(runner.run("export", "--check", "-o", "out.json").code == 0)
+    runner.run("tweak", "apple.snappy", "--bounce", "0.21")
+    let before = try runner.read("out.json")
+    let result = runner.run("export", "--check", "-o", "out.json")
+    #expect(result.code == 1)
+    #expect(result.out.contains("\n-      \"bounce\": 0.15"))
+    #expect(result.out.contains("\n+      \"bounce\": 0.21"))
+    #expect(result.err.contains("stale"))
+    #expect(result.out.split(separator: "\n").count < 25)
+    #expect(try runner.read("out.json") == before)
+  }
+
+  @Test("--check of a missing file ends with 1; without -o it is a wrong command line")
+  func checkWithoutFile() throws {
+    let runner = try CommandRunner()
+    #expect(runner.run("export", "--check", "-o", "nope.json").code == 1)
+    #expect(runner.run("export", "--check").code == 64)
+  }
+
+  @Test("--formats lists the formats without a registry")
+  func formats() throws {
+    let runner = try CommandRunner(packs: [])
+    #expect(runner.run("export", "--formats").out.contains("json  "))
+    let formats = try runner.json("export", "--formats", "--json").objects("formats")
+    #expect(formats.allSatisfy { $0.keys == ["name", "summary", "kinds"] })
+    #expect(try formats.map { try $0.string("name") }.contains("json"))
+  }
+
+  @Test("a misspelt format gets the nearest one suggested")
+  func unknownFormat() throws {
+    let result = try CommandRunner().run("export", "--format", "jsn")
+    #expect(result.code == 64)
+    #expect(result.err.contains("Did you mean 'json'?"))
+  }
+
+  @Test("reading never changes a byte")
+  func readsOnly() throws {
+    let runner = try CommandRunner()
+    let before = try runner.bytes("motionbook.db")
+    runner.run("export")
+    #expect(try runner.bytes("motionbook.db") == before)
+  }
+}

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// A preset's name: segments of `[a-z0-9]+(-[a-z0-9]+)*` with dots between them, such as `sheet.present`.
 ///
 /// Such a name is a valid DTCG path, nests in Swift and Kotlin, and becomes a CSS custom property by writing
@@ -70,7 +72,8 @@ public enum NameError: Error, Hashable, Sendable {
       let mended = NameMending.mended(text)
       let isUsable = !mended.isEmpty && !PresetName.reservedWords.contains(mended)
       let suggestion = !isUsable ? "such as sheet.present" : "such as \(mended)"
-      return "\"\(text)\" is no preset name: write small letters and digits with dashes and dots between "
+      return
+        "\"\(text.visible)\" is no preset name: write small letters and digits with dashes and dots between "
         + "them, \(suggestion)"
     case .reserved(let text):
       return "\"\(text)\" cannot be a preset's name, because it means something else where a name may stand"

@@ -60,13 +60,24 @@ public final class Registry: PresetSource {
   /// - Throws: ``RegistryError``; what was there is as it was then.
   public static func create(_ path: String) throws -> Registry {
     try translatingErrors(path) {
-      let connection = try Connection(path: path, mode: .create, busyTimeout: busyTimeout)
+      let connection = try newConnection(path)
       let pages = try connection.prepare("PRAGMA page_count").first { $0.int64(0) } ?? 0
       if pages > 0 { throw RegistryError.exists(path: path) }
       try connection.execute(keepLargeChangesInMemory)
       let registry = Registry(path: path, connection: connection)
       _ = try Migrator(connection: connection, path: path).migrate()
       return registry
+    }
+  }
+
+  private static func newConnection(_ path: String) throws -> Connection {
+    do throws(DatabaseError) {
+      return try Connection(path: path, mode: .create, busyTimeout: busyTimeout)
+    } catch {
+      let known = RegistryError(error, path: path)
+      // Where SQLite may not make the file it tries to read it, and then reports that it is missing.
+      if case .missing = known { throw RegistryError.uncreatable(path: path) }
+      throw known
     }
   }
 

@@ -20,6 +20,10 @@ public enum RegistryError: Error, Sendable {
   case folder(path: String)
   /// The file is an SQLite file, but no registry.
   case foreign(path: String, what: String)
+  /// The path leads to a pipe or a device.
+  case noFile(path: String)
+  /// No file can be made at the path.
+  case uncreatable(path: String)
   /// The file may be read and not written.
   case readOnly(path: String)
   /// The file was written by a newer version.
@@ -43,6 +47,9 @@ public enum RegistryError: Error, Sendable {
   init(_ error: DatabaseError, path: String) {
     if error.isNotADatabase {
       self = .foreign(path: path, what: "no SQLite file")
+    } else if error.isCannotOpen, error.sql != nil {
+      // Opening has succeeded, so that what cannot be opened is the journal beside the file.
+      self = .readOnly(path: path)
     } else if error.systemError == ENOENT {
       self = .missing(path: path)
     } else if error.systemError == EISDIR {
@@ -69,6 +76,9 @@ public enum RegistryError: Error, Sendable {
       "\(path) exists already and is left as it is; remove it first, or choose another place with --registry"
     case .folder(let path): "\(path) is a folder; a registry is a file, such as \(path)/motionbook.db"
     case .foreign(let path, let what): "\(path) is \(what), not a registry of Motionbook"
+    case .noFile(let path): "\(path) is no file; a registry is one, such as motionbook.db"
+    case .uncreatable(let path):
+      "\(path) cannot be made, because its folder may not be written; choose another place with --registry"
     case .readOnly(let path): "\(path) may be read but not written; make the file and its folder writable"
     case .newer(let path, let version, let supported):
       "\(path) is of version \(version), and this motionbook knows versions up to \(supported); update motionbook"
@@ -76,7 +86,7 @@ public enum RegistryError: Error, Sendable {
     case .unrecovered(let path, let error):
       "\(path): an interrupted change must be undone first, and that failed (\(error.message)); "
         + "make the file and its folder writable and try again"
-    case .database(let error): error.sentence
+    case .database(let error): error.sentence.visible
     case .damaged(let path, let reason): "\(path) is damaged: \(reason)"
     case .unknown(let name, let suggestion):
       "there is no preset \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
@@ -94,15 +104,19 @@ public enum RegistryError: Error, Sendable {
 extension RegistryError {
   /// The same error of a file that is still under a temporary name.
   public func naming(_ path: String) -> RegistryError {
-    guard case .database(var error) = self else { return self }
-    error.path = path
-    return .database(error)
+    switch self {
+    case .database(var error):
+      error.path = path
+      return .database(error)
+    case .uncreatable: return .uncreatable(path: path)
+    default: return self
+    }
   }
 }
 
 extension JSONProblem {
   /// The problem in the form that editors and terminals make links of.
   fileprivate func line(in file: String) -> String {
-    "\(file):\(place.line):\(place.column): " + (path.isEmpty ? message : "\(path): \(message)")
+    "\(file):\(place.line):\(place.column): " + (path.isEmpty ? message : "\(path): \(message)").visible
   }
 }

@@ -6,6 +6,12 @@ public final class JSONDocument {
   /// How deep objects and arrays may stand in one another. Deeper texts are refused: they are mistakes or attacks.
   public static let depthLimit = 128
 
+  /// How many mistakes of one text are listed, at most. Nobody reads more, and a large text can hold millions.
+  public static let problemLimit = 100_000
+
+  /// What stands in place of the first mistake beyond the limit.
+  public static let furtherProblems = "more is wrong from here on, and is not listed"
+
   let bytes: [UInt8]
   let tokens: [JSONToken]
 
@@ -30,8 +36,9 @@ public final class JSONDocument {
     if let failure {
       throw JSONProblem(message: failure.message, place: place(ofOffset: failure.offset), path: "")
     }
-    duplicateKeys = scanner.duplicateKeys.map { token in
-      problem("the key \"\(text(ofToken: token))\" stands twice in this object; keep one", atToken: token)
+    duplicateKeys = scanner.duplicateKeys.enumerated().map { index, token in
+      let message = "the key \"\(text(ofToken: token))\" stands twice in this object; keep one"
+      return problem(index == Self.problemLimit ? Self.furtherProblems : message, atToken: token)
     }
   }
 

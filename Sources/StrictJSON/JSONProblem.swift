@@ -17,10 +17,10 @@ public struct JSONProblem: Error, Hashable, Sendable {
     self.category = category
   }
 
-  /// The problem as one sentence with its place.
+  /// The problem as one sentence with its place, on one line whatever the text holds.
   public var sentence: String {
     let position = "line \(place.line), column \(place.column)"
-    return path.isEmpty ? "\(position): \(message)" : "\(position), \(path): \(message)"
+    return (path.isEmpty ? "\(position): \(message)" : "\(position), \(path): \(message)").visible
   }
 }
 

@@ -7,7 +7,7 @@ struct JSONScanner {
 
   let bytes: [UInt8]
   var tokens: [JSONToken] = []
-  /// The tokens of keys that their object already has.
+  /// The tokens of keys that their object already has, one more of them than are listed.
   var duplicateKeys: [Int] = []
   var offset = 0
   private var depth = 0
@@ -124,7 +124,9 @@ struct JSONScanner {
       guard bytes[offset] == UInt8(ascii: "\"") else { throw failure("\(found) where a key should stand") }
       let key = tokens.count
       try scanString()
-      if !keys.add(key, in: self) { duplicateKeys.append(key) }
+      if !keys.add(key, in: self), duplicateKeys.count <= JSONDocument.problemLimit {
+        duplicateKeys.append(key)
+      }
       skipSpace()
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else {
         throw failure("\(found) where \":\" should stand")

@@ -34,10 +34,7 @@ extension JSONWriter {
     case "\t": append("\\t")
     case "\u{8}": append("\\b")
     case "\u{C}": append("\\f")
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
-      "\u{2066}"..."\u{2069}", "\u{FEFF}":
-      append("\\u" + hexadecimal(scalar.value))
-    default: append(String(scalar))
+    default: append(scalar.isInvisible ? "\\u" + hexadecimal(scalar.value) : String(scalar))
     }
   }
 

@@ -7,12 +7,13 @@ extension Rule {
     }
     parts.append(
       isStyle
-        ? "Presets that come unchanged from a pack are spared." : "It holds for presets that come from a pack too.")
+        ? "Presets that come unchanged from a pack are spared."
+        : "It holds for presets that come from a pack too.")
     parts.append("Wrong:\n\n\(Self.indented(bad))\n\nRight:\n\n\(Self.indented(good))")
     parts.append(
       "To allow one preset: motionbook tweak NAME --allow \(id)=REASON. "
-        + "To set it for the registry: motionbook config set rules.\(id).severity off|note|warning|error"
-        + (threshold == nil ? "." : ", and motionbook config set rules.\(id).threshold NUMBER."))
+        + "To set it for the registry: motionbook config set \(id).severity off|note|warning|error"
+        + (threshold == nil ? "." : ", and motionbook config set \(id).threshold NUMBER."))
     return parts.joined(separator: "\n\n") + "\n"
   }
 

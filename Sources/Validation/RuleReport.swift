@@ -25,8 +25,8 @@ struct RuleReport {
     self.subject = subject
   }
 
-  /// Whether the rule looks at a preset: not when it comes unchanged from a pack and the rule is one of style,
-  /// nor when the preset is an exception.
+  /// Whether the rule looks at a preset: not when it comes unchanged from a pack and the rule is one of
+  /// style, nor when the preset is an exception.
   func examines(_ index: Int) -> Bool {
     let traits = subject.traits[index]
     if rule.isStyle, traits.contains(.fromPack) { return false }
@@ -39,7 +39,9 @@ struct RuleReport {
   ///   - index: The preset's place among the subject's presets.
   ///   - path: Where in the preset, such as `base`; empty for the preset itself.
   ///   - about: What in the preset it is about, for the fingerprint; the path unless something else is given.
-  mutating func add(_ index: Int, at path: String = "", about: String? = nil, _ message: String, hint: String?) {
+  mutating func add(
+    _ index: Int, at path: String = "", about: String? = nil, _ message: String, hint: String?
+  ) {
     guard examines(index) else { return }
     findings.append(
       Finding(
@@ -52,7 +54,8 @@ struct RuleReport {
   mutating func add(setting path: String, _ message: String, hint: String?) {
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, place: subject.place(ofSetting: path), subject: path, message: message,
+        rule: rule.id, severity: severity, place: subject.place(ofSetting: path), subject: path,
+        message: message,
         hint: hint),
       preset: -1)
   }

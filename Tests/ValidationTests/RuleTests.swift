@@ -8,7 +8,9 @@ struct RuleTests {
   @Test("has its own file, and every file is in the list")
   func folderAndList() throws {
     let folder = Sample.rootFolder.appending(path: "Sources/Validation/Rules")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).map { $0.dropLast(".swift".count) }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
+      $0.dropLast(".swift".count)
+    }
     let expected = Rules.all.map { rule in
       Substring(rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
     }

@@ -63,11 +63,10 @@ struct RenameCommandTests {
   @Test("Detaching keeps what tweens, clips and aliases do")
   func detach() throws {
     let runner = try CommandRunner()
-    let before = try runner.json("sample", "starter.heart-reaction", "--times", "0.5,1,1.5", "--json")
-      .objects("samples")
+    let sample = ["sample", "starter.heart-reaction", "--times", "0.5,1,1.5", "--json"]
+    let before = runner.run(sample).out
+    #expect(before.contains("velocity"))
     #expect(runner.run("remove", "starter.spring.bouncy", "--detach").code == 0)
-    let after = try runner.json("sample", "starter.heart-reaction", "--times", "0.5,1,1.5", "--json").objects(
-      "samples")
-    #expect("\(before)" == "\(after)")
+    #expect(runner.run(sample).out == before)
   }
 }

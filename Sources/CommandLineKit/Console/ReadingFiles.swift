@@ -30,6 +30,11 @@ extension Console {
     fileStatus(absolutePath(path))?.isDirectory ?? false
   }
 
+  /// Whether a path leads to a file, rather than to a folder, a pipe or a device.
+  public func isRegularFile(_ path: String) -> Bool {
+    fileStatus(absolutePath(path))?.isRegularFile ?? false
+  }
+
   /// What a folder holds, sorted by the names' bytes, without `.` and `..`.
   public func listDirectory(_ path: String) throws(FileError) -> [DirectoryEntry] {
     guard let stream = opendir(absolutePath(path)) else { throw FileError(path) }

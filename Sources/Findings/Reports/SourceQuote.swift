@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// The line of a source file that a finding is about, with a mark under the place.
 struct SourceQuote {
   let lines: [String]

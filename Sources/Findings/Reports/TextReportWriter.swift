@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Writes findings for people: one headline each, the quoted source, hint and detail indented below.
 struct TextReportWriter {
   let input: ReportInput

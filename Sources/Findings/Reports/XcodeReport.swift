@@ -1,3 +1,5 @@
+import StrictJSON
+
 extension Report {
   /// What Xcode reads from a build phase's output. A line a finding; it always has a file, since Xcode shows
   /// nothing else beside the source.

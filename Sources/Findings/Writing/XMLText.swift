@@ -1,3 +1,5 @@
+import StrictJSON
+
 extension String {
   /// The text as XML 1.0 character data or as the value of an attribute in double quotes.
   ///

@@ -4,10 +4,14 @@ import StrictJSON
 final class ProblemList {
   private(set) var problems: [JSONProblem] = []
 
-  func add(_ problem: JSONProblem) { problems.append(problem) }
+  /// Whether there are more problems than anybody reads. In a text of 200 MB a hundred million values can be wrong,
+  /// and saying so of each took 24 GB.
+  var isFull: Bool { problems.count > JSONDocument.problemLimit }
 
   func add(_ message: String, at value: JSONValue, category: ProblemCategory? = nil) {
-    problems.append(value.problem(message, category: category))
+    if isFull { return }
+    let isLast = problems.count == JSONDocument.problemLimit
+    problems.append(value.problem(isLast ? JSONDocument.furtherProblems : message, category: category))
   }
 }
 

@@ -18,6 +18,8 @@ public struct RegistryText {
   private var values: [JSONValue] = []
   /// The presets, by place, in which something is wrong already: what follows from that is not reported too.
   private var faulty: Set<Int> = []
+  /// Whether presets were left out because enough is wrong already: nobody can tell then what a name leads to.
+  private var isCutShort = false
   /// Names that are there, but whose presets could not be read.
   private var unread: [(name: PresetName, value: JSONValue)] = []
 
@@ -58,6 +60,7 @@ public struct RegistryText {
     }
     let decoder = PresetDecoder(problems: list)
     presetsValue.forEachElement { value in
+      if list.isFull { return isCutShort = true }
       let before = list.problems.count
       guard let preset = decoder.preset(value) else {
         if let name = try? PresetName(value.member("name")?.string ?? "") { unread.append((name, value)) }
@@ -77,6 +80,12 @@ public struct RegistryText {
     }.map(\.element)
   }
 
+  private mutating func report(_ message: String, at value: JSONValue, category: ProblemCategory? = nil) {
+    if problems.count > JSONDocument.problemLimit { return }
+    let isLast = problems.count == JSONDocument.problemLimit
+    problems.append(value.problem(isLast ? JSONDocument.furtherProblems : message, category: category))
+  }
+
   /// Reports names that stand twice, and names that are another's group.
   private mutating func checkNames() {
     let named = zip(presets.map(\.name), values) + unread.map { ($0.name, $0.value) }
@@ -88,7 +97,7 @@ public struct RegistryText {
     for (name, value) in named {
       if !seen.insert(name).inserted {
         let place = value.member("name") ?? value
-        problems.append(place.problem("there is another preset named \"\(name)\"", category: .name))
+        report("there is another preset named \"\(name)\"", at: place, category: .name)
       }
       if name.text.utf8.count > lastGroup.utf8.count, name.text.hasPrefix(lastGroup), !lastGroup.isEmpty,
         !name.text.utf8.dropFirst(lastGroup.utf8.count).contains(UInt8(ascii: "."))
@@ -98,9 +107,9 @@ public struct RegistryText {
       let conflicts = name.groups.filter { all.contains(PresetName(stored: $0)) }
       for group in conflicts {
         let place = value.member("name") ?? value
-        problems.append(
-          place.problem(
-            "\"\(group)\" is a preset, so it cannot be the group of \"\(name)\" too", category: .name))
+        report(
+          "\"\(group)\" is a preset, so it cannot be the group of \"\(name)\" too", at: place, category: .name
+        )
       }
       lastGroup = conflicts.isEmpty && !name.group.isEmpty ? name.group + "." : ""
     }
@@ -112,13 +121,14 @@ public struct RegistryText {
   /// - Parameter source: Where names are looked up that the text does not have: the registry that it goes into.
   /// - Throws: What the source throws.
   public mutating func checkReferences(over source: any PresetSource = Book([])) throws {
+    if isCutShort { return }
     let own = Dictionary(presets.map { ($0.name, Optional($0)) }, uniquingKeysWith: { first, _ in first })
     let all = OverlaidSource(own, over: source)
     var check = ReferenceCheck(source: all, unread: Set(unread.map(\.name)))
     for (index, preset) in presets.enumerated() {
       for error in try check.errors(of: preset, isFaulty: faulty.contains(index)) {
         let value = values[index].descendant(at: error.path) ?? values[index]
-        problems.append(value.problem(error.message))
+        report(error.message, at: value)
       }
     }
     sortProblems()

@@ -34,7 +34,7 @@ struct BookLoader {
     try connection.prepare(
       """
       SELECT id, name, summary, reduced, reduced_id, role, deprecated, origin, extensions
-      FROM preset WHERE name IS NOT NULL
+      FROM preset WHERE name IS NOT NULL ORDER BY id
       """
     ).forEach { row in
       identifiers.append(row.int64(0))

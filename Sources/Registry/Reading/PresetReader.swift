@@ -52,7 +52,7 @@ struct PresetReader {
     case .tween: return .tween(try tween(identifier, named: name))
     case .clip: return .clip(try clip(identifier, named: name))
     case .alias: return .alias(of: try alias(identifier, named: name))
-    default: throw damaged(name, "has no row in the table of its kind, \(kind)")
+    default: throw damaged(name, "has no row in the table \(kind)")
     }
   }
 

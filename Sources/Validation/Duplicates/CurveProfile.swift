@@ -37,7 +37,8 @@ struct CurveProfile {
       let time = end * Double(sample) / 48
       // Before its delay is over a tween stands at 0, whatever its curve begins with.
       let left = time < firstShape.delay ? 0 : first.value((time - firstShape.delay) / firstShape.duration)
-      let right = time < secondShape.delay ? 0 : second.value((time - secondShape.delay) / secondShape.duration)
+      let right =
+        time < secondShape.delay ? 0 : second.value((time - secondShape.delay) / secondShape.duration)
       largest = max(largest, abs(left - right))
     }
     return largest

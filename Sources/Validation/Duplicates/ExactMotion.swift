@@ -1,8 +1,8 @@
 import MotionPhysics
 import Presets
 
-/// A motion by its numbers, rounded to a billionth, so that the same motion in another system's parameters is equal
-/// in spite of rounding errors. A spring's mass is no part of it: it does not change how things move.
+/// A motion by its numbers, rounded to a billionth, so that the same motion in another system's parameters is
+/// equal in spite of rounding errors. A spring's mass is no part of it: it does not change how things move.
 struct ExactMotion: Hashable {
   private let kind: Resolution.Kind
   private let duration: Int64
@@ -42,7 +42,8 @@ enum ExactShape: Hashable {
       guard let curve = resolution.curves[index] else { return nil }
       self = .tween(curve.canonical, ExactMotion(resolution.springs[index], kind: .tween))
     case .clip:
-      guard case .clip(let clip) = subject.presets[index].content, let timeline = resolution.clips[index] else {
+      guard case .clip(let clip) = subject.presets[index].content, let timeline = resolution.clips[index]
+      else {
         return nil
       }
       self = .clip(timeline, clip.driver ?? .time, loops: clip.loops ?? false)

@@ -2,8 +2,8 @@ import MotionPhysics
 
 /// Numbers that are nearly equal for motions that are near to one another, by which those are found.
 ///
-/// Two motions whose distance is d are never further than d apart in how far they overshoot; and unless they stand
-/// still half way, neither are the times at which they are half way far apart.
+/// Two motions whose distance is d are never further than d apart in how far they overshoot; and unless they
+/// stand still half way, neither are the times at which they are half way far apart.
 struct MotionFeatures {
   /// Seconds, delay included.
   var halfTime: Double
@@ -31,11 +31,11 @@ struct MotionFeatures {
   }
 }
 
-/// The boxes of features that a motion and those near to it may stand in: its own, and the nearer neighbour in each
-/// direction.
+/// The boxes of features that a motion and those near to it may stand in: its own, and the nearer neighbour
+/// in each direction.
 ///
-/// A box is twice as wide as near motions lie apart, so that the other neighbours do not count. Boxes are told apart by
-/// a hash: two that share one only cost time.
+/// A box is twice as wide as near motions lie apart, so that the other neighbours do not count. Boxes are
+/// told apart by a hash: two that share one only cost time.
 struct FeatureCells {
   private var positions: (times: Pair, overshoots: Pair, laters: Pair)
   private let kind: UInt64
@@ -79,7 +79,8 @@ struct FeatureCells {
 }
 
 extension MotionFeatures {
-  /// Base 2, straight between the powers of 2: all that is needed is that equal ratios are about equally far apart.
+  /// Base 2, straight between the powers of 2: all that is needed is that equal ratios are about equally far
+  /// apart.
   var logarithm: Double {
     halfTime > 0 && halfTime.isFinite ? Double(halfTime.exponent) + halfTime.significand : -1e6
   }

@@ -3,8 +3,8 @@ import Presets
 
 /// Finds a near motion for each one, in a time that grows with their number only.
 ///
-/// The motions that stay are each a threshold apart from one another, so a cell holds few, however many motions fall
-/// into it.
+/// The motions that stay are each a threshold apart from one another, so a cell holds few, however many
+/// motions fall into it.
 struct NearDuplicateSearch {
   private let threshold: Double
   private var table = SpringTable()
@@ -12,8 +12,8 @@ struct NearDuplicateSearch {
   /// The last motion of each cell, and for each the one before it.
   private var heads: [UInt64: Int32] = [:]
   private var entries: [(index: Int, previous: Int32)] = []
-  /// How often the exact distance may still be worked out. It takes a hundred times as long as an estimate, which is
-  /// within a few percent of it.
+  /// How often the exact distance may still be worked out. It takes a hundred times as long as an estimate,
+  /// which is within a few percent of it.
   private var exactLeft = 500
 
   /// A motion that is near to one that was asked for.
@@ -44,7 +44,9 @@ struct NearDuplicateSearch {
       var entry = heads[cells[number]] ?? -1
       while entry >= 0 {
         let (other, previous) = entries[Int(entry)]
-        if let match = near(index, other, subject), match.distance < best?.distance ?? .infinity { best = match }
+        if let match = near(index, other, subject), match.distance < best?.distance ?? .infinity {
+          best = match
+        }
         entry = previous
       }
       if let best { return best }
@@ -53,7 +55,8 @@ struct NearDuplicateSearch {
     return nil
   }
 
-  /// What nobody is going to change may stand nearer together than a threshold; more than this in a cell add nothing.
+  /// What nobody is going to change may stand nearer together than a threshold; more than this in a cell add
+  /// nothing.
   private static let mostFixed = 12
 
   private mutating func insert(_ index: Int, in cell: UInt64) {
@@ -68,7 +71,9 @@ struct NearDuplicateSearch {
     switch kind {
     case .spring: features = table.features(shape)
     case .tween:
-      features = profile(index, subject).map { MotionFeatures($0, duration: shape.duration, delay: shape.delay) }
+      features = profile(index, subject).map {
+        MotionFeatures($0, duration: shape.duration, delay: shape.delay)
+      }
     default: features = nil
     }
     return features.map { FeatureCells($0, kind: kind, threshold: threshold) }
@@ -101,7 +106,9 @@ struct NearDuplicateSearch {
   private mutating func estimate(_ index: Int, _ other: Int, _ subject: ValidationSubject) -> Double? {
     let (first, second) = (subject.resolution.springs[index], subject.resolution.springs[other])
     if subject.resolution.kinds[index] == .spring { return table.distance(first, second) }
-    guard let profile = profile(index, subject), let otherProfile = self.profile(other, subject) else { return nil }
+    guard let profile = profile(index, subject), let otherProfile = self.profile(other, subject) else {
+      return nil
+    }
     return CurveProfile.gap(profile, first, otherProfile, second)
   }
 

@@ -1,14 +1,14 @@
 import MotionPhysics
 
-/// How the unit step response of all springs of one bounce changes with their parameters, sampled over time in
-/// perceptual durations.
+/// How the unit step response of all springs of one bounce changes with their parameters, sampled over time
+/// in perceptual durations.
 ///
-/// For two springs of nearly the same parameters the gap between them is, to second order, the derivative half way
-/// between them times their difference. That takes a multiplication a sample, where the exact distance takes two
-/// exponentials and two sines.
+/// For two springs of nearly the same parameters the gap between them is, to second order, the derivative
+/// half way between them times their difference. That takes a multiplication a sample, where the exact
+/// distance takes two exponentials and two sines.
 struct SpringRow {
-  /// At each time how the response changes per logarithm of the duration, per bounce, and per delay in perceptual
-  /// durations.
+  /// At each time how the response changes per logarithm of the duration, per bounce, and per delay in
+  /// perceptual durations.
   private var slopes: [SIMD4<Double>] = []
   /// When the response is half way, in perceptual durations.
   let halfTime: Double
@@ -49,7 +49,8 @@ struct SpringRow {
 
   /// When a spring from rest is half way for the first time, seconds.
   static func halfTime(of spring: Spring) -> Double {
-    var (low, high) = (0.0, spring.duration)
+    // Until it arrives a spring only rises; a bouncy one is half way again later.
+    var (low, high) = (0.0, spring.arrivalTime() ?? spring.duration)
     while spring.value(time: high) < 0.5, high < 1e9 { high *= 2 }
     for _ in 0..<40 {
       let middle = (low + high) / 2

@@ -18,7 +18,9 @@ struct SpringTable {
   /// The distance of two springs that are near to one another; nil where only the exact one tells.
   mutating func distance(_ first: SpringShape, _ second: SpringShape) -> Double? {
     let middle = (first.bounce + second.bounce) / 2
-    guard SpringRow.bounces.contains(middle), let row = row(Int((position(of: middle)).rounded())) else { return nil }
+    guard SpringRow.bounces.contains(middle), let row = row(Int((position(of: middle)).rounded())) else {
+      return nil
+    }
     let duration = (first.duration * second.duration).squareRoot()
     // The logarithm of the durations' ratio, by the first term of its series in the difference over the mean.
     let ratio = 2 * (first.duration - second.duration) / (first.duration + second.duration)
@@ -26,7 +28,9 @@ struct SpringTable {
       duration: ratio, bounce: first.bounce - second.bounce, delay: (first.delay - second.delay) / duration)
   }
 
-  private func position(of bounce: Double) -> Double { (bounce - SpringRow.bounces.lowerBound) / SpringRow.step }
+  private func position(of bounce: Double) -> Double {
+    (bounce - SpringRow.bounces.lowerBound) / SpringRow.step
+  }
 
   private mutating func neighbours(_ bounce: Double) -> (SpringRow, SpringRow, Double)? {
     let position = position(of: bounce)

@@ -56,7 +56,8 @@ struct TwinSearch {
 }
 
 extension ValidationSubject {
-  /// Whether a preset is compared with others: not when it stands for another on purpose, nor when it is going away.
+  /// Whether a preset is compared with others: not when it stands for another on purpose, nor when it is
+  /// going away.
   func isComparable(_ index: Int) -> Bool {
     resolution.kinds[index] != .none && traits[index].isDisjoint(with: [.isAlias, .isDeprecated])
       && !equalsBase(index)

@@ -2,7 +2,8 @@ import Findings
 import Presets
 import StrictJSON
 
-/// A registry's JSON text and everything that is wrong with it: what cannot be read and what rules find in the rest.
+/// A registry's JSON text and everything that is wrong with it: what cannot be read and what rules find in
+/// the rest.
 public struct ValidatedText {
   /// What is wrong, sorted and numbered.
   public let findings: [Finding]

@@ -26,7 +26,9 @@ extension ValidationSubject {
         return Place(file: file, line: found.place.line, column: found.place.column, path: found.path)
       },
       placeOfSetting: { path in
-        guard let value = (try? JSONDocument(bytes))?.root.descendant(at: path) else { return Place(file: file) }
+        guard let value = (try? JSONDocument(bytes))?.root.descendant(at: path) else {
+          return Place(file: file)
+        }
         return Place(file: file, line: value.place.line, column: value.place.column, path: path)
       })
   }

@@ -7,9 +7,9 @@ extension Rule {
     id: "bounce-exaggerated",
     summary: "Springs of interface elements do not bounce too much.",
     explanation: """
-      Above a bounce of 0.4 an element visibly swings past its target and back. Apple's guidance on springs (WWDC23, \
-      session 10158) calls that exaggerated for interface elements: people wait for it to come to rest. Keep such \
-      springs for rare moments, and say so with an exception.
+      Above a bounce of 0.4 an element visibly swings past its target and back. Apple's guidance on springs \
+      (WWDC23, session 10158) calls that exaggerated for interface elements: people wait for it to come to \
+      rest. Keep such springs for rare moments, and say so with an exception.
       """,
     severity: .warning, threshold: RuleThreshold(meaning: "the largest allowed bounce", value: 0.4),
     good: [#"{"name": "toast", "kind": "spring", "duration": 0.5, "bounce": 0.4}"#],
@@ -18,7 +18,8 @@ extension Rule {
       #"{"name": "toast", "kind": "spring", "mass": 1, "stiffness": 600, "damping": 15}"#,
     ],
     check: { subject, report in
-      // A bounce that a person typed as the limit in another system's parameters misses it by a rounding error.
+      // A bounce that a person typed as the limit in another system's parameters misses it by a rounding
+      // error.
       let limit = report.threshold + 1e-9
       for index in subject.presets.indices {
         if let shape = subject.ownSpring(index) {
@@ -51,7 +52,9 @@ extension Rule {
         report.add(
           index, at: "tracks[\(trackIndex)].keyframes[\(position)].spring",
           message(SpringShape(duration: spring.duration, bounce: spring.bounce)),
-          hint: "keep it at \(ReadableNumber.text(report.threshold)) or less, or allow it: \(report.allowing(index))")
+          hint:
+            "keep it at \(ReadableNumber.text(report.threshold)) or less, or allow it: \(report.allowing(index))"
+        )
       }
     }
   }

@@ -4,7 +4,8 @@ extension Rule {
     id: "bouncing-reduced",
     summary: "A reduced partner does not bounce itself.",
     explanation: """
-      Who asks for less motion must not get another bounce. A reduced partner is a fade, a smooth spring, or none.
+      Who asks for less motion must not get another bounce. A reduced partner is a fade, a smooth spring, or \
+      none.
       """,
     severity: .warning,
     good: [

@@ -6,13 +6,15 @@ extension Rule {
     id: "character-mismatch",
     summary: "Springs of one group and role have one character.",
     explanation: """
-      Presets that stand in one group, such as sheet.present, sheet.dismiss and sheet.detent, are seen on one thing. \
-      When a few of them bounce much more than all the others, the thing seems to be made of two materials. Bring them \
-      nearer, or move them to a group of their own. A group whose bounces form a scale is none of this: only a gap counts.
+      Presets that stand in one group, such as sheet.present, sheet.dismiss and sheet.detent, are seen on \
+      one thing. When a few of them bounce much more than all the others, the thing seems to be made of two \
+      materials. Bring them nearer, or move them to a group of their own. A group whose bounces form a scale \
+      is none of this: only a gap counts.
       """,
     severity: .warning,
     threshold: RuleThreshold(
-      meaning: "the largest gap of bounce between the few bouncy springs of a group and the rest", value: 0.25),
+      meaning: "the largest gap of bounce between the few bouncy springs of a group and the rest", value: 0.25
+    ),
     good: [
       #"""
       {"name": "sheet.detent", "kind": "spring", "duration": 0.3, "bounce": 0},
@@ -45,7 +47,8 @@ extension Rule {
     let springs = subject.resolution.springs
     let sorted = members.sorted { springs[$0].bounce < springs[$1].bounce }
     let gaps = sorted.indices.dropFirst().map { springs[sorted[$0]].bounce - springs[sorted[$0 - 1]].bounce }
-    guard let widest = gaps.indices.max(by: { gaps[$0] < gaps[$1] }), gaps[widest] > report.threshold + 1e-9 else {
+    guard let widest = gaps.indices.max(by: { gaps[$0] < gaps[$1] }), gaps[widest] > report.threshold + 1e-9
+    else {
       return
     }
     let few = sorted[(widest + 1)...]

@@ -4,8 +4,8 @@ extension Rule {
     id: "circular-reference",
     summary: "No preset is made from itself, directly or through others.",
     explanation: """
-      Bases and aliases that come back to where they started say nothing: there is no number to begin with. Give one of \
-      the presets on the way round values of its own.
+      Bases and aliases that come back to where they started say nothing: there is no number to begin with. \
+      Give one of the presets on the way round values of its own.
       """,
     severity: .error, isStyle: false,
     good: [
@@ -23,8 +23,7 @@ extension Rule {
     ],
     check: { subject, report in
       for fault in subject.resolution.faults {
-        guard case .cycle(let members) = fault.reason else { continue }
-        let start = members.firstIndex(of: fault.preset) ?? 0
+        guard case .cycle(let members, let start) = fault.reason else { continue }
         let shown = min(members.count, mostShown)
         var way = (0...shown).map { subject.presets[members[(start + $0) % members.count]].name.text }
         if shown < members.count { way.append("… (\(members.count) presets)") }

@@ -6,8 +6,9 @@ extension Rule {
     id: "dangling-reference",
     summary: "Every preset that is mentioned exists.",
     explanation: """
-      A base, an alias's target, a curve, a duration, a keyframe's spring or a reduced partner that does not exist \
-      leaves the preset without a motion. Mostly the name is misspelt, or the preset was renamed in another branch.
+      A base, an alias's target, a curve, a duration, a keyframe's spring or a reduced partner that does not \
+      exist leaves the preset without a motion. Mostly the name is misspelt, or the preset was renamed in \
+      another branch.
       """,
     severity: .error, isStyle: false,
     good: [

@@ -4,10 +4,12 @@ extension Rule {
     id: "deep-derivation",
     summary: "Chains of bases are short enough to follow.",
     explanation: """
-      To know what a derived spring does, a reader opens its base, and that one's base, and so on. A change at the top of \
-      a long chain moves presets that nobody thinks of. Derive from a preset nearer to the top.
+      To know what a derived spring does, a reader opens its base, and that one's base, and so on. A change \
+      at the top of a long chain moves presets that nobody thinks of. Derive from a preset nearer to the \
+      top.
       """,
-    severity: .warning, threshold: RuleThreshold(meaning: "the most presets between a spring and its numbers", value: 3),
+    severity: .warning,
+    threshold: RuleThreshold(meaning: "the most presets between a spring and its numbers", value: 3),
     good: [
       #"""
       {"name": "a", "kind": "spring", "duration": 0.4},
@@ -34,8 +36,11 @@ extension Rule {
           top = Int(subject.resolution.parents[top])
         }
         report.add(
-          index, at: "base", "it is \(depth) presets away from \(subject.presets[top].name), where its numbers begin",
-          hint: "derive it from a preset nearer to the top: motionbook tweak \(subject.presets[index].name) --base NAME")
+          index, at: "base",
+          "it is \(depth) presets away from \(subject.presets[top].name), where its numbers begin",
+          hint:
+            "derive it from a preset nearer to the top: motionbook tweak \(subject.presets[index].name) --base NAME"
+        )
       }
     })
 }

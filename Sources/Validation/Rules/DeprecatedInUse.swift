@@ -6,8 +6,8 @@ extension Rule {
     id: "deprecated-in-use",
     summary: "No preset uses a deprecated one.",
     explanation: """
-      A deprecated preset is going to be removed; as long as others are made from it, it cannot be. Use what its \
-      deprecation names instead. A deprecated preset may use another.
+      A deprecated preset is going to be removed; as long as others are made from it, it cannot be. Use what \
+      its deprecation names instead. A deprecated preset may use another.
       """,
     severity: .warning,
     good: [
@@ -28,7 +28,9 @@ extension Rule {
       for index in subject.presets.indices where !subject.traits[index].contains(.isDeprecated) {
         guard report.examines(index) else { continue }
         subject.presets[index].forEachReference { reference in
-          guard let used = subject.names[reference.name], subject.traits[used].contains(.isDeprecated) else { return }
+          guard let used = subject.names[reference.name], subject.traits[used].contains(.isDeprecated) else {
+            return
+          }
           report.add(
             index, at: reference.path, "its \(reference.path) is \(reference.name), which is deprecated",
             hint: hint(subject.presets[used]))

@@ -4,8 +4,9 @@ extension Rule {
     id: "derived-out-of-range",
     summary: "A base and its adjustment make a spring.",
     explanation: """
-      An extra bounce is added to the base's bounce, and the sum must stay above -1 and at most 1; a duration scale \
-      multiplies the base's duration. When somebody makes the base bouncier, what derives from it may leave the range.
+      An extra bounce is added to the base's bounce, and the sum must stay above -1 and at most 1; a \
+      duration scale multiplies the base's duration. When somebody makes the base bouncier, what derives \
+      from it may leave the range.
       """,
     severity: .error, isStyle: false,
     good: [

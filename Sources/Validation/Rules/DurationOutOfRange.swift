@@ -4,9 +4,9 @@ extension Rule {
     id: "duration-out-of-range",
     summary: "Springs and tweens last neither too short to be seen nor too long to wait for.",
     explanation: """
-      Below 0.05 seconds, three frames, a motion looks like a jump. Above 2 seconds people wait for the interface. A \
-      large number is mostly milliseconds written where seconds are meant. Loops in the background (role ambient) may be \
-      as slow as they like.
+      Below 0.05 seconds, three frames, a motion looks like a jump. Above 2 seconds people wait for the \
+      interface. A large number is mostly milliseconds written where seconds are meant. Loops in the \
+      background (role ambient) may be as slow as they like.
       """,
     severity: .warning, threshold: RuleThreshold(meaning: "the longest duration in seconds", value: 2),
     good: [

@@ -4,8 +4,8 @@ extension Rule {
     id: "equals-base",
     summary: "A derived spring differs from its base.",
     explanation: """
-      A derived spring whose adjustment changes nothing is its base under another name, and says otherwise. Make it an \
-      alias, so that a reader sees that the two are one.
+      A derived spring whose adjustment changes nothing is its base under another name, and says otherwise. \
+      Make it an alias, so that a reader sees that the two are one.
       """,
     severity: .warning,
     good: [
@@ -39,7 +39,8 @@ extension Rule {
 extension ValidationSubject {
   /// Whether a derived spring is its base.
   func equalsBase(_ index: Int) -> Bool {
-    guard traits[index].contains(.isDerived), let shape = ownSpring(index), resolution.parents[index] >= 0 else {
+    guard traits[index].contains(.isDerived), let shape = ownSpring(index), resolution.parents[index] >= 0
+    else {
       return false
     }
     return ExactMotion(shape) == ExactMotion(resolution.springs[Int(resolution.parents[index])])

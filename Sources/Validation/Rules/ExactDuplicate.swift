@@ -7,9 +7,9 @@ extension Rule {
     id: "exact-duplicate",
     summary: "No two presets are the same motion, in whatever words.",
     explanation: """
-      A spring of stiffness 100 and damping 20 is one of duration 0.628 and bounce 0; a Bezier of 0.42, 0, 0.58, 1 is \
-      easeInOut. Two presets that move alike drift apart when somebody changes one of them. If both names are wanted, \
-      make one an alias of the other. Presets of different roles may be equal.
+      A spring of stiffness 100 and damping 20 is one of duration 0.628 and bounce 0; a Bezier of 0.42, 0, \
+      0.58, 1 is easeInOut. Two presets that move alike drift apart when somebody changes one of them. If \
+      both names are wanted, make one an alias of the other. Presets of different roles may be equal.
       """,
     severity: .warning,
     good: [
@@ -35,7 +35,9 @@ extension Rule {
         let name = subject.presets[index].name
         report.add(
           index, "it is the same motion as \(other)",
-          hint: "make one an alias of the other: motionbook remove \(name), then motionbook add alias \(name) \(other)")
+          hint:
+            "make one an alias of the other: motionbook remove \(name), then motionbook add alias \(name) \(other)"
+        )
       }
     })
 }

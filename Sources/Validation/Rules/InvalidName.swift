@@ -6,9 +6,10 @@ extension Rule {
     id: "invalid-name",
     summary: "Names are paths of kebab-case segments, unique, and no name is another's group.",
     explanation: """
-      A name must become a path in design tokens, a nested type in Swift and Kotlin, and a custom property in CSS: small \
-      letters and digits, dashes within a segment, dots between segments, such as sheet.present. A preset named sheet \
-      beside sheet.present would be a value and a group at once, which none of them can say; call it sheet.default.
+      A name must become a path in design tokens, a nested type in Swift and Kotlin, and a custom property \
+      in CSS: small letters and digits, dashes within a segment, dots between segments, such as \
+      sheet.present. A preset named sheet beside sheet.present would be a value and a group at once, which \
+      none of them can say; call it sheet.default.
       """,
     severity: .error, isStyle: false,
     good: [
@@ -40,9 +41,11 @@ extension Rule {
       }
     })
 
-  /// The first group of a name that is a preset. Neighbours share most of their groups; one that the name before has
-  /// is not looked up again unless it was one of those.
-  private static func newGroup(of name: PresetName, _ previous: inout [UInt8], _ subject: ValidationSubject) -> String? {
+  /// The first group of a name that is a preset. Neighbours share most of their groups; one that the name
+  /// before has is not looked up again unless it was one of those.
+  private static func newGroup(of name: PresetName, _ previous: inout [UInt8], _ subject: ValidationSubject)
+    -> String?
+  {
     let bytes = Array(name.text.utf8)
     var shared = 0
     while shared < bytes.count, shared < previous.count, bytes[shared] == previous[shared] { shared += 1 }

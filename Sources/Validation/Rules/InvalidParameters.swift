@@ -4,9 +4,9 @@ extension Rule {
     id: "invalid-parameters",
     summary: "Every key is known, every value of its type, and every number in its range.",
     explanation: """
-      A preset that breaks this makes no motion, and nothing can be exported from it. The registry itself refuses such \
-      presets; this rule tells them in JSON files, each with its line. Write durations above 0 and in seconds, bounces \
-      above -1 and at most 1, and the parameters of one system only.
+      A preset that breaks this makes no motion, and nothing can be exported from it. The registry itself \
+      refuses such presets; this rule tells them in JSON files, each with its line. Write durations above 0 \
+      and in seconds, bounces above -1 and at most 1, and the parameters of one system only.
       """,
     severity: .error, isStyle: false,
     good: [#"{"name": "card", "kind": "spring", "duration": 0.5, "bounce": 0.3}"#],

@@ -7,9 +7,9 @@ extension Rule {
     id: "linear-motion",
     summary: "What moves from place to place does not move at an even speed.",
     explanation: """
-      Nothing with weight starts and stops at once: a linear movement looks mechanical. Use a spring, or a curve that \
-      slows down. What only changes colour or opacity (role effects) and what turns in the background, such as a spinner \
-      (role ambient), may be linear: give it that role.
+      Nothing with weight starts and stops at once: a linear movement looks mechanical. Use a spring, or a \
+      curve that slows down. What only changes colour or opacity (role effects) and what turns in the \
+      background, such as a spinner (role ambient), may be linear: give it that role.
       """,
     severity: .warning,
     good: [
@@ -33,7 +33,9 @@ extension Rule {
           guard mayMove(index, subject), subject.resolution.curves[index]?.isLinear == true else { continue }
           report.add(
             index, "it moves at an even speed and stops at once, which looks mechanical",
-            hint: "use a curve that slows down or a spring; for a fade set --role effects, for a loop --role ambient")
+            hint:
+              "use a curve that slows down or a spring; for a fade set --role effects, for a loop --role ambient"
+          )
         case .clip where mayMove(index, subject):
           checkKeyframes(index, subject, &report)
         default:

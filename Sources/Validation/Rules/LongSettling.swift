@@ -6,9 +6,9 @@ extension Rule {
     id: "long-settling",
     summary: "Springs come to rest soon after their perceptual duration.",
     explanation: """
-      A spring with little damping swings for long after its perceptual duration, and one with very much creeps. Until \
-      it rests the element is animated, may not react to taps, and costs power; a web animation baked from it is that \
-      long. Raise the damping, or for a creeping spring the bounce.
+      A spring with little damping swings for long after its perceptual duration, and one with very much \
+      creeps. Until it rests the element is animated, may not react to taps, and costs power; a web \
+      animation baked from it is that long. Raise the damping, or for a creeping spring the bounce.
       """,
     severity: .warning,
     threshold: RuleThreshold(meaning: "the longest settling time, in perceptual durations", value: 4),

@@ -7,11 +7,12 @@ extension Rule {
     id: "loop-mismatch",
     summary: "In a looping clip every track ends where it starts.",
     explanation: """
-      Where a loop begins again, each value goes back to its initial one at once. If it was elsewhere, that is a jump at \
-      every turn. End the track at its initial value, or with a move keyframe to it. Whole turns of an angle may stay: \
-      nobody sees them.
+      Where a loop begins again, each value goes back to its initial one at once. If it was elsewhere, that \
+      is a jump at every turn. End the track at its initial value, or with a move keyframe to it. Whole \
+      turns of an angle may stay: nobody sees them.
       """,
-    severity: .warning, threshold: RuleThreshold(meaning: "the largest jump, as a share of the track's range", value: 0.01),
+    severity: .warning,
+    threshold: RuleThreshold(meaning: "the largest jump, as a share of the track's range", value: 0.01),
     good: [
       #"""
       {"name": "pulse", "kind": "clip", "loops": true, "initial": {"scale": 1}, "tracks": [{"property": "scale",
@@ -25,7 +26,8 @@ extension Rule {
       """#
     ],
     check: { subject, report in
-      for index in subject.presets.indices where subject.resolution.kinds[index] == .clip && report.examines(index) {
+      for index in subject.presets.indices
+      where subject.resolution.kinds[index] == .clip && report.examines(index) {
         guard case .clip(let clip) = subject.presets[index].content, clip.loops == true else { continue }
         for view in subject.clipTracks(index) {
           guard let last = view.track.segments.last, !isWholeTurns(view, last) else { continue }
@@ -41,7 +43,9 @@ extension Rule {
 
   private static func isWholeTurns(_ view: ClipTrackView, _ last: Segment) -> Bool {
     let name = view.property.lowercased()
-    guard ["rotat", "angle", "heading", "hue", "turn"].contains(where: { name.contains($0) }) else { return false }
+    guard ["rotat", "angle", "heading", "hue", "turn"].contains(where: { name.contains($0) }) else {
+      return false
+    }
     let turns = (last.endValue[0] - view.track.initial[0]) / 360
     return view.track.initial.isScalar && abs(turns - turns.rounded()) < 1e-6
   }

@@ -6,9 +6,9 @@ extension Rule {
     id: "missing-reduced",
     summary: "What moves things or overshoots says what replaces it when a person asks for less motion.",
     explanation: """
-      Large movements and bounces make some people ill; every platform has a setting for them. A reduced partner, mostly \
-      a short fade, or none for a cut, is what the exports use then. It is inherited from the base. Whatever has the role \
-      spatial needs one, and whatever swings past its target.
+      Large movements and bounces make some people ill; every platform has a setting for them. A reduced \
+      partner, mostly a short fade, or none for a cut, is what the exports use then. It is inherited from \
+      the base. Whatever has the role spatial needs one, and whatever swings past its target.
       """,
     severity: .warning,
     good: [
@@ -30,7 +30,9 @@ extension Rule {
         let why = isSpatial ? "moves things" : "swings past its target"
         report.add(
           index, "it \(why), and nothing replaces it when a person asks for less motion",
-          hint: "motionbook tweak \(subject.presets[index].name) --reduced NAME, such as a fade, or --reduced none")
+          hint:
+            "motionbook tweak \(subject.presets[index].name) --reduced NAME, such as a fade, or --reduced none"
+        )
       }
     })
 }

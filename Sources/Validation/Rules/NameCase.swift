@@ -5,8 +5,8 @@ extension Rule {
     summary: "No two names differ only in case, or only in where dashes and dots stand.",
     explanation: """
       People take Sheet.Present and sheet.present for one preset, and file systems that ignore case do too. \
-      sheet.present and sheet-present both become --sheet-present in CSS and sheetPresent elsewhere, so that one of \
-      them would silently win. Rename one.
+      sheet.present and sheet-present both become --sheet-present in CSS and sheetPresent elsewhere, so that \
+      one of them would silently win. Rename one.
       """,
     severity: .warning, isStyle: false,
     good: [
@@ -34,7 +34,9 @@ extension Rule {
         let hash = folded(name)
         guard let found = counts.updateValue(Int32(index), forKey: hash) else { continue }
         let others = found < 0 ? Array(subject.unreadNames) : [subject.presets[Int(found)].name.text]
-        guard let other = others.sorted().first(where: { foldsEqually($0, name) && $0 != name }) else { continue }
+        guard let other = others.sorted().first(where: { foldsEqually($0, name) && $0 != name }) else {
+          continue
+        }
         report.add(
           index, at: "name", about: other, "the name differs from \(other) only in case, dashes and dots",
           hint: "motionbook rename \(name) gives it another name")

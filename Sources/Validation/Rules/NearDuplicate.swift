@@ -6,11 +6,14 @@ extension Rule {
     id: "near-duplicate",
     summary: "No two presets are so near to one another that nobody sees the difference.",
     explanation: """
-      The distance of two motions is the largest gap between them at any time, as a share of the travel. Below 0.02 an \
-      element on its way over 100 points is never 2 points apart: the eye takes the two for one, and a registry with \
-      both makes people choose where there is no choice. Keep one, and make the other an alias if its name is wanted.
+      The distance of two motions is the largest gap between them at any time, as a share of the travel. \
+      Below 0.02 an element on its way over 100 points is never 2 points apart: the eye takes the two for \
+      one, and a registry with both makes people choose where there is no choice. Keep one, and make the \
+      other an alias if its name is wanted.
       """,
-    severity: .warning, threshold: RuleThreshold(meaning: "the least distance of two presets, as a share of the travel", value: 0.02),
+    severity: .warning,
+    threshold: RuleThreshold(
+      meaning: "the least distance of two presets, as a share of the travel", value: 0.02),
     good: [
       #"""
       {"name": "snappy", "kind": "spring", "duration": 0.4, "bounce": 0.15},
@@ -34,8 +37,11 @@ extension Rule {
     check: { subject, report in
       var search = NearDuplicateSearch(threshold: report.threshold)
       let candidates = subject.presets.indices.filter { subject.isComparable($0) && subject.twins[$0] < 0 }
-      // What nobody is going to change comes first, so that a finding names it and stands at the preset that can be.
-      let (fixed, own) = (candidates.filter { !report.examines($0) }, candidates.filter { report.examines($0) })
+      // What nobody is going to change comes first, so that a finding names it and stands at the preset that
+      // can be.
+      let (fixed, own) = (
+        candidates.filter { !report.examines($0) }, candidates.filter { report.examines($0) }
+      )
       for index in fixed { search.insert(index, subject) }
       for index in own {
         guard let match = search.nearOrInserted(index, subject) else { continue }

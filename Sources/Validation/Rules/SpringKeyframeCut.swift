@@ -6,12 +6,14 @@ extension Rule {
     id: "spring-keyframe-cut",
     summary: "A spring keyframe lasts until its spring has settled.",
     explanation: """
-      A spring keyframe with a duration is cut off there, wherever the value is, and the next keyframe starts from that \
-      place: the value named in the keyframe is not reached. Leave the duration out, and the spring settles; or give it \
-      more time. To cut it on purpose, so that the next keyframe takes over the speed, allow it.
+      A spring keyframe with a duration is cut off there, wherever the value is, and the next keyframe \
+      starts from that place: the value named in the keyframe is not reached. Leave the duration out, and \
+      the spring settles; or give it more time. To cut it on purpose, so that the next keyframe takes over \
+      the speed, allow it.
       """,
     severity: .warning,
-    threshold: RuleThreshold(meaning: "the largest share of its way that a spring may still have to go", value: 0.02),
+    threshold: RuleThreshold(
+      meaning: "the largest share of its way that a spring may still have to go", value: 0.02),
     good: [
       #"""
       {"name": "pop", "kind": "clip", "initial": {"scale": 1}, "tracks": [{"property": "scale", "keyframes": [
@@ -25,7 +27,8 @@ extension Rule {
       """#
     ],
     check: { subject, report in
-      for index in subject.presets.indices where subject.resolution.kinds[index] == .clip && report.examines(index) {
+      for index in subject.presets.indices
+      where subject.resolution.kinds[index] == .clip && report.examines(index) {
         for view in subject.clipTracks(index) {
           for (position, segment) in view.track.segments.enumerated() {
             guard case .spring(let spring, let target) = segment.motion else { continue }

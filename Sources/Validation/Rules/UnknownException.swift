@@ -6,8 +6,8 @@ extension Rule {
     id: "unknown-exception",
     summary: "Every exception and every setting names a rule that there is.",
     explanation: """
-      An exception under a misspelt name allows nothing, and a setting under one sets nothing, without anybody \
-      noticing. A threshold belongs only to a rule that measures against one.
+      An exception under a misspelt name allows nothing, and a setting under one sets nothing, without \
+      anybody noticing. A threshold belongs only to a rule that measures against one.
       """,
     severity: .warning, isStyle: false,
     good: [
@@ -21,7 +21,9 @@ extension Rule {
     check: { subject, report in
       for index in subject.presets.indices where subject.traits[index].contains(.hasExceptions) {
         for id in subject.presets[index].allow.keys.sorted() where !report.knownRules.contains(id) {
-          report.add(index, at: "allow", about: id, "it allows \"\(id)\", and there is no such rule", hint: hint(id, report))
+          report.add(
+            index, at: "allow", about: id, "it allows \"\(id)\", and there is no such rule",
+            hint: hint(id, report))
         }
       }
       for (id, setting) in subject.settings.rules.sorted(by: { $0.key < $1.key }) {

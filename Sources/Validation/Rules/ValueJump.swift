@@ -6,11 +6,12 @@ extension Rule {
     id: "value-jump",
     summary: "A clip's value jumps only where a move keyframe says so.",
     explanation: """
-      A curve that does not begin at 0 or end at 1, a vertical piece, or steps make the value jump in the middle of a \
-      keyframe. On the screen that is a flash. Where a jump is meant, a move keyframe says it, and every platform \
-      understands it.
+      A curve that does not begin at 0 or end at 1, a vertical piece, or steps make the value jump in the \
+      middle of a keyframe. On the screen that is a flash. Where a jump is meant, a move keyframe says it, \
+      and every platform understands it.
       """,
-    severity: .warning, threshold: RuleThreshold(meaning: "the largest jump, as a share of the keyframe's way", value: 0.01),
+    severity: .warning,
+    threshold: RuleThreshold(meaning: "the largest jump, as a share of the keyframe's way", value: 0.01),
     good: [
       #"""
       {"name": "pop", "kind": "clip", "initial": {"scale": 1}, "tracks": [{"property": "scale", "keyframes": [
@@ -28,10 +29,13 @@ extension Rule {
       """#,
     ],
     check: { subject, report in
-      for index in subject.presets.indices where subject.resolution.kinds[index] == .clip && report.examines(index) {
+      for index in subject.presets.indices
+      where subject.resolution.kinds[index] == .clip && report.examines(index) {
         for view in subject.clipTracks(index) {
           for (position, segment) in view.track.segments.enumerated() {
-            guard case .linear(let curve) = segment.motion, segment.startValue != segment.endValue else { continue }
+            guard case .linear(let curve) = segment.motion, segment.startValue != segment.endValue else {
+              continue
+            }
             let jump = curve.largestJump
             guard jump > report.threshold else { continue }
             report.add(
@@ -50,7 +54,9 @@ extension UnitCurve {
     var largest = max(abs(value(at: 0)), abs(value(at: 1) - 1))
     switch self {
     case .steps(let curve):
-      largest = max(largest, 1 / Double(curve.jump == .none ? curve.count - 1 : curve.count + (curve.jump == .both ? 1 : 0)))
+      largest = max(
+        largest,
+        1 / Double(curve.jump == .none ? curve.count - 1 : curve.count + (curve.jump == .both ? 1 : 0)))
     case .points(let curve):
       for (left, right) in zip(curve.points, curve.points.dropFirst()) where left.x == right.x {
         largest = max(largest, abs(left.y - right.y))

@@ -7,12 +7,14 @@ extension Rule {
     id: "velocity-break",
     summary: "Where two keyframes meet, the value does not change its speed at once.",
     explanation: """
-      A thing that is suddenly faster, slower or turned round looks as if it had hit something. Cubic and spring \
-      keyframes take over the speed of the one before unless they are given another; linear ones do not, unless their \
-      curves begin and end at rest. Colour and opacity, and clips of role effects, are spared.
+      A thing that is suddenly faster, slower or turned round looks as if it had hit something. Cubic and \
+      spring keyframes take over the speed of the one before unless they are given another; linear ones do \
+      not, unless their curves begin and end at rest. Colour and opacity, and clips of role effects, are \
+      spared.
       """,
     severity: .warning,
-    threshold: RuleThreshold(meaning: "the largest change of speed, in average speeds of the faster keyframe", value: 0.5),
+    threshold: RuleThreshold(
+      meaning: "the largest change of speed, in average speeds of the faster keyframe", value: 0.5),
     good: [
       #"""
       {"name": "nudge", "kind": "clip", "initial": {"x": 0}, "tracks": [{"property": "x", "keyframes": [
@@ -26,7 +28,8 @@ extension Rule {
       """#
     ],
     check: { subject, report in
-      for index in subject.presets.indices where subject.resolution.kinds[index] == .clip && report.examines(index) {
+      for index in subject.presets.indices
+      where subject.resolution.kinds[index] == .clip && report.examines(index) {
         if subject.role(index) == .effects { continue }
         for view in subject.clipTracks(index) where !view.isStill { checkTrack(view, index, &report) }
       }
@@ -37,7 +40,9 @@ extension Rule {
     for position in segments.indices.dropFirst() {
       let (before, after) = (segments[position - 1], segments[position])
       // A move is a break on purpose, and keyframes without length have a rule of their own.
-      guard before.motion != .move, after.motion != .move, before.duration > 0, after.duration > 0 else { continue }
+      guard before.motion != .move, after.motion != .move, before.duration > 0, after.duration > 0 else {
+        continue
+      }
       let change = (after.startVelocity - before.endVelocity).norm
       let average = max(
         (before.endValue - before.startValue).norm / before.duration,

@@ -4,8 +4,8 @@ extension Rule {
     id: "wrong-reference",
     summary: "Every preset that is mentioned is of the kind that is needed there.",
     explanation: """
-      A base must be a spring, a tween's curve a curve and its duration a duration, a keyframe's spring a spring. An \
-      alias counts as what it names.
+      A base must be a spring, a tween's curve a curve and its duration a duration, a keyframe's spring a \
+      spring. An alias counts as what it names.
       """,
     severity: .error, isStyle: false,
     good: [

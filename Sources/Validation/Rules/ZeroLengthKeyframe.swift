@@ -6,9 +6,9 @@ extension Rule {
     id: "zero-length-keyframe",
     summary: "Every keyframe but a move takes time.",
     explanation: """
-      A keyframe without length is a jump that does not say so, and platforms disagree on what it shows. If the value \
-      shall jump, use a move. A spring keyframe without a duration that starts at rest where it leads to takes no \
-      time either: leave it out.
+      A keyframe without length is a jump that does not say so, and platforms disagree on what it shows. If \
+      the value shall jump, use a move. A spring keyframe without a duration that starts at rest where it \
+      leads to takes no time either: leave it out.
       """,
     severity: .error, isStyle: false,
     good: [

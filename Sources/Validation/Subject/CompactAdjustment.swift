@@ -15,7 +15,8 @@ struct CompactAdjustment {
   /// Whether duration and scale are not both given.
   var isPlain: Bool { duration.isNaN || durationScale.isNaN }
 
-  /// The adjusted numbers, unchecked. The sums and products are those of `Spring.adjusted`, on its grid of 1e-15.
+  /// The adjusted numbers, unchecked. The sums and products are those of `Spring.adjusted`, on its grid of
+  /// 1e-15.
   func applied(to base: SpringShape) -> SpringShape {
     var shape = base
     if !duration.isNaN { shape.duration = duration }

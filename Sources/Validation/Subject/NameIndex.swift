@@ -2,8 +2,9 @@ import Presets
 
 /// Where each name stands among the presets: a hash table of 8 bytes a slot.
 ///
-/// A dictionary of names takes longer to fill than all hard rules may take together: it hashes for hostile keys and
-/// compares whole strings. Here a slot holds half of the hash and the place, so that a miss rarely touches a name.
+/// A dictionary of names takes longer to fill than all hard rules may take together: it hashes for hostile
+/// keys and compares whole strings. Here a slot holds half of the hash and the place, so that a miss rarely
+/// touches a name.
 struct NameIndex {
   private let presets: [Preset]
   private var slots: [UInt64]
@@ -43,7 +44,8 @@ struct NameIndex {
   private static let upperHalf: UInt64 = 0xFFFF_FFFF_0000_0000
 
   private static func hash(_ text: String) -> UInt64 {
-    text.utf8.withContiguousStorageIfAvailable { hash($0) } ?? Array(text.utf8).withUnsafeBufferPointer { hash($0) }
+    text.utf8.withContiguousStorageIfAvailable { hash($0) }
+      ?? Array(text.utf8).withUnsafeBufferPointer { hash($0) }
   }
 
   /// Eight bytes a step; the finish is the one of MurmurHash3 (Austin Appleby, public domain).

@@ -1,6 +1,7 @@
 import Presets
 
-/// The facts of a preset that nearly every rule asks for, in one byte: presets are large, and a registry has many.
+/// The facts of a preset that nearly every rule asks for, in one byte: presets are large, and a registry has
+/// many.
 struct PresetTraits: OptionSet {
   let rawValue: UInt8
 

@@ -8,8 +8,8 @@ struct ResolutionFault {
     case missing(PresetName)
     /// What bears the name is of another kind.
     case wrongKind(PresetName, found: MotionKind, wanted: MotionKind)
-    /// It is made from itself; the presets on the way round.
-    case cycle([Int])
+    /// It is made from itself; the presets on the way round, and which of them it is.
+    case cycle([Int], position: Int)
     /// Its own numbers are out of range.
     case parameter(MotionError)
     /// Its base's numbers, adjusted, are out of range.

@@ -16,6 +16,18 @@ extension ResolutionPass {
     for index in presets.indices where result.kinds[index] == .none && traits[index].contains(.isAlias) {
       copyComposite(to: index)
     }
+    checkBases()
+  }
+
+  /// Reports bases that are tweens or clips, by name or through aliases: what those are was not known before.
+  private mutating func checkBases() {
+    for index in presets.indices where traits[index].contains(.isDerived) && result.kinds[index] == .none {
+      let parent = Int(result.parents[index])
+      guard parent >= 0, let found = undecidedKind(parent), found != .spring, found != .curve,
+        found != .duration
+      else { continue }
+      add(.wrongKind(presets[parent].name, found: found, wanted: .spring), to: index, at: "base")
+    }
   }
 
   /// Gives an alias, and those on the way to what it names, what that one stands for.
@@ -85,7 +97,8 @@ extension ResolutionPass {
     return nil
   }
 
-  /// The place of a name that must be of a kind; nil, with a fault where there is one to tell, when it is not.
+  /// The place of a name that must be of a kind; nil, with a fault where there is one to tell, when it is
+  /// not.
   private mutating func find(_ name: PresetName, wanted: MotionKind, _ index: Int, at path: String) -> Int? {
     let place = Int(look(up: name, from: index, at: path))
     guard place >= 0 else { return nil }
@@ -156,6 +169,7 @@ extension SpringShape {
   /// The spring as a person would type it.
   fileprivate var typed: TypedSpring {
     let numbers = SpringNumbers(duration, bounce)
-    return TypedSpring(.standalone(SpringParameters(formIndex: ResolutionPass.plainForm ?? 0, numbers: numbers)))
+    return TypedSpring(
+      .standalone(SpringParameters(formIndex: ResolutionPass.plainForm ?? 0, numbers: numbers)))
   }
 }

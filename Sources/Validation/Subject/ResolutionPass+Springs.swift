@@ -7,8 +7,8 @@ extension ResolutionPass {
     $0.dialect == nil && $0.keys.map(\.key) == [.duration, .bounce]
   }
 
-  /// Where a duration and a bounce make a spring beyond doubt, so that none need be made: far inside what the physics
-  /// allow, and farther from the ends of the bounce than rounding reaches.
+  /// Where a duration and a bounce make a spring beyond doubt, so that none need be made: far inside what the
+  /// physics allow, and farther from the ends of the bounce than rounding reaches.
   private static func isSafe(_ shape: SpringShape) -> Bool {
     shape.duration > 1e-6 && shape.duration < 1e6 && shape.bounce > -0.999 && shape.bounce < 0.999
       && shape.mass > 1e-6 && shape.mass < 1e6
@@ -65,9 +65,12 @@ extension ResolutionPass {
       let adjusted = try spring.adjusted(by: adjustment)
       set(
         index,
-        SpringShape(duration: adjusted.duration, bounce: adjusted.bounce, mass: adjusted.mass, delay: base.delay))
+        SpringShape(
+          duration: adjusted.duration, bounce: adjusted.bounce, mass: adjusted.mass, delay: base.delay))
     } catch {
-      let key = error.parameter == "bounce" ? "extraBounce" : adjustment.duration == nil ? "durationScale" : "duration"
+      let key =
+        error.parameter == "bounce"
+        ? "extraBounce" : adjustment.duration == nil ? "durationScale" : "duration"
       add(.adjusted(error), to: index, at: key)
     }
   }

@@ -3,8 +3,8 @@ import Presets
 
 /// Resolves every preset in one walk that follows each base and alias once.
 ///
-/// `Resolver` answers for single presets and follows names by recursion; this one must also bear a chain of a hundred
-/// thousand bases, tell all faults instead of the first, and be done in milliseconds.
+/// `Resolver` answers for single presets and follows names by recursion; this one must also bear a chain of a
+/// hundred thousand bases, tell all faults instead of the first, and be done in milliseconds.
 struct ResolutionPass {
   let subject: ValidationSubject
   let presets: [Preset]
@@ -41,8 +41,8 @@ struct ResolutionPass {
     states = [State](repeating: .waiting, count: presets.count)
   }
 
-  /// Resolves what is made from nothing, and looks up bases, aliases and reduced partners of the rest. Presets are
-  /// large, and this is the only walk over all of them.
+  /// Resolves what is made from nothing, and looks up bases, aliases and reduced partners of the rest.
+  /// Presets are large, and this is the only walk over all of them.
   private mutating func scan(_ index: Int) {
     result.roles[index] = presets[index].role
     result.hasReduced[index] = traits[index].contains(.hasReduced)
@@ -99,7 +99,10 @@ struct ResolutionPass {
   private mutating func reportCycle(at index: Int) {
     guard let first = path.firstIndex(of: index) else { return }
     let members = Array(path[first...])
-    for member in members { add(.cycle(members), to: member, at: traits[member].contains(.isAlias) ? "of" : "base") }
+    for (position, member) in members.enumerated() {
+      let path = traits[member].contains(.isAlias) ? "of" : "base"
+      add(.cycle(members, position: position), to: member, at: path)
+    }
   }
 
   /// Resolves a preset whose base or target is resolved. On a cycle that one is not, and stands for nothing.

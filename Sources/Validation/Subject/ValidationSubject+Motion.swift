@@ -21,7 +21,9 @@ extension ValidationSubject {
 
   /// The tracks of a clip that is one itself, with the paths of their keyframes.
   func clipTracks(_ index: Int) -> [ClipTrackView] {
-    guard case .clip(let clip) = presets[index].content, let timeline = resolution.clips[index] else { return [] }
+    guard case .clip(let clip) = presets[index].content, let timeline = resolution.clips[index] else {
+      return []
+    }
     return clip.tracks.enumerated().compactMap { position, typed in
       guard let track = timeline[typed.property] else { return nil }
       return ClipTrackView(path: "tracks[\(position)]", property: typed.property, track: track)
@@ -45,7 +47,9 @@ struct ClipTrackView {
   /// Whether changes of the property move nothing, so that the eye does not follow them.
   var isStill: Bool {
     let name = property.lowercased()
-    return ["opacity", "alpha", "color", "colour", "tint", "brightness", "saturation"].contains { name.contains($0) }
+    return ["opacity", "alpha", "color", "colour", "tint", "brightness", "saturation"].contains {
+      name.contains($0)
+    }
   }
 }
 

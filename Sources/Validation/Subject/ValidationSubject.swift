@@ -1,8 +1,8 @@
 import Findings
 import Presets
 
-/// The registry that rules look at: its presets, its settings, and what is worked out from them once, when the
-/// first rule asks. Used by one task at a time.
+/// The registry that rules look at: its presets, its settings, and what is worked out from them once, when
+/// the first rule asks. Used by one task at a time.
 public final class ValidationSubject {
   /// The presets, sorted by name, each name once.
   public let presets: [Preset]
@@ -25,7 +25,8 @@ public final class ValidationSubject {
   /// A registry in memory.
   public convenience init(_ book: Book) { self.init(sorted: book.presets, settings: book.settings) }
 
-  /// A registry whose presets are known to be sorted by name, each name once, as a registry's file gives them.
+  /// A registry whose presets are known to be sorted by name, each name once, as a registry's file gives
+  /// them.
   public convenience init(sorted presets: [Preset], settings: Settings = Settings()) {
     self.init(sorted: presets, settings: settings, unreadNames: [])
   }

@@ -32,7 +32,7 @@ struct AdditionOptions: Options {
     output.apply(to: console)
     var preset = preset
     about.apply(to: &preset)
-    let registry = try location.writableRegistry(console)
+    let registry = try location.writableRegistry(console, isDryRun: dryRun)
     try registry.add(preset, isDryRun: dryRun)
     let source = PendingChange(saved: [preset]).source(over: registry)
     if format.json {

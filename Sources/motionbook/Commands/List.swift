@@ -21,8 +21,7 @@ struct List: Command {
     output.apply(to: console)
     let library = try location.library(console)
     if names {
-      for name in try library.names() where Glob.matchesAny(patterns, name) { console.out(name) }
-      return
+      return try printNames(library, console)
     }
     let book = try library.book()
     let presets = book.presets.filter { preset in
@@ -32,6 +31,18 @@ struct List: Command {
       try console.outBytes(json(presets, book).utf8)
     } else {
       printTable(of: presets, book, console)
+    }
+  }
+
+  /// Names alone need no resolving: this is what completions call.
+  private func printNames(_ library: Library, _ console: Console) throws {
+    if kind.isEmpty {
+      for name in try library.names() where Glob.matchesAny(patterns, name) { console.out(name) }
+    } else {
+      for preset in try library.book().presets
+      where kind.contains(preset.kind) && Glob.matchesAny(patterns, preset.name.text) {
+        console.out(preset.name.text)
+      }
     }
   }
 

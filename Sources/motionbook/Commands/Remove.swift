@@ -20,7 +20,7 @@ struct Remove: Command {
 
   func run(_ console: Console) throws {
     output.apply(to: console)
-    let registry = try location.writableRegistry(console)
+    let registry = try location.writableRegistry(console, isDryRun: dryRun)
     let detached =
       try dryRun
       ? dependents(in: registry)

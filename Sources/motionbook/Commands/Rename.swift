@@ -19,7 +19,7 @@ struct Rename: Command {
 
   func run(_ console: Console) throws {
     output.apply(to: console)
-    let registry = try location.writableRegistry(console)
+    let registry = try location.writableRegistry(console, isDryRun: dryRun)
     func check() throws -> [PresetName] {
       _ = try registry.existingPreset(named: name)
       try registry.checkNewName(newName, leaving: keepAlias ? nil : name)

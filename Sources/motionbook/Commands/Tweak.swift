@@ -29,7 +29,7 @@ struct Tweak: Command {
 
   func run(_ console: Console) throws {
     output.apply(to: console)
-    let registry = try location.writableRegistry(console)
+    let registry = try location.writableRegistry(console, isDryRun: dryRun)
     let result =
       if dryRun {
         try tweak(registry, console)

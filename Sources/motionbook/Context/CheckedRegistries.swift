@@ -52,16 +52,11 @@ struct CheckedRegistries {
   }
 
   private mutating func checkRegistry(_ path: String, only: [String], _ console: Console) throws {
-    let absolute = console.absolutePath(path)
-    guard console.fileExists(absolute) else { throw RegistryError.missing(path: path) }
-    if console.isDirectory(absolute) { throw RegistryError.folder(path: path) }
-    let registry = try Registry.open(absolute, for: .reading)
-    let settings = try registry.settings()
-    var presets: [Preset] = []
-    try registry.forEachPreset { presets.append($0) }
-    let validator = try Validator(settings: settings, only: only)
-    findings += validator.validate(ValidationSubject(presets: presets, settings: settings))
-    presetCount += presets.count
+    let registry = try Registry.open(console.registryFile(path), for: .reading)
+    let book = try registry.book()
+    let validator = try Validator(settings: book.settings, only: only)
+    findings += validator.validate(ValidationSubject(book))
+    presetCount += book.presets.count
     if rules.isEmpty { rules = validator.descriptions }
     registryFile = registryFile ?? console.shortPath(path)
   }

@@ -29,9 +29,7 @@ struct ComparedRegistry {
 
   private func bookOfFile(_ path: String) throws -> Book {
     if path != "-" {
-      let absolute = console.absolutePath(path)
-      guard console.fileExists(absolute) else { throw RegistryError.missing(path: path) }
-      if console.isDirectory(absolute) { throw RegistryError.folder(path: path) }
+      let absolute = try console.registryFile(path)
       if !Library.isJSON(path) { return try Registry.open(absolute, for: .reading).book() }
     }
     return try Library.readBook(path, console.readFile(path))

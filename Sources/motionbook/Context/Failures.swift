@@ -27,7 +27,7 @@ extension ResolutionError: CommandFailure {
 }
 
 extension ChangeError: CommandFailure {
-  public var sentence: String { message }
+  public var sentence: String { message.visible }
   public var exitCode: Int32 { 1 }
 }
 

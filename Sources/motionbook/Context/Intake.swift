@@ -22,7 +22,8 @@ struct Intake {
     try refuseDifferences(plan)
     if !isExact { try refuseGroups(plan, names) }
     try refuseBrokenDependents(plan, in: registry)
-    try registry.apply(saved: plan.added + plan.replaced, removed: plan.removed)
+    try registry.apply(
+      saved: plan.replaced.isEmpty ? plan.added : plan.added + plan.replaced, removed: plan.removed)
     return plan
   }
 

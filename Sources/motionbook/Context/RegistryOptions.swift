@@ -14,10 +14,7 @@ struct RegistryOptions: Options {
   /// - Throws: ``Failure`` that names `motionbook init` when there is none.
   func path(_ console: Console) throws -> String {
     if let path = registry ?? environmentPath(console) {
-      let absolute = console.absolutePath(path)
-      guard console.fileExists(absolute) else { throw RegistryError.missing(path: path) }
-      if console.isDirectory(absolute) { throw RegistryError.folder(path: path) }
-      return absolute
+      return try console.registryFile(path)
     }
     var folder = console.currentDirectory
     while true {
@@ -68,5 +65,18 @@ struct RegistryOptions: Options {
           + "`motionbook init --from \(path)`", exitCode: 2)
     }
     return path
+  }
+}
+
+extension Console {
+  /// The absolute path of a registry's file, or of one as JSON.
+  ///
+  /// - Throws: ``RegistryError`` when nothing that can be opened is there. Opening a pipe would wait for ever.
+  func registryFile(_ path: String) throws -> String {
+    let absolute = absolutePath(path)
+    guard fileExists(absolute) else { throw RegistryError.missing(path: path) }
+    if isDirectory(absolute) { throw RegistryError.folder(path: path) }
+    if !Library.isJSON(path), !isRegularFile(absolute) { throw RegistryError.noFile(path: path) }
+    return absolute
   }
 }

@@ -1,5 +1,6 @@
 import MotionPhysics
 import Presets
+import StrictJSON
 
 /// What is different about a preset, one short sentence each.
 enum ChangeText {
@@ -78,7 +79,7 @@ enum ChangeText {
     }
   }
 
-  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+  private static func quoted(_ text: String) -> String { "\"\(text.visible)\"" }
 }
 
 extension Preset {

@@ -1,5 +1,6 @@
 import MotionPhysics
 import Presets
+import StrictJSON
 
 /// A preset's motion in a few words, as typed.
 enum MotionText {
@@ -63,7 +64,7 @@ enum MotionText {
   }
 
   private static func text(of clip: Clip) -> String {
-    let tracks = clip.tracks.map(\.property).joined(separator: ", ")
+    let tracks = clip.tracks.map(\.property.visible).joined(separator: ", ")
     let driver = clip.driver == .progress ? ", by progress" : ""
     return tracks + (clip.loops == true ? ", loops" : "") + driver
   }

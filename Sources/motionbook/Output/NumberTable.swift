@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Columns of numbers under their headings, the points of a column one below another.
 struct NumberTable {
   private var columns: [[String]] = []
@@ -9,7 +11,7 @@ struct NumberTable {
     let highest = finite.max() ?? 0
     let range = highest > lowest ? highest - lowest : abs(highest)
     let decimals = [500, 50, 5, 0.5, 0.05].firstIndex { range >= $0 }.map { $0 + 1 } ?? (range == 0 ? 4 : 6)
-    columns.append([heading] + numbers.map { FixedDecimals.text($0, decimals: decimals) })
+    columns.append([heading.visible] + numbers.map { FixedDecimals.text($0, decimals: decimals) })
   }
 
   /// The lines, headings first.

@@ -17,7 +17,7 @@ struct Portrait {
   var text: String {
     get throws {
       var text = preset.name.text + ", " + preset.kind.phrase
-      if let summary = preset.summary { text += "\n" + summary }
+      if let summary = preset.summary { text += "\n" + summary.visible }
       text += "\n\n" + Self.table(try lines())
       if case .spring(let spring, _) = motion {
         text += "\n\n" + Conversion(of: spring, velocity: 0).table

@@ -1,10 +1,13 @@
-/// Rows with aligned columns, two spaces between them.
+import StrictJSON
+
+/// Rows with aligned columns, two spaces between them. What a terminal would obey is shown as an escape.
 struct Table {
   private var rows: [[String]] = []
   private var lengths: [[Int]] = []
   private var widths: [Int] = []
 
   mutating func add(_ row: [String]) {
+    let row = row.map(\.visible)
     rows.append(row)
     let counts = row.map(\.columnCount)
     lengths.append(counts)

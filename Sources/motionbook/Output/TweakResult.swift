@@ -105,7 +105,7 @@ struct TweakResult {
     guard !series.isEmpty else { return }
     let options = PlotOptions(
       width: console.outputWidth, height: 20, usesColor: console.usesColor, usesBraille: console.isUTF8,
-      title: after.name.text, unit: "s")
+      title: after.name.text)
     console.out(TerminalPlot.render(series, options: options), terminator: "")
   }
 }

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Findings
 import Presets
+import StrictJSON
 import Validation
 
 /// What the rules say of a preset after a tweak, and of what moves along: a warning never blocks a write.
@@ -14,8 +15,8 @@ enum TweakWarnings {
     for finding in try findings(in: result.neighbourhood(after: true), result)
     where !known.contains(finding.fingerprint) {
       let preset = finding.preset.map { "\($0): " } ?? ""
-      console.note("\(finding.severity.rawValue): \(preset)\(finding.message) [\(finding.rule)]")
-      if let hint = finding.hint { console.note("  \(hint)") }
+      console.note("\(finding.severity.rawValue): \(preset)\(finding.message.visible) [\(finding.rule)]")
+      if let hint = finding.hint { console.note("  \(hint.visible)") }
     }
   }
 

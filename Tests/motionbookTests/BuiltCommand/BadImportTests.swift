@@ -87,4 +87,21 @@ struct BadImportTests {
     try command.shell(limited + "whole.json").expect(0)
     #expect(try command.preset("large").string("summary") == filler)
   }
+
+  @Test("with a million mistakes is refused in little memory, with as many as can be listed")
+  func isWrongEverywhere() throws {
+    let command = try BuiltCommand(presets: Texts.spring("mine"))
+    let zeros = String(repeating: "0,", count: Extent.of(500_000))
+    try command.write(Texts.registry(zeros + "0"), to: "zeros.json")
+    let keys = String(repeating: #""a":0,"#, count: Extent.of(200_000))
+    try command.write("{" + keys + #""a":0}"#, to: "keys.json")
+    for (file, words) in [
+      ("zeros.json", "a number stands where an object is needed"), ("keys.json", "stands twice"),
+    ] {
+      let outcome = try command.shell(
+        "ulimit -v 400000 2>/dev/null; exec \"$motionbook\" import \(file)")
+      outcome.expectSentence(naming: file, words, "more is wrong from here on")
+      #expect(outcome.err.split(separator: "\n").count < 100_010)
+    }
+  }
 }

@@ -4,6 +4,8 @@ import Foundation
 final class StartedCommand {
   private let process: Process
   private let streams: [URL]
+  /// Seconds; ten times what the longest takes on a busy machine.
+  private static let patience = 300.0
 
   init(_ process: Process, streams base: URL, input: Data) throws {
     self.process = process
@@ -23,9 +25,12 @@ final class StartedCommand {
     if process.isRunning { kill(process.processIdentifier, number) }
   }
 
-  /// What it left behind, when it has ended.
+  /// What it left behind, when it has ended. One that does not end in time is killed, and so fails its test.
   func wait() throws -> CommandOutcome {
+    let watchdog = DispatchWorkItem { [process] in kill(process.processIdentifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: watchdog)
     process.waitUntilExit()
+    watchdog.cancel()
     defer { for stream in streams { try? FileManager.default.removeItem(at: stream) } }
     let isKilled = process.terminationReason == .uncaughtSignal
     return CommandOutcome(

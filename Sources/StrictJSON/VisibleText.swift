@@ -2,13 +2,16 @@ extension String {
   /// The text with every character that a terminal would obey or hide written as `\u{…}`: control characters,
   /// line separators and the bidirectional controls that let a text show something else than it says
   /// (Unicode Technical Report 36, CVE-2021-42574).
-  var visible: String { escapingInvisible(keepingLines: false) }
+  public var visible: String { isPlain ? self : escapingInvisible(keepingLines: false) }
 
   /// The same for text of several lines: line feeds stay.
-  var visibleLines: [String] {
+  public var visibleLines: [String] {
     escapingInvisible(keepingLines: true).split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)
   }
+
+  /// Most text is, and long tables are made of it.
+  private var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
   private func escapingInvisible(keepingLines: Bool) -> String {
     var result = ""
@@ -27,7 +30,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether the scalar controls a terminal, separates lines or changes the direction of writing.
-  var isInvisible: Bool {
+  public var isInvisible: Bool {
     switch self {
     case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
       "\u{2066}"..."\u{2069}", "\u{FEFF}":

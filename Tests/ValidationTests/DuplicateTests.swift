@@ -1,0 +1,123 @@
+import Findings
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import Validation
+
+@Suite("Duplicates")
+struct DuplicateTests {
+  private func springs(_ numbers: [(duration: Double, bounce: Double)]) -> [Preset] {
+    numbers.enumerated().map { index, spring in
+      let name = PresetName(stored: "s\(1000 + index)")
+      let numbers = SpringNumbers(spring.duration, spring.bounce)
+      let parameters = SpringParameters(formIndex: ResolutionPass.plainForm ?? 0, numbers: numbers)
+      return Preset(name: name, content: .spring(TypedSpring(.standalone(parameters))))
+    }
+  }
+
+  private func random(_ count: Int, seed: UInt64) -> [(duration: Double, bounce: Double)] {
+    var generator = Seeded(seed)
+    return (0..<count).map { _ in
+      (.random(in: 0.1...1, using: &generator), .random(in: -0.9...0.95, using: &generator))
+    }
+  }
+
+  private func nearFindings(_ presets: [Preset]) throws -> [Finding] {
+    try Validator(only: ["near-duplicate"]).validate(ValidationSubject(presets: presets))
+  }
+
+  @Test("no two presets without a finding are near to one another", arguments: [UInt64(1), 2, 3])
+  func complete(seed: UInt64) throws {
+    let presets = springs(random(220, seed: seed))
+    let found = Set(try nearFindings(presets).compactMap(\.preset))
+    let resolver = Resolver(Book(presets))
+    let rest = try presets.filter { !found.contains($0.name.text) }.map { preset in
+      (name: preset.name, animation: try #require(try resolver.motion(of: preset).animation))
+    }
+    for (index, first) in rest.enumerated() {
+      for second in rest[(index + 1)...] {
+        let distance = first.animation.distance(to: second.animation).distance
+        #expect(distance >= 0.02, "\(first.animation) and \(second.animation): \(distance)")
+      }
+    }
+  }
+
+  @Test("every near duplicate is near to a preset, and has one finding")
+  func sound() throws {
+    let presets = springs(random(220, seed: 7))
+    let found = try nearFindings(presets)
+    #expect(!found.isEmpty)
+    #expect(Set(found.map(\.preset)).count == found.count)
+    let resolver = Resolver(Book(presets))
+    for finding in found {
+      let preset = try #require(presets.first { $0.name.text == finding.preset })
+      let own = try #require(try resolver.motion(of: preset).animation)
+      let least = try presets.filter { $0 != preset }.map { other in
+        try #require(try resolver.motion(of: other).animation).distance(to: own).distance
+      }.min()
+      #expect(try #require(least) < 0.02)
+    }
+  }
+
+  @Test("the estimate of a small distance is within a few percent of the exact one")
+  func estimate() throws {
+    var generator = Seeded(5)
+    var table = SpringTable()
+    for _ in 0..<300 {
+      let first = SpringShape(
+        duration: .random(in: 0.1...1, using: &generator), bounce: .random(in: -0.8...0.85, using: &generator)
+      )
+      var second = first
+      second.duration *= .random(in: 0.97...1.03, using: &generator)
+      second.bounce += .random(in: -0.03...0.03, using: &generator)
+      let exact = try Animation.spring(#require(first.spring), delay: 0)
+        .distance(to: .spring(#require(second.spring), delay: 0)).distance
+      let answer = table.distance(first, second)
+      let estimate = try #require(answer)
+      #expect(abs(estimate - exact) <= 0.08 * exact + 1e-4, "\(first) \(second)")
+    }
+  }
+
+  @Test("thousands of equal presets cost one look each and have one finding each")
+  func masses() throws {
+    let presets = springs((0..<5000).map { _ in (0.5, 0.2) })
+    let findings = try Validator(only: ["near-duplicate", "exact-duplicate"]).validate(
+      ValidationSubject(presets: presets))
+    #expect(findings.count == 4999)
+    #expect(findings.allSatisfy { $0.rule == "exact-duplicate" })
+  }
+
+  @Test("a preset of one's own is reported, not the pack's that it equals")
+  func packs() throws {
+    let found = try Sample.findings(
+      #"""
+      {"name": "a.own", "kind": "spring", "response": 0.5, "dampingRatio": 0.7, "summary": "s", "reduced": "none"},
+      {"name": "b.near", "kind": "spring", "duration": 0.502, "bounce": 0.3, "summary": "s", "reduced": "none"},
+      {"name": "pack.bouncy", "kind": "spring", "duration": 0.5, "bounce": 0.3, "origin": "pack"}
+      """#)
+    #expect(found.map(\.preset) == ["a.own", "b.near"])
+    #expect(found.map(\.rule) == ["exact-duplicate", "near-duplicate"])
+    #expect(found.allSatisfy { $0.message.contains("pack.bouncy") })
+  }
+
+  @Test("presets of different roles may be equal")
+  func roles() throws {
+    let found = try Sample.findings(
+      #"""
+      {"name": "fade", "kind": "spring", "duration": 0.3, "role": "effects"},
+      {"name": "slide", "kind": "spring", "duration": 0.3, "role": "spatial", "reduced": "none"}
+      """#, only: ["exact-duplicate", "near-duplicate"])
+    #expect(found.isEmpty)
+  }
+
+  @Test("a derived spring that is its base is reported once")
+  func derived() throws {
+    let found = try Sample.findings(
+      #"""
+      {"name": "b", "kind": "spring", "duration": 0.3},
+      {"name": "a", "kind": "spring", "base": "b", "durationScale": 1}
+      """#, only: ["exact-duplicate", "near-duplicate", "equals-base"])
+    #expect(found.map(\.rule) == ["equals-base"])
+  }
+}

@@ -1,0 +1,44 @@
+import Findings
+import Presets
+import Testing
+
+@testable import Validation
+
+@Suite("Random registries")
+struct RandomRegistryTests {
+  @Test("never stop a rule, and give sorted findings of different fingerprints", arguments: UInt64(1)...30)
+  func sorted(seed: UInt64) throws {
+    let presets = RandomRegistry.presets(80, seed: seed)
+    let findings = try Validator().validate(ValidationSubject(presets: presets))
+    #expect(!findings.isEmpty)
+    #expect(findings == Finding.sortedAndNumbered(findings.shuffled()))
+    #expect(Set(findings.map(\.fingerprint)).count == findings.count)
+    #expect(findings.map { $0.preset ?? "" } == findings.map { $0.preset ?? "" }.sorted())
+  }
+
+  @Test("give the same findings in any order of the presets", arguments: UInt64(1)...5)
+  func order(seed: UInt64) throws {
+    let presets = RandomRegistry.presets(80, seed: seed)
+    let findings = try Validator().validate(ValidationSubject(presets: presets))
+    #expect(try Validator().validate(ValidationSubject(presets: presets.shuffled())) == findings)
+  }
+
+  @Test("keep their findings' fingerprints when a preset is added that has nothing to do with them")
+  func fingerprints() throws {
+    let presets = RandomRegistry.presets(40, seed: 3)
+    let before = try Validator().validate(ValidationSubject(presets: presets))
+    let other = Preset(name: try PresetName("aaa.other"), content: .duration(0.77))
+    let after = try Validator().validate(ValidationSubject(presets: presets + [other]))
+    #expect(Set(before.map(\.fingerprint)).isSubset(of: after.map(\.fingerprint)))
+  }
+
+  @Test("spare no rule a spring that settles late", arguments: UInt64(1)...3)
+  func settling(seed: UInt64) throws {
+    var generator = Seeded(seed)
+    for _ in 0..<500 {
+      let shape = SpringShape(duration: 1, bounce: .random(in: -0.1...0.5, using: &generator))
+      #expect(Rule.settlesSoon(shape, 2.5))
+      #expect(try #require(shape.spring).settlingTime() <= 2.5)
+    }
+  }
+}

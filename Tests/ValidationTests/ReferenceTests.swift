@@ -1,0 +1,83 @@
+import Findings
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import Validation
+
+@Suite("References")
+struct ReferenceTests {
+  private let only = [
+    "invalid-parameters", "dangling-reference", "circular-reference", "wrong-reference",
+    "derived-out-of-range",
+  ]
+
+  private func derived(_ name: String, from base: String, extraBounce: Double? = nil) -> Preset {
+    let adjustment = Adjustment(base: PresetName(stored: base), extraBounce: extraBounce)
+    return Preset(name: PresetName(stored: name), content: .spring(TypedSpring(.adjusted(adjustment))))
+  }
+
+  @Test("a chain of a twenty thousand bases is followed")
+  func deepChain() throws {
+    let count = 20_000
+    let presets = (0..<count).map { derived("p\(count + $0)", from: "p\(count + $0 - 1)") }
+    let found = try Validator(only: only).validate(ValidationSubject(presets: presets))
+    #expect(found.map(\.preset) == ["p20000"])
+  }
+
+  @Test("a cycle of a twenty thousand presets is told in a few words each")
+  func longCycle() throws {
+    let count = 20_000
+    let presets = (0..<count).map { derived("p\(count + $0)", from: "p\(count + ($0 + 1) % count)") }
+    let found = try Validator(only: only).validate(ValidationSubject(presets: presets))
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.rule == "circular-reference" && $0.message.utf8.count < 200 })
+  }
+
+  @Test("of a broken base only the base is reported")
+  func cascade() throws {
+    let found = try Sample.findings(
+      #"""
+      {"name": "a", "kind": "spring", "duration": 0.5, "bounce": 0.6},
+      {"name": "b", "kind": "spring", "base": "a", "extraBounce": 0.5},
+      {"name": "c", "kind": "spring", "base": "b", "duration": 0.5},
+      {"name": "d", "kind": "alias", "of": "c"}
+      """#, only: only)
+    #expect(found.map(\.preset) == ["b"])
+    #expect(found.first?.message.contains("1.1") == true)
+  }
+
+  @Test("aliases of tweens and clips stand for them, whatever the order")
+  func aliases() throws {
+    let found = try Sample.findings(
+      #"""
+      {"name": "a", "kind": "alias", "of": "b"}, {"name": "b", "kind": "alias", "of": "t"},
+      {"name": "t", "kind": "tween", "curve": "ease", "duration": "d"},
+      {"name": "ease", "kind": "alias", "of": "gentle"},
+      {"name": "gentle", "kind": "curve", "bezier": [0.4, 0, 0.2, 1]},
+      {"name": "d", "kind": "duration", "duration": 0.2},
+      {"name": "x", "kind": "spring", "base": "a", "extraBounce": 0.1},
+      {"name": "y", "kind": "tween", "curve": "a", "duration": "gentle"}
+      """#, only: only)
+    #expect(found.map(\.rule) == ["wrong-reference", "wrong-reference", "wrong-reference"])
+    #expect(found.map(\.preset) == ["x", "y", "y"])
+  }
+
+  @Test("resolves every preset as the resolver of single presets does", arguments: [UInt64(1), 2, 3, 4])
+  func agreesWithResolver(seed: UInt64) throws {
+    let presets = RandomRegistry.presets(60, seed: seed)
+    let resolution = ValidationSubject(presets: presets).resolution
+    for (index, preset) in ValidationSubject(presets: presets).presets.enumerated() {
+      guard let motion = try? Resolver(Book(presets)).motion(of: preset) else {
+        #expect(resolution.kinds[index] == .none, "\(preset)")
+        continue
+      }
+      #expect(resolution.kinds[index].motionKind == motion.kind, "\(preset)")
+      guard case .spring(let spring, let delay) = motion else { continue }
+      #expect(resolution.springs[index].duration == spring.duration)
+      #expect(resolution.springs[index].bounce == spring.bounce)
+      #expect(resolution.springs[index].mass == spring.mass)
+      #expect(resolution.springs[index].delay == delay)
+    }
+  }
+}

@@ -34,16 +34,24 @@ extension Spring {
   ///
   /// - Throws: ``MotionError`` naming the duration or bounce that leaves its range.
   public func adjusted(by adjustment: Adjustment) throws(MotionError) -> Spring {
-    if let scale = adjustment.durationScale {
-      if !scale.isFinite { throw .notFinite(parameter: "durationScale") }
-      if scale <= 0 {
-        throw .outOfRange(parameter: "durationScale", value: scale, allowed: "greater than 0")
+    try adjusted(
+      duration: adjustment.duration, durationScale: adjustment.durationScale,
+      extraBounce: adjustment.extraBounce)
+  }
+
+  /// The same without the base's name: what is nil stays.
+  public func adjusted(
+    duration: Double?, durationScale: Double?, extraBounce: Double?
+  ) throws(MotionError) -> Spring {
+    if let durationScale {
+      if !durationScale.isFinite { throw .notFinite(parameter: "durationScale") }
+      if durationScale <= 0 {
+        throw .outOfRange(parameter: "durationScale", value: durationScale, allowed: "greater than 0")
       }
     }
     let duration =
-      adjustment.duration
-      ?? adjustment.durationScale.map { DecimalArithmetic.product(self.duration, $0) } ?? self.duration
-    let bounce = adjustment.extraBounce.map { DecimalArithmetic.sum(self.bounce, $0) } ?? self.bounce
+      duration ?? durationScale.map { DecimalArithmetic.product(self.duration, $0) } ?? self.duration
+    let bounce = extraBounce.map { DecimalArithmetic.sum(self.bounce, $0) } ?? self.bounce
     return try Spring(duration: duration, bounce: bounce, mass: mass)
   }
 }

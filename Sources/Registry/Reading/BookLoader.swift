@@ -9,7 +9,7 @@ import SQLite
 struct BookLoader {
   private let reader: PresetReader
   private var connection: Connection { reader.connection }
-  private var identifiers: [Int64] = []
+  private var identifiers = IdentifierIndex()
   private var presets: [Preset] = []
   /// Whether the preset's content has been found.
   private var isFilled: [Bool] = []
@@ -121,26 +121,16 @@ struct BookLoader {
   /// Clips have parts in several tables and are read one by one; so is what lacks its row, which says so.
   private mutating func loadAlone(_ index: Int) throws {
     let name = presets[index].name.text
-    let kind = try connection.prepare("SELECT kind FROM preset WHERE id = ?1").first(identifiers[index]) {
+    let identifier = identifiers.identifiers[index]
+    let kind = try connection.prepare("SELECT kind FROM preset WHERE id = ?1").first(identifier) {
       $0.text(0)
     }
     presets[index].content = try reader.content(
-      ofKind: kind ?? "", identifier: identifiers[index], named: name)
+      ofKind: kind ?? "", identifier: identifier, named: name)
   }
 
-  /// Where a preset stands; nil for one inside another preset. Identifiers mostly have no gaps.
-  private func index(of identifier: Int64) -> Int? {
-    guard let first = identifiers.first, identifier >= first else { return nil }
-    let guess = Int(clamping: identifier - first)
-    if guess < identifiers.count, identifiers[guess] == identifier { return guess }
-    var low = 0
-    var high = identifiers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if identifiers[middle] < identifier { low = middle + 1 } else { high = middle }
-    }
-    return low < identifiers.count && identifiers[low] == identifier ? low : nil
-  }
+  /// Where a preset stands; nil for one inside another preset.
+  private func index(of identifier: Int64) -> Int? { identifiers.index(of: identifier) }
 
   private func name(of identifier: Int64) throws -> PresetName {
     guard let index = index(of: identifier) else {

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Targets stand in the order of the house's drawing in README.md: a target may depend only on those above it.
+// Targets stand from the ground of the house up (README.md): each depends only on those above it in this list.
 let package = Package(
   name: "motionbook",
   platforms: [.macOS(.v14)],
@@ -14,14 +14,17 @@ let package = Package(
     .target(name: "MotionPhysics"),
     .target(name: "StrictJSON"),
     .target(name: "Suggestions"),
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .executableTarget(name: "embed-files"),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .target(name: "EmbeddedFiles", plugins: ["EmbedFiles"]),
     .target(name: "Presets", dependencies: ["MotionPhysics", "StrictJSON", "Suggestions"]),
     .target(name: "Findings", dependencies: ["StrictJSON"]),
-    .target(name: "Registry", dependencies: ["Presets", "SQLite", "EmbeddedFiles", "StrictJSON", "Suggestions"]),
+    .target(
+      name: "Registry",
+      dependencies: ["Presets", "SQLite", "EmbeddedFiles", "MotionPhysics", "StrictJSON", "Suggestions"]),
     .target(
       name: "Validation",
       dependencies: ["Presets", "Findings", "MotionPhysics", "StrictJSON", "Suggestions"]),
@@ -31,8 +34,8 @@ let package = Package(
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "CommandLineKit", "Registry", "Validation", "Export", "Gallery", "Presets", "Findings", "MotionPhysics",
-        "StrictJSON", "Suggestions",
+        "CommandLineKit", "Registry", "Validation", "Export", "Gallery", "Presets", "Findings",
+        "MotionPhysics", "StrictJSON", "Suggestions",
       ]),
     .testTarget(name: "MotionPhysicsTests", dependencies: ["MotionPhysics"], exclude: ["Vectors"]),
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"]),

@@ -85,7 +85,7 @@ struct OpeningTests {
     "A newer file, an edited, a missing and a forgotten migration are refused",
     arguments: [
       ("PRAGMA user_version = 99", "version 99"),
-      ("INSERT INTO migration VALUES (2, '0002_x.sql', 'x')", "version 2"),
+      ("INSERT INTO migration VALUES (9, '0009_x.sql', 'x')", "version 9"),
       ("UPDATE migration SET checksum = 'x'", "0001_create_registry.sql"),
       ("UPDATE migration SET file = '0001_x.sql'", "0001_x.sql"), ("DELETE FROM migration", "0 migrations"),
       ("DROP TABLE migration", "0 migrations"), ("PRAGMA user_version = 0", "version 0"),

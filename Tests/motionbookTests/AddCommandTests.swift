@@ -10,10 +10,16 @@ struct AddCommandTests {
       (["--duration", "0.5", "--bounce", "0.3"], ["duration": 0.5, "bounce": 0.3]),
       (["--response", "0.5", "--damping-ratio", "0.7"], ["response": 0.5, "dampingRatio": 0.7]),
       (["--stiffness", "170", "--damping", "26"], ["stiffness": 170, "damping": 26]),
-      (["--mass", "2", "--stiffness", "170", "--damping", "26"], ["mass": 2, "stiffness": 170, "damping": 26]),
+      (
+        ["--mass", "2", "--stiffness", "170", "--damping", "26"],
+        ["mass": 2, "stiffness": 170, "damping": 26]
+      ),
       (["--damping-ratio", "0.8", "--stiffness", "380"], ["dampingRatio": 0.8, "stiffness": 380]),
       (["--tension", "170", "--friction", "26"], ["tension": 170, "friction": 26]),
-      (["--settling-duration", "0.8", "--damping-ratio", "0.7"], ["settlingDuration": 0.8, "dampingRatio": 0.7]),
+      (
+        ["--settling-duration", "0.8", "--damping-ratio", "0.7"],
+        ["settlingDuration": 0.8, "dampingRatio": 0.7]
+      ),
       (["--bounciness", "12", "--speed", "10"], ["bounciness": 12, "speed": 10]),
       (["--duration", "400ms"], ["duration": 0.4]),
     ])
@@ -28,7 +34,8 @@ struct AddCommandTests {
   func derived() throws {
     let runner = try CommandRunner()
     let result = runner.run(
-      "add", "spring", "sheet.present", "--base", "apple.snappy", "--duration", "0.4", "--extra-bounce", "0.05")
+      "add", "spring", "sheet.present", "--base", "apple.snappy", "--duration", "0.4", "--extra-bounce",
+      "0.05")
     #expect(result.code == 0)
     let shown = try runner.json("show", "sheet.present", "--json")
     #expect(try shown.object("spring").number("duration") == 0.4)
@@ -56,7 +63,8 @@ struct AddCommandTests {
     for line in lines { #expect(runner.run(line).code == 0, "\(line)") }
     #expect(try runner.json("show", "fade", "--json").object("tween").number("duration") == 0.15)
     #expect(try runner.json("show", "slide", "--json").object("tween").number("delay") == 0.05)
-    #expect(runner.run("validate", "--only", "invalid-parameters,dangling-reference,wrong-reference").code == 0)
+    #expect(
+      runner.run("validate", "--only", "invalid-parameters,dangling-reference,wrong-reference").code == 0)
   }
 
   @Test("A clip comes from a file, from stdin, and under the name that was typed")

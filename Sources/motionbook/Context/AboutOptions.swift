@@ -30,8 +30,11 @@ struct ReducedPartner: ArgumentValue {
 
 /// A preset's name on the command line.
 extension PresetName: ArgumentValue {
+  /// Reads a name.
   public init(argument: String) throws { try self.init(argument) }
 
+  /// What is expected.
   public static var typeName: String { "a preset's name" }
+  /// The name.
   public var argumentText: String { text }
 }

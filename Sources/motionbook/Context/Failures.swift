@@ -19,31 +19,40 @@ struct Failure: CommandFailure {
 }
 
 extension RegistryError: CommandFailure {
+  /// 1 for what was refused, 2 for what could not be done.
   public var exitCode: Int32 { isRefusal ? 1 : 2 }
 }
 
 extension ResolutionError: CommandFailure {
+  /// 1: the work found something wrong.
   public var exitCode: Int32 { 1 }
 }
 
 extension ChangeError: CommandFailure {
+  /// What is wrong and what to do.
   public var sentence: String { message.visible }
+  /// 1: the change is refused.
   public var exitCode: Int32 { 1 }
 }
 
 extension MotionError: CommandFailure {
+  /// 64: a number of the command line is out of its range.
   public var exitCode: Int32 { 64 }
 }
 
 extension LiteralError: CommandFailure {
+  /// What is wrong and what to do.
   public var sentence: String { message }
+  /// 64: the command line is wrong.
   public var exitCode: Int32 { 64 }
 }
 
 extension NameError: CommandFailure {
+  /// 64: the command line is wrong.
   public var exitCode: Int32 { 64 }
 }
 
 extension JSONProblem: CommandFailure {
+  /// 2: the text could not be read.
   public var exitCode: Int32 { 2 }
 }

@@ -84,7 +84,7 @@ public final class Registry: PresetSource {
   private static func openForReading(_ path: String, _ migrations: [Migration]) throws -> Registry {
     let connection = try recoveredReadOnly(path)
     let migrator = Migrator(connection: connection, path: path, available: migrations)
-    let pending = try migrator.pending()
+    let pending = try connection.read { try migrator.pending() }
     if pending.isEmpty { return Registry(path: path, connection: connection) }
     let copy = Registry(path: path, connection: try Connection.memoryCopy(of: connection))
     copy.isOlder = true

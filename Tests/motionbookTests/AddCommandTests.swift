@@ -124,7 +124,8 @@ struct AddCommandTests {
     let before = try runner.bytes("motionbook.db")
     let result = runner.run("add", "spring", "sheet.present", "--duration", "0.4", "--dry-run")
     #expect(result.code == 0)
-    #expect(result.out == "would add sheet.present: duration 0.4\n")
+    #expect(result.err.contains("dry run"))
+    #expect(result.out == "added sheet.present: duration 0.4\n")
     #expect(try runner.bytes("motionbook.db") == before)
   }
 }

@@ -65,11 +65,11 @@ struct NearestCommandTests {
         : .spring(
           try Spring(duration: duration, bounce: Double.random(in: -0.9...1, using: &generator)), delay: delay
         )
-      search.add(animation, named: "p\(index)")
+      search.add(animation, key: Int64(index))
       all.append((target.distance(to: animation).distance, "p\(index)"))
     }
     let expected = all.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(7).map(\.name)
-    #expect(search.nearest(7).map(\.name) == expected)
+    #expect(search.nearest(7) { "p\($0)" }.map(\.name) == expected)
   }
 
   @Test("what has no way from 0 to 1 cannot be compared, and a count is at least 1")

@@ -136,7 +136,43 @@ struct TweakCommandTests {
     let dry = runner.run("tweak", "apple.snappy", "--bounce", "0.2", "--dry-run")
     #expect(try runner.bytes("motionbook.db") == before)
     let real = runner.run("tweak", "apple.snappy", "--bounce", "0.2")
-    #expect(dry.out.replacing("would change", with: "changed") == real.out)
+    #expect(dry.out == real.out)
+    #expect(dry.err.contains("dry run"))
     #expect(runner.run("tweak", "apple.smooth", "--bounce", "0").out.contains("nothing to change"))
+  }
+
+  @Test("What does not move along is not listed, and a change of words is shown")
+  func still() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "fixed", "--base", "apple.snappy", "--duration", "0.4")
+    let tweaked = try runner.json("tweak", "apple.snappy", "--duration", "0.6", "--json")
+    #expect(try tweaked.objects("affected").isEmpty)
+    #expect(
+      runner.run("tweak", "apple.smooth", "--summary", "Calm.").out.contains("+ \"summary\": \"Calm.\""))
+    let clip = runner.run(
+      "tweak", "starter.shake", "--track", "horizontalOffset", "--keyframe", "1", "--to", "-9")
+    #expect(clip.out.contains("+ \"to\": -9"))
+  }
+
+  @Test("A misspelt reference gets the nearest name suggested")
+  func suggestions() throws {
+    let runner = try CommandRunner()
+    for words in [
+      ["add", "alias", "a", "apple.snapy"], ["tweak", "apple.smooth", "--reduced", "starter.fade.qick"],
+      ["add", "tween", "t", "--curve", "starter.curve.entr", "--duration", "0.3"],
+    ] {
+      let result = runner.run(words)
+      #expect(result.code == 1)
+      #expect(result.err.contains("did you mean"), "\(result.err)")
+    }
+  }
+
+  @Test("A registry as JSON on stdin is read")
+  func standardInput() throws {
+    let runner = try CommandRunner()
+    let text = runner.run("export").out
+    #expect(
+      runner.run(["list", "--names", "--registry", "-"], input: text).out == runner.run("list", "--names").out
+    )
   }
 }

@@ -29,4 +29,9 @@ public struct DialectParameter: Hashable, Sendable {
     self.name = name
     self.value = .missing(reason: reason)
   }
+
+  /// A time that an undamped spring does not have.
+  static func neverSettling(_ name: String) -> DialectParameter {
+    DialectParameter(name, missing: "without damping it never settles")
+  }
 }

@@ -108,11 +108,14 @@ extension Registry {
 
 extension Registry {
   /// The first preset whose name makes another into its group; nil when there is none.
-  public func firstMember(ofGroup group: PresetName) throws -> String? {
+  ///
+  /// - Parameter old: A preset that is about to lose its name and does not count.
+  public func firstMember(ofGroup group: PresetName, leaving old: PresetName? = nil) throws -> String? {
     try translatingErrors {
       // '/' is the character after '.'.
-      try connection.prepare("SELECT min(name) FROM preset WHERE name > ?1 || '.' AND name < ?1 || '/'")
-        .first(group.text) { $0.optionalText(0) } ?? nil
+      try connection.prepare(
+        "SELECT min(name) FROM preset WHERE name > ?1 || '.' AND name < ?1 || '/' AND name IS NOT ?2"
+      ).first(group.text, old?.text) { $0.optionalText(0) } ?? nil
     }
   }
 }

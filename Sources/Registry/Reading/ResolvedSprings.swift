@@ -8,7 +8,7 @@ import SQLite
 public struct ResolvedSprings {
   /// A spring and its delay in seconds.
   public struct Entry {
-    /// The preset's identifier: ``Registry/names(of:)`` has its name.
+    /// The preset's identifier: ``Registry/name(of:)`` has its name.
     public let identifier: Int64
     /// The spring.
     public let spring: Spring
@@ -132,17 +132,22 @@ extension Registry {
   /// - Throws: ``RegistryError``, or a ``MotionError`` where another tool has written what leaves its range.
   public func resolvedSprings() throws -> ResolvedSprings { try read { try ResolvedSprings(reader) } }
 
-  /// The names of presets by their identifiers; one inside another preset has none.
-  public func names(of identifiers: [Int64]) throws -> [Int64: PresetName] {
+  /// The name of a preset by its identifier; nil for one inside another preset.
+  public func name(of identifier: Int64) throws -> PresetName? {
     try translatingErrors {
-      var names: [Int64: PresetName] = [:]
-      for identifier in identifiers {
-        let name = try connection.prepare("SELECT name FROM preset WHERE id = ?1").first(identifier) {
-          $0.optionalText(0)
-        }
-        if let name = name ?? nil { names[identifier] = PresetName(stored: name) }
+      let name = try connection.prepare("SELECT name FROM preset WHERE id = ?1").first(identifier) {
+        $0.optionalText(0)
       }
-      return names
+      return (name ?? nil).map { PresetName(stored: $0) }
+    }
+  }
+
+  /// Calls the body with each tween and its identifier.
+  public func forEachTween(_ body: (_ identifier: Int64, _ preset: Preset) throws -> Void) throws {
+    try read {
+      try connection.prepare(PresetQuery.tweens).forEach { row in
+        try body(row.int64(PresetQuery.Column.identifier), try reader.preset(row))
+      }
     }
   }
 }

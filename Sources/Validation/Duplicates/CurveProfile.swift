@@ -27,9 +27,10 @@ struct CurveProfile {
     return values[index] + (values[index + 1] - values[index]) * (position - Double(index))
   }
 
-  /// The largest gap between two tweens, about.
+  /// The largest gap between two tweens, about; any gap beyond the limit will do.
   static func gap(
-    _ first: CurveProfile, _ firstShape: SpringShape, _ second: CurveProfile, _ secondShape: SpringShape
+    _ first: CurveProfile, _ firstShape: SpringShape, _ second: CurveProfile, _ secondShape: SpringShape,
+    limit: Double
   ) -> Double {
     let end = max(firstShape.delay + firstShape.duration, secondShape.delay + secondShape.duration)
     var largest = 0.0
@@ -40,6 +41,7 @@ struct CurveProfile {
       let right =
         time < secondShape.delay ? 0 : second.value((time - secondShape.delay) / secondShape.duration)
       largest = max(largest, abs(left - right))
+      if largest > limit { break }
     }
     return largest
   }

@@ -40,16 +40,12 @@ struct NearDuplicateSearch {
   mutating func nearOrInserted(_ index: Int, _ subject: ValidationSubject) -> Match? {
     guard let cells = cells(index, subject) else { return nil }
     for number in 0..<FeatureCells.count {
-      var best: Match?
       var entry = heads[cells[number]] ?? -1
       while entry >= 0 {
         let (other, previous) = entries[Int(entry)]
-        if let match = near(index, other, subject), match.distance < best?.distance ?? .infinity {
-          best = match
-        }
+        if let match = near(index, other, subject) { return match }
         entry = previous
       }
-      if let best { return best }
     }
     insert(index, in: cells[0])
     return nil
@@ -91,7 +87,6 @@ struct NearDuplicateSearch {
   private mutating func near(_ index: Int, _ other: Int, _ subject: ValidationSubject) -> Match? {
     if let role = subject.role(index), let otherRole = subject.role(other), role != otherRole { return nil }
     let estimate = estimate(index, other, subject)
-    // Far beyond what an estimate can be wrong by.
     if let estimate, estimate > 1.5 * threshold { return nil }
     guard estimate == nil || exactLeft > 0, let first = animation(index, subject),
       let second = animation(other, subject)
@@ -105,11 +100,13 @@ struct NearDuplicateSearch {
 
   private mutating func estimate(_ index: Int, _ other: Int, _ subject: ValidationSubject) -> Double? {
     let (first, second) = (subject.resolution.springs[index], subject.resolution.springs[other])
-    if subject.resolution.kinds[index] == .spring { return table.distance(first, second) }
+    // Far beyond what an estimate can be wrong by.
+    let limit = 1.5 * threshold
+    if subject.resolution.kinds[index] == .spring { return table.distance(first, second, limit: limit) }
     guard let profile = profile(index, subject), let otherProfile = self.profile(other, subject) else {
       return nil
     }
-    return CurveProfile.gap(profile, first, otherProfile, second)
+    return CurveProfile.gap(profile, first, otherProfile, second, limit: limit)
   }
 
   private func animation(_ index: Int, _ subject: ValidationSubject) -> Animation? {

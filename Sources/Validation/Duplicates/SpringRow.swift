@@ -39,11 +39,14 @@ struct SpringRow {
     }
   }
 
-  /// The largest gap between two springs whose parameters differ by this much.
-  func gap(duration: Double, bounce: Double, delay: Double) -> Double {
+  /// The largest gap between two springs whose parameters differ by this much; any gap beyond the limit will do.
+  func gap(duration: Double, bounce: Double, delay: Double, limit: Double) -> Double {
     let difference = SIMD4(duration, bounce, delay, 0)
     var largest = 0.0
-    for slope in slopes { largest = max(largest, abs((slope * difference).sum())) }
+    for slope in slopes {
+      largest = max(largest, abs((slope * difference).sum()))
+      if largest > limit { break }
+    }
     return largest
   }
 

@@ -16,7 +16,11 @@ struct SpringTable {
   }
 
   /// The distance of two springs that are near to one another; nil where only the exact one tells.
-  mutating func distance(_ first: SpringShape, _ second: SpringShape) -> Double? {
+  ///
+  /// - Parameter limit: Beyond it any larger number will do.
+  mutating func distance(
+    _ first: SpringShape, _ second: SpringShape, limit: Double = .infinity
+  ) -> Double? {
     let middle = (first.bounce + second.bounce) / 2
     guard SpringRow.bounces.contains(middle), let row = row(Int((position(of: middle)).rounded())) else {
       return nil
@@ -25,7 +29,8 @@ struct SpringTable {
     // The logarithm of the durations' ratio, by the first term of its series in the difference over the mean.
     let ratio = 2 * (first.duration - second.duration) / (first.duration + second.duration)
     return row.gap(
-      duration: ratio, bounce: first.bounce - second.bounce, delay: (first.delay - second.delay) / duration)
+      duration: ratio, bounce: first.bounce - second.bounce, delay: (first.delay - second.delay) / duration,
+      limit: limit)
   }
 
   private func position(of bounce: Double) -> Double {

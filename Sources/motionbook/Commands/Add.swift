@@ -21,7 +21,7 @@ struct Add: Command {
 
 /// What every `add` has.
 struct AdditionOptions: Options {
-  @Flag(help: "Say what would be done, and write nothing.") var dryRun = false
+  @OptionGroup var rehearsal: DryRunOption
   @OptionGroup var about: AboutOptions
   @OptionGroup var location: RegistryOptions
   @OptionGroup var format: JSONOption
@@ -32,15 +32,16 @@ struct AdditionOptions: Options {
     output.apply(to: console)
     var preset = preset
     about.apply(to: &preset)
-    let registry = try location.writableRegistry(console, isDryRun: dryRun)
-    try registry.add(preset, isDryRun: dryRun)
+    let registry = try location.writableRegistry(console, isDryRun: rehearsal.dryRun)
+    try registry.add(preset, isDryRun: rehearsal.dryRun)
+    rehearsal.remark(on: console)
     let source = PendingChange(saved: [preset]).source(over: registry)
     if format.json {
       var writer = JSONWriter()
       try PresetJSON(source, resolver: Resolver(source)).write(preset, usedBy: [], to: &writer)
       console.outBytes(writer.text.utf8)
     } else {
-      console.out("\(dryRun ? "would add" : "added") \(preset.name): \(MotionText.text(of: preset.content))")
+      console.out("added \(preset.name): \(MotionText.text(of: preset.content))")
     }
   }
 }

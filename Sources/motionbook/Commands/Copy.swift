@@ -14,7 +14,7 @@ struct Copy: Command {
   @OptionGroup var addition: AdditionOptions
 
   func run(_ console: Console) throws {
-    let registry = try addition.location.writableRegistry(console, isDryRun: addition.dryRun)
+    let registry = try addition.location.writableRegistry(console, isDryRun: addition.rehearsal.dryRun)
     var copy = try registry.existingPreset(named: name)
     copy.name = newName
     copy.origin = nil

@@ -30,20 +30,20 @@ struct Nearest: Command {
     output.apply(to: console)
     // Without a registry there is nothing to compare with, even for a literal.
     let library = try location.library(console)
-    let book = try library.book()
-    let resolver = Resolver(book)
+    let resolver = Resolver(library)
     let named = try library.namedMotion(name, resolver: resolver)
     guard let animation = named.motion.animation else {
       throw Failure(
         "\(named.name) is \(named.motion.kind.phrase), and only springs and tweens can be compared")
     }
-    var search = NearestSearch(to: animation)
     let itself = try named.preset.flatMap { try resolver.preset(behind: $0.name) }
-    for preset in book.presets where preset.kind == .spring || preset.kind == .tween {
-      if preset.name == named.preset?.name || preset.name == itself?.name { continue }
-      if let other = try resolver.motion(of: preset).animation { search.add(other, named: preset.name.text) }
+    let candidates = try NearestCandidates(library)
+    var search = NearestSearch(to: animation)
+    candidates.forEach { search.add($1, key: $0) }
+    let matches = try search.nearest(count) { key in
+      let name = try candidates.name(of: key)
+      return name == named.preset?.name || name == itself?.name ? nil : name?.text
     }
-    let matches = search.nearest(count)
     if format.json {
       console.outBytes(Self.json(matches).utf8)
     } else {

@@ -13,16 +13,16 @@ struct Remove: Command {
 
   @Argument(help: "The preset.", completion: .presetName) var name: PresetName
   @Flag(help: "Give what uses it the resolved values first.") var detach = false
-  @Flag(help: "Say what would be done, and write nothing.") var dryRun = false
+  @OptionGroup var rehearsal: DryRunOption
   @OptionGroup var location: RegistryOptions
   @OptionGroup var format: JSONOption
   @OptionGroup var output: OutputOptions
 
   func run(_ console: Console) throws {
     output.apply(to: console)
-    let registry = try location.writableRegistry(console, isDryRun: dryRun)
+    let registry = try location.writableRegistry(console, isDryRun: rehearsal.dryRun)
     let detached =
-      try dryRun
+      try rehearsal.dryRun
       ? dependents(in: registry)
       : registry.write {
         let detached = try dependents(in: registry)
@@ -50,6 +50,7 @@ struct Remove: Command {
   }
 
   private func print(_ detached: [PresetName], _ console: Console) throws {
+    rehearsal.remark(on: console)
     if format.json {
       var writer = JSONWriter()
       writer.object { writer in
@@ -58,7 +59,7 @@ struct Remove: Command {
       }
       return console.outBytes(writer.text.utf8)
     }
-    console.out("\(dryRun ? "would remove" : "removed") \(name)")
+    console.out("removed \(name)")
     if !detached.isEmpty {
       console.out("with values of their own now: " + detached.map(\.text).joined(separator: ", "))
     }

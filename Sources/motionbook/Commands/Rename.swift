@@ -12,14 +12,14 @@ struct Rename: Command {
   @Argument(help: "The preset.", placeholder: "old", completion: .presetName) var name: PresetName
   @Argument(help: "Its new name.", placeholder: "new") var newName: PresetName
   @Flag(help: "Leave the old name as a deprecated alias.") var keepAlias = false
-  @Flag(help: "Say what would be done, and write nothing.") var dryRun = false
+  @OptionGroup var rehearsal: DryRunOption
   @OptionGroup var location: RegistryOptions
   @OptionGroup var format: JSONOption
   @OptionGroup var output: OutputOptions
 
   func run(_ console: Console) throws {
     output.apply(to: console)
-    let registry = try location.writableRegistry(console, isDryRun: dryRun)
+    let registry = try location.writableRegistry(console, isDryRun: rehearsal.dryRun)
     func check() throws -> [PresetName] {
       _ = try registry.existingPreset(named: name)
       try registry.checkNewName(newName, leaving: keepAlias ? nil : name)
@@ -29,7 +29,7 @@ struct Rename: Command {
       return try registry.users(of: name)
     }
     let users =
-      try dryRun
+      try rehearsal.dryRun
       ? check()
       : registry.write {
         let users = try check()
@@ -45,6 +45,7 @@ struct Rename: Command {
   }
 
   private func print(_ users: [PresetName], _ console: Console) throws {
+    rehearsal.remark(on: console)
     if format.json {
       var writer = JSONWriter()
       writer.object { writer in
@@ -55,7 +56,7 @@ struct Rename: Command {
       }
       return console.outBytes(writer.text.utf8)
     }
-    console.out("\(dryRun ? "would rename" : "renamed") \(name) to \(newName)")
+    console.out("renamed \(name) to \(newName)")
     if !users.isEmpty { console.out("what follows: " + users.map(\.text).joined(separator: ", ")) }
     if keepAlias { console.out("\(name) stays as a deprecated alias") }
   }

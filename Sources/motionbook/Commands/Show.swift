@@ -24,6 +24,10 @@ struct Show: Command {
   func run(_ console: Console) throws {
     output.apply(to: console)
     let library = try location.library(for: [name], console)
+    try library.reading { try show(library, console) }
+  }
+
+  private func show(_ library: Library, _ console: Console) throws {
     let resolver = Resolver(library)
     let preset: Preset
     let users: [PresetName]

@@ -22,16 +22,16 @@ struct Tweak: Command {
 
   @Argument(help: "The preset.", completion: .presetName) var name: PresetName
   @OptionGroup var change: ChangeOptions
-  @Flag(help: "Say what would be done, and write nothing.") var dryRun = false
+  @OptionGroup var rehearsal: DryRunOption
   @OptionGroup var location: RegistryOptions
   @OptionGroup var format: JSONOption
   @OptionGroup var output: OutputOptions
 
   func run(_ console: Console) throws {
     output.apply(to: console)
-    let registry = try location.writableRegistry(console, isDryRun: dryRun)
+    let registry = try location.writableRegistry(console, isDryRun: rehearsal.dryRun)
     let result =
-      if dryRun {
+      if rehearsal.dryRun {
         try tweak(registry, console)
       } else {
         try registry.write {
@@ -40,11 +40,12 @@ struct Tweak: Command {
           return result
         }
       }
+    rehearsal.remark(on: console)
     for note in result.notes { console.note(note) }
     if format.json {
       console.outBytes(try result.json().utf8)
     } else {
-      try result.print(on: console, isDryRun: dryRun)
+      try result.print(on: console)
     }
     try TweakWarnings.print(result, on: console)
   }

@@ -30,6 +30,14 @@ enum Library: PresetSource {
     return Book(text.presets, settings: text.settings)
   }
 
+  /// Runs the body on one state of a registry's file, which is locked and looked at once and not for every question.
+  func reading<Value>(_ body: () throws -> Value) throws -> Value {
+    switch self {
+    case .registry(let registry): try registry.read(body)
+    case .book: try body()
+    }
+  }
+
   func preset(named name: PresetName) throws -> Preset? {
     switch self {
     case .registry(let registry): try registry.preset(named: name)

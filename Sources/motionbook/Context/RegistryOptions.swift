@@ -13,6 +13,7 @@ struct RegistryOptions: Options {
   ///
   /// - Throws: ``Failure`` that names `motionbook init` when there is none.
   func path(_ console: Console) throws -> String {
+    if registry == "-" { return "-" }
     if let path = registry ?? environmentPath(console) {
       return try console.registryFile(path)
     }

@@ -2,6 +2,7 @@ import CommandLineKit
 import Presets
 import Registry
 import StrictJSON
+import Suggestions
 
 /// A change that is about to be written: what it makes of presets, and whether the registry stays right.
 struct PendingChange {
@@ -37,8 +38,12 @@ struct PendingChange {
     let source = source(over: registry)
     let resolver = Resolver(source)
     for preset in saved {
-      if let error = try preset.danglingReduced(in: source) { throw error }
-      _ = try resolver.motion(of: preset)
+      do {
+        if let error = try preset.danglingReduced(in: source) { throw error }
+        _ = try resolver.motion(of: preset)
+      } catch let error as ResolutionError {
+        throw Failure(error.sentence + error.suggestion(among: try registry.names()))
+      }
     }
     for name in try dependents(in: registry) {
       do {
@@ -83,9 +88,17 @@ extension Registry {
           "\"\(group)\" is a preset, so it cannot be the group of \"\(name)\" too; choose another name")
       }
     }
-    if let member = try firstMember(ofGroup: name), member != old?.text {
+    if let member = try firstMember(ofGroup: name, leaving: old) {
       throw Failure(
         "\"\(name)\" is the group of \"\(member)\", so no preset can have that name; choose another")
     }
+  }
+}
+
+extension ResolutionError {
+  /// What the name that nothing bears may have meant.
+  func suggestion(among names: [String]) -> String {
+    guard case .missing(let name, _, _) = self else { return "" }
+    return Suggestions.nearest(to: name.text, among: names).map { "; did you mean \"\($0)\"?" } ?? ""
   }
 }

@@ -13,7 +13,7 @@ struct NearestSearch {
   }
 
   private struct Candidate {
-    let name: String
+    let key: Int64
     let animation: Animation
     let bound: Double
   }
@@ -36,21 +36,26 @@ struct NearestSearch {
   }
 
   /// Adds a candidate.
-  mutating func add(_ animation: Animation, named name: String) {
+  ///
+  /// - Parameter key: What its name is asked for by, if it comes to that.
+  mutating func add(_ animation: Animation, key: Int64) {
     var bound = 0.0
     for probe in probes { bound = max(bound, abs(animation.value(at: probe.time) - probe.value)) }
-    candidates.append(Candidate(name: name, animation: animation, bound: bound))
+    candidates.append(Candidate(key: key, animation: animation, bound: bound))
   }
 
   /// The nearest, by distance and then by name.
-  func nearest(_ count: Int) -> [Match] {
+  ///
+  /// - Parameter name: The name behind a key; nil leaves the candidate out.
+  func nearest(_ count: Int, name: (_ key: Int64) throws -> String?) rethrows -> [Match] {
     var matches: [Match] = []
     for candidate in candidates.sorted(by: { $0.bound < $1.bound }) {
       if matches.count == count, candidate.bound > matches[count - 1].distance.distance + Self.accuracy {
         break
       }
+      guard let name = try name(candidate.key) else { continue }
       let match = Match(
-        name: candidate.name, animation: candidate.animation,
+        name: name, animation: candidate.animation,
         distance: target.distance(to: candidate.animation))
       guard matches.count < count || Self.isNearer(match, matches[count - 1]) else { continue }
       matches.insert(match, at: matches.firstIndex { Self.isNearer(match, $0) } ?? matches.count)

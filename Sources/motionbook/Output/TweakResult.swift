@@ -21,7 +21,6 @@ struct TweakResult {
   init(before: Preset, after: Preset, affected: [Preset], notes: [String], in registry: Registry) throws {
     self.before = before
     self.after = after
-    self.affected = affected
     self.notes = notes
     settings = try registry.settings()
     var old: [PresetName: Preset?] = [before.name: before]
@@ -29,10 +28,14 @@ struct TweakResult {
     sourceBefore = OverlaidSource(old, over: registry)
     sourceAfter = OverlaidSource([after.name: after], over: registry)
     let (resolverBefore, resolverAfter) = (Resolver(sourceBefore), Resolver(sourceAfter))
-    motions = try ([after] + affected).map { preset in
-      let old = preset.name == after.name ? before : preset
-      return (preset.name, try resolverBefore.motion(of: old), try resolverAfter.motion(of: preset))
+    let dependents = try affected.map { preset in
+      (preset, try resolverBefore.motion(of: preset), try resolverAfter.motion(of: preset))
     }
+    let moving = dependents.filter { $0.1 != $0.2 }
+    self.affected = moving.map(\.0)
+    motions =
+      [(after.name, try resolverBefore.motion(of: before), try resolverAfter.motion(of: after))]
+      + moving.map { ($0.0.name, $0.1, $0.2) }
   }
 
   /// The preset, what moves along, and everything that these are made of.
@@ -78,9 +81,10 @@ struct TweakResult {
   }
 
   /// For people: before and after, what moves along, and on a terminal both drawn over one another.
-  func print(on console: Console, isDryRun: Bool) throws {
+  func print(on console: Console) throws {
     if before == after { return console.out("\(after.name) is like that already; nothing to change") }
-    console.out("\(isDryRun ? "would change" : "changed") \(after.name)")
+    console.out("changed \(after.name)")
+    if MotionText.text(of: before.content) == MotionText.text(of: after.content) { printLines(on: console) }
     var table = Table()
     table.add(["  before", MotionText.text(of: before.content), MotionWords.text(motions[0].before)])
     table.add(["  after", MotionText.text(of: after.content), MotionWords.text(motions[0].after)])
@@ -96,6 +100,24 @@ struct TweakResult {
       console.out(moved.text)
     }
     if console.outputIsTerminal { drawOver(on: console) }
+  }
+
+  /// The lines of the JSON that differ: a summary, a keyframe, whatever the few words do not say.
+  private func printLines(on console: Console) {
+    let (old, new) = (Self.lines(before), Self.lines(after))
+    for line in old where !new.contains(line) { console.out("  - \(line)") }
+    for line in new where !old.contains(line) { console.out("  + \(line)") }
+  }
+
+  private static func lines(_ preset: Preset) -> [String] {
+    var writer = JSONWriter()
+    var unmarked = preset
+    unmarked.origin = nil
+    PresetEncoder.write(unmarked, to: &writer)
+    return writer.text.split(separator: "\n").map { line in
+      String(
+        line.drop { $0 == " " }.last == "," ? line.dropLast().drop { $0 == " " } : line.drop { $0 == " " })
+    }
   }
 
   private func drawOver(on console: Console) {

@@ -4,7 +4,9 @@ extension Dialect {
     spring, velocity in
     .parameters([
       .init("dampingRatio", spring.dampingRatio), .init("stiffness", spring.stiffness / spring.mass),
-      .init("estimatedDurationMillis", ComposeEstimate.milliseconds(spring, velocity: velocity)),
+      spring.damping == 0
+        ? .neverSettling("estimatedDurationMillis")
+        : .init("estimatedDurationMillis", ComposeEstimate.milliseconds(spring, velocity: velocity)),
     ])
   }
 }

@@ -4,7 +4,9 @@ extension Dialect {
     spring, velocity in
     .parameters([
       .init("mass", spring.mass), .init("stiffness", spring.stiffness), .init("damping", spring.damping),
-      .init("settlingDuration", spring.coreAnimationSettlingDuration(initialVelocity: velocity)),
+      spring.damping == 0
+        ? .neverSettling("settlingDuration")
+        : .init("settlingDuration", spring.coreAnimationSettlingDuration(initialVelocity: velocity)),
     ])
   }
 }

@@ -41,7 +41,7 @@ struct RenameCommandTests {
     let copy = try runner.json("show", "heart.beat", "--json")
     let original = try runner.json("show", "starter.heart-reaction", "--json")
     #expect(try copy.object("clip").number("duration") == original.object("clip").number("duration"))
-    #expect(try copy.isNull("origin"))
+    #expect(copy.isNull("origin"))
   }
 
   @Test("What is used is not removed, and the refusal says by what")
@@ -55,7 +55,7 @@ struct RenameCommandTests {
     let detached = runner.run("remove", "apple.snappy", "--detach")
     #expect(detached.code == 0)
     let shown = try runner.json("show", "sheet.present", "--json")
-    #expect(try shown.isNull("base"))
+    #expect(shown.isNull("base"))
     #expect(try shown.object("spring").number("bounce") == 0.25)
     #expect(runner.run("show", "apple.snappy").code == 1)
   }

@@ -98,9 +98,9 @@ struct TweakCommandTests {
       "tweak", "apple.smooth", "--summary", "", "--no-reduced", "--deprecated", "", "--allow",
       "missing-reduced=")
     shown = try runner.json("show", "apple.smooth", "--json")
-    #expect(try shown.isNull("summary"))
-    #expect(try shown.isNull("reduced"))
-    #expect(try shown.isNull("deprecated"))
+    #expect(shown.isNull("summary"))
+    #expect(shown.isNull("reduced"))
+    #expect(shown.isNull("deprecated"))
   }
 
   @Test("Clips: all durations at once, or one keyframe")

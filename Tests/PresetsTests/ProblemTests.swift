@@ -257,4 +257,13 @@ struct ProblemTests {
       #"{"name": "a", "kind": "clip", "initial": {"é": 1, "e\u0301": 2}, "tracks": []}"#)
     #expect(found.map(\.path) == ["presets[0].initial.e\u{301}"])
   }
+
+  @Test("A misspelt curve of SwiftUI's is suggested, not taken for a preset's name")
+  func misspeltCurve() throws {
+    let text = RegistryText(
+      Array(
+        #"{"format": "motionbook/1", "presets": [{"name": "a", "kind": "tween", "curve": "easInOut", "duration": 1}]}"#
+          .utf8))
+    #expect(text.problems.map(\.message) == ["there is no curve \"easInOut\"; did you mean \"easeInOut\"?"])
+  }
 }

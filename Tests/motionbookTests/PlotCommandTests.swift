@@ -95,4 +95,16 @@ struct PlotCommandTests {
     #expect(runner.run("plot", "apple.snappy", "--svg", "out.svg", "--dry-run").code == 0)
     #expect(!runner.exists("out.svg"))
   }
+
+  @Test("--json prints the points that are drawn")
+  func json() throws {
+    let runner = try CommandRunner()
+    let curves = try runner.json("plot", "apple.smooth", "duration=0.4,bounce=0.3", "--json").objects(
+      "curves")
+    #expect(try curves.map { try $0.string("name") } == ["apple.smooth", "duration=0.4,bounce=0.3"])
+    let samples = try #require(curves.first).objects("samples")
+    #expect(try samples.first?.number("value") == 0)
+    #expect(try abs(#require(samples.last).number("value") - 1) < 0.001)
+    #expect(runner.run("plot", "apple.smooth", "--json", "--svg", "x.svg").code == 64)
+  }
 }

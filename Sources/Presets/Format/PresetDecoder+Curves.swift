@@ -1,5 +1,6 @@
 import MotionPhysics
 import StrictJSON
+import Suggestions
 
 extension PresetDecoder {
   /// Reads the members of a curve out of a preset or an inline motion.
@@ -70,7 +71,15 @@ extension PresetDecoder {
 
   func curveReference(_ value: JSONValue) -> CurveReference? {
     if let text = value.string, let named = UnitCurve(name: text) { return .named(named) }
-    if value.kind == .string { return name(value).map { .preset($0) } }
+    if let text = value.string {
+      if !PresetName.followsGrammar(text),
+        let named = Suggestions.nearest(to: text, among: UnitCurve.named.compactMap(\.name))
+      {
+        problems.add("there is no curve \"\(text)\"; did you mean \"\(named)\"?", at: value)
+        return nil
+      }
+      return name(value).map { .preset($0) }
+    }
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
     return curve(&reader, value).map { .inline($0) }

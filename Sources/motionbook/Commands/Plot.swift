@@ -21,11 +21,13 @@ struct Plot: Command {
   var svg: String?
   @Option(help: "Columns of the plot, or pixels of the SVG. Default: the terminal's width, 720 pixels.")
   var width: Int?
-  @Flag(help: "Do all but write the file.") var dryRun = false
+  @OptionGroup var rehearsal: DryRunOption
   @OptionGroup var location: RegistryOptions
+  @OptionGroup var format: JSONOption
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    if format.json, svg != nil { throw UsageError("--json and --svg cannot both be given") }
     guard let width else { return }
     let narrowest = svg == nil ? 30 : 240
     if width < narrowest || width > 10_000 {
@@ -38,9 +40,11 @@ struct Plot: Command {
     let library = try location.library(for: names, console)
     let resolver = Resolver(library)
     let plot = try MotionPlot(names.map { try library.namedMotion($0, resolver: resolver) })
+    if format.json { return console.outBytes(plot.json.utf8) }
     guard let svg else { return console.out(plot.text(console, width: width), terminator: "") }
     let picture = Array(plot.svg(width: width).utf8)
-    if !dryRun { try console.writeFile(svg, picture) }
-    if svg != "-" { console.note("\(dryRun ? "Would draw" : "Drew") \(plot.title) to \(svg).") }
+    if !rehearsal.dryRun || svg == "-" { try console.writeFile(svg, picture) }
+    rehearsal.remark(on: console)
+    if svg != "-" { console.note("Drew \(plot.title) to \(svg).") }
   }
 }

@@ -2,6 +2,7 @@ import CommandLineKit
 import Gallery
 import MotionPhysics
 import Presets
+import StrictJSON
 
 /// Motions drawn over one another.
 struct MotionPlot {
@@ -50,6 +51,31 @@ struct MotionPlot {
       if index > 0 { options.title = nil }
       return TerminalPlot.render(group, options: options)
     }.joined(separator: "\n")
+  }
+
+  /// The points that are drawn, as JSON.
+  var json: String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.array("curves") { writer in
+        for curve in series {
+          writer.object { writer in
+            writer.member("name", curve.name)
+            writer.member("settlingTime", curve.settlingTime)
+            writer.array("samples") { writer in
+              for sample in curve.samples {
+                writer.object { writer in
+                  writer.member("time", sample.time)
+                  writer.member("value", sample.value)
+                  writer.member("velocity", sample.velocity)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return writer.text
   }
 
   /// As a picture that stands alone.

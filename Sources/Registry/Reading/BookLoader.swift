@@ -31,6 +31,9 @@ struct BookLoader {
 
   private mutating func loadRows() throws {
     var partners: [(index: Int, identifier: Int64)] = []
+    // Growing by doubling would copy a large registry several times. The bound guards against a lone huge id.
+    let last = try connection.prepare("SELECT max(id) FROM preset").first { $0.int64(0) } ?? 0
+    presets.reserveCapacity(Int(clamping: min(last, 1_000_000)))
     try connection.prepare(
       """
       SELECT id, name, summary, reduced, reduced_id, role, deprecated, origin, extensions

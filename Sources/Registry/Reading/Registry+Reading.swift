@@ -65,23 +65,23 @@ extension Registry {
   /// Who mentions a preset, sorted by name.
   public func users(of name: PresetName) throws -> [PresetName] {
     try translatingErrors {
-      try connection.prepare(
+      let identifier = try connection.prepare("SELECT id FROM preset WHERE name = ?1").first(name.text) {
+        $0.int64(0)
+      }
+      guard let identifier else { return [] }
+      return try connection.prepare(
         """
-        WITH target AS (SELECT id FROM preset WHERE name = ?1), user (id) AS (
-          SELECT id FROM preset WHERE reduced_id = (SELECT id FROM target)
-          UNION SELECT preset_id FROM spring WHERE base_id = (SELECT id FROM target)
-          UNION SELECT preset_id FROM alias WHERE of_id = (SELECT id FROM target)
-          UNION SELECT preset_id FROM tween WHERE curve_id = (SELECT id FROM target)
-          UNION SELECT preset_id FROM tween WHERE duration_id = (SELECT id FROM target)
-          UNION SELECT track.clip_id FROM keyframe JOIN track ON track.id = track_id
-            WHERE curve_id = (SELECT id FROM target)
-          UNION SELECT track.clip_id FROM keyframe JOIN track ON track.id = track_id
-            WHERE spring_id = (SELECT id FROM target)
-        )
-        SELECT DISTINCT coalesce(p.name, o.name) FROM user JOIN preset AS p ON p.id = user.id
-        LEFT JOIN preset AS o ON o.id = p.owner_id ORDER BY 1
+        SELECT DISTINCT coalesce(p.name, o.name) FROM (
+          SELECT id FROM preset WHERE reduced_id = ?1
+          UNION ALL SELECT preset_id FROM spring WHERE base_id = ?1
+          UNION ALL SELECT preset_id FROM alias WHERE of_id = ?1
+          UNION ALL SELECT preset_id FROM tween WHERE curve_id = ?1
+          UNION ALL SELECT preset_id FROM tween WHERE duration_id = ?1
+          UNION ALL SELECT clip_id FROM keyframe JOIN track ON track.id = track_id WHERE curve_id = ?1
+          UNION ALL SELECT clip_id FROM keyframe JOIN track ON track.id = track_id WHERE spring_id = ?1
+        ) AS user JOIN preset AS p ON p.id = user.id LEFT JOIN preset AS o ON o.id = p.owner_id ORDER BY 1
         """
-      ).map(name.text) { PresetName(stored: $0.text(0)) }
+      ).map(identifier) { PresetName(stored: $0.text(0)) }
     }
   }
 

@@ -266,4 +266,20 @@ struct ProblemTests {
           .utf8))
     #expect(text.problems.map(\.message) == ["there is no curve \"easInOut\"; did you mean \"easeInOut\"?"])
   }
+
+  @Test("What a preset mentions is looked up even where the rest of it is wrong")
+  func mentionsOfTheUnread() throws {
+    var text = RegistryText(
+      Array(
+        """
+        {"format": "motionbook/1", "presets": [
+          {"name": "a", "kind": "tween", "curve": "nope", "duration": 0},
+          {"name": "Bad", "kind": "alias", "of": "zzz"}]}
+        """.utf8))
+    try text.checkReferences()
+    #expect(
+      text.problems.map(\.path) == [
+        "presets[0].curve", "presets[0].duration", "presets[1].name", "presets[1].of",
+      ])
+  }
 }

@@ -118,7 +118,7 @@ extension PresetDecoder {
   }
 
   func springReference(_ value: JSONValue) -> SpringReference? {
-    if value.kind == .string { return name(value).map { .preset($0) } }
+    if value.kind == .string { return mention(value).map { .preset($0) } }
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
     return spring(&reader, value).map { .inline($0) }

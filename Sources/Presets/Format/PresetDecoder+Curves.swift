@@ -78,7 +78,7 @@ extension PresetDecoder {
         problems.add("there is no curve \"\(text)\"; did you mean \"\(named)\"?", at: value)
         return nil
       }
-      return name(value).map { .preset($0) }
+      return mention(value).map { .preset($0) }
     }
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
@@ -91,14 +91,15 @@ extension PresetDecoder {
     let delay = number(&reader, "delay", allowed: "0 or more") { $0 >= 0 }
     if curve == nil { problems.add("a tween needs a curve", at: value) }
     if duration == nil { problems.add("a tween needs a duration", at: value) }
-    guard let curve = curve.flatMap(curveReference), let duration = duration.flatMap(durationReference) else {
-      return nil
-    }
-    return .tween(TypedTween(curve: curve, duration: duration, delay: delay))
+    // Both are read, so that a mistake in one does not hide one in the other.
+    let typedCurve = curve.flatMap(curveReference)
+    let typedDuration = duration.flatMap(durationReference)
+    guard let typedCurve, let typedDuration else { return nil }
+    return .tween(TypedTween(curve: typedCurve, duration: typedDuration, delay: delay))
   }
 
   private func durationReference(_ value: JSONValue) -> DurationReference? {
-    if value.kind == .string { return name(value).map { .preset($0) } }
+    if value.kind == .string { return mention(value).map { .preset($0) } }
     let seconds = checked(value, name: "duration", allowed: "greater than 0 in a tween") { $0 > 0 }
     return seconds.map { .seconds($0) }
   }

@@ -42,7 +42,7 @@ extension PresetDecoder {
   private func adjustedSpring(
     _ reader: inout ObjectReader, _ base: JSONValue, _ delay: Double?
   ) -> TypedSpring? {
-    var adjustment = name(base).map { Adjustment(base: $0) }
+    var adjustment = mention(base).map { Adjustment(base: $0) }
     let duration = number(&reader, "duration", allowed: "greater than 0") { $0 > 0 }
     let extraBounce = number(&reader, "extraBounce", allowed: "more than -2 and less than 2") { abs($0) < 2 }
     let scale = reader.take("durationScale")

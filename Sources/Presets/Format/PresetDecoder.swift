@@ -29,6 +29,13 @@ struct PresetDecoder {
     return name(nameValue)
   }
 
+  /// Another preset's name.
+  func mention(_ value: JSONValue) -> PresetName? {
+    let name = name(value)
+    if let name { problems.mentions.append((name, value)) }
+    return name
+  }
+
   func name(_ value: JSONValue) -> PresetName? {
     guard let text = value.string else {
       problems.add("\(value.kind.name) stands where a preset's name is needed", at: value)
@@ -86,7 +93,7 @@ struct PresetDecoder {
       problems.add("an alias needs the name that it stands for, as \"of\"", at: value)
       return nil
     }
-    return name(target).map { .alias(of: $0) }
+    return mention(target).map { .alias(of: $0) }
   }
 
   private func readAbout(_ reader: inout ObjectReader, into preset: inout Preset?) {
@@ -107,7 +114,7 @@ struct PresetDecoder {
   }
 
   private func reduced(_ value: JSONValue) -> Reduced? {
-    value.string == "none" ? Reduced.none : name(value).map { .preset($0) }
+    value.string == "none" ? Reduced.none : mention(value).map { .preset($0) }
   }
 
   private func deprecated(_ value: JSONValue) -> Deprecation? {

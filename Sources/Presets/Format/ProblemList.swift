@@ -2,6 +2,8 @@ import StrictJSON
 
 /// All that is wrong with a text, found in one reading.
 final class ProblemList {
+  /// The names that the preset at hand mentions: where the rest of it cannot be read, these are looked up all the same.
+  var mentions: [(name: PresetName, value: JSONValue)] = []
   private(set) var problems: [JSONProblem] = []
 
   /// Whether there are more problems than anybody reads. In a text of 200 MB a hundred million values can be wrong,

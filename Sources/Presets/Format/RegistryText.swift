@@ -22,6 +22,8 @@ public struct RegistryText {
   private var isCutShort = false
   /// Names that are there, but whose presets could not be read.
   private var unread: [(name: PresetName, value: JSONValue)] = []
+  /// What presets mention that could not be read.
+  private var unreadMentions: [(name: PresetName, value: JSONValue)] = []
 
   /// Reads a text. References to presets are not looked up yet: see ``checkReferences(over:)``.
   ///
@@ -62,8 +64,10 @@ public struct RegistryText {
     presetsValue.forEachElement { value in
       if list.isFull { return isCutShort = true }
       let before = list.problems.count
+      list.mentions.removeAll(keepingCapacity: true)
       guard let preset = decoder.preset(value) else {
         if let name = try? PresetName(value.member("name")?.string ?? "") { unread.append((name, value)) }
+        unreadMentions += list.mentions
         return
       }
       if list.problems.count > before { faulty.insert(presets.count) }
@@ -130,6 +134,10 @@ public struct RegistryText {
         let value = values[index].descendant(at: error.path) ?? values[index]
         report(error.message, at: value)
       }
+    }
+    let unreadNames = Set(unread.map(\.name))
+    for (name, value) in unreadMentions where !unreadNames.contains(name) {
+      if try all.preset(named: name) == nil { report("there is no preset named \"\(name)\"", at: value) }
     }
     sortProblems()
   }

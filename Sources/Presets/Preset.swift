@@ -27,13 +27,6 @@ public struct Preset: Hashable, Sendable {
 
   /// What the preset is.
   public var kind: Kind { content.kind }
-
-  /// Whether two presets say the same but for where they came from.
-  public func isEqual(to other: Preset) -> Bool {
-    var unmarked = other
-    unmarked.origin = origin
-    return self == unmarked
-  }
 }
 
 /// What a preset holds, by kind.

@@ -24,14 +24,3 @@ public struct PresetText {
     }
   }
 }
-
-/// Extensions as they are stored: the canonical text of an object.
-public enum ExtensionsText {
-  /// The canonical text of a JSON object.
-  public static func canonical(_ text: String) throws(JSONProblem) -> String {
-    let document = try JSONDocument(text)
-    var writer = JSONWriter()
-    writer.value(document.root)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-}

@@ -46,9 +46,6 @@ public struct ResolvedSprings {
     }
   }
 
-  /// How many there are.
-  public var count: Int { resolved.count }
-
   private mutating func readRows(_ reader: PresetReader) throws {
     try reader.connection.prepare(
       "SELECT preset_id, base_id, duration, durationScale, bounce, extraBounce, delay FROM spring ORDER BY preset_id"

@@ -6,22 +6,11 @@ enum Lineage {
   static func names(of preset: Preset, in source: any PresetSource) throws -> [PresetName] {
     var names = [preset.name]
     var current: Preset? = preset
-    while let parent = current?.parent, !names.contains(parent) {
+    while let parent = current?.content.origin, !names.contains(parent) {
       names.append(parent)
       current = try source.preset(named: parent)
     }
     return names
-  }
-
-  /// The reduced partner: its own, else that of what it is made from.
-  static func reduced(of preset: Preset, in source: any PresetSource) throws -> Reduced? {
-    var seen: Set<PresetName> = []
-    var current: Preset? = preset
-    while let next = current, seen.insert(next.name).inserted {
-      if let reduced = next.reduced { return reduced }
-      current = try next.parent.flatMap { try source.preset(named: $0) }
-    }
-    return nil
   }
 }
 
@@ -30,11 +19,5 @@ extension Preset {
   var base: PresetName? {
     if case .spring(let spring) = content { return spring.base }
     return nil
-  }
-
-  /// The base, or what an alias stands for.
-  var parent: PresetName? {
-    if case .alias(let target) = content { return target }
-    return base
   }
 }

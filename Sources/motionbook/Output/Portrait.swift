@@ -45,7 +45,7 @@ struct Portrait {
 
   private func aboutLines() throws -> [Line] {
     var lines: [Line] = []
-    if let reduced = try Lineage.reduced(of: preset, in: source) {
+    if let reduced = try resolver.reduced(of: preset) {
       let partner = reduced == .none ? "none: a cut" : reduced.text
       lines.append(("with less motion", partner + (preset.reduced == nil ? ", as what it is made from" : "")))
     }
@@ -81,7 +81,7 @@ struct Portrait {
       if room == 0 { return lines + [(Self.mention, "and \(users.count - index) more")] }
       guard let preset = try source.preset(named: user), seen.insert(user).inserted else { continue }
       room -= 1
-      guard preset.parent == name else {
+      guard preset.content.origin == name else {
         if depth == 0 { lines.append((Self.mention, user.text)) }
         continue
       }

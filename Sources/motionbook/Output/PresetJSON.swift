@@ -22,7 +22,7 @@ struct PresetJSON {
       writer.member("name", preset.name.text)
       writer.member("kind", preset.kind.rawValue)
       writer.member("summary", preset.summary)
-      writer.member("reduced", try Lineage.reduced(of: preset, in: source)?.text)
+      writer.member("reduced", try resolver.reduced(of: preset)?.text)
       writer.member("role", preset.role?.rawValue)
       switch preset.deprecated {
       case .plain: writer.member("deprecated", true)

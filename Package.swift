@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "motionbook", targets: ["motionbook"]),
     .library(name: "MotionPhysics", targets: ["MotionPhysics"]),
+    .library(name: "Registry", targets: ["Registry"]),
   ],
   targets: [
     .target(name: "MotionPhysics"),

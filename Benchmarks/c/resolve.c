@@ -1,6 +1,8 @@
 // What resolving every spring costs at least: one scan of the springs, then each one's duration and bounce from its
 // base's, in memory.
 // usage: resolve FILE
+#include "include/resolve.h"
+
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,10 +21,10 @@ static void resolve(struct spring *springs, long long index) {
   spring->bounce += springs[spring->base].bounce;
 }
 
-int main(int argc, char **argv) {
+double resolve_registry(const char *path) {
   sqlite3 *database;
   sqlite3_stmt *statement;
-  if (argc != 2 || sqlite3_open_v2(argv[1], &database, SQLITE_OPEN_READONLY, 0)) return 2;
+  if (sqlite3_open_v2(path, &database, SQLITE_OPEN_READONLY, 0)) return -1;
   sqlite3_prepare_v2(database, "SELECT max(id) FROM preset", -1, &statement, 0);
   sqlite3_step(statement);
   long long count = sqlite3_column_int64(statement, 0);
@@ -32,7 +34,7 @@ int main(int argc, char **argv) {
                          "SELECT preset_id, base_id, duration, durationScale, bounce, extraBounce, stiffness, damping "
                          "FROM spring",
                          -1, &statement, 0))
-    return 2;
+    return -1;
   while (sqlite3_step(statement) == SQLITE_ROW) {
     struct spring *spring = &springs[sqlite3_column_int64(statement, 0)];
     spring->base = sqlite3_column_int64(statement, 1);
@@ -41,11 +43,21 @@ int main(int argc, char **argv) {
                      sqlite3_column_double(statement, 6) * 0 + sqlite3_column_double(statement, 7) * 0;
   }
   sqlite3_finalize(statement);
+  sqlite3_close(database);
   double sum = 0;
   for (long long i = 1; i <= count; i++) {
     resolve(springs, i);
     sum += springs[i].duration + springs[i].bounce;
   }
-  printf("%g\n", sum);
-  return 0;
+  free(springs);
+  return sum;
 }
+
+#ifndef WITHOUT_MAIN
+int main(int argc, char **argv) {
+  if (argc != 2) return 2;
+  double sum = resolve_registry(argv[1]);
+  printf("%g\n", sum);
+  return sum < 0 ? 2 : 0;
+}
+#endif

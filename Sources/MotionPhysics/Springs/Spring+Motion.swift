@@ -11,8 +11,8 @@ extension Spring {
     case .underdamped:
       let envelope = exponential(-decay * time)
       guard envelope > 0 else { return (0, 0) }
-      let angle = dampedFrequency * time
-      return (envelope * cosine(angle), envelope * sine(angle) / dampedFrequency)
+      let (sine, cosine) = sineAndCosine(dampedFrequency * time)
+      return (envelope * cosine, envelope * sine / dampedFrequency)
     case .critical:
       let envelope = exponential(-angularFrequency * time)
       guard envelope > 0 else { return (0, 0) }

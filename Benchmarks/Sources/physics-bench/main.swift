@@ -17,6 +17,7 @@ try ClipBenchmarks().run(&report)
 if CommandLine.arguments.count > 1 {
   try RegistryBenchmarks(path: CommandLine.arguments[1]).run(&report)
 }
+report.footnote()
 if report.hasAllocated {
   print("Evaluation or sampling allocated memory.")
   exit(1)

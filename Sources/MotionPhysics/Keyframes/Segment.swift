@@ -41,13 +41,18 @@ public struct Segment: Hashable, Sendable {
       return startValue
         + spring.value(target: target - startValue, initialVelocity: startVelocity, time: time)
     case .cubic:
-      guard duration > 0 else { return endValue }
-      let share = time / duration
-      let rest = 1 - share
-      // Hermite's basis in the two shares: nothing cancels at either end.
-      return startValue * (rest * rest * (1 + 2 * share)) + endValue * (share * share * (1 + 2 * rest))
-        + startVelocity * (duration * share * rest * rest) - endVelocity * (duration * share * share * rest)
+      return duration > 0 ? hermite(time / duration) : endValue
     }
+  }
+
+  /// The cubic curve through the values and velocities of the ends, at a share of the duration.
+  ///
+  /// Hermite's basis in the two shares: nothing cancels at either end.
+  @inline(__always)
+  func hermite(_ share: Double) -> Components {
+    let rest = 1 - share
+    return startValue * (rest * rest * (1 + 2 * share)) + endValue * (share * share * (1 + 2 * rest))
+      + startVelocity * (duration * share * rest * rest) - endVelocity * (duration * share * share * rest)
   }
 
   /// The velocity at a time since the start of the segment, units per second.

@@ -15,10 +15,4 @@ struct Combination {
   func turned(_ dampedFrequency: Double) -> Combination {
     Combination(e: f / dampedFrequency, f: -e * dampedFrequency)
   }
-
-  /// Four of its values.
-  @inline(__always)
-  func value(_ tableE: SIMD4<Double>, _ tableF: SIMD4<Double>) -> SIMD4<Double> {
-    e * tableE + f * tableF
-  }
 }

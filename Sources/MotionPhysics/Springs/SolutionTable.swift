@@ -52,7 +52,8 @@ struct SolutionTable {
     }
   }
 
-  private func sum(_ left: (e: Double, f: Double), _ right: (e: Double, f: Double)) -> (e: Double, f: Double) {
+  private func sum(_ left: (e: Double, f: Double), _ right: (e: Double, f: Double)) -> (e: Double, f: Double)
+  {
     (left.e * right.e + square * left.f * right.f, left.f * right.e + left.e * right.f)
   }
 
@@ -111,10 +112,10 @@ struct SolutionTable {
 
   @inline(__always)
   private func value(_ block: Block, _ index: Int, _ tableE: Four, _ tableF: Four) -> Four {
-    let value = block.combination.value(tableE, tableF)
-    guard let rounding else { return value }
+    guard let rounding else { return block.combination.e * tableE + block.combination.f * tableF }
     let gap = rounding.gap(first: block.first, Double(index) + Four(0, 1, 2, 3))
-    return value + gap * block.turned.value(tableE, tableF)
+    return (block.combination.e + gap * block.turned.e) * tableE
+      + (block.combination.f + gap * block.turned.f) * tableF
   }
 
   @inline(__always)

@@ -14,16 +14,6 @@ public struct KeyframeTimeline: Hashable, Sendable {
     }
   }
 
-  /// What a property is at a time.
-  public struct PropertyValue: Hashable, Sendable {
-    /// The property's name.
-    public let property: String
-    /// Its value.
-    public let value: Components
-    /// Its velocity, units per second.
-    public let velocity: Components
-  }
-
   /// The tracks, in the order in which their properties were first named.
   public let tracks: [PropertyTrack]
 

@@ -1,0 +1,70 @@
+/// How an interactive morph goes on after the finger has let go. All elements follow its progress linearly.
+public struct MorphRelease: Hashable, Sendable {
+  /// Where it goes.
+  public enum Outcome: String, CaseIterable, Hashable, Sendable {
+    /// On to the end.
+    case finish
+    /// Back to the start.
+    case cancel
+  }
+
+  /// Where it goes.
+  public let outcome: Outcome
+  /// What leads there, without a delay.
+  public let animation: Animation
+  /// The progress at the release, from 0 to the cap.
+  public let startProgress: Double
+  /// The velocity that is taken over, progress per second; 0 for a tween.
+  public let startVelocity: Double
+  /// The direction that was being driven.
+  public let direction: Morph.Direction
+  private let morph: Morph
+
+  init(
+    morph: Morph, direction: Morph.Direction, outcome: Outcome, animation: Animation, start: Double,
+    velocity: Double
+  ) {
+    self.morph = morph
+    self.direction = direction
+    self.outcome = outcome
+    startProgress = start
+    switch animation {
+    case .spring(let spring, _):
+      self.animation = .spring(spring, delay: 0)
+      startVelocity = velocity
+    case .tween(let curve, let duration, _):
+      self.animation = .tween(curve, duration: duration, delay: 0)
+      startVelocity = 0
+    }
+  }
+
+  /// The progress where it comes to rest: 1 or 0.
+  public var endProgress: Double { outcome == .finish ? 1 : 0 }
+
+  /// Seconds until a spring has settled, to 0.001 of the whole morph, or a tween has ended. Infinite with an
+  /// undamped spring that still moves.
+  public var duration: Double {
+    switch animation {
+    case .spring(let spring, _):
+      spring.settlingTime(
+        distance: endProgress - startProgress, initialVelocity: startVelocity, tolerance: 0.001)
+    case .tween(_, let duration, _): duration
+    }
+  }
+
+  /// The progress at a time since the release; it is held before.
+  /// - Parameter time: seconds.
+  public func progress(time: Double) -> MorphProgress {
+    guard time >= 0 else { return MorphProgress(value: startProgress, velocity: 0) }
+    return animation.progress(
+      from: startProgress, to: endProgress, initialVelocity: startVelocity, elapsed: time)
+  }
+
+  /// Every property's value and velocity (units per second) at a time since the release, named
+  /// `element.property`.
+  /// - Parameter time: seconds.
+  public func values(time: Double) -> [PropertyValue] {
+    let progress = progress(time: time)
+    return morph.collected(direction) { _ in progress }
+  }
+}

@@ -29,7 +29,7 @@ public struct Morph: Hashable, Sendable {
     try MorphCheck.check(present, "present")
     if let dismiss { try MorphCheck.check(dismiss, "dismiss") }
     channels = try MorphCheck.channels(of: elements)
-    try interaction?.check("interactive")
+    if let interaction { try MorphCheck.check(interaction, "interactive") }
     self.present = present
     self.dismiss = dismiss
     self.elements = elements

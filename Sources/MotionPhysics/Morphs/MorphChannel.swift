@@ -2,20 +2,11 @@
 struct MorphChannel: Hashable, Sendable {
   /// `element.property`.
   let name: String
-  private let from: Components
-  private let to: Components
-  /// From `from` to `to`.
-  private let travel: Components
+  let from: Components
+  let to: Components
 
-  init(name: String, from: Components, to: Components) {
-    self.name = name
-    self.from = from
-    self.to = to
-    travel = to - from
-  }
-
-  /// Whether the way from one end to the other can be written as a double.
-  var isFinite: Bool { travel.norm.isFinite }
+  /// Whether the way from one end to the other can be written as doubles.
+  var isFinite: Bool { (to - from).isFinite }
 
   /// The value and velocity at a progress in a direction; exact at both ends.
   @inline(__always)
@@ -23,8 +14,8 @@ struct MorphChannel: Hashable, Sendable {
     let isForward = direction == .present
     let start = isForward ? from : to
     let end = isForward ? to : from
-    let way = isForward ? travel : travel * -1
+    let way = end - start
     let value = progress.value < 0.5 ? start + way * progress.value : end - way * (1 - progress.value)
-    return MotionState(position: value, velocity: way * progress.velocity)
+    return MotionState(position: value, velocity: (way * progress.velocity).withoutNegativeZero)
   }
 }

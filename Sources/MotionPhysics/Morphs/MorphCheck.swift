@@ -55,15 +55,13 @@ enum MorphCheck {
     }
     return channel
   }
-}
 
-extension Morph.Interaction {
-  func check(_ place: String) throws(MotionError) {
-    try Bounds.greaterThanZero.check(distance, "\(place).distance")
+  static func check(_ interaction: Morph.Interaction, _ place: String) throws(MotionError) {
+    try Bounds.greaterThanZero.check(interaction.distance, "\(place).distance")
     // The range of damping ratios up to critical is the cap's, too.
-    try Bounds.upToCritical.check(cap, "\(place).cap")
-    try Bounds.unit.check(threshold, "\(place).threshold")
-    try finish.check("\(place).finish")
-    try cancel.check("\(place).cancel")
+    try Bounds.upToCritical.check(interaction.cap, "\(place).cap")
+    try Bounds.unit.check(interaction.threshold, "\(place).threshold")
+    try interaction.finish.check("\(place).finish")
+    try interaction.cancel.check("\(place).cancel")
   }
 }

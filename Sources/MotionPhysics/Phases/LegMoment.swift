@@ -24,6 +24,6 @@ struct LegMoment {
     let state = state(of: course, entry: entry)
     return MotionState(
       position: course.place(at: progress) + state.position,
-      velocity: course.travel * slope + state.velocity)
+      velocity: (course.travel * slope + state.velocity).withoutNegativeZero)
   }
 }

@@ -14,8 +14,5 @@ struct MotionState: Hashable, Sendable {
   }
 
   /// Whether all numbers are finite: sums of allowed numbers may be too large for a double.
-  var isFinite: Bool {
-    let total = position.norm + velocity.norm
-    return total.isFinite
-  }
+  var isFinite: Bool { position.isFinite && velocity.isFinite }
 }

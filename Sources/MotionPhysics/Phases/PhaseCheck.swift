@@ -41,23 +41,12 @@ struct PhaseCheck {
       }
       for (property, name) in properties.enumerated() {
         let course = builder.courses[index * properties.count + property]
-        guard course.entry.isFinite, course.travel.norm.isFinite else {
+        guard course.entry.isFinite, (course.travel * leg.speed).isFinite else {
           throw .invalid(
             parameter: "phases[\(phase)].values.\(name)",
             reason: "the motion is out of the range of floating point")
         }
       }
     }
-  }
-}
-
-extension Components {
-  /// Throws unless it has as many numbers as another value, all of them finite.
-  func check(count: Int, of other: String, _ parameter: String) throws(MotionError) {
-    guard self.count == count else {
-      throw .invalid(
-        parameter: parameter, reason: "has \(self.count) numbers, and that of \(other) has \(count)")
-    }
-    for index in 0..<count { try Bounds.finite.check(self[index], parameter) }
   }
 }

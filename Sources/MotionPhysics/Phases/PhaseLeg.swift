@@ -64,6 +64,14 @@ struct PhaseLeg: Hashable, Sendable {
     return (curve.value(at: 1) - 1, Self.finite(curve.velocity(at: 1) / duration))
   }
 
+  /// About how many travels a second it can make.
+  var speed: Double {
+    switch animation {
+    case .spring(let spring, _): max(1, spring.angularFrequency)
+    case .tween, nil: 1
+    }
+  }
+
   /// Whether a spring takes over at once, and so whatever velocity there is.
   var takesOverAtOnce: Bool {
     if case .spring(_, 0) = animation { true } else { false }

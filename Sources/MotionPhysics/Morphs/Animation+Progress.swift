@@ -14,9 +14,9 @@ extension Animation {
         return MorphProgress(value: start + travel * curve.value(at: 1), velocity: 0)
       }
       let share = elapsed / duration
-      let slope = travel * (curve.velocity(at: share) / duration)
       return MorphProgress(
-        value: start + travel * curve.value(at: share), velocity: slope.isFinite ? slope : 0)
+        value: start + travel * curve.value(at: share),
+        velocity: travel * curve.slope(at: share, of: duration))
     }
   }
 }

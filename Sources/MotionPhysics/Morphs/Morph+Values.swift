@@ -7,6 +7,23 @@ extension Morph {
     collected(direction) { motion(of: $0, direction).progress(at: time) }
   }
 
+  /// The same without an allocation, into storage of the caller's, in the order of the elements and their
+  /// properties.
+  /// - Parameters:
+  ///   - direction: which way.
+  ///   - time: seconds.
+  ///   - values: as many as fit are filled.
+  ///   - velocities: units per second; as many as fit are filled.
+  public func sample(
+    _ direction: Direction, time: Double, into values: UnsafeMutableBufferPointer<Components>,
+    velocities: UnsafeMutableBufferPointer<Components>? = nil
+  ) {
+    visit(direction, { motion(of: $0, direction).progress(at: time) }) { index, state in
+      if index < values.count { values[index] = state.position }
+      if let velocities, index < velocities.count { velocities[index] = state.velocity }
+    }
+  }
+
   /// The picture while a gesture holds it: every element linearly at the gesture's progress, without velocity;
   /// delays and curves do not count.
   /// - Parameter progress: clamped to 0 ... the interaction's cap, 1 without one.
@@ -31,15 +48,25 @@ extension Morph {
   func collected(_ direction: Direction, _ progress: (Element) -> MorphProgress) -> [PropertyValue] {
     var values: [PropertyValue] = []
     values.reserveCapacity(channels.count)
+    visit(direction, progress) { index, state in
+      values.append(
+        PropertyValue(property: channels[index].name, value: state.position, velocity: state.velocity))
+    }
+    return values
+  }
+
+  /// Hands each property's value and velocity over, the value as the state's position.
+  @inline(__always)
+  private func visit(
+    _ direction: Direction, _ progress: (Element) -> MorphProgress, _ body: (Int, MotionState) -> Void
+  ) {
+    var index = 0
     for element in elements {
       let progress = progress(element)
       for _ in element.properties {
-        let channel = channels[values.count]
-        let state = channel.state(direction, at: progress)
-        values.append(
-          PropertyValue(property: channel.name, value: state.position, velocity: state.velocity))
+        body(index, channels[index].state(direction, at: progress))
+        index += 1
       }
     }
-    return values
   }
 }

@@ -29,7 +29,7 @@ struct CycleTable: Hashable, Sendable {
 
   /// 1 + M + … for as many terms as cycles have passed.
   func sum(cycles: Double) -> StateFlow {
-    let most = UInt64(1) << UInt64(entries.count) - 1
+    let most = (UInt64(1) << UInt64(entries.count)) - 1
     var rest = cycles < Double(most) ? UInt64(max(cycles, 0)) : most
     var power = StateFlow.identity
     var sum = StateFlow.zero

@@ -37,6 +37,7 @@ struct PhaseBuilder {
     var values = first.values
     for (index, target) in targets.enumerated() {
       let leg = legs[index]
+      let last = leg.lastMoment
       let isLast = index == targets.count - 1
       let takesOver = isLast ? isLoop && legs[0].takesOverAtOnce : legs[index + 1].takesOverAtOnce
       let handover = takesOver ? leg.handover : (position: 0, velocity: 0)
@@ -44,7 +45,7 @@ struct PhaseBuilder {
         let course = PhaseCourse(
           start: values[property], end: target.values[property], entry: states[property])
         courses.append(course)
-        let left = leg.lastMoment.state(of: course, entry: course.entry)
+        let left = last.state(of: course, entry: course.entry)
         states[property] = MotionState(
           position: left.position + course.travel * handover.position,
           velocity: left.velocity + course.travel * handover.velocity)

@@ -40,7 +40,7 @@ struct PhaseLeg: Hashable, Sendable {
       let share = elapsed / duration
       return LegMoment(
         before: before, takeover: nil, progress: curve.value(at: share),
-        slope: Self.finite(curve.velocity(at: share) / duration))
+        slope: curve.slope(at: share, of: duration))
     }
   }
 
@@ -61,7 +61,7 @@ struct PhaseLeg: Hashable, Sendable {
   /// if not at its target, and the slope with which it ends. Shares of the travel, per second.
   var handover: (position: Double, velocity: Double) {
     guard case .tween(let curve, let duration, _) = animation, duration > 0 else { return (0, 0) }
-    return (curve.value(at: 1) - 1, Self.finite(curve.velocity(at: 1) / duration))
+    return (curve.value(at: 1) - 1, curve.slope(at: 1, of: duration))
   }
 
   /// About how many travels a second it can make.
@@ -82,7 +82,4 @@ struct PhaseLeg: Hashable, Sendable {
       before: StateFlow(fading, time: delay), takeover: StateFlow(spring, time: elapsed), progress: 1,
       slope: 0)
   }
-
-  /// A curve that is vertical has no slope to show or to hand over.
-  private static func finite(_ slope: Double) -> Double { slope.isFinite ? slope : 0 }
 }

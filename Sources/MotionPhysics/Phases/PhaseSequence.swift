@@ -10,6 +10,9 @@
 ///   SwiftUI adds animations;
 /// - without an animation the value jumps to the target and all motion is gone.
 ///
+/// Where a tween ends and a spring begins at once, the spring takes the curve's last slope over (none from a
+/// curve that is vertical there), and the value where a curve ends that does not end at 1.
+///
 /// A time at which a phase ends belongs to that phase, as in `KeyframeTrack`: a jump still shows the old value.
 public struct PhaseSequence: Hashable, Sendable {
   /// What happens when the first phase is reached again.

@@ -8,25 +8,16 @@ public struct Finding: Hashable, Sendable {
   public let preset: String?
   /// Where it is.
   public let place: Place
-  /// The platform of the source it stands in, such as `swiftui`.
-  public let platform: String?
   /// What is wrong, as a sentence without the preset's name and without the place.
   public let message: String
   /// What to do about it.
   public let hint: String?
-  /// More for those who want to know why; may have several lines.
-  public let detail: String?
-  /// The motion that the source writes.
-  public let motion: FoundMotion?
-  /// The preset that comes closest to that motion.
-  public let nearest: NearestPreset?
-  /// The source that should stand in the place instead.
-  public let replacement: String?
   /// What in the preset or file it is about, such as the other preset's name or a keyframe's path. Tells apart
   /// findings of one rule about one preset; it must not contain line numbers.
   public let subject: String
   /// Tells apart findings that agree in rule, preset, file and subject; see ``sortedAndNumbered(_:)``.
   public internal(set) var ordinal = 0
+  private let more: More
 
   /// Makes a finding.
   public init(
@@ -38,13 +29,38 @@ public struct Finding: Hashable, Sendable {
     self.severity = severity
     self.preset = preset
     self.place = place
-    self.platform = platform
     self.subject = subject
     self.message = message
     self.hint = hint
-    self.detail = detail
-    self.motion = motion
-    self.nearest = nearest
-    self.replacement = replacement
+    let source = SourceDetails(
+      platform: platform, detail: detail, motion: motion, nearest: nearest, replacement: replacement)
+    more = source == SourceDetails() ? .nothing : .source(source)
+  }
+
+  /// The platform of the source it stands in, such as `swiftui`.
+  public var platform: String? { more.source?.platform }
+  /// More for those who want to know why; may have several lines.
+  public var detail: String? { more.source?.detail }
+  /// The motion that the source writes.
+  public var motion: FoundMotion? { more.source?.motion }
+  /// The preset that comes closest to that motion.
+  public var nearest: NearestPreset? { more.source?.nearest }
+  /// The source that should stand in the place instead.
+  public var replacement: String? { more.source?.replacement }
+
+  /// What only findings about an app's source have; apart, because a registry may have very many findings.
+  private indirect enum More: Hashable, Sendable {
+    case nothing
+    case source(SourceDetails)
+
+    var source: SourceDetails? { if case .source(let source) = self { source } else { nil } }
+  }
+
+  private struct SourceDetails: Hashable, Sendable {
+    var platform: String?
+    var detail: String?
+    var motion: FoundMotion?
+    var nearest: NearestPreset?
+    var replacement: String?
   }
 }

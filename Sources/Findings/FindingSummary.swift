@@ -17,9 +17,10 @@ public struct FindingSummary: Hashable, Sendable {
 
   /// Counts findings by severity; the rest is what was looked at.
   public init(_ findings: [Finding], presets: Int, files: Int = 0, sites: Int = 0, fromRegistry: Int = 0) {
-    errors = findings.count { $0.severity == .error }
-    warnings = findings.count { $0.severity == .warning }
-    notes = findings.count { $0.severity == .note }
+    let severities = findings.map(\.severity)
+    errors = severities.count { $0 == .error }
+    warnings = severities.count { $0 == .warning }
+    notes = severities.count { $0 == .note }
     self.presets = presets
     self.files = files
     self.sites = sites

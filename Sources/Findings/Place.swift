@@ -3,14 +3,6 @@
 public struct Place: Hashable, Sendable {
   /// The file's path with `/`, relative to where the command was started.
   public let file: String?
-  /// The first line, from 1.
-  public let line: Int?
-  /// The first column in Unicode scalars, from 1.
-  public let column: Int?
-  /// The last line, from 1.
-  public let endLine: Int?
-  /// The column after the last character in Unicode scalars, as in SARIF (version 2.1.0, section 3.30.8).
-  public let endColumn: Int?
   /// The path in a JSON text, such as `presets[3].tracks[0].to`.
   public let path: String?
 
@@ -20,12 +12,26 @@ public struct Place: Hashable, Sendable {
     path: String? = nil
   ) {
     self.file = file
-    self.line = line
-    self.column = column
-    self.endLine = endLine
-    self.endColumn = endColumn
     self.path = path
+    numbers = SIMD4(Self.number(line), Self.number(column), Self.number(endLine), Self.number(endColumn))
   }
+
+  /// Line, column, end line and end column; 0 where unknown. There may be very many findings, and optional
+  /// numbers take four times the room.
+  private let numbers: SIMD4<Int32>
+
+  private static func number(_ value: Int?) -> Int32 { Int32(clamping: max(value ?? 0, 0)) }
+
+  private func known(_ number: Int32) -> Int? { number == 0 ? nil : Int(number) }
+
+  /// The first line, from 1.
+  public var line: Int? { known(numbers[0]) }
+  /// The first column in Unicode scalars, from 1.
+  public var column: Int? { known(numbers[1]) }
+  /// The last line, from 1.
+  public var endLine: Int? { known(numbers[2]) }
+  /// The column after the last character in Unicode scalars, as in SARIF (version 2.1.0, section 3.30.8).
+  public var endColumn: Int? { known(numbers[3]) }
 
   /// No place at all.
   public static let unknown = Place()

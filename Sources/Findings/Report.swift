@@ -6,6 +6,32 @@ public struct Report: Sendable {
   public let summary: String
   /// A command that writes the format where it is used.
   public let example: String
-  /// The whole report, ended by a newline.
-  public let render: @Sendable (_ input: ReportInput) -> String
+  /// Writes the report part by part, the last one ended by a newline: a long one never stands in memory whole.
+  public let write: @Sendable (_ input: ReportInput, _ part: ([UInt8]) -> Void) -> Void
+
+  init(
+    name: String, summary: String, example: String,
+    write: @escaping @Sendable (_ input: ReportInput, _ part: ([UInt8]) -> Void) -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    self.example = example
+    self.write = write
+  }
+
+  /// A report that is made in one piece.
+  init(
+    name: String, summary: String, example: String,
+    render: @escaping @Sendable (_ input: ReportInput) -> String
+  ) {
+    self.init(name: name, summary: summary, example: example) { input, part in part(Array(render(input).utf8))
+    }
+  }
+
+  /// The whole report.
+  public func render(_ input: ReportInput) -> String {
+    var bytes: [UInt8] = []
+    write(input) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }

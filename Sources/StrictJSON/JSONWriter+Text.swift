@@ -15,14 +15,21 @@ extension JSONWriter {
   /// show something else than it says.
   mutating func quote(_ text: String) {
     append(byte: UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({
-      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }) {
-      append(text)
-    } else {
+    var text = text
+    if !text.withUTF8({ appendIfPlain($0) }) {
       for scalar in text.unicodeScalars { append(escaping: scalar) }
     }
     append(byte: UInt8(ascii: "\""))
+  }
+
+  /// Appends a text in which nothing needs escaping, and says whether it is one.
+  private mutating func appendIfPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in text
+    where byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      return false
+    }
+    append(bytes: text)
+    return true
   }
 
   private mutating func append(escaping scalar: Unicode.Scalar) {

@@ -129,9 +129,10 @@ public struct JSONWriter {
 
   private mutating func newLine() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { append("  ") }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
   mutating func append(byte: UInt8) { bytes.append(byte) }
+  mutating func append(bytes more: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: more) }
 }

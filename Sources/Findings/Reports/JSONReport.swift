@@ -5,16 +5,21 @@ extension Report {
   static let json = Report(
     name: "json", summary: "JSON with every member of each finding, and the summary's numbers",
     example: "motionbook validate --format json",
-    render: { input in
+    write: { input, part in
       var writer = JSONWriter()
       writer.object { writer in
         writer.array("findings") { writer in
-          for finding in input.findings { writer.finding(finding) }
+          for index in input.findings.indices {
+            writer.finding(input.findings[index])
+            if writer.bytes.count > partSize { part(writer.takeBytes()) }
+          }
         }
         writer.object("summary") { writer in writer.members(of: input.summary) }
       }
-      return writer.text
+      part(Array(writer.text.utf8))
     })
+
+  private static let partSize = 1 << 16
 }
 
 extension JSONWriter {

@@ -23,12 +23,6 @@ struct MotionFeatures {
     overshoot = spring.overshoot()
     later = spring.value(time: 2 * halfTime - delay)
   }
-
-  init(_ profile: CurveProfile, duration: Double, delay: Double) {
-    halfTime = delay + duration * profile.halfTime
-    overshoot = profile.overshoot
-    later = profile.value((2 * halfTime - delay) / duration)
-  }
 }
 
 /// The boxes of features that a motion and those near to it may stand in: its own, and the nearer neighbour

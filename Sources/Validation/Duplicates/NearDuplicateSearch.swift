@@ -8,10 +8,12 @@ import Presets
 struct NearDuplicateSearch {
   private let threshold: Double
   private var table = SpringTable()
-  private var profiles: [UnitCurve: CurveProfile] = [:]
+  private var profiles = CurveProfiles()
   /// The last motion of each cell, and for each the one before it.
   private var heads: [UInt64: Int32] = [:]
-  private var entries: [(index: Int, previous: Int32)] = []
+  private var entries: [Entry] = []
+  private let subject: ValidationSubject
+  private let resolution: Resolution
   /// How often the exact distance may still be worked out. It takes a hundred times as long as an estimate,
   /// which is within a few percent of it.
   private var exactLeft = 500
@@ -22,32 +24,54 @@ struct NearDuplicateSearch {
     let distance: Double
   }
 
-  init(threshold: Double) { self.threshold = min(max(threshold, 1e-6), 0.5) }
+  /// A motion that stays, with all that an estimate needs in one place in memory.
+  private struct Entry {
+    let motion: Candidate
+    /// The one before it in its cell; -1 without one.
+    let previous: Int32
+  }
+
+  /// A motion that is compared.
+  private struct Candidate {
+    let index: Int32
+    /// A tween's profile.
+    let curve: Int32
+    let features: MotionFeatures
+    let shape: SpringShape
+  }
+
+  init(_ subject: ValidationSubject, threshold: Double) {
+    self.subject = subject
+    self.threshold = min(max(threshold, 1e-6), 0.5)
+    resolution = subject.resolution
+  }
 
   /// Puts a motion among those that stay, unless its place is crowded.
-  mutating func insert(_ index: Int, _ subject: ValidationSubject) {
-    guard let cells = cells(index, subject) else { return }
+  mutating func insert(_ index: Int) {
+    guard let motion = candidate(index) else { return }
+    let cell = cells(motion)[0]
     var count = 0
-    var entry = heads[cells[0]] ?? -1
+    var entry = heads[cell] ?? -1
     while entry >= 0 {
       count += 1
       entry = entries[Int(entry)].previous
     }
-    if count < Self.mostFixed { insert(index, in: cells[0]) }
+    if count < Self.mostFixed { insert(motion, in: cell) }
   }
 
   /// A motion that is near, or nil after this one was put among those that stay.
-  mutating func nearOrInserted(_ index: Int, _ subject: ValidationSubject) -> Match? {
-    guard let cells = cells(index, subject) else { return nil }
+  mutating func nearOrInserted(_ index: Int) -> Match? {
+    guard let motion = candidate(index) else { return nil }
+    let cells = cells(motion)
     for number in 0..<FeatureCells.count {
       var entry = heads[cells[number]] ?? -1
       while entry >= 0 {
-        let (other, previous) = entries[Int(entry)]
-        if let match = near(index, other, subject) { return match }
-        entry = previous
+        let other = entries[Int(entry)]
+        if let match = near(motion, other.motion) { return match }
+        entry = other.previous
       }
     }
-    insert(index, in: cells[0])
+    insert(motion, in: cells[0])
     return nil
   }
 
@@ -55,67 +79,69 @@ struct NearDuplicateSearch {
   /// nothing.
   private static let mostFixed = 12
 
-  private mutating func insert(_ index: Int, in cell: UInt64) {
-    entries.append((index, heads[cell] ?? -1))
+  private mutating func insert(_ motion: Candidate, in cell: UInt64) {
+    entries.append(Entry(motion: motion, previous: heads[cell] ?? -1))
     heads[cell] = Int32(entries.count - 1)
   }
 
-  private mutating func cells(_ index: Int, _ subject: ValidationSubject) -> FeatureCells? {
-    let kind = subject.resolution.kinds[index]
-    let shape = subject.resolution.springs[index]
-    let features: MotionFeatures?
-    switch kind {
-    case .spring: features = table.features(shape)
-    case .tween:
-      features = profile(index, subject).map {
-        MotionFeatures($0, duration: shape.duration, delay: shape.delay)
-      }
-    default: features = nil
-    }
-    return features.map { FeatureCells($0, kind: kind, threshold: threshold) }
+  private func cells(_ motion: Candidate) -> FeatureCells {
+    FeatureCells(motion.features, kind: kind(motion), threshold: threshold)
   }
 
-  private mutating func profile(_ index: Int, _ subject: ValidationSubject) -> CurveProfile? {
-    guard let curve = subject.resolution.curves[index] else { return nil }
-    if let profile = profiles[curve] { return profile }
-    let profile = CurveProfile(curve)
-    profiles[curve] = profile
-    return profile
+  private func kind(_ motion: Candidate) -> Resolution.Kind { resolution.kinds[Int(motion.index)] }
+
+  private mutating func candidate(_ index: Int) -> Candidate? {
+    let shape = resolution.springs[index]
+    switch resolution.kinds[index] {
+    case .spring:
+      return table.features(shape).map {
+        Candidate(index: Int32(index), curve: -1, features: $0, shape: shape)
+      }
+    case .tween:
+      guard let curve = resolution.curves[index] else { return nil }
+      let number = profiles.number(of: curve)
+      let features = profiles.features(number, duration: shape.duration, delay: shape.delay)
+      return Candidate(index: Int32(index), curve: number, features: features, shape: shape)
+    default: return nil
+    }
   }
 
   /// The two as a match when they are near and of one role.
-  private mutating func near(_ index: Int, _ other: Int, _ subject: ValidationSubject) -> Match? {
-    if let role = subject.role(index), let otherRole = subject.role(other), role != otherRole { return nil }
-    let estimate = estimate(index, other, subject)
-    if let estimate, estimate > 1.5 * threshold { return nil }
-    guard estimate == nil || exactLeft > 0, let first = animation(index, subject),
-      let second = animation(other, subject)
+  private mutating func near(_ motion: Candidate, _ other: Candidate) -> Match? {
+    // An estimate is within a few percent. Motions are never nearer than the ends of their swings.
+    let limit = 1.5 * threshold
+    guard abs(motion.features.overshoot - other.features.overshoot) <= limit else { return nil }
+    let estimate = estimate(motion, other, limit: limit)
+    if let estimate, estimate > limit { return nil }
+    guard areOfOneRole(motion, other) else { return nil }
+    let index = Int(other.index)
+    guard estimate == nil || exactLeft > 0, let first = animation(motion), let second = animation(other)
     else {
-      return estimate.flatMap { $0 < threshold ? Match(index: other, distance: $0) : nil }
+      return estimate.flatMap { $0 < threshold ? Match(index: index, distance: $0) : nil }
     }
     exactLeft -= 1
     let distance = first.distance(to: second).distance
-    return distance < threshold ? Match(index: other, distance: distance) : nil
+    return distance < threshold ? Match(index: index, distance: distance) : nil
   }
 
-  private mutating func estimate(_ index: Int, _ other: Int, _ subject: ValidationSubject) -> Double? {
-    let (first, second) = (subject.resolution.springs[index], subject.resolution.springs[other])
-    // Far beyond what an estimate can be wrong by.
-    let limit = 1.5 * threshold
-    if subject.resolution.kinds[index] == .spring { return table.distance(first, second, limit: limit) }
-    guard let profile = profile(index, subject), let otherProfile = self.profile(other, subject) else {
-      return nil
+  private mutating func estimate(_ motion: Candidate, _ other: Candidate, limit: Double) -> Double? {
+    motion.curve < 0
+      ? table.distance(motion.shape, other.shape, limit: limit)
+      : profiles.gap((motion.curve, motion.shape), (other.curve, other.shape), limit: limit)
+  }
+
+  private func areOfOneRole(_ motion: Candidate, _ other: Candidate) -> Bool {
+    guard let role = subject.role(Int(motion.index)), let otherRole = subject.role(Int(other.index)) else {
+      return true
     }
-    return CurveProfile.gap(profile, first, otherProfile, second, limit: limit)
+    return role == otherRole
   }
 
-  private func animation(_ index: Int, _ subject: ValidationSubject) -> Animation? {
-    let shape = subject.resolution.springs[index]
-    switch subject.resolution.kinds[index] {
-    case .spring: return shape.spring.map { .spring($0, delay: shape.delay) }
-    case .tween:
-      return subject.resolution.curves[index].map { .tween($0, duration: shape.duration, delay: shape.delay) }
-    default: return nil
+  private func animation(_ motion: Candidate) -> Animation? {
+    let shape = motion.shape
+    if motion.curve < 0 { return shape.spring.map { .spring($0, delay: shape.delay) } }
+    return resolution.curves[Int(motion.index)].map {
+      .tween($0, duration: shape.duration, delay: shape.delay)
     }
   }
 }

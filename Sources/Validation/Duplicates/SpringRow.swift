@@ -37,14 +37,25 @@ struct SpringRow {
       let byBounce = (above.value(time: time) - below.value(time: time)) / Self.step
       slopes.append(SIMD4(-time * speed, byBounce, -speed, 0))
     }
+    tellingFirst()
+  }
+
+  /// Puts the times first at which a parameter tells most, so that motions that are apart are soon known to be.
+  private mutating func tellingFirst() {
+    for parameter in 0..<3 {
+      let rest = slopes.indices.dropFirst(parameter)
+      guard let place = rest.max(by: { abs(slopes[$0][parameter]) < abs(slopes[$1][parameter]) }) else {
+        return
+      }
+      slopes.swapAt(parameter, place)
+    }
   }
 
   /// The largest gap between two springs whose parameters differ by this much; any gap beyond the limit will do.
   func gap(duration: Double, bounce: Double, delay: Double, limit: Double) -> Double {
-    let difference = SIMD4(duration, bounce, delay, 0)
     var largest = 0.0
     for slope in slopes {
-      largest = max(largest, abs((slope * difference).sum()))
+      largest = max(largest, abs(slope.x * duration + slope.y * bounce + slope.z * delay))
       if largest > limit { break }
     }
     return largest

@@ -35,16 +35,16 @@ extension Rule {
       """#,
     ],
     check: { subject, report in
-      var search = NearDuplicateSearch(threshold: report.threshold)
+      var search = NearDuplicateSearch(subject, threshold: report.threshold)
       let candidates = subject.presets.indices.filter { subject.isComparable($0) && subject.twins[$0] < 0 }
       // What nobody is going to change comes first, so that a finding names it and stands at the preset that
       // can be.
       let (fixed, own) = (
         candidates.filter { !report.examines($0) }, candidates.filter { report.examines($0) }
       )
-      for index in fixed { search.insert(index, subject) }
+      for index in fixed { search.insert(index) }
       for index in own {
-        guard let match = search.nearOrInserted(index, subject) else { continue }
+        guard let match = search.nearOrInserted(index) else { continue }
         let other = subject.presets[match.index].name
         report.add(
           index,

@@ -26,7 +26,8 @@ struct CheckedRegistries {
         try checkRegistry(path, only: only, console)
       }
     }
-    findings = Finding.sortedAndNumbered(findings)
+    // Those of one registry are sorted already.
+    if seen.count > 1 { findings = Finding.sortedAndNumbered(findings) }
     fileCount = seen.count
   }
 
@@ -55,7 +56,8 @@ struct CheckedRegistries {
     let registry = try Registry.open(console.registryFile(path), for: .reading)
     let book = try registry.book()
     let validator = try Validator(settings: book.settings, only: only)
-    findings += validator.validate(ValidationSubject(book))
+    let found = validator.validate(ValidationSubject(book))
+    findings = findings.isEmpty ? found : findings + found
     presetCount += book.presets.count
     if rules.isEmpty { rules = validator.descriptions }
     registryFile = registryFile ?? console.shortPath(path)

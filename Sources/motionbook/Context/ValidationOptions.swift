@@ -28,7 +28,7 @@ struct ValidationOptions: Options {
   /// Prints a report to stdout.
   func print(_ input: ReportInput, on console: Console) {
     let name = jsonOption.json ? "json" : typedFormat?.report.name ?? "text"
-    for report in Reports.all where report.name == name { console.outBytes(report.render(input).utf8) }
+    for report in Reports.all where report.name == name { report.write(input) { console.outBytes($0) } }
   }
 
   /// Ends with 1 when there is more than is allowed.

@@ -1,0 +1,73 @@
+import MotionPhysics
+
+/// The curves of tweens, each sampled once: a registry has few curves and many tweens.
+struct CurveProfiles {
+  private var numbers: [UnitCurve: Int32] = [:]
+  /// Each profile's samples, one profile after another.
+  private var samples: [Double] = []
+  private var shapes: [(halfTime: Double, overshoot: Double)] = []
+
+  private static let intervals = 64
+  private static var stride: Int { intervals + 1 }
+
+  /// The number of a curve's profile, which is made when the curve is first met.
+  mutating func number(of curve: UnitCurve) -> Int32 {
+    if let number = numbers[curve] { return number }
+    let number = Int32(shapes.count)
+    numbers[curve] = number
+    let values = (0...Self.intervals).map { curve.value(at: Double($0) / Double(Self.intervals)) }
+    samples += values
+    shapes.append((Self.halfTime(of: values), max(0, (values.max() ?? 1) - 1)))
+    return number
+  }
+
+  /// The features of a tween by a profile's curve.
+  func features(_ number: Int32, duration: Double, delay: Double) -> MotionFeatures {
+    let (halfTime, overshoot) = shapes[Int(number)]
+    return MotionFeatures(
+      halfTime: delay + duration * halfTime, overshoot: overshoot,
+      later: value(number, (2 * (delay + duration * halfTime) - delay) / duration))
+  }
+
+  /// The largest gap between two tweens, about; any gap beyond the limit will do.
+  func gap(
+    _ first: (curve: Int32, shape: SpringShape), _ second: (curve: Int32, shape: SpringShape), limit: Double
+  ) -> Double {
+    let end = max(first.shape.delay + first.shape.duration, second.shape.delay + second.shape.duration)
+    var largest = 0.0
+    // From the middle in leaps, because motions that differ mostly differ there.
+    var sample = Self.comparisons / 2
+    for _ in 1..<Self.comparisons {
+      let time = end * Double(sample) / Double(Self.comparisons)
+      largest = max(largest, abs(value(first, at: time) - value(second, at: time)))
+      if largest > limit { break }
+      sample = (sample + Self.leap) % (Self.comparisons - 1) + 1
+    }
+    return largest
+  }
+
+  /// A prime number of leaps, so that every sample is met once.
+  private static let comparisons = 48
+  private static let leap = 18
+
+  /// Before its delay is over a tween stands at 0, whatever its curve begins with.
+  private func value(_ tween: (curve: Int32, shape: SpringShape), at time: Double) -> Double {
+    time < tween.shape.delay ? 0 : value(tween.curve, (time - tween.shape.delay) / tween.shape.duration)
+  }
+
+  /// The value at a share of the duration, by a straight line between samples.
+  private func value(_ number: Int32, _ progress: Double) -> Double {
+    let position = min(max(progress, 0), 1) * Double(Self.intervals)
+    let index = min(Int(position), Self.intervals - 1)
+    let place = Int(number) * Self.stride + index
+    return samples[place] + (samples[place + 1] - samples[place]) * (position - Double(index))
+  }
+
+  /// When the curve is half way for the first time, as a share of its duration.
+  private static func halfTime(of values: [Double]) -> Double {
+    let next = values.firstIndex { $0 >= 0.5 } ?? intervals
+    let before = next > 0 ? values[next - 1] : 0
+    let share = next > 0 && values[next] > before ? (0.5 - before) / (values[next] - before) : 1
+    return max(0, Double(next) - 1 + share) / Double(intervals)
+  }
+}

@@ -17,11 +17,14 @@ public struct PlotOptions: Sendable, Equatable {
   public var title: String?
   /// The unit of the value, such as `pt`; nil for a share of the travel.
   public var unit: String?
+  /// What the curves run over.
+  public var axis: PlotAxis
 
   /// Options for a terminal of so many columns.
   public init(
     width: Int = 80, height: Int = 24, usesColor: Bool = false, usesBraille: Bool = true,
-    showsVelocity: Bool = true, target: Double? = 1, title: String? = nil, unit: String? = nil
+    showsVelocity: Bool = true, target: Double? = 1, title: String? = nil, unit: String? = nil,
+    axis: PlotAxis = .time
   ) {
     self.width = width
     self.height = height
@@ -31,5 +34,6 @@ public struct PlotOptions: Sendable, Equatable {
     self.target = target
     self.title = title
     self.unit = unit
+    self.axis = axis
   }
 }

@@ -10,10 +10,10 @@ enum Quantity {
     }
   }
 
-  func heading(unit: String?) -> String {
+  func heading(unit: String?, axis: PlotAxis) -> String {
     switch self {
     case .position: unit.map { "position, \($0)" } ?? "position"
-    case .velocity: unit.map { "velocity, \($0) per second" } ?? "velocity, per second"
+    case .velocity: "velocity, " + (unit.map { "\($0) " } ?? "") + axis.rate
     }
   }
 

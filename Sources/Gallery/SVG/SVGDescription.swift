@@ -7,7 +7,7 @@ enum SVGDescription {
     let curves = series.map { one in
       one.shownSettlingTime.map { "\(one.name), which settles at \(DecimalNumber.seconds($0))" } ?? one.name
     }
-    return "\(quantities) over time of \(curves.joined(separator: "; "))."
+    return "\(quantities) over \(options.axis.words) of \(curves.joined(separator: "; "))."
   }
 
   /// The part of an identifier that may stand in an id and in a list of ids.

@@ -14,6 +14,8 @@ public struct SVGOptions: Sendable, Equatable {
   public var target: Double?
   /// The unit of the value, such as `pt`; nil for a share of the travel.
   public var unit: String?
+  /// What the curves run over.
+  public var axis: PlotAxis
   /// Starts the ids in the picture; must differ between pictures that share an HTML page. Characters other
   /// than ASCII letters, digits, `-` and `_` are left out.
   public var identifier: String
@@ -21,7 +23,8 @@ public struct SVGOptions: Sendable, Equatable {
   /// Options for a picture of so many pixels.
   public init(
     width: Int = 720, height: Int = 480, title: String = "Motion", summary: String? = nil,
-    showsVelocity: Bool = true, target: Double? = 1, unit: String? = nil, identifier: String = "plot"
+    showsVelocity: Bool = true, target: Double? = 1, unit: String? = nil, axis: PlotAxis = .time,
+    identifier: String = "plot"
   ) {
     self.width = width
     self.height = height
@@ -30,6 +33,7 @@ public struct SVGOptions: Sendable, Equatable {
     self.showsVelocity = showsVelocity
     self.target = target
     self.unit = unit
+    self.axis = axis
     self.identifier = identifier
   }
 }

@@ -3,6 +3,7 @@ struct SVGPanel {
   let panel: PlotPanel
   let scale: SVGScale
   let unit: String?
+  let axis: PlotAxis
 
   private var box: SVGBox { scale.box }
 
@@ -18,7 +19,7 @@ struct SVGPanel {
   private func heading() -> SVGElement {
     SVGElement(
       "text", ["class": "quiet", "x": SVGNumber.text(box.left), "y": SVGNumber.text(box.top - 7)],
-      text: SVGTextSize.truncated(panel.quantity.heading(unit: unit), width: box.width))
+      text: SVGTextSize.truncated(panel.quantity.heading(unit: unit, axis: axis), width: box.width))
   }
 
   private func grid(timeTicks: Ticks) -> [SVGElement] {

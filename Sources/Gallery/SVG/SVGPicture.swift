@@ -72,13 +72,13 @@ struct SVGPicture {
   private func drawn(_ panels: [PlotPanel], in boxes: [SVGBox]) -> [SVGElement] {
     guard let last = boxes.last else { return [] }
     let times = ValueRange(coveringTimes: panels.flatMap(\.times))
-    let axis = SVGTimeAxis(times: times, width: last.width)
+    let axis = SVGTimeAxis(times: times, width: last.width, axis: options.axis)
     var elements: [SVGElement] = []
     for (panel, box) in zip(panels, boxes) {
       let scale = SVGScale(box: box, times: times, values: panel.values)
       let marks = panel.quantity == .position ? SVGMarks(series: series, scale: scale) : nil
       elements += marks?.hairlines() ?? []
-      elements += SVGPanel(panel: panel, scale: scale, unit: options.unit).elements(timeTicks: axis.ticks)
+      elements += SVGPanel(panel: panel, scale: scale, unit: options.unit, axis: options.axis).elements(timeTicks: axis.ticks)
       elements += marks?.settlings() ?? []
     }
     return elements + axis.labels(below: last)

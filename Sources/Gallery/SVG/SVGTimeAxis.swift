@@ -2,14 +2,16 @@
 struct SVGTimeAxis {
   let times: ValueRange
   let ticks: Ticks
+  private let axis: PlotAxis
 
   /// How far a label may reach beyond the panel's right end, in pixels.
   private static let overhang = 18.0
 
-  init(times: ValueRange, width: Double) {
+  init(times: ValueRange, width: Double, axis: PlotAxis) {
     self.times = times
+    self.axis = axis
     var ticks = Ticks(in: times, atMost: max(2, min(Int(width / 56), 13)))
-    while ticks.values.count > 2, Self.longestLabel(of: ticks) + 12 > ticks.step.size / times.span * width {
+    while ticks.values.count > 2, Self.longestLabel(of: ticks, axis) + 12 > ticks.step.size / times.span * width {
       let coarser = Ticks(in: times, step: ticks.step.coarser)
       guard coarser.values.count >= 2 else { break }
       ticks = coarser
@@ -19,7 +21,7 @@ struct SVGTimeAxis {
 
   func labels(below box: SVGBox) -> [SVGElement] {
     zip(ticks.values, ticks.labels).map { tick, label in
-      let text = label + " s"
+      let text = label + axis.suffix
       // A long label at the end of the axis is moved to the left before the picture's edge cuts it.
       let rightmost = box.right + Self.overhang - SVGTextSize.width(of: text) / 2
       let x = min(box.left + times.share(of: tick) * box.width, rightmost)
@@ -29,7 +31,7 @@ struct SVGTimeAxis {
     }
   }
 
-  private static func longestLabel(of ticks: Ticks) -> Double {
-    ticks.labels.map { SVGTextSize.width(of: $0 + " s") }.max() ?? 0
+  private static func longestLabel(of ticks: Ticks, _ axis: PlotAxis) -> Double {
+    ticks.labels.map { SVGTextSize.width(of: $0 + axis.suffix) }.max() ?? 0
   }
 }

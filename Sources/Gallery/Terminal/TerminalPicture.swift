@@ -19,7 +19,7 @@ struct TerminalPicture {
     let gutter = (panels.map(\.axis.columns).max() ?? 0) + 1
     // One column stays free on the right: some terminals wrap after a character in the last one.
     let columns = max(2, options.width - gutter - 2)
-    let timeAxis = TimeAxis(times: times, columns: columns, glyphs: style.glyphs)
+    let timeAxis = TimeAxis(times: times, columns: columns, glyphs: style.glyphs, axis: options.axis)
     let body = panels.flatMap { lines in
       [headingLine(of: lines.panel)] + lines.lines(times: times, gutter: gutter, columns: columns) + [
         timeAxis.baseLine(gutter: gutter, marks: lines.panel.quantity == .position ? marks() : [])
@@ -29,7 +29,7 @@ struct TerminalPicture {
   }
 
   private func headingLine(of panel: PlotPanel) -> StyledLine {
-    let heading = panel.quantity.heading(unit: options.unit)
+    let heading = panel.quantity.heading(unit: options.unit, axis: options.axis)
     return StyledLine(style.shown(heading, columns: options.width), color: .quiet)
   }
 

@@ -3,12 +3,14 @@ struct TimeAxis {
   let times: ValueRange
   let columns: Int
   let glyphs: PlotGlyphs
+  let axis: PlotAxis
   private let ticks: Ticks
 
-  init(times: ValueRange, columns: Int, glyphs: PlotGlyphs) {
+  init(times: ValueRange, columns: Int, glyphs: PlotGlyphs, axis: PlotAxis = .time) {
     self.times = times
     self.columns = columns
     self.glyphs = glyphs
+    self.axis = axis
     ticks = Self.ticksThatFit(times: times, columns: columns)
   }
 
@@ -34,7 +36,7 @@ struct TimeAxis {
     var line = StyledLine()
     let origin = gutter + 1
     for (tick, label) in zip(ticks.values, ticks.labels) {
-      let text = label + " s"
+      let text = label + axis.suffix
       let start = max(0, min(origin + column(of: tick) - label.count / 2, origin + columns - text.count))
       guard line.columns == 0 || start > line.columns else { continue }
       line.overwrite(text, at: start, color: .quiet)

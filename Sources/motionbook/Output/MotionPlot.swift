@@ -9,8 +9,7 @@ struct MotionPlot {
   private let series: [PlotSeries]
   /// What the picture is called.
   let title: String
-  /// The words for an axis that is no time.
-  private let axis: String?
+  private let axis: PlotAxis
   private let target: Double?
   /// Whether the curves are the numbers of a clip, which have units of their own.
   private let isClip: Bool
@@ -30,7 +29,7 @@ struct MotionPlot {
           + "so they have no axis in common; plot them apart")
     }
     title = motions.map(\.name).joined(separator: ", ")
-    axis = overProgress.isEmpty ? nil : "over a progress of 0 to 1"
+    axis = overProgress.isEmpty ? .time : .progress
     series = MotionSeries.series(of: motions, isAlone: motions.count == 1)
     isClip = motions.count == 1 && motions.first?.motion.kind == .clip
     target = motions.contains { $0.motion.kind == .clip } ? nil : 1
@@ -40,10 +39,10 @@ struct MotionPlot {
   ///
   /// - Parameter isInset: Whether it stands below a text that says what it is, in fewer lines.
   func text(_ console: Console, width: Int? = nil, isInset: Bool = false) -> String {
-    let head = [isInset ? nil : title, axis].compactMap(\.self).joined(separator: ", ")
+    let head = heading(isInset ? nil : title)
     var options = PlotOptions(
       width: width ?? console.outputWidth, height: isInset ? 20 : 24, usesColor: console.usesColor,
-      usesBraille: console.isUTF8, target: target, title: head.isEmpty ? nil : head)
+      usesBraille: console.isUTF8, target: target, title: head.isEmpty ? nil : head, axis: axis)
     guard isClip else { return TerminalPlot.render(series, options: options) }
     options.height = isInset ? 10 : 20
     options.showsVelocity = !isInset
@@ -80,8 +79,12 @@ struct MotionPlot {
 
   /// As a picture that stands alone.
   func svg(width: Int?) -> String {
-    let head = [title, axis].compactMap(\.self).joined(separator: ", ")
-    return SVGPlot.render(series, options: SVGOptions(width: width ?? 720, title: head, target: target))
+    let options = SVGOptions(width: width ?? 720, title: heading(title), target: target, axis: axis)
+    return SVGPlot.render(series, options: options)
+  }
+
+  private func heading(_ title: String?) -> String {
+    [title, axis == .progress ? "over a progress of 0 to 1" : nil].compactMap(\.self).joined(separator: ", ")
   }
 
   /// The curves of each property, in their order.

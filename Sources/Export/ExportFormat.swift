@@ -1,33 +1,37 @@
 import Presets
 
-/// A way to write presets out.
+/// A way to write presets out: one value a file in `Formats/`.
 public struct ExportFormat: Sendable {
   /// What it is called on the command line.
   public let name: String
   /// What it writes, in one sentence.
   public let summary: String
+  /// A command that writes it as it is used.
+  public let example: String
+  /// The kinds of preset that it can carry. What it leaves out it says in the output and on stderr.
+  public let kinds: Set<Kind>
   /// What the file is called where only a folder is named.
   public let fileName: String
-  /// Whether what the chosen presets refer to must be written too.
-  public var includesReferences = false
-  /// The kinds of preset that it can carry.
-  public let kinds: Set<Kind>
-  /// Writes the presets, part by part, so that a large registry never stands in memory whole.
-  public let write: @Sendable (_ input: ExportInput, _ sink: (_ bytes: [UInt8]) throws -> Void) throws -> Void
+  /// Whether it writes several files, and so needs a folder.
+  public var writesFolder = false
+  /// What of that which the chosen presets refer to must be written too.
+  public var references = ReferencesWritten.partners
+  /// The options that it takes.
+  public var options: [ExportOption] = []
+  /// Writes the presets, file by file and part by part, so that a large registry never stands in memory whole.
+  let write: @Sendable (_ input: ExportInput, _ output: ExportOutput) throws -> Void
+
+  /// Writes the presets.
+  ///
+  /// - Throws: ``ExportError`` before anything is written; what the input or the output throws.
+  public func export(_ input: ExportInput, to output: ExportOutput) throws { try write(input, output) }
 }
 
-/// What is to be written out.
-public struct ExportInput {
-  /// The registry's own settings; none where only some of its presets are written.
-  public let settings: Settings
-  /// Calls its argument with each preset, in the order of the names.
-  public let forEachPreset: (_ body: (Preset) throws -> Void) throws -> Void
-
-  /// Makes an input.
-  public init(
-    settings: Settings, forEachPreset: @escaping (_ body: (Preset) throws -> Void) throws -> Void
-  ) {
-    self.settings = settings
-    self.forEachPreset = forEachPreset
-  }
+/// What of that which chosen presets refer to an export holds too.
+public enum ReferencesWritten: Sendable {
+  /// Everything, so that the export can be read again by itself.
+  case everything
+  /// What is used in place of a preset: what an alias stands for, and what replaces a preset when a person asks
+  /// for less motion. The numbers of everything else are resolved.
+  case partners
 }

@@ -24,8 +24,9 @@ struct ExportFormatTests {
           #"{"format": "motionbook/1", "presets": [{"name": "a", "kind": "spring", "duration": 0.5}]}"#.utf8)
       ).presets.first)
     var bytes: [UInt8] = []
-    let input = ExportInput(settings: Settings()) { try $0(spring) }
-    try ExportFormat.json.write(input) { bytes += $0 }
+    try ExportFormat.json.export(
+      ExportInput(Book([spring])),
+      to: ExportOutput(note: { _ in }, open: { _, body in try body { bytes += $0 } }))
     let text = RegistryText(bytes)
     #expect(text.problems.isEmpty)
     #expect(text.presets == [spring])

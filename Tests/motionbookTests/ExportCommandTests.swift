@@ -102,7 +102,7 @@ struct ExportCommandTests {
     let runner = try CommandRunner(packs: [])
     #expect(runner.run("export", "--formats").out.contains("json  "))
     let formats = try runner.json("export", "--formats", "--json").objects("formats")
-    #expect(formats.allSatisfy { $0.keys == ["name", "summary", "kinds"] })
+    #expect(formats.allSatisfy { $0.keys == ["name", "summary", "kinds", "options", "example"] })
     #expect(try formats.map { try $0.string("name") }.contains("json"))
   }
 

@@ -5,13 +5,14 @@ extension ExportFormat {
   static let json = ExportFormat(
     name: "json",
     summary: "The registry itself: what was typed, to read, merge and import again.",
-    fileName: "motionbook.json",
-    includesReferences: true,
+    example: "motionbook export --format json -o motionbook.json",
     kinds: Set(Kind.allCases),
-    write: { input, sink in
-      try withoutActuallyEscaping(sink) { sink in
+    fileName: "motionbook.json",
+    references: .everything,
+    write: { input, output in
+      try output.bytes("motionbook.json") { sink in
         var encoder = RegistryEncoder(sink: sink)
-        try encoder.write(settings: input.settings, forEachPreset: input.forEachPreset)
+        try encoder.write(settings: input.settings, forEachPreset: input.forEachTyped)
       }
     })
 }

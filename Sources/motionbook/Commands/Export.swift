@@ -30,6 +30,7 @@ struct Export: Command {
   var target: String?
   @Flag(help: "Write nothing; exit with 1 and a diff if the file is stale.") var check = false
   @Flag(help: "List the formats.") var formats = false
+  @OptionGroup var formatOptions: FormatOptions
   @OptionGroup var dryRun: DryRunOption
   @OptionGroup var location: RegistryOptions
   @OptionGroup var json: JSONOption
@@ -51,39 +52,28 @@ struct Export: Command {
     output.apply(to: console)
     if formats { return FormatList.print(on: console, asJSON: json.json) }
     let format = typedFormat?.format ?? ExportFormats.json
-    let selection = try Selection(patterns, format: format, in: try location.library(console), console)
-    guard let target, target != "-" else { return try print(selection, console) }
-    let file = try path(of: target, format, console)
-    if check { return try ExportCheck(file: file).run(selection.bytes(), console) }
-    let isNew =
-      try dryRun.dryRun ? !selection.isEqual(to: file, console) : write(selection, to: file, console)
-    console.note(isNew ? "wrote \(file)" : "\(file) is up to date")
+    let options = try formatOptions.options(for: format)
+    let selection = try Selection(
+      patterns, with: format.references, in: try location.library(console), console)
+    let run = ExportRun(format: format, options: options, selection: selection, console: console)
+    guard let target, target != "-" else { return try run.print() }
+    if check {
+      var check = ExportCheck()
+      try check.compare(run.files(in: target), console)
+      return try check.judge()
+    }
+    for (path, isNew) in try dryRun.dryRun ? rehearse(run, target, console) : run.write(to: target) {
+      console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
+    }
     dryRun.remark(on: console)
   }
 
-  private func path(of target: String, _ format: ExportFormat, _ console: Console) throws -> String {
-    if target.hasSuffix("/") { return target + format.fileName }
-    return console.isDirectory(target) ? "\(target)/\(format.fileName)" : target
-  }
-
-  private func write(_ selection: Selection, to file: String, _ console: Console) throws -> Bool {
-    if let slash = file.lastIndex(of: "/"), target?.hasSuffix("/") == true {
-      try console.makeDirectory(String(file[..<slash]))
-    }
-    return try console.writeFile(file) { try selection.write(to: $0) }
-  }
-
-  /// A reader that has gone, as `head` does, needs no more.
-  private struct ReaderGone: Error {}
-
-  private func print(_ selection: Selection, _ console: Console) throws {
-    do {
-      try selection.write { bytes in
-        console.outBytes(bytes)
-        if console.outputIsClosed { throw ReaderGone() }
-      }
-    } catch is ReaderGone {
-      return
+  private func rehearse(
+    _ run: ExportRun, _ target: String, _ console: Console
+  ) throws -> [(path: String, isNew: Bool)] {
+    try run.files(in: target).map { file in
+      let isSame = try console.fileExists(file.path) && console.readFile(file.path) == file.bytes
+      return (file.path, !isSame)
     }
   }
 }

@@ -1,18 +1,35 @@
 import CommandLineKit
 
-/// `export --check`: whether a file is what would be written.
+/// `export --check`: whether files are what would be written.
 struct ExportCheck {
-  let file: String
+  private(set) var stale: [String] = []
+  private(set) var count = 0
 
-  /// Prints how the file differs, and ends with 1 if it does.
-  func run(_ wanted: [UInt8], _ console: Console) throws {
-    guard console.fileExists(file) else {
-      throw Failure("\(file) does not exist; write it with the same command without --check")
+  /// Prints how each file differs.
+  mutating func compare(_ files: [ExportRun.File], _ console: Console) throws {
+    for file in files {
+      count += 1
+      guard console.fileExists(file.path) else {
+        console.out("\(file.path) does not exist")
+        stale.append(file.path)
+        continue
+      }
+      let found = try console.readFile(file.path)
+      if found == file.bytes {
+        console.note("\(file.path) is up to date")
+        continue
+      }
+      stale.append(file.path)
+      console.out(
+        LineDifference(from: found, to: file.bytes).text(
+          fromTitle: file.path, toTitle: "\(file.path) as it should be"))
     }
-    let found = try console.readFile(file)
-    if found == wanted { return console.note("\(file) is up to date") }
-    console.out(
-      LineDifference(from: found, to: wanted).text(fromTitle: file, toTitle: "\(file) as it should be"))
-    throw Failure("\(file) is stale; write it with the same command without --check")
+  }
+
+  /// Ends with 1 when a file differs.
+  func judge() throws {
+    guard let first = stale.first else { return }
+    let what = stale.count == 1 ? "\(first) is stale" : "\(stale.count) of \(count) files are stale"
+    throw Failure("\(what); write \(stale.count == 1 ? "it" : "them") with the same command without --check")
   }
 }

@@ -3,9 +3,8 @@ import Export
 import Presets
 import Suggestions
 
-/// The presets that an export writes, and how.
+/// The presets that an export writes.
 struct Selection {
-  private let format: ExportFormat
   private let library: Library
   private let settings: Settings
   /// Nil is all of them.
@@ -14,8 +13,9 @@ struct Selection {
   /// Looks the patterns up.
   ///
   /// - Throws: ``Failure`` for a pattern that nothing matches.
-  init(_ patterns: [String], format: ExportFormat, in library: Library, _ console: Console) throws {
-    self.format = format
+  init(_ patterns: [String], with references: ReferencesWritten, in library: Library, _ console: Console)
+    throws
+  {
     self.library = library
     if patterns.isEmpty {
       names = nil
@@ -24,11 +24,30 @@ struct Selection {
     }
     settings = Settings()
     let chosen = try Self.names(matching: patterns, among: library.names())
-    let mentioned = format.includesReferences ? try Self.references(of: chosen, in: library) : []
+    let mentioned = try Self.references(references, of: chosen, in: library)
     if !mentioned.isEmpty {
       console.note("also written, because what was chosen refers to it: \(NameList.text(mentioned.sorted()))")
     }
     names = chosen.union(mentioned.map(\.text))
+  }
+
+  /// What a format writes.
+  ///
+  /// - Parameter isStreamed: Whether presets are read one at a time as they are written, and none is looked up.
+  func input(options: ExportOptions, isStreamed: Bool) throws -> ExportInput {
+    // Many lookups are faster in memory.
+    let library = isStreamed || names.map { $0.count < 100 } ?? false ? library : .book(try library.book())
+    return ExportInput(
+      settings: settings, options: options, names: { try listedNames(in: library) }, source: library
+    ) { [names] body in
+      try library.forEachPreset { preset in
+        if names?.contains(preset.name.text) ?? true { try body(preset) }
+      }
+    }
+  }
+
+  private func listedNames(in library: Library) throws -> [PresetName] {
+    try library.names().filter { names?.contains($0) ?? true }.map { PresetName(stored: $0) }
   }
 
   private static func names(matching patterns: [String], among names: [String]) throws -> Set<String> {
@@ -50,38 +69,30 @@ struct Selection {
   }
 
   /// What presets refer to, however far away, without the presets themselves.
-  private static func references(of names: Set<String>, in library: Library) throws -> [PresetName] {
+  private static func references(
+    _ wanted: ReferencesWritten, of names: Set<String>, in library: Library
+  ) throws -> [PresetName] {
+    let resolver = Resolver(library)
     var found: Set<PresetName> = []
     var waiting = names.map { PresetName(stored: $0) }
     while let name = waiting.popLast() {
       guard let preset = try library.preset(named: name) else { continue }
-      for reference in preset.references where !names.contains(reference.name.text) {
-        if found.insert(reference.name).inserted { waiting.append(reference.name) }
+      let mentioned =
+        switch wanted {
+        case .everything: preset.references.map(\.name)
+        case .partners: try partners(of: preset, resolver)
+        }
+      for name in mentioned where !names.contains(name.text) {
+        if found.insert(name).inserted { waiting.append(name) }
       }
     }
     return Array(found)
   }
 
-  /// Writes the export part by part.
-  func write(to sink: (_ bytes: [UInt8]) throws -> Void) throws {
-    let input = ExportInput(settings: settings) { [names, library] body in
-      try library.forEachPreset { preset in
-        if names?.contains(preset.name.text) ?? true { try body(preset) }
-      }
-    }
-    try format.write(input, sink)
-  }
-
-  /// The whole export.
-  func bytes() throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    try write { bytes += $0 }
-    return bytes
-  }
-
-  /// Whether a file holds the export already.
-  func isEqual(to file: String, _ console: Console) throws -> Bool {
-    guard console.fileExists(file) else { return false }
-    return try console.readFile(file) == bytes()
+  private static func partners(of preset: Preset, _ resolver: Resolver) throws -> [PresetName] {
+    var partners: [PresetName] = []
+    if case .alias(let target) = preset.content { partners.append(target) }
+    if case .preset(let name) = try resolver.reduced(of: preset) { partners.append(name) }
+    return partners
   }
 }

@@ -11,7 +11,9 @@ enum FormatList {
     for format in ExportFormats.all {
       let isAll = format.kinds.count == Kind.allCases.count
       let kinds = isAll ? "all kinds" : kinds(of: format).map(\.plural).joined(separator: ", ")
-      table.add([format.name, "\(format.summary) (\(kinds))"])
+      let options =
+        format.options.isEmpty ? "" : "; " + format.options.map { "--\($0.rawValue)" }.joined(separator: " ")
+      table.add([format.name, "\(format.summary) (\(kinds)\(options))"])
     }
     console.out(table.text)
   }
@@ -27,6 +29,8 @@ enum FormatList {
             writer.member("name", format.name)
             writer.member("summary", format.summary)
             writer.member("kinds", kinds(of: format).map(\.rawValue))
+            writer.member("options", format.options.map { "--\($0.rawValue)" })
+            writer.member("example", format.example)
           }
         }
       }

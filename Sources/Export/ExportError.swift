@@ -1,0 +1,23 @@
+import Presets
+
+/// Why nothing was written.
+public enum ExportError: Error, Equatable {
+  /// Two presets whose names become one in the format.
+  case collision(PresetName, PresetName, identifier: String, format: String)
+  /// A name that the format cannot write.
+  case impossibleName(PresetName, reason: String, format: String)
+  /// An option with a value that the format cannot take.
+  case option(ExportOption, value: String, reason: String)
+
+  /// What is wrong and what to do.
+  public var sentence: String {
+    switch self {
+    case .collision(let first, let second, let identifier, let format):
+      "\(first) and \(second) both become \(identifier) in \(format); rename one of them, or export them apart"
+    case .impossibleName(let name, let reason, let format):
+      "\(name) cannot be written as \(format): \(reason); rename it, or leave it out"
+    case .option(let option, let value, let reason):
+      "--\(option.rawValue) \"\(value)\" \(reason)"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// An option that some formats take.
+public enum ExportOption: String, CaseIterable, Sendable {
+  /// The name around everything that is written: a type, an object, a class.
+  case namespace
+  /// Who may use it: `public`, `internal`, `package`.
+  case access
+  /// The package that a file belongs to.
+  case package
+  /// What stands in front of every name.
+  case prefix
+  /// The largest error of a baked curve, as a share of the travel.
+  case tolerance
+  /// Whether a Resolver file is written beside the tokens.
+  case resolver
+}
+
+/// What was chosen for a format's options.
+public struct ExportOptions: Hashable, Sendable {
+  /// The name around everything; nil is the format's own.
+  public var namespace: String?
+  /// Who may use it; nil is the format's own.
+  public var access: String?
+  /// The package; nil is none, or the format's own.
+  public var package: String?
+  /// What stands in front of every name; nil is the format's own.
+  public var prefix: String?
+  /// The largest error of a baked curve as a share of the travel, above 0 and at most 0.1.
+  public var tolerance: Double
+  /// Whether a Resolver file is written beside the tokens.
+  public var resolver: Bool
+
+  /// The largest error of a baked curve, unless another is asked for: a fifth of a point on a way of 100.
+  public static let usualTolerance = 0.002
+
+  /// Makes options.
+  public init(
+    namespace: String? = nil, access: String? = nil, package: String? = nil, prefix: String? = nil,
+    tolerance: Double = usualTolerance, resolver: Bool = false
+  ) {
+    self.namespace = namespace
+    self.access = access
+    self.package = package
+    self.prefix = prefix
+    self.tolerance = tolerance
+    self.resolver = resolver
+  }
+}

@@ -1,0 +1,45 @@
+/// Lines of code with their indentation, handed on in large parts.
+struct CodeText {
+  private let sink: ExportOutput.Sink
+  private let unit: String
+  private var depth = 0
+  private var bytes: [UInt8] = []
+
+  private static let partSize = 1 << 16
+
+  init(indentation: String = "  ", sink: @escaping ExportOutput.Sink) {
+    unit = indentation
+    self.sink = sink
+  }
+
+  /// Writes a line at the current depth; an empty one has no blanks.
+  mutating func line(_ text: String = "") throws {
+    if !text.isEmpty {
+      for _ in 0..<depth { bytes.append(contentsOf: unit.utf8) }
+      bytes.append(contentsOf: text.utf8)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+    if bytes.count > Self.partSize { try flush() }
+  }
+
+  /// Writes lines, each at the current depth.
+  mutating func lines(_ texts: [String]) throws {
+    for text in texts { try line(text) }
+  }
+
+  /// Writes a first line, what the body writes one deeper, and a last line.
+  mutating func block(_ first: String, end: String = "}", _ body: (inout CodeText) throws -> Void) throws {
+    try line(first)
+    depth += 1
+    try body(&self)
+    depth -= 1
+    try line(end)
+  }
+
+  /// Hands on what was written so far.
+  mutating func flush() throws {
+    if bytes.isEmpty { return }
+    try sink(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+}

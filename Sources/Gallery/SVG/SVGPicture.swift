@@ -78,7 +78,8 @@ struct SVGPicture {
       let scale = SVGScale(box: box, times: times, values: panel.values)
       let marks = panel.quantity == .position ? SVGMarks(series: series, scale: scale) : nil
       elements += marks?.hairlines() ?? []
-      elements += SVGPanel(panel: panel, scale: scale, unit: options.unit, axis: options.axis).elements(timeTicks: axis.ticks)
+      elements += SVGPanel(panel: panel, scale: scale, unit: options.unit, axis: options.axis).elements(
+        timeTicks: axis.ticks)
       elements += marks?.settlings() ?? []
     }
     return elements + axis.labels(below: last)

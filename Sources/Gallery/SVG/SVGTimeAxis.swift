@@ -11,7 +11,9 @@ struct SVGTimeAxis {
     self.times = times
     self.axis = axis
     var ticks = Ticks(in: times, atMost: max(2, min(Int(width / 56), 13)))
-    while ticks.values.count > 2, Self.longestLabel(of: ticks, axis) + 12 > ticks.step.size / times.span * width {
+    while ticks.values.count > 2,
+      Self.longestLabel(of: ticks, axis) + 12 > ticks.step.size / times.span * width
+    {
       let coarser = Ticks(in: times, step: ticks.step.coarser)
       guard coarser.values.count >= 2 else { break }
       ticks = coarser

@@ -2,16 +2,16 @@ import StrictJSON
 import Suggestions
 
 /// Reads one JSON object member by member; what nobody asked for is an unknown key.
-struct ObjectReader {
-  let value: JSONValue
-  let problems: ProblemList
+package struct ObjectReader {
+  package let value: JSONValue
+  package let problems: ProblemList
   private var members: JSONMembers
   private var isForgiving = false
   /// The keys that were asked for and not there: what a misspelt one may have meant.
   private var asked: [String] = []
 
   /// Makes a reader; nil, with a problem, when the value is no object.
-  init?(_ value: JSONValue, problems: ProblemList) {
+  package init?(_ value: JSONValue, problems: ProblemList) {
     self.value = value
     self.problems = problems
     members = JSONMembers(value)
@@ -22,7 +22,7 @@ struct ObjectReader {
   }
 
   /// Takes a member's value; nil when the object does not have it.
-  mutating func take(_ key: String) -> JSONValue? {
+  package mutating func take(_ key: String) -> JSONValue? {
     if members.remaining == 0 { return nil }
     if let member = members.take(key) { return member }
     asked.append(key)
@@ -39,12 +39,12 @@ struct ObjectReader {
     return nil
   }
 
-  mutating func string(_ key: String) -> String? { take(key, wanted: "a string") { $0.string } }
+  package mutating func string(_ key: String) -> String? { take(key, wanted: "a string") { $0.string } }
 
-  mutating func bool(_ key: String) -> Bool? { take(key, wanted: "true or false") { $0.bool } }
+  package mutating func bool(_ key: String) -> Bool? { take(key, wanted: "true or false") { $0.bool } }
 
   /// Takes a number. One that no double holds is a problem.
-  mutating func number(_ key: String) -> Double? {
+  package mutating func number(_ key: String) -> Double? {
     guard let value = take(key) else { return nil }
     return Self.number(value, name: key, problems: problems)
   }
@@ -61,7 +61,7 @@ struct ObjectReader {
   }
 
   /// Takes a word out of a list.
-  mutating func word<Word: RawRepresentable & CaseIterable>(_ key: String) -> Word?
+  package mutating func word<Word: RawRepresentable & CaseIterable>(_ key: String) -> Word?
   where Word.RawValue == String {
     guard let value = take(key) else { return nil }
     let words = Word.allCases.map(\.rawValue)
@@ -72,10 +72,10 @@ struct ObjectReader {
   }
 
   /// Takes members whose meaning is unknown because something else is wrong, so that they are not reported too.
-  mutating func forgive() { isForgiving = true }
+  package mutating func forgive() { isForgiving = true }
 
   /// Reports what nobody took.
-  func finish() {
+  package func finish() {
     if members.remaining == 0 || isForgiving { return }
     members.forEachRemaining { key, member in
       let text = key.string ?? ""

@@ -1,16 +1,19 @@
 import StrictJSON
 
 /// All that is wrong with a text, found in one reading.
-final class ProblemList {
+package final class ProblemList {
+  /// Makes an empty list.
+  package init() {}
+
   /// The names that the preset at hand mentions: where the rest of it cannot be read, these are looked up all the same.
   var mentions: [(name: PresetName, value: JSONValue)] = []
-  private(set) var problems: [JSONProblem] = []
+  package private(set) var problems: [JSONProblem] = []
 
   /// Whether there are more problems than anybody reads. In a text of 200 MB a hundred million values can be wrong,
   /// and saying so of each took 24 GB.
   var isFull: Bool { problems.count > JSONDocument.problemLimit }
 
-  func add(_ message: String, at value: JSONValue, category: ProblemCategory? = nil) {
+  package func add(_ message: String, at value: JSONValue, category: ProblemCategory? = nil) {
     if isFull { return }
     let isLast = problems.count == JSONDocument.problemLimit
     problems.append(value.problem(isLast ? JSONDocument.furtherProblems : message, category: category))

@@ -11,12 +11,13 @@ struct Export: Command {
     summary: "Writes presets out for people, tools and platforms.",
     discussion: """
       A file is written whole or not at all, and left alone when it holds the same already. --check writes nothing \
-      and says whether the file is what would be written.
+      and says whether the file is what would be written. --all writes, or checks, what .motionbook.json lists.
       """,
     examples: [
       "motionbook export > motionbook.json",
       "motionbook export 'sheet.*' --format json -o sheets.json",
       "motionbook export -o motionbook.json --check",
+      "motionbook export --all --check",
       "motionbook export --formats",
     ])
 
@@ -29,6 +30,7 @@ struct Export: Command {
     completion: .file)
   var target: String?
   @Flag(help: "Write nothing; exit with 1 and a diff if the file is stale.") var check = false
+  @Flag(help: "Write all exports that .motionbook.json lists.") var all = false
   @Flag(help: "List the formats.") var formats = false
   @OptionGroup var formatOptions: FormatOptions
   @OptionGroup var dryRun: DryRunOption
@@ -40,10 +42,14 @@ struct Export: Command {
     if json.json, !formats, let name = typedFormat?.format.name, name != ExportFormats.json.name {
       throw UsageError("--json and --format \(name) cannot both be given")
     }
-    if check, target == nil || target == "-" {
+    if all, !patterns.isEmpty || typedFormat != nil || target != nil || !formatOptions.isEmpty {
+      throw UsageError(
+        "--all does what .motionbook.json lists; patterns, format, file and options stand there")
+    }
+    if check, !all, target == nil || target == "-" {
       throw UsageError("--check needs the file to look at, as -o FILE")
     }
-    if formats, check || target != nil || !patterns.isEmpty {
+    if formats, all || check || target != nil || !patterns.isEmpty {
       throw UsageError("--formats lists the formats and writes no preset")
     }
   }
@@ -51,29 +57,26 @@ struct Export: Command {
   func run(_ console: Console) throws {
     output.apply(to: console)
     if formats { return FormatList.print(on: console, asJSON: json.json) }
+    if all { return try exportAll(console) }
     let format = typedFormat?.format ?? ExportFormats.json
-    let options = try formatOptions.options(for: format)
-    let selection = try Selection(
-      patterns, with: format.references, in: try location.library(console), console)
-    let run = ExportRun(format: format, options: options, selection: selection, console: console)
+    let run = try ExportRun(
+      format: format, options: formatOptions.options(for: format), patterns: patterns,
+      library: location.library(console), console: console)
     guard let target, target != "-" else { return try run.print() }
-    if check {
-      var check = ExportCheck()
-      try check.compare(run.files(in: target), console)
-      return try check.judge()
-    }
-    for (path, isNew) in try dryRun.dryRun ? rehearse(run, target, console) : run.write(to: target) {
-      console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
-    }
+    try ExportRun.all([(run, target)], checking: check, dryRun: dryRun.dryRun)
     dryRun.remark(on: console)
   }
 
-  private func rehearse(
-    _ run: ExportRun, _ target: String, _ console: Console
-  ) throws -> [(path: String, isNew: Bool)] {
-    try run.files(in: target).map { file in
-      let isSame = try console.fileExists(file.path) && console.readFile(file.path) == file.bytes
-      return (file.path, !isSame)
+  private func exportAll(_ console: Console) throws {
+    let project = try ProjectFile.nearest(console)
+    let library = try Library(path: location.path(of: project, console), console)
+    let runs = try project.exports.map { export in
+      let run = try ExportRun(
+        format: export.format, options: export.options, patterns: export.patterns, library: library,
+        console: console)
+      return (run, export.target)
     }
+    try ExportRun.all(runs, checking: check, dryRun: dryRun.dryRun, makesFolders: true)
+    dryRun.remark(on: console)
   }
 }

@@ -9,20 +9,21 @@ struct ExportCheck {
   mutating func compare(_ files: [ExportRun.File], _ console: Console) throws {
     for file in files {
       count += 1
+      let path = console.shortPath(file.path)
       guard console.fileExists(file.path) else {
-        console.out("\(file.path) does not exist")
-        stale.append(file.path)
+        console.out("\(path) does not exist")
+        stale.append(path)
         continue
       }
       let found = try console.readFile(file.path)
       if found == file.bytes {
-        console.note("\(file.path) is up to date")
+        console.note("\(path) is up to date")
         continue
       }
-      stale.append(file.path)
+      stale.append(path)
       console.out(
         LineDifference(from: found, to: file.bytes).text(
-          fromTitle: file.path, toTitle: "\(file.path) as it should be"))
+          fromTitle: path, toTitle: "\(path) as it should be"))
     }
   }
 

@@ -3,10 +3,40 @@ import Export
 
 /// One export: which presets, in which format and with which options.
 struct ExportRun {
-  let format: ExportFormat
-  let options: ExportOptions
-  let selection: Selection
-  let console: Console
+  private let format: ExportFormat
+  private let options: ExportOptions
+  private let selection: Selection
+  private let console: Console
+
+  /// - Parameter patterns: Names or globs; none is all presets.
+  init(
+    format: ExportFormat, options: ExportOptions, patterns: [String], library: Library, console: Console
+  ) throws {
+    self.format = format
+    self.options = options
+    self.console = console
+    selection = try Selection(patterns, with: format.references, in: library, console)
+  }
+
+  /// Writes exports to their places, or checks whether they are up to date there.
+  ///
+  /// - Parameter makesFolders: Whether folders that are missing are made also for a target that is a file.
+  static func all(
+    _ runs: [(run: ExportRun, target: String)], checking: Bool, dryRun: Bool, makesFolders: Bool = false
+  ) throws {
+    var check = ExportCheck()
+    for (run, target) in runs {
+      if checking {
+        try check.compare(run.files(in: target), run.console)
+      } else {
+        for (path, isNew) in try dryRun ? run.rehearse(to: target) : run.write(to: target, makesFolders) {
+          let path = run.console.shortPath(path)
+          run.console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
+        }
+      }
+    }
+    try check.judge()
+  }
 
   /// A file of an export and what it shall hold.
   typealias File = (path: String, bytes: [UInt8])
@@ -35,11 +65,11 @@ struct ExportRun {
   ///
   /// - Parameter target: A file, or a folder with a slash at its end.
   /// - Returns: The paths, and whether each was written anew.
-  func write(to target: String) throws -> [(path: String, isNew: Bool)] {
+  private func write(to target: String, _ makesFolders: Bool) throws -> [(path: String, isNew: Bool)] {
     var written: [(path: String, isNew: Bool)] = []
     try export { file, body in
       let path = try self.path(of: file, in: target)
-      if let slash = path.lastIndex(of: "/"), isFolder(target) {
+      if let slash = path.lastIndex(of: "/"), makesFolders || isFolder(target) {
         try console.makeDirectory(String(path[..<slash]))
       }
       written.append((path, try console.writeFile(path, parts: body)))
@@ -47,8 +77,15 @@ struct ExportRun {
     return written
   }
 
+  private func rehearse(to target: String) throws -> [(path: String, isNew: Bool)] {
+    try files(in: target).map { file in
+      let isSame = try console.fileExists(file.path) && console.readFile(file.path) == file.bytes
+      return (file.path, !isSame)
+    }
+  }
+
   /// What would be written.
-  func files(in target: String) throws -> [File] {
+  private func files(in target: String) throws -> [File] {
     var files: [File] = []
     try export { file, body in
       var bytes: [UInt8] = []

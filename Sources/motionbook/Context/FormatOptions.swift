@@ -20,6 +20,9 @@ struct FormatOptions: Options {
     }
   }
 
+  /// Whether none was typed.
+  var isEmpty: Bool { typed.isEmpty }
+
   /// The options that were typed.
   private var typed: [ExportOption] {
     ExportOption.allCases.filter { option in

@@ -17,16 +17,16 @@ struct RegistryOptions: Options {
     if let path = registry ?? environmentPath(console) {
       return try console.registryFile(path)
     }
-    var folder = console.currentDirectory
-    while true {
-      let path = folder == "/" ? "/\(Self.fileName)" : "\(folder)/\(Self.fileName)"
-      if console.fileExists(path), !console.isDirectory(path) { return path }
-      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { break }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
-    }
+    if let path = console.nearest(Self.fileName) { return path }
     throw Failure(
       "there is no \(Self.fileName) in \(console.currentDirectory) or above it; make one with `motionbook init`, "
         + "or name one with --registry", exitCode: 2)
+  }
+
+  /// The registry of an app's exports: what was typed, else what the project file names, else as ever.
+  func path(of project: ProjectFile, _ console: Console) throws -> String {
+    guard registry == nil, let named = project.registry else { return try path(console) }
+    return try console.registryFile(named)
   }
 
   /// Where `init` makes a registry.

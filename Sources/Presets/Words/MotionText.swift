@@ -1,10 +1,9 @@
 import MotionPhysics
-import Presets
 import StrictJSON
 
 /// A preset's motion in a few words, as typed.
-enum MotionText {
-  static func text(of content: Content) -> String {
+package enum MotionText {
+  package static func text(of content: Content) -> String {
     switch content {
     case .spring(let spring): text(of: spring)
     case .curve(let shape): text(of: shape)
@@ -15,7 +14,7 @@ enum MotionText {
     }
   }
 
-  static func text(of spring: TypedSpring) -> String {
+  package static func text(of spring: TypedSpring) -> String {
     var parts: [String] = []
     switch spring.parameters {
     case .standalone(let parameters):
@@ -35,7 +34,7 @@ enum MotionText {
     return parts.joined(separator: ", ")
   }
 
-  static func text(of shape: CurveShape) -> String {
+  package static func text(of shape: CurveShape) -> String {
     switch shape {
     case .bezier(let x1, let y1, let x2, let y2):
       "bezier " + [x1, y1, x2, y2].map(Figures.exact).joined(separator: ", ")

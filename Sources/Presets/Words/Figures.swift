@@ -1,7 +1,7 @@
 /// Numbers as people read them.
-enum Figures {
+package enum Figures {
   /// A number with so many significant digits at most, without needless zeros.
-  static func text(_ number: Double, digits: Int = 4) -> String {
+  package static func text(_ number: Double, digits: Int = 4) -> String {
     guard number.isFinite, number != 0 else { return number == 0 ? "0" : number < 0 ? "-∞" : "∞" }
     // Powers of ten from 1 up are exact, so what is multiplied by one and divided again gains no digits.
     var power = 1.0
@@ -26,15 +26,17 @@ enum Figures {
   }
 
   /// Seconds.
-  static func seconds(_ seconds: Double) -> String {
+  package static func seconds(_ seconds: Double) -> String {
     seconds.isFinite ? text((seconds * 1000).rounded() / 1000) + " s" : "never"
   }
 
   /// A share in per cent.
-  static func percent(_ share: Double) -> String { text((share * 10000).rounded() / 100, digits: 3) + " %" }
+  package static func percent(_ share: Double) -> String {
+    text((share * 10000).rounded() / 100, digits: 3) + " %"
+  }
 
   /// Numbers as typed, in full.
-  static func exact(_ number: Double) -> String {
+  package static func exact(_ number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

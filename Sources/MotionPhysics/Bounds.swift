@@ -18,6 +18,10 @@ public enum Bounds: Hashable, Sendable {
   case motionDuration
   /// A share that leaves something to wait for.
   case epsilon
+  /// From the first number to the second, both included.
+  case range(Double, Double)
+  /// The number or more.
+  case atLeast(Double)
 
   /// The range in words.
   public var allowed: String {
@@ -31,6 +35,8 @@ public enum Bounds: Hashable, Sendable {
     case .bounciness: "from 0 to 42.5"
     case .motionDuration: "from 0.01 to 10"
     case .epsilon: "more than 0 and less than 1"
+    case .range(let low, let high): "from \(TypedNumber.text(low)) to \(TypedNumber.text(high))"
+    case .atLeast(let low): "at least \(TypedNumber.text(low))"
     }
   }
 
@@ -46,6 +52,8 @@ public enum Bounds: Hashable, Sendable {
     case .bounciness: value >= 0 && value <= 42.5
     case .motionDuration: EnvelopeEquation.durations.contains(value)
     case .epsilon: value > 0 && value < 1
+    case .range(let low, let high): value >= low && value <= high
+    case .atLeast(let low): value >= low
     }
   }
 

@@ -14,7 +14,7 @@ public enum MotionError: Error, Hashable, Sendable {
     case .notFinite(let parameter):
       "\(parameter) is not a finite number"
     case .outOfRange(let parameter, let value, let allowed):
-      "\(parameter) is \(Self.text(value)), and must be \(allowed)"
+      "\(parameter) is \(TypedNumber.text(value)), and must be \(allowed)"
     case .invalid(let parameter, let reason):
       "\(parameter): \(reason)"
     }
@@ -25,11 +25,5 @@ public enum MotionError: Error, Hashable, Sendable {
     switch self {
     case .notFinite(let parameter), .outOfRange(let parameter, _, _), .invalid(let parameter, _): parameter
     }
-  }
-
-  /// A number as people type it: 2, not 2.0.
-  private static func text(_ value: Double) -> String {
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

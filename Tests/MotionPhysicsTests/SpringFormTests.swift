@@ -94,8 +94,12 @@ struct SpringFormTests {
     let vectors = try Vector.list("own-rebound-bounciness")
     let form = SpringForm.bouncinessSpeed
     #expect(vectors.count > 20)
-    for vector in vectors where vector["physically_valid"]?.flag == true {
+    for vector in vectors where vector["bounciness"] != nil {
       let typed = (try #require(vector["bounciness"]?.number), try #require(vector["speed"]?.number))
+      guard vector["physically_valid"]?.flag == true else {
+        #expect(throws: MotionError.self) { try form.make(SpringNumbers(typed.0, typed.1)) }
+        continue
+      }
       let spring = try form.make(SpringNumbers(typed.0, typed.1))
       let tension = try #require(vector["tension"]?.number)
       let friction = try #require(vector["friction"]?.number)
@@ -116,6 +120,8 @@ struct SpringFormTests {
     // Its defaults exist both ways: mass 4, stiffness 900, damping 120 is 550 ms at a ratio of 1.
     let gentle = try form.make(SpringNumbers(0.55, 1))
     #expect(gentle.mass == 4 && abs(gentle.stiffness - 900) < 2 && abs(gentle.damping - 120) < 0.1)
-    #expect(try form.make(SpringNumbers(0.05, 1)).stiffness == 8000)
+    // Reanimated would silently run its stiffest spring.
+    let error = #expect(throws: MotionError.self) { try form.make(SpringNumbers(0.05, 1)) }
+    #expect(error?.sentence.contains("duration is 0.05, and must be at least 0.1") == true)
   }
 }

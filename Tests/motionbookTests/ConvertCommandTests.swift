@@ -42,16 +42,24 @@ struct ConvertCommandTests {
     #expect(out.contains("157.91367041742973"))
   }
 
-  @Test("a parameter that cannot be said is null with a reason, a dialect that cannot is null with a note")
-  func missing() throws {
+  @Test("a dialect that cannot say the spring is null with a note that says why")
+  func unsayable() throws {
     let runner = try CommandRunner()
-    let motion = try runner.json("convert", "duration=0.5,bounce=-0.2", "--json").object("motion")
-    #expect(motion.isNull("visualDuration"))
-    #expect(try motion.string("visualDurationReason") == "bounce below 0 cannot be written")
-    #expect(try motion.number("stiffness") > 100)
+    let flat = try runner.json("convert", "duration=0.5,bounce=-0.2", "--json")
+    #expect(flat.isNull("motion") && flat.isNull("reanimated"))
+    #expect(try flat.object("notes").string("motion") == "bounce below 0 cannot be written")
+    #expect(try flat.object("notes").keys == ["motion", "reanimated"])
     let undamped = try runner.json("convert", "mass=1,stiffness=170,damping=0", "--json")
     #expect(undamped.isNull("css"))
     #expect(try undamped.object("notes").string("css").contains("never settles"))
+  }
+
+  @Test("a parameter that cannot be said is null with a reason beside it")
+  func missing() throws {
+    let motion = try CommandRunner().json("convert", "duration=0.5,bounce=0.97", "--json").object("motion")
+    #expect(motion.isNull("visualDuration"))
+    #expect(try motion.string("visualDurationReason") == "bounce above 0.95 cannot be written")
+    #expect(try motion.number("stiffness") > 100)
   }
 
   @Test("a velocity changes what depends on it, and nothing else")
@@ -73,17 +81,86 @@ struct ConvertCommandTests {
     for (dialect, _) in Self.expected {
       #expect(lines.contains { $0.hasPrefix(dialect + " ") }, "\(dialect)")
     }
-    #expect(out.contains("no visualDuration, bounce: bounce below 0 cannot be written"))
+    #expect(out.contains("cannot say it: bounce below 0 cannot be written"))
     #expect(out.contains("stiffness 157.9"))
+    let wild = try CommandRunner().run("convert", "duration=0.5,bounce=0.97").out
+    #expect(wild.contains("no visualDuration, bounce: bounce above 0.95 cannot be written"))
   }
 
-  @Test("only springs convert")
+  @Test("a tween is its curve and duration in each dialect's words, or a note why not")
+  func tween() throws {
+    let json = try CommandRunner().json("convert", "duration=0.3,bezier=0.4:0:0.2:1", "--json")
+    #expect(try json.object("css").string("easing") == "cubic-bezier(0.4, 0, 0.2, 1)")
+    #expect(try json.object("css").number("durationMillis") == 300)
+    #expect(try json.object("swiftUI").number("duration") == 0.3)
+    #expect(try json.object("compose").number("durationMillis") == 300)
+    #expect(try json.object("framer").number("time") == 0.3)
+    #expect(json.isNull("origami") && json.isNull("reactSpring"))
+    #expect(try json.object("notes").string("origami").contains("springs only"))
+    let out = try CommandRunner().run("convert", "duration=0.3,bezier=0.4:0:0.2:1").out
+    #expect(out.contains("timingCurve 0.4, 0, 0.2, 1  duration 0.3"))
+    let odd = try CommandRunner().json("convert", "duration=0.0333,curve=easeOut", "--json")
+    #expect(
+      try odd.object("notes").string("compose") == "Compose takes whole milliseconds, and this is 33.3 ms")
+    #expect(try odd.object("css").string("easing") == "ease-out")
+  }
+
+  @Test("a curve alone has no duration, and one that is no Bezier is said where it can be")
+  func curve() throws {
+    let json = try CommandRunner().json("convert", "starter.curve.enter", "--json")
+    #expect(try json.object("swiftUI").keys == ["timingCurve"])
+    let circular = try CommandRunner().json("convert", "duration=0.3,curve=circularEaseIn", "--json")
+    #expect(try circular.object("swiftUI").string("timingCurve") == "circularEaseIn")
+    #expect(circular.isNull("css") && circular.isNull("compose"))
+    #expect(try circular.object("notes").string("flutter") == "Flutter has no curve of quarter circles")
+  }
+
+  @Test("what is neither spring nor tween nor curve does not convert")
   func otherKinds() throws {
-    for name in ["starter.fade.quick", "starter.curve.enter", "starter.duration.fast", "starter.pulse"] {
+    for name in ["starter.duration.fast", "starter.pulse"] {
       let result = try CommandRunner().run("convert", name)
       #expect(result.code == 1)
       #expect(result.err.contains("only springs"))
     }
+  }
+
+  @Test("a spring is read in each dialect's own words and with its standards")
+  func dialectLiterals() throws {
+    let runner = try CommandRunner()
+    let reactSpring = try runner.json("convert", "reactSpring:frequency=0.5,damping=1", "--json")
+    #expect(try reactSpring.object("swiftUI").number("duration") == 0.5)
+    #expect(try reactSpring.object("reactSpring").number("tension") == 157.91367041742973)
+    let motion = try runner.json("convert", "motion:duration=500ms", "--json")
+    #expect(try motion.object("swiftUI").number("bounce") == 0.3)
+    let framer = try runner.json(
+      "convert", "framer:duration=0.8,dampingRatio=0.1", "--velocity", "1", "--json")
+    #expect(abs(try framer.object("framer").number("duration") - 0.8) < 1e-12)
+    let uiKit = try runner.run("convert", "uiKit:withDuration=0.6,usingSpringWithDamping=0.8", "--json")
+    #expect(uiKit.code == 0 && uiKit.err.contains("approximate"))
+    for (word, text) in [
+      ("framer:duration=5,dampingRatio=0.75", "no spring of this dampingRatio settles so"),
+      ("motion:duration=0.5,bounce=1", "bounce is 1, and must be from 0 to 0.95"),
+      ("flutter:wobble=1", "wobble"), ("css:duration=1", "none can be read"),
+      ("compose:stiffness", "no key=value pair"), ("swiftUI:duration=500", "500ms"),
+    ] {
+      let result = try runner.run("convert", word, "--velocity", "1")
+      #expect(result.code != 0 && result.err.contains(text), "\(word): \(result.err)")
+    }
+  }
+
+  @Test("--forms says every set of parameters of each dialect, or why not")
+  func forms() throws {
+    let runner = try CommandRunner()
+    let out = try runner.run("convert", "duration=0.5,bounce=0.3", "--forms").out
+    #expect(out.contains("perceptualDuration 0.5  bounce 0.3"))
+    #expect(out.contains("withDuration"))
+    #expect(out.contains("(approximate: "))
+    #expect(out.contains("bounciness"))
+    #expect(out.contains("durationMillis 500  bounce 0.3"))
+    let json = try runner.run("convert", "duration=0.5,bounce=-0.3", "--forms", "--json").out
+    #expect(json.contains("\"withDuration\": null"))
+    #expect(json.contains("\"withDurationReason\": \"an overdamped spring has no such duration\""))
+    #expect(try JSONObject(json).keys == Set(Self.expected.map(\.dialect)).subtracting(["css"]))
   }
 
   @Test("a delay is mentioned where results do not stand")

@@ -4,8 +4,12 @@ public struct DialectParameter: Hashable, Sendable {
   public enum Value: Hashable, Sendable {
     /// A number in the system's own unit.
     case number(Double)
+    /// Numbers that belong together, such as a curve's control points.
+    case numbers([Double])
     /// A text, such as a CSS function.
     case text(String)
+    /// Yes or no.
+    case flag(Bool)
     /// Nothing, and why.
     case missing(reason: String)
   }
@@ -18,6 +22,16 @@ public struct DialectParameter: Hashable, Sendable {
   init(_ name: String, _ number: Double) {
     self.name = name
     self.value = .number(number)
+  }
+
+  init(_ name: String, numbers: [Double]) {
+    self.name = name
+    self.value = .numbers(numbers)
+  }
+
+  init(_ name: String, flag: Bool) {
+    self.name = name
+    self.value = .flag(flag)
   }
 
   init(_ name: String, text: String) {

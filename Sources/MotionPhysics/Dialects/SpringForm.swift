@@ -31,4 +31,23 @@ public struct SpringForm: Sendable {
       return try make(numbers)
     }
   }
+
+  /// A way to type a spring that is a system's own; the keys bear the names of its parameters.
+  init(
+    id: String, dialect: String? = nil, keys: [(key: SpringKey, required: Bool)], example: String,
+    _ form: DialectForm
+  ) {
+    self.init(
+      id: id, dialect: dialect, keys: keys, example: example,
+      make: { (numbers) throws(MotionError) in try form.spring(numbers) },
+      express: { spring in
+        do throws(Unsayable) {
+          var numbers = try form.numbers(of: spring)
+          if spring.mass == 1, let mass = keys.firstIndex(where: { $0.key == .mass }) { numbers[mass] = nil }
+          return numbers
+        } catch {
+          return nil
+        }
+      })
+  }
 }

@@ -2,7 +2,7 @@ import Presets
 import MotionPhysics
 import StrictJSON
 
-/// A spring in every dialect.
+/// A spring or a curve in every dialect.
 struct Conversion {
   private let answers: [(dialect: Dialect, answer: DialectAnswer)]
 
@@ -11,7 +11,12 @@ struct Conversion {
     answers = Dialects.all.map { ($0, $0.parameters(spring, velocity)) }
   }
 
-  /// One member a dialect; one that cannot say the spring is null, and a note says why.
+  /// - Parameter duration: Seconds; nil for a curve alone.
+  init(of curve: UnitCurve, duration: Double?) {
+    answers = Dialects.all.map { ($0, $0.parameters(curve, duration: duration)) }
+  }
+
+  /// One member a dialect; one that cannot say the motion is null, and a note says why.
   var json: String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -35,12 +40,17 @@ struct Conversion {
     return writer.text
   }
 
-  private static func write(_ parameter: DialectParameter, to writer: inout JSONWriter) {
+  static func write(_ parameter: DialectParameter, to writer: inout JSONWriter) {
     switch parameter.value {
     case .number(let number):
       writer.member(parameter.name, number, reason: "the number is too large to write")
+    case .numbers(let numbers):
+      writer.key(parameter.name)
+      writer.numbers(numbers)
     case .text(let text):
       writer.member(parameter.name, text)
+    case .flag(let flag):
+      writer.member(parameter.name, flag)
     case .missing(let reason):
       writer.member(parameter.name, Double?.none)
       writer.member(parameter.name + "Reason", reason)
@@ -60,14 +70,23 @@ struct Conversion {
   private static func lines(of answer: DialectAnswer) -> [String] {
     switch answer {
     case .unavailable(let reason): ["cannot say it: " + reason]
-    case .parameters(let parameters):
-      [parameters.compactMap(cell).joined(separator: "  ")] + below(parameters)
+    case .parameters(let parameters): lines(of: parameters)
     }
   }
 
+  /// What is there side by side, then what is not.
+  static func lines(of parameters: [DialectParameter]) -> [String] {
+    let cells = parameters.compactMap(cell)
+    return (cells.isEmpty ? [] : [cells.joined(separator: "  ")]) + below(parameters)
+  }
+
   private static func cell(_ parameter: DialectParameter) -> String? {
-    guard case .number(let number) = parameter.value else { return nil }
-    return "\(parameter.name) \(Figures.text(number))"
+    switch parameter.value {
+    case .number(let number): "\(parameter.name) \(Figures.text(number))"
+    case .numbers(let numbers): "\(parameter.name) \(numbers.map(Figures.exact).joined(separator: ", "))"
+    case .flag(let flag): "\(parameter.name) \(flag)"
+    case .text, .missing: nil
+    }
   }
 
   /// Texts, and what is missing; parameters that are missing for the same reason share a line.
@@ -76,7 +95,7 @@ struct Conversion {
     var missing: [(names: [String], reason: String)] = []
     for parameter in parameters {
       switch parameter.value {
-      case .number: break
+      case .number, .numbers, .flag: break
       case .text(let text): texts.append(text)
       case .missing(let reason):
         if let index = missing.firstIndex(where: { $0.reason == reason }) {

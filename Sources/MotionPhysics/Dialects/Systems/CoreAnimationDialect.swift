@@ -1,12 +1,26 @@
 extension Dialect {
   /// `CASpringAnimation`; its `duration` must be set to the settling duration, else it is cut off.
-  static let coreAnimation = Dialect("coreAnimation", "Core Animation: CASpringAnimation") {
-    spring, velocity in
-    .parameters([
-      .init("mass", spring.mass), .init("stiffness", spring.stiffness), .init("damping", spring.damping),
-      spring.damping == 0
+  ///
+  /// `initialVelocity` is in travels per second, positive toward the target.
+  static let coreAnimation = Dialect(
+    "coreAnimation", "Core Animation: CASpringAnimation",
+    forms: [.coreAnimationPhysics, .perceptual("perceptualDuration", standards: (nil, nil))],
+    easing: { (curve, duration) throws(Unsayable) in
+      let points = try curve.controlPoints(for: "Core Animation")
+      return [.init("controlPoints", numbers: points.numbers)] + .seconds(duration)
+    },
+    facts: { (spring, velocity) throws(Unsayable) in
+      let settling: DialectParameter =
+        spring.damping == 0
         ? .neverSettling("settlingDuration")
-        : .init("settlingDuration", spring.coreAnimationSettlingDuration(initialVelocity: velocity)),
-    ])
-  }
+        : .init("settlingDuration", spring.coreAnimationSettlingDuration(initialVelocity: velocity))
+      // False by default: Core Animation then runs a critical spring.
+      return spring.kind == .overdamped ? [settling, .init("allowsOverdamping", flag: true)] : [settling]
+    })
+}
+
+extension DialectForm {
+  /// `mass` 1, `stiffness` 100, `damping` 10, and `allowsOverdamping` where the damping is above critical
+  /// (defaults as measured on macOS 26). `init(perceptualDuration:bounce:)` sets the latter itself.
+  static let coreAnimationPhysics = physics(standards: (1, 100, 10))
 }

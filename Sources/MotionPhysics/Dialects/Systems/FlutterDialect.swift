@@ -1,9 +1,44 @@
 extension Dialect {
-  /// `SpringDescription(mass:stiffness:damping:)`; its constructor from a duration takes whole milliseconds
-  /// only.
-  static let flutter = Dialect("flutter", "Flutter: SpringDescription") { spring, _ in
-    .parameters([
-      .init("mass", spring.mass), .init("stiffness", spring.stiffness), .init("damping", spring.damping),
-    ])
-  }
+  /// Flutter's `SpringDescription` (3.32 and later for `withDurationAndBounce`).
+  static let flutter = Dialect(
+    "flutter", "Flutter: SpringDescription",
+    forms: [.physics(standards: (nil, nil, nil)), .flutterDurationBounce, .flutterDampingRatio],
+    easing: { (curve, duration) throws(Unsayable) in
+      let points = try curve.controlPoints(for: "Flutter")
+      return [.init("cubic", numbers: points.numbers)] + (try .milliseconds(duration))
+    })
+}
+
+extension DialectForm {
+  /// `SpringDescription.withDurationAndBounce(duration: 500 ms, bounce: 0)`, SwiftUI's spring, but Flutter
+  /// cuts the duration to whole milliseconds, and takes a bounce above 1 for negative damping.
+  static let flutterDurationBounce = DialectForm(
+    [
+      Parameter("duration", .atLeast(0.001), standard: 0.5, isMilliseconds: true),
+      Parameter("bounce", .bounce, standard: 0),
+    ],
+    read: { (numbers, _) throws(MotionError) in
+      do throws(Unsayable) {
+        _ = try Milliseconds.whole(numbers.first, "Flutter")
+      } catch {
+        throw .invalid(parameter: "duration", reason: error.reason)
+      }
+      return try Spring(duration: numbers.first, bounce: numbers.second)
+    },
+    write: { (spring, _) throws(Unsayable) in
+      SpringNumbers(try Milliseconds.whole(spring.duration, "Flutter") / 1000, spring.bounce)
+    })
+
+  /// `SpringDescription.withDampingRatio(mass:stiffness:ratio: 1)`.
+  static let flutterDampingRatio = DialectForm(
+    [
+      Parameter("mass", .greaterThanZero), Parameter("stiffness", .greaterThanZero),
+      Parameter("ratio", .zeroOrMore, standard: 1),
+    ],
+    read: { (numbers, _) throws(MotionError) in
+      try Spring(stiffness: numbers.second, dampingRatio: numbers.third, mass: numbers.first)
+    },
+    write: { (spring, _) throws(Unsayable) in
+      SpringNumbers(spring.mass, spring.stiffness, spring.dampingRatio)
+    })
 }

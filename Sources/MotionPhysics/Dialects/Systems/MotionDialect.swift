@@ -1,22 +1,65 @@
 extension Dialect {
-  /// Motion's `{type: "spring"}`: the physics, or a visual duration with a bounce where that can say the
-  /// spring.
-  static let motion = Dialect("motion", "Motion: physics, or visual duration and bounce") { spring, _ in
-    .parameters(
-      [
-        .init("mass", spring.mass), .init("stiffness", spring.stiffness), .init("damping", spring.damping),
-      ] + visual(spring))
+  /// Motion's `{type: "spring"}` (motion.dev, generators/spring.ts, version 12 to 13): the physics, a visual
+  /// duration with a bounce, or a duration with a bounce: three different things.
+  static let motion = Dialect(
+    "motion", "Motion: physics, or visual duration and bounce",
+    forms: [.motionPhysics, .motionVisualDuration, .motionDuration],
+    easing: { (curve, duration) throws(Unsayable) in
+      let points = try curve.controlPoints(for: "Motion")
+      return [.init("ease", numbers: points.numbers)] + .seconds(duration)
+    },
+    facts: { (spring, velocity) throws(Unsayable) in
+      DialectForm.motionVisualDuration.written(spring, velocity: velocity)
+    })
+}
+
+extension DialectForm {
+  /// `stiffness` 100, `damping` 10, `mass` 1; any of them overrules a duration.
+  ///
+  /// An overdamped spring is not written: Motion has no bounce for it, and its physics jumps to the target as
+  /// soon as half the gap between the decay rates times the time is 300 (its issue 1207).
+  static let motionPhysics = physics(
+    standards: (1, 100, 10), limit: { $0.kind == .overdamped ? Self.belowZero : nil })
+
+  /// `visualDuration` 0.3 in seconds and `bounce`: the frequency is 2π/(1.2 visualDuration). Without a bounce
+  /// Motion ignores the visual duration and runs its default physics, so here it has no default.
+  static let motionVisualDuration = DialectForm(
+    [Parameter("visualDuration", .greaterThanZero, standard: 0.3), motionBounce(standard: nil)],
+    read: { (numbers, _) throws(MotionError) in
+      try Spring(duration: 1.2 * numbers.first, bounce: numbers.second)
+    },
+    write: { (spring, _) throws(Unsayable) in
+      SpringNumbers(spring.duration / 1.2, try bounceOfMotion(spring))
+    })
+
+  /// `duration` 0.8 in seconds and `bounce` 0.3: a settling duration, by Framer's equation, from 0.01 to 10.
+  /// Such a spring ignores the velocity that it is released with.
+  static let motionDuration = settling(
+    Parameter("duration", .motionDuration, standard: 0.8), motionBounce(standard: 0.3),
+    ratio: { 1 - $0 }, number: bounceOfMotion)
+
+  /// Motion clamps the damping ratio 1 - bounce to 0.05...1.
+  private static func motionBounce(standard: Double?) -> Parameter {
+    Parameter("bounce", .range(0, 0.95), standard: standard)
   }
 
-  private static func visual(_ spring: Spring) -> [DialectParameter] {
-    guard MotionDev.bounces.contains(spring.bounce) else {
-      let reason =
-        spring.bounce < 0 ? "bounce below 0 cannot be written" : "bounce above 0.95 cannot be written"
-      return [.init("visualDuration", missing: reason), .init("bounce", missing: reason)]
-    }
-    return [
-      .init("visualDuration", MotionDev.visualDuration(duration: spring.duration)),
-      .init("bounce", spring.bounce),
-    ]
+  private static let belowZero = "bounce below 0 cannot be written"
+
+  @Sendable private static func bounceOfMotion(_ spring: Spring) throws(Unsayable) -> Double {
+    if spring.bounce < 0 { throw Unsayable(belowZero) }
+    if spring.bounce > 0.95 { throw Unsayable("bounce above 0.95 cannot be written") }
+    return spring.bounce
   }
+}
+
+extension SpringForm {
+  /// Motion's `duration` and `bounce`: the duration is a settling duration, not SwiftUI's.
+  static let motionDurationBounce = SpringForm(
+    id: "motionDurationBounce", dialect: "motion", keys: [(.duration, true), (.bounce, true)],
+    example: "motion:duration=0.5,bounce=0.3", .motionDuration)
+
+  /// Motion's `visualDuration` and `bounce`.
+  static let motionVisualDurationBounce = SpringForm(
+    id: "motionVisualDurationBounce", dialect: "motion", keys: [(.visualDuration, true), (.bounce, true)],
+    example: "motion:visualDuration=0.4,bounce=0.3", .motionVisualDuration)
 }

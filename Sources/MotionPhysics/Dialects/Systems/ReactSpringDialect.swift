@@ -1,10 +1,43 @@
 extension Dialect {
-  /// react-spring's `config`: tension and friction, or a frequency (a period in seconds, in fact) and a
-  /// damping ratio.
-  static let reactSpring = Dialect("reactSpring", "react-spring: tension and friction") { spring, _ in
-    .parameters([
-      .init("mass", spring.mass), .init("tension", spring.stiffness), .init("friction", spring.damping),
-      .init("frequency", spring.duration), .init("damping", spring.dampingRatio),
-    ])
-  }
+  /// react-spring's `config` (packages/core/src/AnimationConfig.ts, version 9 to 10). Its `bounce` is a
+  /// restitution at the target and its `duration` turns the spring off: neither is written.
+  static let reactSpring = Dialect(
+    "reactSpring", "react-spring: tension and friction",
+    forms: [
+      .physics(stiffness: "tension", damping: "friction", standards: (1, 170, 26)), .reactSpringFrequency,
+    ],
+    easing: { (curve, duration) throws(Unsayable) in
+      guard curve.isStraight else {
+        throw Unsayable("react-spring takes an easing as a function, and only `linear` is one of numbers")
+      }
+      return [.init("easing", text: "linear")] + (try .milliseconds(duration, name: "duration"))
+    },
+    facts: { (spring, velocity) throws(Unsayable) in
+      DialectForm.reactSpringFrequency.written(spring, velocity: velocity).filter { $0.name != "mass" }
+    })
+}
+
+extension DialectForm {
+  /// `frequency`, a period in seconds in spite of its name, `damping` 1, a ratio, and `mass` 1: the tension is
+  /// (2π/frequency)² mass, the friction 4π damping mass/frequency. react-spring raises a frequency below 0.01
+  /// to it and a negative damping to 0.
+  static let reactSpringFrequency = DialectForm(
+    [
+      Parameter("frequency", .atLeast(0.01)), Parameter("damping", .zeroOrMore, standard: 1),
+      Parameter("mass", .greaterThanZero, standard: 1),
+    ],
+    read: { (numbers, _) throws(MotionError) in
+      try Spring(response: numbers.first, dampingRatio: numbers.second, mass: numbers.third)
+    },
+    write: { (spring, _) throws(Unsayable) in
+      SpringNumbers(spring.response, spring.dampingRatio, spring.mass)
+    })
+}
+
+extension SpringForm {
+  /// react-spring's and Framer's words for stiffness and damping.
+  static let tensionFriction = SpringForm(
+    id: "tensionFriction", keys: [(.mass, false), (.tension, true), (.friction, true)],
+    example: "tension=170,friction=26",
+    .physics(stiffness: "tension", damping: "friction", standards: (1, nil, nil)))
 }

@@ -1,6 +1,61 @@
 extension Dialect {
-  /// `Spring(duration:bounce:)` and `Animation.spring(duration:bounce:)`.
-  static let swiftUI = Dialect("swiftUI", "SwiftUI: perceptual duration and bounce") { spring, _ in
-    .parameters([.init("duration", spring.duration), .init("bounce", spring.bounce)])
-  }
+  /// SwiftUI's `Spring` and `Animation.spring`, iOS 17 and its peers.
+  ///
+  /// Every spring can be said by its duration and bounce, in which both APIs agree.
+  static let swiftUI = Dialect(
+    "swiftUI", "SwiftUI: perceptual duration and bounce",
+    forms: [.swiftUIDurationBounce, .swiftUIResponse, .swiftUIPhysics, .swiftUISettling],
+    easing: { (curve, duration) throws(Unsayable) in
+      if let points = curve.bezier {
+        return [.init("timingCurve", numbers: points.numbers)] + .seconds(duration)
+      }
+      guard let name = curve.name else { throw curve.unknown(to: "SwiftUI") }
+      return [.init("timingCurve", text: name)] + .seconds(duration)
+    })
+}
+
+extension DialectForm {
+  /// `Spring(duration: 0.5, bounce: 0)`; duration in seconds, greater than 0, bounce above -1 up to 1.
+  static let swiftUIDurationBounce = perceptual(standards: (0.5, 0))
+
+  /// `Spring(response:dampingRatio:)`, seconds and a ratio of 0 or more. `Animation.spring` calls the latter
+  /// `dampingFraction` and has 0.5 and 0.825 as its defaults, `Spring` none.
+  static let swiftUIResponse = DialectForm(
+    [Parameter("response", .greaterThanZero), Parameter("dampingRatio", .zeroOrMore)],
+    read: { (numbers, _) throws(MotionError) in
+      try Spring(response: numbers.first, dampingRatio: numbers.second)
+    },
+    write: { (spring, _) throws(Unsayable) in SpringNumbers(spring.response, spring.dampingRatio) })
+
+  /// `Spring(mass: 1, stiffness:damping:allowOverDamping:)`, with `allowOverDamping: true` for a damping above
+  /// critical: it is false by default, and SwiftUI then runs a critical spring.
+  static let swiftUIPhysics = physics(standards: (1, nil, nil))
+
+  /// `Spring(settlingDuration:dampingRatio:epsilon: 0.001)`. SwiftUI clamps the duration to 0.01...10 s and
+  /// the ratio to at most 1.
+  static let swiftUISettling = settling(
+    Parameter("settlingDuration", .motionDuration), Parameter("dampingRatio", .upToCritical),
+    number: { (spring) throws(Unsayable) in spring.dampingRatio })
+}
+
+extension SpringForm {
+  /// SwiftUI's perceptual duration and bounce.
+  static let durationBounce = SpringForm(
+    id: "durationBounce", keys: [(.duration, true), (.bounce, false)], example: "duration=0.5,bounce=0.3",
+    .swiftUIDurationBounce)
+
+  /// SwiftUI's older response and damping fraction.
+  static let responseDampingRatio = SpringForm(
+    id: "responseDampingRatio", keys: [(.response, true), (.dampingRatio, true)],
+    example: "response=0.5,dampingRatio=0.7", .swiftUIResponse)
+
+  /// The physics itself: SwiftUI, Core Animation, Flutter, Motion, React Native.
+  static let massStiffnessDamping = SpringForm(
+    id: "massStiffnessDamping", keys: [(.mass, false), (.stiffness, true), (.damping, true)],
+    example: "mass=1,stiffness=170,damping=26", .swiftUIPhysics)
+
+  /// SwiftUI's `Spring(settlingDuration:dampingRatio:)`.
+  static let settlingDurationDampingRatio = SpringForm(
+    id: "settlingDurationDampingRatio", keys: [(.settlingDuration, true), (.dampingRatio, true)],
+    example: "settlingDuration=0.8,dampingRatio=0.7", .swiftUISettling)
 }

@@ -1,10 +1,10 @@
 /// Origami's scales, from Facebook's Rebound (OrigamiValueConverter and BouncyConversion, BSD), whose springs
 /// have mass 1.
-enum Origami {
+enum OrigamiScale {
   static func stiffness(tension: Double) -> Double { (tension - 30) * 3.62 + 194 }
   static func damping(friction: Double) -> Double { (friction - 8) * 3 + 25 }
-  static func tension(stiffness: Double) -> Double { (stiffness - 194) / 3.62 + 30 }
-  static func friction(damping: Double) -> Double { (damping - 25) / 3 + 8 }
+  static func tension(of spring: Spring) -> Double { (spring.stiffness / spring.mass - 194) / 3.62 + 30 }
+  static func friction(of spring: Spring) -> Double { (spring.damping / spring.mass - 25) / 3 + 8 }
 
   /// The spring of Origami's numbers; `names` are what the errors call the numbers that lead to an impossible
   /// one.
@@ -40,10 +40,15 @@ enum Origami {
     return (1 - rest) * 0.01 + rest * frictionWithoutBounce(tension: tension)
   }
 
-  /// The inverse; nil when the friction lies outside the parabola's rising half.
-  static func bounciness(friction: Double, tension: Double) -> Double? {
-    let rest = (friction - 0.01) / (frictionWithoutBounce(tension: tension) - 0.01)
-    guard rest >= 0, rest <= 1 else { return nil }
-    return (1 - rest.squareRoot()) * 34 / 0.8
+  /// The inverse, which Rebound does not have: the speed alone says the tension, so that of the bounciness is
+  /// a square root.
+  static func bounciness(of spring: Spring) throws(Unsayable) -> Double {
+    let most = frictionWithoutBounce(tension: tension(of: spring))
+    let rest = (friction(of: spring) - 0.01) / (most - 0.01)
+    // What the scales round away.
+    let slack = 1e-13
+    if rest > 1 + slack { throw Unsayable("more damped than bounciness 0 at its speed") }
+    if rest < -slack { throw Unsayable("less damped than the most bounciness at its speed") }
+    return (1 - min(max(rest, 0), 1).squareRoot()) * 34 / 0.8
   }
 }

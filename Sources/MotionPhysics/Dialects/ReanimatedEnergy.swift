@@ -1,26 +1,24 @@
 /// What Reanimated 4 makes of a duration and a damping ratio (animation/spring/springUtils.ts): it looks for
 /// the stiffness at which, after 1.5 durations, the energy of a critically damped motion with the spring's
 /// decay is 6e-9 of its start.
-enum Reanimated {
+enum ReanimatedEnergy {
   /// Its default mass, which goes with a duration.
   static let mass = 4.0
-  /// Where its bisection ends; shorter durations get no stiffer spring.
+  /// Where its bisection ends.
   static let mostStiffness = 8000.0
   private static let energyThreshold = 6e-9
   private static let perceptualCoefficient = 1.5
 
+  /// For its mass. Reanimated itself finds none above `mostStiffness`.
   static func stiffness(duration: Double, dampingRatio: Double) -> Double {
     let decay = scaledDecay(dampingRatio: dampingRatio) / (perceptualCoefficient * duration)
     let frequency = decay / dampingRatio
-    return min(mass * frequency * frequency, mostStiffness)
+    return mass * frequency * frequency
   }
 
-  /// Seconds; nil when the spring is undamped, overdamped (Reanimated runs it as critical) or too stiff.
-  static func duration(of spring: Spring) -> Double? {
-    guard spring.dampingRatio > 0, spring.dampingRatio <= 1,
-      mass * spring.angularFrequency * spring.angularFrequency < mostStiffness
-    else { return nil }
-    return scaledDecay(dampingRatio: spring.dampingRatio) / (perceptualCoefficient * spring.decay)
+  /// Seconds, for a damped spring that is not overdamped.
+  static func duration(of spring: Spring) -> Double {
+    scaledDecay(dampingRatio: spring.dampingRatio) / (perceptualCoefficient * spring.decay)
   }
 
   /// The root s of e^(-2s) ((1 + s)² + ζ²s²) = threshold, s being decay times time. It does not depend on the

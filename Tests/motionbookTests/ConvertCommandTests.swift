@@ -135,7 +135,7 @@ struct ConvertCommandTests {
     let framer = try runner.json(
       "convert", "framer:duration=0.8,dampingRatio=0.1", "--velocity", "1", "--json")
     #expect(abs(try framer.object("framer").number("duration") - 0.8) < 1e-12)
-    let uiKit = try runner.run("convert", "uiKit:withDuration=0.6,usingSpringWithDamping=0.8", "--json")
+    let uiKit = runner.run("convert", "uiKit:withDuration=0.6,usingSpringWithDamping=0.8", "--json")
     #expect(uiKit.code == 0 && uiKit.err.contains("approximate"))
     for (word, text) in [
       ("framer:duration=5,dampingRatio=0.75", "no spring of this dampingRatio settles so"),
@@ -143,7 +143,7 @@ struct ConvertCommandTests {
       ("flutter:wobble=1", "wobble"), ("css:duration=1", "none can be read"),
       ("compose:stiffness", "no key=value pair"), ("swiftUI:duration=500", "500ms"),
     ] {
-      let result = try runner.run("convert", word, "--velocity", "1")
+      let result = runner.run("convert", word, "--velocity", "1")
       #expect(result.code != 0 && result.err.contains(text), "\(word): \(result.err)")
     }
   }
@@ -151,13 +151,14 @@ struct ConvertCommandTests {
   @Test("--forms says every set of parameters of each dialect, or why not")
   func forms() throws {
     let runner = try CommandRunner()
-    let out = try runner.run("convert", "duration=0.5,bounce=0.3", "--forms").out
+    let out = runner.run("convert", "duration=0.5,bounce=0.3", "--forms").out
     #expect(out.contains("perceptualDuration 0.5  bounce 0.3"))
+    #expect(out.contains("  Spring(duration:bounce:)") && out.contains("  SpringForce"))
     #expect(out.contains("withDuration"))
     #expect(out.contains("(approximate: "))
     #expect(out.contains("bounciness"))
     #expect(out.contains("durationMillis 500  bounce 0.3"))
-    let json = try runner.run("convert", "duration=0.5,bounce=-0.3", "--forms", "--json").out
+    let json = runner.run("convert", "duration=0.5,bounce=-0.3", "--forms", "--json").out
     #expect(json.contains("\"withDuration\": null"))
     #expect(json.contains("\"withDurationReason\": \"an overdamped spring has no such duration\""))
     #expect(try JSONObject(json).keys == Set(Self.expected.map(\.dialect)).subtracting(["css"]))

@@ -6,7 +6,7 @@ extension Dialect {
   public func spring(
     _ typed: [(name: String, value: Double)], velocity: Double = 0
   ) throws(MotionError) -> Spring {
-    let form = try form(of: typed.map(\.name))
+    let form = try form(of: typed.map { $0.name })
     var numbers = SpringNumbers()
     for pair in typed {
       // Left-out numbers are not-a-number, so one that was typed must not pass for them.
@@ -30,7 +30,7 @@ extension Dialect {
     for name in names {
       fitting = fitting.filter { $0.place(of: name) != nil }
       guard fitting.isEmpty else { continue }
-      let sets = forms.map(\.names).joined(separator: " | ")
+      let sets = forms.map { $0.names }.joined(separator: " | ")
       throw .invalid(
         parameter: name, reason: "does not belong there; a spring of \(self.name) is one of \(sets)")
     }
@@ -40,7 +40,7 @@ extension Dialect {
 
 extension DialectForm {
   /// The parameters' names, `duration+bounce`.
-  public var names: String { parameters.map(\.name).joined(separator: "+") }
+  public var names: String { parameters.map { $0.name }.joined(separator: "+") }
 
   /// The place of a parameter among the form's.
   func place(of name: String) -> Int? { parameters.firstIndex { $0.name == name } }

@@ -5,23 +5,27 @@ extension DialectForm {
   ///   - shape: the second parameter.
   ///   - mass: a third parameter, the mass, for systems that have it.
   ///   - knowsVelocity: whether the system's equation takes the initial velocity.
-  ///   - ratio: the damping ratio of the second parameter.
+  ///   - isBounce: whether the second parameter is a bounce of 0 or more; otherwise it is the damping ratio.
   ///   - number: the second parameter of a spring; throws when it has none.
   static func settling(
-    _ duration: Parameter, _ shape: Parameter, mass: Parameter? = nil, knowsVelocity: Bool = false,
-    approximation: String? = nil, ratio: @escaping @Sendable (Double) -> Double = { $0 },
+    _ api: String, _ duration: Parameter, _ shape: Parameter, mass: Parameter? = nil,
+    knowsVelocity: Bool = false,
+    approximation: String? = nil, isBounce: Bool = false,
     number: @escaping @Sendable (Spring) throws(Unsayable) -> Double
   ) -> DialectForm {
     DialectForm(
-      [duration, shape] + (mass.map { [$0] } ?? []), approximation: approximation,
+      api, [duration, shape] + (mass.map { [$0] } ?? []), approximation: approximation,
       read: { (numbers, velocity) throws(MotionError) in
-        let ratio = ratio(numbers.second)
+        let ratio = isBounce ? 1 - numbers.second : numbers.second
         let frequency = EnvelopeEquation.frequency(
           time: numbers.first, dampingRatio: ratio, velocity: knowsVelocity ? velocity : 0)
         guard let frequency else {
           throw .invalid(parameter: duration.name, reason: "no spring of this \(shape.name) settles so")
         }
-        return try Spring(response: 2 * Double.pi / frequency, dampingRatio: ratio, mass: numbers[2] ?? 1)
+        let (period, mass) = (2 * Double.pi / frequency, numbers[2] ?? 1)
+        return isBounce
+          ? try Spring(duration: period, bounce: numbers.second, mass: mass)
+          : try Spring(response: period, dampingRatio: ratio, mass: mass)
       },
       write: { (spring, velocity) throws(Unsayable) in
         if spring.damping == 0 { throw Unsayable("an undamped spring never settles") }

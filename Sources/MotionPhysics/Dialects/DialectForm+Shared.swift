@@ -4,11 +4,12 @@ extension DialectForm {
   ///   - standards: what the system takes for mass, stiffness and damping that are left out.
   ///   - limit: why the system cannot say a spring; nil when it can.
   static func physics(
-    mass: String = "mass", stiffness: String = "stiffness", damping: String = "damping",
+    _ api: String, mass: String = "mass", stiffness: String = "stiffness", damping: String = "damping",
     standards: (mass: Double?, stiffness: Double?, damping: Double?),
     limit: @escaping @Sendable (Spring) -> String? = { _ in nil }
   ) -> DialectForm {
     DialectForm(
+      api,
       [
         Parameter(mass, .greaterThanZero, standard: standards.mass),
         Parameter(stiffness, .greaterThanZero, standard: standards.stiffness),
@@ -26,9 +27,10 @@ extension DialectForm {
 
   /// Apple's perceptual duration and bounce under a system's names.
   static func perceptual(
-    _ duration: String = "duration", standards: (duration: Double?, bounce: Double?)
+    _ api: String, duration: String = "duration", standards: (duration: Double?, bounce: Double?)
   ) -> DialectForm {
     DialectForm(
+      api,
       [
         Parameter(duration, .greaterThanZero, standard: standards.duration),
         Parameter("bounce", .bounce, standard: standards.bounce),

@@ -22,6 +22,8 @@ public struct DialectForm: Sendable {
     }
   }
 
+  /// Where the parameters belong in the system's code.
+  public let api: String
   /// The parameters in order, at most three.
   public let parameters: [Parameter]
   /// Why the spring that is read or written is only about the system's; nil where it is the system's.
@@ -34,10 +36,11 @@ public struct DialectForm: Sendable {
   ///   - write: the numbers of a spring; throws what the form cannot say. Both take the initial velocity in
   ///     travels per second.
   init(
-    _ parameters: [Parameter], approximation: String? = nil,
+    _ api: String, _ parameters: [Parameter], approximation: String? = nil,
     read: @escaping @Sendable (SpringNumbers, Double) throws(MotionError) -> Spring,
     write: @escaping @Sendable (Spring, Double) throws(Unsayable) -> SpringNumbers
   ) {
+    self.api = api
     self.parameters = parameters
     self.approximation = approximation
     reading = read

@@ -1,10 +1,10 @@
 /// Times of systems that count in milliseconds.
 enum Milliseconds {
-  /// The milliseconds of seconds; whole where only the conversion's rounding keeps them from it.
+  /// The milliseconds of seconds; a short decimal where only the conversion's rounding keeps them from it.
   static func of(_ seconds: Double) -> Double {
     let milliseconds = 1000 * seconds
-    let whole = milliseconds.rounded()
-    return abs(milliseconds - whole) <= 1e-12 * whole ? whole : milliseconds
+    let short = DecimalText.rounded(milliseconds, decimals: 6)
+    return abs(milliseconds - short) <= 1e-12 * short ? short : milliseconds
   }
 
   /// The same for systems that take whole ones only.

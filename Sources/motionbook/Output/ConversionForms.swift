@@ -29,6 +29,7 @@ struct ConversionForms {
   }
 
   private func write(_ form: DialectForm, to writer: inout JSONWriter) {
+    writer.member("api", form.api)
     for parameter in form.written(spring, velocity: velocity) { Conversion.write(parameter, to: &writer) }
     if let approximation = form.approximation { writer.member("note", approximation) }
   }
@@ -44,7 +45,8 @@ struct ConversionForms {
   }
 
   private func lines(of form: DialectForm) -> [String] {
-    Conversion.lines(of: form.written(spring, velocity: velocity))
-      + (form.approximation.map { ["(\($0))"] } ?? [])
+    Conversion.lines(of: form.written(spring, velocity: velocity)).enumerated().map { index, line in
+      index == 0 ? line.padded(to: 44) + "  " + form.api : line
+    } + (form.approximation.map { ["(\($0))"] } ?? [])
   }
 }

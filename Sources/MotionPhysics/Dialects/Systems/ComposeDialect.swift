@@ -21,14 +21,15 @@ extension Dialect {
 extension DialectForm {
   /// `spring(dampingRatio = 1f, stiffness = 1500f)` of compose.animation.core 1.x: a ratio of 0 or more, a
   /// stiffness above 0.
-  static let compose = dampingRatioStiffness(standardRatio: 1)
+  static let compose = dampingRatioStiffness("spring()", standardRatio: 1)
 
   /// `SpringForce` of androidx.dynamicanimation 1.x, whose default ratio is 0.5 (medium bouncy) and stiffness
   /// 1500 (medium). It estimates no duration: it runs until velocity and distance are below a threshold.
-  static let androidSpringForce = dampingRatioStiffness(standardRatio: 0.5)
+  static let androidSpringForce = dampingRatioStiffness("SpringForce", standardRatio: 0.5)
 
-  private static func dampingRatioStiffness(standardRatio: Double) -> DialectForm {
+  private static func dampingRatioStiffness(_ api: String, standardRatio: Double) -> DialectForm {
     DialectForm(
+      api,
       [
         Parameter("dampingRatio", .zeroOrMore, standard: standardRatio),
         Parameter("stiffness", .greaterThanZero, standard: 1500),

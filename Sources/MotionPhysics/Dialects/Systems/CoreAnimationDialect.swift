@@ -4,7 +4,12 @@ extension Dialect {
   /// `initialVelocity` is in travels per second, positive toward the target.
   static let coreAnimation = Dialect(
     "coreAnimation", "Core Animation: CASpringAnimation",
-    forms: [.coreAnimationPhysics, .perceptual("perceptualDuration", standards: (nil, nil))],
+    forms: [
+      .coreAnimationPhysics,
+      .perceptual(
+        "CASpringAnimation(perceptualDuration:bounce:)", duration: "perceptualDuration",
+        standards: (nil, nil)),
+    ],
     easing: { (curve, duration) throws(Unsayable) in
       let points = try curve.controlPoints(for: "Core Animation")
       return [.init("controlPoints", numbers: points.numbers)] + .seconds(duration)
@@ -22,5 +27,5 @@ extension Dialect {
 extension DialectForm {
   /// `mass` 1, `stiffness` 100, `damping` 10, and `allowsOverdamping` where the damping is above critical
   /// (defaults as measured on macOS 26). `init(perceptualDuration:bounce:)` sets the latter itself.
-  static let coreAnimationPhysics = physics(standards: (1, 100, 10))
+  static let coreAnimationPhysics = physics("CASpringAnimation()", standards: (1, 100, 10))
 }

@@ -2,7 +2,9 @@ extension Dialect {
   /// Flutter's `SpringDescription` (3.32 and later for `withDurationAndBounce`).
   static let flutter = Dialect(
     "flutter", "Flutter: SpringDescription",
-    forms: [.physics(standards: (nil, nil, nil)), .flutterDurationBounce, .flutterDampingRatio],
+    forms: [
+      .physics("SpringDescription", standards: (nil, nil, nil)), .flutterDurationBounce, .flutterDampingRatio,
+    ],
     easing: { (curve, duration) throws(Unsayable) in
       let points = try curve.controlPoints(for: "Flutter")
       return [.init("cubic", numbers: points.numbers)] + (try .milliseconds(duration))
@@ -13,6 +15,7 @@ extension DialectForm {
   /// `SpringDescription.withDurationAndBounce(duration: 500 ms, bounce: 0)`, SwiftUI's spring, but Flutter
   /// cuts the duration to whole milliseconds, and takes a bounce above 1 for negative damping.
   static let flutterDurationBounce = DialectForm(
+    "SpringDescription.withDurationAndBounce",
     [
       Parameter("duration", .atLeast(0.001), standard: 0.5, isMilliseconds: true),
       Parameter("bounce", .bounce, standard: 0),
@@ -31,6 +34,7 @@ extension DialectForm {
 
   /// `SpringDescription.withDampingRatio(mass:stiffness:ratio: 1)`.
   static let flutterDampingRatio = DialectForm(
+    "SpringDescription.withDampingRatio",
     [
       Parameter("mass", .greaterThanZero), Parameter("stiffness", .greaterThanZero),
       Parameter("ratio", .zeroOrMore, standard: 1),

@@ -18,7 +18,7 @@ extension Dialect {
 extension DialectForm {
   /// `tension` 500 and `friction` 10 (the Framer library's defaults); the mass belongs to the converter.
   static let framerPhysics = physics(
-    stiffness: "tension", damping: "friction", standards: (1, 500, 10))
+    "Spring", stiffness: "tension", damping: "friction", standards: (1, 500, 10))
 
   /// `duration` 1 in seconds, `dampingRatio` 1 and `mass` 1, with the velocity in travels per second
   /// (computeDerivedCurveOptions, converged: see `EnvelopeEquation`). Framer clamps the duration to 0.01...10
@@ -27,7 +27,7 @@ extension DialectForm {
   /// Written, the duration is the one that leads back to the spring, also at critical damping and with a
   /// mass.
   static let framerDuration = settling(
-    Parameter("duration", .motionDuration, standard: 1),
+    "SpringCurveValueConverter", Parameter("duration", .motionDuration, standard: 1),
     Parameter("dampingRatio", .upToCritical, standard: 1),
     mass: Parameter("mass", .greaterThanZero, standard: 1), knowsVelocity: true,
     number: { (spring) throws(Unsayable) in spring.dampingRatio })

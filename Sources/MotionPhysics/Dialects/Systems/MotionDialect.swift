@@ -19,11 +19,12 @@ extension DialectForm {
   /// An overdamped spring is not written: Motion has no bounce for it, and its physics jumps to the target as
   /// soon as half the gap between the decay rates times the time is 300 (its issue 1207).
   static let motionPhysics = physics(
-    standards: (1, 100, 10), limit: { $0.kind == .overdamped ? Self.belowZero : nil })
+    "physics", standards: (1, 100, 10), limit: { $0.kind == .overdamped ? Self.belowZero : nil })
 
   /// `visualDuration` 0.3 in seconds and `bounce`: the frequency is 2π/(1.2 visualDuration). Without a bounce
   /// Motion ignores the visual duration and runs its default physics, so here it has no default.
   static let motionVisualDuration = DialectForm(
+    "visual duration",
     [Parameter("visualDuration", .greaterThanZero, standard: 0.3), motionBounce(standard: nil)],
     read: { (numbers, _) throws(MotionError) in
       try Spring(duration: 1.2 * numbers.first, bounce: numbers.second)
@@ -35,8 +36,8 @@ extension DialectForm {
   /// `duration` 0.8 in seconds and `bounce` 0.3: a settling duration, by Framer's equation, from 0.01 to 10.
   /// Such a spring ignores the velocity that it is released with.
   static let motionDuration = settling(
-    Parameter("duration", .motionDuration, standard: 0.8), motionBounce(standard: 0.3),
-    ratio: { 1 - $0 }, number: bounceOfMotion)
+    "settling duration", Parameter("duration", .motionDuration, standard: 0.8), motionBounce(standard: 0.3),
+    isBounce: true, number: bounceOfMotion)
 
   /// Motion clamps the damping ratio 1 - bounce to 0.05...1.
   private static func motionBounce(standard: Double?) -> Parameter {

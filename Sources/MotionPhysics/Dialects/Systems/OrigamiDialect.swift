@@ -10,6 +10,7 @@ extension DialectForm {
   /// `tension` 40 and `friction` 7 (Rebound's default), any numbers that lead to a stiffness above 0 and a
   /// damping of 0 or more.
   static let origamiTension = DialectForm(
+    "fromOrigamiTensionAndFriction",
     [Parameter("tension", .finite, standard: 40), Parameter("friction", .finite, standard: 7)],
     read: { (numbers, _) throws(MotionError) in
       try OrigamiScale.spring(
@@ -21,6 +22,7 @@ extension DialectForm {
 
   /// `bounciness` and `speed`, usually 0 to 20; React Native's defaults are 8 and 12, Rebound has none.
   static let origamiBounciness = DialectForm(
+    "fromBouncinessAndSpeed",
     [Parameter("bounciness", .bounciness, standard: 8), Parameter("speed", .zeroOrMore, standard: 12)],
     read: { (numbers, _) throws(MotionError) in
       let tension = OrigamiScale.tension(speed: numbers.second)

@@ -4,7 +4,8 @@ extension Dialect {
   static let reactSpring = Dialect(
     "reactSpring", "react-spring: tension and friction",
     forms: [
-      .physics(stiffness: "tension", damping: "friction", standards: (1, 170, 26)), .reactSpringFrequency,
+      .physics("config", stiffness: "tension", damping: "friction", standards: (1, 170, 26)),
+      .reactSpringFrequency,
     ],
     easing: { (curve, duration) throws(Unsayable) in
       guard curve.isStraight else {
@@ -22,6 +23,7 @@ extension DialectForm {
   /// (2π/frequency)² mass, the friction 4π damping mass/frequency. react-spring raises a frequency below 0.01
   /// to it and a negative damping to 0.
   static let reactSpringFrequency = DialectForm(
+    "config",
     [
       Parameter("frequency", .atLeast(0.01)), Parameter("damping", .zeroOrMore, standard: 1),
       Parameter("mass", .greaterThanZero, standard: 1),
@@ -39,5 +41,5 @@ extension SpringForm {
   static let tensionFriction = SpringForm(
     id: "tensionFriction", keys: [(.mass, false), (.tension, true), (.friction, true)],
     example: "tension=170,friction=26",
-    .physics(stiffness: "tension", damping: "friction", standards: (1, nil, nil)))
+    .physics("config", stiffness: "tension", damping: "friction", standards: (1, nil, nil)))
 }

@@ -14,7 +14,7 @@ extension DialectForm {
   /// `mass` 4, `stiffness` 900, `damping` 120. From critical on Reanimated has one formula only, the critical
   /// one (springUtils.ts), so an overdamped spring is not written; read, the numbers are the spring's that
   /// they name.
-  static let reanimatedPhysics = physics(standards: (4, 900, 120)) { spring in
+  static let reanimatedPhysics = physics("withSpring", standards: (4, 900, 120)) { spring in
     spring.kind == .overdamped ? "Reanimated runs an overdamped spring as a critical one" : nil
   }
 
@@ -23,6 +23,7 @@ extension DialectForm {
   /// Reanimated looks for the stiffness no further than 8000, so shorter durations get no stiffer spring; and
   /// it takes a ratio above 1 for 1.
   static let reanimatedDuration = DialectForm(
+    "withSpring",
     [
       Parameter("duration", .greaterThanZero, standard: 0.55, isMilliseconds: true),
       Parameter("dampingRatio", .upToCritical, standard: 1),

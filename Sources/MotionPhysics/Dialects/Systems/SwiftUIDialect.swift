@@ -16,11 +16,12 @@ extension Dialect {
 
 extension DialectForm {
   /// `Spring(duration: 0.5, bounce: 0)`; duration in seconds, greater than 0, bounce above -1 up to 1.
-  static let swiftUIDurationBounce = perceptual(standards: (0.5, 0))
+  static let swiftUIDurationBounce = perceptual("Spring(duration:bounce:)", standards: (0.5, 0))
 
   /// `Spring(response:dampingRatio:)`, seconds and a ratio of 0 or more. `Animation.spring` calls the latter
   /// `dampingFraction` and has 0.5 and 0.825 as its defaults, `Spring` none.
   static let swiftUIResponse = DialectForm(
+    "Spring(response:dampingRatio:)",
     [Parameter("response", .greaterThanZero), Parameter("dampingRatio", .zeroOrMore)],
     read: { (numbers, _) throws(MotionError) in
       try Spring(response: numbers.first, dampingRatio: numbers.second)
@@ -29,12 +30,14 @@ extension DialectForm {
 
   /// `Spring(mass: 1, stiffness:damping:allowOverDamping:)`, with `allowOverDamping: true` for a damping above
   /// critical: it is false by default, and SwiftUI then runs a critical spring.
-  static let swiftUIPhysics = physics(standards: (1, nil, nil))
+  static let swiftUIPhysics = physics(
+    "Spring(mass:stiffness:damping:allowOverDamping:)", standards: (1, nil, nil))
 
   /// `Spring(settlingDuration:dampingRatio:epsilon: 0.001)`. SwiftUI clamps the duration to 0.01...10 s and
   /// the ratio to at most 1.
   static let swiftUISettling = settling(
-    Parameter("settlingDuration", .motionDuration), Parameter("dampingRatio", .upToCritical),
+    "Spring(settlingDuration:dampingRatio:)", Parameter("settlingDuration", .motionDuration),
+    Parameter("dampingRatio", .upToCritical),
     number: { (spring) throws(Unsayable) in spring.dampingRatio })
 }
 

@@ -4,7 +4,10 @@ extension Dialect {
   /// older `animate(withDuration:…usingSpringWithDamping:…)`.
   static let uiKit = Dialect(
     "uiKit", "UIKit from iOS 17: perceptual duration and bounce",
-    forms: [.perceptual(standards: (0.5, 0)), .physics(standards: (3, 1000, 500)), .uiKitDamping],
+    forms: [
+      .perceptual("UISpringTimingParameters(duration:bounce:)", standards: (0.5, 0)),
+      .physics("UISpringTimingParameters(mass:stiffness:damping:)", standards: (3, 1000, 500)), .uiKitDamping,
+    ],
     easing: { (curve, duration) throws(Unsayable) in
       let points = try curve.controlPoints(for: "UIKit")
       return [
@@ -21,7 +24,8 @@ extension DialectForm {
   /// Read and written by `EnvelopeEquation`, with which projects that compared the two by eye replace it.
   /// Damping more than 0 and at most 1; neither has a default.
   static let uiKitDamping = settling(
-    Parameter("withDuration", .greaterThanZero), Parameter("usingSpringWithDamping", .upToCritical),
+    "UIView.animate(withDuration:usingSpringWithDamping:)", Parameter("withDuration", .greaterThanZero),
+    Parameter("usingSpringWithDamping", .upToCritical),
     approximation: "approximate: Apple does not publish how UIKit fits a spring to the whole duration",
     number: { (spring) throws(Unsayable) in spring.dampingRatio })
 }

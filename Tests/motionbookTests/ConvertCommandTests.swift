@@ -159,6 +159,8 @@ struct ConvertCommandTests {
     #expect(out.contains("bounciness"))
     #expect(out.contains("durationMillis 500  bounce 0.3"))
     let json = runner.run("convert", "duration=0.5,bounce=-0.3", "--forms", "--json").out
+    let tween = runner.run("convert", "duration=0.3,curve=easeOut", "--forms")
+    #expect(tween.code == 1 && tween.err.contains("only springs have --forms"))
     #expect(json.contains("\"withDuration\": null"))
     #expect(json.contains("\"withDurationReason\": \"an overdamped spring has no such duration\""))
     #expect(try JSONObject(json).keys == Set(Self.expected.map(\.dialect)).subtracting(["css"]))

@@ -36,6 +36,9 @@ struct Convert: Command {
     }
     let library = try location.library(for: [name], console)
     let named = try library.namedMotion(name, resolver: Resolver(library))
+    if forms, named.motion.kind != .spring {
+      throw Failure("\(named.name) is \(named.motion.kind.phrase), and only springs have --forms")
+    }
     switch named.motion {
     case .spring(let spring, _): write(spring, console)
     case .curve(let curve): write(Conversion(of: curve, duration: nil), console)

@@ -110,8 +110,10 @@ struct MorphReleaseTests {
       let morph = try MorphTests.dive(cancel: .spring(spring, delay: 0))
       #expect(abs(try morph.release(.present, progress: 0, velocity: velocity).duration - time) < 1e-12)
       // Nothing jumps where the travel nearly vanishes.
-      let near = try morph.release(.present, progress: 1e-13, velocity: velocity)
-      #expect(abs(near.duration - time) < 1e-9)
+      for progress in [1e-13, 1e-40, 1e-300, Double.leastNonzeroMagnitude] {
+        let near = try morph.release(.present, progress: progress, velocity: velocity)
+        #expect(abs(near.duration - time) < 1e-9, "\(progress)")
+      }
     }
     let morph = try MorphTests.dive()
     #expect(try morph.release(.present, progress: 0, velocity: 0).duration == 0)

@@ -141,8 +141,8 @@ struct PhaseSequenceTests {
 
   /// The unit circle by turns.
   private enum Turns {
-    static func cosine(_ turns: Double) -> Double { MotionPhysics.cosine(2 * .pi * turns) }
-    static func sine(_ turns: Double) -> Double { MotionPhysics.sine(2 * .pi * turns) }
+    static func cosine(_ turns: Double) -> Double { sineAndCosine(2 * .pi * turns).cosine }
+    static func sine(_ turns: Double) -> Double { sineAndCosine(2 * .pi * turns).sine }
   }
 
   @Test("a spring takes a tween's last slope over, unless it waits")

@@ -17,14 +17,15 @@ extension Spring {
 
   /// The same without checks, for constants.
   init(uncheckedDuration duration: Double, bounce: Double, mass: Double = 1) {
-    let frequency = 2 * Double.pi / duration
-    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
-    // From the bounce, not from the ratio: 1 - ratio² would lose the bounce's small digits near critical.
-    let excess =
-      bounce >= 0 ? -bounce * (2 - bounce) : -bounce * (2 + bounce) / ((1 + bounce) * (1 + bounce))
+    let frequency = DoubleDouble.turn / DoubleDouble(duration)
+    let one = DoubleDouble.sum(1, bounce)
+    let ratio = bounce >= 0 ? DoubleDouble.sum(1, -bounce) : DoubleDouble(1) / one
+    // From the bounce, not from the ratio: ratio - 1 would lose the bounce's small digits near critical.
+    let excess = bounce >= 0 ? DoubleDouble(-bounce) : DoubleDouble(-bounce) / one
+    let square = frequency.high * frequency.high
     self.init(
-      angularFrequency: frequency, decay: ratio * frequency, discriminant: excess * (frequency * frequency),
-      mass: mass, duration: duration, bounce: bounce, dampingRatio: ratio,
-      stiffness: mass * (frequency * frequency), damping: 2 * mass * (ratio * frequency))
+      frequency: frequency, decay: ratio * frequency, difference: excess * frequency, mass: mass,
+      duration: duration, bounce: bounce, dampingRatio: ratio.high, stiffness: mass * square,
+      damping: 2 * mass * (ratio.high * frequency.high))
   }
 }

@@ -13,16 +13,21 @@ extension Spring {
     try Bounds.greaterThanZero.check(mass, "mass")
     try Bounds.greaterThanZero.check(stiffness, "stiffness")
     try Bounds.zeroOrMore.check(damping, "damping")
-    let frequency = (stiffness / mass).squareRoot()
-    let decay = damping / (2 * mass)
-    let isClamped = decay > frequency && !allowOverDamping
-    let ratio = isClamped ? 1 : decay / frequency
+    let frequency = (DoubleDouble(stiffness) / DoubleDouble(mass)).squareRoot
+    let given = DoubleDouble(damping) / (DoubleDouble(mass) * 2)
+    var difference = given - frequency
+    // Exactly critical, but for the last of 32 digits.
+    if abs(difference.high) <= 1e-30 * frequency.high { difference = DoubleDouble(0) }
+    let isClamped = difference.high > 0 && !allowOverDamping
+    if isClamped { difference = DoubleDouble(0) }
+    let decay = difference.high == 0 ? frequency : given
+    let ratio = difference.high == 0 ? 1 : (given / frequency).high
+    // Not from the ratio, which has lost the small digits near critical.
+    let bounce = -(difference / (difference.high > 0 ? given : frequency)).high
     self = try Spring(
-      angularFrequency: frequency, decay: isClamped ? frequency : decay,
-      // A product of differences: a² - w² would cancel near critical.
-      discriminant: isClamped ? 0 : (decay - frequency) * (decay + frequency), mass: mass,
-      duration: 2 * Double.pi / frequency, bounce: Spring.bounce(dampingRatio: ratio), dampingRatio: ratio,
-      stiffness: stiffness, damping: isClamped ? 2 * mass * frequency : damping
+      frequency: frequency, decay: decay, difference: difference, mass: mass,
+      duration: 2 * Double.pi / frequency.high, bounce: bounce + 0, dampingRatio: ratio, stiffness: stiffness,
+      damping: isClamped ? 2 * mass * frequency.high : damping
     ).representable("stiffness")
   }
 }

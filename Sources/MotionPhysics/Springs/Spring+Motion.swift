@@ -10,12 +10,15 @@ extension Spring {
     switch kind {
     case .underdamped:
       let envelope = exponential(-decay * time)
-      guard envelope > 0 else { return (0, 0) }
+      if envelope == 0 || time == .infinity { return (0, 0) }
       let (sine, cosine) = sineAndCosine(dampedFrequency * time)
-      return (envelope * cosine, envelope * sine / dampedFrequency)
+      // Beyond 1e12 radians the phase is lost whatever one does.
+      let lost = dampedFrequencyRest * time
+      let rest = abs(lost) < 1e-4 ? lost : 0
+      return (envelope * (cosine - rest * sine), envelope * (sine + rest * cosine) / dampedFrequency)
     case .critical:
       let envelope = exponential(-angularFrequency * time)
-      guard envelope > 0 else { return (0, 0) }
+      if envelope == 0 { return (0, 0) }
       return (envelope, envelope * time)
     case .overdamped:
       let slow = exponential(-angularFrequency * (angularFrequency / (decay + dampedFrequency)) * time)

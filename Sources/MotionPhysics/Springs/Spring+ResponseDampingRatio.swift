@@ -10,13 +10,20 @@ extension Spring {
     try Bounds.greaterThanZero.check(response, "response")
     try Bounds.zeroOrMore.check(dampingRatio, "dampingRatio")
     try Bounds.greaterThanZero.check(mass, "mass")
-    let frequency = 2 * Double.pi / response
+    let frequency = DoubleDouble.turn / DoubleDouble(response)
     self = try Spring(
-      angularFrequency: frequency, decay: dampingRatio * frequency,
-      discriminant: (dampingRatio - 1) * (dampingRatio + 1) * (frequency * frequency), mass: mass,
-      duration: response, bounce: Spring.bounce(dampingRatio: dampingRatio), dampingRatio: dampingRatio,
-      stiffness: mass * (frequency * frequency), damping: 2 * mass * (dampingRatio * frequency)
+      frequency: frequency, dampingRatio: dampingRatio, mass: mass, duration: response,
+      stiffness: mass * (frequency.high * frequency.high)
     ).representable("response")
+  }
+
+  /// The numbers that the forms with a damping ratio share.
+  init(frequency: DoubleDouble, dampingRatio: Double, mass: Double, duration: Double, stiffness: Double) {
+    self.init(
+      frequency: frequency, decay: frequency * dampingRatio,
+      difference: frequency * DoubleDouble.sum(dampingRatio, -1), mass: mass, duration: duration,
+      bounce: Spring.bounce(dampingRatio: dampingRatio), dampingRatio: dampingRatio, stiffness: stiffness,
+      damping: 2 * mass * (dampingRatio * frequency.high))
   }
 
   /// SwiftUI's bounce of a damping ratio: the inverse of 1 - bounce and of 1/(1 + bounce).

@@ -9,12 +9,10 @@ extension Spring {
     try Bounds.greaterThanZero.check(stiffness, "stiffness")
     try Bounds.zeroOrMore.check(dampingRatio, "dampingRatio")
     try Bounds.greaterThanZero.check(mass, "mass")
-    let frequency = (stiffness / mass).squareRoot()
+    let frequency = (DoubleDouble(stiffness) / DoubleDouble(mass)).squareRoot
     self = try Spring(
-      angularFrequency: frequency, decay: dampingRatio * frequency,
-      discriminant: (dampingRatio - 1) * (dampingRatio + 1) * (frequency * frequency), mass: mass,
-      duration: 2 * Double.pi / frequency, bounce: Spring.bounce(dampingRatio: dampingRatio),
-      dampingRatio: dampingRatio, stiffness: stiffness, damping: 2 * mass * (dampingRatio * frequency)
+      frequency: frequency, dampingRatio: dampingRatio, mass: mass, duration: 2 * Double.pi / frequency.high,
+      stiffness: stiffness
     ).representable("stiffness")
   }
 }

@@ -42,16 +42,29 @@ public struct Spring: Hashable, Sendable {
   /// The period of the undamped spring, seconds. SwiftUI's older name for the duration.
   public var response: Double { duration }
 
-  /// The numbers that all parameterisations share; whoever calls has checked them and computed `discriminant`
-  /// (decay² - angularFrequency², in a way that does not cancel).
+  /// What rounding took from `decay` and `dampedFrequency`: over many oscillations it would show in the phase.
+  let decayRest: Double
+  let dampedFrequencyRest: Double
+
+  /// The numbers that all parameterisations share; whoever calls has checked them.
+  /// - Parameters:
+  ///   - difference: decay - angularFrequency, in a way that does not cancel.
   init(
-    angularFrequency: Double, decay: Double, discriminant: Double, mass: Double, duration: Double,
+    frequency: DoubleDouble, decay: DoubleDouble, difference: DoubleDouble, mass: Double, duration: Double,
     bounce: Double, dampingRatio: Double, stiffness: Double, damping: Double
   ) {
-    self.angularFrequency = angularFrequency
-    self.decay = decay
-    self.dampedFrequency = abs(discriminant).squareRoot()
-    self.kind = discriminant < 0 ? .underdamped : discriminant > 0 ? .overdamped : .critical
+    // A product of differences: a² - w² would cancel near critical.
+    let distance = difference.high < 0 ? -difference : difference
+    let product = distance * (decay + frequency)
+    let root =
+      product.high < .infinity
+      ? product.squareRoot : distance.squareRoot * (decay + frequency).squareRoot
+    angularFrequency = frequency.high
+    self.decay = decay.high
+    decayRest = decay.low
+    dampedFrequency = root.high
+    dampedFrequencyRest = root.low
+    kind = difference.high < 0 ? .underdamped : difference.high > 0 ? .overdamped : .critical
     self.mass = mass
     self.duration = duration
     self.bounce = bounce

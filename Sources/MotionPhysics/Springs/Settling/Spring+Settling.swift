@@ -14,7 +14,10 @@ extension Spring {
   ) -> Double {
     if target == 0 && initialVelocity == 0 { return 0 }
     guard epsilon > 0, target != 0 else { return .infinity }
-    let residual = Residual(spring: self, velocity: initialVelocity / target, epsilon: epsilon)
+    let isExact = target == 1 || initialVelocity == 0
+    let velocity =
+      isExact ? DoubleDouble(initialVelocity) : DoubleDouble(initialVelocity) / DoubleDouble(target)
+    let residual = Residual(spring: self, velocity: velocity, epsilon: epsilon)
     return switch kind {
     case .underdamped: residual.lastCrossingUnderdamped()
     case .critical, .overdamped: residual.lastCrossingDamped()

@@ -41,6 +41,10 @@ public enum Content: Hashable, Sendable {
   indirect case tween(TypedTween)
   /// Tracks of keyframes.
   indirect case clip(Clip)
+  /// Phases that follow one another.
+  indirect case sequence(TypedSequence)
+  /// Elements that move from one screen to another.
+  indirect case morph(TypedMorph)
   /// Another name for a preset.
   case alias(of: PresetName)
 
@@ -52,6 +56,8 @@ public enum Content: Hashable, Sendable {
     case .duration: .duration
     case .tween: .tween
     case .clip: .clip
+    case .sequence: .sequence
+    case .morph: .morph
     case .alias: .alias
     }
   }

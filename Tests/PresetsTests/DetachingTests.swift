@@ -28,7 +28,8 @@ struct DetachingTests {
     guard case .spring(let left, let leftDelay) = before, case .spring(let right, let rightDelay) = after,
       left.mass != 1
     else {
-      #expect(before.kind == .clip ? before.kind == after.kind : before == after, comment)
+      let isComposite = [.clip, .sequence, .morph].contains(before.kind)
+      #expect(isComposite ? before.kind == after.kind : before == after, comment)
       return
     }
     #expect(leftDelay == rightDelay && left.mass == right.mass, comment)

@@ -3,7 +3,7 @@ import Presets
 
 /// Books that hold every kind of preset and every way to say it, right in themselves.
 struct RandomBook {
-  private var random: Seeded
+  var random: Seeded
   private var presets: [PresetName: Preset] = [:]
   private var names: [Kind: [PresetName]] = [:]
 
@@ -27,10 +27,10 @@ struct RandomBook {
     presets[name] = preset
   }
 
-  private mutating func name(_ kind: Kind) -> PresetName? { names[kind]?.randomElement(using: &random) }
+  mutating func name(_ kind: Kind) -> PresetName? { names[kind]?.randomElement(using: &random) }
 
   private mutating func content() throws -> Content {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: return .duration(random.chance(20) ? 0 : random.number(0.01...3))
     case 1: return .curve(try shape())
     case 2: return .tween(try tween())
@@ -39,11 +39,13 @@ struct RandomBook {
       let kind = Kind.allCases.randomElement(using: &random) ?? .spring
       if let target = name(kind) { return .alias(of: target) }
       return .spring(try spring())
+    case 5: return .sequence(try sequence())
+    case 6: return .morph(try morph())
     default: return .spring(try spring())
     }
   }
 
-  private mutating func spring() throws -> TypedSpring {
+  mutating func spring() throws -> TypedSpring {
     let delay = random.chance(30) ? random.number(0...1) : nil
     if random.chance(45), let base = name(.spring) {
       var adjustment = Adjustment(base: base)
@@ -86,7 +88,7 @@ struct RandomBook {
     return .named(UnitCurve.named.randomElement(using: &random) ?? .linear)
   }
 
-  private mutating func tween() throws -> TypedTween {
+  mutating func tween() throws -> TypedTween {
     let duration = random.chance(50) ? name(.duration) : nil
     return TypedTween(
       curve: try curve(), duration: duration.map { .preset($0) } ?? .seconds(random.number(0.01...3)),
@@ -109,7 +111,7 @@ struct RandomBook {
       tracks: tracks.shuffled(using: &random))
   }
 
-  private mutating func value(_ count: Int) throws -> Components {
+  mutating func value(_ count: Int) throws -> Components {
     try Components((0..<count).map { _ in random.number(-100...100) })
   }
 

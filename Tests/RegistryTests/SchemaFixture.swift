@@ -32,6 +32,25 @@ enum SchemaFixture {
     INSERT INTO keyframe (track_id, position, type, toX, toY) VALUES (3, 0, 'move', 1, 2);
     INSERT INTO exception (preset_id, rule, reason) VALUES (1, 'rule', 'reason');
     UPDATE preset SET reduced_id = 8 WHERE id = 13;
+    INSERT INTO preset (id, name, kind, standsFor) VALUES
+      (30, 'steps', 'sequence', 'sequence'), (31, 'zoom', 'morph', 'morph'),
+      (32, 'bare-sequence', 'sequence', 'sequence'), (33, 'bare-morph', 'morph', 'morph');
+    INSERT INTO preset (id, owner_id, kind, standsFor) VALUES
+      (34, 30, 'spring', 'spring'), (35, 31, 'tween', 'tween'), (36, 31, 'curve', 'curve');
+    INSERT INTO spring (preset_id, duration, bounce) VALUES (34, 0.3, 0.2);
+    INSERT INTO curve (preset_id, x1, y1, x2, y2) VALUES (36, 0.2, 0, 0, 1);
+    INSERT INTO tween (preset_id, curve_id, duration) VALUES (35, 36, 0.4);
+    INSERT INTO sequence (preset_id, mode) VALUES (30, 'loop');
+    INSERT INTO phase (id, sequence_id, position, name, animation_id) VALUES
+      (1, 30, 0, 'rest', 34), (2, 30, 1, 'up', 13);
+    INSERT INTO phase_value (phase_id, position, property, x, y) VALUES
+      (1, 0, 'scale', 1, NULL), (1, 1, 'offset', 0, 0), (2, 0, 'scale', 1.2, NULL);
+    INSERT INTO morph VALUES (31, 35, NULL, 13, 0.5, 'up', 320, 0.9, 0.1, 13, 13);
+    INSERT INTO element (id, morph_id, position, name, delay, animation_id) VALUES
+      (1, 31, 0, 'cell', 0, 13), (2, 31, 1, 'a.b', NULL, NULL);
+    INSERT INTO element_property VALUES
+      (1, 0, 'frame', 16, 200, 80, 80, 0, 0, 390, 844), (1, 1, 'opacity', 0, NULL, NULL, NULL, 1, NULL, NULL, NULL),
+      (2, 0, 'c', 0, NULL, NULL, NULL, 1, NULL, NULL, NULL);
 
     """
 }

@@ -20,7 +20,7 @@ struct SchemaTests {
 
   private static func all() -> [(String, String)] {
     SchemaRefusals.presets + SchemaRefusals.springs + SchemaRefusals.curvesAndTweens
-      + SchemaRefusals.clipsAndMore
+      + SchemaRefusals.clipsAndMore + SchemaRefusals.sequences + SchemaRefusals.morphs
   }
 
   @Test("sqlite3 itself refuses each of these by the name of a constraint, foreign keys on or off")
@@ -60,12 +60,21 @@ struct SchemaTests {
       UPDATE tween SET curve_id = NULL, curve = 'easeIn';
       UPDATE keyframe SET curve_id = 4 WHERE type = 'linear';
       UPDATE point SET x = 0.4 WHERE position = 1;
+      UPDATE phase SET name = 'top', animation_id = NULL WHERE id = 2;
+      INSERT INTO phase_value VALUES (2, 1, 'offset', 0, 9, NULL, NULL);
+      DELETE FROM phase_value WHERE phase_id = 2;
+      DELETE FROM phase_value WHERE property = 'offset';
+      DELETE FROM phase WHERE id = 2;
+      UPDATE morph SET present_id = 13, presentInitialVelocity = 1, dismiss_id = 35, dismissInitialVelocity = NULL;
+      UPDATE element SET position = 7, animation_id = 35 WHERE id = 1;
+      UPDATE preset SET kind = 'tween', standsFor = 'tween' WHERE id = 12;
+      UPDATE tween SET curve_id = 36, curve = NULL WHERE preset_id = 35;
       DELETE FROM preset WHERE name IN ('a', 'a-b', 'a0.b') OR name LIKE 'bare%';
       """
     #expect(try CommandLineTool.run(statements, on: path).errors == "")
     let registry = try Registry.open(path, for: .reading)
     #expect(try registry.preset(named: PresetName("spring"))?.deprecated == .instead("1"))
-    #expect(try registry.book().presets.count == 12)
+    #expect(try registry.book().presets.count == 14)
   }
 
   @Test("Names with dashes and digits between a group and its members do not hide it")
@@ -88,10 +97,13 @@ struct SchemaTests {
     let deletion = """
       PRAGMA foreign_keys = \(keys);
       UPDATE preset SET reduced_id = NULL;
-      DELETE FROM preset WHERE name IN ('heart', 'fade', 'points');
+      DELETE FROM preset WHERE name IN ('heart', 'fade', 'points', 'steps', 'zoom');
       """
     #expect(try CommandLineTool.run(deletion, on: path).errors == "")
-    for table in ["clip", "track", "keyframe", "tween", "point", "preset WHERE owner_id IS NOT NULL"] {
+    for table in [
+      "clip", "track", "keyframe", "tween", "point", "sequence", "phase", "phase_value", "morph", "element",
+      "element_property", "preset WHERE owner_id IS NOT NULL",
+    ] {
       #expect(try CommandLineTool.run("SELECT count(*) FROM \(table);", on: path).output == "0\n", "\(table)")
     }
     #expect(try CommandLineTool.run("PRAGMA foreign_key_check;", on: path).output == "")

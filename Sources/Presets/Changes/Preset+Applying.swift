@@ -31,6 +31,16 @@ extension Preset {
       if change.clip.timeScale != nil, clip.hasSettlingSprings {
         result.notes.append("\(name) has springs that settle in their own time; that is not scaled")
       }
+    case .sequence(let sequence):
+      try refuse(change, but: [.sequence])
+      let changed = try sequence.applying(change.sequence, name: name, resolver: resolver)
+      result.preset.content = .sequence(changed.sequence)
+      result.notes = changed.notes
+    case .morph(let morph):
+      try refuse(change, but: [.morph])
+      let changed = try morph.applying(change.morph, name: name, resolver: resolver)
+      result.preset.content = .morph(changed.morph)
+      result.notes = changed.notes
     case .alias:
       try refuse(change, but: [.alias])
       if let target = change.target { result.preset.content = .alias(of: target) }
@@ -49,6 +59,8 @@ extension Preset {
     if change.duration != nil { foreign.append((.duration, "a duration")) }
     if change.target != nil { foreign.append((.alias, "what an alias stands for")) }
     if !change.clip.isEmpty { foreign.append((.clip, "a clip's keyframes")) }
+    if !change.sequence.isEmpty { foreign.append((.sequence, "a sequence's phases")) }
+    if !change.morph.isEmpty { foreign.append((.morph, "a morph's elements, transitions or gesture")) }
     if let first = foreign.first(where: { !kinds.contains($0.0) }) {
       throw ChangeError("\(name) is \(kind.phrase), which has no \(first.1.withoutArticle) to change")
     }

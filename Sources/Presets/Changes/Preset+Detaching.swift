@@ -18,6 +18,12 @@ extension Preset {
       }
     case .tween(let tween): preset.content = .tween(try tween.detached(from: removed, resolver: resolver))
     case .clip(let clip): preset.content = .clip(try clip.detached(from: removed, resolver: resolver))
+    case .sequence(let sequence):
+      preset.content = .sequence(
+        try sequence.mapAnimations { try $0.detached(from: removed, resolver: resolver) })
+    case .morph(let morph):
+      preset.content = .morph(
+        try morph.mapAnimations { try $0.detached(from: removed, resolver: resolver) })
     case .alias(let target):
       if target == removed.name {
         preset.content = removed.content
@@ -36,7 +42,7 @@ extension Preset {
 }
 
 extension TypedTween {
-  fileprivate func detached(from removed: Preset, resolver: Resolver) throws -> TypedTween {
+  func detached(from removed: Preset, resolver: Resolver) throws -> TypedTween {
     var tween = self
     if curve == .preset(removed.name) { tween.curve = try curve.inlined(resolver: resolver) }
     if case .preset(removed.name) = duration,

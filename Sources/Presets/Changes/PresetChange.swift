@@ -28,6 +28,10 @@ public struct PresetChange: Sendable {
   public var target: PresetName?
   /// Changes of a clip.
   public var clip = ClipChange()
+  /// Changes of a sequence.
+  public var sequence = SequenceChange()
+  /// Changes of a morph.
+  public var morph = MorphChange()
   /// Changes of what is said about the preset.
   public var about = AboutChange()
 

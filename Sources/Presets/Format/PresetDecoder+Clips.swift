@@ -124,8 +124,10 @@ extension PresetDecoder {
     return spring(&reader, value).map { .inline($0) }
   }
 
-  /// A number or one to four numbers, as many as in `like`.
-  private func components(_ value: JSONValue, like: Components? = nil) -> Components? {
+  /// A number or one to four numbers, as many as in `like`, which stands in a place that an error names.
+  func components(
+    _ value: JSONValue, like: Components? = nil, in place: String = "initial"
+  ) -> Components? {
     let components: Components?
     if let number = value.number, number.isFinite {
       components = Components(number == 0 ? 0 : number)
@@ -140,7 +142,7 @@ extension PresetDecoder {
     }
     if let like, like.count != components.count || like.isScalar != components.isScalar {
       let wanted = like.isScalar ? "a number" : "\(like.count) numbers"
-      problems.add("the value must be \(wanted), as in initial", at: value)
+      problems.add("the value must be \(wanted), as in \(place)", at: value)
     }
     return components
   }

@@ -85,7 +85,7 @@ extension PresetDecoder {
     return curve(&reader, value).map { .inline($0) }
   }
 
-  func tween(_ reader: inout ObjectReader, _ value: JSONValue) -> Content? {
+  func typedTween(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedTween? {
     let curve = reader.take("curve")
     let duration = reader.take("duration")
     let delay = number(&reader, "delay", allowed: "0 or more") { $0 >= 0 }
@@ -95,7 +95,7 @@ extension PresetDecoder {
     let typedCurve = curve.flatMap(curveReference)
     let typedDuration = duration.flatMap(durationReference)
     guard let typedCurve, let typedDuration else { return nil }
-    return .tween(TypedTween(curve: typedCurve, duration: typedDuration, delay: delay))
+    return TypedTween(curve: typedCurve, duration: typedDuration, delay: delay)
   }
 
   private func durationReference(_ value: JSONValue) -> DurationReference? {

@@ -58,8 +58,10 @@ struct PresetDecoder {
     case "spring": return spring(&reader, value).map { .spring($0) }
     case "curve": return curve(&reader, value).map { .curve($0) }
     case "duration": return duration(&reader, value)
-    case "tween": return tween(&reader, value)
+    case "tween": return typedTween(&reader, value).map { .tween($0) }
     case "clip": return clip(&reader, value).map { .clip($0) }
+    case "sequence": return sequence(&reader, value).map { .sequence($0) }
+    case "morph": return morph(&reader, value).map { .morph($0) }
     case "alias": return alias(&reader, value)
     default:
       let suggestion = Suggestions.nearest(to: kindValue.string ?? "", among: Self.kinds)
@@ -70,7 +72,7 @@ struct PresetDecoder {
     }
   }
 
-  private static let kinds = Kind.allCases.filter { $0 != .sequence && $0 != .morph }.map(\.rawValue)
+  private static let kinds = Kind.allCases.map(\.rawValue)
 
   private func isKind(_ value: JSONValue?) -> Bool { value?.string.map(Self.kinds.contains) ?? false }
 

@@ -22,6 +22,8 @@ public enum PresetEncoder {
     case .duration(let seconds): writer.member("duration", seconds)
     case .tween(let tween): writeMembers(of: tween, to: &writer)
     case .clip(let clip): writeMembers(of: clip, to: &writer)
+    case .sequence(let sequence): writeMembers(of: sequence, to: &writer)
+    case .morph(let morph): writeMembers(of: morph, to: &writer)
     case .alias(let target): writer.member("of", target.text)
     }
   }
@@ -83,7 +85,7 @@ public enum PresetEncoder {
     }
   }
 
-  private static func writeMembers(of tween: TypedTween, to writer: inout JSONWriter) {
+  static func writeMembers(of tween: TypedTween, to writer: inout JSONWriter) {
     write(tween.curve, key: "curve", to: &writer)
     switch tween.duration {
     case .seconds(let seconds): writer.member("duration", seconds)

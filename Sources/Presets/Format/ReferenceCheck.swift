@@ -53,9 +53,9 @@ struct ReferenceCheck {
     guard try source.preset(named: reference.name) != nil else {
       return .wrong(.missing(name: reference.name, path: reference.path, of: preset))
     }
-    guard let wanted = reference.kind else { return .right }
+    guard let wanted = reference.wanted else { return .right }
     do {
-      guard let found = try resolver.motion(named: reference.name)?.kind, found != wanted else {
+      guard let found = try resolver.motion(named: reference.name)?.kind, !wanted.accepts(found) else {
         return .right
       }
       return .wrong(

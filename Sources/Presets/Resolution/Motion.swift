@@ -12,6 +12,10 @@ public enum Motion: Hashable, Sendable {
   case tween(UnitCurve, duration: Double, delay: Double)
   /// Keyframes.
   case clip(KeyframeTimeline, driver: ClipDriver, loops: Bool)
+  /// Phases.
+  indirect case sequence(PhaseSequence)
+  /// Elements between two screens.
+  indirect case morph(Morph)
 
   /// The kind of preset that moves like this.
   public var kind: Kind {
@@ -21,6 +25,8 @@ public enum Motion: Hashable, Sendable {
     case .duration: .duration
     case .tween: .tween
     case .clip: .clip
+    case .sequence: .sequence
+    case .morph: .morph
     }
   }
 

@@ -5,7 +5,7 @@ public enum ResolutionError: Error, Hashable, Sendable {
   /// A name that nothing bears.
   case missing(name: PresetName, path: String, of: PresetName)
   /// A name of another kind than is asked for.
-  case wrongKind(name: PresetName, found: Kind, wanted: Kind, path: String, of: PresetName)
+  case wrongKind(name: PresetName, found: Kind, wanted: WantedKind, path: String, of: PresetName)
   /// A chain of bases or aliases that comes back to itself; the names from the first to its return.
   case cycle([PresetName])
   /// A number that leaves its range, typed or by adjustment.

@@ -51,7 +51,7 @@ extension Resolver {
   private func spring(_ reference: SpringReference, at path: String, in scope: Scope) throws -> Spring {
     let motion =
       switch reference {
-      case .preset(let name): try motion(named: name, kind: .spring, at: path, in: scope)
+      case .preset(let name): try motion(named: name, wanted: .only(.spring), at: path, in: scope)
       case .inline(let typed): try spring(typed, at: path, in: scope)
       }
     guard case .spring(let spring, _) = motion else { return try Spring() }

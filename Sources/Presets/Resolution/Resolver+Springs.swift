@@ -11,7 +11,7 @@ extension Resolver {
       }
     case .adjusted(let adjustment):
       let basePath = path.isEmpty ? "base" : path + ".base"
-      let base = try motion(named: adjustment.base, kind: .spring, at: basePath, in: scope)
+      let base = try motion(named: adjustment.base, wanted: .only(.spring), at: basePath, in: scope)
       guard case .spring(let spring, let delay) = base else { return base }
       do throws(MotionError) {
         return .spring(try spring.adjusted(by: adjustment), delay: try checkedDelay(typed.delay ?? delay))

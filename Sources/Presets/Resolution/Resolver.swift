@@ -99,9 +99,11 @@ public final class Resolver {
     case .spring(let spring): try self.spring(spring, at: "", in: scope)
     case .curve(let shape): try curve(shape, at: "", in: scope)
     case .duration(let seconds): .duration(try checked(duration: seconds, at: "duration", in: scope))
-    case .tween(let tween): try self.tween(tween, in: scope)
+    case .tween(let tween): try self.tween(tween, at: "", in: scope)
     case .clip(let clip): try self.clip(clip, in: scope)
-    case .alias(let target): try motion(named: target, kind: nil, at: "of", in: scope)
+    case .sequence(let sequence): try self.sequence(sequence, in: scope)
+    case .morph(let morph): try self.morph(morph, in: scope)
+    case .alias(let target): try motion(named: target, wanted: nil, at: "of", in: scope)
     }
   }
 
@@ -114,7 +116,8 @@ public final class Resolver {
     }
   }
 
-  func motion(named name: PresetName, kind: Kind?, at path: String, in scope: Scope) throws -> Motion {
+  func motion(named name: PresetName, wanted: WantedKind?, at path: String, in scope: Scope) throws -> Motion
+  {
     let motion: Motion
     if let resolved = known[name] {
       motion = resolved
@@ -123,9 +126,9 @@ public final class Resolver {
     } else {
       throw ResolutionError.missing(name: name, path: path, of: scope.preset)
     }
-    if let kind, motion.kind != kind {
+    if let wanted, !wanted.accepts(motion.kind) {
       throw ResolutionError.wrongKind(
-        name: name, found: motion.kind, wanted: kind, path: path, of: scope.preset)
+        name: name, found: motion.kind, wanted: wanted, path: path, of: scope.preset)
     }
     return motion
   }
@@ -137,7 +140,7 @@ extension Content {
     switch self {
     case .alias(let target): target
     case .spring(let spring): spring.base
-    case .curve, .duration, .tween, .clip: nil
+    case .curve, .duration, .tween, .clip, .sequence, .morph: nil
     }
   }
 }

@@ -10,6 +10,8 @@ package enum MotionText {
     case .duration(let seconds): Figures.exact(seconds) + " s"
     case .tween(let tween): text(of: tween)
     case .clip(let clip): text(of: clip)
+    case .sequence(let sequence): text(of: sequence)
+    case .morph(let morph): text(of: morph)
     case .alias(let target): "-> \(target)"
     }
   }
@@ -66,5 +68,16 @@ package enum MotionText {
     let tracks = clip.tracks.map(\.property.visible).joined(separator: ", ")
     let driver = clip.driver == .progress ? ", by progress" : ""
     return tracks + (clip.loops == true ? ", loops" : "") + driver
+  }
+
+  private static func text(of sequence: TypedSequence) -> String {
+    let phases = sequence.phases.map(\.name.visible).joined(separator: ", ")
+    return phases + (sequence.mode == .loop ? ", loops" : ", by a trigger")
+  }
+
+  private static func text(of morph: TypedMorph) -> String {
+    let elements = morph.elements.map(\.name.visible).joined(separator: ", ")
+    let gesture = morph.interactive.map { ", by a gesture \($0.axis.rawValue)" } ?? ""
+    return elements + gesture
   }
 }

@@ -13,17 +13,26 @@ struct BookLoader {
   private var presets: [Preset] = []
   /// Whether the preset's content has been found.
   private var isFilled: [Bool] = []
+  /// The motions that stand inside other presets, by their identifiers.
+  private var inline: [Int64: Content] = [:]
+  /// Whether there is anything whose parts are looked up there beside curves.
+  private var hasComposites = false
 
   init(_ reader: PresetReader) { self.reader = reader }
 
   /// The presets, in the order of their identifiers.
   mutating func load() throws -> [Preset] {
     try loadRows()
+    hasComposites =
+      try connection.prepare(
+        "SELECT EXISTS (SELECT 1 FROM sequence) OR EXISTS (SELECT 1 FROM morph)"
+      ).first { $0.int64(0) == 1 } ?? false
     try loadSprings()
     try loadDurations()
     try loadAliases()
     try loadCurves()
     try loadTweens()
+    if hasComposites { try loadComposites() }
     try loadExceptions()
     for index in presets.indices where !isFilled[index] { try loadAlone(index) }
     return presets
@@ -61,11 +70,11 @@ struct BookLoader {
   private mutating func loadSprings() throws {
     try connection.prepare("SELECT preset_id, base_id, \(PresetQuery.springColumns) FROM spring AS s").forEach
     { row in
-      guard let index = index(of: row.int64(0)) else { return }
+      let index = index(of: row.int64(0))
+      guard index != nil || hasComposites else { return }
       let base = row.isNull(1) ? nil : try name(of: row.int64(1))
-      presets[index].content = .spring(
-        try reader.spring(row, from: 2, base: base, named: presets[index].name.text))
-      isFilled[index] = true
+      let owner = index.map { presets[$0].name.text } ?? "with the id \(row.int64(0))"
+      put(.spring(try reader.spring(row, from: 2, base: base, named: owner)), row.int64(0), index)
     }
   }
 
@@ -87,9 +96,8 @@ struct BookLoader {
 
   private mutating func loadCurves() throws {
     try connection.prepare("SELECT preset_id, \(PresetReader.curveColumns) FROM curve").forEach { row in
-      guard let index = index(of: row.int64(0)) else { return }
-      presets[index].content = .curve(try reader.shape(row, from: 1, row.int64(0)))
-      isFilled[index] = true
+      let identifier = row.int64(0)
+      put(.curve(try reader.shape(row, from: 1, identifier)), identifier, index(of: identifier))
     }
   }
 
@@ -97,22 +105,48 @@ struct BookLoader {
     try connection.prepare("SELECT preset_id, curve, curve_id, duration, duration_id, delay FROM tween")
       .forEach {
         row in
-        guard let index = index(of: row.int64(0)) else { return }
+        let index = index(of: row.int64(0))
         let duration: DurationReference =
           row.isNull(4) ? .seconds(row.double(3)) : .preset(try name(of: row.int64(4)))
-        guard let curve = try curve(row, named: presets[index].name.text) else { return }
-        presets[index].content = .tween(
-          TypedTween(curve: curve, duration: duration, delay: row.optionalDouble(5)))
-        isFilled[index] = true
+        guard let curve = curve(row) else { return }
+        let tween = TypedTween(curve: curve, duration: duration, delay: row.optionalDouble(5))
+        put(.tween(tween), row.int64(0), index)
       }
   }
 
   /// One of SwiftUI's curves, a preset, or a curve that is written in place and has no name.
-  private func curve(_ row: borrowing Row, named name: String) throws -> CurveReference? {
+  private func curve(_ row: borrowing Row) -> CurveReference? {
     if let named = row.optionalText(1) { return UnitCurve(name: named).map { .named($0) } }
     let identifier = row.int64(2)
     if let index = index(of: identifier) { return .preset(presets[index].name) }
-    return .inline(try reader.curve(identifier, named: name))
+    guard case .curve(let shape)? = inline[identifier] else { return nil }
+    return .inline(shape)
+  }
+
+  private mutating func loadComposites() throws {
+    for (identifier, content) in try composites() { put(content, identifier, index(of: identifier)) }
+  }
+
+  private func composites() throws -> [Int64: Content] {
+    let sequences = try SequenceReader(reader: reader, animation: animation).sequences()
+    let morphs = try MorphReader(reader: reader, animation: animation).morphs()
+    return sequences.mapValues { .sequence($0) }.merging(morphs.mapValues { .morph($0) }) { first, _ in first
+    }
+  }
+
+  private func animation(_ identifier: Int64) throws -> AnimationReference {
+    if let index = index(of: identifier) { return .preset(presets[index].name) }
+    guard let animation = inline[identifier].flatMap(AnimationReference.init) else {
+      throw reader.damaged(identifier, "is used as an animation and is none")
+    }
+    return animation
+  }
+
+  /// Gives a preset its content, or keeps that of one that has no name for what it stands in.
+  private mutating func put(_ content: Content, _ identifier: Int64, _ index: Int?) {
+    guard let index else { return inline[identifier] = content }
+    presets[index].content = content
+    isFilled[index] = true
   }
 
   private mutating func loadExceptions() throws {

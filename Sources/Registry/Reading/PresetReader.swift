@@ -51,6 +51,8 @@ struct PresetReader {
     case .duration: return .duration(try duration(identifier, named: name))
     case .tween: return .tween(try tween(identifier, named: name))
     case .clip: return .clip(try clip(identifier, named: name))
+    case .sequence: return .sequence(try sequence(identifier, named: name))
+    case .morph: return .morph(try morph(identifier, named: name))
     case .alias: return .alias(of: try alias(identifier, named: name))
     default: throw damaged(name, "has no row in the table \(kind)")
     }

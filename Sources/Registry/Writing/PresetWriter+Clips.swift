@@ -68,7 +68,7 @@ extension PresetWriter {
   }
 
   /// A value's four columns, those that it does not have null.
-  private static func columns(of value: Components?) -> [Double?] {
+  static func columns(of value: Components?) -> [Double?] {
     (0..<4).map { index in value.flatMap { index < $0.count ? $0[index] : nil } }
   }
 }

@@ -16,6 +16,8 @@ extension PresetWriter {
         .run(identifier, seconds)
     case .tween(let tween): try insert(tween, identifier, owner: owner)
     case .clip(let clip): try insert(clip, identifier, owner: owner)
+    case .sequence(let sequence): try insert(sequence, identifier)
+    case .morph(let morph): try insert(morph, identifier)
     case .alias(let target):
       try connection.prepare("INSERT INTO alias (preset_id, of_id) VALUES (?1, ?2)")
         .run(identifier, try entry(of: target).identifier)

@@ -42,7 +42,7 @@ struct PresetWriter {
       }
     }
     for (preset, identifier) in updates + insertions { entries.add(preset, identifier: identifier) }
-    updates += try dependentsThatShift(because: updates)
+    updates += try dependentsThatShift(because: updates, leaving: Set(names))
     for (_, identifier) in updates { try deleteContent(of: identifier) }
     if !names.isEmpty { try forgetPartners(of: updates.map(\.identifier)) }
     try remove(names)
@@ -139,8 +139,10 @@ struct PresetWriter {
   // What is there already
 
   /// What derives from updated presets and gets another depth or kind by that: it is written anew as it is.
+  ///
+  /// - Parameter removed: What goes away and is not written again.
   private mutating func dependentsThatShift(
-    because updates: [(preset: Preset, identifier: Int64)]
+    because updates: [(preset: Preset, identifier: Int64)], leaving removed: Set<PresetName>
   ) throws -> [(preset: Preset, identifier: Int64)] {
     var shifted: [(preset: Preset, identifier: Int64)] = []
     var found = 0
@@ -152,7 +154,7 @@ struct PresetWriter {
         let after = try entries.entry(of: preset.preset.name)
         if before.depth == after.depth, before.standsFor == after.standsFor { continue }
         for (dependent, identifier) in try lineageDependents(of: before.identifier)
-        where entries.identifier(ofPending: dependent.name) == nil {
+        where entries.identifier(ofPending: dependent.name) == nil && !removed.contains(dependent.name) {
           entries.add(dependent, identifier: identifier)
           shifted.append((dependent, identifier))
         }
@@ -187,10 +189,13 @@ struct PresetWriter {
   }
 
   private func deleteContent(of identifier: Int64) throws {
-    for table in ["spring", "curve", "duration", "tween", "clip", "alias"] {
-      let key = "preset_id"
-      try connection.prepare("DELETE FROM \(table) WHERE \(key) = ?1").run(identifier)
+    for table in ["spring", "curve", "duration", "tween", "clip", "sequence", "morph", "alias"] {
+      try connection.prepare("DELETE FROM \(table) WHERE preset_id = ?1").run(identifier)
     }
+    // A tween inside it may use a curve inside it, and would keep that from being deleted.
+    try connection.prepare(
+      "DELETE FROM tween WHERE preset_id IN (SELECT id FROM preset WHERE owner_id = ?1)"
+    ).run(identifier)
     try connection.prepare("DELETE FROM preset WHERE owner_id = ?1").run(identifier)
   }
 

@@ -26,11 +26,13 @@ struct ExactMotion: Hashable {
   }
 }
 
-/// What is compared of a preset that is no spring and no duration: a curve's shape, or all of a clip.
+/// What is compared of a preset that is no spring and no duration: a curve's shape, or all of what has properties.
 enum ExactShape: Hashable {
   case curve(UnitCurve)
   case tween(UnitCurve, ExactMotion)
   case clip(KeyframeTimeline, ClipDriver, loops: Bool)
+  case sequence(PhaseSequence)
+  case morph(Morph)
 
   init?(_ index: Int, _ subject: ValidationSubject) {
     let resolution = subject.resolution
@@ -47,6 +49,12 @@ enum ExactShape: Hashable {
         return nil
       }
       self = .clip(timeline, clip.driver ?? .time, loops: clip.loops ?? false)
+    case .sequence:
+      guard let sequence = resolution.sequences[index] else { return nil }
+      self = .sequence(sequence)
+    case .morph:
+      guard let morph = resolution.morphs[index] else { return nil }
+      self = .morph(morph)
     default:
       return nil
     }

@@ -5,7 +5,7 @@ extension Rule {
     summary: "Every preset that is mentioned is of the kind that is needed there.",
     explanation: """
       A base must be a spring, a tween's curve a curve and its duration a duration, a keyframe's spring a \
-      spring. An alias counts as what it names.
+      spring, an animation a spring or a tween. An alias counts as what it names.
       """,
     severity: .error, isStyle: false,
     good: [
@@ -30,7 +30,9 @@ extension Rule {
         report.add(
           fault.preset, at: fault.path,
           "its \(fault.path) names \"\(name)\", which is \(found.phrase), where \(wanted.phrase) is needed",
-          hint: "motionbook list --kind \(wanted.rawValue) shows what can stand there")
+          hint:
+            "motionbook list \(wanted.kinds.map { "--kind \($0.rawValue)" }.joined(separator: " ")) shows what can stand there"
+        )
       }
     })
 }

@@ -7,7 +7,7 @@ import Presets
 final class Resolution {
   /// What a preset stands for; `none` when something is wrong with it or with what it is made from.
   enum Kind: UInt8 {
-    case none, spring, curve, duration, tween, clip
+    case none, spring, curve, duration, tween, clip, sequence, morph
   }
 
   /// What each preset stands for.
@@ -28,6 +28,10 @@ final class Resolution {
   let curves: [Int: UnitCurve]
   /// The timelines of clips, by the preset's place.
   let clips: [Int: KeyframeTimeline]
+  /// The sequences, by the preset's place.
+  let sequences: [Int: PhaseSequence]
+  /// The morphs, by the preset's place.
+  let morphs: [Int: Morph]
   /// What is wrong, in no order.
   let faults: [ResolutionFault]
 
@@ -41,6 +45,8 @@ final class Resolution {
     hasReduced = draft.hasReduced
     curves = draft.curves
     clips = draft.clips
+    sequences = draft.sequences
+    morphs = draft.morphs
     faults = draft.faults
   }
 }
@@ -56,6 +62,8 @@ struct ResolutionDraft {
   var hasReduced: [Bool]
   var curves: [Int: UnitCurve] = [:]
   var clips: [Int: KeyframeTimeline] = [:]
+  var sequences: [Int: PhaseSequence] = [:]
+  var morphs: [Int: Morph] = [:]
   var faults: [ResolutionFault] = []
 
   init(count: Int) {
@@ -79,6 +87,8 @@ extension Resolution.Kind {
     case .duration: .duration
     case .tween: .tween
     case .clip: .clip
+    case .sequence: .sequence
+    case .morph: .morph
     }
   }
 }

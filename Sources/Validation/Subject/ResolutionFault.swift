@@ -7,7 +7,7 @@ struct ResolutionFault {
     /// Nothing bears the name.
     case missing(PresetName)
     /// What bears the name is of another kind.
-    case wrongKind(PresetName, found: MotionKind, wanted: MotionKind)
+    case wrongKind(PresetName, found: MotionKind, wanted: WantedKind)
     /// It is made from itself; the presets on the way round, and which of them it is.
     case cycle([Int], position: Int)
     /// Its own numbers are out of range.

@@ -5,47 +5,55 @@ extension ResolutionPass {
   /// Resolves what is made of springs, curves and durations, and then the aliases of those.
   mutating func resolveComposites() {
     if composites.isEmpty { return }
-    let flat = FlatSource(presets: presets, names: names, resolution: result)
+    // Tweens first, and what stands for them: sequences and morphs are made of those.
     for index in composites {
-      switch presets[index].content {
-      case .tween(let tween): resolve(index, tween)
-      case .clip(let clip): resolve(index, clip, flat)
-      default: break
-      }
+      if case .tween(let tween) = presets[index].content { resolve(index, tween) }
     }
-    for index in presets.indices where result.kinds[index] == .none && traits[index].contains(.isAlias) {
-      copyComposite(to: index)
-    }
+    copyCompositesToAliases()
+    let flat = FlatSource(presets: presets, names: names, resolution: result)
+    for index in composites where presets[index].kind != .tween { resolve(index, flat) }
+    copyCompositesToAliases()
     checkBases()
   }
 
-  /// Reports bases that are tweens or clips, by name or through aliases: what those are was not known before.
+  private mutating func copyCompositesToAliases() {
+    // Aliases that lead to nothing yet, so that a long chain of them is not walked again from each.
+    var undecided: Set<Int> = []
+    for index in presets.indices where result.kinds[index] == .none && traits[index].contains(.isAlias) {
+      copyComposite(to: index, &undecided)
+    }
+  }
+
+  /// Reports bases that are no springs but composites, by name or through aliases: what those are was not known before.
   private mutating func checkBases() {
     for index in presets.indices where traits[index].contains(.isDerived) && result.kinds[index] == .none {
       let parent = Int(result.parents[index])
       guard parent >= 0, let found = undecidedKind(parent), found != .spring, found != .curve,
         found != .duration
       else { continue }
-      add(.wrongKind(presets[parent].name, found: found, wanted: .spring), to: index, at: "base")
+      add(.wrongKind(presets[parent].name, found: found, wanted: .only(.spring)), to: index, at: "base")
     }
   }
 
   /// Gives an alias, and those on the way to what it names, what that one stands for.
-  private mutating func copyComposite(to start: Int) {
+  private mutating func copyComposite(to start: Int, _ undecided: inout Set<Int>) {
     var waiting: [Int] = []
     var index = start
-    // A chain of aliases that comes back to itself is longer than it may be.
-    while result.kinds[index] == .none, traits[index].contains(.isAlias), waiting.count <= presets.count {
+    while result.kinds[index] == .none, traits[index].contains(.isAlias) {
+      // Also where a chain of aliases comes back to itself.
+      guard undecided.insert(index).inserted else { return }
       waiting.append(index)
       guard result.parents[index] >= 0 else { return }
       index = Int(result.parents[index])
     }
-    guard result.kinds[index] == .tween || result.kinds[index] == .clip else { return }
+    guard result.kinds[index].isComposite else { return }
     for alias in waiting {
       result.kinds[alias] = result.kinds[index]
       result.springs[alias] = result.springs[index]
       result.curves[alias] = result.curves[index]
       result.clips[alias] = result.clips[index]
+      result.sequences[alias] = result.sequences[index]
+      result.morphs[alias] = result.morphs[index]
     }
   }
 
@@ -75,7 +83,7 @@ extension ResolutionPass {
         return nil
       }
     case .preset(let name):
-      return find(name, wanted: .curve, index, at: "curve").flatMap { result.curves[$0] }
+      return find(name, wanted: .only(.curve), index, at: "curve").flatMap { result.curves[$0] }
     }
   }
 
@@ -85,7 +93,7 @@ extension ResolutionPass {
     case .seconds(let seconds):
       duration = seconds
     case .preset(let name):
-      guard let found = find(name, wanted: .duration, index, at: "duration") else { return nil }
+      guard let found = find(name, wanted: .only(.duration), index, at: "duration") else { return nil }
       duration = result.springs[found].duration
     }
     if duration > 0, duration.isFinite { return duration }
@@ -99,12 +107,12 @@ extension ResolutionPass {
 
   /// The place of a name that must be of a kind; nil, with a fault where there is one to tell, when it is
   /// not.
-  private mutating func find(_ name: PresetName, wanted: MotionKind, _ index: Int, at path: String) -> Int? {
+  private mutating func find(_ name: PresetName, wanted: WantedKind, _ index: Int, at path: String) -> Int? {
     let place = Int(look(up: name, from: index, at: path))
     guard place >= 0 else { return nil }
     let found = result.kinds[place].motionKind ?? undecidedKind(place)
     guard let found else { return nil }
-    if found == wanted { return result.kinds[place] == .none ? nil : place }
+    if wanted.accepts(found) { return result.kinds[place] == .none ? nil : place }
     add(.wrongKind(name, found: found, wanted: wanted), to: index, at: path)
     return nil
   }
@@ -120,23 +128,50 @@ extension ResolutionPass {
     return nil
   }
 
-  private mutating func resolve(_ index: Int, _ clip: Clip, _ flat: FlatSource) {
+  /// Resolves a preset that names others in its parts, once all of them are right.
+  private mutating func resolve(_ index: Int, _ flat: FlatSource) {
     var isWhole = true
     presets[index].forEachReference { reference in
-      guard reference.path != "reduced", let wanted = reference.kind else { return }
+      guard reference.path != "reduced", let wanted = reference.wanted else { return }
       isWhole = find(reference.name, wanted: wanted, index, at: reference.path) != nil && isWhole
     }
     guard isWhole else { return }
     do {
-      guard case .clip(let timeline, _, _) = try Resolver(flat).motion(of: presets[index]) else { return }
-      result.clips[index] = timeline
-      result.kinds[index] = .clip
-      result.springs[index].duration = timeline.duration
+      settle(index, try Resolver(flat).motion(of: presets[index]))
     } catch let error as ResolutionError {
       guard case .parameter(let reason, let path, _) = error else { return }
       add(.parameter(reason), to: index, at: path)
     } catch {
       return
+    }
+  }
+
+  private mutating func settle(_ index: Int, _ motion: Motion) {
+    switch motion {
+    case .clip(let timeline, _, _):
+      result.clips[index] = timeline
+      result.kinds[index] = .clip
+      result.springs[index].duration = timeline.duration
+    case .sequence(let sequence):
+      result.sequences[index] = sequence
+      result.kinds[index] = .sequence
+      result.springs[index].duration = sequence.duration
+    case .morph(let morph):
+      result.morphs[index] = morph
+      result.kinds[index] = .morph
+      result.springs[index].duration = morph.duration(.present)
+    case .spring, .curve, .duration, .tween:
+      return
+    }
+  }
+}
+
+extension Resolution.Kind {
+  /// Whether it is made of springs, curves and durations.
+  fileprivate var isComposite: Bool {
+    switch self {
+    case .tween, .clip, .sequence, .morph: true
+    case .none, .spring, .curve, .duration: false
     }
   }
 }
@@ -153,7 +188,7 @@ private struct FlatSource: PresetSource {
     case .spring:
       let shape = resolution.springs[index]
       return Preset(name: name, content: .spring(shape.typed))
-    case .curve:
+    case .curve, .tween:
       var target = index
       while case .alias = presets[target].content, resolution.parents[target] >= 0 {
         target = Int(resolution.parents[target])
@@ -170,6 +205,7 @@ extension SpringShape {
   fileprivate var typed: TypedSpring {
     let numbers = SpringNumbers(duration, bounce)
     return TypedSpring(
-      .standalone(SpringParameters(formIndex: ResolutionPass.plainForm ?? 0, numbers: numbers)))
+      .standalone(SpringParameters(formIndex: ResolutionPass.plainForm ?? 0, numbers: numbers)),
+      delay: delay == 0 ? nil : delay)
   }
 }

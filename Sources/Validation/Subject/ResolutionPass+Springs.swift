@@ -44,7 +44,8 @@ extension ResolutionPass {
   mutating func settle(_ index: Int, _ adjustment: CompactAdjustment, parent: Int) {
     guard let found = result.kinds[parent].motionKind else { return }
     guard found == .spring else {
-      return add(.wrongKind(presets[parent].name, found: found, wanted: .spring), to: index, at: "base")
+      return add(
+        .wrongKind(presets[parent].name, found: found, wanted: .only(.spring)), to: index, at: "base")
     }
     let ownDelay = result.springs[index].delay
     let base = result.springs[parent]

@@ -15,7 +15,8 @@ struct Add: Command {
       "motionbook add alias button.press apple.snappy",
     ],
     subcommands: [
-      AddSpring.self, AddCurve.self, AddDuration.self, AddTween.self, AddClip.self, AddAlias.self,
+      AddSpring.self, AddCurve.self, AddDuration.self, AddTween.self, AddClip.self, AddSequence.self,
+      AddMorph.self, AddAlias.self,
     ])
 }
 
@@ -26,6 +27,22 @@ struct AdditionOptions: Options {
   @OptionGroup var location: RegistryOptions
   @OptionGroup var format: JSONOption
   @OptionGroup var output: OutputOptions
+
+  static let fileDiscussion =
+    "The file holds the object that `motionbook export` writes; the name typed here wins over its own."
+
+  /// Adds the preset that a JSON file holds.
+  func add(_ kind: Kind, named name: PresetName, from file: String, _ console: Console) throws {
+    let text = PresetText(try console.readFile(file), named: name)
+    guard let preset = text.preset, text.problems.isEmpty else {
+      let lines = text.problems.map { "\(file): \($0.sentence)" }
+      throw Failure(lines.joined(separator: "\n"), exitCode: 2)
+    }
+    guard preset.kind == kind else {
+      throw Failure("\(file) holds \(preset.kind.phrase), and \(kind.phrase) is needed", exitCode: 2)
+    }
+    try add(preset, console)
+  }
 
   /// Adds a preset and prints it.
   func add(_ preset: Preset, _ console: Console) throws {

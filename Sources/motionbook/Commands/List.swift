@@ -96,6 +96,8 @@ enum MotionTime {
     case .tween(_, let duration, let delay): Figures.seconds(delay + duration)
     case .clip(let timeline, let driver, _):
       driver == .progress ? "by progress" : Figures.seconds(timeline.duration)
+    case .sequence(let sequence): Figures.seconds(sequence.duration)
+    case .morph(let morph): Figures.seconds(morph.duration(.present))
     }
   }
 }

@@ -11,13 +11,22 @@ enum ChangeText {
     if before.kind != after.kind { lines.append("\(before.kind.rawValue) -> \(after.kind.rawValue)") }
     if before.content != after.content {
       let texts = (MotionText.text(of: before.content), MotionText.text(of: after.content))
-      lines.append(texts.0 == texts.1 ? "other keyframes" : "\(texts.0) -> \(texts.1)")
+      lines.append(texts.0 == texts.1 ? Self.hiddenParts(of: after.kind) : "\(texts.0) -> \(texts.1)")
       if let motion = motion(of: change), !lines.contains(motion), before.kind == after.kind {
         lines.append(motion)
       }
     }
     lines += aboutLines(from: before, to: after)
     return lines
+  }
+
+  /// What is different where the few words for both are the same.
+  private static func hiddenParts(of kind: Kind) -> String {
+    switch kind {
+    case .sequence: "other values or animations"
+    case .morph: "other values, animations or gesture"
+    default: "other keyframes"
+    }
   }
 
   /// What a motion resolves to and how long it takes, before and after; nil when that is the same.
@@ -50,7 +59,7 @@ enum ChangeText {
     case .spring, .tween: motion.animation.map(MotionSummary.text) ?? ""
     case .curve(let curve): MotionSummary.text(of: curve)
     case .duration(let seconds): Figures.exact(seconds) + " s"
-    case .clip: MotionTime.text(motion)
+    case .clip, .sequence, .morph: MotionTime.text(motion)
     }
   }
 

@@ -58,15 +58,5 @@ struct Comparison {
 }
 
 extension Comparison.Change {
-  var movesTheSame: Bool {
-    switch (oldMotion, newMotion) {
-    case (.curve(let left)?, .curve(let right)?): left == right
-    case (.duration(let left)?, .duration(let right)?): left == right
-    case (.clip(let left, let leftDriver, let leftLoops)?, .clip(let right, let rightDriver, let rightLoops)?):
-      left == right && leftDriver == rightDriver && leftLoops == rightLoops
-    case (let left?, let right?):
-      left.animation != nil && left.animation == right.animation
-    default: false
-    }
-  }
+  var movesTheSame: Bool { oldMotion != nil && oldMotion == newMotion }
 }

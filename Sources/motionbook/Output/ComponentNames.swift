@@ -5,8 +5,15 @@ enum ComponentNames {
   private static let suffixes = ["x", "y", "z", "w"]
 
   /// The property itself for a single number, else `property.x` and so on.
-  static func of(_ track: KeyframeTimeline.PropertyTrack) -> [String] {
-    let count = track.track.initial.count
-    return count == 1 ? [track.property] : suffixes.prefix(count).map { "\(track.property).\($0)" }
+  static func of(_ property: String, _ value: Components) -> [String] {
+    value.isScalar ? [property] : suffixes.prefix(value.count).map { "\(property).\($0)" }
+  }
+
+  /// The property of a number's name.
+  static func property(of name: String) -> Substring {
+    guard let dot = name.lastIndex(of: "."), suffixes.contains(String(name[name.index(after: dot)...])) else {
+      return name[...]
+    }
+    return name[..<dot]
   }
 }

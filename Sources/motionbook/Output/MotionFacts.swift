@@ -14,6 +14,8 @@ enum MotionFacts {
         ("takes", Figures.seconds(delay + duration) + (delay == 0 ? "" : ", the delay included")),
       ] + lines(of: curve)
     case .clip(let timeline, let driver, let loops): lines(of: timeline, driver, loops: loops)
+    case .sequence(let sequence): lines(of: sequence)
+    case .morph(let morph): lines(of: morph)
     }
   }
 
@@ -72,7 +74,7 @@ enum MotionFacts {
     return text(of: track.initial) + steps.joined()
   }
 
-  private static func text(of value: Components) -> String {
+  static func text(of value: Components) -> String {
     let numbers = value.array.map { Figures.text($0) }
     return value.isScalar ? numbers[0] : "[\(numbers.joined(separator: ", "))]"
   }

@@ -11,8 +11,8 @@ struct MotionPlot {
   let title: String
   private let axis: PlotAxis
   private let target: Double?
-  /// Whether the curves are the numbers of a clip, which have units of their own.
-  private let isClip: Bool
+  /// Whether the curves are the properties of one motion, which have units of their own.
+  private let showsProperties: Bool
 
   /// - Throws: ``Failure`` when a motion cannot be drawn, or not on one axis with the others.
   init(_ motions: [NamedMotion]) throws {
@@ -31,11 +31,12 @@ struct MotionPlot {
     title = motions.map(\.name).joined(separator: ", ")
     axis = overProgress.isEmpty ? .time : .progress
     series = MotionSeries.series(of: motions, isAlone: motions.count == 1)
-    isClip = motions.count == 1 && motions.first?.motion.kind == .clip
-    target = motions.contains { $0.motion.kind == .clip } ? nil : 1
+    let hasProperties = motions.contains { PropertyMotion($0.motion) != nil }
+    showsProperties = motions.count == 1 && hasProperties
+    target = hasProperties ? nil : 1
   }
 
-  /// As text for a terminal; of a clip alone one picture for each property, as their units differ.
+  /// As text for a terminal; of a motion with properties alone one picture for each property, as their units differ.
   ///
   /// - Parameter isInset: Whether it stands below a text that says what it is, in fewer lines.
   func text(_ console: Console, width: Int? = nil, isInset: Bool = false) -> String {
@@ -43,7 +44,7 @@ struct MotionPlot {
     var options = PlotOptions(
       width: width ?? console.outputWidth, height: isInset ? 20 : 24, usesColor: console.usesColor,
       usesBraille: console.isUTF8, target: target, title: head.isEmpty ? nil : head, axis: axis)
-    guard isClip else { return TerminalPlot.render(series, options: options) }
+    guard showsProperties else { return TerminalPlot.render(series, options: options) }
     options.height = isInset ? 10 : 20
     options.showsVelocity = !isInset
     return propertyGroups.enumerated().map { index, group in
@@ -91,7 +92,7 @@ struct MotionPlot {
   private var propertyGroups: [[PlotSeries]] {
     var groups: [(property: Substring, series: [PlotSeries])] = []
     for one in series {
-      let property = one.name.prefix { $0 != "." }
+      let property = ComponentNames.property(of: one.name)
       if groups.last?.property == property {
         groups[groups.count - 1].series.append(one)
       } else {

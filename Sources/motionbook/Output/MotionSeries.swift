@@ -23,13 +23,16 @@ enum MotionSeries {
       if case .clip(let timeline, _, _) = named.motion {
         return clipSeries(timeline, prefix: isAlone ? "" : named.name + " ", until: end)
       }
+      if let motion = PropertyMotion(named.motion) {
+        return propertySeries(motion, prefix: isAlone ? "" : named.name + " ", until: end)
+      }
       return scalarSeries(named, until: end).map { [$0] } ?? []
     }
   }
 
   /// A spring's, tween's or curve's way from 0 to 1, under a name of its own; nil for what has none.
   static func unitStep(_ motion: Motion, named name: String) -> PlotSeries? {
-    if motion.kind == .clip { return nil }
+    if PropertyMotion(motion) != nil { return nil }
     return series(of: [NamedMotion(name: name, preset: nil, motion: motion)]).first
   }
 
@@ -48,9 +51,26 @@ enum MotionSeries {
       let times = times(until: end, corners: track.track.segments.map(\.endTime))
       let values = times.map { track.track.value(time: $0) }
       let velocities = times.map { track.track.velocity(time: $0) }
-      return ComponentNames.of(track).enumerated().map { index, label in
+      return ComponentNames.of(track.property, track.track.initial).enumerated().map { index, label in
         let samples = times.indices.map {
           PlotSample(time: times[$0], value: values[$0][index], velocity: velocities[$0][index])
+        }
+        return PlotSeries(name: prefix + label, samples: samples)
+      }
+    }
+  }
+
+  private static func propertySeries(
+    _ motion: PropertyMotion, prefix: String, until end: Double
+  ) -> [PlotSeries] {
+    let times = times(until: end, corners: motion.corners)
+    let values = times.map(motion.values)
+    return motion.properties.enumerated().flatMap { place, property in
+      ComponentNames.of(property.property, property.value).enumerated().map { index, label in
+        let samples = times.indices.map {
+          PlotSample(
+            time: times[$0], value: values[$0][place].value[index],
+            velocity: values[$0][place].velocity[index])
         }
         return PlotSeries(name: prefix + label, samples: samples)
       }
@@ -70,7 +90,7 @@ enum MotionSeries {
     case .tween(let curve, let duration, let delay):
       [delay, delay + duration] + corners(of: curve).map { delay + $0 * duration }
     case .curve(let curve): corners(of: curve)
-    case .duration, .clip: []
+    case .duration, .clip, .sequence, .morph: []
     }
   }
 
@@ -92,6 +112,10 @@ enum MotionSeries {
     case .duration(let seconds): return seconds
     case .tween(_, let duration, let delay): return delay + duration
     case .clip(let timeline, _, _): return timeline.duration
+    case .sequence(let sequence): return sequence.duration
+    case .morph(let morph):
+      let duration = morph.duration(.present)
+      return duration.isFinite ? duration : endlessPeriods
     }
   }
 }

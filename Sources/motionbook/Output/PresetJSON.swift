@@ -68,8 +68,32 @@ struct PresetJSON {
         writer.member("loops", loops)
         writer.member("properties", timeline.tracks.map(\.property))
       }
+    case .sequence(let sequence):
+      writer.object("sequence") { writer in
+        writer.member("duration", sequence.duration)
+        writer.member("mode", sequence.mode.rawValue)
+        writer.member("properties", sequence.properties)
+        writer.array("phases") { writer in
+          for (phase, time) in zip(sequence.phases, sequence.phaseTimes) {
+            writer.object { writer in
+              writer.member("name", phase.name)
+              writer.member("start", time.start)
+              writer.member("end", time.end)
+            }
+          }
+        }
+      }
+    case .morph(let morph):
+      writer.object("morph") { writer in
+        writer.member("presentDuration", morph.duration(.present), reason: neverSettles)
+        writer.member("dismissDuration", morph.duration(.dismiss), reason: neverSettles)
+        writer.member("isInteractive", morph.interaction != nil)
+        writer.member("properties", morph.values(.present, time: 0).map(\.property))
+      }
     }
   }
+
+  private static let neverSettles = "without damping it never settles"
 
   private static func write(_ spring: Spring, delay: Double, to writer: inout JSONWriter) {
     writer.member("duration", spring.duration)
@@ -80,7 +104,6 @@ struct PresetJSON {
     writer.member("damping", spring.damping)
     writer.member("response", spring.response)
     writer.member("dampingRatio", spring.dampingRatio)
-    let neverSettles = "without damping it never settles"
     writer.member("settlingTime", spring.settlingTime(), reason: neverSettles)
     writer.member("swiftUISettlingDuration", spring.swiftUISettlingDuration(), reason: neverSettles)
     writer.member("overshoot", spring.overshoot())

@@ -25,9 +25,9 @@ extension SampledPath {
         let sample = run.sample(at: time)
         writer.member("value", sample.value)
         writer.member("velocity", sample.velocity, reason: Self.verticalReason)
-      case .clip(let timeline, _):
+      case .properties(let motion):
         writer.object("values") { writer in
-          for property in timeline.values(time: time) {
+          for property in motion.values(time: time) {
             writer.object(property.property) { writer in
               PresetEncoder.write(property.value, key: "value", to: &writer)
               PresetEncoder.write(property.velocity, key: "velocity", to: &writer)

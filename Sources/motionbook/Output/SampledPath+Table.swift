@@ -8,8 +8,9 @@ extension SampledPath {
     let length =
       switch path {
       case .scalar(.spring): duration.isFinite ? "settles at \(Figures.seconds(duration))" : noDurationReason
-      case .scalar(.curve), .clip(_, .progress): "over a progress"
-      default: "\(Figures.seconds(duration)) long"
+      case .scalar(.curve): "over a progress"
+      case .properties(let motion) where motion.driver == .progress: "over a progress"
+      default: duration.isFinite ? "\(Figures.seconds(duration)) long" : noDurationReason
       }
     var columns = NumberTable()
     switch path {
@@ -18,12 +19,13 @@ extension SampledPath {
       columns.add(isCurve ? "PROGRESS" : "TIME", times)
       columns.add("VALUE", samples.map(\.value))
       columns.add(isCurve ? "SLOPE" : "VELOCITY", samples.map(\.velocity))
-    case .clip(let timeline, let driver):
-      columns.add(driver == .progress ? "PROGRESS" : "TIME", times)
-      for track in timeline.tracks {
-        for (index, label) in ComponentNames.of(track).enumerated() {
-          columns.add(label, times.map { track.track.value(time: $0)[index] })
-          columns.add("\(label)/s", times.map { track.track.velocity(time: $0)[index] })
+    case .properties(let motion):
+      columns.add(motion.driver == .progress ? "PROGRESS" : "TIME", times)
+      let samples = times.map(motion.values)
+      for (place, property) in motion.properties.enumerated() {
+        for (index, label) in ComponentNames.of(property.property, property.value).enumerated() {
+          columns.add(label, samples.map { $0[place].value[index] })
+          columns.add("\(label)/s", samples.map { $0[place].velocity[index] })
         }
       }
     }

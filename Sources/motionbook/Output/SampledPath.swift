@@ -14,7 +14,7 @@ struct SampleSettings {
 struct SampledPath {
   enum Path {
     case scalar(ScalarRun)
-    case clip(KeyframeTimeline, ClipDriver)
+    case properties(PropertyMotion)
   }
 
   let name: String
@@ -43,10 +43,11 @@ struct SampledPath {
       path = .scalar(.tween(curve, duration: duration, delay: delay, from: from, to: to))
     case .curve(let curve):
       path = .scalar(.curve(curve, from: from, to: to))
-    case .clip(let timeline, let driver, _):
-      path = .clip(timeline, driver)
+    case .clip, .sequence, .morph:
+      guard let motion = PropertyMotion(named.motion) else { throw Failure("\(name) has nothing to sample") }
+      path = .properties(motion)
       if settings.from != nil || settings.to != nil {
-        throw Failure("\(name) is a clip, whose values are its own; leave --from and --to out")
+        throw Failure("\(name) is \(kind.phrase), whose values are its own; leave --from and --to out")
       }
     case .duration(let seconds):
       throw Failure(
@@ -71,7 +72,7 @@ struct SampledPath {
   var duration: Double {
     switch path {
     case .scalar(let run): run.duration(epsilon: settings.epsilon)
-    case .clip(let timeline, _): timeline.duration
+    case .properties(let motion): motion.duration
     }
   }
 

@@ -18,7 +18,7 @@ enum ScalarRun {
     case .tween(let curve, let duration, let delay):
       self = .tween(curve, duration: duration, delay: delay, from: 0, to: 1)
     case .curve(let curve): self = .curve(curve, from: 0, to: 1)
-    case .duration, .clip: return nil
+    case .duration, .clip, .sequence, .morph: return nil
     }
   }
 

@@ -144,6 +144,9 @@ enum MotionWords {
     case .tween(_, let duration, let delay):
       Figures.seconds(duration) + (delay == 0 ? "" : " after \(Figures.seconds(delay))")
     case .clip(let timeline, _, _): "\(Figures.seconds(timeline.duration)), \(timeline.tracks.count) tracks"
+    case .sequence(let sequence): "\(Figures.seconds(sequence.duration)), \(sequence.phases.count) phases"
+    case .morph(let morph):
+      "\(Figures.seconds(morph.duration(.present))), \(morph.elements.count) elements"
     }
   }
 }

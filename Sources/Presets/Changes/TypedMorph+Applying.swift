@@ -1,0 +1,118 @@
+import MotionPhysics
+import StrictJSON
+
+extension TypedMorph {
+  func applying(
+    _ change: MorphChange, name: PresetName, resolver: Resolver
+  ) throws -> (morph: TypedMorph, notes: [String]) {
+    var morph = self
+    var notes: [String] = []
+    if let factor = change.timeScale {
+      let scale = try TimeScale(factor, of: name, resolver: resolver)
+      morph = try scaled(by: scale, notes: &notes)
+    }
+    if change.touchesElement {
+      try morph.changeElement(change, name: name)
+    } else {
+      try morph.changeTransition(change)
+    }
+    if change.touchesInteraction { try morph.changeInteraction(change, name: name) }
+    return (morph, notes)
+  }
+
+  private func scaled(by scale: TimeScale, notes: inout [String]) throws -> TypedMorph {
+    // In the order of the JSON, so that the first that cannot be scaled is the one that is named.
+    var scaled: [AnimationReference] = []
+    try forEachAnimation { scaled.append(try scale.applied(to: $0, at: $1, notes: &notes)) }
+    var next = scaled.makeIterator()
+    var morph = mapAnimations { next.next() ?? $0 }
+    morph.present.initialVelocity = scale.applied(toVelocity: present.initialVelocity)
+    morph.dismiss?.initialVelocity = scale.applied(toVelocity: dismiss?.initialVelocity)
+    for index in elements.indices {
+      morph.elements[index].delay = scale.applied(toDelay: elements[index].delay)
+    }
+    return morph
+  }
+
+  private mutating func changeTransition(_ change: MorphChange) throws(ChangeError) {
+    var transition = change.dismisses ? dismiss ?? present : present
+    switch change.animation {
+    case .set(let animation): transition.animation = animation
+    case .remove where change.dismisses: return dismiss = nil
+    case .remove: throw ChangeError("a morph needs an animation to present; name another")
+    case nil: break
+    }
+    if let velocity = change.initialVelocity { transition.initialVelocity = velocity }
+    if !change.dismisses {
+      present = transition
+    } else if transition != dismiss ?? present {
+      dismiss = transition
+    }
+  }
+
+  private mutating func changeElement(_ change: MorphChange, name: PresetName) throws(ChangeError) {
+    guard let elementName = change.element else {
+      throw ChangeError("\(name) is a morph: name the element that changes, with --element NAME")
+    }
+    guard let index = elements.firstIndex(where: { $0.name == elementName }) else {
+      let names = elements.map(\.name.visible).joined(separator: ", ")
+      throw ChangeError("there is no element \"\(elementName.visible)\"; there are \(names)")
+    }
+    if change.dismisses || change.initialVelocity != nil {
+      throw ChangeError(
+        "an element moves both ways and starts at rest; change its transition without --element")
+    }
+    if let animation = change.animation { elements[index].animation = animation.animation }
+    if let delay = change.delay { elements[index].delay = try delay.checkedDelay(of: name) }
+    guard change.property != nil || change.from != nil || change.to != nil else { return }
+    guard let property = change.property, change.from != nil || change.to != nil else {
+      throw ChangeError("a value is changed with --property PROPERTY and --from VALUE, --to VALUE or both")
+    }
+    try elements[index].change(property, from: change.from, to: change.to)
+  }
+
+  private mutating func changeInteraction(_ change: MorphChange, name: PresetName) throws(ChangeError) {
+    guard var changed = interactive else {
+      throw ChangeError("\(name) is driven by no gesture, so there is none to change")
+    }
+    if let distance = change.distance {
+      changed.distance = try Self.checked(distance, "distance", "greater than 0") { $0 > 0 && $0.isFinite }
+    }
+    if let cap = change.cap {
+      changed.cap = try Self.checked(cap, "cap", "greater than 0 and at most 1") { $0 > 0 && $0 <= 1 }
+    }
+    if let threshold = change.threshold {
+      changed.threshold = try Self.checked(threshold, "threshold", "from 0 to 1") { (0...1).contains($0) }
+    }
+    if let finish = change.finish { changed.finish = finish }
+    if let cancel = change.cancel { changed.cancel = cancel }
+    interactive = changed
+  }
+
+  private static func checked(
+    _ value: Double, _ key: String, _ allowed: String, _ isAllowed: (Double) -> Bool
+  ) throws(ChangeError) -> Double {
+    if isAllowed(value) { return value }
+    throw ChangeError("\(key) is \(value), and must be \(allowed)")
+  }
+}
+
+extension TypedElement {
+  fileprivate mutating func change(
+    _ property: String, from: Components?, to: Components?
+  ) throws(ChangeError) {
+    guard let index = properties.firstIndex(where: { $0.name == property }) else {
+      let names = properties.map(\.name.visible).joined(separator: ", ")
+      throw ChangeError("\(name.visible) has no property \"\(property.visible)\"; there are \(names)")
+    }
+    let model = properties[index].from
+    if let from {
+      try from.checkCount(like: model, of: property)
+      properties[index].from = from
+    }
+    if let to {
+      try to.checkCount(like: model, of: property)
+      properties[index].to = to
+    }
+  }
+}

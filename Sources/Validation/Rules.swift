@@ -3,11 +3,12 @@ public enum Rules {
   /// The rules: first those of broken registries, then those of style, each in the order of the lists.
   public static let all: [Rule] = [
     .invalidParameters, .invalidName, .nameCase, .danglingReference, .wrongReference, .circularReference,
-    .derivedOutOfRange, .zeroLengthKeyframe, .unknownException,
+    .derivedOutOfRange, .zeroLengthKeyframe, .unknownException, .thresholdAboveCap,
     .bounceExaggerated, .characterMismatch, .linearMotion, .durationOutOfRange, .longSettling,
     .equalsBase, .deepDerivation, .exactDuplicate, .nearDuplicate,
     .missingReduced, .bouncingReduced,
     .valueJump, .velocityBreak, .springKeyframeCut, .loopMismatch,
+    .phaseJump, .loopJump, .morphEnd,
     .deprecatedInUse, .missingSummary,
   ]
 

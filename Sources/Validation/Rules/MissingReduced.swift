@@ -8,7 +8,7 @@ extension Rule {
     explanation: """
       Large movements and bounces make some people ill; every platform has a setting for them. A reduced \
       partner, mostly a short fade, or none for a cut, is what the exports use then. It is inherited from \
-      the base. Whatever has the role spatial needs one, and whatever swings past its target.
+      the base. Whatever has the role spatial needs one, whatever swings past its target, and every morph.
       """,
     severity: .warning,
     good: [
@@ -18,14 +18,18 @@ extension Rule {
     bad: [
       #"{"name": "sheet", "kind": "spring", "duration": 0.5, "role": "spatial"}"#,
       #"{"name": "toast", "kind": "spring", "duration": 0.5, "bounce": 0.3}"#,
+      #"""
+      {"name": "dive", "kind": "morph", "present": {"animation": {"duration": 0.5}},
+        "elements": [{"name": "cell", "properties": {"scale": {"from": 1, "to": 2}}}]}
+      """#,
     ],
     check: { subject, report in
       for index in subject.presets.indices {
         let kind = subject.resolution.kinds[index]
-        guard !subject.resolution.hasReduced[index], kind == .spring || kind == .tween || kind == .clip,
+        guard !subject.resolution.hasReduced[index], kind != .none, kind != .curve, kind != .duration,
           !subject.traits[index].contains(.isAlias), report.examines(index)
         else { continue }
-        let isSpatial = subject.role(index) == .spatial
+        let isSpatial = subject.role(index) == .spatial || kind == .morph
         guard isSpatial || subject.overshoot(index) >= SpringShape.visibleOvershoot else { continue }
         let why = isSpatial ? "moves things" : "swings past its target"
         report.add(

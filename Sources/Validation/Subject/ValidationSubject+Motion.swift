@@ -19,6 +19,16 @@ extension ValidationSubject {
     }
   }
 
+  /// The sequences that are ones themselves, not by another name, with their places in order.
+  var ownSequences: [(index: Int, sequence: PhaseSequence)] { own(resolution.sequences) }
+
+  /// The morphs that are ones themselves, with their places in order.
+  var ownMorphs: [(index: Int, morph: Morph)] { own(resolution.morphs) }
+
+  private func own<Value>(_ values: [Int: Value]) -> [(Int, Value)] {
+    values.filter { !traits[$0.key].contains(.isAlias) }.sorted { $0.key < $1.key }
+  }
+
   /// The tracks of a clip that is one itself, with the paths of their keyframes.
   func clipTracks(_ index: Int) -> [ClipTrackView] {
     guard case .clip(let clip) = presets[index].content, let timeline = resolution.clips[index] else {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import motionbook
 
-/// A registry as the version before the last migration left it.
+/// A registry as the first migration left it.
 @Suite("The built command and an older registry")
 struct OlderRegistryTests {
   private let command: BuiltCommand
@@ -17,7 +17,21 @@ struct OlderRegistryTests {
       $0.text(0)
     }
     for trigger in triggers { try connection.execute("DROP TRIGGER \"\(trigger)\"") }
+    try connection.execute("PRAGMA foreign_keys = OFF")
+    for table in try Self.laterTables() { try connection.execute("DROP TABLE \"\(table)\"") }
     try connection.execute("DELETE FROM migration WHERE number > 1; PRAGMA user_version = 1")
+  }
+
+  /// The tables that migrations after the first one make.
+  private static func laterTables() throws -> [String] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Migrations")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".sql") && !$0.hasPrefix("0001") }
+      .flatMap { file in
+        try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+          .matches(of: /CREATE TABLE (\w+)/).map { String($0.output.1) }
+      }
   }
 
   @Test("reads it through a migrated copy, and changes no byte")

@@ -1,0 +1,40 @@
+import MotionPhysics
+
+extension Rule {
+  /// Gestures that can never finish.
+  static let thresholdAboveCap = Rule(
+    id: "threshold-above-cap",
+    summary: "A morph's gesture can reach the progress above which it finishes.",
+    explanation: """
+      A release finishes a morph when the progress is above the threshold, and the progress never goes above \
+      the cap. With a threshold at the cap or above it every gesture is cancelled, however far the finger goes.
+      """,
+    severity: .error,
+    isStyle: false,
+    good: [
+      #"""
+      {"name": "dive", "kind": "morph", "reduced": "none", "present": {"animation": {"duration": 0.5}},
+        "elements": [{"name": "cell", "properties": {"scale": {"from": 1, "to": 2}}}],
+        "interactive": {"axis": "up", "distance": 320, "cap": 0.9, "threshold": 0.1,
+          "finish": {"duration": 0.4}, "cancel": {"duration": 0.3}}}
+      """#
+    ],
+    bad: [
+      #"""
+      {"name": "dive", "kind": "morph", "reduced": "none", "present": {"animation": {"duration": 0.5}},
+        "elements": [{"name": "cell", "properties": {"scale": {"from": 1, "to": 2}}}],
+        "interactive": {"axis": "up", "distance": 320, "cap": 0.4, "threshold": 0.5,
+          "finish": {"duration": 0.4}, "cancel": {"duration": 0.3}}}
+      """#
+    ],
+    check: { subject, report in
+      for (index, morph) in subject.ownMorphs {
+        guard let gesture = morph.interaction, gesture.threshold >= gesture.cap else { continue }
+        report.add(
+          index, at: "interactive.threshold",
+          "it finishes above \(ReadableNumber.percent(gesture.threshold)), and its gesture ends at "
+            + "\(ReadableNumber.percent(gesture.cap)): it can never finish",
+          hint: "lower the threshold, or raise the cap")
+      }
+    })
+}

@@ -11,12 +11,15 @@ struct Sample: Command {
       Springs are sampled until they settle, anything else over its length, curves over a progress of 0 to 1; the \
       last sample is at the end exactly. Outside its time a motion holds its ends.
       A new target (--retarget) keeps position and velocity, and the spring settles with a share of what is left \
-      to travel from there. Clips have values of their own and take neither --from nor --to.
+      to travel from there. Clips, sequences and morphs have values of their own and take neither --from nor --to.
+      A morph is presented, or dismissed with --dismiss; --scrub shows it under the finger at a progress, --release \
+      what follows when it is let go there with a velocity in progress per second.
       """,
     examples: [
       "motionbook sample apple.snappy --fps 120",
       "motionbook sample duration=0.5,bounce=0.3 --from 0 --to 300 --velocity -900 --json",
       "motionbook sample apple.bouncy --retarget 0.2:0 --until 1.5s",
+      "motionbook sample starter.dive-deeper --dismiss --release 0.4:-1.5",
       "motionbook sample starter.fade.quick --progress 0,0.25,0.5,0.75,1",
     ])
 
@@ -34,6 +37,10 @@ struct Sample: Command {
   @Option(help: "The share of the travel that counts as settled.", placeholder: "share") var epsilon = 0.001
   @Option(help: "A new target for a spring at a time; may be repeated.", placeholder: "t:value")
   var retarget: [Retarget]
+  @Flag(help: "A morph's way back.") var dismiss = false
+  @Option(help: "A morph under the finger at this progress.", placeholder: "p") var scrub: Double?
+  @Option(help: "A morph let go at a progress, with a velocity.", placeholder: "p:velocity")
+  var release: MorphGesture.Release?
   @OptionGroup var location: RegistryOptions
   @OptionGroup var format: JSONOption
   @OptionGroup var output: OutputOptions
@@ -44,6 +51,10 @@ struct Sample: Command {
     ]
     let given = ways.compactMap(\.self)
     if given.count > 1 { throw UsageError("\(given[0]) and \(given[1]) cannot both be given") }
+    if scrub != nil, release != nil { throw UsageError("--scrub and --release cannot both be given") }
+    if scrub != nil, let way = given.first ?? until.map({ _ in "--until" }) {
+      throw UsageError("--scrub shows one moment, and \(way) asks for others; --release runs on from there")
+    }
     if !times.isEmpty, until != nil { throw UsageError("--times and --until cannot both be given") }
     if let fps, fps <= 0 { throw UsageError("--fps is \(Figures.exact(fps)), and must be greater than 0") }
     if let until, until.seconds < 0 { throw UsageError("--until must be 0 or more") }
@@ -67,11 +78,13 @@ struct Sample: Command {
 
   private var settings: SampleSettings {
     SampleSettings(
-      from: from, to: to, velocity: velocity, epsilon: epsilon, retargets: retarget)
+      from: from, to: to, velocity: velocity, epsilon: epsilon, retargets: retarget,
+      gesture: MorphGesture(isDismissing: dismiss, scrub: scrub, release: release))
   }
 
   private func sampleTimes(of path: SampledPath, _ console: Console) throws -> [Double] {
     if !times.isEmpty { return times.map(\.seconds) }
+    if scrub != nil { return [0] }
     var end = until?.seconds ?? path.duration
     if !end.isFinite {
       guard let period = path.period else { throw Failure("\(name): \(SampledPath.neverSettles)") }

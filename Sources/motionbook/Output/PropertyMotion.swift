@@ -15,22 +15,43 @@ struct PropertyMotion {
   init?(_ motion: Motion) {
     switch motion {
     case .clip(let timeline, let driver, _):
-      self.driver = driver
-      duration = timeline.duration
-      corners = timeline.tracks.flatMap { $0.track.segments.map(\.endTime) }
-      valuesAt = { timeline.values(time: $0) }
+      self.init(
+        driver, timeline.duration, corners: timeline.tracks.flatMap { $0.track.segments.map(\.endTime) }
+      ) { timeline.values(time: $0) }
     case .sequence(let sequence):
-      driver = .time
-      duration = sequence.duration
-      corners = sequence.phaseTimes.map(\.end)
-      valuesAt = { sequence.values(time: $0) }
-    case .morph(let morph):
-      driver = .time
-      duration = morph.duration(.present)
-      corners = morph.elements.compactMap { $0.delay ?? ($0.animation ?? morph.present.animation).delay }
-      valuesAt = { morph.values(.present, time: $0) }
+      self.init(.time, sequence.duration, corners: sequence.phaseTimes.map(\.end)) {
+        sequence.values(time: $0)
+      }
+    case .morph(let morph): self.init(morph, .present)
     case .spring, .curve, .duration, .tween: return nil
     }
+  }
+
+  private init(
+    _ driver: ClipDriver, _ duration: Double, corners: [Double] = [],
+    valuesAt: @escaping (_ time: Double) -> [PropertyValue]
+  ) {
+    self.driver = driver
+    self.duration = duration
+    self.corners = corners
+    self.valuesAt = valuesAt
+  }
+
+  /// A morph from one screen to the other, all by itself.
+  init(_ morph: Morph, _ direction: Morph.Direction) {
+    let animation = morph.transition(direction).animation
+    let delays = morph.elements.map { $0.delay ?? ($0.animation ?? animation).delay }
+    self.init(.time, morph.duration(direction), corners: delays) { morph.values(direction, time: $0) }
+  }
+
+  /// A morph under a finger that rests at a progress: it stays there.
+  init(_ morph: Morph, _ direction: Morph.Direction, progress: Double) {
+    self.init(.time, 0) { _ in morph.values(direction, progress: progress) }
+  }
+
+  /// A morph that was let go.
+  init(_ release: MorphRelease) {
+    self.init(.time, release.duration) { release.values(time: $0) }
   }
 
   /// Every property's value and velocity at a time.

@@ -10,6 +10,7 @@ extension SampledPath {
       writer.member("name", name)
       writer.member("kind", kind.rawValue)
       writer.member("duration", duration, reason: noDurationReason)
+      if let outcome { writer.member("outcome", outcome.rawValue) }
       writer.array("samples") { writer in
         for time in times { write(at: time, to: &writer) }
       }

@@ -29,7 +29,8 @@ extension SampledPath {
         }
       }
     }
-    return "\(name), \(kind.phrase), \(length)\n\(columns.text)"
+    let end = outcome.map { ", \($0 == .finish ? "finishes" : "is cancelled")" } ?? ""
+    return "\(name), \(kind.phrase), \(length)\(end)\n\(columns.text)"
   }
 
   private var isCurve: Bool { kind == .curve }

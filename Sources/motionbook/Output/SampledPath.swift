@@ -8,6 +8,8 @@ struct SampleSettings {
   var velocity: Double?
   var epsilon = 0.001
   var retargets: [Retarget] = []
+  /// Of a morph.
+  var gesture = MorphGesture()
 }
 
 /// A motion between the values that were asked for, as a table and as JSON.
@@ -20,6 +22,8 @@ struct SampledPath {
   let name: String
   let kind: Kind
   let path: Path
+  /// What became of a morph that was let go.
+  private(set) var outcome: MorphRelease.Outcome?
   private let settings: SampleSettings
 
   static let verticalReason = "the curve is vertical there"
@@ -38,22 +42,32 @@ struct SampledPath {
           SpringRun(
             spring, delay: delay, from: from, to: to, velocity: settings.velocity ?? 0,
             retargets: settings.retargets)))
-      return
     case .tween(let curve, let duration, let delay):
       path = .scalar(.tween(curve, duration: duration, delay: delay, from: from, to: to))
     case .curve(let curve):
       path = .scalar(.curve(curve, from: from, to: to))
-    case .clip, .sequence, .morph:
+    case .morph(let morph):
+      let (motion, outcome) = try settings.gesture.motion(of: morph, named: name)
+      path = .properties(motion)
+      self.outcome = outcome
+    case .clip, .sequence:
       guard let motion = PropertyMotion(named.motion) else { throw Failure("\(name) has nothing to sample") }
       path = .properties(motion)
-      if settings.from != nil || settings.to != nil {
-        throw Failure("\(name) is \(kind.phrase), whose values are its own; leave --from and --to out")
-      }
     case .duration(let seconds):
       throw Failure(
         "\(name) is a duration of \(Figures.exact(seconds)) s, which has no value and no velocity to sample")
     }
-    try refuseWhatOnlySpringsTake()
+    try refuseWhatOthersTake()
+  }
+
+  private func refuseWhatOthersTake() throws {
+    if case .properties = path, settings.from != nil || settings.to != nil {
+      throw Failure("\(name) is \(kind.phrase), whose values are its own; leave --from and --to out")
+    }
+    if kind != .spring { try refuseWhatOnlySpringsTake() }
+    if kind != .morph, let option = settings.gesture.option {
+      throw Failure("\(name) is \(kind.phrase); only morphs take \(option)")
+    }
   }
 
   private func refuseWhatOnlySpringsTake() throws {

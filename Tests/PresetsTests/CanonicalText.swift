@@ -115,11 +115,85 @@ enum CanonicalText {
           ]
         },
         {
+          "name": "morph.dive",
+          "kind": "morph",
+          "present": {
+            "animation": {
+              "duration": 0.5,
+              "bounce": 0
+            },
+            "initialVelocity": 0.5
+          },
+          "dismiss": {
+            "animation": "apple.bouncy"
+          },
+          "elements": [
+            {
+              "name": "cell",
+              "delay": 0,
+              "animation": "apple.snappy",
+              "properties": {
+                "frame": {
+                  "from": [16, 200, 80, 80],
+                  "to": [0, 0, 390, 844]
+                },
+                "opacity": {
+                  "from": 1,
+                  "to": 1
+                }
+              }
+            }
+          ],
+          "interactive": {
+            "axis": "up",
+            "distance": 320,
+            "cap": 0.9,
+            "threshold": 0.1,
+            "finish": "fade",
+            "cancel": {
+              "curve": "easeOut",
+              "duration": "duration.fast"
+            }
+          },
+          "reduced": "fade"
+        },
+        {
           "name": "motion.soft",
           "kind": "spring",
           "dialect": "motion",
           "visualDuration": 0.4,
           "bounce": 0.3
+        },
+        {
+          "name": "phases.reaction",
+          "kind": "sequence",
+          "mode": "trigger",
+          "phases": [
+            {
+              "name": "initial",
+              "values": {
+                "scale": 1,
+                "offset": [0, 0]
+              },
+              "animation": "apple.snappy"
+            },
+            {
+              "name": "move",
+              "values": {
+                "offset": [0, -64]
+              },
+              "animation": {
+                "base": "apple.bouncy",
+                "durationScale": 0.5,
+                "delay": 0.1
+              }
+            },
+            {
+              "name": "rest",
+              "values": {},
+              "animation": null
+            }
+          ]
         },
         {
           "name": "sheet.present",

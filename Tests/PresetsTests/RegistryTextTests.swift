@@ -25,7 +25,7 @@ struct RegistryTextTests {
     #expect(text.problems.map(\.sentence) == [])
     #expect(
       try RegistryEncoder.text(of: Book(text.presets, settings: text.settings)) == CanonicalText.everyKind)
-    #expect(text.presets.count == 13)
+    #expect(text.presets.count == 15)
   }
 
   @Test("Extensions are kept as they were: order, big numbers, nesting")

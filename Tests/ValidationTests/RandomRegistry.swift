@@ -30,7 +30,7 @@ enum RandomRegistry {
   }
 
   private static func content(_ count: Int, _ generator: inout Seeded) -> Content {
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<10, using: &generator) {
     case 0: return .alias(of: anyName(count, &generator))
     case 1: return .duration(number(-0.1...2, &generator))
     case 2: return .curve(curve(&generator))
@@ -42,6 +42,8 @@ enum RandomRegistry {
           duration: Bool.random(using: &generator)
             ? .seconds(number(0...3, &generator)) : .preset(anyName(count, &generator))))
     case 4: return .clip(clip(count, &generator))
+    case 8: return .sequence(sequence(count, &generator))
+    case 9: return .morph(morph(count, &generator))
     case 5, 6:
       return .spring(
         TypedSpring(
@@ -86,5 +88,37 @@ enum RandomRegistry {
       driver: nil, loops: Bool.random(using: &generator),
       initial: [InitialValue(property: "scale", value: Components(1.0))],
       tracks: [ClipTrack(property: "scale", keyframes: keyframes)])
+  }
+
+  private static func animation(_ count: Int, _ generator: inout Seeded) -> AnimationReference {
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0:
+      .tween(
+        TypedTween(curve: .preset(anyName(count, &generator)), duration: .seconds(number(0...1, &generator))))
+    case 1:
+      .spring(TypedSpring(.adjusted(Adjustment(base: anyName(count, &generator), extraBounce: 0.1))))
+    default: .preset(anyName(count, &generator))
+    }
+  }
+
+  private static func sequence(_ count: Int, _ generator: inout Seeded) -> TypedSequence {
+    let phases = (0..<Int.random(in: 1...3, using: &generator)).map { index in
+      TypedPhase(
+        name: "phase \(index)",
+        values: [PhaseValue(property: "scale", value: Components(number(0...2, &generator)))],
+        animation: Bool.random(using: &generator) ? nil : animation(count, &generator))
+    }
+    return TypedSequence(mode: Bool.random(using: &generator) ? .loop : .trigger, phases: phases)
+  }
+
+  private static func morph(_ count: Int, _ generator: inout Seeded) -> TypedMorph {
+    let property = TypedElementProperty(name: "x", from: Components(0.0), to: Components(100.0))
+    let element = TypedElement(
+      name: "cell", delay: number(-0.1...1, &generator),
+      animation: Bool.random(using: &generator) ? nil : animation(count, &generator), properties: [property])
+    return TypedMorph(
+      present: TypedTransition(
+        animation: animation(count, &generator), initialVelocity: Bool.random(using: &generator) ? nil : 0.5),
+      dismiss: nil, elements: [element], interactive: nil)
   }
 }

@@ -63,6 +63,33 @@ struct ReferenceTests {
     #expect(found.map(\.preset) == ["x", "y", "y"])
   }
 
+  @Test("an animation must be a spring or tween, by any number of aliases, and each mention is looked at")
+  func animations() throws {
+    let found = try Sample.findings(
+      #"""
+      {"name": "a", "kind": "sequence", "mode": "loop", "phases": [
+        {"name": "x", "values": {"s": 1}, "animation": "t2"}, {"name": "y", "values": {"s": 2}, "animation": "c"},
+        {"name": "z", "values": {"s": 3}, "animation": {"base": "t", "extraBounce": 0.1}}]},
+      {"name": "c", "kind": "curve", "steps": 3}, {"name": "m2", "kind": "alias", "of": "m"},
+      {"name": "m", "kind": "morph", "present": {"animation": "m2", "initialVelocity": 1}, "elements": [
+        {"name": "cell", "animation": "gone", "properties": {"x": {"from": 0, "to": 1}}}],
+        "interactive": {"axis": "up", "distance": 9, "finish": "t2", "cancel": "a"}},
+      {"name": "n", "kind": "morph", "present": {"animation": "t2", "initialVelocity": 1}, "elements": [
+        {"name": "cell", "properties": {"x": {"from": 0, "to": 1}}}]},
+      {"name": "t", "kind": "tween", "curve": "linear", "duration": 0.2}, {"name": "t1", "kind": "alias", "of": "t"},
+      {"name": "t2", "kind": "alias", "of": "t1"}, {"name": "x", "kind": "spring", "base": "m2"}
+      """#, only: only)
+    #expect(
+      found.map { "\($0.rule) \($0.preset ?? "") \($0.place.path ?? "")" } == [
+        "wrong-reference a presets[0].phases[1].animation",
+        "wrong-reference a presets[0].phases[2].animation.base",
+        "wrong-reference m presets[3].present.animation",
+        "dangling-reference m presets[3].elements[0].animation",
+        "wrong-reference m presets[3].interactive.cancel",
+        "invalid-parameters n presets[4].present.initialVelocity", "wrong-reference x presets[8].base",
+      ])
+  }
+
   @Test("resolves every preset as the resolver of single presets does", arguments: [UInt64(1), 2, 3, 4])
   func agreesWithResolver(seed: UInt64) throws {
     let presets = RandomRegistry.presets(60, seed: seed)
@@ -73,8 +100,11 @@ struct ReferenceTests {
         continue
       }
       #expect(resolution.kinds[index].motionKind == motion.kind, "\(preset)")
+      if case .sequence(let sequence) = motion { #expect(resolution.sequences[index] == sequence) }
+      if case .morph(let morph) = motion { #expect(resolution.morphs[index] == morph) }
       guard case .spring(let spring, let delay) = motion else { continue }
-      #expect(resolution.springs[index].duration == spring.duration)
+      // From 1 s on the grid of this resolution is finer than that of single presets.
+      #expect(abs(resolution.springs[index].duration - spring.duration) < 1e-14 * max(1, spring.duration))
       #expect(resolution.springs[index].bounce == spring.bounce)
       #expect(resolution.springs[index].mass == spring.mass)
       #expect(resolution.springs[index].delay == delay)

@@ -7,6 +7,15 @@ public enum AnimationReference: Hashable, Sendable {
   /// The tween itself.
   indirect case tween(TypedTween)
 
+  /// The motion itself, where it is a spring or tween; else nil.
+  public init?(_ content: Content) {
+    switch content {
+    case .spring(let typed): self = .spring(typed)
+    case .tween(let typed): self = .tween(typed)
+    default: return nil
+    }
+  }
+
   func forEachReference(at path: String, _ body: (Reference) -> Void) {
     switch self {
     case .preset(let name): body(Reference(name: name, path: path, wanted: .animation))

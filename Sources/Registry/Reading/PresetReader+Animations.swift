@@ -56,14 +56,3 @@ extension PresetReader {
     .damaged(path: path, reason: "the preset with the id \(identifier) \(what)")
   }
 }
-
-extension AnimationReference {
-  /// The motion itself, where it is a spring or tween.
-  init?(_ content: Content) {
-    switch content {
-    case .spring(let typed): self = .spring(typed)
-    case .tween(let typed): self = .tween(typed)
-    default: return nil
-    }
-  }
-}

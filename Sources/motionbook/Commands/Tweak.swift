@@ -18,6 +18,9 @@ struct Tweak: Command {
       "motionbook tweak sheet.present --duration-scale 1.2 --dry-run",
       "motionbook tweak toast.in --allow bounce-exaggerated='it is meant to surprise'",
       "motionbook tweak heart.reaction --track scale --keyframe 2 --to 1.4",
+      "motionbook tweak reaction.phases --phase move --property scale --to 1.3 --animation apple.bouncy",
+      "motionbook tweak dive.deeper --element cell --delay 50ms",
+      "motionbook tweak dive.deeper --threshold 0.2",
     ])
 
   @Argument(help: "The preset.", completion: .presetName) var name: PresetName

@@ -21,6 +21,7 @@ struct ChangeOptions: Options {
   var curve: String?
   @Option(help: "What an alias stands for.", placeholder: "name", completion: .presetName) var of: PresetName?
   @OptionGroup var clip: ClipOptions
+  @OptionGroup var parts: PartOptions
   @OptionGroup var about: TweakedAboutOptions
 
   /// The change, read as a preset's kind needs it.
@@ -38,6 +39,7 @@ struct ChangeOptions: Options {
     change.target = of
     change.clip = try clip.change
     change.about = about.change
+    parts.read(for: preset.kind, into: &change)
     try read(duration, curve, for: preset.kind, into: &change)
     return change
   }
@@ -109,10 +111,14 @@ struct Exception: ArgumentValue {
 
 /// What `tweak` can change of a clip.
 struct ClipOptions: Options {
-  @Option(help: "A factor of all durations of a clip.", placeholder: "factor") var timeScale: Double?
+  @Option(help: "A factor of all durations of a clip, sequence or morph.", placeholder: "factor")
+  var timeScale: Double?
   @Option(help: "The property whose keyframe changes.", placeholder: "property") var track: String?
   @Option(help: "The keyframe that changes, counted from 1.", placeholder: "number") var keyframe: Int?
-  @Option(help: "Where that keyframe leads: 1.4, or 0,12.", placeholder: "value") var to: String?
+  @Option(
+    help: "Where that keyframe leads: 1.4, or 0,12; the value of a phase or of an element's property.",
+    placeholder: "value")
+  var to: ValueArgument?
   @Option(
     help: "The spring of that keyframe.", placeholder: "name|motion", completion: .presetName, isHidden: false
   )
@@ -125,18 +131,11 @@ struct ClipOptions: Options {
       change.timeScale = timeScale
       change.track = track
       change.keyframe = keyframe
-      change.to = try to.map(components)
+      change.to = to?.value
       change.spring = try spring.map(reference)
       change.loops = loops.map { $0 == .yes }
       return change
     }
-  }
-
-  private func components(_ text: String) throws -> Components {
-    let numbers = try text.split(separator: ",", omittingEmptySubsequences: false).map {
-      try SpringText.number(String($0), for: "to")
-    }
-    return numbers.count == 1 ? Components(numbers[0]) : try Components(numbers)
   }
 
   private func reference(_ text: String) throws -> SpringReference {

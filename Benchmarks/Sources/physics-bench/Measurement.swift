@@ -17,55 +17,28 @@ struct Measurement {
   /// One timing in nanoseconds: long for the clock, short for the scheduler.
   private static let target = 1e6
 
-  /// Measures work of its own kind.
+  /// Measures work, where there is C that does the same beside that.
   /// - Parameter count: units of work in one call.
-  init(_ count: Int, _ body: () -> Void) {
-    let values = UnsafeMutableBufferPointer<Double>.allocate(capacity: Yardstick.count)
-    let times = UnsafeMutableBufferPointer<Double>.allocate(capacity: Yardstick.count)
-    defer {
-      values.deallocate()
-      times.deallocate()
+  init(_ count: Int, _ body: @escaping () -> Void, against other: (() -> Void)? = nil) {
+    body()
+    let before = reference_allocations()
+    body()
+    allocations = reference_allocations() - before
+
+    let yardstick = Yardstick()
+    let rounds = (Self.rounds(body), other.map { Self.rounds($0) } ?? 0, Self.rounds(yardstick.run))
+    var first: [Double] = []
+    var second: [Double] = []
+    var speed: [Double] = []
+    for _ in 0..<Self.repeats {
+      first.append(Self.time(rounds.0, body) / Double(count))
+      if let other { second.append(Self.time(rounds.1, other) / Double(count)) }
+      speed.append(Self.time(rounds.2, yardstick.run))
     }
-    times.initialize(repeating: 0)
-    for index in times.indices { times[index] = Double(index * 7919 % 1009) / 700 }
-    let pairs = Pairs(body) { Yardstick.run(times, values) }
-    nanoseconds = pairs.first / Double(count)
-    reference = nil
-    ratio = nil
-    atRest = pairs.ratio / Double(count) * Yardstick.nanoseconds * Double(Yardstick.count)
-    allocations = pairs.allocations
-  }
-
-  /// Measures work against C that does the same.
-  init(_ count: Int, _ body: () -> Void, against other: () -> Void) {
-    let pairs = Pairs(body, other)
-    nanoseconds = pairs.first / Double(count)
-    reference = pairs.second / Double(count)
-    ratio = pairs.ratio
-    atRest = nanoseconds
-    allocations = pairs.allocations
-  }
-
-  /// Nanoseconds a call of two bodies, and their ratio: medians.
-  private struct Pairs {
-    let first: Double
-    let second: Double
-    let ratio: Double
-    let allocations: Int
-
-    init(_ body: () -> Void, _ other: () -> Void) {
-      body()
-      let before = reference_allocations()
-      body()
-      allocations = reference_allocations() - before
-      let rounds = (Measurement.rounds(body), Measurement.rounds(other))
-      let times = (0..<Measurement.repeats).map { _ in
-        (Measurement.time(rounds.0, body), Measurement.time(rounds.1, other))
-      }
-      first = Measurement.median(times.map { $0.0 })
-      second = Measurement.median(times.map { $0.1 })
-      ratio = Measurement.median(times.map { $0.0 / $0.1 })
-    }
+    nanoseconds = Self.median(first)
+    reference = other == nil ? nil : Self.median(second)
+    ratio = other == nil ? nil : Self.median(zip(first, second).map { $0 / $1 })
+    atRest = Self.median(zip(first, speed).map { $0 / $1 }) * Yardstick.atRest
   }
 
   /// Nanoseconds a call.

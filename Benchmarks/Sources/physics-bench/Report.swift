@@ -43,7 +43,7 @@ struct Report {
       Self.row(
         name, Self.time(measurement.nanoseconds), measurement.reference.map(Self.time) ?? "",
         measurement.ratio.map { Self.decimal($0, 2) } ?? "",
-        measurement.ratio == nil ? Self.time(measurement.atRest) : "", verdict))
+        Self.time(measurement.atRest), verdict))
   }
 
   func footnote() {

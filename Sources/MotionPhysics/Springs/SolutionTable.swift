@@ -71,16 +71,28 @@ struct SolutionTable {
     while offset < end {
       let block = block(from: offset, combination)
       let count = min(size, end - offset)
-      let place = memory + offset
-      let fours = count & ~3
-      for index in stride(from: 0, to: fours, by: 4) {
-        store(origin + value(block, index, four(e + index), four(f + index)), place + index)
-      }
-      if fours < count {
-        let last = origin + value(block, fours, four(e + fours), four(f + fours))
-        for index in fours..<count { place[index] = last[index - fours] }
+      // Asked here, not at every sample.
+      if let rounding {
+        write(block, origin, rounding, to: memory + offset, count)
+      } else {
+        write(block, origin, nil, to: memory + offset, count)
       }
       offset += count
+    }
+  }
+
+  @inline(__always)
+  private func write(
+    _ block: Block, _ origin: Double, _ rounding: AngleRounding?, to place: UnsafeMutablePointer<Double>,
+    _ count: Int
+  ) {
+    let fours = count & ~3
+    for index in stride(from: 0, to: fours, by: 4) {
+      store(origin + block.value(index, four(e + index), four(f + index), rounding), place + index)
+    }
+    if fours < count {
+      let last = origin + block.value(fours, four(e + fours), four(f + fours), rounding)
+      for index in fours..<count { place[index] = last[index - fours] }
     }
   }
 
@@ -91,16 +103,9 @@ struct SolutionTable {
     let late = block(from: size, combination)
     for index in stride(from: 0, to: size, by: 4) {
       let (oldE, oldF) = (four(e + index), four(f + index))
-      store(origin + value(early, index, oldE, oldF), e + index)
-      store(origin + value(late, index, oldE, oldF), f + index)
+      store(origin + early.value(index, oldE, oldF, rounding), e + index)
+      store(origin + late.value(index, oldE, oldF, rounding), f + index)
     }
-  }
-
-  /// A combination as it is from some sample on.
-  private struct Block {
-    let combination: Combination
-    let turned: Combination
-    let first: Double
   }
 
   @inline(__always)
@@ -111,14 +116,6 @@ struct SolutionTable {
   }
 
   @inline(__always)
-  private func value(_ block: Block, _ index: Int, _ tableE: Four, _ tableF: Four) -> Four {
-    guard let rounding else { return block.combination.e * tableE + block.combination.f * tableF }
-    let gap = rounding.gap(first: block.first, Double(index) + Four(0, 1, 2, 3))
-    return (block.combination.e + gap * block.turned.e) * tableE
-      + (block.combination.f + gap * block.turned.f) * tableF
-  }
-
-  @inline(__always)
   private func four(_ place: UnsafeMutablePointer<Double>) -> Four {
     UnsafeRawPointer(place).loadUnaligned(as: Four.self)
   }
@@ -126,5 +123,22 @@ struct SolutionTable {
   @inline(__always)
   private func store(_ four: Four, _ place: UnsafeMutablePointer<Double>) {
     UnsafeMutableRawPointer(place).storeBytes(of: four, as: Four.self)
+  }
+}
+
+/// A combination as it is from some sample on.
+private struct Block {
+  let combination: Combination
+  let turned: Combination
+  let first: Double
+
+  /// Four samples from a place in the table on.
+  @inline(__always)
+  func value(
+    _ place: Int, _ e: SIMD4<Double>, _ f: SIMD4<Double>, _ rounding: AngleRounding?
+  ) -> SIMD4<Double> {
+    guard let rounding else { return combination.e * e + combination.f * f }
+    let gap = rounding.gap(first: first, Double(place) + SIMD4(0, 1, 2, 3))
+    return (combination.e + gap * turned.e) * e + (combination.f + gap * turned.f) * f
   }
 }

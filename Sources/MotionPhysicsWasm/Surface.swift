@@ -12,7 +12,7 @@ import MotionPhysics
 public func springValue(
   duration: Double, bounce: Double, target: Double, velocity: Double, time: Double
 ) -> Double {
-  guard let spring = try? Spring(duration: duration, bounce: bounce) else { return .nan }
+  guard let spring = Spring.ifPossible(duration: duration, bounce: bounce) else { return .nan }
   return spring.value(target: target, initialVelocity: velocity, time: time)
 }
 
@@ -21,7 +21,7 @@ public func springValue(
 public func springVelocity(
   duration: Double, bounce: Double, target: Double, velocity: Double, time: Double
 ) -> Double {
-  guard let spring = try? Spring(duration: duration, bounce: bounce) else { return .nan }
+  guard let spring = Spring.ifPossible(duration: duration, bounce: bounce) else { return .nan }
   return spring.velocity(target: target, initialVelocity: velocity, time: time)
 }
 
@@ -31,7 +31,7 @@ public func springVelocity(
 public func springSettlingTime(
   duration: Double, bounce: Double, target: Double, velocity: Double, epsilon: Double
 ) -> Double {
-  guard let spring = try? Spring(duration: duration, bounce: bounce) else { return .nan }
+  guard let spring = Spring.ifPossible(duration: duration, bounce: bounce) else { return .nan }
   return spring.settlingTime(target: target, initialVelocity: velocity, epsilon: epsilon)
 }
 
@@ -45,7 +45,7 @@ public func springSample(
   let count = max(Int(count), 0)
   let positions = UnsafeMutableBufferPointer(start: values, count: count)
   let velocities = UnsafeMutableBufferPointer(start: values + count, count: count)
-  guard let spring = try? Spring(duration: duration, bounce: bounce) else {
+  guard let spring = Spring.ifPossible(duration: duration, bounce: bounce) else {
     positions.update(repeating: .nan)
     return velocities.update(repeating: .nan)
   }

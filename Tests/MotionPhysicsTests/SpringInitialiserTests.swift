@@ -107,3 +107,19 @@ struct SpringInitialiserTests {
     #expect(error.sentence == "bounce is 1.2, and must be more than -1 and at most 1")
   }
 }
+
+@Suite("Spring.ifPossible")
+struct SpringIfPossibleTests {
+  @Test("it is the spring, and nil exactly where the initialiser throws")
+  func agreement() {
+    let numbers = [
+      -1.0, -0.999, -0.5, 0, 1e-320, 1e-200, 0.3, 1, 1.001, 1e200, 1e308, .infinity, -.infinity, .nan,
+    ]
+    for duration in numbers {
+      for bounce in numbers {
+        let thrown = try? Spring(duration: duration, bounce: bounce)
+        #expect(Spring.ifPossible(duration: duration, bounce: bounce) == thrown)
+      }
+    }
+  }
+}

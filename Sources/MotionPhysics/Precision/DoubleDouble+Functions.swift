@@ -4,11 +4,13 @@ extension DoubleDouble {
   /// e to this power; 0 where that is too small for a double.
   var exponential: DoubleDouble {
     guard high > -740 else { return DoubleDouble(0) }
-    let doublings = (high / DoubleDouble.logarithmOfTwo.high).rounded()
+    let doublings = (high / DoubleDouble.logarithmOfTwo.high).rounded(.toNearestOrEven)
     // An eighth of a 64th of ln 2: 12 terms reach the last digit, six squarings return.
     let argument = (self - DoubleDouble.logarithmOfTwo * doublings) * 0x1p-6
     var sum = DoubleDouble(1)
-    for term in stride(from: 12.0, through: 1, by: -1) {
+    // Counted in whole numbers: a stride of doubles needs C's fma.
+    for count in stride(from: 12, through: 1, by: -1) {
+      let term = Double(count)
       sum = DoubleDouble(1) + argument * sum / DoubleDouble(term)
     }
     for _ in 0..<6 { sum = sum * sum }
@@ -20,17 +22,18 @@ extension DoubleDouble {
   /// Sine and cosine of an angle in radians.
   var sineAndCosine: (sine: DoubleDouble, cosine: DoubleDouble) {
     let quarter = DoubleDouble.turn * 0.25
-    let turns = (high / quarter.high).rounded()
+    let turns = (high / quarter.high).rounded(.toNearestOrEven)
     let angle = self - quarter * turns
     let square = -(angle * angle)
     var sine = DoubleDouble(1)
     var cosine = DoubleDouble(1)
-    for term in stride(from: 28.0, through: 2, by: -2) {
+    for count in stride(from: 28, through: 2, by: -2) {
+      let term = Double(count)
       sine = DoubleDouble(1) + square * sine / DoubleDouble(term * (term + 1))
       cosine = DoubleDouble(1) + square * cosine / DoubleDouble(term * (term - 1))
     }
     sine = angle * sine
-    return switch turns.remainder(dividingBy: 4) {
+    return switch turns - 4 * (0.25 * turns).rounded(.toNearestOrEven) {
     case 0: (sine, cosine)
     case 1: (cosine, -sine)
     case -1: (-cosine, sine)

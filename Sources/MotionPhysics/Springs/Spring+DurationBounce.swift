@@ -15,6 +15,14 @@ extension Spring {
     self = try Spring(uncheckedDuration: duration, bounce: bounce, mass: mass).representable("duration")
   }
 
+  /// The same, or nil where it would throw: without the error's words, which take memory that a bare
+  /// WebAssembly module does not have.
+  public static func ifPossible(duration: Double, bounce: Double) -> Spring? {
+    guard duration.isFinite, Bounds.greaterThanZero.contains(duration) else { return nil }
+    guard bounce.isFinite, Bounds.bounce.contains(bounce) else { return nil }
+    return try? Spring(uncheckedDuration: duration, bounce: bounce).representable("duration")
+  }
+
   /// The same without checks, for constants.
   init(uncheckedDuration duration: Double, bounce: Double, mass: Double = 1) {
     let frequency = DoubleDouble.turn / DoubleDouble(duration)

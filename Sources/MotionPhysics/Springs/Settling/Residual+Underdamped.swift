@@ -15,7 +15,8 @@ extension Residual {
     let peak = (last * .pi - lead + phase) / frequency
     if let excess, let rest = timeAfterExtremum(excess: excess) { return peak + rest }
     let start = max(peak, 0)
-    let sign: Double = last.remainder(dividingBy: 2) == 0 ? 1 : -1
+    let isEven = (0.5 * last).rounded(.toNearestOrEven) == 0.5 * last
+    let sign: Double = isEven ? 1 : -1
     // An epsilon that the start itself is within.
     if epsilon >= 1 && sign * value(start) <= epsilon { return 0 }
     let zero = (last * .pi + 0.5 * .pi + phase) / frequency
@@ -25,7 +26,7 @@ extension Residual {
   /// The last extremum above epsilon, and by which share if that is little. `extrema` is its number plus how
   /// far it would be to the next; where that is about nothing or all, only more digits can tell.
   private func lastExtremum(_ extrema: Double, time: (Double) -> Double) -> (Double, Double?) {
-    let nearest = extrema.rounded()
+    let nearest = extrema.rounded(.toNearestOrEven)
     guard abs(extrema - nearest) < 1e-4, time(nearest) >= 0 else { return (extrema.rounded(.up) - 1, nil) }
     let excess = excess(at: time(nearest))
     return excess > 0 ? (nearest, excess) : (nearest - 1, nil)

@@ -2,46 +2,93 @@ import Testing
 
 @testable import MotionPhysics
 
-@Suite("LinearEasing: springs baked to CSS linear()")
+@Suite("LinearEasing: motions baked to CSS linear()")
 struct LinearEasingTests {
-  @Test("the text, read back, is within the error that it states, and that within the tolerance")
-  func statedError() throws {
-    for bounce in [-0.5, 0, 0.15, 0.3, 0.5, 0.7, 0.95] {
-      for tolerance in [0.01, 0.002] {
-        let spring = try Spring(duration: 0.5, bounce: bounce)
-        let easing = try LinearEasing(baking: spring, tolerance: tolerance)
-        #expect(easing.maxError <= tolerance, "\(bounce) \(tolerance) \(easing.maxError)")
-        let curve = try PointsCurve(points: Self.parse(easing.text))
-        let duration = Double(easing.durationMillis) / 1000
-        #expect(duration >= spring.settlingTime() && duration < spring.settlingTime() + 0.001)
-        for index in 0...3000 {
-          let share = Double(index) / 3000
-          let gap = abs(curve.value(at: share) - spring.value(time: share * duration))
-          #expect(gap <= easing.maxError + 2e-5, "\(bounce) \(tolerance) \(share) \(gap)")
-        }
+  /// Reads the text and the path back and compares them, the points and the statement with the motion.
+  private func verify(
+    _ curve: BakedCurve, tolerance: Double, samples: Int = 4000, motion: (Double) -> Double
+  ) throws {
+    #expect(curve.maxError <= tolerance)
+    let read = try [
+      LinearFunction.points(curve.text), LinearFunction.points(path: curve.path), curve.points,
+    ]
+    for points in read {
+      let gap = LinearFunction.gap(points, samples: samples, to: motion)
+      #expect(gap <= curve.maxError, "\(curve.text) states \(curve.maxError), has \(gap)")
+      #expect(points.first?.x == 0 && points.last?.x == 1)
+    }
+    #expect(read[1] == curve.points)
+  }
+
+  @Test(
+    "the text and the path, read back, are within the error that they state, and that within the tolerance",
+    arguments: [0.01, 0.002, 0.001, 1e-4])
+  func statedError(tolerance: Double) throws {
+    for bounce in [-0.95, -0.5, -1e-9, 0, 1e-9, 0.15, 0.3, 0.5, 0.7, 0.95] {
+      let spring = try Spring(duration: 0.5, bounce: bounce)
+      let easing = try LinearEasing(baking: spring, tolerance: tolerance)
+      let duration = Double(easing.durationMillis) / 1000
+      try verify(easing.curve, tolerance: tolerance) { spring.value(time: $0 * duration) }
+      #expect(easing.text.hasPrefix("linear(0, ") && easing.text.hasSuffix(", 1)"))
+      let settling = spring.settlingTime(epsilon: min(0.001, 0.999 * tolerance))
+      #expect(duration >= settling && duration < settling + 0.001)
+    }
+  }
+
+  @Test("a check at a million places finds nothing above the stated error, and the error is not overstated")
+  func million() throws {
+    let easing = try LinearEasing(baking: .bouncy)
+    let duration = Double(easing.durationMillis) / 1000
+    let values = Spring.bouncy.samples(step: duration / 1e6, count: 1_000_001)
+    let gaps = try [LinearFunction.points(easing.text), easing.points].map { points in
+      LinearFunction.gap(points, samples: 1_000_000) { values[Int(($0 * 1e6).rounded())] }
+    }
+    let largest = try #require(gaps.max())
+    #expect(largest <= easing.maxError && largest > 0.999 * easing.maxError, "\(gaps) \(easing.maxError)")
+  }
+
+  @Test("random springs, throws, delays and tolerances")
+  func random() throws {
+    var random = Seeded(seed: 4)
+    for _ in 0..<250 {
+      let spring = try Spring(
+        duration: random.number(in: 0.05...2), bounce: random.number(in: -0.97...0.97))
+      let velocity = random.index(2) == 0 ? 0 : random.number(in: -40...40)
+      let delay = random.index(2) == 0 ? 0 : random.number(in: 0...1)
+      let tolerance = exponential(random.number(in: -9.5...(-3)))
+      let easing = try LinearEasing(
+        baking: spring, initialVelocity: velocity, delay: delay, tolerance: tolerance)
+      let duration = Double(easing.durationMillis) / 1000
+      try verify(easing.curve, tolerance: tolerance, samples: 1000) {
+        spring.value(initialVelocity: velocity, time: $0 * duration - delay)
       }
     }
   }
 
-  /// The stops of a `linear()` whose inner stops all have a percentage.
-  private static func parse(_ text: String) throws -> [CurvePoint] {
-    #expect(text.hasPrefix("linear(0, ") && text.hasSuffix(", 1)"))
-    let stops = text.dropFirst("linear(".count).dropLast().split(separator: ",")
-    return try stops.enumerated().map { index, stop in
-      let parts = stop.split(separator: " ")
-      let y = try #require(Double(parts[0]))
-      if index == 0 || index == stops.count - 1 { return CurvePoint(x: index == 0 ? 0 : 1, y: y) }
-      return CurvePoint(x: try #require(Double(parts[1].dropLast())) / 100, y: y)
+  @Test("at most 1.25 times as many points as lines that need not meet", arguments: [0.01, 0.002, 0.001])
+  func fewPoints(tolerance: Double) throws {
+    for bounce in stride(from: -0.5, through: 0.7, by: 0.04) {
+      let spring = try Spring(duration: 0.5, bounce: bounce)
+      let easing = try LinearEasing(baking: spring, tolerance: tolerance)
+      let duration = Double(easing.durationMillis) / 1000
+      let heights = spring.samples(step: duration / 1200, count: 1201)
+      let fewest = LinearFunction.fewestPoints(heights, tolerance: tolerance)
+      let count = easing.points.count
+      #expect(Double(count) <= 1.25 * Double(fewest), "\(bounce): \(count) for \(fewest)")
     }
   }
 
-  @Test("few stops: at most two more than the best on the curve")
-  func stops() throws {
-    for (bounce, tolerance, best) in [
-      (0.3, 0.01, 9), (0.3, 0.002, 19), (0, 0.01, 9), (0.7, 0.002, 40), (-0.5, 0.002, 19),
-    ] {
-      let easing = try LinearEasing(baking: Spring(duration: 0.5, bounce: bounce), tolerance: tolerance)
-      #expect(easing.points.count <= best + 2, "\(bounce) \(tolerance) \(easing.points.count)")
+  @Test(
+    "few points: the lower bounds that an independent program found",
+    arguments: [
+      (-0.5, [7, 14, 19]), (0.0, [6, 13, 17]), (0.15, [6, 13, 18]), (0.3, [7, 13, 20]), (0.5, [8, 18, 25]),
+      (0.7, [12, 29, 42]),
+    ] as [(Double, [Int])])
+  func bounds(bounce: Double, fewest: [Int]) throws {
+    let spring = try Spring(duration: 0.5, bounce: bounce)
+    for (tolerance, fewest) in zip([0.01, 0.002, 0.001], fewest) {
+      let count = try LinearEasing(baking: spring, tolerance: tolerance).points.count
+      #expect(Double(count) <= 1.25 * Double(fewest), "\(tolerance): \(count) for \(fewest)")
     }
   }
 
@@ -57,11 +104,22 @@ struct LinearEasingTests {
     #expect(easing.maxError <= 0.0003 && easing.durationMillis > 819)
   }
 
-  @Test("a fast start before a slow end finds a grid that is fine enough")
+  @Test("a fast start before a slow end takes stops where the start is")
   func stiff() throws {
     let spring = try Spring(response: 0.5, dampingRatio: 5)
     let easing = try LinearEasing(baking: spring, initialVelocity: 200)
-    #expect(easing.maxError <= 0.002, "\(easing.maxError)")
+    #expect(easing.maxError <= 0.002 && easing.points.count < 25, "\(easing.points.count)")
+  }
+
+  @Test("a delay is a level line, and a tween's belongs to its duration")
+  func delays() throws {
+    let late = try LinearEasing(baking: .spring(.smooth, delay: 0.2))
+    #expect(late.durationMillis == 935 && late.text.hasPrefix("linear(0, "))
+    #expect(late.points[1].x > 0.2 / 0.935 && abs(late.points[1].y) <= 0.002)
+    let tween = try LinearEasing(baking: .tween(.easeInOut, duration: 0.3, delay: 0.1))
+    #expect(tween.durationMillis == 400)
+    let animation = Animation.tween(.easeInOut, duration: 0.3, delay: 0.1)
+    try verify(tween.curve, tolerance: 0.002) { animation.value(at: $0 * 0.4) }
   }
 
   @Test("what cannot be baked is refused")
@@ -69,15 +127,11 @@ struct LinearEasingTests {
     let undamped = try Spring(duration: 0.5, bounce: 1)
     #expect(throws: MotionError.self) { try LinearEasing(baking: undamped) }
     #expect(throws: MotionError.self) { try LinearEasing(baking: .smooth, tolerance: 0) }
+    #expect(throws: MotionError.self) { try LinearEasing(baking: .smooth, delay: -1) }
+    #expect(throws: MotionError.self) {
+      try LinearEasing(baking: .tween(.linear, duration: 0, delay: 0))
+    }
     let endless = try Spring(duration: 0.5, bounce: 0.9999)
     #expect(throws: MotionError.self) { try LinearEasing(baking: endless) }
-  }
-
-  @Test("decimals: rounded, negative, without trailing zeros")
-  func decimals() {
-    #expect(
-      DecimalText.text(0.5, decimals: 4) == "0.5" && DecimalText.text(-0.01234, decimals: 4) == "-0.0123")
-    #expect(DecimalText.text(12, decimals: 1) == "12" && DecimalText.text(1.00004, decimals: 4) == "1")
-    #expect(DecimalText.text(-0.00001, decimals: 4) == "0")
   }
 }

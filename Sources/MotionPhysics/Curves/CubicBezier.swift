@@ -53,7 +53,8 @@ public struct CubicBezier: Hashable, Sendable {
     return value(at: progress)
   }
 
-  private var piece: PathPiece {
+  /// The curve as the one piece of a path.
+  var piece: PathPiece {
     PathPiece(
       start: CurvePoint(x: 0, y: 0), control1: CurvePoint(x: x1, y: y1), control2: CurvePoint(x: x2, y: y2),
       end: CurvePoint(x: 1, y: 1))

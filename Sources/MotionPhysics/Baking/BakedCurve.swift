@@ -48,13 +48,6 @@ public struct BakedCurve: Hashable, Sendable {
     points = baked.points
     text = baked.text
     path = baked.path
-    maxError = min(Self.roundedUp(baked.error), tolerance)
-  }
-
-  /// Up to four significant digits, so that nobody prints less than it is.
-  private static func roundedUp(_ error: Double) -> Double {
-    var scale = 1e4
-    while scale < 1e15 && error * scale < 1000 { scale *= 10 }
-    return (error * scale).rounded(.up) / scale
+    maxError = min(StatedError.roundedUp(baked.error), tolerance)
   }
 }

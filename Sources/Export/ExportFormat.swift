@@ -12,6 +12,8 @@ public struct ExportFormat: Sendable {
   public let kinds: Set<Kind>
   /// What the file is called where only a folder is named.
   public let fileName: String
+  /// Whether it is data, whose texts are strings of its own grammar, and no code with comments.
+  public var isData = false
   /// Whether it writes several files, and so needs a folder.
   public var writesFolder = false
   /// What of that which the chosen presets refer to must be written too.

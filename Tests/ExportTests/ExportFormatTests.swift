@@ -16,19 +16,35 @@ struct ExportFormatTests {
     #expect(Set(ExportFormats.all.map(\.name)).count == ExportFormats.all.count)
   }
 
-  @Test("JSON reads back as the presets that were written")
+  @Test("JSON reads back as the presets that were written, byte for byte")
   func json() throws {
-    let spring = try #require(
-      RegistryText(
-        Array(
-          #"{"format": "motionbook/1", "presets": [{"name": "a", "kind": "spring", "duration": 0.5}]}"#.utf8)
-      ).presets.first)
-    var bytes: [UInt8] = []
-    try ExportFormat.json.export(
-      ExportInput(Book([spring])),
-      to: ExportOutput(note: { _ in }, open: { _, body in try body { bytes += $0 } }))
-    let text = RegistryText(bytes)
-    #expect(text.problems.isEmpty)
-    #expect(text.presets == [spring])
+    let everything = try ExportGolden.everything()
+    let text = try ExportedFiles(.json, ExportInput(everything)).text
+    #expect(
+      try text == String(contentsOf: ExportGolden.folder.appending(path: "everything.json"), encoding: .utf8))
+    let read = RegistryText(Array(text.utf8))
+    #expect(read.problems.isEmpty)
+    #expect(read.presets == everything.presets)
   }
+
+  @Test(
+    "Two names that become one are an error with both, before anything is written", arguments: codeFormats)
+  func collisions(name: String) throws {
+    let everything = try ExportGolden.everything()
+    var first = try #require(everything.presets.first { $0.name.text == "sheet.present" })
+    var second = first
+    first.name = try PresetName("a.b-c")
+    second.name = try PresetName("a-b.c")
+    let format = try #require(ExportFormats.named(name))
+    do {
+      let text = try ExportedFiles(format, ExportInput(Book([first, second]))).text
+      // Platforms that nest groups keep the two apart.
+      #expect(text.contains("motionbook"))
+    } catch let error as ExportError {
+      guard case .collision(let one, let other, _, _) = error else { throw error }
+      #expect(Set([one, other]) == [first.name, second.name])
+    }
+  }
+
+  static let codeFormats = ExportFormats.all.filter { !$0.isData }.map(\.name)
 }

@@ -8,6 +8,7 @@ extension ExportFormat {
     example: "motionbook export --format json -o motionbook.json",
     kinds: Set(Kind.allCases),
     fileName: "motionbook.json",
+    isData: true,
     references: .everything,
     write: { input, output in
       try output.bytes("motionbook.json") { sink in

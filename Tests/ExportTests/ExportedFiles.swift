@@ -1,0 +1,28 @@
+import Export
+import Presets
+
+/// What a format wrote: its files, and the notes on what it could not carry.
+struct ExportedFiles {
+  /// Each file's path and text, in the order in which they were written.
+  private(set) var files: [(path: String, text: String)] = []
+  private(set) var notes: [String] = []
+
+  init(_ format: ExportFormat, _ input: ExportInput) throws {
+    var files: [(path: String, text: String)] = []
+    var notes: [String] = []
+    try format.export(
+      input,
+      to: ExportOutput(
+        note: { notes.append($0) },
+        open: { path, body in
+          var bytes: [UInt8] = []
+          try body { bytes += $0 }
+          files.append((path, String(decoding: bytes, as: UTF8.self)))
+        }))
+    self.files = files
+    self.notes = notes
+  }
+
+  /// The only file's text; of several the first.
+  var text: String { files.first?.text ?? "" }
+}

@@ -2,13 +2,14 @@
 struct CodeText {
   private let sink: ExportOutput.Sink
   private let unit: String
-  private var depth = 0
+  private var depth: Int
   private var bytes: [UInt8] = []
 
   private static let partSize = 1 << 16
 
-  init(indentation: String = "  ", sink: @escaping ExportOutput.Sink) {
+  init(indentation: String = "  ", depth: Int = 0, sink: @escaping ExportOutput.Sink) {
     unit = indentation
+    self.depth = depth
     self.sink = sink
   }
 

@@ -1,0 +1,80 @@
+import MotionPhysics
+import Presets
+
+/// What a preset becomes where a person asks for less motion.
+struct CSSReplacement {
+  private enum Value {
+    case timing(CSSTiming)
+    case animation(duration: String, text: String?)
+  }
+
+  private let value: Value
+  /// What people have to know, nil where nothing was lost.
+  private(set) var remark: String?
+
+  /// - Parameter name: What a preset is called, prefix included.
+  init(
+    _ partner: ReducedPartner, of exported: ExportedPreset, tolerance: Double, prefix: String,
+    name: (PresetName) -> String
+  ) throws {
+    let isAnimation = exported.motion.isKeyframed
+    var cut: Value = .timing(.cut(of: exported.motion))
+    if isAnimation {
+      let isEndless = exported.motion.isEndless
+      cut = .animation(duration: CSSTiming.cutDuration, text: isEndless ? "none" : nil)
+    }
+    switch partner {
+    case .cut: value = cut
+    case .elsewhere(let other):
+      value = cut
+      remark = "its partner \(other) is not part of this export, so nothing moves instead"
+    case .preset(let other, let motion):
+      do throws(MotionError) {
+        if isAnimation, motion.isKeyframed,
+          let animation = try CSSAnimation(motion, name: name(other), prefix: prefix, tolerance: tolerance)
+        {
+          value = .animation(
+            duration: animation.duration, text: animation.text(duration: animation.duration))
+          return
+        }
+        if !isAnimation, var timing = try CSSTiming(motion, tolerance: tolerance) {
+          timing.keep(partsOf: exported.motion)
+          value = .timing(timing)
+          return
+        }
+        value = cut
+        remark = "\(other) is of another kind, so nothing moves instead; use it where the preset is used"
+      } catch {
+        value = cut
+        remark = "its partner \(other) cannot be carried, so nothing moves instead: \(error.sentence)"
+      }
+    }
+  }
+
+  /// What stands in the media query.
+  func declarations(_ own: CSSVariables) -> [String] {
+    switch value {
+    case .timing(let timing):
+      return CSSValues.declarations(timing, own).filter { !$0.hasPrefix(own.transition + ":") }
+    case .animation(let duration, let text):
+      return ["\(own.duration): \(duration);"] + (text.map { ["\(own.animation): \($0);"] } ?? [])
+    }
+  }
+
+  /// The timing function for browsers that know `linear()`.
+  func linear(_ own: CSSVariables) -> String? {
+    guard case .timing(let timing) = value else { return nil }
+    return timing.easing.flatMap { CSSValues.linear($0, own) }
+  }
+}
+
+extension Motion {
+  /// Whether it is written as keyframes.
+  var isKeyframed: Bool { kind == .clip || kind == .sequence }
+
+  /// Whether it goes on for ever, or follows something else than time.
+  fileprivate var isEndless: Bool {
+    if case .clip(_, let driver, let loops) = self { return loops || driver == .progress }
+    return false
+  }
+}

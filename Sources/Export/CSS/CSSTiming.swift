@@ -1,0 +1,71 @@
+import MotionPhysics
+import Presets
+
+/// What CSS knows of a spring, a tween, a curve or a duration: a transition without its property.
+struct CSSTiming: Hashable {
+  /// `655ms`; nil for a curve.
+  var duration: String?
+  /// The timing function; nil for a duration.
+  var easing: CSSEasing?
+  /// Seconds before it starts.
+  var delay = 0.0
+
+  /// What a motion is; nil for keyframes, phases and morphs.
+  ///
+  /// - Throws: ``MotionError`` when it cannot be baked.
+  init?(_ motion: Motion, tolerance: Double) throws(MotionError) {
+    switch motion {
+    case .spring(let spring, let delay):
+      try self.init(animation: .spring(spring, delay: delay), tolerance: tolerance)
+    case .tween(let curve, let duration, let delay):
+      try self.init(animation: .tween(curve, duration: duration, delay: delay), tolerance: tolerance)
+    case .curve(let curve):
+      self.init()
+      easing = try CSSEasing(curve, tolerance: tolerance)
+    case .duration(let seconds):
+      self.init()
+      duration = CSSNumber.milliseconds(seconds)
+    default: return nil
+    }
+  }
+
+  /// What an animation is.
+  ///
+  /// - Throws: ``MotionError`` when it cannot be baked.
+  init(animation: Animation, tolerance: Double) throws(MotionError) {
+    switch animation {
+    case .spring(let spring, _):
+      let baked = try BakedMotion(spring, tolerance: tolerance)
+      duration = "\(baked.durationMillis)ms"
+      easing = try CSSEasing(baked)
+    case .tween(let curve, let seconds, _):
+      duration = CSSNumber.milliseconds(seconds)
+      easing = try CSSEasing(curve, tolerance: tolerance)
+    }
+    delay = animation.delay
+  }
+
+  private init() {}
+
+  /// Whether it is a whole transition.
+  var isTransition: Bool { duration != nil && easing != nil }
+
+  /// What replaces a motion when there shall be none: so short that nobody sees it, and not 0, because then the
+  /// event `transitionend` would never come (CSS Transitions 1, section 3); and no delay. A curve alone jumps at its
+  /// start.
+  static func cut(of motion: Motion) -> CSSTiming {
+    var timing = CSSTiming()
+    if motion.kind != .curve { timing.duration = cutDuration }
+    if motion.kind != .duration { timing.easing = .cut }
+    return timing
+  }
+
+  /// A hundredth of a millisecond.
+  static let cutDuration = "0.01ms"
+
+  /// Leaves out what a motion does not have: a curve has no duration.
+  mutating func keep(partsOf motion: Motion) {
+    if motion.kind == .curve { duration = nil }
+    if motion.kind == .duration { easing = nil }
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+import Presets
+import Testing
+
+@testable import Export
+
+@Suite("CSS")
+struct CSSTests {
+  @Test("stays as it was looked at")
+  func golden() throws { try ExportGolden.expect("css") }
+}

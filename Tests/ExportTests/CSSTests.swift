@@ -8,4 +8,7 @@ import Testing
 struct CSSTests {
   @Test("stays as it was looked at")
   func golden() throws { try ExportGolden.expect("css") }
+
+  @Test("for Tailwind stays as it was looked at")
+  func tailwindGolden() throws { try ExportGolden.expect("tailwind") }
 }

@@ -28,53 +28,89 @@ struct HostileTextTests {
     try check(format) { preset, text in preset.deprecated = .instead(text) }
   }
 
-  @Test("No name of a property leaves its comment or literal", arguments: formats)
+  @Test("No name of a property or a phase leaves its comment or literal", arguments: formats)
   func properties(format: String) throws {
-    try check(format) { preset, text in
-      guard case .clip(var clip) = preset.content else { return }
-      guard let initial = clip.initial.first, let track = clip.tracks.first else { return }
-      clip.initial[0] = InitialValue(property: text, value: initial.value)
-      clip.tracks[0] = ClipTrack(property: text, keyframes: track.keyframes)
-      preset.content = .clip(clip)
+    try check(format, keepsLines: false) { preset, text in
+      switch preset.content {
+      case .clip(var clip):
+        guard let initial = clip.initial.first, let track = clip.tracks.first else { return }
+        clip.initial[0] = InitialValue(property: text, value: initial.value)
+        clip.tracks[0] = ClipTrack(property: text, keyframes: track.keyframes)
+        preset.content = .clip(clip)
+      case .sequence(var sequence):
+        for index in sequence.phases.indices {
+          sequence.phases[index].name = index == 0 ? text : "\(index)\(text)"
+          sequence.phases[index].values = sequence.phases[index].values.map { value in
+            value.property == "scale" ? PhaseValue(property: text, value: value.value) : value
+          }
+        }
+        preset.content = .sequence(sequence)
+      case .morph(var morph):
+        for index in morph.elements.indices {
+          morph.elements[index].name = "\(text)\(index)"
+          morph.elements[index].properties = morph.elements[index].properties.enumerated().map {
+            TypedElementProperty(name: "\(text)\($0)", from: $1.from, to: $1.to)
+          }
+        }
+        preset.content = .morph(morph)
+      default: break
+      }
     }
   }
 
-  /// A preset of each kind with each text. What the format writes with a harmless text is its own.
-  private func check(_ name: String, _ change: (inout Preset, String) -> Void) throws {
+  /// Presets of several kinds with each text, and the same with a harmless text: line for line what the format
+  /// writes must be of the same build.
+  private func check(
+    _ name: String, keepsLines: Bool = true, _ change: (inout Preset, String) -> Void
+  ) throws {
     let format = try #require(ExportFormats.named(name))
-    let everything = try ExportGolden.everything()
-    let samples = ["sheet.present", "fade.quick", "curve.enter", "duration.zero", "clip.pulse", "sheet.open"]
-    for text in Self.texts {
-      var presets = everything.presets.filter { !$0.name.text.contains("hostile") }
-      for index in presets.indices where samples.contains(presets[index].name.text) {
-        change(&presets[index], text)
+    let hostile = try lines(format, try presets { change(&$0, $1) })
+    let harmless = try lines(format, try presets { preset, _ in change(&preset, "harmless") })
+    for sign in Self.signs {
+      let own = harmless.count { $0.contains(sign) }
+      let lines = hostile.filter { $0.contains(sign) }
+      #expect(lines.count <= own, "\(sign) is in \(name): \(lines.prefix(3))")
+    }
+    for line in hostile {
+      if line.unicodeScalars.contains(where: \.isInvisible) {
+        Issue.record("something invisible is in \(name): \(String(line).visible)")
       }
-      let hostile = try lines(format, presets)
-      for index in presets.indices where samples.contains(presets[index].name.text) {
-        change(&presets[index], "harmless")
+      if line.hasSuffix("\\") { Issue.record("a line of \(name) is joined to the next: \(line)") }
+    }
+    // Names may make more or fewer lines by themselves, sentences may not.
+    guard keepsLines else { return }
+    #expect(hostile.count == harmless.count, "a text adds or ends lines in \(name)")
+    for (line, other) in zip(hostile, harmless) {
+      for sign in Self.signs where line.ranges(of: sign).count > other.ranges(of: sign).count {
+        Issue.record("\(sign) is in \(name): \(line)")
       }
-      let harmless = try lines(format, presets)
-      #expect(hostile.count == harmless.count, "\(text.visible) added or ended lines in \(name)")
-      for sign in Self.signs {
-        let count = occurrences(of: sign, in: hostile)
-        #expect(
-          count == occurrences(of: sign, in: harmless), "\(text.visible) puts \(sign) into \(name)")
-      }
-      #expect(
-        !hostile.contains { $0.unicodeScalars.contains { $0.isInvisible } },
-        "\(text.visible) puts something invisible into \(name)")
-      #expect(
-        !hostile.contains { $0.hasSuffix("\\") }, "\(text.visible) joins the next line in \(name)")
     }
   }
 
-  private func lines(_ format: ExportFormat, _ presets: [Preset]) throws -> [Substring] {
-    try ExportedFiles(format, ExportGolden.input(Book(presets))).files.flatMap {
+  private static let samples = [
+    "fade.quick", "curve.enter", "duration.zero", "clip.pulse", "sheet.open", "sequence.breathe", "morph.hostile",
+  ]
+  private static let needed = [
+    "curve.enter", "duration.standard", "fade.quick", "fade.standard", "sheet.present", "tween.steps",
+  ]
+
+  private func presets(_ change: (inout Preset, String) -> Void) throws -> Book {
+    let everything = try ExportGolden.everything()
+    var presets = everything.presets.filter { Self.needed.contains($0.name.text) }
+    for sample in everything.presets where Self.samples.contains(sample.name.text) {
+      for (index, text) in Self.texts.enumerated() {
+        var preset = sample
+        preset.name = try PresetName("hostile.\(sample.kind.rawValue)-\(index)")
+        change(&preset, text)
+        presets.append(preset)
+      }
+    }
+    return Book(presets, settings: everything.settings)
+  }
+
+  private func lines(_ format: ExportFormat, _ book: Book) throws -> [Substring] {
+    try ExportedFiles(format, ExportInput(book)).files.flatMap {
       $0.text.split(separator: "\n", omittingEmptySubsequences: false)
     }
-  }
-
-  private func occurrences(of sign: String, in lines: [Substring]) -> Int {
-    lines.reduce(0) { $0 + $1.ranges(of: sign).count }
   }
 }

@@ -7,17 +7,21 @@ struct CSSAnimation {
   struct Part {
     let name: String
     let keyframes: CSSKeyframes
-    /// What stands behind the name in `animation`, the duration aside.
-    let manner: String
+    /// One animation in the list of `animation`, from its name and the duration of a turn.
+    let manner: (_ name: String, _ duration: String) -> String
   }
 
   private(set) var parts: [Part] = []
   /// How long one turn takes: what stands in the custom property of the duration.
   let duration: String
-  /// Whether it goes on for ever, or follows something else than time: nothing that could be cut short.
-  let isEndless: Bool
   /// What people have to know, a sentence a line.
   private(set) var remarks: [String] = []
+  /// What could not be carried.
+  private(set) var losses: [String] = []
+
+  private let name: String
+  private let prefix: String
+  private let tolerance: Double
 
   /// What a motion is; nil for what is no clip and no sequence.
   ///
@@ -26,31 +30,75 @@ struct CSSAnimation {
   ///   - prefix: The first part of all custom properties that are no clip's own.
   /// - Throws: ``MotionError`` when something cannot be baked.
   init?(_ motion: Motion, name: String, prefix: String, tolerance: Double) throws(MotionError) {
-    guard case .clip(let timeline, let driver, let loops) = motion else { return nil }
-    let isProgress = driver == .progress
-    duration = isProgress ? "1ms" : CSSNumber.milliseconds(timeline.duration)
-    isEndless = loops || isProgress
-    if isProgress {
-      remarks.append("Driven by a progress: set animation-timeline behind animation, such as scroll() or view().")
+    self.name = name
+    self.prefix = prefix
+    self.tolerance = tolerance
+    switch motion {
+    case .clip(let timeline, let driver, let loops):
+      duration = driver == .progress ? "1ms" : CSSNumber.milliseconds(timeline.duration)
+      if driver == .progress { remarks.append(Self.progressRemark) }
+      let courses = timeline.tracks.map { Course($0.track, property: $0.property) }
+      let manner = loops ? "linear infinite both" : "linear both"
+      try add(courses, seconds: timeline.duration) { name, duration in "\(name) \(duration) \(manner)" }
+    case .sequence(let sequence):
+      let end = sequence.mode == .loop ? sequence.duration : sequence.settled(tolerance: tolerance)
+      duration = CSSNumber.milliseconds(end)
+      try add(sequence, end: end)
+    default: return nil
     }
-    let courses = timeline.tracks.map { Course($0.track, property: $0.property) }
-    try add(
-      courses, name: name, prefix: prefix, seconds: timeline.duration, tolerance: tolerance,
-      manner: loops ? "linear infinite both" : "linear both")
   }
 
+  private static let progressRemark =
+    "Driven by a progress: set animation-timeline behind animation, such as scroll() or view()."
+
+  private mutating func add(_ sequence: PhaseSequence, end: Double) throws(MotionError) {
+    guard end > 0 else {
+      remarks.append("It has but one phase, or takes no time, so nothing moves.")
+      return
+    }
+    if sequence.mode == .trigger {
+      if !sequence.settles { losses.append("its spring never settles, so it stops where its last phase ends") }
+      return try add(Course.courses(of: sequence, from: 0, to: end), seconds: end) { name, duration in
+        "\(name) \(duration) linear both"
+      }
+    }
+    let lead = sequence.cyclesUntilSteady(tolerance: Self.steadyShare * tolerance)
+    if lead == nil { losses.append("its springs never come to repeat, so all cycles are like the first") }
+    let cycles = Double(lead ?? 0)
+    if cycles > 0 {
+      remarks.append("Motion is carried from cycle to cycle: first \(Int(cycles)) apart, then one again and again.")
+      let courses = Course.courses(of: sequence, from: 0, to: cycles * end)
+      try add(courses, suffix: "-lead", seconds: cycles * end) { name, duration in
+        "\(name) calc(\(duration) * \(Int(cycles))) linear both"
+      }
+    }
+    let courses = Course.courses(of: sequence, from: cycles * end, to: (cycles + 1) * end)
+    try add(courses, seconds: end, unsteadiness: cycles > 0 ? Self.steadyShare * tolerance : 0) { name, duration in
+      cycles > 0
+        ? "\(name) \(duration) linear calc(\(duration) * \(Int(cycles))) infinite"
+        : "\(name) \(duration) linear infinite both"
+    }
+  }
+
+  /// What of the tolerance goes to cycles that are but nearly alike.
+  private static let steadyShare = 0.05
+
   private mutating func add(
-    _ courses: [Course], name: String, prefix: String, seconds: Double, tolerance: Double, manner: String
+    _ courses: [Course], suffix: String = "", seconds: Double, unsteadiness: Double = 0,
+    manner: @escaping (_ name: String, _ duration: String) -> String
   ) throws(MotionError) {
     for (property, members) in Self.grouped(courses, prefix: prefix) {
-      let keyframes = try CSSKeyframes(property, members, duration: seconds, tolerance: tolerance)
-      parts.append(Part(name: "\(name)--\(property.name)", keyframes: keyframes, manner: manner))
+      var keyframes = try CSSKeyframes(
+        property, members, duration: seconds, tolerance: (1 - unsteadiness / tolerance) * tolerance)
+      keyframes.add(error: unsteadiness * (members.flatMap(\.course.scales).max() ?? 0))
+      parts.append(
+        Part(name: "\(name)--\(property.name)\(suffix)", keyframes: keyframes, manner: manner))
     }
   }
 
   /// The value of `animation`.
   func text(duration: String) -> String {
-    parts.isEmpty ? "none" : parts.map { "\($0.name) \(duration) \($0.manner)" }.joined(separator: ", ")
+    parts.isEmpty ? "none" : parts.map { $0.manner($0.name, duration) }.joined(separator: ", ")
   }
 
   /// Courses that move the same CSS property belong into the same keyframes.

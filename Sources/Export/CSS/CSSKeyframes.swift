@@ -10,7 +10,7 @@ struct CSSKeyframes {
   private(set) var frames: [(percent: String, declarations: [String])] = []
   /// The largest gap to the motion in the property's unit; 0 where each keyframe has a timing function that is the
   /// motion itself.
-  let error: Double
+  private(set) var error: Double
 
   /// A course and where its numbers go.
   struct Member {
@@ -38,6 +38,9 @@ struct CSSKeyframes {
       frames.append((stop.percent, declarations))
     }
   }
+
+  /// Adds a gap that was there before anything was baked.
+  mutating func add(error: Double) { self.error += error }
 
   /// What moves it and how exactly, for people.
   var remarks: [String] {

@@ -74,7 +74,10 @@ extension Motion {
 
   /// Whether it goes on for ever, or follows something else than time.
   fileprivate var isEndless: Bool {
-    if case .clip(_, let driver, let loops) = self { return loops || driver == .progress }
-    return false
+    switch self {
+    case .clip(_, let driver, let loops): loops || driver == .progress
+    case .sequence(let sequence): sequence.mode == .loop
+    default: false
+    }
   }
 }

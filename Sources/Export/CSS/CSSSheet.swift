@@ -57,36 +57,58 @@ struct CSSSheet {
   private mutating func add(_ exported: ExportedPreset, to root: inout CodeText) throws {
     try root.line(CommentStyle.block.line(exported.name.text))
     try root.lines(PresetRemarks.lines(of: exported).map(CommentStyle.block.line))
-    let own = variables(exported.name)
-    if let target = exported.target {
-      try root.lines(CSSValues.references(to: variables(target), from: own, motion: exported.motion))
-    } else {
-      do {
-        try addMotion(of: exported, own, to: &root)
-      } catch let error as MotionError {
-        try root.line(CommentStyle.block.line("Not in CSS: \(error.sentence)."))
-        note("\(exported.name): \(error.sentence)")
-        return
-      }
+    do {
+      try addMotion(of: exported, to: &root)
+    } catch let error as MotionError {
+      try root.line(CommentStyle.block.line("Not in CSS: \(error.sentence)."))
+      note("\(exported.name): \(error.sentence)")
     }
-    // What an alias stands for is reduced already.
-    if exported.target != nil, exported.preset.reduced == nil { return }
-    try addReduced(of: exported, own)
   }
 
-  private mutating func addMotion(
-    of exported: ExportedPreset, _ own: CSSVariables, to root: inout CodeText
-  ) throws {
-    if let timing = try CSSTiming(exported.motion, tolerance: tolerance) {
+  private mutating func addMotion(of exported: ExportedPreset, to root: inout CodeText) throws {
+    let own = variables(exported.name)
+    if case .morph(let morph) = exported.motion { return try add(morph, of: exported, own, to: &root) }
+    if let target = exported.target {
+      try root.lines(CSSValues.references(to: variables(target), from: own, motion: exported.motion))
+      // What an alias stands for is reduced already.
+      if exported.preset.reduced == nil { return }
+    } else if let timing = try CSSTiming(exported.motion, tolerance: tolerance) {
       try root.lines(CSSValues.declarations(timing, own))
       if let easing = timing.easing, let linear = CSSValues.linear(easing, own) { try supports.line(linear) }
-      return
+    } else if let animation = try CSSAnimation(
+      exported.motion, name: own.base, prefix: prefix, tolerance: tolerance)
+    {
+      try tell(animation.losses, of: exported, to: &root)
+      try root.lines(animation.remarks.map(CommentStyle.block.line))
+      try root.lines(CSSValues.declarations(animation, own))
+      for part in animation.parts { try add(part) }
     }
-    let animation = try CSSAnimation(exported.motion, name: own.base, prefix: prefix, tolerance: tolerance)
-    guard let animation else { return }
-    try root.lines(animation.remarks.map(CommentStyle.block.line))
-    try root.lines(CSSValues.declarations(animation, own))
-    for part in animation.parts { try add(part) }
+    try addReduced(of: exported, [own])
+  }
+
+  private mutating func add(
+    _ morph: Morph, of exported: ExportedPreset, _ own: CSSVariables, to root: inout CodeText
+  ) throws {
+    let sheet = try CSSMorph(morph, own, tolerance: tolerance)
+    try tell(sheet.loss.map { [$0] } ?? [], of: exported, to: &root)
+    for group in sheet.groups {
+      try root.lines(group.declarations)
+      if let linear = group.linear { try supports.line(linear) }
+    }
+    try root.lines(sheet.places)
+    try addReduced(of: exported, sheet.groups.filter { $0.shared == nil }.map(\.variables))
+    if case .none = exported.reduced { return }
+    for group in sheet.groups where group.shared != nil && group.timing.delay > 0 {
+      try reduced.line("\(group.variables.delay): 0ms;")
+    }
+  }
+
+  /// Says what could not be carried where it would stand, and to who exports.
+  private func tell(_ losses: [String], of exported: ExportedPreset, to root: inout CodeText) throws {
+    for loss in losses {
+      try root.line(CommentStyle.block.line("Not in CSS: \(loss)."))
+      note("\(exported.name): \(loss)")
+    }
   }
 
   private mutating func add(_ part: CSSAnimation.Part) throws {
@@ -103,7 +125,7 @@ struct CSSSheet {
     }
   }
 
-  private func addReduced(of exported: ExportedPreset, _ own: CSSVariables) throws {
+  private func addReduced(of exported: ExportedPreset, _ variables: [CSSVariables]) throws {
     guard let partner = exported.reduced else { return }
     if case .preset(exported.name, _) = partner { return }
     let replacement = try CSSReplacement(
@@ -112,8 +134,10 @@ struct CSSSheet {
       try reduced.line(CommentStyle.block.line("\(exported.name): \(remark)"))
       note("\(exported.name): \(remark)")
     }
-    for line in replacement.declarations(own) { try reduced.line(line) }
-    if let linear = replacement.linear(own) { try reducedSupports.line(linear) }
+    for own in variables {
+      for line in replacement.declarations(own) { try reduced.line(line) }
+      if let linear = replacement.linear(own) { try reducedSupports.line(linear) }
+    }
   }
 
   private func writeRest(to sink: @escaping ExportOutput.Sink) throws {

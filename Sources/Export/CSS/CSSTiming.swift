@@ -31,11 +31,12 @@ struct CSSTiming: Hashable {
 
   /// What an animation is.
   ///
+  /// - Parameter velocity: At the start, travels per second; a tween has none.
   /// - Throws: ``MotionError`` when it cannot be baked.
-  init(animation: Animation, tolerance: Double) throws(MotionError) {
+  init(animation: Animation, velocity: Double = 0, tolerance: Double) throws(MotionError) {
     switch animation {
     case .spring(let spring, _):
-      let baked = try BakedMotion(spring, tolerance: tolerance)
+      let baked = try BakedMotion(spring, velocity: velocity, tolerance: tolerance)
       duration = "\(baked.durationMillis)ms"
       easing = try CSSEasing(baked)
     case .tween(let curve, let seconds, _):

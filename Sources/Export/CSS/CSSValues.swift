@@ -34,6 +34,11 @@ enum CSSValues {
     ]
   }
 
+  /// Another's duration and timing function.
+  static func timing(of target: CSSVariables, for own: CSSVariables) -> [String] {
+    ["\(own.duration): var(\(target.duration));", "\(own.easing): var(\(target.easing));"]
+  }
+
   /// The same values under another name.
   static func references(to target: CSSVariables, from own: CSSVariables, motion: Motion) -> [String] {
     let pairs: [(String, String)]
@@ -45,7 +50,8 @@ enum CSSValues {
       ]
     case .curve: pairs = [(own.easing, target.easing)]
     case .duration: pairs = [(own.duration, target.duration)]
-    case .clip: pairs = [(own.duration, target.duration), (own.animation, target.animation)]
+    case .clip, .sequence: pairs = [(own.duration, target.duration), (own.animation, target.animation)]
+    case .morph: pairs = []
     }
     return pairs.map { "\($0): var(\($1));" }
   }

@@ -23,6 +23,9 @@ struct CSSVariables {
   /// Everything that `animation` takes.
   var animation: String { name("animate", "animation") }
 
+  /// A part of a preset, such as an element of a morph. No preset's name has two dashes.
+  func part(_ name: String) -> CSSVariables { CSSVariables(base: "\(base)--\(name)", reader: reader) }
+
   private func name(_ first: String, _ last: String) -> String {
     switch reader {
     case .people: "--\(base)-\(last)"

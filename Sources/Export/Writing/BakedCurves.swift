@@ -11,13 +11,14 @@ struct BakedMotion {
 
   /// Bakes a spring over its settling time.
   ///
+  /// - Parameter velocity: At the start, travels per second.
   /// - Throws: ``MotionError`` when it never settles.
-  init(_ spring: Spring, tolerance: Double) throws(MotionError) {
-    let easing = try LinearEasing(baking: spring, tolerance: tolerance)
+  init(_ spring: Spring, velocity: Double = 0, tolerance: Double) throws(MotionError) {
+    let easing = try LinearEasing(baking: spring, initialVelocity: velocity, tolerance: tolerance)
     let seconds = Double(easing.durationMillis) / 1000
     durationMillis = easing.durationMillis
     lines = easing.curve
-    value = { spring.value(time: $0 * seconds) }
+    value = { spring.value(initialVelocity: velocity, time: $0 * seconds) }
   }
 
   /// Bakes a curve.

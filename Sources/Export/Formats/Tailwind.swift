@@ -1,0 +1,18 @@
+import Presets
+
+extension ExportFormat {
+  /// A theme for Tailwind CSS 4.
+  static let tailwind = ExportFormat(
+    name: "tailwind",
+    summary: "A Tailwind CSS 4 theme: ease-NAME, animate-NAME, duration-NAME and delay-NAME.",
+    example: "motionbook export --format tailwind -o motion.tailwind.css",
+    kinds: Set(Kind.allCases),
+    fileName: "motion.tailwind.css",
+    options: [.prefix, .tolerance],
+    write: { input, output in
+      // Static: what a class uses is not all that style sheets use.
+      try CSSSheet.write(
+        input, to: output, file: "motion.tailwind.css", format: "tailwind", rule: "@theme static {",
+        reader: .tailwind, usualPrefix: "")
+    })
+}

@@ -17,18 +17,18 @@ struct PackContents {
     let counts = counts.map { "\($0.count) \($0.count == 1 ? $0.kind.rawValue : $0.kind.plural)" }
     let head = "\(pack.name): \(counts.joined(separator: ", "))"
     var lines = [
-      head, paragraph(pack.summary, width, indent: 2), paragraph("From " + pack.source, width, indent: 2),
+      paragraph(head, width, indent: 0, hanging: 2), paragraph(pack.summary, width, indent: 2), paragraph("From " + pack.source, width, indent: 2),
     ]
     if !pack.unheld.isEmpty { lines.append("  Not held:") }
     lines += pack.unheld.map { paragraph("- \($0.name): \($0.reason)", width, indent: 4) }
     return lines.joined(separator: "\n")
   }
 
-  private func paragraph(_ text: String, _ width: Int, indent: Int) -> String {
+  private func paragraph(_ text: String, _ width: Int, indent: Int, hanging: Int = 0) -> String {
     let blanks = String(repeating: " ", count: indent)
     let isItem = text.hasPrefix("- ")
     let words = text.split(separator: " ").map(String.init)
-    let inner = isItem ? 2 : 0
+    let inner = isItem ? 2 : hanging
     return blanks
       + wrapped(words, width: max(width - indent, 20), indent: inner)
       .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n" + blanks)

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("The built command without space", .enabled(if: SmallDisk.isPossible, SmallDisk.reason))
 struct NoSpaceTests {
-  /// A registry on a disk of 400 kilobytes, and a command that runs beside it.
+  /// A registry on a disk of 600 kilobytes, and a command that runs beside it.
   private static func make() throws -> (command: BuiltCommand, disk: SmallDisk, registry: String) {
     let command = try BuiltCommand()
-    let disk = try SmallDisk(kilobytes: 400)
+    let disk = try SmallDisk(kilobytes: 600)
     let registry = disk.folder.appendingPathComponent("motionbook.db").path
     try command.run("init", "--registry", registry).expect(0)
     try command.write(BuiltCommand.manyPresets(5000), to: "many.json")

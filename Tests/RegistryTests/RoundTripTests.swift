@@ -89,7 +89,7 @@ struct RoundTripTests {
     try registry.resolvedSprings().forEach { entry in
       guard let name = try registry.name(of: entry.identifier) else { return }
       let preset = try #require(book.preset(named: name))
-      #expect(try resolver.motion(of: preset) == .spring(entry.spring, delay: entry.delay), "\(name)")
+      #expect(try resolver.motion(of: preset) == .spring(try entry.spring(), delay: entry.delay), "\(name)")
       count += 1
     }
     #expect(count == book.presets.count { $0.kind == .spring })

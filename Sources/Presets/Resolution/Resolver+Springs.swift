@@ -49,10 +49,20 @@ extension Spring {
         throw .outOfRange(parameter: "durationScale", value: durationScale, allowed: "greater than 0")
       }
     }
-    let duration =
-      duration ?? durationScale.map { DecimalArithmetic.product(self.duration, $0) } ?? self.duration
-    let bounce = extraBounce.map { DecimalArithmetic.sum(self.bounce, $0) } ?? self.bounce
+    let (duration, bounce) = Self.adjusted(
+      duration: self.duration, bounce: self.bounce, to: duration, scale: durationScale,
+      extraBounce: extraBounce)
     return try Spring(duration: duration, bounce: bounce, mass: mass)
+  }
+
+  /// The numbers of an adjusted spring, whether they are allowed or not.
+  public static func adjusted(
+    duration: Double, bounce: Double, to newDuration: Double?, scale: Double?, extraBounce: Double?
+  ) -> (duration: Double, bounce: Double) {
+    (
+      newDuration ?? scale.map { DecimalArithmetic.product(duration, $0) } ?? duration,
+      extraBounce.map { DecimalArithmetic.sum(bounce, $0) } ?? bounce
+    )
   }
 }
 

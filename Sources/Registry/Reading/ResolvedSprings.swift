@@ -4,16 +4,37 @@ import SQLite
 
 /// Every spring of a registry, resolved, without its name: one scan of the springs and each one's base in memory.
 ///
-/// For questions about all springs at once, such as which is nearest; 100,000 take some 30 ms.
+/// For questions about all springs at once, such as which is nearest; 100,000 take about as long as two scans of them.
 public struct ResolvedSprings {
   /// A spring and its delay in seconds.
   public struct Entry {
     /// The preset's identifier: ``Registry/name(of:)`` has its name.
     public let identifier: Int64
-    /// The spring.
-    public let spring: Spring
+    /// Perceptual duration in seconds.
+    public let duration: Double
+    /// From -1 to 1.
+    public let bounce: Double
+    /// The mass at the spring's end.
+    public let mass: Double
     /// Seconds before it starts.
     public let delay: Double
+    fileprivate let known: Spring?
+
+    /// The spring, made when it is asked for: its numbers are enough for most questions.
+    public func spring() throws(MotionError) -> Spring {
+      if let known { return known }
+      return try Spring(duration: duration, bounce: bounce, mass: mass)
+    }
+  }
+
+  /// What a spring resolves to; a duration that is not a number stands for one that is not resolved yet.
+  private struct Numbers {
+    var duration = Double.nan
+    var bounce = 0.0
+    var mass = 1.0
+    var delay = 0.0
+
+    var isResolved: Bool { !duration.isNaN }
   }
 
   private struct Row {
@@ -28,21 +49,25 @@ public struct ResolvedSprings {
 
   private var index = IdentifierIndex()
   private var rows: [Row] = []
-  private var resolved: [(spring: Spring, delay: Double)?] = []
+  private var resolved: [Numbers] = []
+  /// Springs of other systems, which are made from what was typed.
+  private var others: [Int: Spring] = [:]
   private var aliases: [Int64: Int64] = [:]
 
   init(_ reader: PresetReader) throws {
     try readRows(reader)
-    resolved = Array(repeating: nil, count: rows.count)
+    resolved = Array(repeating: Numbers(), count: rows.count)
     try readOtherSystems(reader)
-    for place in rows.indices where resolved[place] == nil { try resolve(place, reader) }
+    for place in rows.indices where !resolved[place].isResolved { try resolve(place, reader) }
   }
 
   /// Calls the body with every spring of a preset or inside one, in the order of the identifiers.
   public func forEach(_ body: (Entry) throws -> Void) rethrows {
-    for (place, entry) in resolved.enumerated() {
-      guard let entry else { continue }
-      try body(Entry(identifier: index.identifiers[place], spring: entry.spring, delay: entry.delay))
+    for (place, numbers) in resolved.enumerated() {
+      try body(
+        Entry(
+          identifier: index.identifiers[place], duration: numbers.duration, bounce: numbers.bounce,
+          mass: numbers.mass, delay: numbers.delay, known: others.isEmpty ? nil : others[place]))
     }
   }
 
@@ -72,7 +97,10 @@ public struct ResolvedSprings {
       guard let place = index.index(of: row.int64(0)) else { return }
       let typed = try reader.spring(row, from: 1, base: nil, named: "with the id \(row.int64(0))")
       if case .standalone(let parameters) = typed.parameters {
-        resolved[place] = (try parameters.spring(), typed.delay ?? 0)
+        let spring = try parameters.spring()
+        others[place] = spring
+        resolved[place] = Numbers(
+          duration: spring.duration, bounce: spring.bounce, mass: spring.mass, delay: typed.delay ?? 0)
       }
     }
   }
@@ -81,7 +109,7 @@ public struct ResolvedSprings {
   private mutating func resolve(_ place: Int, _ reader: PresetReader) throws {
     var lineage: [Int] = []
     var next: Int? = place
-    while let current = next, resolved[current] == nil {
+    while let current = next, !resolved[current].isResolved {
       lineage.append(current)
       if lineage.count > rows.count { throw damaged(place, "derives from itself", reader) }
       next = rows[current].base == 0 ? nil : try base(of: current, reader)
@@ -89,19 +117,26 @@ public struct ResolvedSprings {
     for current in lineage.reversed() { resolved[current] = try resolvedRow(current, reader) }
   }
 
-  private func resolvedRow(_ place: Int, _ reader: PresetReader) throws -> (spring: Spring, delay: Double) {
+  private func resolvedRow(_ place: Int, _ reader: PresetReader) throws -> Numbers {
     let row = rows[place]
-    let delay = row.delay.isNaN ? nil : row.delay
-    guard row.base != 0 else {
-      return (try Spring(duration: row.duration, bounce: row.bounce), delay ?? 0)
+    var numbers: Numbers
+    if row.base == 0 {
+      numbers = Numbers(duration: row.duration, bounce: row.bounce)
+    } else {
+      numbers = resolved[try base(of: place, reader)]
+      guard numbers.isResolved else {
+        throw damaged(place, "has a base that cannot be resolved", reader)
+      }
+      (numbers.duration, numbers.bounce) = Spring.adjusted(
+        duration: numbers.duration, bounce: numbers.bounce, to: row.duration == 0 ? nil : row.duration,
+        scale: row.durationScale == 0 ? nil : row.durationScale, extraBounce: row.extraBounce)
     }
-    guard let base = resolved[try base(of: place, reader)] else {
-      throw damaged(place, "has a base that cannot be resolved", reader)
-    }
-    let spring = try base.spring.adjusted(
-      duration: row.duration == 0 ? nil : row.duration,
-      durationScale: row.durationScale == 0 ? nil : row.durationScale, extraBounce: row.extraBounce)
-    return (spring, delay ?? base.delay)
+    if !row.delay.isNaN { numbers.delay = row.delay }
+    let isAllowed =
+      numbers.duration > 0 && numbers.duration < .infinity && numbers.bounce > -1 && numbers.bounce <= 1
+    // Says what is wrong.
+    if !isAllowed { _ = try Spring(duration: numbers.duration, bounce: numbers.bounce, mass: numbers.mass) }
+    return numbers
   }
 
   /// Where the base stands, aliases followed.

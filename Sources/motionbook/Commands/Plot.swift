@@ -12,6 +12,7 @@ struct Plot: Command {
       """,
     examples: [
       "motionbook plot apple.snappy", "motionbook plot apple.smooth apple.bouncy duration=0.4,bounce=0.2",
+      "motionbook plot apple.smooth apple.core-animation.ease-out --velocity 4",
       "motionbook plot starter.fade.quick --svg fade.svg",
     ])
 
@@ -19,6 +20,10 @@ struct Plot: Command {
   var names: [String]
   @Option(help: "Write an SVG to this file instead; - is stdout.", placeholder: "file", completion: .file)
   var svg: String?
+  @Option(
+    help: "The velocity that springs start with, travels per second; nothing else takes one over.",
+    placeholder: "v")
+  var velocity = 0.0
   @Option(help: "Columns of the plot, or pixels of the SVG. Default: the terminal's width, 720 pixels.")
   var width: Int?
   @OptionGroup var rehearsal: DryRunOption
@@ -39,7 +44,8 @@ struct Plot: Command {
     output.apply(to: console)
     let library = try location.library(for: names, console)
     let resolver = Resolver(library)
-    let plot = try MotionPlot(names.map { try library.namedMotion($0, resolver: resolver) })
+    let plot = try MotionPlot(
+      names.map { try library.namedMotion($0, resolver: resolver) }, velocity: velocity)
     if format.json { return console.outBytes(plot.json.utf8) }
     guard let svg else { return console.out(plot.text(console, width: width), terminator: "") }
     let picture = Array(plot.svg(width: width).utf8)

@@ -6,7 +6,8 @@ import StrictJSON
 
 /// Motions drawn over one another.
 struct MotionPlot {
-  private let series: [PlotSeries]
+  private let motions: [NamedMotion]
+  private let velocity: Double
   /// What the picture is called.
   let title: String
   private let axis: PlotAxis
@@ -14,8 +15,9 @@ struct MotionPlot {
   /// Whether the curves are the properties of one motion, which have units of their own.
   private let showsProperties: Bool
 
+  /// - Parameter velocity: What springs start with, travels per second.
   /// - Throws: ``Failure`` when a motion cannot be drawn, or not on one axis with the others.
-  init(_ motions: [NamedMotion]) throws {
+  init(_ motions: [NamedMotion], velocity: Double = 0) throws {
     for named in motions {
       if case .duration(let seconds) = named.motion {
         throw Failure(
@@ -30,7 +32,8 @@ struct MotionPlot {
     }
     title = motions.map(\.name).joined(separator: ", ")
     axis = overProgress.isEmpty ? .time : .progress
-    series = MotionSeries.series(of: motions, isAlone: motions.count == 1)
+    self.motions = motions
+    self.velocity = velocity
     let hasProperties = motions.contains { PropertyMotion($0.motion) != nil }
     showsProperties = motions.count == 1 && hasProperties
     target = hasProperties ? nil : 1
@@ -41,13 +44,16 @@ struct MotionPlot {
   /// - Parameter isInset: Whether it stands below a text that says what it is, in fewer lines.
   func text(_ console: Console, width: Int? = nil, isInset: Bool = false) -> String {
     let head = heading(isInset ? nil : title)
+    let width = width ?? console.outputWidth
+    // A column has two dots.
+    let series = series(steps: 2 * width)
     var options = PlotOptions(
-      width: width ?? console.outputWidth, height: isInset ? 20 : 24, usesColor: console.usesColor,
+      width: width, height: isInset ? 20 : 24, usesColor: console.usesColor,
       usesBraille: console.isUTF8, target: target, title: head.isEmpty ? nil : head, axis: axis)
     guard showsProperties else { return TerminalPlot.render(series, options: options) }
     options.height = isInset ? 10 : 20
     options.showsVelocity = !isInset
-    return propertyGroups.enumerated().map { index, group in
+    return Self.propertyGroups(series).enumerated().map { index, group in
       if index > 0 { options.title = nil }
       return TerminalPlot.render(group, options: options)
     }.joined(separator: "\n")
@@ -58,7 +64,7 @@ struct MotionPlot {
     var writer = JSONWriter()
     writer.object { writer in
       writer.array("curves") { writer in
-        for curve in series {
+        for curve in series() {
           writer.object { writer in
             writer.member("name", curve.name)
             writer.member("settlingTime", curve.settlingTime)
@@ -81,7 +87,11 @@ struct MotionPlot {
   /// As a picture that stands alone.
   func svg(width: Int?) -> String {
     let options = SVGOptions(width: width ?? 720, title: heading(title), target: target, axis: axis)
-    return SVGPlot.render(series, options: options)
+    return SVGPlot.render(series(), options: options)
+  }
+
+  private func series(steps: Int = MotionSeries.pictureSteps) -> [PlotSeries] {
+    MotionSeries.series(of: motions, isAlone: motions.count == 1, steps: steps, velocity: velocity)
   }
 
   private func heading(_ title: String?) -> String {
@@ -89,7 +99,7 @@ struct MotionPlot {
   }
 
   /// The curves of each property, in their order.
-  private var propertyGroups: [[PlotSeries]] {
+  private static func propertyGroups(_ series: [PlotSeries]) -> [[PlotSeries]] {
     var groups: [(property: Substring, series: [PlotSeries])] = []
     for one in series {
       let property = ComponentNames.property(of: one.name)

@@ -3,9 +3,12 @@ import MotionPhysics
 import Presets
 
 /// Motions as curves of a plot.
-enum MotionSeries {
-  /// How many samples there are from the start to the end of a plot; a picture has about as many columns of dots.
-  private static let steps = 800
+struct MotionSeries {
+  private let steps: Int
+  private let velocity: Double
+
+  /// How many samples there are from the start to the end of a picture, about one a pixel.
+  static let pictureSteps = 800
   /// A plot shows this much of what follows the end of the longest motion.
   private static let margin = 1.1
   /// Of a spring that never settles so many periods are shown.
@@ -13,20 +16,26 @@ enum MotionSeries {
 
   /// The curves of motions over one time axis. A clip has one for each number that it moves, `name property.x`.
   ///
-  /// - Parameter isAlone: Whether the name of the only motion is said above the plot already.
-  static func series(of motions: [NamedMotion], isAlone: Bool = false) -> [PlotSeries] {
+  /// - Parameters:
+  ///   - isAlone: Whether the name of the only motion is said above the plot already.
+  ///   - steps: How many samples there are from the start to the end.
+  ///   - velocity: What springs start with, travels per second.
+  static func series(
+    of motions: [NamedMotion], isAlone: Bool = false, steps: Int = pictureSteps, velocity: Double = 0
+  ) -> [PlotSeries] {
+    let grid = MotionSeries(steps: steps, velocity: velocity)
     let longest = motions.map { length(of: $0.motion) }.max() ?? 1
     let hasSpring = motions.contains { if case .spring = $0.motion { true } else { false } }
     // Only springs go on after their settling time; the rest would just stand.
     let end = longest * (hasSpring ? margin : 1)
     return motions.flatMap { named in
       if case .clip(let timeline, _, _) = named.motion {
-        return clipSeries(timeline, prefix: isAlone ? "" : named.name + " ", until: end)
+        return grid.clipSeries(timeline, prefix: isAlone ? "" : named.name + " ", until: end)
       }
       if let motion = PropertyMotion(named.motion) {
-        return propertySeries(motion, prefix: isAlone ? "" : named.name + " ", until: end)
+        return grid.propertySeries(motion, prefix: isAlone ? "" : named.name + " ", until: end)
       }
-      return scalarSeries(named, until: end).map { [$0] } ?? []
+      return grid.scalarSeries(named, until: end).map { [$0] } ?? []
     }
   }
 
@@ -36,15 +45,15 @@ enum MotionSeries {
     return series(of: [NamedMotion(name: name, preset: nil, motion: motion)]).first
   }
 
-  private static func scalarSeries(_ named: NamedMotion, until end: Double) -> PlotSeries? {
-    guard let run = ScalarRun(unit: named.motion) else { return nil }
+  private func scalarSeries(_ named: NamedMotion, until end: Double) -> PlotSeries? {
+    guard let run = ScalarRun(unit: named.motion, velocity: velocity) else { return nil }
     let samples = times(until: end, corners: corners(of: named.motion)).map(run.sample)
     var settling: Double?
     if case .spring = named.motion { settling = run.duration() }
     return PlotSeries(name: named.name, samples: samples, settlingTime: settling)
   }
 
-  private static func clipSeries(
+  private func clipSeries(
     _ timeline: KeyframeTimeline, prefix: String, until end: Double
   ) -> [PlotSeries] {
     timeline.tracks.filter { !$0.track.keyframes.isEmpty }.flatMap { track in
@@ -60,7 +69,7 @@ enum MotionSeries {
     }
   }
 
-  private static func propertySeries(
+  private func propertySeries(
     _ motion: PropertyMotion, prefix: String, until end: Double
   ) -> [PlotSeries] {
     let times = times(until: end, corners: motion.corners)
@@ -78,13 +87,13 @@ enum MotionSeries {
   }
 
   /// Even steps, and both sides of each corner, so that a jump is drawn as one.
-  private static func times(until end: Double, corners: [Double]) -> [Double] {
+  private func times(until end: Double, corners: [Double]) -> [Double] {
     let even = (0...steps).map { Double($0) / Double(steps) * end }
     let sides = corners.filter { $0 > 0 && $0 < end }.flatMap { [$0.nextDown, $0, $0.nextUp] }
     return (even + sides).sorted()
   }
 
-  private static func corners(of motion: Motion) -> [Double] {
+  private func corners(of motion: Motion) -> [Double] {
     switch motion {
     case .spring(_, let delay): [delay]
     case .tween(let curve, let duration, let delay):
@@ -95,7 +104,7 @@ enum MotionSeries {
   }
 
   /// Where a curve bends or jumps.
-  private static func corners(of curve: UnitCurve) -> [Double] {
+  private func corners(of curve: UnitCurve) -> [Double] {
     switch curve {
     case .points(let points): points.points.prefix(steps).map(\.x)
     case .steps(let stairs): (0...min(stairs.count, steps)).map { Double($0) / Double(stairs.count) }

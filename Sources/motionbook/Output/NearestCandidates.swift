@@ -12,7 +12,7 @@ struct NearestCandidates {
     case .registry(let registry):
       nameOfKey = { try registry.name(of: $0) }
       try registry.resolvedSprings().forEach { entry in
-        animations.append((entry.identifier, .spring(entry.spring, delay: entry.delay)))
+        animations.append((entry.identifier, .spring(try entry.spring(), delay: entry.delay)))
       }
       let resolver = Resolver(registry)
       try registry.forEachTween { identifier, preset in

@@ -17,7 +17,8 @@ struct PackContents {
     let counts = counts.map { "\($0.count) \($0.count == 1 ? $0.kind.rawValue : $0.kind.plural)" }
     let head = "\(pack.name): \(counts.joined(separator: ", "))"
     var lines = [
-      paragraph(head, width, indent: 0, hanging: 2), paragraph(pack.summary, width, indent: 2), paragraph("From " + pack.source, width, indent: 2),
+      paragraph(head, width, indent: 0, hanging: 2), paragraph(pack.summary, width, indent: 2),
+      paragraph("From " + pack.source, width, indent: 2),
     ]
     if !pack.unheld.isEmpty { lines.append("  Not held:") }
     lines += pack.unheld.map { paragraph("- \($0.name): \($0.reason)", width, indent: 4) }

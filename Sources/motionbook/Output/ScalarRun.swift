@@ -12,9 +12,11 @@ enum ScalarRun {
   case curve(UnitCurve, from: Double, to: Double)
 
   /// The motion from 0 to 1; nil for what is no motion of one number.
-  init?(unit motion: Motion) {
+  ///
+  /// - Parameter velocity: What a spring starts with, travels per second. Nothing else can take one over.
+  init?(unit motion: Motion, velocity: Double = 0) {
     switch motion {
-    case .spring(let spring, let delay): self = .spring(SpringRun(spring, delay: delay))
+    case .spring(let spring, let delay): self = .spring(SpringRun(spring, delay: delay, velocity: velocity))
     case .tween(let curve, let duration, let delay):
       self = .tween(curve, duration: duration, delay: delay, from: 0, to: 1)
     case .curve(let curve): self = .curve(curve, from: 0, to: 1)

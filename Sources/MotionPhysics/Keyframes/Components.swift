@@ -42,20 +42,30 @@ public struct Components: Hashable, Sendable {
   public var array: [Double] { (0..<count).map { storage[$0] } }
 
   /// The Euclidean norm.
-  public var norm: Double { (storage * storage).sum().squareRoot() }
+  public var norm: Double { magnitude }
 
   /// One of the numbers; 0 beyond the count.
   public subscript(index: Int) -> Double { index >= 0 && index < count ? storage[index] : 0 }
+}
 
-  static func + (left: Components, right: Components) -> Components {
+extension Components: MotionVector {
+  /// The sum, number by number; both have as many.
+  public static func + (left: Components, right: Components) -> Components {
     Components(storage: left.storage + right.storage, count: left.count)
   }
 
-  static func - (left: Components, right: Components) -> Components {
+  /// The difference, number by number; both have as many.
+  public static func - (left: Components, right: Components) -> Components {
     Components(storage: left.storage - right.storage, count: left.count)
   }
 
-  static func * (left: Components, factor: Double) -> Components {
-    Components(storage: left.storage * factor, count: left.count)
+  /// Each number times the factor.
+  public func scaled(by factor: Double) -> Components {
+    Components(storage: storage * factor, count: count)
   }
+
+  /// The sum of the numbers' squares.
+  public var magnitudeSquared: Double { (storage * storage).sum() }
+
+  static func * (left: Components, factor: Double) -> Components { left.scaled(by: factor) }
 }

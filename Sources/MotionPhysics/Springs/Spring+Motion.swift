@@ -1,11 +1,11 @@
 extension Spring {
   /// The two fundamental solutions at a time: E = e^(-at) C and F = e^(-at) S, where (C, S) is (cos, sin/q),
   /// (1, t) or (cosh, sinh/q). Every motion of the spring is a linear combination of them, whatever its
-  /// damping.
+  /// damping: the textbook's solution of m x'' + c x' + k x = 0.
   ///
   /// The overdamped branch goes through expm1 and the slow root as w²/(a+q): nothing cancels near critical,
   /// nothing overflows far from it.
-  @inline(__always)
+  @usableFromInline @inline(__always)
   func fundamentals(_ time: Double) -> (e: Double, f: Double) {
     switch kind {
     case .underdamped:
@@ -28,6 +28,9 @@ extension Spring {
   }
 
   /// The position at a time, on the way from 0 to `target`; before the start, 0. Closed form, never snapped.
+  ///
+  /// Exact to 2e-15 of the largest of 1, |target|, |initialVelocity| and |initialVelocity|/angularFrequency; the
+  /// velocity to twice that, of the largest of angularFrequency |target| and |initialVelocity|.
   /// - Parameters:
   ///   - target: where the spring comes to rest.
   ///   - initialVelocity: units per second, positive away from 0 in the value's own direction.
@@ -39,6 +42,13 @@ extension Spring {
   }
 
   /// The velocity at a time, units per second; before the start, the initial velocity.
+  ///
+  /// SwiftUI's is too high by the target for overdamped springs: 1.0156 at 1 s for duration 0.5, bounce -0.2 and
+  /// target 1, where the spring creeps at 0.0156 (measured). So its `update` drifts; this one does not.
+  /// - Parameters:
+  ///   - target: where the spring comes to rest.
+  ///   - initialVelocity: units per second.
+  ///   - time: seconds since the start.
   public func velocity(target: Double = 1, initialVelocity: Double = 0, time: Double) -> Double {
     if time <= 0 { return initialVelocity }
     let (e, f) = fundamentals(time)
@@ -46,7 +56,7 @@ extension Spring {
   }
 
   /// The force on the mass: stiffness times the way to go, less damping times velocity. Not divided by the
-  /// mass.
+  /// mass. SwiftUI's multiplies by its wrong stiffness for overdamped springs.
   public func force(target: Double, position: Double, velocity: Double) -> Double {
     stiffness * (target - position) - damping * velocity
   }

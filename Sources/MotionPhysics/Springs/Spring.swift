@@ -34,9 +34,12 @@ public struct Spring: Hashable, Sendable {
   public let bounce: Double
   /// damping / (2 √(stiffness mass)).
   public let dampingRatio: Double
-  /// k, force per unit of length.
+  /// k, force per unit of length: mass (2π/duration)², whatever the damping.
+  ///
+  /// SwiftUI's getter is wrong for overdamped springs: 335.57 for duration 0.5 and bounce -0.2, whose stiffness
+  /// is 157.91 (measured). It adds the squares of decay and `dampedFrequency` where it should subtract them.
   public let stiffness: Double
-  /// c, force per unit of velocity.
+  /// c, force per unit of velocity: 2 mass `decay`.
   public let damping: Double
 
   /// The period of the undamped spring, seconds. SwiftUI's older name for the duration.

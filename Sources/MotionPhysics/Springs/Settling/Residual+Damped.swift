@@ -1,7 +1,7 @@
 extension Residual {
   /// From critical on z has one extremum at most, and one zero before it at most.
   func lastCrossingDamped() -> Double {
-    if slowShare.isNaN ? velocity.high > fast : slowShare < 0 { return lastCrossingPastTarget() }
+    if velocity.high > 0 && speedBeyondFast > 0 { return lastCrossingPastTarget() }
     let start = velocity.high < 0 ? extremum : 0
     if velocity.high < 0, let rest = timeAfterExtremum(at: start) { return start + rest }
     guard value(start) > epsilon else { return 0 }
@@ -18,7 +18,6 @@ extension Residual {
       return root(after: extremum, before: .infinity, guess: guess, sign: -1)
     }
     if epsilon >= 1 { return 0 }
-    let zero = slowShare.isNaN ? time(ofRatio: -slope) : timeOfShares(1)
     let early = slowShare.isNaN ? (1 - epsilon) / velocity.high : -naturalLogarithm(epsilon) / fast
     return root(after: 0, before: zero, guess: min(early, zero), sign: 1)
   }
@@ -34,21 +33,28 @@ extension Residual {
     return min(naturalLogarithm(share / epsilon), criticalProduct) / slow
   }
 
-  /// Where z' = -u E + (u a - w²) F is 0.
-  private var extremum: Double {
-    guard slowShare.isNaN else { return timeOfShares(fast / slow) }
-    let square = spring.angularFrequency * spring.angularFrequency
-    return velocity.high == 0 ? 0 : time(ofRatio: spring.decay - square / velocity.high)
+  /// How much faster than the fast exponential it is thrown, per second, with 32 digits: above 0 it passes its
+  /// target.
+  static func speedBeyondFast(of spring: Spring, velocity: DoubleDouble) -> Double {
+    let decay = DoubleDouble(spring.decay, spring.decayRest)
+    return (velocity - decay - DoubleDouble(spring.dampedFrequency, spring.dampedFrequencyRest)).high
   }
 
-  /// The time at which E/F has a value: E/F is q coth(qt), 1/t at critical.
-  private func time(ofRatio ratio: Double) -> Double {
-    let gap = spring.dampedFrequency
-    return gap == 0 ? 1 / ratio : hyperbolicArcTangent(gap / ratio) / gap
-  }
+  var speedBeyondFast: Double { Self.speedBeyondFast(of: spring, velocity: velocity) }
 
-  /// The time at which the slow exponential is minus so many of the fast one.
-  private func timeOfShares(_ factor: Double) -> Double {
-    naturalLogarithm(factor * (1 - slowShare) / -slowShare) / (2 * spring.dampedFrequency)
+  /// When z' = -u E + (u a - w²) F is 0: e^(2qt) = 1 + 2q u / (slow (u - fast)).
+  var extremum: Double { time(ofGrowth: velocity.high / speedBeyondFast / slow) }
+
+  /// When z is 0: e^(2qt) = 1 + 2q / (u - fast).
+  var zero: Double { time(ofGrowth: 1 / speedBeyondFast) }
+
+  /// The time at which e^(2qt) is 1 + 2q times a factor, which at critical is the time itself.
+  private func time(ofGrowth factor: Double) -> Double {
+    let gap = 2 * spring.dampedFrequency
+    if gap == 0 { return factor }
+    let growth = gap * factor
+    let logarithm =
+      growth > 1 ? naturalLogarithm(1 + growth) : 2 * hyperbolicArcTangent(growth / (2 + growth))
+    return logarithm / gap
   }
 }

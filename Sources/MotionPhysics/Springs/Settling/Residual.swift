@@ -25,9 +25,7 @@ struct Residual {
     let share = (spring.decay + spring.dampedFrequency - velocity.high) / gap
     guard abs(share) < 0.25 else { return abs(share) < 2 ? share : .nan }
     // Thrown with just the speed of the fast exponential: the slow one is what 16 digits cannot tell.
-    let decay = DoubleDouble(spring.decay, spring.decayRest)
-    let half = DoubleDouble(spring.dampedFrequency, spring.dampedFrequencyRest)
-    return (decay + half - velocity).high / gap
+    return -Residual.speedBeyondFast(of: spring, velocity: velocity) / gap
   }
 
   /// The rates of an overdamped spring's two exponentials, per second; equal at critical.

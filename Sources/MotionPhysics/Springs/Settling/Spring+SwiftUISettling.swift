@@ -11,22 +11,39 @@ extension Spring {
   public func swiftUISettlingDuration(
     target: Double = 1, initialVelocity: Double = 0, epsilon: Double = 0.001
   ) -> Double {
-    swiftUISettlingDuration(
-      target: Components(target), initialVelocity: Components(initialVelocity), epsilon: epsilon)
+    swiftUISettlingDuration(of: target, initialVelocity: initialVelocity, epsilon: epsilon)
   }
 
-  /// The same for values of several components: SwiftUI takes Euclidean norms.
-  public func swiftUISettlingDuration(
-    target: Components, initialVelocity: Components, epsilon: Double = 0.001
+  /// The same for a vector: SwiftUI takes Euclidean lengths.
+  /// - Parameters:
+  ///   - target: the travel.
+  ///   - initialVelocity: units per second; nil is rest.
+  ///   - epsilon: an absolute distance, not a share.
+  public func swiftUISettlingDuration<Vector: MotionVector>(
+    target: Vector, initialVelocity: Vector? = nil, epsilon: Double = 0.001
+  ) -> Double {
+    swiftUISettlingDuration(of: target, initialVelocity: initialVelocity ?? target.zero, epsilon: epsilon)
+  }
+
+  /// The same on the way from one value to another: SwiftUI's
+  /// `settlingDuration(fromValue:toValue:initialVelocity:epsilon:)`.
+  public func swiftUISettlingDuration<Vector: MotionVector>(
+    fromValue: Vector, toValue: Vector, initialVelocity: Vector? = nil, epsilon: Double = 0.001
+  ) -> Double {
+    swiftUISettlingDuration(target: toValue - fromValue, initialVelocity: initialVelocity, epsilon: epsilon)
+  }
+
+  private func swiftUISettlingDuration<Vector: MotionVector>(
+    of target: Vector, initialVelocity: Vector, epsilon: Double
   ) -> Double {
     if decay == 0 { return .infinity }
     if kind == .underdamped {
-      let reach = target.norm + (target * decay - initialVelocity).norm
+      let reach = target.magnitude + (target.scaled(by: decay) - initialVelocity).magnitude
       return max(0, -naturalLogarithm(epsilon / reach) / decay)
     }
     return walkedSettlingDuration(epsilon: epsilon) { time in
       let (e, f) = fundamentals(time)
-      return (target * (e + decay * f) - initialVelocity * f).norm
+      return (target.scaled(by: e + decay * f) - initialVelocity.scaled(by: f)).magnitude
     }
   }
 

@@ -64,4 +64,34 @@ struct AnimationTests {
     // Just before the tween's end the spring is at its far side.
     #expect(found.distance > 1.05 && found.distance < 1.06 && abs(found.time - 0.23) < 0.02)
   }
+
+  @Test("random pairs of springs, curves, steps, points, paths and delays: a dense scan finds no larger gap")
+  func randomPairs() throws {
+    var random = Seeded(seed: 8)
+    for _ in 0..<250 {
+      let first = try random.animation()
+      let second = try random.animation()
+      let found = first.distance(to: second)
+      let end = max(first.horizon, second.horizon)
+      var largest = 0.0
+      for index in 0...6000 {
+        let time = end * Double(index) / 6000
+        largest = max(largest, abs(first.value(at: time) - second.value(at: time)))
+      }
+      #expect(found.distance >= largest - 1e-6, "\(first) \(second) \(found) \(largest)")
+      #expect(abs(first.value(at: found.time) - second.value(at: found.time)) == found.distance)
+      #expect(abs(second.distance(to: first).distance - found.distance) < 1e-6)
+    }
+  }
+
+  @Test("a jump at the very start counts, and so does a fast spring beside a slow one")
+  func starts() throws {
+    let jump = Animation.tween(.linear, duration: 0, delay: 0)
+    let slow = Animation.spring(try Spring(duration: 10, bounce: 0), delay: 0)
+    #expect(jump.distance(to: slow) == MotionDistance(distance: 1, time: 0))
+    let fast = Animation.spring(try Spring(duration: 0.01, bounce: 0.5), delay: 0)
+    let found = fast.distance(to: slow)
+    #expect(abs(found.distance - (fast.value(at: found.time) - slow.value(at: found.time))) < 1e-15)
+    #expect(abs(found.distance - 1 - Spring(uncheckedDuration: 0.01, bounce: 0.5).overshoot()) < 1e-4)
+  }
 }

@@ -3,10 +3,12 @@ extension Animation {
   /// and when it is. Accurate to about 1e-6 of the travel.
   ///
   /// Both are sampled until the later one has settled (an undamped spring for eight periods), sixteen times
-  /// in the shorter period; then the best maxima between samples are refined.
+  /// in the shorter period of what still moves; then the best maxima between samples are refined. That is
+  /// coarser where it would take more than 16,384 samples: something that rings on for a thousand periods.
   public func distance(to other: Animation) -> MotionDistance {
     if self == other { return MotionDistance(distance: 0, time: 0) }
-    return GapSearch(first: self, second: other).search()
+    var search = GapSearch(first: self, second: other)
+    return search.search()
   }
 
   /// Until when samples can tell something.
@@ -33,12 +35,12 @@ extension Animation {
     }
   }
 
-  /// Fills a buffer with the response at 0, step, 2 step …
-  func sample(step: Double, into values: UnsafeMutableBufferPointer<Double>) {
-    if case .spring(let spring, 0) = self {
+  /// Fills a buffer with the response at start, start + step, start + 2 step …
+  func sample(from start: Double, step: Double, into values: UnsafeMutableBufferPointer<Double>) {
+    if start == 0, case .spring(let spring, 0) = self {
       spring.sample(step: step, into: values)
     } else {
-      for index in values.indices { values[index] = value(at: Double(index) * step) }
+      for index in values.indices { values[index] = value(at: start + Double(index) * step) }
     }
   }
 }

@@ -46,11 +46,11 @@ struct CubicBezierTests {
 
   @Test("slopes at the ends are the limits from inside")
   func endSlopes() throws {
-    let easeIn = UnitCurve.easeIn
+    let easeIn = try CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
     #expect(easeIn.velocity(at: 0) == 0)
     #expect(abs(easeIn.velocity(at: 1) - 1 / 0.58) < 1e-15)
     #expect(abs(easeIn.velocity(at: 1 - 1e-9) - easeIn.velocity(at: 1)) < 1e-4)
-    #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-15)
+    #expect(abs(try CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1).velocity(at: 0) - 1 / 0.58) < 1e-15)
     #expect(try CubicBezier(x1: 0, y1: 0.5, x2: 0.5, y2: 1).velocity(at: 0) == .infinity)
     #expect(try CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1).velocity(at: 1) == 1)
   }
@@ -64,6 +64,15 @@ struct CubicBezierTests {
           #expect(abs(x.value(x.parameter(for: input, guess: input)) - input) < 1e-14)
         }
       }
+    }
+  }
+
+  @Test("SwiftUI's way to make one clamps x, and only x")
+  func clampedControlPoints() throws {
+    let curve = try CubicBezier(clampingX1: -0.5, y1: 2, x2: 1.5, y2: -1)
+    #expect(curve == (try CubicBezier(x1: 0, y1: 2, x2: 1, y2: -1)))
+    #expect(throws: MotionError.notFinite(parameter: "x2")) {
+      try CubicBezier(clampingX1: 0, y1: 2, x2: .infinity, y2: -1)
     }
   }
 

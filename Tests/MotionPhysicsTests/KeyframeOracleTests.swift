@@ -67,17 +67,29 @@ struct KeyframeOracleTests {
     }
   }
 
-  @Test("a keyframe of no duration reads its target, and progress is clamped")
-  func behaviour() throws {
+  /// What an animator does with a trigger (K10 to K14) is its caller's: it starts a track anew.
+  @Test("a keyframe of no duration reads its target where SwiftUI reads not-a-number")
+  func noDuration() throws {
+    let entry = try #require(
+      Vector.list("swiftui-keyframes-measured", "behaviour").first { $0["id"]?.text == "K8" })
+    #expect(entry["observed"]?["value(time:0)"]?.text == "NaN")
+    let measured = try Self.track(entry["initial"], entry["keyframes"])
+    #expect(measured.duration == 0 && measured.value(time: 0)[0] == 4 && measured.value(time: 0.1)[0] == 4)
     let still = try KeyframeTrack(
       initial: Components(4), keyframes: [.linear(to: Components(7), duration: 0, curve: .linear)])
     #expect(still.duration == 0 && still.value(time: 0)[0] == 7 && still.value(time: 0.1)[0] == 7)
     #expect(still.value(time: -0.1)[0] == 4)
-    let track = try KeyframeTrack(
-      initial: Components(0), keyframes: [.linear(to: Components(10), duration: 0.4, curve: .linear)])
+  }
+
+  @Test("progress is a share of the duration, and clamped")
+  func progress() throws {
+    let entry = try #require(
+      Vector.list("swiftui-keyframes-measured", "behaviour").first { $0["value_progress"] != nil })
+    let track = try Self.track(entry["initial"], entry["keyframes"])
     let timeline = KeyframeTimeline(tracks: [.init(property: "x", track: track)])
-    for (progress, value) in [(0.0, 0.0), (0.5, 5), (1, 10), (1.5, 10)] {
-      #expect(timeline.values(progress: progress)[0].value[0] == value)
+    for pair in try #require(entry["value_progress"]).list.map({ $0.list.compactMap(\.number) }) {
+      #expect(timeline.values(progress: pair[0])[0].value[0] == pair[1])
     }
+    #expect(timeline.values(progress: -0.5)[0].value[0] == 0)
   }
 }

@@ -62,12 +62,12 @@ struct PhaseSimulation {
           guard elapsed > delay else { return (0, 0) }
           let share = (elapsed - delay) / duration
           return (
-            start + travel * curve.value(at: share) - start, travel * curve.velocity(at: share) / duration
+            start + travel * curve.value(at: share) - start, travel * curve.slope(at: share) / duration
           )
         }
       }
       march(delay + duration)
-      (base, slope) = (target, travel * curve.velocity(at: 1) / duration)
+      (base, slope) = (target, travel * curve.slope(at: 1) / duration)
       return nil
     }
   }

@@ -9,9 +9,7 @@ struct UnitCurveTests {
     var compared = 0
     for vector in try Vector.list("swiftui-unitcurve-openswiftui") {
       let inputs = try #require(vector["inputs"])
-      let name = try #require(inputs["curve"]?.text)
-      // SwiftUI clamps a control point outside 0...1; here it is an error.
-      guard let curve = UnitCurve(name: name) else { continue }
+      let curve = try Self.curve(inputs)
       let progress = try #require(inputs["progress"]?.number)
       let value =
         vector["fn"]?.text == "velocity" ? curve.velocity(at: progress) : curve.value(at: progress)
@@ -19,7 +17,66 @@ struct UnitCurveTests {
       #expect(abs(value - (try #require(vector["expected"]?.number))) <= tolerance, "\(value) \(vector)")
       compared += 1
     }
-    #expect(compared > 25)
+    #expect(compared == 32)
+  }
+
+  private static func curve(_ inputs: Vector) throws -> UnitCurve {
+    let name = try #require(inputs["curve"]?.text)
+    if name != "bezier" { return try #require(UnitCurve(name: name)) }
+    let points = try #require(inputs["points"]).list.compactMap(\.number)
+    return .bezier(try CubicBezier(clampingX1: points[0], y1: points[1], x2: points[2], y2: points[3]))
+  }
+
+  @Test("slopes at the ends: SwiftUI's where both derivatives vanish, the curve's everywhere else")
+  func endSlopes() throws {
+    #expect(UnitCurve.easeIn.velocity(at: 1) == 0 && UnitCurve.easeOut.velocity(at: 0) == 1)
+    #expect(UnitCurve.easeIn.velocity(at: 0) == 0 && UnitCurve.easeOut.velocity(at: 1) == 0)
+    #expect(UnitCurve.easeInOut.velocity(at: 0) == 0 && UnitCurve.easeInOut.velocity(at: 1) == 0)
+    #expect(UnitCurve.linear.velocity(at: 0) == 1 && UnitCurve.linear.velocity(at: 1) == 1)
+    #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
+    // Just inside it is 1.724, and so it is at the end of the same curve by its control points.
+    let limit = 1 / 0.58
+    #expect(abs(UnitCurve.easeIn.slope(at: 1) - limit) < 1e-15)
+    #expect(abs(UnitCurve.easeOut.slope(at: 0) - limit) < 1e-15)
+    #expect(abs(UnitCurve.easeIn.velocity(at: 1 - 1e-9) - limit) < 1e-4)
+    let bezier = UnitCurve.bezier(try CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
+    #expect(abs(bezier.velocity(at: 1) - limit) < 1e-15)
+  }
+
+  @Test("a keyframe behind an easeIn takes its pinned velocity over: none")
+  func handedOver() throws {
+    let track = try KeyframeTrack(
+      initial: Components(0),
+      keyframes: [
+        .linear(to: Components(10), duration: 0.2, curve: .easeIn),
+        .cubic(to: Components(20), duration: 0.2, startVelocity: nil, endVelocity: nil),
+        .linear(to: Components(30), duration: 0.5, curve: .easeOut),
+      ])
+    #expect(track.segments[1].startVelocity[0] == 0)
+    #expect(track.segments[1].endVelocity[0] == 20)
+  }
+
+  @Test("CSS goes on outside 0...1, SwiftUI holds")
+  func extrapolation() throws {
+    for curve in UnitCurve.named + [.steps(try StepsCurve(count: 4))] {
+      for progress in [0.0, 0.1, 0.5, 0.99, 1] {
+        #expect(curve.valueExtrapolated(at: progress) == curve.value(at: progress))
+      }
+    }
+    #expect(UnitCurve.linear.valueExtrapolated(at: -0.5) == -0.5)
+    #expect(UnitCurve.easeIn.valueExtrapolated(at: -2) == 0)
+    #expect(abs(UnitCurve.easeIn.valueExtrapolated(at: 2) - (1 + 1 / 0.58)) < 1e-15)
+    #expect(UnitCurve.easeOut.valueExtrapolated(at: 2) == 1)
+    #expect(UnitCurve.circularEaseIn.valueExtrapolated(at: 2) == 1)
+    let points = try PointsCurve(points: [
+      CurvePoint(x: 0, y: 0), CurvePoint(x: 0.5, y: 0.25), CurvePoint(x: 1, y: 1),
+    ])
+    #expect(UnitCurve.points(points).valueExtrapolated(at: -1) == -0.5)
+    #expect(UnitCurve.points(points).valueExtrapolated(at: 2) == 2.5)
+    let steps = UnitCurve.steps(try StepsCurve(count: 4))
+    #expect(steps.valueExtrapolated(at: -0.1) == -0.25 && steps.valueExtrapolated(at: 1.3) == 1.25)
+    let start = UnitCurve.steps(try StepsCurve(count: 4, jump: .start))
+    #expect(start.valueExtrapolated(at: -0.1) == 0 && start.valueExtrapolated(at: 0) == 0.25)
   }
 
   @Test("names read back, and other words are no curves", arguments: UnitCurve.named)

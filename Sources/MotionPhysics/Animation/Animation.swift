@@ -24,7 +24,7 @@ public enum Animation: Hashable, Sendable {
       return spring.velocity(time: time - delay)
     case .tween(let curve, let duration, let delay):
       guard time >= delay, time - delay <= duration, duration > 0 else { return 0 }
-      return curve.velocity(at: (time - delay) / duration) / duration
+      return curve.slope(at: (time - delay) / duration) / duration
     }
   }
 

@@ -19,6 +19,15 @@ public struct CubicBezier: Hashable, Sendable {
     self.init(uncheckedX1: x1, y1: y1, x2: x2, y2: y2)
   }
 
+  /// A curve as SwiftUI's `UnitCurve.bezier(startControlPoint:endControlPoint:)` makes it: an x outside 0...1
+  /// is clamped.
+  /// - Throws: `MotionError` when a number is not finite.
+  public init(clampingX1 x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
+    try Bounds.finite.check(x1, "x1")
+    try Bounds.finite.check(x2, "x2")
+    try self.init(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)
+  }
+
   /// The same without checks, for constants.
   init(uncheckedX1 x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = x1
@@ -37,8 +46,9 @@ public struct CubicBezier: Hashable, Sendable {
 
   /// The slope dy/dx; the input is clamped to 0...1. Infinite where the curve is vertical.
   ///
-  /// At the ends this is the limit from inside. SwiftUI's solver gives 0 or 1 where both derivatives vanish
-  /// (`easeIn` at 1, `easeOut` at 0; the limit is 1.724): a jump that the curve does not have.
+  /// At the ends this is the limit from inside, the slope of the polygon's first or last side that is one. Where
+  /// both derivatives vanish SwiftUI's solver gives 0 or 1 instead, a jump that the curve does not have; the
+  /// named curves of `UnitCurve` follow it.
   public func velocity(at progress: Double) -> Double {
     piece.velocity(at: progress)
   }

@@ -26,7 +26,12 @@ public struct PointsCurve: Hashable, Sendable {
   /// The eased progress. The input is clamped to 0...1; outside the points the first or last line goes on
   /// (CSS Easing 2). At a jump the last of its points counts.
   public func value(at progress: Double) -> Double {
-    let input = min(max(progress, 0), 1)
+    valueExtrapolated(at: min(max(progress, 0), 1))
+  }
+
+  /// The same without the clamping: beyond the points the first and the last line go on, as CSS Easing 2 has
+  /// it.
+  public func valueExtrapolated(at input: Double) -> Double {
     let next = indexAfter(input)
     if next > 0, points[next - 1].x == input { return points[next - 1].y }
     let (before, after) = line(endingAt: next)

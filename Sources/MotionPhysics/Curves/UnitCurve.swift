@@ -80,8 +80,8 @@ public enum UnitCurve: Hashable, Sendable {
   }
 
   /// The slope, progress of the value per progress in time; the input is clamped to 0...1. Infinite where a
-  /// curve is vertical, 0 on the steps of a staircase.
-  public func velocity(at progress: Double) -> Double {
+  /// curve is vertical, 0 on the steps of a staircase. At the ends the limit from inside.
+  public func slope(at progress: Double) -> Double {
     let input = min(max(progress, 0), 1)
     return switch self {
     case .linear: 1
@@ -95,6 +95,20 @@ public enum UnitCurve: Hashable, Sendable {
     case .points(let curve): curve.velocity(at: input)
     case .steps: 0
     case .path(let curve): curve.velocity(at: input)
+    }
+  }
+
+  /// SwiftUI's `velocity(at:)`: the slope but for two ends. `easeIn` at 1 is 0 and `easeOut` at 0 is 1, where
+  /// both derivatives vanish and the slope is 1/0.58 = 1.724.
+  ///
+  /// The numbers are what SwiftUI's solver is left with, pinned by OpenSwiftUI's tests that run against it, and
+  /// what it hands on to the neighbours of a linear keyframe; so keyframes use this, and everything else
+  /// `slope(at:)`. A `bezier` with the same control points is no named curve and keeps its slope.
+  public func velocity(at progress: Double) -> Double {
+    switch self {
+    case .easeIn where progress >= 1: 0
+    case .easeOut where progress <= 0: 1
+    default: slope(at: progress)
     }
   }
 }

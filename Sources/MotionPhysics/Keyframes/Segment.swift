@@ -62,7 +62,7 @@ public struct Segment: Hashable, Sendable {
       return endVelocity
     case .linear(let curve):
       guard duration > 0 else { return endVelocity }
-      return (endValue - startValue) * (curve.velocity(at: time / duration) / duration)
+      return (endValue - startValue) * (curve.slope(at: time / duration) / duration)
     case .spring(let spring, let target):
       return spring.velocity(target: target - startValue, initialVelocity: startVelocity, time: time)
     case .cubic:

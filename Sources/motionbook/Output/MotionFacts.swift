@@ -42,7 +42,7 @@ enum MotionFacts {
   }
 
   private static func lines(of curve: UnitCurve) -> [Portrait.Line] {
-    let slopes = [curve.velocity(at: 0), curve.velocity(at: 1)].map { Figures.text($0) }
+    let slopes = [curve.slope(at: 0), curve.slope(at: 1)].map { Figures.text($0) }
     return [("slope", "\(slopes[0]) at the start, \(slopes[1]) at the end")]
   }
 

@@ -46,8 +46,8 @@ struct PresetJSON {
     case .curve(let curve):
       writer.object("curve") { writer in
         writer.member("name", curve.name)
-        writer.member("startSlope", curve.velocity(at: 0))
-        writer.member("endSlope", curve.velocity(at: 1))
+        writer.member("startSlope", curve.slope(at: 0))
+        writer.member("endSlope", curve.slope(at: 1))
       }
     case .duration(let seconds):
       writer.member("duration", seconds)

@@ -33,7 +33,7 @@ enum ScalarRun {
       let unit = Animation.tween(curve, duration: duration, delay: delay)
       return Self.sample(at: time, from: from, to: to, unit.value(at: time), unit.velocity(at: time))
     case .curve(let curve, let from, let to):
-      let velocity = (0...1).contains(time) ? curve.velocity(at: time) : 0
+      let velocity = (0...1).contains(time) ? curve.slope(at: time) : 0
       return Self.sample(at: time, from: from, to: to, curve.value(at: time), velocity)
     }
   }

@@ -8,6 +8,8 @@ static inline int csqlite_configure(sqlite3 *connection, int option, int value) 
   return sqlite3_db_config(connection, option, value, (int *)0);
 }
 
+static inline int csqlite_configure_library(int option, int value) { return sqlite3_config(option, value); }
+
 // Swift cannot import the macro SQLITE_TRANSIENT, a cast of -1 to a function pointer. A null pointer would
 // bind NULL, so what is empty needs an address too: https://sqlite.org/c3ref/bind_blob.html
 static inline int csqlite_bind_text(

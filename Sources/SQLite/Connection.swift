@@ -32,6 +32,7 @@ public final class Connection {
   /// - Throws: `isCannotOpen` when the file is missing or out of reach.
   public init(path: String, mode: Mode, busyTimeout milliseconds: Int32 = 5000) throws(DatabaseError) {
     try Library.check()
+    _ = Library.isCountingMemory
     self.path = path
     handle = try Connection.open(path: path, mode: mode)
     sqlite3_busy_timeout(handle, milliseconds)

@@ -34,11 +34,25 @@ public struct JSONWriter {
   private mutating func container<Failure>(
     open: Unicode.Scalar, close: Unicode.Scalar, _ body: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
+    begin(open)
+    try body(&self)
+    end(close)
+  }
+
+  /// Opens an object, for what is written as it comes and closes it elsewhere: ``endObject()`` must follow.
+  public mutating func beginObject() { begin("{") }
+
+  /// Closes the object that was opened last.
+  public mutating func endObject() { end("}") }
+
+  private mutating func begin(_ open: Unicode.Scalar) {
     beginValue()
     bytes.append(UInt8(ascii: open))
     depth += 1
     isFirst = true
-    try body(&self)
+  }
+
+  private mutating func end(_ close: Unicode.Scalar) {
     depth -= 1
     if !isFirst { newLine() }
     isFirst = false

@@ -21,6 +21,20 @@ struct PresetDecoder {
     return preset
   }
 
+  /// Reads what a text of another format says of a preset in the registry's words; nil when something essential of
+  /// it is wrong.
+  ///
+  /// - Parameter content: What the other format says that the preset is; nil when it is said here.
+  func preset(_ value: JSONValue, named name: PresetName, content: Content?) -> Preset? {
+    guard var reader = ObjectReader(value, problems: problems) else { return nil }
+    let content = value.member("kind") == nil ? content : self.content(&reader, value)
+    var preset = content.map { Preset(name: name, content: $0) }
+    readAbout(&reader, into: &preset)
+    if content == nil { reader.forgive() }
+    reader.finish()
+    return preset
+  }
+
   private func name(_ reader: inout ObjectReader, _ value: JSONValue, isOptional: Bool) -> PresetName? {
     guard let nameValue = reader.take("name") else {
       if !isOptional { problems.add("the preset has no name", at: value) }

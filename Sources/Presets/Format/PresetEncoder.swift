@@ -28,7 +28,8 @@ public enum PresetEncoder {
     }
   }
 
-  private static func writeAbout(_ preset: Preset, to writer: inout JSONWriter) {
+  /// Writes what a preset says beside its content and its summary as members of an object that is open.
+  package static func writeAbout(_ preset: Preset, to writer: inout JSONWriter) {
     if let reduced = preset.reduced { writer.member("reduced", reduced.text) }
     if let role = preset.role { writer.member("role", role.rawValue) }
     switch preset.deprecated {

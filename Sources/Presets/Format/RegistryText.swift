@@ -13,9 +13,10 @@ public struct RegistryText {
   /// What every such text begins with.
   public static let format = "motionbook/1"
 
-  private let document: JSONDocument?
   /// The value of each preset.
   private var values: [JSONValue] = []
+  /// Finds in a preset's value what the path of an error means.
+  private let locate: (_ value: JSONValue, _ path: String) -> JSONValue?
   /// The presets, by place, in which something is wrong already: what follows from that is not reported too.
   private var faulty: Set<Int> = []
   /// Whether presets were left out because enough is wrong already: nobody can tell then what a name leads to.
@@ -30,17 +31,38 @@ public struct RegistryText {
   /// - Parameter bytes: UTF-8.
   public init(_ bytes: [UInt8]) {
     let list = ProblemList()
+    locate = { $0.descendant(at: $1) }
     do throws(JSONProblem) {
       let document = try JSONDocument(bytes)
-      self.document = document
       read(document.root, list)
       problems = document.duplicateKeys + list.problems
       checkNames()
       sortProblems()
     } catch {
-      document = nil
       problems = [error]
     }
+  }
+
+  /// Presets that were read from a text of another format, to be checked like those of a registry's own.
+  ///
+  /// - Parameters:
+  ///   - placed: The presets that could be read, each with its value.
+  ///   - faulty: Those of them, by place, in which something is wrong already.
+  ///   - unread: Names that are there, but whose presets could not be read.
+  ///   - locate: Finds in a preset's value what a path in the preset means.
+  init(
+    placed: [(preset: Preset, value: JSONValue)], faulty: Set<Int>,
+    unread: [(name: PresetName, value: JSONValue)],
+    problems: [JSONProblem], locate: @escaping (_ value: JSONValue, _ path: String) -> JSONValue?
+  ) {
+    presets = placed.map(\.preset)
+    values = placed.map(\.value)
+    self.faulty = faulty
+    self.unread = unread
+    self.problems = problems
+    self.locate = locate
+    checkNames()
+    sortProblems()
   }
 
   private mutating func read(_ root: JSONValue, _ list: ProblemList) {
@@ -131,7 +153,7 @@ public struct RegistryText {
     var check = ReferenceCheck(source: all, unread: Set(unread.map(\.name)))
     for (index, preset) in presets.enumerated() {
       for error in try check.errors(of: preset, isFaulty: faulty.contains(index)) {
-        let value = values[index].descendant(at: error.path) ?? values[index]
+        let value = locate(values[index], error.path) ?? values[index]
         report(error.message, at: value)
       }
     }
@@ -145,7 +167,7 @@ public struct RegistryText {
   /// The place of a preset, or of something in it.
   public func place(ofPreset index: Int, path: String = "") -> (place: JSONPlace, path: String)? {
     guard values.indices.contains(index) else { return nil }
-    let value = values[index].descendant(at: path) ?? values[index]
+    let value = locate(values[index], path) ?? values[index]
     return (value.place, value.path)
   }
 }

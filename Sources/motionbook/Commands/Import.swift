@@ -14,6 +14,7 @@ struct Import: Command {
     examples: [
       "motionbook import motionbook.json",
       "motionbook import motionbook.json --replace --dry-run",
+      "motionbook import tokens.json --format dtcg",
       "motionbook export | ssh mac motionbook import - --exact --replace",
     ])
 
@@ -29,7 +30,7 @@ struct Import: Command {
 
   func run(_ console: Console) throws {
     output.apply(to: console)
-    var text = try RegistryJSON.read(file, console)
+    var text = try fileFormat.read(file, console)
     let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun)
     let plan = try registry.write {
       // With --exact nothing of the registry stays that a name could mean.
@@ -47,14 +48,9 @@ struct Import: Command {
 
   private func save(_ settings: Settings, in registry: Registry) throws {
     let before = try registry.settings()
-    var after = exact ? Settings() : before
+    // A file of tokens has no settings, and says nothing of those that are there.
+    var after = exact && fileFormat == .json ? Settings() : before
     after.rules.merge(settings.rules) { $1 }
     if after != before { try registry.save(after) }
   }
-}
-
-/// What `import` reads.
-enum ImportFormat: String, CaseIterable, ArgumentValue {
-  /// What `export --format json` writes.
-  case json
 }

@@ -9,6 +9,11 @@ enum RegistryJSON {
   ///
   /// - Parameter path: The file, or `-` for stdin.
   static func read(_ path: String, _ console: Console) throws -> RegistryText {
+    RegistryText(try bytes(path, console))
+  }
+
+  /// Reads a file that must be JSON of some kind.
+  static func bytes(_ path: String, _ console: Console) throws -> [UInt8] {
     if path != "-", console.isDirectory(path) {
       throw Failure("\(path) is a folder, where a registry as JSON is needed", exitCode: 2)
     }
@@ -18,7 +23,7 @@ enum RegistryJSON {
         "\(path) is a database, where a registry as JSON is needed; "
           + "write one with `motionbook export --registry \(path) -o FILE`", exitCode: 2)
     }
-    return RegistryText(bytes)
+    return bytes
   }
 
   /// What stands for a file in sentences.

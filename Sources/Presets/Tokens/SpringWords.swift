@@ -1,0 +1,33 @@
+import MotionPhysics
+
+/// What other files call the numbers of a spring.
+enum SpringWords {
+  /// The key that a word means; nil when it means none.
+  static func key(_ word: String) -> SpringKey? {
+    words[word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }]
+  }
+
+  private static let words: [String: SpringKey] = [
+    "stiffness": .stiffness, "mass": .mass, "damping": .damping, "dampingratio": .dampingRatio,
+    "ratio": .dampingRatio, "dampingfraction": .dampingRatio, "tension": .tension, "friction": .friction,
+    "duration": .duration, "bounce": .bounce, "response": .response,
+  ]
+
+  /// Material writes a damping ratio as `damping`. Beside its stiffnesses, hundreds and more, a damping of 1 or
+  /// less would swing for minutes, so it is a ratio. Beside a response it always is.
+  static func meansRatio(damping: Double, among numbers: [SpringKey: Double]) -> Bool {
+    if numbers[.response] != nil { return true }
+    guard let stiffness = numbers[.stiffness], numbers[.mass] ?? 1 == 1 else { return false }
+    return damping <= 1 && stiffness >= 10
+  }
+
+  /// The keys to read a spring from, where a file says it in several systems' words.
+  static func preferred(_ numbers: [SpringKey: Double]) -> [SpringKey: Double] {
+    let sets: [Set<SpringKey>] = [
+      [.duration, .bounce], [.stiffness, .damping], [.stiffness, .dampingRatio], [.tension, .friction],
+      [.response, .dampingRatio],
+    ]
+    guard let set = sets.first(where: { $0.isSubset(of: numbers.keys) }) else { return numbers }
+    return numbers.filter { set.contains($0.key) || $0.key == .mass && set != [.duration, .bounce] }
+  }
+}

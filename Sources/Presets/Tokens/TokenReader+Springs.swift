@@ -1,0 +1,68 @@
+import MotionPhysics
+import StrictJSON
+
+extension TokenReader {
+  /// A spring in the words of any system that says its numbers.
+  func spring(_ value: JSONValue, of token: Token) -> TypedSpring? {
+    guard value.kind == .object else {
+      problems.add(
+        "a spring must be an object, such as {\"stiffness\": 380, \"dampingRatio\": 0.8}", at: value)
+      return nil
+    }
+    var numbers: [SpringKey: Double] = [:]
+    var places: [SpringKey: JSONValue] = [:]
+    var isWhole = true
+    value.forEachMember { name, member in
+      let word = name.string ?? ""
+      guard let key = SpringWords.key(word) else { return note(word, of: token) }
+      let number =
+        key == .duration || key == .response ? time(member, word, of: token) : plain(member, of: token)
+      isWhole = isWhole && number != nil
+      numbers[key] = number
+      places[key] = member
+    }
+    guard isWhole else { return nil }
+    numbers = SpringWords.preferred(numbers)
+    if let damping = numbers[.damping], SpringWords.meansRatio(damping: damping, among: numbers) {
+      numbers[.damping] = nil
+      numbers[.dampingRatio] = damping
+      places[.dampingRatio] = places[.damping]
+      notes.add(token, "its damping \(Figures.exact(damping)) was read as a damping ratio")
+    }
+    do throws(SpringAssembly.Problem) {
+      let parameters = try SpringAssembly.parameters(numbers)
+      notes.add(
+        token, "is a spring in its file's own words; it was read from \(SpringKeySet(numbers.keys).list)")
+      return TypedSpring(.standalone(parameters))
+    } catch {
+      let place = error.key.flatMap(SpringKey.init(rawValue:)).flatMap { places[$0] }
+      problems.add(error.message, at: place ?? value)
+      return nil
+    }
+  }
+
+  private func note(_ word: String, of token: Token) {
+    if word.hasPrefix("$") || ["physics", "type", "value"].contains(word) { return }
+    notes.add(token, "its \(word) has no place in a spring")
+  }
+
+  /// Seconds: in numbers where a spring's systems have them, milliseconds above 10.
+  private func time(_ member: JSONValue, _ word: String, of token: Token) -> Double? {
+    let value = member.member("unit") == nil ? SpringGroup.number(member) ?? member : member
+    let bare = number(value).map { abs($0) > 10 ? BareTime.milliseconds : .seconds }
+    return seconds(value, "its \(word)", of: token, bare: bare)
+  }
+
+  private func plain(_ member: JSONValue, of token: Token) -> Double? {
+    if let value = SpringGroup.number(member), let number = number(value) { return number }
+    // Material's component tokens name the numbers of the system's.
+    let inner = Token.value(of: member)?.value ?? member
+    if let reference = TokenReference(inner), let place = index.find(reference, from: token)?.index,
+      let number = number(index.tokens[place].value)
+    {
+      return number
+    }
+    problems.add("\(member.rawText) stands where a number is needed", at: member)
+    return nil
+  }
+}

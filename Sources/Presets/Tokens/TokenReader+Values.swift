@@ -1,0 +1,96 @@
+import MotionPhysics
+import StrictJSON
+
+/// What a number without a unit means.
+enum BareTime: Double {
+  /// It is divided by this to give seconds.
+  case milliseconds = 1000
+  /// It is seconds.
+  case seconds = 1
+}
+
+extension TokenReader {
+  /// The seconds of a value: an object of value and unit, a text such as "200ms", or a number.
+  ///
+  /// - Parameter bare: What a number without a unit means, where the format says so.
+  func seconds(_ value: JSONValue, _ what: String, of token: Token, bare: BareTime? = nil) -> Double? {
+    guard let value = literal(value, of: token) else { return nil }
+    let seconds: Double?
+    if let text = value.string, Seconds.finite(text[...]) == nil {
+      seconds = try? Seconds.parse(text.lowercased())
+      if seconds != nil { notes.add(token, "\(what) was the text \"\(text)\"") }
+    } else if value.kind == .object {
+      seconds = measured(value, of: token, bare: bare)
+    } else {
+      seconds = bareSeconds(value, what, of: token, bare: bare)
+    }
+    guard let seconds, seconds.isFinite else {
+      problems.add(
+        "\(what) is \(value.rawText), and must be such as {\"value\": 200, \"unit\": \"ms\"}", at: value)
+      return nil
+    }
+    if seconds < 0 { problems.add("\(what) is \(value.rawText), and must be 0 or more", at: value) }
+    return seconds == 0 ? 0 : seconds
+  }
+
+  private func measured(_ object: JSONValue, of token: Token, bare: BareTime?) -> Double? {
+    guard let member = object.member("value").flatMap({ literal($0, of: token) }),
+      let number = number(member), let unit = object.member("unit").flatMap({ literal($0, of: token) })
+    else { return nil }
+    switch unit.string?.lowercased() {
+    case "ms", "milliseconds": return number / 1000
+    case "s", "seconds": return number
+    default: return nil
+    }
+  }
+
+  /// Milliseconds, as the tools that write bare numbers mean them. Up to 10 they could be seconds.
+  private func bareSeconds(_ value: JSONValue, _ what: String, of token: Token, bare: BareTime?) -> Double? {
+    guard let number = number(value) else { return nil }
+    if let bare { return number / bare.rawValue }
+    if number != 0, abs(number) <= 10 { return nil }
+    notes.add(token, "\(what) was the number \(value.rawText), read as milliseconds")
+    return number / 1000
+  }
+
+  /// A number, which may be in quotes.
+  func number(_ value: JSONValue) -> Double? {
+    let number = value.number ?? value.string.flatMap { Seconds.finite($0[...]) }
+    return number.flatMap { $0.isFinite ? ($0 == 0 ? 0 : $0) : nil }
+  }
+
+  /// The curve of a value: four numbers, a CSS function, or an object of x1, y1, x2 and y2.
+  func shape(_ value: JSONValue, of token: Token) -> CurveShape? {
+    guard let value = literal(value, of: token) else { return nil }
+    if let text = value.string {
+      do throws(LiteralError) {
+        let shape = try CSSEasing.shape(text)
+        notes.add(token, "its curve was the text \"\(text)\"")
+        return shape
+      } catch {
+        problems.add(error.message, at: value)
+        return nil
+      }
+    }
+    var members = value.elements
+    if value.kind == .object {
+      members = ["x1", "y1", "x2", "y2"].compactMap { value.member($0) }
+      if members.count == 4 { notes.add(token, "its curve was an object of x1, y1, x2 and y2") }
+    }
+    let numbers = members.map { literal($0, of: token).flatMap(SpringGroup.number).flatMap(number) }
+    guard numbers.count == 4, let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2],
+      let y2 = numbers[3]
+    else {
+      problems.add("a curve must be four numbers [x1, y1, x2, y2]", at: value)
+      return nil
+    }
+    let shape = CurveShape.bezier(x1: x1, y1: y1, x2: x2, y2: y2)
+    do throws(MotionError) {
+      _ = try shape.unitCurve()
+      return shape
+    } catch {
+      problems.add(error.sentence, at: value)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import StrictJSON
+
+/// Finds the tokens of a file: goes through its groups, with what they hand down, and follows `$extends`.
+struct TokenWalk {
+  let root: JSONValue
+  let problems: ProblemList
+  let notes: TokenNotes
+  private(set) var tokens: [Token] = []
+  /// The places that are taken: a group's own tokens win over those it extends.
+  private var taken: Set<[String]> = []
+  /// The groups that are being extended, to find circles.
+  private var extending: [String] = []
+
+  /// Deeper than any file of people, and within what the stack holds.
+  private static let depthLimit = 256
+  /// Groups that extend one another can stand for more tokens than any memory holds.
+  private static let extensionLimit = 10_000
+  private var extensionCount = 0
+
+  init(root: JSONValue, problems: ProblemList, notes: TokenNotes) {
+    self.root = root
+    self.problems = problems
+    self.notes = notes
+    group(root, Scope(path: [], type: nil, deprecated: nil, depth: 0))
+  }
+
+  /// What a group hands down.
+  private struct Scope {
+    var path: [String]
+    var type: String?
+    var deprecated: JSONValue?
+    var depth: Int
+
+    func inside(_ name: String) -> Scope {
+      Scope(path: path + [name], type: type, deprecated: deprecated, depth: depth + 1)
+    }
+  }
+
+  private mutating func group(_ group: JSONValue, _ outer: Scope) {
+    if extensionCount > Self.extensionLimit { return }
+    if outer.depth >= Self.depthLimit { extensionCount = Self.extensionLimit }
+    let parent = parent(of: group)
+    var scope = outer
+    scope.type =
+      group.member("$type")?.string ?? group.member("type")?.string ?? parent?.member("$type")?.string
+      ?? outer.type
+    scope.deprecated = group.member("$deprecated") ?? outer.deprecated
+    noteWhatGroupsCannotKeep(group, scope)
+    if SpringGroup.isSpring(group) {
+      add(group, value: group, type: "spring", isPlain: group.member("stiffness")?.number != nil, scope)
+    } else {
+      members(of: group, scope)
+    }
+    if let parent { extend(parent, by: group, scope) }
+  }
+
+  private mutating func members(of group: JSONValue, _ scope: Scope) {
+    var members: [(String, JSONValue)] = []
+    group.forEachMember { key, value in members.append((key.string ?? "", value)) }
+    for (name, value) in members where name == "$root" || !name.hasPrefix("$") {
+      if value.kind == .object { member(value, scope.inside(name)) }
+    }
+  }
+
+  private mutating func member(_ object: JSONValue, _ scope: Scope) {
+    guard let (value, isPlain) = Token.value(of: object) else { return group(object, scope) }
+    let type = object.member("$type") ?? object.member("type")
+    if let type, type.string == nil, !isPlain {
+      problems.add("$type is \(type.kind.name), and must be a string", at: type)
+    }
+    add(object, value: value, type: type?.string, isPlain: isPlain, scope)
+    children(of: object, scope)
+  }
+
+  /// Style Dictionary and Tokens Studio let a token be a group too.
+  private mutating func children(of object: JSONValue, _ scope: Scope) {
+    var members: [(String, JSONValue)] = []
+    object.forEachMember { key, value in members.append((key.string ?? "", value)) }
+    for (name, value) in members where !Self.metadata.contains(name) && !name.hasPrefix("$") {
+      if value.kind == .object, Self.holdsToken(value) { member(value, scope.inside(name)) }
+    }
+  }
+
+  private static let metadata: Set<String> = ["value", "attributes", "original", "extensions", "metadata"]
+
+  private static func holdsToken(_ object: JSONValue) -> Bool {
+    if Token.value(of: object) != nil { return true }
+    var holds = false
+    object.forEachMember { _, value in holds = holds || value.kind == .object && holdsToken(value) }
+    return holds
+  }
+
+  private mutating func add(
+    _ object: JSONValue, value: JSONValue, type: String?, isPlain: Bool, _ scope: Scope
+  ) {
+    guard taken.insert(scope.path).inserted else { return }
+    tokens.append(
+      Token(
+        path: scope.path, object: object, value: value, type: type, groupType: scope.type,
+        groupDeprecated: scope.deprecated, isPlain: isPlain))
+  }
+
+  private func noteWhatGroupsCannotKeep(_ group: JSONValue, _ scope: Scope) {
+    if group.member("$extensions") != nil, !scope.path.isEmpty {
+      notes.add(scope.path.joined(separator: "."), "the group's own $extensions have no place in a registry")
+    }
+  }
+
+  private func parent(of group: JSONValue) -> JSONValue? {
+    guard let reference = group.member("$extends") ?? group.member("$ref") else { return nil }
+    guard let text = reference.string, let path = TokenReference(text)?.path else {
+      problems.add("$extends must name a group, such as {group} or #/group", at: reference)
+      return nil
+    }
+    var value: JSONValue? = root
+    for name in path { value = value?.member(name) }
+    if let value, value.kind == .object, Token.value(of: value) == nil { return value }
+    problems.add("there is no group \"\(path.joined(separator: "."))\"", at: reference)
+    return nil
+  }
+
+  private mutating func extend(_ parent: JSONValue, by group: JSONValue, _ scope: Scope) {
+    let place = parent.path
+    if extending.contains(place) || group.path.hasPrefix(parent.path + ".") {
+      return problems.add("the group extends itself", at: group.member("$extends") ?? group)
+    }
+    extensionCount += 1
+    if extensionCount > Self.extensionLimit {
+      return problems.add("groups extend one another too often", at: group.member("$extends") ?? group)
+    }
+    extending.append(place)
+    var scope = scope
+    scope.depth += 1
+    self.group(parent, scope)
+    extending.removeLast()
+  }
+}

@@ -23,6 +23,10 @@ public struct ExportFormat: Sendable {
   /// Writes the presets, file by file and part by part, so that a large registry never stands in memory whole.
   let write: @Sendable (_ input: ExportInput, _ output: ExportOutput) throws -> Void
 
+  /// Whether it writes several files with these options, and so needs a folder: a Resolver file always stands beside
+  /// the tokens that it names.
+  public func writesFolder(with options: ExportOptions) -> Bool { writesFolder || options.resolver }
+
   /// Writes the presets.
   ///
   /// - Throws: ``ExportError`` before anything is written; what the input or the output throws.

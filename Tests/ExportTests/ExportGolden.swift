@@ -43,7 +43,7 @@ enum ExportGolden {
     let exported = try ExportedFiles(format, input(try everything(), options: options))
     for (file, text) in exported.files {
       let path =
-        format.writesFolder
+        format.writesFolder(with: options)
         ? "\(variant ?? name)/\(file)"
         : "\(variant ?? name).\(URL(filePath: file).pathExtension)"
       try expect(text, equals: path, sourceLocation: sourceLocation)

@@ -43,8 +43,10 @@ struct ExportRun {
 
   /// Writes to stdout.
   func print() throws {
-    if format.writesFolder {
-      throw UsageError("\(format.name) writes several files, and stdout takes one; say where: -o FOLDER/")
+    if format.writesFolder(with: options) {
+      throw UsageError(
+        "\(format.name) writes several files\(options.resolver ? " with --resolver" : ""), and stdout takes one; "
+          + "say where: -o FOLDER/")
     }
     do {
       try export { _, body in
@@ -108,7 +110,7 @@ struct ExportRun {
   }
 
   private func isFolder(_ target: String) -> Bool {
-    format.writesFolder || target.hasSuffix("/") || console.isDirectory(target)
+    format.writesFolder(with: options) || target.hasSuffix("/") || console.isDirectory(target)
   }
 
   private func path(of file: String, in target: String) throws -> String {

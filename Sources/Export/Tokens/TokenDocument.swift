@@ -1,0 +1,60 @@
+import Presets
+import StrictJSON
+
+/// A file of tokens, written preset by preset. The presets come in the order of their names, in which those of a
+/// group stand together, so that no tree of groups is needed.
+struct TokenDocument {
+  private var writer = JSONWriter()
+  private var groups: [Substring] = []
+  private let sink: ExportOutput.Sink
+  private static let partSize = 1 << 16
+
+  /// Where the official schema of such a file is.
+  static let schema = "https://www.designtokens.org/schemas/2025.10/format.json"
+
+  /// Begins a file.
+  init(description: String, sink: @escaping ExportOutput.Sink) {
+    self.sink = sink
+    writer.beginObject()
+    writer.member("$schema", Self.schema)
+    writer.member("$description", description)
+  }
+
+  /// Writes every preset.
+  static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: (String) -> Void) throws
+  {
+    let token = TokenWriter(tolerance: input.options.tolerance, written: Set(try input.names()))
+    var document = TokenDocument(
+      description: try GeneratedHeader.lines(input).joined(separator: " "), sink: sink)
+    try input.forEach { exported in
+      try document.add(exported.name) { token.write(exported, to: &$0, note: note) }
+    }
+    try document.finish()
+  }
+
+  /// Writes a token into its group.
+  mutating func add(_ name: PresetName, _ body: (inout JSONWriter) -> Void) throws {
+    let segments = name.text.split(separator: ".")
+    let shared = zip(groups, segments.dropLast()).prefix { $0 == $1 }.count
+    while groups.count > shared { closeGroup() }
+    for segment in segments.dropLast().dropFirst(shared) {
+      writer.key(String(segment))
+      writer.beginObject()
+      groups.append(segment)
+    }
+    writer.object(segments.last.map(String.init) ?? "", body)
+    if writer.bytes.count > Self.partSize { try sink(writer.takeBytes()) }
+  }
+
+  /// Closes every group and hands on the rest.
+  mutating func finish() throws {
+    while !groups.isEmpty { closeGroup() }
+    writer.endObject()
+    try sink(writer.takeBytes() + [UInt8(ascii: "\n")])
+  }
+
+  private mutating func closeGroup() {
+    writer.endObject()
+    groups.removeLast()
+  }
+}

@@ -1,0 +1,104 @@
+import MotionPhysics
+import Presets
+
+/// The valid token that comes nearest to a motion.
+struct TokenValue {
+  /// A value in the standard's words.
+  enum Value {
+    /// Seconds.
+    case duration(Double)
+    /// A number without a unit.
+    case number(Double)
+    /// The numbers x1, y1, x2, y2 of two control points.
+    case curve([Double])
+    /// A curve over a duration after a delay, both in seconds.
+    case transition(duration: Double, delay: Double, curve: [Double])
+  }
+
+  /// The value.
+  let value: Value
+  /// What the value stands in for the motion with; nil where it is the motion itself.
+  let baked: StandIn?
+  /// Why the value says little of the motion; nil where it is the motion or stands in for it.
+  let shortcoming: String?
+
+  /// The token of a motion.
+  ///
+  /// - Parameter tolerance: The largest error of a baked `linear()`, as a share of the travel.
+  init(_ motion: Motion, tolerance: Double) {
+    switch motion {
+    case .spring, .tween:
+      self = motion.animation.map { TokenValue($0, tolerance: tolerance) } ?? TokenValue(.duration(0))
+    case .duration(let seconds): self.init(.duration(seconds))
+    case .curve(let curve):
+      let baked = curve.bezier == nil ? StandIn(curve, tolerance: tolerance) : nil
+      let numbers = baked?.cubicBezier ?? curve.bezier?.numbers
+      self.init(
+        .curve(numbers ?? Self.straight), baked: baked, shortcoming: numbers == nil ? Self.steep : nil)
+    case .clip(let timeline, .time, _): self.init(length: timeline.duration)
+    case .clip(let timeline, .progress, _): self.init(.number(timeline.duration))
+    case .sequence(let sequence): self.init(length: sequence.duration)
+    case .morph(let morph): self.init(morph.present.animation, tolerance: tolerance)
+    }
+  }
+
+  /// The token of an animation.
+  init(_ animation: Animation, tolerance: Double) {
+    switch animation {
+    case .spring(let spring, let delay):
+      guard let baked = StandIn(spring, tolerance: tolerance), let millis = baked.durationMillis else {
+        self.init(
+          .transition(duration: spring.duration, delay: delay, curve: Self.straight),
+          shortcoming: "the spring does not settle, and its token is a straight line over one period")
+        return
+      }
+      let duration = Double(millis) / 1000
+      self.init(.transition(duration: duration, delay: delay, curve: baked.cubicBezier), baked: baked)
+    case .tween(let curve, let duration, let delay):
+      let baked = curve.bezier == nil ? StandIn(curve, tolerance: tolerance) : nil
+      let numbers = baked?.cubicBezier ?? curve.bezier?.numbers
+      self.init(
+        .transition(duration: duration, delay: delay, curve: numbers ?? Self.straight), baked: baked,
+        shortcoming: numbers == nil ? Self.steep : nil)
+    }
+  }
+
+  /// The token of something of which the standard can only say how long it takes.
+  private init(length seconds: Double) {
+    self.init(
+      .duration(seconds.isFinite ? seconds : 0),
+      shortcoming: seconds.isFinite ? nil : "it never comes to an end, and its token is a duration of 0")
+  }
+
+  private init(_ value: Value, baked: StandIn? = nil, shortcoming: String? = nil) {
+    self.value = value
+    self.baked = baked
+    self.shortcoming = shortcoming
+  }
+
+  private static let steep = "its curve is too steep for a cubic Bezier, and its token is a straight line"
+
+  /// As time goes.
+  private static let straight: [Double] = [0, 0, 1, 1]
+
+  /// What takes no time, in place of a token of a type; nil for a type that has no way to say that.
+  static func cut(of type: TokenType) -> TokenValue? {
+    switch type {
+    case .duration: TokenValue(.duration(0))
+    case .transition: TokenValue(.transition(duration: 0, delay: 0, curve: straight))
+    case .number, .cubicBezier: nil
+    }
+  }
+}
+
+extension TokenType {
+  /// The type of the token that comes nearest to a motion.
+  init(of motion: Motion) {
+    switch motion {
+    case .spring, .tween, .morph: self = .transition
+    case .curve: self = .cubicBezier
+    case .duration, .sequence, .clip(_, .time, _): self = .duration
+    case .clip(_, .progress, _): self = .number
+    }
+  }
+}

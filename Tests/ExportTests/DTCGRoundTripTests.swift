@@ -1,0 +1,82 @@
+import Presets
+import StrictJSON
+import Testing
+
+@testable import Export
+
+@Suite("Design tokens that were exported are read back")
+struct DTCGRoundTripTests {
+  @Test("A random registry comes back equal, byte for byte as JSON", arguments: 0..<24)
+  func random(_ seed: Int) throws {
+    try expectIdentity(of: try RandomBook.make(seed: UInt64(seed)))
+  }
+
+  @Test("The registry with every edge comes back equal, byte for byte as JSON")
+  func everything() throws { try expectIdentity(of: try ExportGolden.everything()) }
+
+  @Test(
+    "Every pack comes back equal, byte for byte as JSON",
+    arguments: ["apple", "material3", "open-props", "starter"])
+  func packs(_ name: String) throws { try expectIdentity(of: try ExportGolden.pack(name)) }
+
+  @Test(
+    "Extensions come back as they were, also those that look like Motionbook's own",
+    arguments: [
+      "{}", #"{"org.motionbook": {}}"#, #"{"org.motionbook": 5}"#,
+      #"{"org.motionbook": {"preset": {"kind": "x"}}}"#,
+      #"{"b": 1, "org.motionbook": {"originalName": "Ease In", "other": []}, "a": {"z": 1e400}}"#,
+      #"{"org.motionbook": {"baked": null, "x": 1}}"#,
+    ])
+  func extensions(_ text: String) throws {
+    var writer = JSONWriter()
+    writer.value(try JSONDocument(text).root)
+    for literal in ["duration=0.3,bounce=0.2", "bezier=0.4:0:0.2:1"] {
+      var preset = Preset(name: try PresetName("a.b"), content: try MotionLiteral.parse(literal))
+      preset.extensions = String(decoding: writer.bytes, as: UTF8.self)
+      try expectIdentity(of: Book([preset]))
+    }
+  }
+
+  @Test(
+    "Names that are words of other tools' tokens come back",
+    arguments: [
+      ["fade.value", "fade.type"], ["a.value.value", "a.other"], ["spring.stiffness", "spring.damping"],
+      ["x.original", "x.metadata", "x.attributes"],
+    ])
+  func names(_ names: [String]) throws {
+    let clip = try #require(ExportGolden.everything().presets.first { $0.name.text == "clip.scroll" })
+    var presets: [Preset] = []
+    for text in names {
+      let name = try PresetName(text)
+      presets.append(Preset(name: name, content: clip.content))
+      presets.append(Preset(name: try PresetName("z.\(text)"), content: .duration(0.2)))
+      presets.append(Preset(name: try PresetName("alias.\(text)"), content: .alias(of: name)))
+    }
+    try expectIdentity(of: Book(presets))
+  }
+
+  @Test("A spring whose value was edited is read from its extension, and that is said")
+  func edited() throws {
+    let preset = Preset(
+      name: try PresetName("a"), content: try MotionLiteral.parse("duration=0.3,bounce=0.2"))
+    let text = try ExportedFiles(.dtcg, ExportInput(Book([preset]))).text
+    #expect(TokenText(Array(text.utf8)).notes == [])
+    let millis = try #require(text.firstMatch(of: /"durationMillis": (\d+)/)?.1)
+    let edited = text.replacing("\"value\": \(millis)", with: "\"value\": 999")
+    let read = TokenText(Array(edited.utf8))
+    #expect(read.registry.presets == [preset])
+    #expect(read.notes.count == 1 && read.notes[0].contains("edited"))
+  }
+
+  private func expectIdentity(of book: Book) throws {
+    let text = try ExportedFiles(.dtcg, ExportInput(book)).text
+    var read = TokenText(Array(text.utf8))
+    try read.registry.checkReferences()
+    #expect(read.registry.problems.map(\.sentence) == [])
+    #expect(read.notes == [])
+    let expected = try RegistryEncoder.text(of: Book(book.presets))
+    let found = try RegistryEncoder.text(of: Book(read.registry.presets))
+    #expect(found.utf8.elementsEqual(expected.utf8))
+    #expect(Book(read.registry.presets).presets == book.presets)
+  }
+}

@@ -1,0 +1,1 @@
+../PresetsTests/RandomBook+Composites.swift

@@ -1,0 +1,1 @@
+../PresetsTests/Seeded.swift

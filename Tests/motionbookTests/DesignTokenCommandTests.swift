@@ -1,0 +1,64 @@
+import Foundation
+import Registry
+import Testing
+
+@Suite("export and import --format dtcg")
+struct DesignTokenCommandTests {
+  @Test("are the identity, byte for byte, for every pack")
+  func identity() throws {
+    let runner = try CommandRunner(packs: Pack.all().map(\.name))
+    let exported = runner.run("export").out
+    #expect(runner.run("export", "--format", "dtcg", "-o", "motion.tokens.json").code == 0)
+    #expect(runner.run("init", "--empty", "--registry", "b.db").code == 0)
+    let imported = runner.run("import", "motion.tokens.json", "--format", "dtcg", "--registry", "b.db")
+    #expect(imported.code == 0 && imported.err.isEmpty, "\(imported.err)")
+    #expect(runner.run("export", "--registry", "b.db").out == exported)
+  }
+
+  @Test("write one document to stdout, and with --resolver three files into a folder")
+  func resolver() throws {
+    let runner = try CommandRunner()
+    #expect(runner.run("export", "--format", "dtcg").out.hasPrefix("{\n  \"$schema\""))
+    let refused = runner.run("export", "--format", "dtcg", "--resolver")
+    #expect(refused.code == 64 && refused.err.contains("-o FOLDER/"))
+    #expect(runner.run("export", "--format", "dtcg", "--resolver", "-o", "tokens").code == 0)
+    for file in ["motion.tokens.json", "motion.reduced.tokens.json", "motion.resolver.json"] {
+      #expect(try !runner.bytes("tokens/\(file)").isEmpty)
+    }
+    #expect(runner.run("export", "--format", "dtcg", "--resolver", "-o", "tokens", "--check").code == 0)
+  }
+
+  @Test("say on stderr what was mended and left out, and keep the registry's settings")
+  func mending() throws {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    runner.run("config", "set", "near-duplicate.severity", "note")
+    try runner.write(
+      ##"{"time": {"Fast In": {"value": "200ms", "type": "time"}}, "red": {"value": "#f00", "type": "color"}}"##,
+      to: "in.json")
+    let result = runner.run("import", "in.json", "--format", "dtcg", "--exact", "--replace")
+    #expect(result.code == 0)
+    #expect(result.out == "added 1, replaced 0, removed 0, unchanged 0\n")
+    #expect(result.err.contains("time.Fast In: is named time.fast-in here\n"))
+    #expect(result.err.contains("1 token that is no motion was left out: 1 color\n"))
+    #expect(runner.run("export").out.contains("\"originalName\": \"time.Fast In\""))
+    #expect(runner.run("export").out.contains("\"near-duplicate\""))
+  }
+
+  @Test("refuse a file with mistakes, each at its place, and change nothing")
+  func problems() throws {
+    let runner = try CommandRunner()
+    let before = try runner.bytes("motionbook.db")
+    try runner.write(
+      """
+      {"good": {"$type": "duration", "$value": {"value": 1, "unit": "s"}},
+       "bad": {"$type": "duration", "$value": "soon"},
+       "lost": {"$type": "duration", "$value": "{nowhere}"}}
+      """, to: "in.json")
+    let result = runner.run("import", "in.json", "--format", "dtcg")
+    #expect(result.code == 2 && result.out.isEmpty)
+    #expect(result.err.contains("in.json:2:41: bad.$value: "))
+    #expect(result.err.contains("in.json:3:42: lost.$value: "))
+    #expect(try runner.bytes("motionbook.db") == before)
+  }
+}

@@ -1,0 +1,133 @@
+import MotionPhysics
+
+/// A line or a cubic Bézier of a curve that is made of several.
+struct CurvePiece: Equatable {
+  let start: CurvePoint
+  let control1: CurvePoint
+  let control2: CurvePoint
+  let end: CurvePoint
+  let isLine: Bool
+
+  init(_ start: CurvePoint, _ control1: CurvePoint, _ control2: CurvePoint, _ end: CurvePoint) {
+    self.start = start
+    self.control1 = control1
+    self.control2 = control2
+    self.end = end
+    isLine = control1 == start && control2 == end
+  }
+
+  init(from start: CurvePoint, to end: CurvePoint) { self.init(start, start, end, end) }
+
+  /// The share of the time that it takes.
+  var width: Double { end.x - start.x }
+  /// The share of the travel that it makes.
+  var height: Double { end.y - start.y }
+
+  /// x and y of its points: both ends of a line, four points of a Bézier.
+  var text: String {
+    let points = isLine ? [start, end] : [start, control1, control2, end]
+    return "[" + points.flatMap { [$0.x, $0.y] }.map(NumberText.exact).joined(separator: ", ") + "]"
+  }
+
+  /// The piece as a timing curve of its own; nil where it has no width or no height, or handles outside of it.
+  var timing: CubicBezier? {
+    guard width > 0, height != 0 else { return nil }
+    if isLine { return UnitCurve.linear.bezier }
+    return try? CubicBezier(
+      x1: (control1.x - start.x) / width, y1: (control1.y - start.y) / height,
+      x2: 1 - (end.x - control2.x) / width, y2: 1 - (end.y - control2.y) / height)
+  }
+}
+
+/// Curves as lines and cubic Béziers, one after the other; one without width is a jump.
+enum CurvePieces {
+  static func of(_ curve: UnitCurve) -> [CurvePiece] {
+    switch curve {
+    case .points(let points): closed(pieces(points), curve)
+    case .steps(let steps): closed(pieces(steps, curve), curve)
+    case .path(let path): path.pieces.map { CurvePiece($0.start, $0.control1, $0.control2, $0.end) }
+    case .circularEaseIn: quarter
+    case .circularEaseOut: turned(quarter)
+    case .circularEaseInOut: half(quarter, at: 0) + half(turned(quarter), at: 0.5)
+    case .linear: [CurvePiece(from: CurvePoint(x: 0, y: 0), to: CurvePoint(x: 1, y: 1))]
+    case .easeIn, .easeOut, .easeInOut, .bezier: curve.bezier.map { [piece($0)] } ?? []
+    }
+  }
+
+  private static func piece(_ curve: CubicBezier) -> CurvePiece {
+    CurvePiece(
+      CurvePoint(x: 0, y: 0), CurvePoint(x: curve.x1, y: curve.y1), CurvePoint(x: curve.x2, y: curve.y2),
+      CurvePoint(x: 1, y: 1))
+  }
+
+  private static func pieces(_ curve: PointsCurve) -> [CurvePiece] {
+    let inner = curve.points.map(\.x).filter { $0 > 0 && $0 < 1 }
+    let corners = [0] + inner + [1]
+    return zip(corners, corners.dropFirst()).filter { $0 < $1 }.map { start, end in
+      // Of the points at a jump the first is where the line before it ends.
+      let last = curve.points.first { $0.x == end }?.y ?? curve.value(at: end)
+      return CurvePiece(
+        from: CurvePoint(x: start, y: curve.value(at: start)), to: CurvePoint(x: end, y: last))
+    }
+  }
+
+  private static func pieces(_ steps: StepsCurve, _ curve: UnitCurve) -> [CurvePiece] {
+    (0..<steps.count).map { step in
+      let start = Double(step) / Double(steps.count)
+      let end = Double(step + 1) / Double(steps.count)
+      let height = curve.value(at: (start + end) / 2)
+      return CurvePiece(from: CurvePoint(x: start, y: height), to: CurvePoint(x: end, y: height))
+    }
+  }
+
+  /// With a jump at the end, where the curve has one.
+  private static func closed(_ pieces: [CurvePiece], _ curve: UnitCurve) -> [CurvePiece] {
+    guard let last = pieces.last, last.end.y != curve.value(at: 1) else { return pieces }
+    return pieces + [CurvePiece(from: last.end, to: CurvePoint(x: 1, y: curve.value(at: 1)))]
+  }
+
+  /// The largest vertical distance between a curve and its pieces: 0 but for circles, which no Bézier is.
+  static func error(of curve: UnitCurve) -> Double {
+    switch curve {
+    case .circularEaseIn, .circularEaseOut, .circularEaseInOut: 3.2e-5
+    default: 0
+    }
+  }
+
+  /// A quarter of a circle around 0, 1 as two arcs.
+  private static let quarter: [CurvePiece] = {
+    let middle = 0.5.squareRoot()
+    // 4/3 tan(π/16): the length of the handles of an arc of 45 degrees.
+    let handle = 0.265216489839544
+    return [
+      CurvePiece(
+        CurvePoint(x: 0, y: 0), CurvePoint(x: handle, y: 0),
+        CurvePoint(x: middle - handle * middle, y: 1 - middle - handle * middle),
+        CurvePoint(x: middle, y: 1 - middle)),
+      CurvePiece(
+        CurvePoint(x: middle, y: 1 - middle),
+        CurvePoint(x: middle + handle * middle, y: 1 - middle + handle * middle),
+        CurvePoint(x: 1, y: 1 - handle), CurvePoint(x: 1, y: 1)),
+    ]
+  }()
+
+  private static func turned(_ pieces: [CurvePiece]) -> [CurvePiece] {
+    pieces.reversed().map { piece in
+      CurvePiece(turned(piece.end), turned(piece.control2), turned(piece.control1), turned(piece.start))
+    }
+  }
+
+  private static func turned(_ point: CurvePoint) -> CurvePoint { CurvePoint(x: 1 - point.x, y: 1 - point.y) }
+
+  private static func half(_ pieces: [CurvePiece], at corner: Double) -> [CurvePiece] {
+    pieces.map { piece in
+      CurvePiece(
+        half(piece.start, corner), half(piece.control1, corner), half(piece.control2, corner),
+        half(piece.end, corner))
+    }
+  }
+
+  private static func half(_ point: CurvePoint, _ corner: Double) -> CurvePoint {
+    CurvePoint(x: corner + point.x / 2, y: corner + point.y / 2)
+  }
+}

@@ -1,0 +1,68 @@
+import MotionPhysics
+import Presets
+
+/// What stands above a preset's declaration.
+struct SwiftComment {
+  let names: SwiftNames
+  private let exported: Set<PresetName>
+  private let deprecations: [PresetName: Deprecation]
+
+  init(_ presets: [ExportedPreset], names: SwiftNames) {
+    self.names = names
+    exported = Set(presets.map(\.name))
+    deprecations = Dictionary(
+      presets.compactMap { preset in preset.preset.deprecated.map { (preset.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether code that mentions a preset is warned of.
+  func isDeprecated(_ name: PresetName) -> Bool { deprecations[name] != nil }
+
+  /// What the preset is for, where its numbers come from, when it is at rest and what replaces it.
+  func lines(_ preset: ExportedPreset) -> [String] {
+    var lines: [String] = []
+    if let summary = preset.preset.summary, !summary.isEmpty { lines += [summary, ""] }
+    lines.append(sentence(preset))
+    switch preset.reduced {
+    case .cut: lines.append("With less motion: a cut.")
+    case .preset(let name, _): lines.append("With less motion: \(name).")
+    case .elsewhere(let name): lines.append("With less motion: \(name), which is not part of this file.")
+    case nil: break
+    }
+    return lines.map { $0.isEmpty ? "///" : CommentStyle.documentation.line($0) }
+  }
+
+  private func sentence(_ preset: ExportedPreset) -> String {
+    if case .alias(let target) = preset.preset.content { return "Another name for \(target)." }
+    var parts = [MotionText.text(of: preset.preset.content)]
+    if case .spring(let spring, _) = preset.motion {
+      if let resolved = resolved(preset.preset.content, spring) { parts.append(resolved) }
+      let settling = spring.settlingTime()
+      parts.append(settling.isFinite ? "settles in \(Figures.seconds(settling))" : "never comes to rest")
+    }
+    return parts.joined(separator: "; ") + "."
+  }
+
+  /// What a spring comes to that was not typed in numbers of its own.
+  private func resolved(_ content: Content, _ spring: Spring) -> String? {
+    guard case .spring(let typed) = content else { return nil }
+    if case .standalone(let parameters) = typed.parameters, parameters.form.dialect == nil { return nil }
+    return "that is duration \(Figures.exact(spring.duration)), bounce \(Figures.exact(spring.bounce))"
+  }
+
+  /// The attribute of a preset that should not be used any more, and of another name for it, which would else be
+  /// warned of itself; nothing for any other.
+  ///
+  /// - Parameter suffix: What follows the name of the replacement.
+  func deprecation(_ preset: ExportedPreset, renamed suffix: String? = "") -> [String] {
+    guard let deprecated = preset.preset.deprecated ?? preset.target.flatMap({ deprecations[$0] }) else {
+      return []
+    }
+    guard case .instead(let text) = deprecated else { return ["@available(*, deprecated)"] }
+    if let suffix, let name = try? PresetName(text), exported.contains(name) {
+      return ["@available(*, deprecated, renamed: \"\(names.plainPath(name))\(suffix)\")"]
+    }
+    let message = SafeText.inComment(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return ["@available(*, deprecated, message: \"\(message)\")"]
+  }
+}

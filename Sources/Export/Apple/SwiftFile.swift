@@ -1,0 +1,93 @@
+import MotionPhysics
+import Presets
+
+/// A Swift file: an enum around everything, an enum for each group, and what a framework makes of a preset.
+struct SwiftFile {
+  let framework: AppleFramework
+  let presets: [ExportedPreset]
+  let names: SwiftNames
+  let comment: SwiftComment
+  /// What stands before a declaration: `public ` or nothing.
+  let access: String
+  let header: [String]
+  let output: ExportOutput
+
+  init(
+    _ input: ExportInput, _ framework: AppleFramework, output: ExportOutput,
+    suffixes: (ExportedPreset) -> [String]
+  ) throws {
+    let options = input.options
+    let root = options.namespace ?? "Motion"
+    guard SwiftIdentifier.isPlain(root) else {
+      throw ExportError.option(.namespace, value: root, reason: "is no name of a Swift type")
+    }
+    let access = options.access ?? "public"
+    guard ["public", "package", "internal"].contains(access) else {
+      throw ExportError.option(.access, value: access, reason: "is none of public, package and internal")
+    }
+    self.framework = framework
+    presets = try input.all()
+    names = try SwiftNames(presets, root: root, format: framework.format, suffixes: suffixes)
+    comment = SwiftComment(presets, names: names)
+    self.access = access == "internal" ? "" : access + " "
+    // Nobody formats or lints what the next export writes anew.
+    let directives = ["swift-format-ignore-file", "swiftlint:disable all"]
+    header = try (GeneratedHeader.lines(input) + directives).map(CommentStyle.slashes.line)
+    self.output = output
+  }
+
+  /// Writes the enums, and each preset by the body.
+  func writePresets(
+    to text: inout CodeText, _ body: (ExportedPreset, inout CodeText) throws -> Void
+  ) throws {
+    try text.line("/// The presets, by their groups.")
+    try text.block("\(access)enum \(names.root) {") { text in
+      try write(presets[...], depth: 0, to: &text, body)
+    }
+  }
+
+  /// Names are sorted by their bytes, so what has a group in common stands together.
+  private func write(
+    _ presets: ArraySlice<ExportedPreset>, depth: Int, to text: inout CodeText,
+    _ body: (ExportedPreset, inout CodeText) throws -> Void
+  ) throws {
+    var rest = presets
+    var isFirst = true
+    while let preset = rest.first {
+      if !isFirst { try text.line() }
+      isFirst = false
+      let segments = preset.name.text.split(separator: ".")
+      if segments.count == depth + 1 {
+        try body(preset, &text)
+        rest = rest.dropFirst()
+        continue
+      }
+      let members = rest.prefix {
+        let others = $0.name.text.split(separator: ".")
+        return others.count > depth + 1 && others[depth] == segments[depth]
+      }
+      try text.block("\(access)enum \(names.group(segments[depth])) {") { text in
+        try write(members, depth: depth + 1, to: &text, body)
+      }
+      rest = rest.dropFirst(members.count)
+    }
+  }
+
+  /// The code of a spring or tween.
+  func expression(_ animation: Animation, initialVelocity: Double = 0) -> SwiftExpression {
+    framework.expression(animation, initialVelocity)
+  }
+
+  /// Writes a computed property: on one line where its value has one.
+  func writeComputed(_ declaration: String, _ value: SwiftExpression, to text: inout CodeText) throws {
+    if value.isNew { try text.line(SwiftExpression.availability) }
+    if value.lines.count == 1 {
+      try text.lines(value.wrapped("\(access)static var \(declaration) { ", " }"))
+    } else {
+      try text.block("\(access)static var \(declaration) {") { text in try text.lines(value.lines) }
+    }
+  }
+
+  /// Whether a preset needs what came with iOS 17.
+  func isNew(_ motion: Motion) -> Bool { motion.animation.map { expression($0).isNew } ?? false }
+}

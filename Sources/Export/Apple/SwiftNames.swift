@@ -1,0 +1,88 @@
+import Presets
+
+/// What presets are called in Swift: `Motion.sheet.present`, an enum for each group.
+///
+/// Groups begin with a small letter, as the presets do: a group `spring` must not hide SwiftUI's `Spring` from
+/// what stands beside it.
+struct SwiftNames {
+  /// The enum around everything.
+  let root: String
+  private let format: String
+  private var owners: [String: Owner] = [:]
+
+  private struct Owner {
+    /// What claims the identifier: a group or a preset as it is written.
+    let source: String
+    let name: PresetName
+  }
+
+  /// Names every preset.
+  ///
+  /// - Parameters:
+  ///   - suffixes: What is declared of a preset beside itself: the ends of those names.
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` with both names.
+  init(
+    _ presets: [ExportedPreset], root: String, format: String, suffixes: (ExportedPreset) -> [String]
+  ) throws {
+    self.root = root
+    self.format = format
+    for preset in presets {
+      let name = preset.name
+      for group in name.groups { try claim(Self.path(group), by: group, of: name) }
+      let path = Self.path(name.text)
+      try claim(path, by: name.text, of: name)
+      for suffix in suffixes(preset) { try claim(path + suffix, by: "\(name) \(suffix)", of: name) }
+      // As an extension's member it has no groups around it.
+      try claim("." + Self.joined(name), by: name.text, of: name)
+    }
+  }
+
+  private mutating func claim(_ identifier: String, by source: String, of name: PresetName) throws {
+    if let owner = owners.updateValue(Owner(source: source, name: name), forKey: identifier),
+      owner.source != source
+    {
+      throw ExportError.collision(
+        owner.name, name, identifier: identifier.first == "." ? String(identifier.dropFirst()) : identifier,
+        format: format)
+    }
+  }
+
+  /// The preset's own identifier, without the groups, and an ending.
+  func member(_ name: PresetName, _ suffix: String = "") -> String {
+    SwiftIdentifier.escaped(Self.camel(name.text.split(separator: ".").last ?? "") + suffix)
+  }
+
+  /// The preset's whole path as code.
+  func path(_ name: PresetName, _ suffix: String = "") -> String {
+    let groups = name.text.split(separator: ".").dropLast().map { SwiftIdentifier.escaped(Self.camel($0)) }
+    return ([root] + groups + [member(name, suffix)]).joined(separator: ".")
+  }
+
+  /// The whole path without backticks, as attributes want it.
+  func plainPath(_ name: PresetName) -> String { path(name).replacing("`", with: "") }
+
+  /// The name of a type that belongs to the preset: `PulseValues`.
+  func type(_ name: PresetName, _ suffix: String) -> String {
+    let member = Self.camel(name.text.split(separator: ".").last ?? "") + suffix
+    return SwiftIdentifier.escaped(member.prefix(1).uppercased() + member.dropFirst())
+  }
+
+  /// The same with the path before it.
+  func typePath(_ name: PresetName, _ suffix: String) -> String {
+    (path(name).split(separator: ".").dropLast() + [Substring(type(name, suffix))]).joined(separator: ".")
+  }
+
+  /// The enum of a group, without the groups around it.
+  func group(_ segment: Substring) -> String { SwiftIdentifier.escaped(Self.camel(segment)) }
+
+  /// The name without groups around it: `sheetPresent`.
+  static func joined(_ name: PresetName) -> String { NameCase.camel.joined(name) }
+
+  private static func camel(_ segment: Substring) -> String {
+    NameCase.camel.joined(segment.split(separator: "-"))
+  }
+
+  private static func path(_ text: String) -> String {
+    text.split(separator: ".").map(camel).joined(separator: ".")
+  }
+}

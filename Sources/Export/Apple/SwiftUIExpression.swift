@@ -1,0 +1,97 @@
+import MotionPhysics
+
+extension AppleFramework {
+  /// SwiftUI's `Animation`, `Spring` and `UnitCurve`.
+  static let swiftUI = AppleFramework(
+    format: "swift", animation: "Animation", optionalAnimation: "Animation?",
+    expression: SwiftUIExpression.animation)
+}
+
+/// SwiftUI's own words for a motion, with the numbers that were typed.
+enum SwiftUIExpression {
+  /// An `Animation`.
+  static func animation(_ animation: Animation, initialVelocity: Double) -> SwiftExpression {
+    var expression =
+      switch animation {
+      case .spring(let spring, _): self.animation(spring, initialVelocity)
+      case .tween(let curve, let duration, _): tween(curve, duration)
+      }
+    if animation.delay > 0 {
+      expression.lines = expression.wrapped("", ".delay(\(NumberText.exact(animation.delay)))")
+    }
+    return expression
+  }
+
+  /// Not by way of `Spring`: what `Animation` reads of an overdamped one is not documented, and its getter of
+  /// the stiffness is wrong there. `interpolatingSpring` is the only one that takes a velocity, in travels.
+  private static func animation(_ spring: Spring, _ velocity: Double) -> SwiftExpression {
+    if velocity != 0 {
+      return SwiftExpression(
+        ".interpolatingSpring(\(physics(spring)), initialVelocity: \(NumberText.exact(velocity)))")
+    }
+    let perceptual = durationBounce(spring)
+    let ratio =
+      "response: \(NumberText.exact(spring.response)), "
+      + "dampingFraction: \(NumberText.exact(spring.dampingRatio))"
+    return SwiftExpression(isBounce(spring) ? ".spring(\(perceptual))" : ".spring(\(ratio))")
+  }
+
+  /// A `Spring`.
+  static func spring(_ spring: Spring) -> String {
+    let physical = digits(spring.stiffness) + digits(spring.damping)
+    let shape = min(digits(spring.bounce), digits(spring.dampingRatio))
+    if spring.mass != 1 || physical < digits(spring.duration) + shape {
+      // SwiftUI takes a damping above critical as critical unless it is told not to.
+      let isOverdamped = spring.kind == .overdamped
+      return "Spring(\(physics(spring))\(isOverdamped ? ", allowOverDamping: true" : ""))"
+    }
+    if isBounce(spring) { return "Spring(\(durationBounce(spring)))" }
+    let ratio = NumberText.exact(spring.dampingRatio)
+    return "Spring(response: \(NumberText.exact(spring.response)), dampingRatio: \(ratio))"
+  }
+
+  private static func durationBounce(_ spring: Spring) -> String {
+    "duration: \(NumberText.exact(spring.duration)), bounce: \(NumberText.exact(spring.bounce))"
+  }
+
+  private static func physics(_ spring: Spring) -> String {
+    let mass = spring.mass == 1 ? "" : "mass: \(NumberText.exact(spring.mass)), "
+    return mass
+      + "stiffness: \(NumberText.exact(spring.stiffness)), damping: \(NumberText.exact(spring.damping))"
+  }
+
+  /// Whether the bounce is what was typed, or as good: it has few digits, or no more than the ratio.
+  private static func isBounce(_ spring: Spring) -> Bool {
+    digits(spring.bounce) <= 8 || digits(spring.bounce) <= digits(spring.dampingRatio)
+  }
+
+  private static func digits(_ number: Double) -> Int { NumberText.exact(number).utf8.count }
+
+  private static func tween(_ curve: UnitCurve, _ duration: Double) -> SwiftExpression {
+    let seconds = NumberText.exact(duration)
+    switch curve {
+    case .linear, .easeIn, .easeOut, .easeInOut:
+      return SwiftExpression(".\(curve.name ?? "linear")(duration: \(seconds))")
+    case .circularEaseIn, .circularEaseOut, .circularEaseInOut:
+      return SwiftExpression(".timingCurve(.\(curve.name ?? "linear"), duration: \(seconds))", isNew: true)
+    case .bezier(let bezier):
+      let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(NumberText.exact)
+      return SwiftExpression(".timingCurve(\(points.joined(separator: ", ")), duration: \(seconds))")
+    case .points, .steps, .path:
+      let lines = PiecewiseSupport.expression(curve).wrapped("", ".animation(duration: \(seconds))")
+      return SwiftExpression(lines: lines, isNew: true)
+    }
+  }
+
+  /// Whether a `UnitCurve` is this curve.
+  static func isNative(_ curve: UnitCurve) -> Bool { curve.name != nil || curve.bezier != nil }
+
+  /// A `UnitCurve`; the empty text for a curve that is none.
+  static func unitCurve(_ curve: UnitCurve) -> String {
+    if let name = curve.name { return ".\(name)" }
+    guard let bezier = curve.bezier else { return "" }
+    let start = "UnitPoint(x: \(NumberText.exact(bezier.x1)), y: \(NumberText.exact(bezier.y1)))"
+    let end = "UnitPoint(x: \(NumberText.exact(bezier.x2)), y: \(NumberText.exact(bezier.y2)))"
+    return ".bezier(startControlPoint: \(start), endControlPoint: \(end))"
+  }
+}

@@ -1,0 +1,61 @@
+import MotionPhysics
+import Presets
+
+/// A clip as one Core Animation track for each property.
+struct UIKitClip {
+  let file: SwiftFile
+  let preset: ExportedPreset
+  let timeline: KeyframeTimeline
+  let driver: ClipDriver
+  let loops: Bool
+  let tolerance: Double
+
+  func write(to text: inout CodeText) throws {
+    let access = file.access
+    try text.lines(file.comment.lines(preset))
+    try text.lines(file.comment.deprecation(preset, renamed: nil))
+    try text.block("\(access)enum \(file.names.type(preset.name, "Clip")) {") { text in
+      try text.line(
+        driver == .progress
+          ? "/// The share at which the longest track ends: give the layer a `speed` of 0 and a `timeOffset`."
+          : "/// Seconds.")
+      try text.line("\(access)static let duration = \(SwiftValue.number(timeline.duration))")
+      try text.line("/// Whether it starts again at its end: a `repeatCount` of infinity.")
+      try text.line("\(access)static let repeats = \(loops)")
+      var taken: Set = ["duration", "reduced", "repeats", "self"]
+      for track in timeline.tracks {
+        try text.line()
+        try write(
+          track, as: SwiftIdentifier.made(from: track.property, taken: &taken), to: &text)
+      }
+      try file.writeReduced(preset, to: &text)
+    }
+  }
+
+  private func write(
+    _ track: KeyframeTimeline.PropertyTrack, as name: String, to text: inout CodeText
+  ) throws {
+    let layer = LayerTrack(track.track, duration: timeline.duration, tolerance: tolerance)
+    try text.line(SwiftValue.comment(track.property))
+    if layer.error > 1e-9 {
+      let error = NumberText.rounded(layer.error * 100, decimals: 4)
+      try text.line("///")
+      try text.line("/// Baked: at most \(error) % of the travel beside the registry's.")
+    }
+    try text.block("\(file.access)static let \(name) = LayerTrack(", end: ")") { text in
+      try text.line("duration: \(NumberText.exact(timeline.duration)),")
+      try text.block("keys: [", end: "]") { text in
+        for index in layer.values.indices { try text.line(key(layer, index) + ",") }
+      }
+    }
+  }
+
+  /// A key as code; the way to it is a straight line unless it says another.
+  private func key(_ layer: LayerTrack, _ index: Int) -> String {
+    let end = layer.times.last ?? 0
+    let share = NumberText.exact(end > 0 ? layer.times[index] / end : 0)
+    let timing = index > 0 ? layer.timings[index - 1] : nil
+    let curve = timing.map { ", by: " + UIKitExpression.curve(.bezier($0)).lines.joined() } ?? ""
+    return "LayerKey(\(SwiftValue.array(layer.values[index])), at: \(share)\(curve))"
+  }
+}

@@ -1,0 +1,64 @@
+import MotionPhysics
+
+extension AppleFramework {
+  /// UIKit and Core Animation, by small types of the file's own that make their objects.
+  static let uiKit = AppleFramework(
+    format: "uikit", animation: "any Timing", optionalAnimation: "(any Timing)?",
+    expression: UIKitExpression.timing)
+}
+
+/// Timings for UIKit and Core Animation. Their own objects are classes that no constant of Swift 6 can hold, so
+/// the file has values that make them.
+enum UIKitExpression {
+  /// A timing of any type.
+  static func timing(_ animation: Animation, initialVelocity: Double) -> SwiftExpression {
+    switch animation {
+    case .spring(let spring, let delay): self.spring(spring, delay: delay, initialVelocity: initialVelocity)
+    case .tween(let curve, let duration, let delay):
+      SwiftExpression(
+        lines: self.curve(curve).wrapped("", ".timing(duration: \(seconds(duration))\(delayed(delay)))"),
+        isNew: false)
+    }
+  }
+
+  private static func spring(
+    _ spring: Spring, delay: Double, initialVelocity: Double
+  ) -> SwiftExpression {
+    let numbers = [
+      "mass: \(NumberText.exact(spring.mass))", "stiffness: \(NumberText.exact(spring.stiffness))",
+      "damping: \(NumberText.exact(spring.damping))",
+    ]
+    let velocity = initialVelocity == 0 ? "" : ", initialVelocity: \(NumberText.exact(initialVelocity))"
+    let settling = spring.settlingTime()
+    let duration = settling.isFinite ? seconds(settling) : ".infinity"
+    return SwiftExpression(
+      "SpringTiming(\(numbers.joined(separator: ", "))\(velocity), duration: \(duration)\(delayed(delay)))")
+  }
+
+  private static func delayed(_ delay: Double) -> String {
+    delay == 0 ? "" : ", delay: \(seconds(delay))"
+  }
+
+  private static func seconds(_ seconds: Double) -> String { NumberText.exact(seconds) }
+
+  /// Whether a curve is one cubic Bézier, all that UIKit has.
+  static func isNative(_ curve: UnitCurve) -> Bool { curve.bezier != nil }
+
+  /// The type of a curve.
+  static func type(_ curve: UnitCurve) -> String { isNative(curve) ? "CubicCurve" : "PiecewiseCurve" }
+
+  /// The type of a spring or tween.
+  static func type(_ animation: Animation) -> String {
+    switch animation {
+    case .spring: "SpringTiming"
+    case .tween(let curve, _, _): isNative(curve) ? "CubicTiming" : "PiecewiseTiming"
+    }
+  }
+
+  /// A curve as code.
+  static func curve(_ curve: UnitCurve) -> SwiftExpression {
+    guard let bezier = curve.bezier else { return PiecewiseSupport.expression(curve) }
+    let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(NumberText.exact)
+    return SwiftExpression("CubicCurve(\(points.joined(separator: ", ")))")
+  }
+}

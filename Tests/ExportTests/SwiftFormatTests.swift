@@ -1,0 +1,113 @@
+import Export
+import Foundation
+import Presets
+import Testing
+
+@Suite("swift and uikit")
+struct SwiftFormatTests {
+  static let formats = ["swift", "uikit"]
+
+  @Test("The golden files hold every kind and every edge", arguments: formats)
+  func golden(format: String) throws { try ExportGolden.expect(format) }
+
+  private func text(_ format: String, _ book: Book, _ options: ExportOptions = ExportOptions()) throws
+    -> String
+  {
+    try ExportedFiles(try #require(ExportFormats.named(format)), ExportGolden.input(book, options: options))
+      .text
+  }
+
+  private func book(_ presets: String) throws -> Book {
+    let text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(presets)]}"#.utf8))
+    try #require(text.problems.isEmpty, "\(text.problems)")
+    return Book(text.presets, settings: text.settings)
+  }
+
+  @Test("Sequences are enums of their phases, morphs enums of their elements", arguments: formats)
+  func composites(format: String) throws {
+    let text = try text(format, try Composites.book())
+    for line in [
+      "public enum HopPhase: CaseIterable, Hashable, Sendable {", "case `default`", "case valuesX",
+      "case .`default`: Values(y: -40.0, offset: Vector2(0, 1))", "case .valuesX: nil",
+      "public typealias OtherPhase = Motion.sequence.HopPhase", "public static let repeats = true",
+      "public static let to = Self(frame: Vector4(0, 0, 100, 200), cornerRadius: 0.0)",
+      "public static let threshold = 0.4",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+    for sign in ["*/", "${", "\\("] { #expect(!text.contains(sign), "\(sign)") }
+  }
+
+  @Test("A transition with a velocity, an element's own delay and a gesture's lack of one are said")
+  func morphAnimations() throws {
+    let text = try text("swift", try Composites.book())
+    #expect(
+      text.contains(
+        "{ .interpolatingSpring(stiffness: 157.91367041742973, damping: 20.106192982974676, initialVelocity: 2) }"
+      ))
+    #expect(text.contains("]).animation(duration: 0.3).delay(0.1)"))
+    #expect(text.contains("public static var cancel: Animation { .spring(duration: 0.3, bounce: 0.1) }"))
+  }
+
+  @Test("--namespace and --access reach every declaration", arguments: formats)
+  func options(format: String) throws {
+    let everything = try ExportGolden.everything()
+    let named = try text(format, everything, ExportOptions(namespace: "Brand", access: "internal"))
+    #expect(named.contains("\nenum Brand {\n"))
+    #expect(!named.contains("Motion."))
+    #expect(!named.contains("public "))
+    #expect(
+      try text(format, everything, ExportOptions(access: "package")).contains("package static let present"))
+  }
+
+  @Test(
+    "What is no type's name and no access is refused",
+    arguments: [
+      ExportOptions(namespace: "class"), ExportOptions(namespace: "1st"), ExportOptions(namespace: "a b"),
+      ExportOptions(namespace: ""), ExportOptions(namespace: "_"), ExportOptions(access: "open"),
+    ])
+  func refusals(options: ExportOptions) throws {
+    #expect(throws: ExportError.self) { try text("swift", try ExportGolden.everything(), options) }
+  }
+
+  @Test("Names that become one are an error: groups, springs beside presets, and members of Animation")
+  func collisions() throws {
+    let spring = #""kind": "spring", "duration": 0.5, "bounce": 0"#
+    for (first, second) in [
+      ("a-2.x", "a2.y"), ("a.b", "a.b-spring"), ("a.b-c", "a-b.c"), ("a-1", "a1"),
+    ] {
+      let book = try book("{\"name\": \"\(first)\", \(spring)}, {\"name\": \"\(second)\", \(spring)}")
+      do {
+        _ = try text("swift", book)
+        Issue.record("\(first) and \(second) were written")
+      } catch ExportError.collision(let one, let other, _, _) {
+        #expect(Set([one.text, other.text]) == [first, second])
+      }
+    }
+  }
+
+  @Test(
+    "A spring is written in the numbers that were typed",
+    arguments: [
+      (
+        #""duration": 0.4, "bounce": -0.5"#, ".spring(duration: 0.4, bounce: -0.5)",
+        "Spring(duration: 0.4, bounce: -0.5)"
+      ),
+      (
+        #""response": 0.5, "dampingRatio": 0.825"#, ".spring(response: 0.5, dampingFraction: 0.825)",
+        "Spring(response: 0.5, dampingRatio: 0.825)"
+      ),
+      (
+        #""mass": 2, "stiffness": 300, "damping": 90"#,
+        ".spring(response: 0.5130199320647456, dampingFraction: 1.837117307087",
+        "Spring(mass: 2, stiffness: 300, damping: 90, allowOverDamping: true)"
+      ),
+      (#""tension": 170, "friction": 26"#, ".spring(", "Spring(stiffness: 170, damping: 26)"),
+      (#""duration": 1, "bounce": 1"#, ".spring(duration: 1, bounce: 1)", "Spring(duration: 1, bounce: 1)"),
+    ])
+  func springs(typed: String, animation: String, spring: String) throws {
+    let text = try text("swift", try book("{\"name\": \"a.b\", \"kind\": \"spring\", \(typed)}"))
+    #expect(text.contains("static let b: Animation = " + animation), "\(text)")
+    #expect(text.contains("static var bSpring: Spring { \(spring) }"), "\(text)")
+  }
+}

@@ -25,9 +25,11 @@ public final class ExportOutput {
   func bytes(_ file: String, _ body: (_ sink: @escaping Sink) throws -> Void) throws { try open(file, body) }
 
   /// Writes a file of lines.
-  func text(_ file: String, _ body: (inout CodeText) throws -> Void) throws {
+  func text(
+    _ file: String, indentation: String = "  ", _ body: (inout CodeText) throws -> Void
+  ) throws {
     try open(file) { sink in
-      var text = CodeText(sink: sink)
+      var text = CodeText(indentation: indentation, sink: sink)
       try body(&text)
       try text.flush()
     }

@@ -88,7 +88,8 @@ struct HostileTextTests {
   }
 
   private static let samples = [
-    "fade.quick", "curve.enter", "duration.zero", "clip.pulse", "sheet.open", "sequence.breathe", "morph.hostile",
+    "fade.quick", "curve.enter", "duration.zero", "clip.pulse", "sheet.open", "sequence.breathe",
+    "morph.hostile",
   ]
   private static let needed = [
     "curve.enter", "duration.standard", "fade.quick", "fade.standard", "sheet.present", "tween.steps",

@@ -30,6 +30,9 @@ enum PresetRemarks {
     return typed.hasPrefix(resolved) ? "\(typed); \(settling)" : "\(typed); \(resolved), \(settling)"
   }
 
+  /// What could not be carried, as a sentence; without its end and its beginning it is a note on stderr.
+  static func notes(_ remarks: [String]) -> [String] { remarks.map { "Note: \($0)." } }
+
   private static func text(of reduced: ReducedPartner) -> String {
     switch reduced {
     case .cut: "none"

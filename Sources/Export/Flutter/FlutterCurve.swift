@@ -1,0 +1,69 @@
+import MotionPhysics
+
+/// Writes curves as Flutter's, and remembers which of them need code of the file's own.
+final class FlutterCurves {
+  private(set) var used: Set<FlutterSupport> = [.animation]
+
+  /// Says that the file brings some code along.
+  func use(_ support: FlutterSupport) { used.insert(support) }
+
+  /// A curve as a constant expression, and its type.
+  func expression(_ curve: UnitCurve) -> (code: String, type: String) {
+    if curve == .linear { return ("Curves.linear", "Curve") }
+    if let bezier = curve.bezier {
+      let numbers = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(NumberText.exact).joined(separator: ", ")
+      return ("Cubic(\(numbers))", "Cubic")
+    }
+    switch curve {
+    case .points(let points):
+      used.insert(.points)
+      return ("_PointsCurve(\(DartText.list(points.closedPoints.flatMap { [$0.x, $0.y] })))", "Curve")
+    case .steps(let steps):
+      used.insert(.steps)
+      let isRaised = steps.jump == .start || steps.jump == .both
+      return ("_StepsCurve(steps: \(steps.count), jumps: \(steps.jumps), isRaised: \(isRaised))", "Curve")
+    case .path(let path): return self.path(path)
+    case .circularEaseIn: return circular("first: 1, second: 0")
+    case .circularEaseOut: return circular("first: 0, second: 1")
+    case .circularEaseInOut: return circular("first: 0.5, second: 0.5")
+    case .linear, .easeIn, .easeOut, .easeInOut, .bezier: return ("Curves.linear", "Curve")
+    }
+  }
+
+  /// What goes between two keyframes; nil where a tween's straight line does.
+  func expression(_ easing: ScalarEasing) -> String? {
+    switch easing {
+    case .curve(.linear): return nil
+    case .curve(let curve): return expression(curve).code
+    case .spring(let spring, let seconds, let target, let velocity):
+      used.insert(.springCurve)
+      let numbers = [
+        ("dampingRatio", spring.dampingRatio), ("stiffness", spring.stiffness / spring.mass),
+        ("seconds", seconds),
+        ("target", target), ("velocity", velocity),
+      ].map { "\($0): \(NumberText.exact($1))" }
+      return "_SpringCurve(\(numbers.joined(separator: ", ")))"
+    }
+  }
+
+  /// Flutter has a curve of two cubics; others are the file's own.
+  private func path(_ path: PathCurve) -> (code: String, type: String) {
+    let pieces = path.pieces
+    if pieces.count == 2, pieces[0].end.x > 0, pieces[0].end.x < 1, pieces[0].end.y != 0, pieces[0].end.y != 1
+    {
+      let points = [
+        pieces[0].control1, pieces[0].control2, pieces[0].end, pieces[1].control1, pieces[1].control2,
+      ]
+      let offsets = points.map { "Offset(\(NumberText.exact($0.x)), \(NumberText.exact($0.y)))" }
+      return ("ThreePointCubic(\(offsets.joined(separator: ", ")))", "ThreePointCubic")
+    }
+    used.insert(.pieces)
+    let numbers = pieces.flatMap { [$0.start, $0.control1, $0.control2, $0.end] }.flatMap { [$0.x, $0.y] }
+    return ("_PiecesCurve(\(DartText.list(numbers)))", "Curve")
+  }
+
+  private func circular(_ arcs: String) -> (code: String, type: String) {
+    used.insert(.circular)
+    return ("_CircularCurve(\(arcs))", "Curve")
+  }
+}

@@ -1,0 +1,34 @@
+import Presets
+
+extension ExportFormat {
+  /// Dart for Flutter.
+  static let flutter = ExportFormat(
+    name: "flutter",
+    summary: "Dart for Flutter: spring descriptions, curves, durations and tween sequences.",
+    example: "motionbook export --format flutter --namespace AppMotion -o motion.dart",
+    kinds: Set(Kind.allCases),
+    fileName: "motion.dart",
+    options: [.namespace],
+    write: { input, output in
+      let root = try DartText.namespace(input.options)
+      let presets = try input.all()
+      let names = try IdentifierTable(presets.map(\.name), format: "flutter") {
+        DartText.member(NameCase.camel.joined($0))
+      }
+      let file = FlutterFile(names: names, root: root, written: Set(presets.map(\.name)), note: output.note)
+      let members = presets.flatMap { file.member($0) + [""] }
+      let choice = presets.flatMap { file.choice($0) }
+      try output.text("motion.dart") { text in
+        for line in try GeneratedHeader.lines(input) { try text.line(CommentStyle.slashes.line(line)) }
+        try text.lines(file.imports)
+        try text.block("abstract final class \(root) {") { text in
+          try text.lines(members + file.chooser)
+        }
+        try text.line()
+        try text.block("final class \(root)Choice {") { text in try text.lines(file.choiceStart + choice) }
+        for support in FlutterSupport.allCases where file.curves.used.contains(support) {
+          try text.lines([""] + support.code(root: root))
+        }
+      }
+    })
+}

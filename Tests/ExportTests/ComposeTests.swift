@@ -1,0 +1,118 @@
+import Foundation
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import Export
+
+@Suite("Compose")
+struct ComposeTests {
+  @Test("Every kind and edge is written as before")
+  func golden() throws {
+    try ExportGolden.expect("compose", options: ExportOptions(package: "com.acme.motion"))
+  }
+
+  @Test("Springs read back are the core's in 32 bits, and settle when they do")
+  func springs() throws {
+    let everything = try ExportGolden.everything()
+    let text = try ExportedFiles(.compose, ExportInput(everything)).text
+    let resolver = Resolver(everything)
+    var count = 0
+    for preset in everything.presets {
+      guard case .spring = preset.content, case .spring(let spring, _) = try resolver.motion(of: preset)
+      else { continue }
+      let leaf = try #require(preset.name.text.split(separator: ".").last)
+      let name = NameCase.camel.joined(leaf.split(separator: "-"))
+      let pattern = try Regex(
+        "fun <T> `?_?\(name)`?\\(visibilityThreshold[^\n]*\n[^\n]*dampingRatio = (\\S+)f, stiffness = (\\S+)f"
+      )
+      let springs = try text.matches(of: pattern).map { match in
+        (
+          try #require(Float(match.output[1].substring ?? "")),
+          try #require(Float(match.output[2].substring ?? ""))
+        )
+      }
+      let ratio = Float(spring.dampingRatio)
+      let stiffness = Float(spring.stiffness / spring.mass)
+      #expect(springs.contains { $0 == (ratio, stiffness) }, "\(preset.name)")
+      let read = try Spring(stiffness: Double(stiffness), dampingRatio: Double(ratio))
+      for time in stride(from: 0.0, through: 2, by: 0.05) {
+        #expect(abs(read.value(time: time) - spring.value(time: time)) < 2e-6, "\(preset.name) at \(time)")
+      }
+      count += 1
+    }
+    #expect(count > 15)
+  }
+
+  @Test("A group or preset with a name of Compose's own does not hide that from others")
+  func hidden() throws {
+    let text = try export(
+      #"{"name": "easing.enter", "kind": "curve", "bezier": [0, 0, 0.2, 1]}"#,
+      #"{"name": "float.up", "kind": "duration", "duration": 0.1}"#,
+      #"{"name": "spring", "kind": "spring", "duration": 0.5, "reduced": "none"}"#)
+    #expect(text.contains("import androidx.compose.animation.core.Easing as ComposeEasing\n"))
+    #expect(text.contains("val enter: ComposeEasing ="))
+    #expect(text.contains("composeSpring(dampingRatio = 1f"))
+    try expectSyntax(text)
+  }
+
+  @Test("A group with the namespace's own name is refused, and another namespace helps")
+  func hiddenRoot() throws {
+    let preset = #"{"name": "motion.quick", "kind": "duration", "duration": 0.1}"#
+    #expect(throws: ExportError.self) { try export(preset) }
+    #expect(
+      try export(options: ExportOptions(namespace: "Acme"), preset).contains(
+        "object Acme {\n    object Motion {"))
+  }
+
+  @Test("A spring that 32 bits cannot hold is a cut, and said to be")
+  func tooStiff() throws {
+    let text = try export(
+      #"{"name": "instant", "kind": "spring", "duration": 1e-25, "bounce": 0}"#,
+      #"{"name": "other", "kind": "alias", "of": "instant"}"#)
+    #expect(
+      text.contains(
+        "fun <T> instant(visibilityThreshold: T? = null): FiniteAnimationSpec<T> =\n        snap()"))
+    #expect(text.contains("fun <T> other(visibilityThreshold: T? = null): FiniteAnimationSpec<T> ="))
+    #expect(text.contains("Note: a cut, because its stiffness"))
+  }
+
+  @Test(
+    "Namespaces and packages that Kotlin does not take are refused",
+    arguments: ["", "1a", "a b", "class", "a;b", "Easing", "a.b"])
+  func options(_ text: String) throws {
+    #expect(throws: ExportError.self) { try export(options: ExportOptions(namespace: text)) }
+    if !["Easing", "a.b"].contains(text) {
+      #expect(throws: ExportError.self) { try export(options: ExportOptions(package: text)) }
+    }
+  }
+
+  @Test("Material's six springs make a motion scheme")
+  func scheme() throws {
+    let text = try ExportedFiles(.compose, ExportInput(ExportGolden.pack("material3"))).text
+    #expect(text.contains("object MotionMaterial3SpringExpressiveMotionScheme : MotionScheme {"))
+    #expect(
+      text.contains(
+        "override fun <T> fastEffectsSpec(): FiniteAnimationSpec<T> = Motion.Material3.Spring.Standard.Fast.effects()"
+      ))
+    try expectSyntax(text)
+  }
+
+  @Test("Kotlin's grammar takes it", .enabled(if: SyntaxTree.isThere, SyntaxTree.hint))
+  func syntax() throws {
+    let input = ExportGolden.input(try ExportGolden.everything())
+    #expect(try SyntaxTree.complaints(ExportedFiles(.compose, input).text, language: "kotlin") == "")
+    #expect(try SyntaxTree.complaints("object A { fun }", language: "kotlin") != "")
+  }
+
+  private func expectSyntax(_ text: String) throws {
+    if SyntaxTree.isThere { #expect(try SyntaxTree.complaints(text, language: "kotlin") == "") }
+  }
+
+  private func export(options: ExportOptions = ExportOptions(), _ presets: String...) throws -> String {
+    let text = #"{"format": "motionbook/1", "presets": [\#(presets.joined(separator: ", "))]}"#
+    return try ExportedFiles(
+      .compose, ExportInput(Book(RegistryText(Array(text.utf8)).presets), options: options)
+    ).text
+  }
+}

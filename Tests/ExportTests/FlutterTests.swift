@@ -1,0 +1,76 @@
+import Foundation
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import Export
+
+@Suite("Flutter")
+struct FlutterTests {
+  @Test("Every kind and edge is written as before")
+  func golden() throws { try ExportGolden.expect("flutter") }
+
+  @Test("Springs read back are the core's, to the last bit")
+  func springs() throws {
+    let everything = try ExportGolden.everything()
+    let text = try ExportedFiles(.flutter, ExportInput(everything)).text
+    let resolver = Resolver(everything)
+    var count = 0
+    for preset in everything.presets {
+      guard case .spring = preset.content,
+        case .spring(let spring, let delay) = try resolver.motion(of: preset)
+      else {
+        continue
+      }
+      let name = DartText.member(NameCase.camel.joined(preset.name)).replacing("$", with: "\\$")
+      let pattern = try Regex(
+        "static const MotionSpring \(name) = MotionSpring\\(\\s+mass: (\\S+),\\s+stiffness: (\\S+),\\s+damping: (\\S+),"
+          + "(\\s+delay: Duration\\((milliseconds|microseconds): (\\d+)\\),)?")
+      let match = try #require(try pattern.firstMatch(in: text), "\(preset.name)")
+      let numbers = (1...3).map { Double(match.output[$0].substring ?? "") }
+      #expect(numbers == [spring.mass, spring.stiffness, spring.damping], "\(preset.name)")
+      let unit = match.output[5].substring == "milliseconds" ? 1e-3 : 1e-6
+      #expect(abs((Double(match.output[6].substring ?? "0") ?? 0) * unit - delay) < 1e-6)
+      count += 1
+    }
+    #expect(count > 15)
+  }
+
+  @Test("Curves read back have the core's numbers")
+  func curves() throws {
+    let text = try ExportedFiles(.flutter, ExportInput(ExportGolden.everything())).text
+    #expect(text.contains("static const Cubic curveOvershoot = Cubic(0.68, -0.55, 0.265, 1.55);"))
+    #expect(text.contains("static const ThreePointCubic curvePath ="))
+    #expect(text.contains("Duration durationStandard = Duration(microseconds: 333333);"))
+  }
+
+  @Test("The partner is there for whoever asks for less motion")
+  func reduced() throws {
+    let text = try ExportedFiles(.flutter, ExportGolden.input(ExportGolden.everything())).text
+    #expect(
+      text.contains(
+        "MotionAnimation get sheetPresent => disableAnimations ? Motion.fadeStandard : Motion.sheetPresent;"))
+    #expect(
+      text.contains("MotionSpring? get springBouncy => disableAnimations ? null : Motion.springBouncy;"))
+    #expect(text.contains("MotionTween get fadeQuick => Motion.fadeQuick;"))
+  }
+
+  @Test(
+    "Namespaces that Dart does not take are refused",
+    arguments: ["", "motion", "1A", "A b", "_A", "A.B", "Curves"])
+  func options(_ text: String) throws {
+    #expect(throws: ExportError.self) {
+      try ExportedFiles(.flutter, ExportInput(Book([]), options: ExportOptions(namespace: text)))
+    }
+  }
+
+  @Test("Dart's grammar takes it", .enabled(if: SyntaxTree.isThere, SyntaxTree.hint))
+  func syntax() throws {
+    let input = ExportGolden.input(
+      try ExportGolden.everything(), options: ExportOptions(namespace: "AppMotion"))
+    let text = try ExportedFiles(.flutter, input).text
+    #expect(text.contains("abstract final class AppMotion {"))
+    #expect(try SyntaxTree.complaints(text, language: "dart") == "")
+    #expect(try SyntaxTree.complaints("class A { static const = ; }", language: "dart") != "")
+  }
+}

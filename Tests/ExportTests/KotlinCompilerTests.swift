@@ -1,0 +1,134 @@
+import Foundation
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import Export
+
+@Suite("Exported Kotlin")
+struct KotlinCompilerTests {
+  static let isThere = InstalledProgram("kotlinc") != nil && InstalledProgram("java") != nil
+  static let hint: Comment = "there is no kotlinc: apt-get install kotlin"
+
+  /// What is evaluated: a call, the core's value at shares of a duration, and how far apart they may be.
+  private struct Probe {
+    let code: String
+    let milliseconds: Double
+    let tolerance: Double
+    let value: (Double) -> Double
+  }
+
+  @Test(
+    "It compiles against Compose's declarations, and curves and keyframes go where the core says",
+    .enabled(if: isThere, hint))
+  func compiles() throws {
+    let input = ExportGolden.input(try ExportGolden.everything())
+    let probes = try self.probes(input)
+    let output = try compileAndRun([
+      "Exported.kt": ExportedFiles(.compose, input).text, "Scheme.kt": scheme(), "Hidden.kt": hiding(),
+      "Main.kt": main(probes),
+    ])
+    let lines = output.split(separator: "\n")
+    #expect(lines.prefix(3) == ["true", "0.5", "true"])
+    let numbers = lines.dropFirst(3).compactMap { Double($0) }
+    try #require(numbers.count == probes.count * Self.places.count, "\(output.suffix(2000))")
+    for (index, probe) in probes.enumerated() {
+      for (place, share) in Self.places.enumerated() {
+        let number = numbers[index * Self.places.count + place]
+        let expected = probe.value(share)
+        #expect(
+          abs(number - expected) <= probe.tolerance, "\(probe.code) at \(share): \(number), not \(expected)")
+      }
+    }
+  }
+
+  /// Material's springs, which make motion schemes.
+  private func scheme() throws -> String {
+    let options = ExportOptions(namespace: "Material")
+    return try ExportedFiles(.compose, ExportInput(ExportGolden.pack("material3"), options: options)).text
+  }
+
+  /// Presets with names of Compose's and Kotlin's own.
+  private func hiding() throws -> String {
+    let text = #"""
+      {"format": "motionbook/1", "presets": [{"name": "easing.enter", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
+      {"name": "float.up", "kind": "spring", "duration": 0.5, "delay": 0.1, "reduced": "spring"},
+      {"name": "spring", "kind": "spring", "duration": 0.5, "reduced": "none"},
+      {"name": "tween", "kind": "tween", "curve": "easing.enter", "duration": 0.5, "reduced": "none"}]}
+      """#
+    let options = ExportOptions(namespace: "Hidden", package: "com.acme.hidden")
+    let book = Book(RegistryText(Array(text.utf8)).presets)
+    return try ExportedFiles(.compose, ExportInput(book, options: options)).text
+  }
+
+  /// Shares of a duration, away from the corners of the keyframes, where a rounded time may be on the other side.
+  static let places = (0..<50).map { (Double($0) + 0.37) / 50 }
+
+  private func probes(_ input: ExportInput) throws -> [Probe] {
+    let presets = try input.all()
+    let names = try KotlinNames(presets.map { ($0.name, $0.isObject) }, root: "Motion")
+    return presets.filter { $0.target == nil }.flatMap { preset -> [Probe] in
+      let path = names.path(preset.name)
+      switch preset.motion {
+      case .curve(let curve):
+        return [Probe(code: "\(path).transform(share)", milliseconds: 1, tolerance: 2e-6, value: curve.value)]
+      case .clip(let timeline, _, let loops) where !loops:
+        return clip(path, timeline)
+      default: return []
+      }
+    }
+  }
+
+  private func clip(_ path: String, _ timeline: KeyframeTimeline) -> [Probe] {
+    var identifiers = PropertyIdentifiers(
+      .camel, taken: ["durationMillis", "reduced"], escape: KotlinText.identifier)
+    return timeline.tracks.flatMap { track in
+      (0..<track.track.initial.count).map { component in
+        let isSingle = track.track.initial.count == 1
+        let name = identifiers.next(for: track.property + (isSingle ? "" : " \(component)"))
+        let track = track.track
+        let ends = track.segments.flatMap { [$0.startValue[component], $0.endValue[component]] }
+        let extent = (ends.max() ?? 0) - (ends.min() ?? 0)
+        let total = timeline.duration
+        return Probe(
+          code: "\(path).\(name)().valueAt(share.toDouble() * \(total * 1000))", milliseconds: total * 1000,
+          // Rounded times are at most half a millisecond away.
+          tolerance: max(extent * 2e-3, 1e-6),
+          value: { track.value(time: Double(Float($0)) * total)[component] })
+      }
+    }
+  }
+
+  private func main(_ probes: [Probe]) -> String {
+    let calls = probes.map { "    for (share in shares) println(\($0.code))" }
+    let shares = Self.places.map { "\(Float($0))f" }.joined(separator: ", ")
+    return """
+      import androidx.compose.animation.core.valueAt
+      val shares = floatArrayOf(\(shares))
+      fun main() {
+          val reduced: Boolean = true
+          println(com.acme.hidden.Hidden.spring<Float>(reduced) is androidx.compose.animation.core.SnapSpec)
+          println(com.acme.hidden.Hidden.spring(0.5f).visibilityThreshold)
+          val scheme: androidx.compose.material3.MotionScheme = MaterialMaterial3SpringExpressiveMotionScheme
+          println(scheme.fastSpatialSpec<Float>() is androidx.compose.animation.core.SpringSpec)
+      \(calls.joined(separator: "\n"))
+      }
+      """
+  }
+
+  private func compileAndRun(_ files: [String: String]) throws -> String {
+    let compiler = try #require(InstalledProgram("kotlinc"))
+    let java = try #require(InstalledProgram("java"))
+    let stubFolder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Kotlin")
+    return try InstalledProgram.inFolder { folder in
+      for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+      let sources = files.keys.sorted().map { folder.appending(path: $0).path }
+      let program = folder.appending(path: "program.jar").path
+      let made = try compiler.run(
+        ["-nowarn"] + ["Compose.kt", "Material.kt"].map { stubFolder.appending(path: $0).path } + sources
+          + ["-include-runtime", "-d", program])
+      try #require(made.status == 0, "\(made.output)")
+      return try java.run(["-jar", program]).output
+    }
+  }
+}

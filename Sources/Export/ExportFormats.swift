@@ -3,7 +3,7 @@
 public enum ExportFormats {
   /// The formats.
   public static let all: [ExportFormat] = [
-    .json, .dtcg, .swift, .uikit, .compose, .androidXML, .flutter, .css, .tailwind,
+    .json, .dtcg, .swift, .uikit, .compose, .androidXML, .flutter, .css, .scss, .tailwind,
   ]
 
   /// The registry itself, which is what is written when no format is named.

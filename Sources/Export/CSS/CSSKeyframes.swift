@@ -48,3 +48,21 @@ struct CSSKeyframes {
     return ["\(sources.joined(separator: ", ")): " + (error > 0 ? "within \(CSSNumber.error(error))\(unit)" : "exact")]
   }
 }
+
+extension CSSSection {
+  /// Adds keyframes, and registers the custom properties that nothing has registered yet: only those can be between
+  /// two numbers (CSS Properties and Values API 1).
+  func add(_ part: CSSAnimation.Part, _ registered: inout Set<String>) throws {
+    for name in part.keyframes.property.registered where registered.insert(name).inserted {
+      try line()
+      try line("@property --\(name) { syntax: \"<number>\"; inherits: false; initial-value: 0; }")
+    }
+    try line()
+    for remark in part.keyframes.remarks { try line(CommentStyle.block.line(remark)) }
+    try block("@keyframes \(part.name) {") { text in
+      for frame in part.keyframes.frames {
+        try text.line("\(frame.percent) { \(frame.declarations.joined(separator: "; ")); }")
+      }
+    }
+  }
+}

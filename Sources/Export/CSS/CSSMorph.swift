@@ -44,8 +44,10 @@ struct CSSMorph {
     _ element: Morph.Element, _ part: CSSVariables, of morph: Morph, _ own: CSSVariables, tolerance: Double
   ) throws(MotionError) {
     for direction in Morph.Direction.allCases {
-      let animation = element.animation ?? morph.transition(direction).animation
-      var timing = try CSSTiming(animation: animation, tolerance: tolerance)
+      let transition = morph.transition(direction)
+      var timing = try CSSTiming(
+        animation: element.animation ?? transition.animation,
+        velocity: element.animation == nil ? transition.initialVelocity : 0, tolerance: tolerance)
       timing.delay = element.delay ?? timing.delay
       let variables = part.part(direction.rawValue)
       let shared = element.animation == nil ? own.part(direction.rawValue) : nil

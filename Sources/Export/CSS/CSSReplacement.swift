@@ -3,12 +3,13 @@ import Presets
 
 /// What a preset becomes where a person asks for less motion.
 struct CSSReplacement {
-  private enum Value {
+  /// What stands in place of the preset's own values; an animation without a text keeps its own, cut short.
+  enum Value {
     case timing(CSSTiming)
     case animation(duration: String, text: String?)
   }
 
-  private let value: Value
+  let value: Value
   /// What people have to know, nil where nothing was lost.
   private(set) var remark: String?
 

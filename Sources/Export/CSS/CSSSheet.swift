@@ -81,7 +81,7 @@ struct CSSSheet {
       try tell(animation.losses, of: exported, to: &root)
       try root.lines(animation.remarks.map(CommentStyle.block.line))
       try root.lines(CSSValues.declarations(animation, own))
-      for part in animation.parts { try add(part) }
+      for part in animation.parts { try keyframes.add(part, &registered) }
     }
     try addReduced(of: exported, [own])
   }
@@ -108,20 +108,6 @@ struct CSSSheet {
     for loss in losses {
       try root.line(CommentStyle.block.line("Not in CSS: \(loss)."))
       note("\(exported.name): \(loss)")
-    }
-  }
-
-  private mutating func add(_ part: CSSAnimation.Part) throws {
-    for name in part.keyframes.property.registered where registered.insert(name).inserted {
-      try keyframes.line()
-      try keyframes.line("@property --\(name) { syntax: \"<number>\"; inherits: false; initial-value: 0; }")
-    }
-    try keyframes.line()
-    for line in part.keyframes.remarks { try keyframes.line(CommentStyle.block.line(line)) }
-    try keyframes.block("@keyframes \(part.name) {") { text in
-      for frame in part.keyframes.frames {
-        try text.line("\(frame.percent) { \(frame.declarations.joined(separator: "; ")); }")
-      }
     }
   }
 

@@ -19,7 +19,7 @@ struct CSSVariables {
   var easing: String { name("ease", "easing") }
   var delay: String { name("transition-delay", "delay") }
   /// All three as a transition has them.
-  var transition: String { name("transition", "transition") }
+  var transition: String { name("motion", "transition") }
   /// Everything that `animation` takes.
   var animation: String { name("animate", "animation") }
 

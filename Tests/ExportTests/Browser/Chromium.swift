@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// A browser that shows a page without a window. Debian's package is `chromium`.
+enum Chromium {
+  /// Where it is; nil where none is installed.
+  static let executable: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    for name in ["chromium", "chromium-browser", "google-chrome"] {
+      for folder in folders where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
+        return "\(folder)/\(name)"
+      }
+    }
+    return nil
+  }()
+
+  /// Runs a script in a page and gives what it answers.
+  ///
+  /// - Parameters:
+  ///   - script: Calls `answer(value)` before it ends.
+  ///   - reducesMotion: Whether the person has asked for less motion.
+  static func run(_ script: String, reducesMotion: Bool = false) throws -> Data {
+    let executable = try #require(executable)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "motionbook-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appending(path: "page.html")
+    try Data(html(script).utf8).write(to: page)
+    let process = Process()
+    process.executableURL = URL(filePath: executable)
+    // Who is root, as in most containers, has no sandbox.
+    process.arguments =
+      [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+        "--user-data-dir=\(folder.path)/profile",
+      ] + (reducesMotion ? ["--force-prefers-reduced-motion"] : []) + ["--dump-dom", page.absoluteString]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let dom = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let start = try #require(dom.range(of: "<pre id=\"answer\">"), "the page did not answer: \(dom.suffix(400))")
+    let end = try #require(dom.range(of: "</pre>", range: start.upperBound..<dom.endIndex))
+    let text = dom[start.upperBound..<end.lowerBound]
+      .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+    return Data(text.utf8)
+  }
+
+  private static func html(_ script: String) -> String {
+    """
+    <!doctype html><meta charset="utf-8"><body><script>
+    function answer(value) {
+      const pre = document.createElement("pre");
+      pre.id = "answer";
+      pre.textContent = JSON.stringify(value);
+      document.body.replaceChildren(pre);
+    }
+    try {
+      \(script)
+    } catch (error) {
+      answer({ error: String(error.stack) });
+    }
+    </script></body>
+    """
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import Export
+
+/// An exported style sheet and what must be seen when it is played.
+struct PlayedSheet {
+  var css: String
+  private(set) var timings: [PlayedTiming] = []
+  private(set) var animations: [PlayedAnimation] = []
+
+  init(_ book: Book, reduced: Bool = false) throws {
+    let input = ExportGolden.input(book)
+    css = try ExportedFiles(.css, input).text
+    try input.forEach { exported in
+      let name = "motion-" + exported.name.text.replacing(".", with: "-")
+      if let animation = PlayedAnimation(exported, name: name) {
+        animations.append(animation)
+        return
+      }
+      var motion = exported.motion
+      if reduced, let partner = exported.reduced {
+        guard case .preset(_, let partnerMotion) = partner, partnerMotion.animation != nil else {
+          timings.append(PlayedTiming(name: name, motion: nil))
+          return
+        }
+        if motion.animation != nil { motion = partnerMotion }
+      }
+      if case .spring(let spring, _) = motion, !spring.settlingTime().isFinite { return }
+      if motion.animation != nil || motion.kind == .curve {
+        timings.append(PlayedTiming(name: name, motion: motion))
+      }
+    }
+  }
+
+  /// The sheet as a browser reads it that does not know `linear()`.
+  var withoutLinear: PlayedSheet {
+    var old = self
+    old.css = css.replacing("linear(0, 1)) {", with: "none(0, 1)) {")
+    old.animations = []
+    return old
+  }
+
+  var probe: SheetProbe {
+    SheetProbe(css: css, timings: timings.map(\.probe), animations: animations.map(\.probe))
+  }
+
+  /// The error that stands beside a timing function; a thousandth of the tolerance where it is exact, because
+  /// computed lengths have but six digits.
+  func error(of played: PlayedTiming, linear: Bool) -> Double {
+    let lines = css.split(separator: "\n").filter { $0.contains("--\(played.name)-easing: ") }
+    let line = linear ? lines.first { $0.contains(": linear(") } ?? lines.first : lines.first
+    if let target = line?.firstMatch(of: /var\(--(.*)-easing\)/) {
+      return error(of: PlayedTiming(name: String(target.1), motion: played.motion), linear: linear)
+    }
+    return (line?.firstMatch(of: /within ([0-9.e-]+)/).flatMap { Double($0.1) } ?? 0) + 5e-6
+  }
+
+  /// The error that stands above keyframes, in the unit of the property.
+  func error(ofKeyframes name: String) -> Double {
+    let lines = css.split(separator: "\n")
+    guard let index = lines.firstIndex(of: "@keyframes \(name) {"), index > 0 else { return 0 }
+    return lines[index - 1].firstMatch(of: /within ([0-9.e-]+)/).flatMap { Double($0.1) } ?? 0
+  }
+
+  /// Every keyframe and every declaration of the file must be one of the browser's.
+  func expectSameKeyframes(_ answer: SheetProbe.Answer) {
+    var expected: [String: [Int]] = [:]
+    var name: String?
+    for line in css.split(separator: "\n") {
+      if let match = line.wholeMatch(of: /@keyframes (.*) {/) {
+        name = String(match.1)
+      } else if line == "}" {
+        name = nil
+      } else if let name {
+        let counts = expected[name, default: [0, 0]]
+        expected[name] = [counts[0] + 1, counts[1] + line.count { $0 == ":" }]
+      }
+    }
+    #expect(answer.keyframes == expected)
+  }
+}

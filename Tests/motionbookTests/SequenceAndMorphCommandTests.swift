@@ -34,7 +34,7 @@ struct SequenceAndMorphCommandTests {
   func adding() throws {
     let table = runner.run("list", "reaction.*", "dive.*").out
     #expect(table.contains("initial, move, scale, by a trigger") && table.contains("cell, by a gesture up"))
-    #expect(runner.run("list", "--kind", "morph", "--names").out == "dive.deeper\n")
+    #expect(runner.run("list", "dive.*", "--kind", "morph", "--names").out == "dive.deeper\n")
     let other = runner.run("add", "morph", "a.morph", "phases.json")
     #expect(other.code == 2 && other.err.contains("holds a sequence, and a morph is needed"), "\(other.err)")
     let broken = runner.run(["add", "sequence", "a", "-"], input: #"{"kind": "sequence", "mode": "loop"}"#)

@@ -47,7 +47,8 @@ let package = Package(
     .testTarget(name: "FindingsTests", dependencies: ["Findings", "StrictJSON"], exclude: ["Golden"]),
     .testTarget(name: "RegistryTests", dependencies: ["Registry"], exclude: ["Golden"]),
     .testTarget(name: "ValidationTests", dependencies: ["Validation"]),
-    .testTarget(name: "ExportTests", dependencies: ["Export"], exclude: ["Golden", "Kotlin", "Schemas", "Stubs"]),
+    .testTarget(
+      name: "ExportTests", dependencies: ["Export"], exclude: ["Golden", "Kotlin", "Schemas", "Stubs"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery"], exclude: ["Golden"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(name: "motionbookTests", dependencies: ["motionbook"]),

@@ -113,7 +113,8 @@ struct SpringIfPossibleTests {
   @Test("it is the spring, and nil exactly where the initialiser throws")
   func agreement() {
     let numbers = [
-      -1.0, -0.999, -0.5, 0, .leastNonzeroMagnitude, 1e-200, 0.3, 1, 1.001, 1e200, 1e308, .infinity, -.infinity, .nan,
+      -1.0, -0.999, -0.5, 0, .leastNonzeroMagnitude, 1e-200, 0.3, 1, 1.001, 1e200, 1e308, .infinity,
+      -.infinity, .nan,
     ]
     for duration in numbers {
       for bounce in numbers {

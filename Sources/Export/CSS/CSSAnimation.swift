@@ -57,7 +57,9 @@ struct CSSAnimation {
       return
     }
     if sequence.mode == .trigger {
-      if !sequence.settles { losses.append("its spring never settles, so it stops where its last phase ends") }
+      if !sequence.settles {
+        losses.append("its spring never settles, so it stops where its last phase ends")
+      }
       return try add(Course.courses(of: sequence, from: 0, to: end), seconds: end) { name, duration in
         "\(name) \(duration) linear both"
       }
@@ -66,14 +68,16 @@ struct CSSAnimation {
     if lead == nil { losses.append("its springs never come to repeat, so all cycles are like the first") }
     let cycles = Double(lead ?? 0)
     if cycles > 0 {
-      remarks.append("Motion is carried from cycle to cycle: first \(Int(cycles)) apart, then one again and again.")
+      remarks.append(
+        "Motion is carried from cycle to cycle: first \(Int(cycles)) apart, then one again and again.")
       let courses = Course.courses(of: sequence, from: 0, to: cycles * end)
       try add(courses, suffix: "-lead", seconds: cycles * end) { name, duration in
         "\(name) calc(\(duration) * \(Int(cycles))) linear both"
       }
     }
     let courses = Course.courses(of: sequence, from: cycles * end, to: (cycles + 1) * end)
-    try add(courses, seconds: end, unsteadiness: cycles > 0 ? Self.steadyShare * tolerance : 0) { name, duration in
+    try add(courses, seconds: end, unsteadiness: cycles > 0 ? Self.steadyShare * tolerance : 0) {
+      name, duration in
       cycles > 0
         ? "\(name) \(duration) linear calc(\(duration) * \(Int(cycles))) infinite"
         : "\(name) \(duration) linear infinite both"

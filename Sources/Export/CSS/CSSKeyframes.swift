@@ -45,7 +45,10 @@ struct CSSKeyframes {
   /// What moves it and how exactly, for people.
   var remarks: [String] {
     let unit = property.unit.isEmpty ? "" : " " + property.unit
-    return ["\(sources.joined(separator: ", ")): " + (error > 0 ? "within \(CSSNumber.error(error))\(unit)" : "exact")]
+    return [
+      "\(sources.joined(separator: ", ")): "
+        + (error > 0 ? "within \(CSSNumber.error(error))\(unit)" : "exact")
+    ]
   }
 }
 

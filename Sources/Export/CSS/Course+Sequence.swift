@@ -51,7 +51,9 @@ extension PhaseSequence {
         ? [Course.Piece(start: leg.time.start, end: start, from: from, to: from, shape: .eased(.linear))] : []
       guard duration > 0 else { return wait }
       if CSSEasing.exact(curve) != nil {
-        return wait + [Course.Piece(start: start, end: leg.time.end, from: from, to: to, shape: .eased(curve))]
+        return wait + [
+          Course.Piece(start: start, end: leg.time.end, from: from, to: to, shape: .eased(curve))
+        ]
       }
       return wait
         + Course.free(from: start, to: leg.time.end, corners: curve.corners) { time in

@@ -22,7 +22,8 @@ extension Course {
 
   private static func eased(_ segment: Segment, _ curve: UnitCurve) -> Piece {
     Piece(
-      start: segment.startTime, end: segment.endTime, from: segment.startValue.array, to: segment.endValue.array,
+      start: segment.startTime, end: segment.endTime, from: segment.startValue.array,
+      to: segment.endValue.array,
       shape: .eased(curve))
   }
 

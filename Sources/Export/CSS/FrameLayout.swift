@@ -133,7 +133,9 @@ struct FrameLayout {
       zip(last.values, stop.values).allSatisfy({ abs(($0 ?? 0) - ($1 ?? 0)) < 2 * Self.power(-decimals) })
     {
       stops[stops.count - 1].timing = stop.timing
-      if stop.isExact { (stops[stops.count - 1].values, stops[stops.count - 1].isExact) = (stop.values, true) }
+      if stop.isExact {
+        (stops[stops.count - 1].values, stops[stops.count - 1].isExact) = (stop.values, true)
+      }
       return
     }
     // Of several jumps at one time only the first and the last side show.

@@ -12,7 +12,8 @@ extension ExportFormat {
     write: { input, output in
       let prefix = try CSSName.prefix(input.options, usual: "motion")
       guard !prefix.isEmpty else {
-        throw ExportError.option(.prefix, value: prefix, reason: "must not be empty, because Sass names need it")
+        throw ExportError.option(
+          .prefix, value: prefix, reason: "must not be empty, because Sass names need it")
       }
       let names = try IdentifierTable(input.names(), format: "scss") { NameCase.kebab.joined($0) }
       let header = try GeneratedHeader.lines(input).map(CommentStyle.slashes.line)

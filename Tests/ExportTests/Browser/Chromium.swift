@@ -40,7 +40,8 @@ enum Chromium {
     try process.run()
     let dom = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    let start = try #require(dom.range(of: "<pre id=\"answer\">"), "the page did not answer: \(dom.suffix(400))")
+    let start = try #require(
+      dom.range(of: "<pre id=\"answer\">"), "the page did not answer: \(dom.suffix(400))")
     let end = try #require(dom.range(of: "</pre>", range: start.upperBound..<dom.endIndex))
     let text = dom[start.upperBound..<end.lowerBound]
       .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")

@@ -77,7 +77,8 @@ struct PlayedAnimation {
           let near = [time - 2e-6, time, time + 2e-6].map { values($0)[place.property].value[index] }
           let slack = stated + 2e-5 * max(1, abs(near[1]))
           let isNear = number >= (near.min() ?? 0) - slack && number <= (near.max() ?? 0) + slack
-          #expect(isNear, "\(name) \(place.css) at \(time) is \(number), and should be \(near[1]) within \(slack)")
+          #expect(
+            isNear, "\(name) \(place.css) at \(time) is \(number), and should be \(near[1]) within \(slack)")
           if !isNear { return }
         }
       }

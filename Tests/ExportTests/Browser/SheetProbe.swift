@@ -52,7 +52,8 @@ struct SheetProbe: Codable {
 
   /// Asks about several sheets with one start of the browser.
   static func ask(_ probes: [SheetProbe], reducesMotion: Bool = false) throws -> [Answer] {
-    let json = String(decoding: try JSONEncoder().encode(probes), as: UTF8.self).replacing("<", with: "\\u003c")
+    let json = String(decoding: try JSONEncoder().encode(probes), as: UTF8.self).replacing(
+      "<", with: "\\u003c")
     let data = try Chromium.run("const probes = \(json);\n" + script, reducesMotion: reducesMotion)
     return try JSONDecoder().decode([Answer].self, from: data)
   }

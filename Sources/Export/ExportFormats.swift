@@ -3,7 +3,8 @@
 public enum ExportFormats {
   /// The formats.
   public static let all: [ExportFormat] = [
-    .json, .dtcg, .swift, .uikit, .compose, .androidXML, .flutter, .css, .scss, .tailwind,
+    .json, .dtcg, .swift, .uikit, .compose, .androidXML, .flutter, .css, .scss, .tailwind, .motion,
+    .reactSpring, .reanimated, .waapi,
   ]
 
   /// The registry itself, which is what is written when no format is named.

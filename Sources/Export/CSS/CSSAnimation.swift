@@ -106,7 +106,7 @@ struct CSSAnimation {
   }
 
   /// Courses that move the same CSS property belong into the same keyframes.
-  private static func grouped(
+  static func grouped(
     _ courses: [Course], prefix: String
   ) -> [(property: CSSProperty, members: [CSSKeyframes.Member])] {
     var groups: [(property: CSSProperty, members: [CSSKeyframes.Member])] = []

@@ -37,6 +37,18 @@ struct CodeText {
     try line(end)
   }
 
+  /// Writes a line, and what follows one deeper.
+  mutating func open(_ text: String) throws {
+    try line(text)
+    depth += 1
+  }
+
+  /// Ends what was opened last.
+  mutating func close(_ text: String) throws {
+    depth -= 1
+    try line(text)
+  }
+
   /// Hands on what was written so far.
   mutating func flush() throws {
     if bytes.isEmpty { return }

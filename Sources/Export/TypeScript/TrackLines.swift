@@ -1,0 +1,121 @@
+import MotionPhysics
+
+/// One number of a course as stops with curves between them: what libraries take that interpolate by themselves.
+struct TrackLines {
+  /// Shares of the whole duration, none before the one in front of it; two that are equal are a jump.
+  private(set) var times: [Double] = []
+  /// The number there.
+  private(set) var values: [Double] = []
+  /// What leads from each stop to the next.
+  private(set) var curves: [UnitCurve] = []
+  /// The largest gap to the motion, in the number's own unit; 0 where the stops are the motion itself.
+  private(set) var error = 0.0
+
+  private let duration: Double
+  private let decimals: Int
+
+  /// Lays out stops.
+  ///
+  /// - Parameters:
+  ///   - component: Which number of the course.
+  ///   - duration: Seconds of the whole, which may be more than the course's own.
+  ///   - tolerance: The largest gap, a share of how far the number goes.
+  ///   - keepsCurves: Whether curves that are Beziers or stairs stay what they are.
+  /// - Throws: ``MotionError`` when something is too steep for straight lines.
+  init(
+    _ course: Course, component: Int, duration: Double, tolerance: Double, keepsCurves: Bool
+  ) throws(MotionError) {
+    self.duration = duration
+    guard duration > 0 else {
+      let end = course.final[component]
+      decimals = 0
+      (times, values, curves) = ([0, 1], [end, end], [.linear])
+      return
+    }
+    let scale = course.scales[component]
+    decimals = Self.decimals(for: 0.02 * tolerance * scale)
+    add(share: 0, value: course.initial[component], by: .linear)
+    for piece in course.pieces {
+      let (from, to) = (piece.from[component], piece.to[component])
+      switch piece.shape {
+      case .eased(let curve) where keepsCurves || curve == .linear:
+        add(time: piece.start, value: from)
+        add(time: piece.end, value: to, by: curve)
+      case .eased(let curve):
+        let baked = try BakedCurve(baking: curve, tolerance: Self.share * tolerance)
+        add(baked, of: piece, from: from, scale: abs(to - from), height: to - from)
+      case .free(let value):
+        let baked = try BakedCurve(tolerance: Self.share * tolerance) {
+          (value($0)[component] - from) / scale
+        }
+        add(baked, of: piece, from: from, scale: scale, height: scale)
+      }
+    }
+    let end = course.final[component]
+    add(share: times[times.count - 1], value: end, by: .linear)
+    add(share: 1, value: end, by: .linear)
+    // Some libraries show the first of two stops at the very end, where only the last may stay.
+    let beforeLast = times.count - 2
+    if times[beforeLast] == 1 { times[beforeLast] = 1 - Self.instant }
+  }
+
+  private static let instant = 1e-9
+
+  /// What is left of a tolerance when the numbers have been rounded.
+  private static let share = 0.95
+
+  private static func decimals(for step: Double) -> Int {
+    var decimals = 0
+    var unit = 1.0
+    while unit > step, decimals < 12 {
+      unit /= 10
+      decimals += 1
+    }
+    return decimals
+  }
+
+  private var power: Double { (0..<decimals).reduce(1) { power, _ in power * 10 } }
+
+  /// The step of the rounded numbers.
+  private var step: Double { 1 / power }
+
+  private mutating func add(
+    _ baked: BakedCurve, of piece: Course.Piece, from: Double, scale: Double, height: Double
+  ) {
+    for point in baked.points {
+      let value = from + height * point.y
+      add(
+        time: piece.start + (piece.end - piece.start) * point.x,
+        value: (value * power).rounded() / power)
+    }
+    if scale > 0 { error = max(error, baked.maxError * scale + step) }
+  }
+
+  private mutating func add(time: Double, value: Double, by curve: UnitCurve = .linear) {
+    add(share: min(time / duration, 1), value: value, by: curve)
+  }
+
+  /// Adds a stop. Of several at one time the first and the last remain, at the very start the last alone.
+  private mutating func add(share: Double, value: Double, by curve: UnitCurve) {
+    if let last = times.last, share <= last {
+      if abs(values[values.count - 1] - value) < 2 * step {
+        values[values.count - 1] = value
+        return
+      }
+      if times.count == 1 {
+        values[0] = value
+        return
+      }
+      if times[times.count - 2] == last { removeLast() }
+    }
+    if !times.isEmpty { curves.append(curve) }
+    times.append(max((share * 1e9).rounded() / 1e9, times.last ?? 0))
+    values.append(value)
+  }
+
+  private mutating func removeLast() {
+    times.removeLast()
+    values.removeLast()
+    curves.removeLast()
+  }
+}

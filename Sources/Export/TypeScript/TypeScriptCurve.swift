@@ -1,0 +1,53 @@
+import MotionPhysics
+
+/// Curves as functions that the file brings along.
+enum TypeScriptCurve {
+  /// A call that makes the function of a curve.
+  ///
+  /// - Throws: ``MotionError`` when a path is too steep to be baked.
+  static func function(
+    _ curve: UnitCurve, tolerance: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    switch curve {
+    case .linear: return .code("(time: number) => time")
+    case .circularEaseIn: return .code("(time: number) => 1 - Math.sqrt(1 - time * time)")
+    case .circularEaseOut: return .code("(time: number) => Math.sqrt(time * (2 - time))")
+    case .circularEaseInOut:
+      return .code(
+        "(time: number) => time < 0.5 ? (1 - Math.sqrt(1 - 4 * time * time)) / 2 : "
+          + "(1 + Math.sqrt(1 - 4 * (1 - time) * (1 - time))) / 2")
+    case .steps(let steps):
+      notes.helpers.insert(.steps)
+      return .code("steps(\(steps.count), \"\(steps.jump.rawValue)\")")
+    case .points(let points):
+      return lines(ends(of: points), &notes)
+    case .path:
+      let baked = try BakedCurve(baking: curve, tolerance: tolerance)
+      notes.remark(error: baked.maxError, of: "The curve")
+      return lines(baked.points, &notes)
+    case .easeIn, .easeOut, .easeInOut, .bezier:
+      notes.helpers.insert(.bezier)
+      let numbers = curve.bezier.map(\.numbers) ?? []
+      return .code("bezier(\(numbers.map(NumberText.exact).joined(separator: ", ")))")
+    }
+  }
+
+  private static func lines(_ points: [CurvePoint], _ notes: inout TypeScriptNotes) -> TypeScriptValue {
+    notes.helpers.insert(.lines)
+    let texts = points.map { "[\(NumberText.exact($0.x)), \(NumberText.exact($0.y))]" }
+    return .code("lines(\(texts.joined(separator: ", ")))")
+  }
+
+  /// The points with both ends, up to which the first and the last line go on (CSS Easing 2).
+  private static func ends(of curve: PointsCurve) -> [CurvePoint] {
+    let inner = curve.points.filter { $0.x >= 0 && $0.x <= 1 }
+    let first = inner.first?.x == 0 ? [] : [CurvePoint(x: 0, y: curve.value(at: 0))]
+    let last = inner.last?.x == 1 ? [] : [CurvePoint(x: 1, y: curve.value(at: 1))]
+    return first + inner + last
+  }
+}
+
+extension CubicBezier {
+  /// The control points, as every system lists them.
+  var numbers: [Double] { [x1, y1, x2, y2] }
+}

@@ -1,0 +1,117 @@
+import MotionPhysics
+import Presets
+
+extension TypeScriptSystem {
+  /// Any motion in the library's words.
+  ///
+  /// - Throws: ``MotionError`` when it cannot be said.
+  func value(of motion: Motion, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
+    switch motion {
+    case .spring(let spring, let delay):
+      try animation(.spring(spring, delay: delay), initialVelocity: 0, &notes)
+    case .tween(let curve, let duration, let delay):
+      try animation(.tween(curve, duration: duration, delay: delay), initialVelocity: 0, &notes)
+    case .curve(let curve): try self.curve(curve, &notes)
+    case .duration(let seconds): duration(seconds)
+    case .clip(let timeline, let driver, let loops):
+      try clip(timeline, isProgress: driver == .progress, loops: loops, &notes)
+    case .sequence(let sequence): try self.sequence(sequence, &notes)
+    case .morph(let morph): try value(of: morph, &notes)
+    }
+  }
+
+  /// Phases as data: springs stay springs, and what plays them carries their velocity on.
+  func phases(
+    of sequence: PhaseSequence, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    notes.remarks.append(
+      sequence.mode == .loop
+        ? "It rests in the first phase, goes on to the second, and so on for ever."
+        : "It rests in the first phase, goes through all others for each trigger, and back to the first.")
+    notes.remarks.append(
+      "A phase's animation leads to it; after its length the next begins, though a spring may still move.")
+    var phases: [TypeScriptValue] = []
+    for phase in sequence.phases {
+      let animation = phase.animation ?? .tween(.linear, duration: 0, delay: 0)
+      phases.append(
+        .object([
+          .init("name", .text(phase.name)),
+          .init("values", values(phase.values, of: sequence.properties)),
+          .init("animation", try self.animation(animation, initialVelocity: 0, &notes)),
+          .init("length", duration(sequence.phases.count > 1 ? animation.length : 0)),
+        ]))
+    }
+    return .object([
+      .init("mode", .text(sequence.mode.rawValue)), .init("phases", .list(phases)),
+    ])
+  }
+
+  /// A morph as data: each element's animations, and where its properties go.
+  private func value(of morph: Morph, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
+    var elements: [TypeScriptValue.Member] = []
+    for element in morph.elements {
+      let properties = element.properties.map { property in
+        TypeScriptValue.Member(
+          TypeScriptText.key(property.name),
+          .object([
+            .init("from", .components(property.from.array)), .init("to", .components(property.to.array)),
+          ]))
+      }
+      elements.append(
+        .init(
+          TypeScriptText.key(element.name),
+          .object([
+            .init("present", try animation(of: element, .present, in: morph, &notes)),
+            .init("dismiss", try animation(of: element, .dismiss, in: morph, &notes)),
+            .init("properties", .object(properties)),
+          ])))
+    }
+    var members: [TypeScriptValue.Member] = [.init("elements", .object(elements))]
+    if let interaction = morph.interaction {
+      members.append(.init("interaction", try value(of: interaction, &notes)))
+    }
+    return .object(members)
+  }
+
+  private func animation(
+    of element: Morph.Element, _ direction: Morph.Direction, in morph: Morph, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    let transition = morph.transition(direction)
+    // An animation of its own starts at rest.
+    let velocity = element.animation == nil ? transition.initialVelocity : 0
+    let animation = element.animation ?? transition.animation
+    return try self.animation(
+      animation.delayed(element.delay ?? animation.delay), initialVelocity: velocity, &notes)
+  }
+
+  private func value(
+    of interaction: Morph.Interaction, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    .object([
+      .init("axis", .text(interaction.axis.rawValue)),
+      .init("distance", interaction.distance),
+      .init("cap", interaction.cap),
+      .init("threshold", interaction.threshold),
+      .init("finish", try animation(interaction.finish.delayed(0), initialVelocity: 0, &notes)),
+      .init("cancel", try animation(interaction.cancel.delayed(0), initialVelocity: 0, &notes)),
+    ])
+  }
+}
+
+extension Animation {
+  /// Seconds until the next phase begins: the delay and the perceptual duration.
+  fileprivate var length: Double {
+    switch self {
+    case .spring(let spring, let delay): delay + spring.duration
+    case .tween(_, let duration, let delay): delay + duration
+    }
+  }
+
+  /// The same after another delay.
+  fileprivate func delayed(_ delay: Double) -> Animation {
+    switch self {
+    case .spring(let spring, _): .spring(spring, delay: delay)
+    case .tween(let curve, let duration, _): .tween(curve, duration: duration, delay: delay)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// A value as TypeScript writes it.
+indirect enum TypeScriptValue {
+  /// A number, a string, a reference or a call, as it is written.
+  case code(String)
+  /// `[…]`, with the type that it is asserted to be, or none.
+  case list([TypeScriptValue], type: String? = nil)
+  /// `{…}`, likewise.
+  case object([Member], type: String? = nil)
+
+  /// A member of an object.
+  struct Member {
+    /// The key as it is written.
+    let key: String
+    let value: TypeScriptValue
+    /// Comments in front of it, not yet made safe.
+    var remarks: [String] = []
+
+    init(_ key: String, _ value: TypeScriptValue, remarks: [String] = []) {
+      self.key = key
+      self.value = value
+      self.remarks = remarks
+    }
+
+    init(_ key: String, _ number: Double) { self.init(key, .number(number)) }
+  }
+
+  /// The shortest decimal that reads back to the same double.
+  static func number(_ value: Double) -> TypeScriptValue { .code(NumberText.exact(value)) }
+
+  /// Milliseconds, as short as gives the same seconds again.
+  static func milliseconds(_ seconds: Double) -> TypeScriptValue {
+    let short = (seconds * 1e9).rounded() / 1e6
+    return number(short / 1000 == seconds ? short : seconds * 1000)
+  }
+
+  /// A literal.
+  static func text(_ text: String) -> TypeScriptValue { .code(TypeScriptText.literal(text)) }
+
+  /// Numbers, of a type that libraries accept: they ask for arrays that may be changed.
+  static func numbers(_ values: [Double]) -> TypeScriptValue {
+    .list(values.map(number), type: "number[]")
+  }
+
+  /// A number alone, several as a tuple.
+  static func components(_ values: [Double]) -> TypeScriptValue {
+    values.count == 1 ? number(values[0]) : .list(values.map(number))
+  }
+
+  /// All on one line.
+  var inline: String {
+    switch self {
+    case .code(let text): return text
+    case .list(let elements, let type):
+      return "[" + elements.map(\.inline).joined(separator: ", ") + "]" + Self.assertion(type)
+    case .object(let members, let type):
+      if members.isEmpty { return "{}" + Self.assertion(type) }
+      let texts = members.map { "\($0.key): \($0.value.inline)" }
+      return "{ " + texts.joined(separator: ", ") + " }" + Self.assertion(type)
+    }
+  }
+
+  /// Writes it behind a lead, on one line where it fits and no member has a remark.
+  func write(_ lead: String, end: String = ",", to text: inout CodeText) throws {
+    let line = lead + inline + end
+    if line.utf8.count <= Self.width, !hasRemarks { return try text.line(line) }
+    switch self {
+    case .code: try text.line(line)
+    case .list(let elements, let type):
+      try text.block(lead + "[", end: "]" + Self.assertion(type) + end) { text in
+        try text.lines(Self.packed(elements, to: &text))
+      }
+    case .object(let members, let type):
+      try text.block(lead + "{", end: "}" + Self.assertion(type) + end) { text in
+        for member in members {
+          try text.lines(member.remarks.map(CommentStyle.slashes.line))
+          try member.value.write("\(member.key): ", to: &text)
+        }
+      }
+    }
+  }
+
+  private static let width = 100
+
+  private static func assertion(_ type: String?) -> String { type.map { " as \($0)" } ?? "" }
+
+  private var hasRemarks: Bool {
+    switch self {
+    case .code: false
+    case .list(let elements, _): elements.contains(where: \.hasRemarks)
+    case .object(let members, _): members.contains { !$0.remarks.isEmpty || $0.value.hasRemarks }
+    }
+  }
+
+  /// What fits shares lines; the lines that are left.
+  private static func packed(_ elements: [TypeScriptValue], to text: inout CodeText) throws -> [String] {
+    var line = ""
+    for element in elements {
+      if case .object = element {
+        if !line.isEmpty { try text.line(line) }
+        line = ""
+        try element.write("", to: &text)
+        continue
+      }
+      let next = element.inline + ","
+      if !line.isEmpty, line.utf8.count + next.utf8.count >= width {
+        try text.line(line)
+        line = ""
+      }
+      line += line.isEmpty ? next : " " + next
+    }
+    return line.isEmpty ? [] : [line]
+  }
+}

@@ -1,0 +1,938 @@
+// Made by motionbook from 52 presets, digest 6b99d37541d09daa.
+// Do not edit: change the registry and export it again.
+// For React Native Reanimated: `x.value = withMotion(100, motion.sheet.present)`, which waits for a delay, or
+// `withSpring(100, motion.sheet.present)`, which does not. Milliseconds. An initialVelocity is in travels per
+// second: times (to - from) it is the config's `velocity`. A clip's progress goes from 0 to 1 in its duration;
+// a property of it is `interpolate(progress.value, track.input, track.output)`, one of several numbers has a
+// list. With less motion: `motionFor(useReducedMotion())` in place of `motion`. By itself Reanimated only cuts
+// (ReduceMotion.System), so what replaces a preset there says ReduceMotion.Never.
+
+import { Easing, ReduceMotion, withDelay, withSpring, withTiming } from "react-native-reanimated";
+
+/** Straight lines between points of time and progress; two points of one time are a jump. */
+function lines(...points: (readonly [number, number])[]): (time: number) => number {
+  return (time) => {
+    "worklet";
+    const now = Math.min(Math.max(time, 0), 1);
+    let before = 0;
+    let value = 0;
+    for (const [next, target] of points) {
+      if (next > now) return value + (target - value) * ((now - before) / (next - before));
+      before = next;
+      value = target;
+    }
+    return value;
+  };
+}
+
+/** A staircase: CSS's `steps(count, jump-…)`. */
+function steps(count: number, jump: "start" | "end" | "none" | "both"): (time: number) => number {
+  return (time) => {
+    "worklet";
+    const jumps = jump === "none" ? count - 1 : jump === "both" ? count + 1 : count;
+    const step = Math.floor(Math.min(Math.max(time, 0), 1) * count);
+    return Math.min(step + (jump === "start" || jump === "both" ? 1 : 0), jumps) / jumps;
+  };
+}
+
+/** A spring or a tween of this file. */
+export type MotionAnimation = (
+  | { readonly type: "spring"; readonly mass: number; readonly stiffness: number; readonly damping: number }
+  | { readonly type: "timing"; readonly duration: number; readonly easing: MotionEasing }
+) & { readonly delay?: number; readonly initialVelocity?: number; readonly reduceMotion?: ReduceMotion };
+
+/** How Reanimated takes a curve. */
+export type MotionEasing = ((time: number) => number) | ReturnType<typeof Easing.bezier>;
+
+/** Goes to a value as a preset says, its delay included. */
+export function withMotion(to: number, preset: MotionAnimation): number {
+  "worklet";
+  const animation = preset.type === "spring" ? withSpring(to, preset) : withTiming(to, preset);
+  return preset.delay ? withDelay(preset.delay, animation, preset.reduceMotion) : animation;
+}
+
+// default: others stand for it.
+const aliased_default = {
+  type: "spring",
+  mass: 1,
+  stiffness: 157.91367041742973,
+  damping: 25.132741228718345,
+} as const;
+
+// sheet.present: others stand for it.
+const aliased_sheet_present = {
+  type: "spring",
+  mass: 1,
+  stiffness: 246.74011002723395,
+  damping: 21.991148575128552,
+} as const;
+
+/** The presets. */
+export const motion = {
+  _2nd: {
+    /**
+     * A name that begins with a digit.
+     * duration 0.3, bounce 0.1; settles in 0.4 s
+     * With less motion: fade.quick.
+     */
+    tap: { type: "spring", mass: 1, stiffness: 438.6490844928604, damping: 37.69911184307752 },
+  },
+  class: {
+    /**
+     * Two words that languages keep for themselves.
+     * duration 0.4, bounce 0.25; settles in 0.509 s
+     * With less motion: fade.quick.
+     */
+    in: { type: "spring", mass: 1, stiffness: 246.74011002723395, damping: 23.561944901923447 },
+  },
+  clip: {
+    /**
+     * Tracks of two, three and four numbers.
+     * offset, axis, color, scale
+     * With less motion: none.
+     * offset, number 1 within 0.0435.
+     * offset, number 2 within 0.0959.
+     * color, number 1 within 0.00152.
+     * color, number 2 within 0.00114.
+     * color, number 3 within 0.000761.
+     * color, number 4 within 0.000949.
+     * scale within 0.000395.
+     */
+    components: {
+      duration: 2576.5732265555926,
+      loops: false,
+      tracks: {
+        offset: [
+          {
+            input: [
+              0, 0.00611277, 0.013972046, 0.022801603, 0.033377666, 0.063747461, 0.074420551, 0.083250108,
+              0.091012356, 0.097028098, 0.097028098, 0.101813849, 0.107954058, 0.115268131, 0.123214283,
+              0.148497497, 0.159333159, 0.169536742, 0.179198541, 0.189582718, 0.200869867, 0.213601771,
+              0.227326944, 0.274010591, 0.298390832, 0.322771074, 0.407650432, 0.711048991, 0.999999999, 1,
+            ] as number[],
+            output: [
+              0, 0.1861, 1.0862, 2.7563, 5.4357, 14.593, 17.2865, 18.9425, 19.8171, 20.0032, 20, 19.8139, 18.9301,
+              17.2251, 14.7782, 6.0443, 2.8291, 0.3992, -1.309, -2.5152, -3.1734, -3.2595, -2.7943, -0.3172,
+              0.3922, 0.5318, -0.0497, 0.0201, -0.0032, 9.766898369178989e-06,
+            ] as number[],
+          },
+          {
+            input: [
+              0, 0.005821686, 0.012613653, 0.020375901, 0.029108429, 0.038811239, 0.066949388, 0.077622479,
+              0.085966895, 0.093146974, 0.097028098, 0.097028098, 0.104703359, 0.114906942, 0.127729143,
+              0.16926585, 0.18822826, 0.207551859, 0.228861996, 0.303808664, 0.331800793, 0.458216859,
+              0.999999999, 1,
+            ] as number[],
+            output: [
+              40, 39.605, 37.972, 34.852, 30.12, 23.62, 2.768, -4.096, -8.412, -11.064, -12, -12, -13.134,
+              -13.108, -11.428, -2.255, 0.576, 1.988, 2.108, -0.227, -0.269, 0.033, 0.002, -6.472124043810368e-06,
+            ] as number[],
+          },
+        ],
+        axis: [
+          { input: [0, 0.194056196, 1] as number[], output: [0, 0, 0] as number[] },
+          { input: [0, 0.194056196, 1] as number[], output: [0, 1, 1] as number[] },
+          { input: [0, 0.194056196, 1] as number[], output: [1, 0, 0] as number[] },
+        ],
+        color: [
+          {
+            input: [
+              0, 0.002212241, 0.006776442, 0.013005646, 0.020818349, 0.03017962, 0.041101102, 0.05359444,
+              0.06768292, 0.083401472, 0.100645306, 0.116433718, 1,
+            ] as number[],
+            output: [
+              0.1, 0.1621, 0.25984, 0.3658, 0.4723, 0.57402, 0.66717, 0.7484, 0.81488, 0.86408, 0.89336, 0.9, 0.9,
+            ] as number[],
+          },
+          {
+            input: [
+              0, 0.002212241, 0.006776442, 0.013005646, 0.020818349, 0.03017962, 0.041101102, 0.05359444,
+              0.06768292, 0.083401472, 0.100645306, 0.116433718, 1,
+            ] as number[],
+            output: [
+              0.2, 0.24658, 0.31988, 0.39935, 0.47922, 0.55552, 0.62538, 0.6863, 0.73616, 0.77306, 0.79502, 0.8,
+              0.8,
+            ] as number[],
+          },
+          {
+            input: [
+              0, 0.002212241, 0.006776442, 0.013005646, 0.020818349, 0.03017962, 0.041101102, 0.05359444,
+              0.06768292, 0.083401472, 0.100645306, 0.116433718, 1,
+            ] as number[],
+            output: [
+              0.3, 0.33105, 0.37992, 0.4329, 0.48615, 0.53701, 0.58358, 0.6242, 0.65744, 0.68204, 0.69668, 0.7,
+              0.7,
+            ] as number[],
+          },
+          {
+            input: [
+              0, 0.002212241, 0.006776442, 0.013005646, 0.020818349, 0.03017962, 0.041101102, 0.05359444,
+              0.06768292, 0.083401472, 0.100645306, 0.116433718, 1,
+            ] as number[],
+            output: [
+              1, 0.96119, 0.9001, 0.83388, 0.76732, 0.70374, 0.64552, 0.59475, 0.5532, 0.52245, 0.50415, 0.5, 0.5,
+            ] as number[],
+          },
+        ],
+        scale: {
+          input: [
+            0, 0.003881124, 0.018318905, 0.024683948, 0.030505634, 0.03632732, 0.042304251, 0.048902161,
+            0.056198674, 0.065202882, 0.077622479, 0.077622479, 0.083056052, 0.089032983, 0.094932291,
+            0.100909222, 0.107662378, 0.125360303, 0.131958214, 0.138168012, 0.14406732, 0.150044251,
+            0.155244957, 1,
+          ] as number[],
+          output: [
+            1, 1.021594, 1.110637, 1.144783, 1.170621, 1.190749, 1.205656, 1.216075, 1.221562, 1.222096,
+            1.216386, 1.216362, 1.214632, 1.207318, 1.194618, 1.176162, 1.14929, 1.066337, 1.0402, 1.021139,
+            1.008654, 1.001515, 1, 1,
+          ] as number[],
+        },
+      },
+    },
+    /**
+     * Property names that try to leave their place.
+     * * / } body { color: red } / *, < /style><script>alert(1)< /script>, $ {process.exit()} \ (exit()) # {1}, "'`;\, größe\n\u{202e}end
+     * With less motion: fade.quick.
+     */
+    hostile: {
+      duration: 100,
+      loops: false,
+      tracks: {
+        "\u002a\u002f \u007d body \u007b color: red \u007d \u002f\u002a": {
+          input: [0, 1] as number[],
+          output: [0, 1] as number[],
+        },
+        "\u003c\u002fstyle\u003e\u003cscript\u003ealert(1)\u003c\u002fscript\u003e": {
+          input: [0, 1] as number[],
+          output: [0, 1] as number[],
+        },
+        "\u0024\u007bprocess.exit()\u007d \u005c(exit()) \u0023\u007b1\u007d": {
+          input: [0, 1] as number[],
+          output: [0, 1] as number[],
+        },
+        "\u0022\u0027\u0060;\u005c": { input: [0, 1] as number[], output: [0, 1] as number[] },
+        "größe\u000a\u202eend": { input: [0, 1] as number[], output: [0, 1] as number[] },
+      },
+    },
+    /**
+     * Every type of keyframe, with and without what may be left out.
+     * x, opacity, rotation
+     * With less motion: fade.quick.
+     * x within 0.0751.
+     * opacity within 0.00184.
+     * rotation within 0.0997.
+     */
+    keyframes: {
+      duration: 4899.999999999999,
+      loops: false,
+      tracks: {
+        x: {
+          input: [
+            0, 0.020408163, 0.020408163, 0.021357143, 0.022195918, 0.022909184, 0.023423469, 0.025091837,
+            0.026193878, 0.02752551, 0.029193878, 0.031306122, 0.033938776, 0.037244898, 0.041316327,
+            0.046183673, 0.051020408, 0.051020408, 0.06122449, 0.06122449, 0.071428571, 0.071428571,
+            0.081632653, 0.081632653, 0.091836735, 0.094285714, 0.097346939, 0.100816327, 0.104897959,
+            0.116979592, 0.12122449, 0.124653061, 0.127755102, 0.130612245, 0.132653061, 0.132653061,
+            0.134897959, 0.137673469, 0.140816327, 0.144326531, 0.148163265, 0.15877551, 0.162857143,
+            0.166367347, 0.169387755, 0.171836735, 0.173469388, 1,
+          ] as number[],
+          output: [
+            0, 20, 20, 20.316, 21.58, 23.72, 26.08, 34.516, 38.928, 43, 46.832, 50.396, 53.576, 56.308, 58.408,
+            59.696, 60, 65, 65, 70, 70, 75, 75, 80, 80, 80.9, 83, 86.4, 91.372, 108.4, 113.56, 116.88, 118.96,
+            119.967, 120, 40, 39.72, 38.4, 35.9, 32.12, 27.06, 11.76, 6.648, 3.16, 1.06, 0.16, 0, 0,
+          ] as number[],
+        },
+        opacity: {
+          input: [
+            0, 7.347e-06, 0.000101633, 0.000477551, 0.001432653, 0.003379592, 0.006857143, 0.012244898,
+            0.020204082, 0.031102041, 0.045306122, 0.06244898, 0.082040816, 0.104081633, 0.12244898, 0.12244898,
+            1,
+          ] as number[],
+          output: [
+            0.25, 0.25995, 0.282, 0.318, 0.366, 0.4266, 0.4991, 0.5785, 0.6643, 0.751, 0.834, 0.9054, 0.9596,
+            0.993, 1, 0.5, 0.5,
+          ] as number[],
+        },
+        rotation: {
+          input: [
+            0, 0.002265306, 0.005510204, 0.009673469, 0.024489796, 0.031469388, 0.038265306, 0.04555102,
+            0.053510204, 0.06122449, 0.066857143, 0.086571429, 0.110979592, 0.140081633, 0.175755102,
+            0.222693878, 0.29122449, 0.415142857, 1,
+          ] as number[],
+          output: [
+            -30, -29.557, -27.33, -22.833, -3.224, 4.711, 11.002, 16.273, 20.534, 23.402, 21.282, 16.353,
+            11.824, 8.022, 4.978, 2.629, 1.011, 0.14, 9.492969026680953e-05,
+          ] as number[],
+        },
+      },
+    },
+    /**
+     * It starts again at its end.
+     * scale, opacity, loops
+     * With less motion: none.
+     * scale within 0.000179.
+     * opacity within 0.000723.
+     */
+    pulse: {
+      duration: 1200,
+      loops: true,
+      tracks: {
+        scale: {
+          input: [
+            0, 0.0275, 0.0615, 0.1, 0.143, 0.19, 0.32, 0.37, 0.413, 0.45, 0.48, 0.5, 0.5275, 0.5615, 0.6, 0.643,
+            0.69, 0.82, 0.87, 0.913, 0.95, 0.98, 1,
+          ] as number[],
+          output: [
+            1, 1.0007, 1.004, 1.01025, 1.0197, 1.03235, 1.0706, 1.08338, 1.0921, 1.09735, 1.0996, 1.1, 1.0993,
+            1.096, 1.08975, 1.0803, 1.06765, 1.0294, 1.01662, 1.0079, 1.00265, 1.0004, 1,
+          ] as number[],
+        },
+        opacity: {
+          input: [
+            0, 0.035, 0.0735, 0.1115, 0.15, 0.1935, 0.3075, 0.35, 0.39, 0.428, 0.4665, 0.5, 1,
+          ] as number[],
+          output: [
+            0.6, 0.6032, 0.61672, 0.6402, 0.67432, 0.724, 0.87736, 0.92568, 0.96092, 0.984, 0.9972, 1, 1,
+          ] as number[],
+        },
+      },
+    },
+    /**
+     * A position drives it, not time.
+     * opacity, y, by progress
+     * y within 0.1499.
+     * A progress drives it, such as how far a list is scrolled.
+     */
+    scroll: {
+      tracks: {
+        opacity: { input: [0, 0.4, 1] as number[], output: [1, 0, 0] as number[] },
+        y: {
+          input: [0, 0.115, 0.275, 0.43, 0.576, 0.707, 0.824, 0.926, 1] as number[],
+          output: [0, -14.816, -33.096, -48.64, -61.12, -70.2, -76.2, -79.36, -80] as number[],
+        },
+      },
+    },
+  },
+  curve: {
+    /**
+     * For things that come in.
+     * bezier 0, 0, 0.2, 1
+     */
+    enter: Easing.bezier(0, 0, 0.2, 1),
+    /**
+     * Points with a jump, beginning above 0 and ending below 1.
+     * 4 points
+     */
+    jump: lines([0, 0.1], [0.5, 0.4], [0.5, 0.8], [1, 0.9]),
+    /**
+     * A Bezier that leaves 0 to 1 on both sides.
+     * bezier 0.68, -0.55, 0.265, 1.55
+     */
+    overshoot: Easing.bezier(0.68, -0.55, 0.265, 1.55),
+    /**
+     * Android's emphasized path.
+     * path
+     * The curve within 0.00198 of the travel.
+     */
+    path: lines([0, 0], [0.0373, 0.00933], [0.0755, 0.0476], [0.1064, 0.1064], [0.1303, 0.1793], [0.14803, 0.2602], [0.1601, 0.34032], [0.1786, 0.510884], [0.19133, 0.59526], [0.2081, 0.66973], [0.2323, 0.73905], [0.2685, 0.8042], [0.3237, 0.86466], [0.4086, 0.9186], [0.5404, 0.96305], [0.743, 0.99254], [1, 1]),
+    /**
+     * Straight lines, some steep.
+     * 5 points
+     */
+    points: lines([0, 0], [0.1, 0.62], [0.35, 1.08], [0.7, 0.97], [1, 1]),
+    steps: {
+      /**
+       * 3 steps, jump both
+       */
+      both: steps(3, "both"),
+      /**
+       * 5 steps
+       */
+      end: steps(5, "end"),
+      /**
+       * 4 steps, jump none
+       */
+      none: steps(4, "none"),
+      /**
+       * 2 steps, jump start
+       */
+      start: steps(2, "start"),
+    },
+  },
+  /**
+   * The most reserved of words.
+   * duration 0.5, bounce 0; settles in 0.735 s
+   * With less motion: fade.standard.
+   */
+  default: aliased_default,
+  deprecated: {
+    /**
+     * -> default; duration 0.5, bounce 0, settles in 0.735 s
+     * With less motion: fade.standard.
+     * @deprecated default
+     */
+    alias: aliased_default,
+    /**
+     * 0.2 s, easeOut
+     * @deprecated ") } * / - -> < /style> $ {exit()} \ (exit()) ''' """ `rm`  #!\u{202e}
+     */
+    hostile: { type: "timing", duration: 200, easing: Easing.bezier(0, 0, 0.58, 1) },
+    /**
+     * 0.12 s
+     * @deprecated
+     */
+    plain: 120,
+  },
+  derived: {
+    /**
+     * Shorter than its base, and bouncier.
+     * spring.standard, duration 0.35, bounce + 0.1; duration 0.35, bounce 0.25, settles in 0.446 s
+     * With less motion: fade.standard.
+     */
+    child: { type: "spring", mass: 1, stiffness: 322.27279677026485, damping: 26.927937030769662 },
+    /**
+     * Derived from what is derived.
+     * derived.child, duration × 1.5, bounce - 0.2, delay 0.05; duration 0.525, bounce 0.05, settles in 0.636 s
+     * With less motion: fade.standard.
+     */
+    grandchild: {
+      type: "spring",
+      mass: 1,
+      stiffness: 143.23235412011766,
+      damping: 22.739146825983262,
+      delay: 50,
+    },
+  },
+  duration: {
+    /**
+     * A third of a second, which no count of milliseconds is.
+     * 0.3333333333333333 s
+     */
+    standard: 333.3333333333333,
+    /**
+     * No time at all.
+     * 0 s
+     */
+    zero: 0,
+  },
+  fade: {
+    /**
+     * What replaces movement.
+     * 0.15 s, easeOut
+     * With less motion: fade.quick.
+     */
+    quick: { type: "timing", duration: 150, easing: Easing.bezier(0, 0, 0.58, 1) },
+    /**
+     * What replaces movement, slower.
+     * duration.standard, curve.enter
+     * With less motion: fade.quick.
+     */
+    standard: { type: "timing", duration: 333.3333333333333, easing: Easing.bezier(0, 0, 0.2, 1) },
+  },
+  hostile: {
+    /**
+     * * / } < /style><script>alert('1')< /script> - -> $ {process.exit()} \ (exit()) # {1} """ ''' `rm` second line   third \u{202e}back\ .
+     * duration 0.5, bounce 0.2; settles in 0.674 s
+     * With less motion: none.
+     */
+    summary: { type: "spring", mass: 1, stiffness: 157.91367041742973, damping: 20.106192982974676 },
+  },
+  morph: {
+    /**
+     * A picture opens, its backdrop fades, and a finger drags it shut.
+     * image, backdrop, title, by a gesture down
+     * With less motion: fade.standard.
+     */
+    hero: {
+      elements: {
+        image: {
+          present: {
+            type: "spring",
+            mass: 1,
+            stiffness: 246.74011002723395,
+            damping: 21.991148575128552,
+            initialVelocity: 2,
+          },
+          dismiss: { type: "spring", mass: 1, stiffness: 438.6490844928604, damping: 37.69911184307752 },
+          properties: {
+            frame: { from: [16, 120, 80, 80], to: [0, 0, 390, 390] },
+            cornerRadius: { from: 12, to: 0 },
+          },
+        },
+        backdrop: {
+          present: { type: "timing", duration: 150, easing: Easing.bezier(0, 0, 0.58, 1) },
+          dismiss: { type: "timing", duration: 150, easing: Easing.bezier(0, 0, 0.58, 1) },
+          properties: { opacity: { from: 0, to: 0.6 } },
+        },
+        title: {
+          present: {
+            type: "spring",
+            mass: 1,
+            stiffness: 246.74011002723395,
+            damping: 21.991148575128552,
+            delay: 80,
+            initialVelocity: 2,
+          },
+          dismiss: {
+            type: "spring",
+            mass: 1,
+            stiffness: 438.6490844928604,
+            damping: 37.69911184307752,
+            delay: 80,
+          },
+          properties: { offset: { from: [0, 24], to: [0, 0] } },
+        },
+      },
+      interaction: {
+        axis: "down",
+        distance: 240,
+        cap: 0.9,
+        threshold: 0.35,
+        finish: { type: "spring", mass: 1, stiffness: 157.91367041742973, damping: 21.362830044410593 },
+        cancel: { type: "timing", duration: 200, easing: Easing.bezier(0, 0, 0.58, 1) },
+      },
+    },
+    /**
+     * Names that try to leave their place.
+     * * / } body { color: red } / *, "'`;\ .
+     * With less motion: none.
+     */
+    hostile: {
+      elements: {
+        "\u002a\u002f \u007d body \u007b color: red \u007d \u002f\u002a": {
+          present: { type: "timing", duration: 150, easing: Easing.bezier(0, 0, 0.58, 1) },
+          dismiss: { type: "timing", duration: 150, easing: Easing.bezier(0, 0, 0.58, 1) },
+          properties: {
+            "\u003c\u002fstyle\u003e\u003cscript\u003e": { from: 0, to: 1 },
+            "\u0024\u007bexit()\u007d \u005c(exit()) \u0023\u007b1\u007d": { from: 0, to: 1 },
+          },
+        },
+        "\u0022\u0027\u0060;\u005c": {
+          present: { type: "timing", duration: 150, easing: Easing.bezier(0, 0, 0.58, 1) },
+          dismiss: { type: "timing", duration: 150, easing: Easing.bezier(0, 0, 0.58, 1) },
+          properties: { "\u000a\u202e": { from: 0, to: 1 } },
+        },
+      },
+    },
+    /**
+     * The same way back, and no gesture.
+     * card
+     * With less motion: none.
+     */
+    plain: {
+      elements: {
+        card: {
+          present: { type: "spring", mass: 1, stiffness: 157.91367041742973, damping: 12.566370614359172 },
+          dismiss: { type: "spring", mass: 1, stiffness: 157.91367041742973, damping: 12.566370614359172 },
+          properties: { scale: { from: 0.9, to: 1 } },
+        },
+      },
+    },
+  },
+  sequence: {
+    /**
+     * Curves that follow one another for ever.
+     * out, in, held, loops
+     * With less motion: none.
+     * It rests in the first phase, goes on to the second, and so on for ever.
+     * A phase's animation leads to it; after its length the next begins, though a spring may still move.
+     */
+    breathe: {
+      mode: "loop",
+      phases: [
+        {
+          name: "out",
+          values: { scale: 1, opacity: 0.8 },
+          animation: { type: "timing", duration: 1200, easing: Easing.bezier(0.42, 0, 0.58, 1) },
+          length: 1200,
+        },
+        {
+          name: "in",
+          values: { scale: 1.06, opacity: 0.8 },
+          animation: { type: "timing", duration: 900, easing: Easing.bezier(0.42, 0, 0.58, 1), delay: 100 },
+          length: 1000,
+        },
+        {
+          name: "held",
+          values: { scale: 1.06, opacity: 1 },
+          animation: { type: "timing", duration: 600, easing: steps(6, "none") },
+          length: 600,
+        },
+      ],
+    },
+    /**
+     * Names that try to leave their place.
+     * * / } body { color: red } / *, < /style><script>, "'`;\\n\u{202e}, by a trigger
+     * With less motion: none.
+     * It rests in the first phase, goes through all others for each trigger, and back to the first.
+     * A phase's animation leads to it; after its length the next begins, though a spring may still move.
+     */
+    hostile: {
+      mode: "trigger",
+      phases: [
+        {
+          name: "\u002a\u002f \u007d body \u007b color: red \u007d \u002f\u002a",
+          values: { "\u0024\u007bexit()\u007d \u005c(exit()) \u0023\u007b1\u007d": 0 },
+          animation: { type: "timing", duration: 0, easing: Easing.linear },
+          length: 0,
+        },
+        {
+          name: "\u003c\u002fstyle\u003e\u003cscript\u003e",
+          values: { "\u0024\u007bexit()\u007d \u005c(exit()) \u0023\u007b1\u007d": 1 },
+          animation: { type: "timing", duration: 150, easing: Easing.bezier(0, 0, 0.58, 1) },
+          length: 150,
+        },
+        {
+          name: "\u0022\u0027\u0060;\u005c\u000a\u202e",
+          values: { "\u0024\u007bexit()\u007d \u005c(exit()) \u0023\u007b1\u007d": 1 },
+          animation: { type: "timing", duration: 0, easing: Easing.linear },
+          length: 0,
+        },
+      ],
+    },
+    /**
+     * Springs, a jump and a curve, once for each trigger.
+     * rest, left, right, flash, back, by a trigger
+     * With less motion: fade.quick.
+     * It rests in the first phase, goes through all others for each trigger, and back to the first.
+     * A phase's animation leads to it; after its length the next begins, though a spring may still move.
+     */
+    shake: {
+      mode: "trigger",
+      phases: [
+        {
+          name: "rest",
+          values: { x: 0, glow: 0 },
+          animation: { type: "spring", mass: 1, stiffness: 157.91367041742973, damping: 12.566370614359172 },
+          length: 500,
+        },
+        {
+          name: "left",
+          values: { x: -14, glow: 0 },
+          animation: {
+            type: "spring",
+            mass: 1,
+            stiffness: 986.9604401089358,
+            damping: 43.982297150257104,
+            delay: 50,
+          },
+          length: 250,
+        },
+        {
+          name: "right",
+          values: { x: 14, glow: 1 },
+          animation: { type: "spring", mass: 1, stiffness: 631.6546816697189, damping: 30.159289474462014 },
+          length: 250,
+        },
+        {
+          name: "flash",
+          values: { x: 14, glow: 0.5 },
+          animation: { type: "timing", duration: 0, easing: Easing.linear },
+          length: 0,
+        },
+        {
+          name: "back",
+          values: { x: 4, glow: 0.5 },
+          animation: { type: "timing", duration: 150, easing: Easing.bezier(0.42, 0, 1, 1) },
+          length: 150,
+        },
+      ],
+    },
+    /**
+     * One phase, which does not move.
+     * only, loops
+     * It rests in the first phase, goes on to the second, and so on for ever.
+     * A phase's animation leads to it; after its length the next begins, though a spring may still move.
+     */
+    single: {
+      mode: "loop",
+      phases: [
+        {
+          name: "only",
+          values: { opacity: 1 },
+          animation: { type: "spring", mass: 1, stiffness: 157.91367041742973, damping: 25.132741228718345 },
+          length: 0,
+        },
+      ],
+    },
+    /**
+     * Springs that carry their motion from cycle to cycle.
+     * left, right, loops
+     * With less motion: none.
+     * It rests in the first phase, goes on to the second, and so on for ever.
+     * A phase's animation leads to it; after its length the next begins, though a spring may still move.
+     */
+    wobble: {
+      mode: "loop",
+      phases: [
+        {
+          name: "left",
+          values: { rotation: -4, offset: [0, 0] },
+          animation: { type: "spring", mass: 1, stiffness: 157.91367041742973, damping: 12.566370614359172 },
+          length: 500,
+        },
+        {
+          name: "right",
+          values: { rotation: 4, offset: [6, -2] },
+          animation: { type: "spring", mass: 1, stiffness: 246.74011002723395, damping: 12.566370614359172 },
+          length: 400,
+        },
+      ],
+    },
+  },
+  sheet: {
+    /**
+     * Its partner is not part of the export.
+     * duration 0.15, bounce 0.14; settles in 0.209 s
+     * With less motion: outside.fade, which is not part of this export.
+     */
+    drag: { type: "spring", mass: 1, stiffness: 1754.5963379714417, damping: 72.04719152232593 },
+    /**
+     * Another name, kept in use.
+     * -> sheet.present; duration 0.4, bounce 0.3, settles in 0.655 s
+     * With less motion: fade.standard.
+     */
+    open: aliased_sheet_present,
+    /**
+     * A sheet comes up.
+     * duration 0.4, bounce 0.3; settles in 0.655 s
+     * With less motion: fade.standard.
+     */
+    present: aliased_sheet_present,
+  },
+  spring: {
+    /**
+     * duration 0.5, bounce 0.5; settles in 1.011 s
+     * With less motion: none.
+     */
+    bouncy: { type: "spring", mass: 1, stiffness: 157.91367041742973, damping: 12.566370614359172 },
+    /**
+     * Typed as Core Animation has it.
+     * mass 2, stiffness 300, damping 30; duration 0.513, bounce 0.3876, settles in 0.835 s
+     */
+    coreAnimation: { type: "spring", mass: 2, stiffness: 300, damping: 30 },
+    /**
+     * It waits before it moves.
+     * duration 0.3, bounce 0.15, delay 0.12; settles in 0.418 s
+     * With less motion: tween.delayed.
+     */
+    delayed: {
+      type: "spring",
+      mass: 1,
+      stiffness: 438.6490844928604,
+      damping: 35.604716740684324,
+      delay: 120,
+    },
+    /**
+     * Flatter than one without bounce.
+     * duration 0.5, bounce -0.5; settles in 2.074 s
+     * Not as it should be: Reanimated plays an overdamped spring as a critical one, so it arrives earlier than it should.
+     */
+    negative: { type: "spring", mass: 1, stiffness: 157.91367041742973, damping: 50.26548245743669 },
+    /**
+     * Typed in Origami's words.
+     * origami: tension 40, friction 7; duration 0.4141, bounce 0.275, settles in 0.66 s
+     */
+    origami: { type: "spring", mass: 1, stiffness: 230.2, damping: 22 },
+    /**
+     * A long way from critical.
+     * response 0.4, dampingRatio 3; duration 0.4, bounce -0.6667, settles in 2.574 s
+     * Not as it should be: Reanimated plays an overdamped spring as a critical one, so it arrives earlier than it should.
+     */
+    overdamped: { type: "spring", mass: 1, stiffness: 246.74011002723395, damping: 94.24777960769379 },
+    /**
+     * duration 0.5, bounce 0.15; settles in 0.697 s
+     * With less motion: fade.standard.
+     */
+    standard: { type: "spring", mass: 1, stiffness: 157.91367041742973, damping: 21.362830044410593 },
+    /**
+     * It never comes to rest.
+     * duration 1, bounce 1; never settles
+     */
+    undamped: { type: "spring", mass: 1, stiffness: 39.47841760435743, damping: 0 },
+    /**
+     * A delay that was typed, and is none.
+     * duration 0.25, bounce 0.05; settles in 0.303 s
+     */
+    zeroDelay: { type: "spring", mass: 1, stiffness: 631.6546816697189, damping: 47.752208334564855 },
+  },
+  tween: {
+    /**
+     * 0.4 s, circularEaseInOut
+     */
+    circular: { type: "timing", duration: 400, easing: Easing.inOut(Easing.circle) },
+    /**
+     * A curve by name, a length by name, and a delay.
+     * duration.standard, curve.enter, delay 0.08
+     */
+    delayed: {
+      type: "timing",
+      duration: 333.3333333333333,
+      easing: Easing.bezier(0, 0, 0.2, 1),
+      delay: 80,
+    },
+    /**
+     * 0.5 s, curve.path
+     * With less motion: none.
+     * The curve within 0.00198 of the travel.
+     */
+    path: {
+      type: "timing",
+      duration: 500,
+      easing: lines([0, 0], [0.0373, 0.00933], [0.0755, 0.0476], [0.1064, 0.1064], [0.1303, 0.1793], [0.14803, 0.2602], [0.1601, 0.34032], [0.1786, 0.510884], [0.19133, 0.59526], [0.2081, 0.66973], [0.2323, 0.73905], [0.2685, 0.8042], [0.3237, 0.86466], [0.4086, 0.9186], [0.5404, 0.96305], [0.743, 0.99254], [1, 1]),
+    },
+    /**
+     * 0.45 s, curve.points
+     */
+    points: {
+      type: "timing",
+      duration: 450,
+      easing: lines([0, 0], [0.1, 0.62], [0.35, 1.08], [0.7, 0.97], [1, 1]),
+    },
+    /**
+     * 0.6 s, 6 steps, jump none
+     */
+    steps: { type: "timing", duration: 600, easing: steps(6, "none") },
+  },
+} as const;
+
+/** What replaces the presets where a person asks for less motion; themselves where nobody said. */
+export const reducedMotion = {
+  _2nd: {
+    tap: { ...motion.fade.quick, reduceMotion: ReduceMotion.Never },
+  },
+  class: {
+    in: { ...motion.fade.quick, reduceMotion: ReduceMotion.Never },
+  },
+  clip: {
+    components: {
+      duration: 0,
+      loops: false,
+      tracks: {
+        offset: [
+          { input: [0, 1] as number[], output: [9.766898369178989e-06, 9.766898369178989e-06] as number[] },
+          { input: [0, 1] as number[], output: [-6.472124043810368e-06, -6.472124043810368e-06] as number[] },
+        ],
+        axis: [
+          { input: [0, 1] as number[], output: [0, 0] as number[] },
+          { input: [0, 1] as number[], output: [1, 1] as number[] },
+          { input: [0, 1] as number[], output: [0, 0] as number[] },
+        ],
+        color: [
+          { input: [0, 1] as number[], output: [0.9, 0.9] as number[] },
+          { input: [0, 1] as number[], output: [0.8, 0.8] as number[] },
+          { input: [0, 1] as number[], output: [0.7, 0.7] as number[] },
+          { input: [0, 1] as number[], output: [0.5, 0.5] as number[] },
+        ],
+        scale: { input: [0, 1] as number[], output: [1, 1] as number[] },
+      },
+    },
+    hostile: { ...motion.fade.quick, reduceMotion: ReduceMotion.Never },
+    keyframes: { ...motion.fade.quick, reduceMotion: ReduceMotion.Never },
+    pulse: null,
+    scroll: motion.clip.scroll,
+  },
+  curve: {
+    enter: motion.curve.enter,
+    jump: motion.curve.jump,
+    overshoot: motion.curve.overshoot,
+    path: motion.curve.path,
+    points: motion.curve.points,
+    steps: {
+      both: motion.curve.steps.both,
+      end: motion.curve.steps.end,
+      none: motion.curve.steps.none,
+      start: motion.curve.steps.start,
+    },
+  },
+  default: { ...motion.fade.standard, reduceMotion: ReduceMotion.Never },
+  deprecated: {
+    alias: { ...motion.fade.standard, reduceMotion: ReduceMotion.Never },
+    hostile: motion.deprecated.hostile,
+    plain: motion.deprecated.plain,
+  },
+  derived: {
+    child: { ...motion.fade.standard, reduceMotion: ReduceMotion.Never },
+    grandchild: { ...motion.fade.standard, reduceMotion: ReduceMotion.Never },
+  },
+  duration: {
+    standard: motion.duration.standard,
+    zero: motion.duration.zero,
+  },
+  fade: {
+    quick: { ...motion.fade.quick, reduceMotion: ReduceMotion.Never },
+    standard: { ...motion.fade.quick, reduceMotion: ReduceMotion.Never },
+  },
+  hostile: {
+    summary: { type: "timing", duration: 0, easing: Easing.linear },
+  },
+  morph: {
+    hero: { ...motion.fade.standard, reduceMotion: ReduceMotion.Never },
+    hostile: {
+      elements: {
+        "\u002a\u002f \u007d body \u007b color: red \u007d \u002f\u002a": {
+          present: { type: "timing", duration: 0, easing: Easing.linear },
+          dismiss: { type: "timing", duration: 0, easing: Easing.linear },
+          properties: {
+            "\u003c\u002fstyle\u003e\u003cscript\u003e": { from: 0, to: 1 },
+            "\u0024\u007bexit()\u007d \u005c(exit()) \u0023\u007b1\u007d": { from: 0, to: 1 },
+          },
+        },
+        "\u0022\u0027\u0060;\u005c": {
+          present: { type: "timing", duration: 0, easing: Easing.linear },
+          dismiss: { type: "timing", duration: 0, easing: Easing.linear },
+          properties: { "\u000a\u202e": { from: 0, to: 1 } },
+        },
+      },
+    },
+    plain: {
+      elements: {
+        card: {
+          present: { type: "timing", duration: 0, easing: Easing.linear },
+          dismiss: { type: "timing", duration: 0, easing: Easing.linear },
+          properties: { scale: { from: 0.9, to: 1 } },
+        },
+      },
+    },
+  },
+  sequence: {
+    breathe: null,
+    hostile: null,
+    shake: { ...motion.fade.quick, reduceMotion: ReduceMotion.Never },
+    single: motion.sequence.single,
+    wobble: null,
+  },
+  sheet: {
+    // Its partner outside.fade is not part of this export, so nothing moves instead
+    drag: { type: "timing", duration: 0, easing: Easing.linear },
+    open: { ...motion.fade.standard, reduceMotion: ReduceMotion.Never },
+    present: { ...motion.fade.standard, reduceMotion: ReduceMotion.Never },
+  },
+  spring: {
+    bouncy: { type: "timing", duration: 0, easing: Easing.linear },
+    coreAnimation: motion.spring.coreAnimation,
+    delayed: { ...motion.tween.delayed, reduceMotion: ReduceMotion.Never },
+    negative: motion.spring.negative,
+    origami: motion.spring.origami,
+    overdamped: motion.spring.overdamped,
+    standard: { ...motion.fade.standard, reduceMotion: ReduceMotion.Never },
+    undamped: motion.spring.undamped,
+    zeroDelay: motion.spring.zeroDelay,
+  },
+  tween: {
+    circular: motion.tween.circular,
+    delayed: motion.tween.delayed,
+    path: { type: "timing", duration: 0, easing: Easing.linear },
+    points: motion.tween.points,
+    steps: motion.tween.steps,
+  },
+} as const;
+
+/** The presets' names with their types. */
+export type Motion = typeof motion;
+
+/** The presets, or what replaces them where a person asks for less motion. */
+export function motionFor(reduced: boolean): Motion | typeof reducedMotion {
+  "worklet";
+  return reduced ? reducedMotion : motion;
+}

@@ -1,0 +1,140 @@
+import Foundation
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import Export
+
+@Suite("TypeScript in node", .enabled(if: TypeScriptRun.isPossible, TypeScriptRun.missing))
+struct TypeScriptRunTests {
+  @Test("Motion: types, and every number is the core's")
+  func motion() throws {
+    let run = try run("motion", use: "const ease: readonly number[] = motion.fade.standard.ease; void ease;")
+    try compare(run) { spring in
+      ["stiffness": spring.stiffness, "damping": spring.damping, "mass": spring.mass]
+    }
+  }
+
+  @Test("react-spring: types, and every number is the core's")
+  func reactSpring() throws {
+    let run = try run("react-spring", use: "const n: number = motion.sheet.present.config.tension; void n;")
+    try compare(run, inside: "config") { spring in
+      ["tension": spring.stiffness, "friction": spring.damping, "mass": spring.mass]
+    }
+  }
+
+  @Test("Reanimated: types of version 4, and every number is the core's")
+  func reanimated() throws {
+    let run = try run(
+      "reanimated",
+      use: """
+        import { withSpring, withTiming } from "react-native-reanimated";
+        import { withMotion } from "./motion";
+        export const a = () => withSpring(1, motion.sheet.present) + withTiming(1, motion.fade.quick)
+          + withMotion(1, motionFor(true).sheet.present) + withMotion(1, motion.spring.delayed);
+        """)
+    try compare(run) { spring in
+      ["stiffness": spring.stiffness, "damping": spring.damping, "mass": spring.mass]
+    }
+    let present = try #require(value(run.exports["reducedMotion"], "sheet.present") as? [String: Any])
+    #expect(present["reduceMotion"] as? String == "never")
+  }
+
+  @Test("Web Animations: the browser's own types, and each linear() is the core's")
+  func webAnimations() throws {
+    let run = try run(
+      "waapi",
+      use: """
+        export const play = (element: Element) => [
+          element.animate({ opacity: [0, 1] }, motion.sheet.present),
+          element.animate(motion.clip.keyframes.keyframes, motion.clip.keyframes.options),
+        ];
+        """)
+    try forEach { exported in
+      guard case .spring(let spring, let delay) = exported.motion, spring.damping > 0 else { return }
+      let easing = try LinearEasing(baking: spring, tolerance: 0.002)
+      let value = try #require(self.value(run.exports["motion"], exported) as? [String: Any])
+      #expect(value["easing"] as? String == easing.text)
+      #expect(double(value["duration"]) == Double(easing.durationMillis))
+      #expect(abs((double(value["delay"]) ?? .nan) - delay * 1000) < 1e-9)
+    }
+  }
+
+  private func run(_ format: String, use: String) throws -> TypeScriptRun {
+    let text = try TypeScriptTests.text(format)
+    let run = try TypeScriptRun(
+      text, use: "import { motion, motionFor } from \"./motion\";\nvoid motionFor(true);\n" + use)
+    #expect(run.exports["isChosen"] as? Bool == true)
+    return run
+  }
+
+  private func forEach(_ body: (ExportedPreset) throws -> Void) throws {
+    try ExportGolden.input(ExportGolden.everything()).forEach(body)
+  }
+
+  /// Springs exactly, curves that are functions at eighths, clips at every hundredth.
+  private func compare(
+    _ run: TypeScriptRun, inside key: String? = nil, _ numbers: (Spring) -> [String: Double]
+  ) throws {
+    var springs = 0
+    try forEach { exported in
+      let found = value(run.exports["motion"], exported)
+      switch exported.motion {
+      case .spring(let spring, _):
+        let object = try #require(found as? [String: Any])
+        let values = try #require((key.map { object[$0] } ?? object) as? [String: Any])
+        for (name, number) in numbers(spring) {
+          #expect(double(values[name]) == number, "\(exported.name).\(name)")
+        }
+        #expect(values["duration"] == nil && values["bounce"] == nil)
+        springs += 1
+      case .curve(let curve): compare(curve, found, exported.name)
+      case .clip(let timeline, _, _): compare(timeline, found, exported.name)
+      default: break
+      }
+    }
+    #expect(springs > 15)
+  }
+
+  private func compare(_ curve: UnitCurve, _ found: Any?, _ name: PresetName) {
+    guard let samples = (found as? [String: Any])?["samples"] as? [String] else { return }
+    for (index, sample) in samples.compactMap(Double.init).enumerated() {
+      #expect(abs(sample - curve.value(at: Double(index) / 8)) < 0.0021, "\(name) at \(index)/8")
+    }
+  }
+
+  /// The tracks of one number: `tracks.x` with its lines, or Motion's keyframes where they are straight.
+  private func compare(_ timeline: KeyframeTimeline, _ found: Any?, _ name: PresetName) {
+    guard let tracks = (found as? [String: Any])?["tracks"] as? [String: Any] else { return }
+    #expect(tracks.count == timeline.tracks.count)
+    for track in timeline.tracks where track.track.initial.isScalar {
+      guard let lines = tracks[track.property] as? [String: Any] else {
+        Issue.record("\(name) has no \(track.property)")
+        continue
+      }
+      let places = doubles(lines["range"] ?? lines["input"])
+      let values = doubles(lines["output"])
+      #expect(places.count > 1 && places.count == values.count)
+      let all = values + [track.track.initial[0]]
+      let span = (all.max() ?? 0) - (all.min() ?? 0)
+      for (index, place) in places.enumerated().dropFirst() where places[index - 1] < place {
+        let middle = (places[index - 1] + place) / 2
+        let value = (values[index - 1] + values[index]) / 2
+        let truth = track.track.value(time: middle * timeline.duration)[0]
+        #expect(abs(value - truth) <= 0.002 * span + 1e-9, "\(name).\(track.property) at \(middle)")
+      }
+    }
+  }
+
+  private func double(_ found: Any?) -> Double? { (found as? String).flatMap(Double.init) }
+
+  private func doubles(_ found: Any?) -> [Double] { (found as? [String] ?? []).compactMap(Double.init) }
+
+  private func value(_ root: Any?, _ exported: ExportedPreset) -> Any? {
+    value(root, TypeScriptNames.path(exported.name).joined(separator: "."))
+  }
+
+  private func value(_ root: Any?, _ path: String) -> Any? {
+    path.split(separator: ".").reduce(root) { ($0 as? [String: Any])?[String($1)] }
+  }
+}

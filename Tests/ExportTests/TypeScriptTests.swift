@@ -1,0 +1,69 @@
+import Foundation
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import Export
+
+@Suite("TypeScript")
+struct TypeScriptTests {
+  static let formats = ["motion", "react-spring", "reanimated", "waapi"]
+
+  @Test("stays as it was looked at", arguments: formats)
+  func golden(format: String) throws { try ExportGolden.expect(format) }
+
+  @Test("The namespace is what was chosen, its partners with it", arguments: formats)
+  func namespace(format: String) throws {
+    let text = try Self.text(format, ExportOptions(namespace: "tokens"))
+    for part in ["export const tokens = {", "export const reducedTokens = {", "export function tokensFor("] {
+      #expect(text.contains(part))
+    }
+    #expect(!text.contains("motion.fade.standard"))
+  }
+
+  @Test(
+    "A namespace that is no identifier, a reserved word or a name of the file's own is refused",
+    arguments: ["", "1a", "a-b", "default", "a b", "a;alert(1)", "steps", "x\n", "größe"])
+  func namespaces(name: String) throws {
+    for format in Self.formats {
+      #expect(throws: ExportError.self) { try Self.text(format, ExportOptions(namespace: name)) }
+    }
+  }
+
+  @Test(
+    "Groups that become one, and a preset that becomes a group, are refused with both names",
+    arguments: [["a-1.x", "a1.y"], ["a-1", "a1.y"], ["a-1", "a1"]])
+  func groups(names: [String]) throws {
+    let sample = try #require(try ExportGolden.everything().presets.first { $0.name.text == "spring.bouncy" })
+    let presets = try names.map { text in
+      var preset = sample
+      preset.name = try PresetName(text)
+      return preset
+    }
+    for name in Self.formats {
+      let format = try #require(ExportFormats.named(name))
+      do {
+        _ = try ExportedFiles(format, ExportInput(Book(presets)))
+        Issue.record("\(names) were written as \(name)")
+      } catch ExportError.collision(let first, let second, _, _) {
+        #expect(Set([first.text, second.text]) == Set(names))
+      }
+    }
+  }
+
+  @Test("A literal escapes whatever could end it, and reads back")
+  func literals() throws {
+    for text in HostileTextTests.texts + ["größe", "__proto__", "\u{1F600}"] {
+      let literal = TypeScriptText.literal(text)
+      let data = Data("[\(literal)]".utf8)
+      #expect(try JSONDecoder().decode([String].self, from: data) == [text])
+      #expect(!literal.dropFirst().dropLast().contains("\""))
+    }
+    #expect(TypeScriptText.key("__proto__") == "[\"__proto__\"]")
+  }
+
+  static func text(_ name: String, _ options: ExportOptions = ExportOptions()) throws -> String {
+    let format = try #require(ExportFormats.named(name))
+    return try ExportedFiles(format, ExportGolden.input(ExportGolden.everything(), options: options)).text
+  }
+}

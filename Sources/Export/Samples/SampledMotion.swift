@@ -1,0 +1,110 @@
+import MotionPhysics
+import Presets
+
+/// A motion as the tracks that a test looks at.
+struct SampledMotion {
+  /// What runs along the samples.
+  enum Axis: String {
+    /// Seconds.
+    case time
+    /// 0 to 1.
+    case progress
+  }
+
+  /// What runs along the samples.
+  var axis = Axis.time
+  /// Seconds until it is over, delay included; nil where it never is, or has no length of its own.
+  let duration: Double?
+  /// Which way a morph goes.
+  var direction: Morph.Direction?
+  /// The properties.
+  let tracks: [SampledTrack]
+
+  /// Everything that there is to sample of a motion: of a morph both ways.
+  static func all(of motion: Motion) -> [SampledMotion] {
+    switch motion {
+    case .spring, .tween: motion.animation.map { [SampledMotion($0)] } ?? []
+    case .curve(let curve): [SampledMotion(curve)]
+    case .duration(let seconds): [SampledMotion(duration: seconds, tracks: [])]
+    case .clip(let timeline, let driver, _): [SampledMotion(timeline, driver: driver)]
+    case .sequence(let sequence): [SampledMotion(sequence)]
+    case .morph(let morph): Morph.Direction.allCases.map { SampledMotion(morph, $0) }
+    }
+  }
+
+  private init(duration: Double?, tracks: [SampledTrack]) {
+    self.duration = duration
+    self.tracks = tracks
+  }
+
+  private init(_ animation: Animation) {
+    let seconds = animation.duration()
+    duration = seconds.isFinite ? seconds : nil
+    let track = SampledTrack(property: nil, end: seconds.isFinite ? seconds : Self.periods(of: animation)) {
+      time in
+      ([animation.value(at: time)], [animation.velocity(at: time)])
+    }
+    tracks = [track]
+  }
+
+  private init(_ curve: UnitCurve) {
+    axis = .progress
+    duration = nil
+    tracks = [
+      SampledTrack(property: nil, end: 1) { ([curve.value(at: $0)], [curve.slope(at: $0)]) }
+    ]
+  }
+
+  private init(_ timeline: KeyframeTimeline, driver: ClipDriver) {
+    axis = driver == .progress ? .progress : .time
+    duration = driver == .progress ? nil : timeline.duration
+    let end = driver == .progress ? 1 : timeline.duration
+    // A progress runs through the whole timeline from 0 to 1, however long that is.
+    let scale = driver == .progress ? timeline.duration : 1
+    tracks = timeline.tracks.map { track in
+      SampledTrack(property: track.property, end: end) { place in
+        let time = place * scale
+        return (
+          track.track.value(time: time).array, track.track.velocity(time: time).array.map { $0 * scale }
+        )
+      }
+    }
+  }
+
+  private init(_ sequence: PhaseSequence) {
+    let settles = sequence.mode == .trigger && sequence.settles
+    // The second cycle of a loop begins with the motion that came out of the first.
+    let end = settles ? sequence.settled(tolerance: 0.001) : 2 * sequence.duration
+    duration = sequence.mode == .loop ? sequence.duration : settles ? end : nil
+    tracks = Self.tracks(sequence.properties, end: end) { sequence.values(time: $0) }
+  }
+
+  private init(_ morph: Morph, _ direction: Morph.Direction) {
+    let seconds = morph.duration(direction)
+    let animation = morph.transition(direction).animation
+    duration = seconds.isFinite ? seconds : nil
+    self.direction = direction
+    let start = morph.values(direction, time: 0)
+    tracks = Self.tracks(start.map(\.property), end: seconds.isFinite ? seconds : Self.periods(of: animation))
+    {
+      morph.values(direction, time: $0)
+    }
+  }
+
+  private static func tracks(
+    _ properties: [String], end: Double, values: (Double) -> [PropertyValue]
+  ) -> [SampledTrack] {
+    properties.enumerated().map { index, property in
+      SampledTrack(property: property, end: end) { time in
+        let value = values(time)[index]
+        return (value.value.array, value.velocity.array)
+      }
+    }
+  }
+
+  /// Two periods of what never settles.
+  private static func periods(of animation: Animation) -> Double {
+    if case .spring(let spring, let delay) = animation { return delay + 2 * spring.duration }
+    return animation.delay
+  }
+}

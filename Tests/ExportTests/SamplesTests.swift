@@ -1,0 +1,94 @@
+import Foundation
+import MotionPhysics
+import Presets
+import StrictJSON
+import Testing
+
+@testable import Export
+
+@Suite("Golden samples")
+struct SamplesTests {
+  @Test("stay as they were looked at")
+  func golden() throws { try ExportGolden.expect("samples") }
+
+  @Test("are those of the core, for every preset")
+  func core() throws {
+    let input = ExportGolden.input(try ExportGolden.everything())
+    let presets = try document(input).root.member("presets")?.elements ?? []
+    let motions = try input.all()
+    #expect(presets.map { $0.member("name")?.string } == motions.map(\.name.text))
+    for (preset, exported) in zip(presets, motions) {
+      for run in preset.member("runs")?.elements ?? [] {
+        try check(run, exported)
+      }
+    }
+  }
+
+  @Test("leave out the times at which something jumps, and hardly any other")
+  func jumps() throws {
+    let book = try ExportGolden.everything()
+    let presets = book.presets.filter { ["curve.steps.end", "sheet.present"].contains($0.name.text) }
+    let input = ExportInput(Book(presets, settings: book.settings))
+    let counts = try input.all().map { exported in
+      SampledMotion.all(of: exported.motion).flatMap(\.tracks).map(\.samples.count)
+    }
+    // Of 0/24 ... 24/24 only 24/24 is a fifth, where the last step goes up; a spring has no jump.
+    #expect(counts == [[SampledTrack.parts], [SampledTrack.parts + 1]])
+  }
+
+  @Test("have the tolerance that was asked for, a share of the way")
+  func tolerance() throws {
+    let book = try ExportGolden.everything()
+    let presets = book.presets.filter { $0.name.text == "curve.enter" }
+    let input = ExportInput(
+      Book(presets, settings: book.settings), options: ExportOptions(tolerance: 0.01))
+    let tolerance = try document(input).root.descendant(at: "presets[0].runs[0].tracks[0].tolerance.value")
+    #expect(tolerance?.number == 0.01)
+  }
+
+  private func document(_ input: ExportInput) throws -> JSONDocument {
+    try JSONDocument(ExportedFiles(.samples, input).text)
+  }
+
+  private func check(_ run: JSONValue, _ exported: ExportedPreset) throws {
+    for track in run.member("tracks")?.elements ?? [] {
+      let rows = track.member("samples")?.elements.map { $0.elements.compactMap(\.number) } ?? []
+      let count = Int(try #require(track.member("components")?.number))
+      let property = track.member("property")?.string
+      #expect(rows.count >= 20 || run.member("duration")?.number == 0, "\(exported.name) \(property ?? "")")
+      #expect(zip(rows, rows.dropFirst()).allSatisfy { $0[0] < $1[0] })
+      #expect((track.descendant(at: "tolerance.value")?.number ?? 0) > 0)
+      let size = rows.joined().reduce(0) { max($0, abs($1)) }
+      for row in rows {
+        try #require(row.count == 1 + 2 * count)
+        let direction = run.member("direction")?.string.flatMap(Morph.Direction.init(rawValue:))
+        let expected = try #require(state(exported.motion, property, direction, at: row[0]))
+        let gap = zip(row[1...], expected).reduce(0) { max($0, abs($1.0 - $1.1)) }
+        #expect(gap <= 1e-8 * max(size, 1), "\(exported.name) at \(row[0])")
+      }
+    }
+  }
+
+  /// Value and velocity by the core's own functions.
+  private func state(
+    _ motion: Motion, _ property: String?, _ direction: Morph.Direction?, at place: Double
+  ) -> [Double]? {
+    let values: [PropertyValue]
+    switch motion {
+    case .spring(let spring, let delay):
+      return [spring.value(time: place - delay), spring.velocity(time: place - delay)]
+    case .tween(let curve, let duration, let delay):
+      let animation = Animation.tween(curve, duration: duration, delay: delay)
+      return [animation.value(at: place), animation.velocity(at: place)]
+    case .curve(let curve): return [curve.value(at: place), curve.slope(at: place)]
+    case .duration: return nil
+    case .clip(let timeline, .progress, _):
+      return timeline.values(progress: place).first { $0.property == property }
+        .map { $0.value.array + $0.velocity.array.map { $0 * timeline.duration } }
+    case .clip(let timeline, .time, _): values = timeline.values(time: place)
+    case .sequence(let sequence): values = sequence.values(time: place)
+    case .morph(let morph): values = direction.map { morph.values($0, time: place) } ?? []
+    }
+    return values.first { $0.property == property }.map { $0.value.array + $0.velocity.array }
+  }
+}

@@ -1,0 +1,47 @@
+import Presets
+import StrictJSON
+
+/// Tables as RFC 4180 has them.
+enum CSVTable {
+  /// The first record. `seconds`, to the microsecond, is empty for what has no length, and `never` for what never settles.
+  static let columns = ["name", "kind", "motion", "seconds", "reduced", "role", "summary", "deprecated"]
+
+  /// A preset as a record.
+  static func record(of preset: PresetRow) -> String {
+    let seconds =
+      switch preset.length {
+      case .seconds(let seconds): NumberText.rounded(seconds, decimals: 6)
+      case .none: ""
+      case .endless: "never"
+      }
+    return record([
+      preset.name, preset.kind, harmless(preset.motion), seconds, preset.reduced, preset.role,
+      harmless(preset.summary), harmless(preset.deprecated),
+    ])
+  }
+
+  /// Fields as a record, without the line feed behind it.
+  static func record(_ fields: [String]) -> String {
+    fields.map(quoted).joined(separator: ",") + "\r"
+  }
+
+  /// A text that no spreadsheet takes for a formula: an apostrophe goes before one that could be (OWASP, "CSV
+  /// Injection"), however many blanks precede it. What cannot be seen is escaped, lines stay.
+  static func harmless(_ text: String) -> String {
+    let text = text.visibleLines.joined(separator: "\n")
+    guard let first = text.first(where: { !$0.isWhitespace }), formulaSigns.contains(first) else {
+      return text
+    }
+    return "'" + text
+  }
+
+  private static let formulaSigns: Set<Character> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
+
+  private static func quoted(_ field: String) -> String {
+    let needsQuotes = field.unicodeScalars.contains {
+      $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r" || $0 == ";"
+    }
+    let isPadded = field.first == " " || field.last == " "
+    return needsQuotes || isPadded ? "\"\(field.replacing("\"", with: "\"\""))\"" : field
+  }
+}

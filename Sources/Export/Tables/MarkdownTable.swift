@@ -1,0 +1,55 @@
+import Presets
+
+/// Tables in GitHub Flavored Markdown.
+enum MarkdownTable {
+  /// The heads of the columns.
+  static let columns = ["Name", "Kind", "Motion", "Takes", "With less motion", "Role", "Summary"]
+
+  /// A preset as a row.
+  static func row(of preset: PresetRow) -> String {
+    row([
+      "`\(preset.name)`", preset.kind, escaped(preset.motion), length(preset.length),
+      preset.reduced.isEmpty || preset.reduced == "none" ? preset.reduced : "`\(preset.reduced)`",
+      preset.role,
+      summary(of: preset),
+    ])
+  }
+
+  /// Cells, already escaped, as a row.
+  static func row(_ cells: [String]) -> String {
+    "|" + cells.map { $0.isEmpty ? " " : " \($0) " }.joined(separator: "|") + "|"
+  }
+
+  /// A text on one line, in which nothing is a sign of Markdown, a tag or an entity (GFM 6.1 and 4.10).
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in SafeText.inComment(text) {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "!": escaped += "\\\(character)"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+
+  private static func length(_ length: PresetRow.Length) -> String {
+    switch length {
+    case .seconds(let seconds): Figures.seconds(seconds)
+    case .none: ""
+    case .endless: "never settles"
+    }
+  }
+
+  private static func summary(of preset: PresetRow) -> String {
+    let deprecation =
+      switch preset.deprecated {
+      case "": ""
+      case "yes": "**Deprecated.**"
+      default: "**Deprecated:** \(escaped(preset.deprecated))"
+      }
+    return [escaped(preset.summary), deprecation].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,74 @@
+import MotionPhysics
+import Presets
+
+/// What a table says of a preset, not yet escaped for any.
+struct PresetRow {
+  /// Its name.
+  let name: String
+  /// What it is.
+  let kind: String
+  /// What it does in words.
+  let motion: String
+  /// How long it takes.
+  let length: Length
+  /// `none`, the partner's name, or empty where nobody said.
+  let reduced: String
+  /// What it is for; empty where nobody said.
+  let role: String
+  /// When to use it; empty where nobody said.
+  let summary: String
+  /// What to use instead, `yes` where that is not said; empty for what is not deprecated.
+  let deprecated: String
+
+  /// How long a motion takes.
+  enum Length {
+    /// Seconds until it is settled or over, delay included; of what loops one cycle.
+    case seconds(Double)
+    /// It has no length of its own.
+    case none
+    /// It never settles.
+    case endless
+  }
+
+  init(_ exported: ExportedPreset) {
+    let preset = exported.preset
+    name = preset.name.text
+    kind = preset.kind.rawValue
+    motion = Self.motion(of: exported)
+    length = Self.length(of: exported.motion)
+    reduced = exported.reduced?.text ?? ""
+    role = preset.role?.rawValue ?? ""
+    summary = preset.summary ?? ""
+    deprecated =
+      switch preset.deprecated {
+      case nil: ""
+      case .plain: "yes"
+      case .instead(let text): text
+      }
+  }
+
+  /// What was typed; of a spring in other words than duration and bounce also what that makes.
+  private static func motion(of exported: ExportedPreset) -> String {
+    if case .alias(let target) = exported.preset.content { return "as \(target)" }
+    let typed = MotionText.text(of: exported.preset.content)
+    guard case .spring(let spring, _) = exported.motion else { return typed }
+    let resolved = "duration \(Figures.text(spring.duration)), bounce \(Figures.text(spring.bounce))"
+    return typed.hasPrefix(resolved) ? typed : "\(typed); \(resolved)"
+  }
+
+  private static func length(of motion: Motion) -> Length {
+    let seconds: Double? =
+      switch motion {
+      case .spring, .tween: motion.animation?.duration()
+      case .curve, .clip(_, driver: .progress, loops: _): nil
+      case .duration(let seconds): seconds
+      case .clip(let timeline, _, _): timeline.duration
+      case .sequence(let sequence):
+        sequence.mode == .loop
+          ? sequence.duration : sequence.settles ? sequence.settled(tolerance: 0.001) : .infinity
+      case .morph(let morph): max(morph.duration(.present), morph.duration(.dismiss))
+      }
+    guard let seconds else { return .none }
+    return seconds.isFinite ? .seconds(seconds) : .endless
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import Export
+
+@Suite("Lottie")
+struct LottieTests {
+  @Test("stays as it was looked at")
+  func golden() throws { try ExportGolden.expect("lottie") }
+
+  @Test(
+    "moves as the clip does, within the tolerance", arguments: [0.01, 0.002, 0.0005],
+    ["everything", "apple", "starter"])
+  func agreement(tolerance: Double, book: String) throws {
+    let book = try book == "everything" ? ExportGolden.everything() : ExportGolden.pack(book)
+    let input = ExportGolden.input(book, options: ExportOptions(tolerance: tolerance))
+    let files = try ExportedFiles(.lottie, input).files
+    for exported in try input.all() {
+      guard case .clip(let timeline, _, _) = exported.motion,
+        let file = files.first(where: { $0.path == "\(exported.name).json" })
+      else { continue }
+      let animation = try LottieAnimation(file.text)
+      for track in timeline.tracks {
+        guard let target = LottieTarget(property: track.property, count: track.track.initial.count) else {
+          continue
+        }
+        try check(animation, target, track.track, tolerance, "\(exported.name) \(track.property)")
+      }
+    }
+  }
+
+  @Test("follows the specification: ascending times, handles within 0 to 1, a last keyframe without them")
+  func specification() throws {
+    let files = try ExportedFiles(.lottie, ExportGolden.input(try ExportGolden.everything())).files
+    #expect(files.count == 4)
+    for file in files {
+      let animation = try LottieAnimation(file.text)
+      #expect(Set(["v", "fr", "ip", "op", "w", "h", "layers"]).isSubset(of: animation.root.keys))
+      for target in LottieTarget.allCases {
+        let property = try animation.property(target)
+        guard property["a"] as? Int == 1 else { continue }
+        let keyframes = try #require(property["k"] as? [[String: Any]])
+        let times = keyframes.compactMap { $0["t"] as? Double }
+        #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 }, "\(file.path) \(target)")
+        #expect(times.count == keyframes.count && times.count > 1)
+        for keyframe in keyframes where keyframe["h"] == nil {
+          for key in ["o", "i"] {
+            let handle = try #require(keyframe[key] as? [String: [Double]])
+            #expect(handle.values.joined().allSatisfy { $0 >= 0 && $0 <= 1 })
+          }
+        }
+        #expect(keyframes.last?["h"] as? Int == 1)
+      }
+    }
+  }
+
+  @Test("says what it cannot carry")
+  func notes() throws {
+    let notes = try ExportedFiles(.lottie, ExportGolden.input(try ExportGolden.everything())).notes
+    for name in ["clip.components", "clip.hostile", "clip.scroll", "sheet.present", "morph.hero"] {
+      #expect(notes.contains { $0.hasPrefix(name + ":") })
+    }
+  }
+
+  private func check(
+    _ animation: LottieAnimation, _ target: LottieTarget, _ track: KeyframeTrack, _ tolerance: Double,
+    _ comment: String
+  ) throws {
+    let duration = track.duration
+    // Where a keyframe begins or a step goes up, Lottie may be a thousandth of a frame early.
+    var corners: [Double] = []
+    for piece in Course(track, property: "").pieces {
+      let length = piece.end - piece.start
+      for part in 0...12 { corners.append(piece.start + length * Double(part) / 12) }
+    }
+    for step in 0...307 {
+      let time = duration * Double(step) / 307 * 1.1
+      if corners.contains(where: { abs($0 - time) < 1e-4 }) { continue }
+      let expected = target.converted(track.value(time: time).array)
+      let actual = try animation.value(of: target, frame: time * LottieTrack.rate)
+      try #require(actual.count == expected.count)
+      let unit = target.converted([Double](repeating: 1, count: track.initial.count))
+      let zero = target.converted([Double](repeating: 0, count: track.initial.count))
+      let scales = Course(track, property: "").pieces.first { time >= $0.start && time <= $0.end }
+        .map(LottieTrack.scales)
+      for index in expected.indices {
+        let scale = scales.map { $0[min(index, $0.count - 1)] } ?? 1
+        let factor = max(abs(unit[index] - zero[index]), 1)
+        let allowed = tolerance * scale * factor * 1.01 + 1e-5
+        #expect(abs(actual[index] - expected[index]) <= allowed, "\(comment) at \(time)")
+      }
+    }
+  }
+}

@@ -88,17 +88,18 @@ struct HostileTextTests {
   }
 
   private static let samples = [
-    "fade.quick", "curve.enter", "duration.zero", "clip.pulse", "sheet.open", "sequence.breathe",
+    "fade.quick", "curve.enter", "duration.zero", "clip.pulse", "alias", "sequence.breathe",
     "morph.hostile",
   ]
   private static let needed = [
-    "curve.enter", "duration.standard", "fade.quick", "fade.standard", "sheet.present", "tween.steps",
+    "curve.enter", "duration.standard", "fade.quick", "fade.standard", "tween.steps",
   ]
 
   private func presets(_ change: (inout Preset, String) -> Void) throws -> Book {
     let everything = try ExportGolden.everything()
     var presets = everything.presets.filter { Self.needed.contains($0.name.text) }
-    for sample in everything.presets where Self.samples.contains(sample.name.text) {
+    let alias = Preset(name: try PresetName("alias"), content: .alias(of: try PresetName("fade.quick")))
+    for sample in everything.presets + [alias] where Self.samples.contains(sample.name.text) {
       for (index, text) in Self.texts.enumerated() {
         var preset = sample
         preset.name = try PresetName("hostile.\(sample.kind.rawValue)-\(index)")

@@ -21,19 +21,16 @@ struct CSSEasing: Hashable {
       return
     }
     let baked = try BakedMotion(curve, tolerance: tolerance)
-    try self.init(baked)
+    self.init(baked)
     guard case .points(let points) = curve else { return }
     linear = Self.text(of: points)
     linearError = 0
   }
 
   /// What plays a baked motion.
-  ///
-  /// - Throws: ``MotionError`` when the motion is not finite.
-  init(_ baked: BakedMotion) throws(MotionError) {
-    let fitted = try baked.bezier()
-    basic = Self.text(of: fitted.curve)
-    basicError = fitted.error
+  init(_ baked: BakedMotion) {
+    basic = baked.bezier.text
+    basicError = baked.bezier.maxError
     linear = baked.lines.text
     linearError = baked.lines.maxError
   }

@@ -38,7 +38,7 @@ struct CSSTiming: Hashable {
     case .spring(let spring, _):
       let baked = try BakedMotion(spring, velocity: velocity, tolerance: tolerance)
       duration = "\(baked.durationMillis)ms"
-      easing = try CSSEasing(baked)
+      easing = CSSEasing(baked)
     case .tween(let curve, let seconds, _):
       duration = CSSNumber.milliseconds(seconds)
       easing = try CSSEasing(curve, tolerance: tolerance)

@@ -57,3 +57,20 @@ struct Course {
     }
   }
 }
+
+extension Course {
+  /// How far each number goes, what is between the stretches' ends included; 1 for one that stays.
+  var scales: [Double] {
+    var lowest = zip(initial, final).map { min($0, $1) }
+    var highest = zip(initial, final).map { max($0, $1) }
+    for piece in pieces {
+      for step in 0...32 {
+        for (index, number) in Course.value(of: piece, at: Double(step) / 32).enumerated() {
+          lowest[index] = min(lowest[index], number)
+          highest[index] = max(highest[index], number)
+        }
+      }
+    }
+    return zip(lowest, highest).map { $1 - $0 > 1e-9 ? $1 - $0 : 1 }
+  }
+}

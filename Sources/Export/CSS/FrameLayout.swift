@@ -2,26 +2,18 @@ import MotionPhysics
 
 /// The stops of keyframes: at which share which numbers, and by which timing function to the next.
 struct FrameLayout {
-  private struct Stop {
-    let time: Double
-    var values: [Double?]
-    /// Nil is a straight line.
-    var timing: String?
-    /// Whether the numbers are ends of the motion's own stretches, to be printed in full.
-    var isExact = false
-  }
-
   /// The largest gap to the motion, in the property's unit.
   private(set) var error = 0.0
-  private var stops: [Stop] = []
-  private let duration: Double
-  private let decimals: Int
+  private(set) var stops: [FrameStop] = []
+  /// Seconds.
+  let duration: Double
+  /// Decimals of the numbers.
+  let decimals: Int
   /// Decimals of a percentage: as many as keep the steepest line in its place.
-  private var percentDecimals = 4
+  private(set) var percentDecimals = 4
   private let width: Int
 
   private static let mostPercentDecimals = 8
-  private static let exactDecimals = 6
 
   init(
     _ members: [CSSKeyframes.Member], duration: Double, tolerance: Double
@@ -60,15 +52,16 @@ struct FrameLayout {
       if case .eased(let curve) = piece.shape, let timing = CSSEasing.exact(curve) {
         let timing = timing == "linear" ? nil : timing
         add(
-          Stop(time: piece.start, values: placed(piece.from, member.place), timing: timing, isExact: true))
-        add(Stop(time: piece.end, values: placed(piece.to, member.place), isExact: true))
+          FrameStop(
+            time: piece.start, values: placed(piece.from, member.place), timing: timing, isExact: true))
+        add(FrameStop(time: piece.end, values: placed(piece.to, member.place), isExact: true))
         continue
       }
       var course = member.course
       course.pieces = [piece]
       let path = try CoursePath(course, scales: scales, tolerance: Self.share * tolerance)
       note(path, scales: scales, tolerance: tolerance)
-      for stop in path.stops { add(Stop(time: stop.time, values: placed(stop.values, member.place))) }
+      for stop in path.stops { add(FrameStop(time: stop.time, values: placed(stop.values, member.place))) }
     }
   }
 
@@ -89,7 +82,7 @@ struct FrameLayout {
           let numbers = path.values(at: time, behindJump: behindJump, initial: member.course.initial)
           for (slot, number) in zip(member.place.slots, numbers) { values[slot] = number }
         }
-        add(Stop(time: time, values: values))
+        add(FrameStop(time: time, values: values))
       }
     }
   }
@@ -106,20 +99,16 @@ struct FrameLayout {
       {
         percentDecimals += 1
       }
-      self.error = max(self.error, error + 0.5 * Self.power(-decimals) + shift(steepest))
+      self.error = max(self.error, error + 0.5 * DecimalPower.of(-decimals) + shift(steepest))
     }
   }
 
   /// How far a line as steep is aside, because its percentages are rounded.
   private func shift(_ steepness: Double) -> Double {
-    steepness * duration * 0.005 * Self.power(-percentDecimals)
+    steepness * duration * 0.005 * DecimalPower.of(-percentDecimals)
   }
 
   private static let shiftShare = 0.05
-
-  private static func power(_ exponent: Int) -> Double {
-    (0..<abs(exponent)).reduce(1) { power, _ in exponent < 0 ? power / 10 : power * 10 }
-  }
 
   private func placed(_ values: [Double], _ place: CSSPlace) -> [Double?] {
     var numbers = [Double?](repeating: nil, count: width)
@@ -128,9 +117,10 @@ struct FrameLayout {
   }
 
   /// Adds a stop. Of the same numbers at the same time one remains, with the timing of the later one.
-  private mutating func add(_ stop: Stop) {
+  private mutating func add(_ stop: FrameStop) {
     if let last = stops.last, last.time == stop.time,
-      zip(last.values, stop.values).allSatisfy({ abs(($0 ?? 0) - ($1 ?? 0)) < 2 * Self.power(-decimals) })
+      zip(last.values, stop.values).allSatisfy({ abs(($0 ?? 0) - ($1 ?? 0)) < 2 * DecimalPower.of(-decimals) }
+      )
     {
       stops[stops.count - 1].timing = stop.timing
       if stop.isExact {
@@ -152,61 +142,9 @@ struct FrameLayout {
       for (slot, number) in zip(member.place.slots, member.course.final) { values[slot] = number }
     }
     let isExact = members.count == 1 && members[0].course.pieces.last?.isEased ?? true
-    add(Stop(time: stops.last?.time ?? 0, values: values, isExact: isExact))
+    add(FrameStop(time: stops.last?.time ?? 0, values: values, isExact: isExact))
     if let last = stops.last, last.time < duration {
-      add(Stop(time: duration, values: values, isExact: isExact))
+      add(FrameStop(time: duration, values: values, isExact: isExact))
     }
-  }
-
-  /// A stop as it is printed.
-  struct PrintedStop {
-    let percent: String
-    let numbers: [String?]
-    let timing: String?
-  }
-
-  /// A percentage without its sign. CSS keeps only one keyframe of each, so what is before a jump stands two
-  /// decimals before it.
-  private func percent(_ share: Double, isBeforeJump: Bool) -> String {
-    guard isBeforeJump else { return NumberText.rounded(share * 100, decimals: percentDecimals) }
-    let scale = Self.power(percentDecimals)
-    let behind = (share * 100 * scale).rounded() / scale
-    return NumberText.rounded(behind - Self.power(-percentDecimals - 2), decimals: percentDecimals + 2)
-  }
-
-  /// The stops as text, each percentage once.
-  func printed() -> [PrintedStop] {
-    var printed: [PrintedStop] = []
-    for (index, stop) in stops.enumerated() {
-      let isBeforeJump = index + 1 < stops.count && stops[index + 1].time == stop.time
-      let share = duration > 0 ? stop.time / duration : 1
-      // What jumps at the very start is not seen before it.
-      if isBeforeJump, share == 0 || duration == 0 { continue }
-      let percent = self.percent(share, isBeforeJump: isBeforeJump)
-      let places = stop.isExact ? max(decimals, Self.exactDecimals) : decimals
-      let numbers = stop.values.map { $0.map { NumberText.rounded($0, decimals: places) } }
-      let next = PrintedStop(
-        percent: percent + "%", numbers: numbers, timing: index + 1 < stops.count ? stop.timing : nil)
-      if printed.last?.percent == next.percent { printed.removeLast() }
-      printed.append(next)
-    }
-    return printed
-  }
-}
-
-extension Course {
-  /// How far each number goes, what is between the stretches' ends included; 1 for one that stays.
-  var scales: [Double] {
-    var lowest = zip(initial, final).map { min($0, $1) }
-    var highest = zip(initial, final).map { max($0, $1) }
-    for piece in pieces {
-      for step in 0...32 {
-        for (index, number) in Course.value(of: piece, at: Double(step) / 32).enumerated() {
-          lowest[index] = min(lowest[index], number)
-          highest[index] = max(highest[index], number)
-        }
-      }
-    }
-    return zip(lowest, highest).map { $1 - $0 > 1e-9 ? $1 - $0 : 1 }
   }
 }

@@ -1,37 +1,35 @@
 import MotionPhysics
 
-/// A spring or a curve as platforms without it can play it: straight lines, and the best single Bezier, both over a
-/// duration and each with its error. Every format that bakes asks here.
+/// A spring or a curve as platforms without it can play it: straight lines, and the nearest single Bezier, both over
+/// the same duration and each with its error. Every format that bakes asks here.
 struct BakedMotion {
-  /// The duration of the whole, without a delay.
+  /// The duration of the whole, without a delay: of a spring until it has settled; 1 for a curve alone.
   let durationMillis: Int
   /// The straight lines, and their error as a share of the travel.
   let lines: BakedCurve
-  private let value: (Double) -> Double
+  /// The nearest Bezier, and its error as a share of the travel.
+  let bezier: BezierFit
 
   /// Bakes a spring over its settling time.
   ///
-  /// - Parameter velocity: At the start, travels per second.
+  /// - Parameters:
+  ///   - velocity: At the start, travels per second.
+  ///   - tolerance: The largest error of the lines, a share of the travel.
   /// - Throws: ``MotionError`` when it never settles.
   init(_ spring: Spring, velocity: Double = 0, tolerance: Double) throws(MotionError) {
     let easing = try LinearEasing(baking: spring, initialVelocity: velocity, tolerance: tolerance)
-    let seconds = Double(easing.durationMillis) / 1000
     durationMillis = easing.durationMillis
     lines = easing.curve
-    value = { spring.value(initialVelocity: velocity, time: $0 * seconds) }
+    bezier = try BezierFit(fitting: spring, initialVelocity: velocity, tolerance: tolerance)
   }
 
   /// Bakes a curve.
   ///
+  /// - Parameter tolerance: The largest error of the lines, a share of the travel.
   /// - Throws: ``MotionError`` when it is too steep for the tolerance.
-  init(_ curve: UnitCurve, durationMillis: Int = 1, tolerance: Double) throws(MotionError) {
-    self.durationMillis = durationMillis
+  init(_ curve: UnitCurve, tolerance: Double) throws(MotionError) {
+    durationMillis = 1
     lines = try BakedCurve(baking: curve, tolerance: tolerance)
-    value = curve.value(at:)
+    bezier = try BezierFit(fitting: .tween(curve, duration: 1, delay: 0), tolerance: tolerance)
   }
-
-  /// The Bezier that comes nearest, and how near it comes.
-  ///
-  /// - Throws: ``MotionError`` when the motion is not finite.
-  func bezier() throws(MotionError) -> FittedBezier { try FittedBezier(value) }
 }

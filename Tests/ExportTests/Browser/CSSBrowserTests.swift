@@ -8,14 +8,9 @@ import Testing
 /// Chromium plays what was exported; the core says where everything must be.
 @Suite("CSS in a browser", .enabled(if: Chromium.executable != nil, "needs chromium, a package of Debian"))
 struct CSSBrowserTests {
-  @Test(
-    "plays every preset of the packs and of the registry with every edge as the core does, within the stated error"
-  )
+  @Test("plays every preset as the core does, within the stated error, with and without linear()")
   func equalMotion() throws {
-    let sheets =
-      try ["apple", "starter"].map { try PlayedSheet(ExportGolden.pack($0)) } + [
-        PlayedSheet(try ExportGolden.everything())
-      ]
+    let sheets = try PlayedSheet.all()
     let old = sheets.map { $0.withoutLinear }
     let answers = try SheetProbe.ask((sheets + old).map(\.probe))
     for (sheet, answer) in zip(sheets, answers) {
@@ -36,10 +31,7 @@ struct CSSBrowserTests {
 
   @Test("plays the partner of every preset where less motion is asked for")
   func reducedMotion() throws {
-    let sheets =
-      try ["apple", "starter"].map { try PlayedSheet(ExportGolden.pack($0), reduced: true) } + [
-        PlayedSheet(try ExportGolden.everything(), reduced: true)
-      ]
+    let sheets = try PlayedSheet.all(reduced: true)
     let answers = try SheetProbe.ask(sheets.map(\.probe), reducesMotion: true)
     for (sheet, answer) in zip(sheets, answers) {
       #expect(answer.reducesMotion)

@@ -4,15 +4,7 @@ import Testing
 /// A browser that shows a page without a window. Debian's package is `chromium`.
 enum Chromium {
   /// Where it is; nil where none is installed.
-  static let executable: String? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    for name in ["chromium", "chromium-browser", "google-chrome"] {
-      for folder in folders where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
-        return "\(folder)/\(name)"
-      }
-    }
-    return nil
-  }()
+  static let executable = Programs.find("chromium", "chromium-browser", "google-chrome")
 
   /// Runs a script in a page and gives what it answers.
   ///

@@ -11,9 +11,19 @@ struct PlayedSheet {
   private(set) var timings: [PlayedTiming] = []
   private(set) var animations: [PlayedAnimation] = []
 
-  init(_ book: Book, reduced: Bool = false) throws {
+  /// Two packs and the registry with every edge, each exported once for all tests.
+  static let exported: [(book: Book, css: String)]? = try?
+    ([
+      ExportGolden.pack("apple"), ExportGolden.pack("starter"), ExportGolden.everything(),
+    ]).map { ($0, try ExportedFiles(.css, ExportGolden.input($0)).text) }
+
+  static func all(reduced: Bool = false) throws -> [PlayedSheet] {
+    try #require(exported).map { try PlayedSheet($0.book, css: $0.css, reduced: reduced) }
+  }
+
+  private init(_ book: Book, css: String, reduced: Bool) throws {
     let input = ExportGolden.input(book)
-    css = try ExportedFiles(.css, input).text
+    self.css = css
     try input.forEach { exported in
       let name = "motion-" + exported.name.text.replacing(".", with: "-")
       if let animation = PlayedAnimation(exported, name: name) {

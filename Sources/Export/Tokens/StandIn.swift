@@ -37,8 +37,3 @@ struct StandIn {
     cubicBezierError = fit.maxError
   }
 }
-
-extension CubicBezier {
-  /// The numbers in the order of the standard.
-  var numbers: [Double] { [x1, y1, x2, y2] }
-}

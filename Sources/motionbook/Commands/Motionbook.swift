@@ -4,7 +4,7 @@ import CommandLineKit
 struct Motionbook: Command {
   static let info = CommandInfo(
     name: "motionbook",
-    summary: "The registry of a team's motion: springs, curves, durations, tweens and clips.",
+    summary: "The registry of a team's motion: springs, curves, tweens, clips, sequences and morphs.",
     discussion: """
       A registry is one file, motionbook.db. It is found by --registry, else by MOTIONBOOK_REGISTRY, else upward \
       from the working directory. Commands that only read take a registry as JSON too.

@@ -7,8 +7,8 @@ struct Plot: Command {
     name: "plot",
     summary: "Draws position and velocity in the terminal, or as SVG.",
     discussion: """
-      Several motions are drawn over one another. Clips have a curve for each number that they move; curves are \
-      drawn over a progress of 0 to 1.
+      Several motions are drawn over one another. Clips, sequences and morphs have a curve for each number that they \
+      move; curves are drawn over a progress of 0 to 1.
       """,
     examples: [
       "motionbook plot apple.snappy", "motionbook plot apple.smooth apple.bouncy duration=0.4,bounce=0.2",

@@ -41,18 +41,18 @@ struct MotionPlot {
 
   /// As text for a terminal; of a motion with properties alone one picture for each property, as their units differ.
   ///
-  /// - Parameter isInset: Whether it stands below a text that says what it is, in fewer lines.
+  /// - Parameter isInset: Whether it stands below a text that says what it is: without the velocity, in fewer lines.
   func text(_ console: Console, width: Int? = nil, isInset: Bool = false) -> String {
     let head = heading(isInset ? nil : title)
     let width = width ?? console.outputWidth
     // A column has two dots.
     let series = series(steps: 2 * width)
     var options = PlotOptions(
-      width: width, height: isInset ? 20 : 24, usesColor: console.usesColor,
-      usesBraille: console.isUTF8, target: target, title: head.isEmpty ? nil : head, axis: axis)
+      width: width, height: isInset ? 14 : 24, usesColor: console.usesColor,
+      usesBraille: console.isUTF8, showsVelocity: !isInset, target: target, title: head.isEmpty ? nil : head,
+      axis: axis)
     guard showsProperties else { return TerminalPlot.render(series, options: options) }
     options.height = isInset ? 10 : 20
-    options.showsVelocity = !isInset
     return Self.propertyGroups(series).enumerated().map { index, group in
       if index > 0 { options.title = nil }
       return TerminalPlot.render(group, options: options)

@@ -98,7 +98,7 @@ struct SampledPath {
 
   /// When a spring starts on its way to its last target; 0 for anything else.
   var lastStart: Double {
-    if case .scalar(.spring(let run)) = path { return run.legs.last?.start ?? 0 }
+    if case .scalar(.spring(let run)) = path { return run.legs.last?.startTime ?? 0 }
     return 0
   }
 

@@ -11,17 +11,9 @@ struct Retarget: Equatable {
 
 /// A spring between two values, with new targets on its way; position and velocity are kept at each.
 struct SpringRun {
-  /// The motion from one target to the next.
-  struct Leg {
-    let start: Double
-    let position: Double
-    let velocity: Double
-    let target: Double
-  }
-
   let spring: Spring
   /// In order of time, never empty.
-  let legs: [Leg]
+  let legs: [SpringMotion<Double>]
 
   /// - Parameters:
   ///   - velocity: As the motion starts, units per second.
@@ -31,42 +23,29 @@ struct SpringRun {
     retargets: [Retarget] = []
   ) {
     self.spring = spring
-    var legs = [Leg(start: delay, position: from, velocity: velocity, target: to)]
+    let first = SpringMotion(spring, from: from, to: to, initialVelocity: velocity, startTime: delay)
+    var legs = [first]
     for retarget in retargets.sorted(by: { $0.time < $1.time }) {
-      let last = legs[legs.count - 1]
-      if retarget.time <= delay {
-        legs = [Leg(start: delay, position: from, velocity: velocity, target: retarget.value)]
-      } else {
-        let now = Self.sample(of: last, spring, at: retarget.time)
-        legs.append(
-          Leg(start: retarget.time, position: now.value, velocity: now.velocity, target: retarget.value))
-      }
+      let next = (legs.last ?? first).retargeted(to: retarget.value, at: retarget.time)
+      if retarget.time <= delay { legs = [next] } else { legs.append(next) }
     }
     self.legs = legs
   }
 
   /// Where it is; before its start it holds still.
   func sample(at time: Double) -> PlotSample {
-    let leg = legs.last { $0.start <= time }
-    guard let leg else { return PlotSample(time: time, value: legs[0].position, velocity: 0) }
-    return Self.sample(of: leg, spring, at: time)
+    guard let leg = legs.last(where: { $0.startTime <= time }) else {
+      return PlotSample(time: time, value: legs[0].from, velocity: 0)
+    }
+    return PlotSample(time: time, value: leg.value(at: time), velocity: leg.velocity(at: time))
   }
 
   /// Seconds until it stays within a share of the last leg's travel, the delay included; infinite if it never
   /// does.
   func settlingTime(epsilon: Double) -> Double {
     let last = legs[legs.count - 1]
-    return last.start
+    return last.startTime
       + spring.settlingTime(
-        target: last.target - last.position, initialVelocity: last.velocity, epsilon: epsilon)
-  }
-
-  private static func sample(of leg: Leg, _ spring: Spring, at time: Double) -> PlotSample {
-    let travel = leg.target - leg.position
-    let elapsed = time - leg.start
-    return PlotSample(
-      time: time,
-      value: leg.position + spring.value(target: travel, initialVelocity: leg.velocity, time: elapsed),
-      velocity: spring.velocity(target: travel, initialVelocity: leg.velocity, time: elapsed))
+        target: last.target - last.from, initialVelocity: last.initialVelocity, epsilon: epsilon)
   }
 }

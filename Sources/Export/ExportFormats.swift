@@ -4,7 +4,7 @@ public enum ExportFormats {
   /// The formats.
   public static let all: [ExportFormat] = [
     .json, .dtcg, .swift, .uikit, .compose, .androidXML, .flutter, .css, .scss, .tailwind, .motion,
-    .reactSpring, .reanimated, .waapi, .lottie, .samples, .markdown, .csv,
+    .reactSpring, .reanimated, .waapi, .lottie, .figma, .samples, .markdown, .csv,
   ]
 
   /// The registry itself, which is what is written when no format is named.

@@ -1,0 +1,100 @@
+import MotionPhysics
+import Presets
+
+/// What Figma's variables can say of a motion.
+struct FigmaMotion {
+  /// How it goes from 0 to 1; nil for what is no single way from 0 to 1.
+  private(set) var easing: FigmaEasing?
+  /// Seconds from one keyframe to the next; nil for what has no time.
+  private(set) var duration: Double?
+  /// Seconds before it starts; nil for none.
+  private(set) var delay: Double?
+  /// The same easing for prototypes; nil where that is no other.
+  private(set) var prototype: FigmaEasing?
+  /// What could not be carried, and the role whose value is another for it; nil where it has no values.
+  private(set) var remarks: [(role: FigmaRole?, text: String)] = []
+
+  /// - Parameter tolerance: That of the baked curve of a style sheet, which sets the time of a spring.
+  init(_ motion: Motion, tolerance: Double) {
+    switch motion {
+    case .spring(let spring, let delay): set(spring, delay: delay, tolerance: tolerance)
+    case .tween(let curve, let duration, let delay):
+      set(curve)
+      self.duration = duration
+      self.delay = delay > 0 ? delay : nil
+    case .curve(let curve): set(curve)
+    case .duration(let seconds): duration = seconds
+    case .clip(let timeline, .time, _): set(length: timeline.duration, of: "a clip's keyframes")
+    case .clip(_, .progress, _):
+      remarks = [(nil, "Figma's variables have no keyframes, and a progress has no time")]
+    case .sequence(let sequence): set(length: sequence.duration, of: "a sequence's phases")
+    case .morph(let morph): set(length: morph.duration(.present), of: "a morph's elements")
+    }
+  }
+
+  /// The value of a role in a motion where nothing moves.
+  static func cut(_ role: FigmaRole) -> FigmaValue { role == .easing ? .easing(.hold) : .seconds(0) }
+
+  /// What it says in a role; nil when it says nothing.
+  subscript(role: FigmaRole) -> FigmaValue? {
+    switch role {
+    case .easing: easing.map(FigmaValue.easing)
+    case .duration: duration.map(FigmaValue.seconds)
+    case .delay: delay.map(FigmaValue.seconds)
+    }
+  }
+
+  private mutating func set(_ spring: Spring, delay: Double, tolerance: Double) {
+    prototype = .physicalSpring(spring)
+    self.delay = delay > 0 ? delay : nil
+    let fit = try? BezierFit(fitting: spring, tolerance: tolerance)
+    duration = fit.map { Double($0.durationMillis) / 1000 } ?? spring.duration
+    if fit == nil { remarks.append((.duration, "it does not settle, so its time is that of one period")) }
+    // The bounce of `NormalizedSpring` ends at 0 and 1 (Plugin API, "Motion"). A critical spring's may be rounded
+    // to just below.
+    if spring.bounce > -1e-9, spring.bounce <= 1 {
+      easing = .spring(bounce: max(0, spring.bounce))
+    } else {
+      let bounce = NumberText.rounded(spring.bounce, decimals: 4)
+      stand(
+        fit, in: "Figma's springs have bounces from 0 to 1, and this one \(bounce), as prototype says")
+    }
+  }
+
+  private mutating func set(_ curve: UnitCurve) {
+    easing = FigmaEasing(exactly: curve)
+    guard easing == nil else { return }
+    stand(try? BezierFit(fitting: .tween(curve, duration: 1, delay: 0)), in: "Figma has no such curve")
+  }
+
+  /// Takes the nearest Bezier, or where there is none a straight line, and says so.
+  private mutating func stand(_ fit: BezierFit?, in reason: String) {
+    easing = fit.map { .bezier($0.curve) } ?? .linear
+    let place = fit.map { "a Bezier within \(NumberText.exact($0.maxError)) of the travel" }
+    remarks.append((.easing, "\(reason); \(place ?? "a straight line") stands in its place"))
+  }
+
+  private mutating func set(length seconds: Double, of parts: String) {
+    duration = seconds.isFinite ? seconds : nil
+    let rest = duration == nil ? "" : "; only its time is carried"
+    remarks = [(duration == nil ? nil : .duration, "Figma's variables do not hold \(parts)" + rest)]
+  }
+}
+
+/// What a variable says of a preset.
+enum FigmaRole: String, CaseIterable {
+  case easing
+  case duration
+  case delay
+
+  /// The type of such variables (Plugin API, update 133).
+  var resolvedType: String { self == .easing ? "EASING" : "TIMING" }
+}
+
+/// A variable's value in a mode.
+enum FigmaValue {
+  case easing(FigmaEasing)
+  case seconds(Double)
+  /// Another variable, by its id.
+  case alias(String)
+}

@@ -5,7 +5,7 @@ extension ExportFormat {
   static let lottie = ExportFormat(
     name: "lottie",
     summary: "Each clip as a Lottie animation of a shape layer, springs baked to keyframes.",
-    example: "motionbook export 'clip.*' --format lottie -o lottie/",
+    example: "motionbook export --format lottie -o lottie/",
     kinds: [.clip, .alias],
     fileName: "lottie/",
     isData: true,

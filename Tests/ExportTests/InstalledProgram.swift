@@ -14,13 +14,18 @@ struct InstalledProgram {
     url = found
   }
 
-  /// Runs it and gives what it writes to either output, or to the standard output alone.
+  /// A program that was built.
+  init(at url: URL) { self.url = url }
+
+  /// Runs it, in a folder if one is given, and gives what it writes to either output, or to the standard output
+  /// alone.
   func run(
-    _ arguments: [String], withErrors: Bool = true
+    _ arguments: [String], in folder: URL? = nil, withErrors: Bool = true
   ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = withErrors ? pipe : FileHandle.nullDevice

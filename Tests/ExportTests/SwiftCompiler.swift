@@ -3,15 +3,11 @@ import Testing
 
 /// The Swift compiler that is there, for files that were exported.
 struct SwiftCompiler {
-  private let program: URL
+  private let program: InstalledProgram
   private let folder: URL
 
-  /// Where the compiler is; nil when none is installed.
-  static let program: URL? = {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map { URL(filePath: "\($0)/swiftc") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }()
+  /// The compiler; nil when none is installed.
+  static let program = InstalledProgram("swiftc")
 
   /// Makes an empty folder to compile in.
   init() throws {
@@ -51,20 +47,10 @@ struct SwiftCompiler {
   func output(_ files: [String]) throws -> String {
     let made = try run(["-suppress-warnings", "-o", "program"] + files)
     try #require(made.status == 0, "\(made.output)")
-    return try run([], program: folder.appending(path: "program")).output
+    return try InstalledProgram(at: folder.appending(path: "program")).run([]).output
   }
 
-  private func run(_ arguments: [String], program: URL? = nil) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = program ?? self.program
-    process.arguments = program == nil ? ["-swift-version", "6"] + arguments : arguments
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    try program.run(["-swift-version", "6"] + arguments, in: folder)
   }
 }

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// A script that checks files against a published schema, for which it needs Python's package jsonschema.
+struct SchemaCheck {
+  /// `Scripts/check-tokens`.
+  static let tokens = SchemaCheck(script: "check-tokens")
+  /// `Scripts/check-lottie`.
+  static let lottie = SchemaCheck(script: "check-lottie")
+
+  static let hint: Comment = "python3 has no jsonschema: pip install jsonschema"
+
+  static let isThere = (try? InstalledProgram("python3")?.run(["-c", "import jsonschema"]))?.status == 0
+
+  private let script: String
+
+  /// What the check says of files; nothing when they are right.
+  func output(of files: [(path: String, text: String)]) throws -> String {
+    let python = try #require(InstalledProgram("python3"))
+    let script = URL(filePath: #filePath).deletingLastPathComponent().resolvingSymlinksInPath()
+      .appending(path: "../../Scripts/\(script)").standardizedFileURL.path
+    return try InstalledProgram.inFolder { folder in
+      let paths = try files.map { file in
+        let path = folder.appending(path: file.path)
+        try Data(file.text.utf8).write(to: path)
+        return path.path
+      }
+      let result = try python.run([script] + paths)
+      #expect(result.status == 0 || !result.output.isEmpty)
+      return result.output
+    }
+  }
+}

@@ -12,6 +12,18 @@ struct ComposeTests {
     try ExportGolden.expect("compose", options: ExportOptions(package: "com.acme.motion"))
   }
 
+  @Test("A group and an object beside it that become one are an error")
+  func groupAndObject() throws {
+    var clip = try #require(try ExportGolden.everything().presets.first { $0.name.text == "clip.pulse" })
+    clip.name = try PresetName("x.a-1")
+    let other = Preset(name: try PresetName("x.a1.b"), content: .duration(0.2))
+    #expect(
+      throws: ExportError.collision(clip.name, other.name, identifier: "Motion.X.A1", format: "compose")
+    ) {
+      _ = try ExportedFiles(.compose, ExportInput(Book([clip, other])))
+    }
+  }
+
   @Test("Springs read back are the core's in 32 bits, and settle when they do")
   func springs() throws {
     let everything = try ExportGolden.everything()

@@ -37,7 +37,7 @@ enum AndroidInterpolator {
   private static func path(_ curve: UnitCurve) -> String {
     switch curve {
     case .points(let points): return path(points.closedPoints)
-    case .steps(let steps): return path(corners(steps))
+    case .steps(let steps): return path(steps.corners)
     case .path(let path):
       return "M 0,0"
         + path.pieces.map { " C \(text($0.control1)) \(text($0.control2)) \(text($0.end))" }.joined()
@@ -55,14 +55,6 @@ enum AndroidInterpolator {
     if all.first != zero { all.insert(zero, at: 0) }
     if all.last != one { all.append(one) }
     return "M " + all.map(text).joined(separator: " L ")
-  }
-
-  private static func corners(_ steps: StepsCurve) -> [CurvePoint] {
-    (0..<steps.count).flatMap { step in
-      let y = steps.value(at: (Double(step) + 0.5) / Double(steps.count))
-      let count = Double(steps.count)
-      return [CurvePoint(x: Double(step) / count, y: y), CurvePoint(x: Double(step + 1) / count, y: y)]
-    }
   }
 
   private static func text(_ point: CurvePoint) -> String {

@@ -29,17 +29,14 @@ final class ComposeEasing {
     switch curve {
     case .points(let points):
       use(.points)
-      return "\(root)PointsEasing(\(KotlinText.floats(Self.closed(points).flatMap { [$0.x, $0.y] })))"
+      return "\(root)PointsEasing(\(KotlinText.floats(points.closedPoints.flatMap { [$0.x, $0.y] })))"
     case .steps(let steps):
       use(.steps)
       let isRaised = steps.jump == .start || steps.jump == .both
       return "\(root)StepsEasing(steps = \(steps.count), jumps = \(steps.jumps), isRaised = \(isRaised))"
     case .path(let path):
       use(.pieces)
-      let numbers = path.pieces.flatMap { [$0.start, $0.control1, $0.control2, $0.end] }.flatMap {
-        [$0.x, $0.y]
-      }
-      return "\(root)PathPiecesEasing(\(KotlinText.floats(numbers)))"
+      return "\(root)PathPiecesEasing(\(KotlinText.floats(path.numbers)))"
     case .circularEaseIn: return circular(.circularIn, "circularEaseIn")
     case .circularEaseOut: return circular(.circularOut, "circularEaseOut")
     case .circularEaseInOut: return circular(.circularInOut, "circularEaseInOut")
@@ -73,7 +70,4 @@ final class ComposeEasing {
     let text = NumberText.exact(value)
     return text.contains { $0 == "." || $0 == "e" || $0 == "E" } ? text : text + ".0"
   }
-
-  /// The points from 0 to 1.
-  private static func closed(_ curve: PointsCurve) -> [CurvePoint] { curve.closedPoints }
 }

@@ -19,7 +19,7 @@ struct KotlinNames {
       if isObject { objects.insert(name) }
       for group in name.groups {
         let path = group.split(separator: ".").map { Self.pascal($0.split(separator: "-")) }
-        try names.claim(path.joined(separator: "."), by: group, of: name)
+        try names.claim(([root] + path).joined(separator: "."), by: group, of: name)
         declared.formUnion(path)
         if path.contains(root) { throw Self.hidden(name, root) }
       }

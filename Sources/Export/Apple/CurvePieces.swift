@@ -43,8 +43,8 @@ struct CurvePiece: Equatable {
 enum CurvePieces {
   static func of(_ curve: UnitCurve) -> [CurvePiece] {
     switch curve {
-    case .points(let points): closed(pieces(points), curve)
-    case .steps(let steps): closed(pieces(steps, curve), curve)
+    case .points(let points): closed(lines(points.closedPoints), curve)
+    case .steps(let steps): closed(lines(steps.corners), curve)
     case .path(let path): path.pieces.map { CurvePiece($0.start, $0.control1, $0.control2, $0.end) }
     case .circularEaseIn: quarter
     case .circularEaseOut: turned(quarter)
@@ -60,24 +60,9 @@ enum CurvePieces {
       CurvePoint(x: 1, y: 1))
   }
 
-  private static func pieces(_ curve: PointsCurve) -> [CurvePiece] {
-    let inner = curve.points.map(\.x).filter { $0 > 0 && $0 < 1 }
-    let corners = [0] + inner + [1]
-    return zip(corners, corners.dropFirst()).filter { $0 < $1 }.map { start, end in
-      // Of the points at a jump the first is where the line before it ends.
-      let last = curve.points.first { $0.x == end }?.y ?? curve.value(at: end)
-      return CurvePiece(
-        from: CurvePoint(x: start, y: curve.value(at: start)), to: CurvePoint(x: end, y: last))
-    }
-  }
-
-  private static func pieces(_ steps: StepsCurve, _ curve: UnitCurve) -> [CurvePiece] {
-    (0..<steps.count).map { step in
-      let start = Double(step) / Double(steps.count)
-      let end = Double(step + 1) / Double(steps.count)
-      let height = curve.value(at: (start + end) / 2)
-      return CurvePiece(from: CurvePoint(x: start, y: height), to: CurvePoint(x: end, y: height))
-    }
+  /// Lines from point to point; of those at a jump the first is where one ends, the last where the next begins.
+  private static func lines(_ points: [CurvePoint]) -> [CurvePiece] {
+    zip(points, points.dropFirst()).filter { $0.x < $1.x }.map { CurvePiece(from: $0, to: $1) }
   }
 
   /// With a jump at the end, where the curve has one.

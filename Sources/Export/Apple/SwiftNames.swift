@@ -7,14 +7,6 @@ import Presets
 struct SwiftNames {
   /// The enum around everything.
   let root: String
-  private let format: String
-  private var owners: [String: Owner] = [:]
-
-  private struct Owner {
-    /// What claims the identifier: a group or a preset as it is written.
-    let source: String
-    let name: PresetName
-  }
 
   /// Names every preset.
   ///
@@ -25,25 +17,15 @@ struct SwiftNames {
     _ presets: [ExportedPreset], root: String, format: String, suffixes: (ExportedPreset) -> [String]
   ) throws {
     self.root = root
-    self.format = format
+    var names = GroupedNames(format: format)
     for preset in presets {
       let name = preset.name
-      for group in name.groups { try claim(Self.path(group), by: group, of: name) }
+      for group in name.groups { try names.claim(Self.path(group), by: group, of: name) }
       let path = Self.path(name.text)
-      try claim(path, by: name.text, of: name)
-      for suffix in suffixes(preset) { try claim(path + suffix, by: "\(name) \(suffix)", of: name) }
+      try names.claim(path, by: name.text, of: name)
+      for suffix in suffixes(preset) { try names.claim(path + suffix, by: "\(name) \(suffix)", of: name) }
       // As an extension's member it has no groups around it.
-      try claim("." + Self.joined(name), by: name.text, of: name)
-    }
-  }
-
-  private mutating func claim(_ identifier: String, by source: String, of name: PresetName) throws {
-    if let owner = owners.updateValue(Owner(source: source, name: name), forKey: identifier),
-      owner.source != source
-    {
-      throw ExportError.collision(
-        owner.name, name, identifier: identifier.first == "." ? String(identifier.dropFirst()) : identifier,
-        format: format)
+      try names.claim(Self.joined(name), by: name.text, of: name, in: "extension")
     }
   }
 

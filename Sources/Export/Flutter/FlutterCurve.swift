@@ -58,8 +58,7 @@ final class FlutterCurves {
       return ("ThreePointCubic(\(offsets.joined(separator: ", ")))", "ThreePointCubic")
     }
     used.insert(.pieces)
-    let numbers = pieces.flatMap { [$0.start, $0.control1, $0.control2, $0.end] }.flatMap { [$0.x, $0.y] }
-    return ("_PiecesCurve(\(DartText.list(numbers)))", "Curve")
+    return ("_PiecesCurve(\(DartText.list(path.numbers)))", "Curve")
   }
 
   private func circular(_ arcs: String) -> (code: String, type: String) {

@@ -20,7 +20,7 @@ enum TypeScriptCurve {
       notes.helpers.insert(.steps)
       return .code("steps(\(steps.count), \"\(steps.jump.rawValue)\")")
     case .points(let points):
-      return lines(ends(of: points), &notes)
+      return lines(points.closedPoints, &notes)
     case .path:
       let baked = try BakedCurve(baking: curve, tolerance: tolerance)
       notes.remark(error: baked.maxError, of: "The curve")
@@ -36,14 +36,6 @@ enum TypeScriptCurve {
     notes.helpers.insert(.lines)
     let texts = points.map { "[\(NumberText.exact($0.x)), \(NumberText.exact($0.y))]" }
     return .code("lines(\(texts.joined(separator: ", ")))")
-  }
-
-  /// The points with both ends, up to which the first and the last line go on (CSS Easing 2).
-  private static func ends(of curve: PointsCurve) -> [CurvePoint] {
-    let inner = curve.points.filter { $0.x >= 0 && $0.x <= 1 }
-    let first = inner.first?.x == 0 ? [] : [CurvePoint(x: 0, y: curve.value(at: 0))]
-    let last = inner.last?.x == 1 ? [] : [CurvePoint(x: 1, y: curve.value(at: 1))]
-    return first + inner + last
   }
 }
 

@@ -18,24 +18,13 @@ struct TypeScriptNames {
   ///   and no preset may be called like a group.
   init(_ names: [PresetName], format: String) throws {
     table = try IdentifierTable(names, format: format) { Self.path($0).joined(separator: ".") }
-    var groups: [String: (name: PresetName, text: String)] = [:]
+    var claims = GroupedNames(format: format)
     for name in names {
       let path = Self.path(name)
-      let segments = name.text.split(separator: ".")
-      for count in path.indices.dropFirst() {
-        let identifier = path[..<count].joined(separator: ".")
-        let text = segments[..<count].joined(separator: ".")
-        if let owner = groups[identifier], owner.text != text {
-          throw ExportError.collision(owner.name, name, identifier: identifier, format: format)
-        }
-        groups[identifier] = (name, text)
+      for (count, group) in name.groups.enumerated() {
+        try claims.claim(path[...count].joined(separator: "."), by: group, of: name)
       }
-    }
-    for name in names {
-      let identifier = table[name]
-      if let owner = groups[identifier] {
-        throw ExportError.collision(owner.name, name, identifier: identifier, format: format)
-      }
+      try claims.claim(table[name], by: name.text, of: name)
     }
   }
 

@@ -20,4 +20,19 @@ extension StepsCurve {
     case .both: count + 1
     }
   }
+
+  /// Both ends of every step.
+  var corners: [CurvePoint] {
+    (0..<count).flatMap { step in
+      let y = value(at: (Double(step) + 0.5) / Double(count))
+      return [step, step + 1].map { CurvePoint(x: Double($0) / Double(count), y: y) }
+    }
+  }
+}
+
+extension PathCurve {
+  /// x and y of the start, both control points and the end of each piece.
+  var numbers: [Double] {
+    pieces.flatMap { [$0.start, $0.control1, $0.control2, $0.end] }.flatMap { [$0.x, $0.y] }
+  }
 }

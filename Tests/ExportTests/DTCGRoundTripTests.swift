@@ -26,6 +26,11 @@ struct DTCGRoundTripTests {
       #"{"org.motionbook": {"preset": {"kind": "x"}}}"#,
       #"{"b": 1, "org.motionbook": {"originalName": "Ease In", "other": []}, "a": {"z": 1e400}}"#,
       #"{"org.motionbook": {"baked": null, "x": 1}}"#,
+      #"{"org.motionbook": {"groups": {"a": {"$description": "Ours."}}}}"#,
+      #"{"b": 1, "org.motionbook": {"x": 1, "groups": {"a": {"$extensions": {"c": [1e400]}}}}, "a": 2}"#,
+      #"{"org.motionbook": {"groups": {"a": {"$description": "Ours."}, "z": {"$description": "?"}}, "x": 1}}"#,
+      #"{"org.motionbook": {"groups": {"a": {"$description": 5}, "a.b": 1, "": {}}, "members": {"x": 1}}}"#,
+      #"{"org.motionbook": {"groups": {}}}"#, #"{"org.motionbook": {"groups": 1}}"#,
     ])
   func extensions(_ text: String) throws {
     var writer = JSONWriter()
@@ -35,6 +40,28 @@ struct DTCGRoundTripTests {
       preset.extensions = String(decoding: writer.bytes, as: UTF8.self)
       try expectIdentity(of: Book([preset]))
     }
+  }
+
+  @Test("What groups and tokens of another tool say comes back in its place, and in a valid file")
+  func foreign() throws {
+    let text = """
+      {"g": {"$description": "Ours.", "h": {"$extensions": {"com.acme": {"n": 1}},
+        "b": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "unit": "s"},
+        "a": {"$type": "duration", "$value": {"value": 2, "unit": "s"}}}}}
+      """
+    let presets = TokenText(Array(text.utf8)).registry.presets
+    let exported = try ExportedFiles(.dtcg, ExportInput(Book(presets))).text
+    let root = try JSONDocument(exported).root
+    #expect(root.descendant(at: "g.$description")?.string == "Ours.")
+    #expect(
+      root.member("g")?.member("h")?.member("$extensions")?.member("com.acme")?.member("n")?.number == 1)
+    let token = root.member("g")?.member("h")?.member("b")
+    #expect(token?.member("unit") == nil)
+    let own = token?.member("$extensions")?.member("org.motionbook")
+    #expect(own?.member("members")?.member("unit")?.string == "s")
+    #expect(root.member("g")?.member("h")?.member("a")?.member("$extensions") == nil)
+    try expectIdentity(of: Book(presets))
+    if SchemaCheck.isThere { #expect(try SchemaCheck.tokens.output(of: [("a.tokens.json", exported)]) == "") }
   }
 
   @Test(

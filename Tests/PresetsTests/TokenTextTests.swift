@@ -29,7 +29,7 @@ struct TokenTextTests {
         "{name:time.fast,kind:duration,summary:Smallthings.,duration:0.15}",
         "{name:time.slow,kind:duration,duration:0.4}",
       ])
-    #expect(sample.notes == [])
+    #expect(sample.notes == ["the file: what it says beside its tokens was left out: $description"])
   }
 
   @Test("Groups hand down type and deprecation; a token's own word wins")

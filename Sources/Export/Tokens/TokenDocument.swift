@@ -27,22 +27,39 @@ struct TokenDocument {
     var document = TokenDocument(
       description: try GeneratedHeader.lines(input).joined(separator: " "), sink: sink)
     try input.forEach { exported in
-      try document.add(exported.name) { token.write(exported, to: &$0, note: note) }
+      let kept = TokenGroups(of: exported.preset.extensions)
+      try document.add(exported.name, keeping: kept) { writer, extensions in
+        token.write(exported, extensions: extensions, to: &writer, note: note)
+      }
     }
     try document.finish()
   }
 
   /// Writes a token into its group.
   mutating func add(_ name: PresetName, _ body: (inout JSONWriter) -> Void) throws {
+    try add(name, keeping: TokenGroups(of: nil)) { writer, _ in body(&writer) }
+  }
+
+  /// Writes a token into its group, and what its groups say of themselves where it is the first one.
+  ///
+  /// - Parameter body: Takes what of the extensions is not written at a group.
+  private mutating func add(
+    _ name: PresetName, keeping kept: TokenGroups, _ body: (inout JSONWriter, String?) -> Void
+  ) throws {
     let segments = name.text.split(separator: ".")
     let shared = zip(groups, segments.dropLast()).prefix { $0 == $1 }.count
     while groups.count > shared { closeGroup() }
-    for segment in segments.dropLast().dropFirst(shared) {
+    let (ownGroups, rest) = kept.taking(Array(name.groups.dropFirst(shared)))
+    for (segment, group) in zip(segments.dropLast(), name.groups).dropFirst(shared) {
       writer.key(String(segment))
       writer.beginObject()
       groups.append(segment)
+      ownGroups.first { $0.name == group }?.members.forEachMember { key, value in
+        writer.key(key.string ?? "")
+        writer.value(value)
+      }
     }
-    writer.object(segments.last.map(String.init) ?? "", body)
+    writer.object(segments.last.map(String.init) ?? "") { body(&$0, rest) }
     if writer.bytes.count > Self.partSize { try sink(writer.takeBytes()) }
   }
 

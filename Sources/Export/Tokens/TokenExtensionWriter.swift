@@ -5,6 +5,8 @@ import StrictJSON
 /// Writes `$extensions`: those of other tools as they came, and Motionbook's own.
 struct TokenExtensionWriter {
   let exported: ExportedPreset
+  /// The preset's own extensions, but for what is written elsewhere.
+  let extensions: String?
   /// What the token's value stands in for the motion with; nil where it is the motion itself.
   let standIn: StandIn?
   /// Whether the token's value says all of what was typed.
@@ -14,9 +16,9 @@ struct TokenExtensionWriter {
 
   /// Writes the member into an object that is open; nothing when there is nothing to say.
   func write(to writer: inout JSONWriter) {
-    let others = exported.preset.extensions.flatMap { try? JSONDocument($0) }?.root
+    let others = extensions.flatMap { try? JSONDocument($0) }?.root
     let isNested = others.map(Self.needsNesting) ?? false
-    let own = ownMembers(extensions: isNested ? exported.preset.extensions : nil)
+    let own = ownMembers(extensions: isNested ? extensions : nil)
     guard own != nil || others != nil && !isNested else { return }
     writer.object("$extensions") { writer in
       var isWritten = own == nil

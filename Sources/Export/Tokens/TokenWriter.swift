@@ -10,7 +10,11 @@ struct TokenWriter {
   let written: Set<PresetName>
 
   /// Writes the members into an object that is open.
-  func write(_ exported: ExportedPreset, to writer: inout JSONWriter, note: (String) -> Void) {
+  ///
+  /// - Parameter extensions: Those of the preset that are not written elsewhere.
+  func write(
+    _ exported: ExportedPreset, extensions: String?, to writer: inout JSONWriter, note: (String) -> Void
+  ) {
     // Where the value is a reference, nothing has to be baked.
     let value = exported.target == nil ? TokenValue(exported.motion, tolerance: tolerance) : nil
     writer.member("$type", TokenType(of: exported.motion).rawValue)
@@ -24,7 +28,7 @@ struct TokenWriter {
     case nil: break
     }
     let tokenExtension = TokenExtensionWriter(
-      exported: exported, standIn: value?.baked,
+      exported: exported, extensions: extensions, standIn: value?.baked,
       isSaid: isSaid(exported.preset.content, target: exported.target),
       isCurveElsewhere: parts(exported.preset.content).curve != nil)
     tokenExtension.write(to: &writer)

@@ -12,8 +12,7 @@ extension TokenReader {
   }
 
   private func description(_ token: Token) -> String? {
-    let words = token.isPlain ? ["$description", "description", "comment"] : ["$description"]
-    guard let value = words.lazy.compactMap({ token.object.member($0) }).first, value.kind != .null else {
+    guard let value = Self.descriptionWord(token).flatMap(token.object.member), value.kind != .null else {
       return nil
     }
     if let text = value.string { return text }
@@ -30,7 +29,14 @@ extension TokenReader {
     return nil
   }
 
-  /// What other tools keep with a token, and what it was called where its name was mended.
+  /// The member that describes a token.
+  private static func descriptionWord(_ token: Token) -> String? {
+    let words = token.isPlain ? ["$description", "description", "comment"] : ["$description"]
+    return words.first { token.object.member($0) != nil }
+  }
+
+  /// What other tools keep with a token, inside of its extensions and beside them, and what it was called where its
+  /// name was mended.
   private func extensions(_ token: Token, named name: PresetName?) -> String? {
     let value = token.object.member("$extensions")
     if let value, value.kind != .object {
@@ -38,9 +44,11 @@ extension TokenReader {
       return nil
     }
     let isRenamed = name.map { $0.text != token.text } ?? false
-    var writer = JSONWriter()
+    let others = otherMembers(token)
+    if !others.isEmpty { notes.keep(others.map(\.0)) }
     var isEmpty = true
-    var isNamed = !isRenamed
+    var needsOwn = isRenamed || !others.isEmpty
+    var writer = JSONWriter()
     writer.object { writer in
       value?.forEachMember { key, member in
         guard key.string == TokenExtension.key, member.kind == .object else {
@@ -49,24 +57,55 @@ extension TokenReader {
           return writer.value(member)
         }
         let kept = ownMembers(member)
-        if kept.isEmpty, !isRenamed { return }
+        if kept.isEmpty, !needsOwn { return }
         isEmpty = false
-        writer.object(TokenExtension.key) { writer in
-          for (name, value) in kept {
-            writer.key(name)
-            writer.value(value)
-          }
-          if isRenamed, member.member(TokenExtension.originalName) == nil {
-            writer.member(TokenExtension.originalName, token.text)
-          }
-        }
-        isNamed = true
+        let isNamed = member.member(TokenExtension.originalName) != nil
+        let original = isRenamed && !isNamed ? token.text : nil
+        // What an earlier import kept stands there already.
+        let isKept = member.member(TokenExtension.members) != nil
+        writer.object(TokenExtension.key) { Self.write(kept, original, isKept ? [] : others, to: &$0) }
+        needsOwn = false
       }
-      if isNamed { return }
+      guard needsOwn else { return }
       isEmpty = false
-      writer.object(TokenExtension.key) { $0.member(TokenExtension.originalName, token.text) }
+      writer.object(TokenExtension.key) { Self.write([], isRenamed ? token.text : nil, others, to: &$0) }
     }
     return isEmpty ? nil : String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private static func write(
+    _ kept: [(String, JSONValue)], _ originalName: String?, _ others: [(String, JSONValue)],
+    to writer: inout JSONWriter
+  ) {
+    for (name, value) in kept {
+      writer.key(name)
+      writer.value(value)
+    }
+    if let originalName { writer.member(TokenExtension.originalName, originalName) }
+    guard !others.isEmpty else { return }
+    writer.object(TokenExtension.members) { writer in
+      for (name, value) in others {
+        writer.key(name)
+        writer.value(value)
+      }
+    }
+  }
+
+  /// What stands in a token beside the members of the standard: no token may have it (Format Module 2025.10), so it
+  /// is kept among the extensions.
+  private func otherMembers(_ token: Token) -> [(String, JSONValue)] {
+    // Of a spring that is a group of its numbers the words that are none are told already.
+    guard Token.value(of: token.object) != nil else { return [] }
+    var known: Set<String> = ["$value", "$ref", "$type", "$description", "$deprecated", "$extensions"]
+    if token.object.member("$type") == nil { known.insert("type") }
+    if token.isPlain { known.formUnion(["value", "deprecated"]) }
+    if let word = Self.descriptionWord(token) { known.insert(word) }
+    var members: [(String, JSONValue)] = []
+    token.object.forEachMember { key, value in
+      let name = key.string ?? ""
+      if !known.contains(name), !TokenWalk.isChild(name, value) { members.append((name, value)) }
+    }
+    return members
   }
 
   private func ownMembers(_ member: JSONValue) -> [(String, JSONValue)] {

@@ -17,6 +17,11 @@ extension TokenReader {
       return nil
     }
     if value.member("timingFunction") == nil { notes.add(token, "its timing function had another name") }
+    value.forEachMember { key, _ in
+      let word = key.string ?? ""
+      if Self.transitionWords.contains(word) || TransitionWords.curve.contains(word) { return }
+      notes.add(token, "its \(word) has no place in a tween")
+    }
     if TokenMeaning(unmistakable: curveMember) == .spring {
       return spring(curveMember, of: token).map { .spring($0) }
     }
@@ -26,6 +31,8 @@ extension TokenReader {
     guard let curve, let duration else { return nil }
     return .tween(TypedTween(curve: curve, duration: duration, delay: delay))
   }
+
+  private static let transitionWords: Set<String> = ["duration", "delay"]
 
   private func curveReference(_ value: JSONValue, of token: Token) -> CurveReference? {
     if let reference = reference(value) { return target(reference, value, of: token).map { .preset($0) } }

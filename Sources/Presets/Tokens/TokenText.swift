@@ -35,7 +35,8 @@ public struct TokenText {
     var unread: [(name: PresetName, value: JSONValue)] = []
     var faulty: Set<Int> = []
     if problems.problems.isEmpty {
-      let tokens = TokenWalk(root: root, problems: problems, notes: notes).tokens
+      let walk = TokenWalk(root: root, problems: problems, notes: notes)
+      let tokens = walk.tokens
       let reader = TokenReader(tokens, root: root, problems: problems, notes: notes)
       for place in tokens.indices where reader.names[place] != nil {
         let before = problems.problems.count
@@ -46,6 +47,7 @@ public struct TokenText {
           unread.append((name, tokens[place].object))
         }
       }
+      Self.keep(walk.groups, in: &placed)
     }
     registry = RegistryText(
       placed: placed, faulty: faulty, unread: unread, problems: document.duplicateKeys + problems.problems,
@@ -59,7 +61,27 @@ public struct TokenText {
     } else if root.member("format")?.string == RegistryText.format {
       problems.add("this is a registry as JSON, and no file of tokens; leave --format dtcg out", at: root)
     } else if root.member("resolutionOrder")?.kind == .array {
-      problems.add("this is a Resolver file; import the files of tokens that it names", at: root)
+      problems.add("this is a Resolver file, and no file of tokens; \(ResolverFile(root).advice)", at: root)
+    }
+  }
+
+  /// Keeps what groups say with the first of their presets.
+  private static func keep(
+    _ groups: [(path: [String], value: JSONValue)], in placed: inout [(preset: Preset, value: JSONValue)]
+  ) {
+    if groups.isEmpty { return }
+    let order = placed.indices.sorted { placed[$0].preset.name < placed[$1].preset.name }
+    for (path, value) in groups {
+      let name = NameMending.mended(path.joined(separator: "/"))
+      var (low, high) = (0, order.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if placed[order[middle]].preset.name.text < name + "." { low = middle + 1 } else { high = middle }
+      }
+      guard low < order.count, placed[order[low]].preset.name.text.hasPrefix(name + ".") else { continue }
+      guard let members = TokenGroups.members(of: value) else { continue }
+      let kept = placed[order[low]].preset.extensions
+      placed[order[low]].preset.extensions = TokenGroups.adding([(name, members)], to: kept)
     }
   }
 

@@ -27,6 +27,13 @@ package enum TokenExtension {
   /// What a preset was called before its name was mended.
   package static let originalName = "originalName"
 
+  /// What a token had beside the members of the standard.
+  package static let members = "members"
+  /// What the groups said of themselves whose first preset this is, by their names.
+  package static let groups = "groups"
+  /// What the description of a file begins with that was exported.
+  package static let madeBy = "Made by motionbook"
+
   /// The members that are not the preset's own `extensions`.
   package static let own: Set<String> = [preset, derivedFrom, spring, baked]
 }

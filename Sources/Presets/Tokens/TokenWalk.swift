@@ -6,6 +6,8 @@ struct TokenWalk {
   let problems: ProblemList
   let notes: TokenNotes
   private(set) var tokens: [Token] = []
+  /// What groups say of themselves, the outer ones first.
+  private(set) var groups: [(path: [String], value: JSONValue)] = []
   /// The places that are taken: a group's own tokens win over those it extends.
   private var taken: Set<[String]> = []
   /// The groups that are being extended, to find circles.
@@ -45,21 +47,26 @@ struct TokenWalk {
       group.member("$type")?.string ?? group.member("type")?.string ?? parent?.member("$type")?.string
       ?? outer.type
     scope.deprecated = group.member("$deprecated") ?? outer.deprecated
-    noteWhatGroupsCannotKeep(group, scope)
     if SpringGroup.isSpring(group) {
       add(group, value: group, type: "spring", isPlain: group.member("stiffness")?.number != nil, scope)
     } else {
+      // What a group extends speaks for itself.
+      if extending.isEmpty { keepMembers(of: group, scope) }
       members(of: group, scope)
     }
     if let parent { extend(parent, by: group, scope) }
   }
 
   private mutating func members(of group: JSONValue, _ scope: Scope) {
-    var members: [(String, JSONValue)] = []
-    group.forEachMember { key, value in members.append((key.string ?? "", value)) }
-    for (name, value) in members where name == "$root" || !name.hasPrefix("$") {
+    for (name, value) in Self.members(of: group) where name == "$root" || !name.hasPrefix("$") {
       if value.kind == .object { member(value, scope.inside(name)) }
     }
+  }
+
+  private static func members(of object: JSONValue) -> [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
+    object.forEachMember { key, value in members.append((key.string ?? "", value)) }
+    return members
   }
 
   private mutating func member(_ object: JSONValue, _ scope: Scope) {
@@ -74,11 +81,14 @@ struct TokenWalk {
 
   /// Style Dictionary and Tokens Studio let a token be a group too.
   private mutating func children(of object: JSONValue, _ scope: Scope) {
-    var members: [(String, JSONValue)] = []
-    object.forEachMember { key, value in members.append((key.string ?? "", value)) }
-    for (name, value) in members where !Self.metadata.contains(name) && !name.hasPrefix("$") {
-      if value.kind == .object, Self.holdsToken(value) { member(value, scope.inside(name)) }
+    for (name, value) in Self.members(of: object) where Self.isChild(name, value) {
+      member(value, scope.inside(name))
     }
+  }
+
+  /// Whether a member of a token is a token or a group of its own.
+  static func isChild(_ name: String, _ value: JSONValue) -> Bool {
+    !metadata.contains(name) && !name.hasPrefix("$") && value.kind == .object && holdsToken(value)
   }
 
   private static let metadata: Set<String> = ["value", "attributes", "original", "extensions", "metadata"]
@@ -100,11 +110,30 @@ struct TokenWalk {
         groupDeprecated: scope.deprecated, isPlain: isPlain))
   }
 
-  private func noteWhatGroupsCannotKeep(_ group: JSONValue, _ scope: Scope) {
-    if group.member("$extensions") != nil, !scope.path.isEmpty {
-      notes.add(scope.path.joined(separator: "."), "the group's own $extensions have no place in a registry")
+  /// Keeps what a group says of itself. The whole file is no group of a registry, and what else stands in a group is
+  /// no token: that is only told.
+  private mutating func keepMembers(of group: JSONValue, _ scope: Scope) {
+    let isFile = scope.path.isEmpty
+    var isKept = false
+    var left: [String] = []
+    for (name, value) in Self.members(of: group) where !Self.inherited.contains(name) {
+      if let kind = TokenGroups.kinds[name] {
+        let isOwn = isFile && value.string?.hasPrefix(TokenExtension.madeBy) == true
+        if !isFile, value.kind == kind { isKept = true } else if !isOwn { left.append(name) }
+      } else if value.kind != .object || name.hasPrefix("$") {
+        left.append(name)
+      }
     }
+    if isKept { groups.append((scope.path, group)) }
+    guard !left.isEmpty else { return }
+    let subject = isFile ? "the file" : scope.path.joined(separator: ".")
+    notes.add(subject, "what it says beside its tokens was left out: \(left.joined(separator: ", "))")
   }
+
+  /// What a group hands down, and what says how to read it.
+  private static let inherited: Set<String> = [
+    "$schema", "$type", "type", "$deprecated", "$extends", "$ref", "$root",
+  ]
 
   private func parent(of group: JSONValue) -> JSONValue? {
     guard let reference = group.member("$extends") ?? group.member("$ref") else { return nil }

@@ -24,7 +24,7 @@ struct ReadmeTests {
         inBlock = false
       } else if inBlock {
         // Outputs are made anew by the commands that stand before them.
-        if line.hasPrefix("$ ") { lines.append(contentsOf: [line] + output(of: line, runner)) }
+        if line.hasPrefix("$ ") { lines.append(contentsOf: [line] + (try output(of: line, runner))) }
         continue
       }
       lines.append(line)
@@ -40,12 +40,28 @@ struct ReadmeTests {
     try compare(result.out, with: Self.picture)
   }
 
-  private func output(of line: String, _ runner: CommandRunner) -> [String] {
-    let words = Self.words(String(line.dropFirst("$ motionbook ".count)))
-    let result = runner.run(words)
+  private func output(of line: String, _ runner: CommandRunner) throws -> [String] {
+    let parts = line.dropFirst("$ motionbook ".count).components(separatedBy: " | grep ")
+    let result = runner.run(Self.words(parts[0]))
     #expect(result.code == 0, "\(line): \(result.err)")
-    let text = (result.out + result.err).replacing(runner.folder + "/", with: "")
+    let out = parts.count == 1 ? result.out : try Self.grep(Self.words(parts[1]), result.out, runner)
+    let text = (out + result.err).replacing(runner.folder + "/", with: "")
     return text.isEmpty ? [] : text.components(separatedBy: "\n").dropLast()
+  }
+
+  /// The lines that grep finds.
+  private static func grep(_ words: [String], _ text: String, _ runner: CommandRunner) throws -> String {
+    try runner.write(text, to: "grepped")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["grep"] + words + [runner.path("grepped")]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let found = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "grep \(words) finds nothing")
+    return found
   }
 
   /// Splits as a shell does, as far as the README needs it: single quotes.

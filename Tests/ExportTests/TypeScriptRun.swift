@@ -3,8 +3,8 @@ import Testing
 
 /// Checks TypeScript with `tsc` and runs it with `node`, where both are found.
 struct TypeScriptRun {
-  static let tsc = program("tsc")
-  static let node = program("node")
+  static let tsc = InstalledProgram("tsc")
+  static let node = InstalledProgram("node")
   static var isPossible: Bool { tsc != nil && node != nil }
   static let missing: Comment = "needs node and tsc, on Debian the packages nodejs and node-typescript"
 
@@ -14,23 +14,24 @@ struct TypeScriptRun {
 
   /// - Parameter use: More TypeScript that imports the module as `./motion` and must be right too.
   init(_ text: String, use: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "typescript-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Self.write(text, to: folder, "motion.ts")
-    try Self.write(use, to: folder, "use.ts")
+    exports = try InstalledProgram.inFolder { try Self.exports(text, use: use, in: $0) }
+  }
+
+  private static func exports(_ text: String, use: String, in folder: URL) throws -> [String: Any] {
+    try write(text, to: folder, "motion.ts")
+    try write(use, to: folder, "use.ts")
     let library = "node_modules/react-native-reanimated"
-    try Self.write(Self.reanimatedTypes, to: folder, "\(library)/index.d.ts")
-    try Self.write(Self.reanimated, to: folder, "\(library)/index.js")
-    try Self.write(Self.loader, to: folder, "load.js")
+    try write(reanimatedTypes, to: folder, "\(library)/index.d.ts")
+    try write(reanimated, to: folder, "\(library)/index.js")
+    try write(loader, to: folder, "load.js")
     let options = [
       "--strict", "--noUnusedLocals", "--noUncheckedIndexedAccess", "--target", "es2020", "--lib",
       "es2020,dom",
       "--module", "commonjs", "--moduleResolution", "node", "use.ts",
     ]
-    _ = try Self.run(try #require(Self.tsc), options, in: folder)
-    let output = try Self.run(try #require(Self.node), ["load.js"], in: folder)
-    exports = try #require(try JSONSerialization.jsonObject(with: output) as? [String: Any])
+    _ = try run(try #require(tsc), options, in: folder)
+    let output = try run(try #require(node), ["load.js"], in: folder)
+    return try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
   }
 
   private static func write(_ text: String, to folder: URL, _ path: String) throws {
@@ -40,29 +41,12 @@ struct TypeScriptRun {
     try Data(text.utf8).write(to: file)
   }
 
-  private static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> Data {
-    let process = Process()
-    let output = folder.appending(path: "output")
-    _ = FileManager.default.createFile(atPath: output.path, contents: nil)
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    let handle = try FileHandle(forWritingTo: output)
-    process.standardOutput = handle
-    process.standardError = handle
-    try process.run()
-    process.waitUntilExit()
-    try handle.close()
-    let data = try Data(contentsOf: output)
-    let text = String(decoding: data.prefix(3000), as: UTF8.self)
-    try #require(process.terminationStatus == 0, "\(program.lastPathComponent): \(text)")
-    return data
-  }
-
-  private static func program(_ name: String) -> URL? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { URL(filePath: String($0)).appending(path: name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  private static func run(
+    _ program: InstalledProgram, _ arguments: [String], in folder: URL
+  ) throws -> String {
+    let result = try program.run(arguments, in: folder)
+    try #require(result.status == 0, "\(result.output.prefix(3000))")
+    return result.output
   }
 
   private static let loader = """

@@ -59,6 +59,22 @@ struct KeptTokenTests {
     )
   }
 
+  @Test(
+    "It joins what an earlier import kept",
+    arguments: [
+      (#"{"note": 1}"#, "{note:1,members:{unit:s}}"), (#"{"members": {"a": 1}}"#, "{members:{a:1,unit:s}}"),
+      (#"{"members": 5, "note": 1}"#, "{note:1,members:{members:5,unit:s}}"),
+      (#"{"members": {"unit": "ms"}}"#, "{members:{unit:s}}"),
+    ])
+  func earlier(own: String, kept: String) throws {
+    let sample = try TokenSample(
+      """
+      {"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "unit": "s",
+        "$extensions": {"org.motionbook": \(own)}}}
+      """)
+    #expect(sample.text == ["{name:a,kind:duration,duration:1,extensions:{org.motionbook:\(kept)}}"])
+  }
+
   @Test("What cannot be kept is told")
   func left() throws {
     let sample = try TokenSample(

@@ -8,6 +8,8 @@ public enum ExportError: Error, Equatable {
   case impossibleName(PresetName, reason: String, format: String)
   /// An option with a value that the format cannot take.
   case option(ExportOption, value: String, reason: String)
+  /// What has to be kept until its turn in the file cannot be.
+  case temporaryFile(reason: String)
 
   /// What is wrong and what to do.
   public var sentence: String {
@@ -18,6 +20,8 @@ public enum ExportError: Error, Equatable {
       "\(name) cannot be written as \(format): \(reason); rename it, or leave it out"
     case .option(let option, let value, let reason):
       "--\(option.rawValue) \"\(value)\" \(reason)"
+    case .temporaryFile(let reason):
+      "a temporary file cannot be written or read: \(reason); make room where temporary files are"
     }
   }
 }

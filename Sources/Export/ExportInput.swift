@@ -9,6 +9,15 @@ public struct ExportInput {
   private let listNames: () throws -> [PresetName]
   private let source: any PresetSource
   private let typed: (_ body: (Preset) throws -> Void) throws -> Void
+  private let resolver: Resolver
+  private let findings = Findings()
+
+  /// What was found out once and does not change while an export runs.
+  private final class Findings {
+    var names: [PresetName]?
+    var written: Set<PresetName>?
+    var digest: String?
+  }
 
   /// Makes an input.
   ///
@@ -26,6 +35,7 @@ public struct ExportInput {
     listNames = names
     self.source = source
     typed = forEachPreset
+    resolver = Resolver(source)
   }
 
   /// Presets in memory.
@@ -37,45 +47,59 @@ public struct ExportInput {
   }
 
   /// The names of the presets that are to be written, sorted.
-  public func names() throws -> [PresetName] { try listNames() }
+  public func names() throws -> [PresetName] {
+    if let names = findings.names { return names }
+    let names = try listNames()
+    findings.names = names
+    return names
+  }
+
+  /// The same as a set: what others may refer to.
+  public func written() throws -> Set<PresetName> {
+    if let written = findings.written { return written }
+    let written = Set(try names())
+    findings.written = written
+    return written
+  }
 
   /// Calls the body with each preset as it was typed, in the order of the names.
   public func forEachTyped(_ body: (Preset) throws -> Void) throws { try typed(body) }
 
-  /// Calls the body with each preset and what it resolves to, in the order of the names.
+  /// Calls the body with each preset and what it resolves to, in the order of the names. None is kept, so that a
+  /// large registry never stands in memory whole: a format that has to know all presets before it writes the first
+  /// goes over them twice, and keeps what it makes in the wrong order in a ``LaterText``.
   public func forEach(_ body: (ExportedPreset) throws -> Void) throws {
-    let resolver = Resolver(source)
-    let written = Set(try names())
+    let written = try written()
     try typed { preset in
       try body(ExportedPreset(preset, resolver: resolver, source: source, written: written))
     }
   }
 
-  /// Every preset and what it resolves to: for formats that write several passes over them.
-  public func all() throws -> [ExportedPreset] {
-    var presets: [ExportedPreset] = []
-    try forEach { presets.append($0) }
-    return presets
-  }
-
   /// A number that tells these presets from others, as sixteen hexadecimal digits: made from what was typed for
   /// them and for everything that they are made from, so that no edit elsewhere in the registry changes it.
   public func digest() throws -> String {
+    if let digest = findings.digest { return digest }
+    let digest = try makeDigest()
+    findings.digest = digest
+    return digest
+  }
+
+  private func makeDigest() throws -> String {
     var digest = PresetDigest()
-    var added = Set(try names())
+    let written = try written()
+    var added: Set<PresetName> = []
     var waiting: [PresetName] = []
-    try typed { preset in
+    func add(_ preset: Preset) {
       digest.add(preset)
-      for reference in preset.references where added.insert(reference.name).inserted {
-        waiting.append(reference.name)
+      preset.forEachReference { reference in
+        if !written.contains(reference.name), added.insert(reference.name).inserted {
+          waiting.append(reference.name)
+        }
       }
     }
+    try typed(add)
     while let name = waiting.popLast() {
-      guard let preset = try source.preset(named: name) else { continue }
-      digest.add(preset)
-      for reference in preset.references where added.insert(reference.name).inserted {
-        waiting.append(reference.name)
-      }
+      if let preset = try source.preset(named: name) { add(preset) }
     }
     return digest.text
   }

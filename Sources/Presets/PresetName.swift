@@ -45,7 +45,8 @@ public struct PresetName: Hashable, Comparable, Sendable, CustomStringConvertibl
 
   /// The names that this one makes into groups: `a.b` and `a` for `a.b.c`.
   public var groups: [String] {
-    text.indices.filter { text[$0] == "." }.map { String(text[..<$0]) }
+    // Dots are bytes of their own in every text.
+    text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: ".") }.map { String(text[..<$0]) }
   }
 
   /// The innermost group, `sheet` for `sheet.present`; empty at the top level.

@@ -21,6 +21,14 @@ public struct JSONWriter {
     return bytes
   }
 
+  /// Forgets everything, to write another text into the same memory.
+  public mutating func restart() {
+    bytes.removeAll(keepingCapacity: true)
+    depth = 0
+    isFirst = true
+    followsKey = false
+  }
+
   /// Writes an object; the body writes its members.
   public mutating func object<Failure>(_ body: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
     try container(open: "{", close: "}", body)
@@ -143,7 +151,7 @@ public struct JSONWriter {
 
   private mutating func newLine() {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
   }
 
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }

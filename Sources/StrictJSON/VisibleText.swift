@@ -6,8 +6,9 @@ extension String {
 
   /// The same for text of several lines: line feeds stay.
   public var visibleLines: [String] {
-    escapingInvisible(keepingLines: true).split(separator: "\n", omittingEmptySubsequences: false).map(
-      String.init)
+    if isPlain { return [self] }
+    return escapingInvisible(keepingLines: true).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
   }
 
   /// Most text is, and long tables are made of it.

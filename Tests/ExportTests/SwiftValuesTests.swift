@@ -21,7 +21,7 @@ struct SwiftValuesTests {
     let file = try SwiftFile(
       input, .swiftUI, output: ExportOutput(note: { _ in }, open: { _, _ in }),
       suffixes: SwiftUIMembers.suffixes)
-    let questions = file.presets.flatMap { self.questions($0, file.names) }
+    let questions = try input.all().flatMap { self.questions($0, file.names) }
     #expect(questions.count > 300)
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }

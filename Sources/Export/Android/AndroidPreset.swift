@@ -5,19 +5,6 @@ struct AndroidPreset {
   let preset: ExportedPreset
   let entries: AndroidResources.Entries
 
-  /// Checks that no two resources share a name: a preset `fade.duration` is one, and so is the duration of `fade`.
-  ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` with both presets.
-  static func checkNames(_ presets: [AndroidPreset]) throws {
-    var names = GroupedNames(format: "android-xml")
-    for preset in presets {
-      let name = preset.preset.name
-      for resource in preset.entries.resources {
-        try names.claim(resource.identifier, by: name.text, of: name)
-      }
-    }
-  }
-
   /// What stands in the file of values; nil where all of it stands in a file of its own.
   var valueLines: [String]? {
     let elements = entries.resources.compactMap(\.valueElement)

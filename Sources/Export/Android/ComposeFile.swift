@@ -15,37 +15,22 @@ struct ComposeFile {
     easing = ComposeEasing(symbols: KotlinSymbols(declared: names.declared), root: names.root)
   }
 
-  /// The object around everything and the motion schemes: lines, because what is imported shows only when all are
+  /// The object around everything and the motion schemes: kept, because what is imported shows only when all are
   /// written.
-  func body(_ presets: [ExportedPreset]) throws -> [String] {
-    var lines = ["object \(names.root) {"]
-    lines += indented(members(presets[...], level: 0))
-    lines.append("}")
-    for scheme in ComposeScheme.all(of: presets) { lines += [""] + scheme.lines(self) }
-    return lines
-  }
-
-  /// Presets of a group and the groups inside of it. Names are sorted, so a group's presets stand together.
-  private func members(_ presets: ArraySlice<ExportedPreset>, level: Int) -> [String] {
-    var lines: [String] = []
-    var index = presets.startIndex
-    while index < presets.endIndex {
-      if index > presets.startIndex { lines.append("") }
-      let segments = presets[index].name.segments
-      guard segments.count > level + 1 else {
-        lines += member(presets[index])
-        index += 1
-        continue
+  func body(_ input: ExportInput, _ schemes: [ComposeScheme]) throws -> LaterText {
+    let body = LaterText(indentation: "    ")
+    try body.block("object \(names.root) {") { text in
+      var nesting = GroupNesting(closing: "}", isAiry: true) { group in
+        "object \(names.group(group.split(separator: "-"))) {"
       }
-      let group = presets[index...].prefix {
-        $0.name.segments.count > level + 1 && $0.name.segments[level] == segments[level]
+      try input.forEach { preset in
+        try nesting.open(preset.name.groupSegments, to: &text)
+        try text.lines(member(preset))
       }
-      lines.append("object \(names.group(segments[level])) {")
-      lines += indented(members(group, level: level + 1))
-      lines.append("}")
-      index = group.endIndex
+      try nesting.close(to: &text)
     }
-    return lines
+    for scheme in schemes { try body.lines([""] + scheme.lines(self)) }
+    return body
   }
 
   private func member(_ preset: ExportedPreset) -> [String] {

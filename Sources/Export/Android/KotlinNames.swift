@@ -14,7 +14,7 @@ struct KotlinNames {
   /// - Throws: ``ExportError`` when two names become one, or a group hides the object around everything.
   init(_ presets: [(name: PresetName, isObject: Bool)], root: String) throws {
     self.root = root
-    var names = GroupedNames(format: "compose")
+    var names = GroupedNames(format: "compose", count: presets.count)
     for (name, isObject) in presets {
       if isObject { objects.insert(name) }
       for group in name.groups {

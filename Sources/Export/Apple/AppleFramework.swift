@@ -12,6 +12,10 @@ struct AppleFramework: Sendable {
   ///
   /// - Parameter initialVelocity: Travels per second; 0 for a tween.
   let expression: @Sendable (_ animation: Animation, _ initialVelocity: Double) -> SwiftExpression
+  /// Whether it has a curve itself.
+  let isNative: @Sendable (_ curve: UnitCurve) -> Bool
+  /// Whether its clips need types for values of several numbers.
+  let hasVectorClips: Bool
 }
 
 /// A value as code.

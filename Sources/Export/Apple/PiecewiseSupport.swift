@@ -4,12 +4,10 @@ import Presets
 /// The type of curves that are made of pieces, which neither SwiftUI nor UIKit has.
 enum PiecewiseSupport {
   /// Whether a preset has a curve that the framework does not say itself.
-  static func isNeeded(_ presets: [ExportedPreset], isNative: (UnitCurve) -> Bool) -> Bool {
-    presets.contains { preset in
-      if case .curve(let curve) = preset.motion { return !isNative(curve) }
-      return preset.motion.animations.contains { animation in
-        if case .tween(let curve, _, _) = animation { !isNative(curve) } else { false }
-      }
+  static func isNeeded(_ motion: Motion, isNative: (UnitCurve) -> Bool) -> Bool {
+    if case .curve(let curve) = motion { return !isNative(curve) }
+    return motion.animations.contains { animation in
+      if case .tween(let curve, _, _) = animation { !isNative(curve) } else { false }
     }
   }
 

@@ -4,16 +4,10 @@ import Presets
 /// What stands above a preset's declaration.
 struct SwiftComment {
   let names: SwiftNames
-  private let exported: Set<PresetName>
-  private let deprecations: [PresetName: Deprecation]
-
-  init(_ presets: [ExportedPreset], names: SwiftNames) {
-    self.names = names
-    exported = Set(presets.map(\.name))
-    deprecations = Dictionary(
-      presets.compactMap { preset in preset.preset.deprecated.map { (preset.name, $0) } },
-      uniquingKeysWith: { first, _ in first })
-  }
+  /// The presets of the file.
+  let exported: Set<PresetName>
+  /// Those of them that should not be used any more.
+  let deprecations: [PresetName: Deprecation]
 
   /// Whether code that mentions a preset is warned of.
   func isDeprecated(_ name: PresetName) -> Bool { deprecations[name] != nil }

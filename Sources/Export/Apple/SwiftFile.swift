@@ -4,7 +4,8 @@ import Presets
 /// A Swift file: an enum around everything, an enum for each group, and what a framework makes of a preset.
 struct SwiftFile {
   let framework: AppleFramework
-  let presets: [ExportedPreset]
+  let input: ExportInput
+  let survey: SwiftSurvey
   let names: SwiftNames
   let comment: SwiftComment
   /// What stands before a declaration: `public ` or nothing.
@@ -26,9 +27,17 @@ struct SwiftFile {
       throw ExportError.option(.access, value: access, reason: "is none of public, package and internal")
     }
     self.framework = framework
-    presets = try input.all()
-    names = try SwiftNames(presets, root: root, format: framework.format, suffixes: suffixes)
-    comment = SwiftComment(presets, names: names)
+    self.input = input
+    var names = SwiftNames(root: root, format: framework.format, count: try input.names().count)
+    var survey = SwiftSurvey(framework)
+    try input.forEach { preset in
+      try names.claim(preset, suffixes: suffixes(preset))
+      survey.add(preset)
+    }
+    self.names = names
+    self.survey = survey
+    comment = SwiftComment(
+      names: names, exported: try input.written(), deprecations: survey.deprecations)
     self.access = access == "internal" ? "" : access + " "
     // Nobody formats or lints what the next export writes anew.
     let directives = ["swift-format-ignore-file", "swiftlint:disable all"]
@@ -42,34 +51,14 @@ struct SwiftFile {
   ) throws {
     try text.line("/// The presets, by their groups.")
     try text.block("\(access)enum \(names.root) {") { text in
-      try write(presets[...], depth: 0, to: &text, body)
-    }
-  }
-
-  /// Names are sorted by their bytes, so what has a group in common stands together.
-  private func write(
-    _ presets: ArraySlice<ExportedPreset>, depth: Int, to text: inout CodeText,
-    _ body: (ExportedPreset, inout CodeText) throws -> Void
-  ) throws {
-    var rest = presets
-    var isFirst = true
-    while let preset = rest.first {
-      if !isFirst { try text.line() }
-      isFirst = false
-      let segments = preset.name.text.split(separator: ".")
-      if segments.count == depth + 1 {
+      var nesting = GroupNesting(closing: "}", isAiry: true) { group in
+        "\(access)enum \(names.group(group[...])) {"
+      }
+      try input.forEach { preset in
+        try nesting.open(preset.name.groupSegments, to: &text)
         try body(preset, &text)
-        rest = rest.dropFirst()
-        continue
       }
-      let members = rest.prefix {
-        let others = $0.name.text.split(separator: ".")
-        return others.count > depth + 1 && others[depth] == segments[depth]
-      }
-      try text.block("\(access)enum \(names.group(segments[depth])) {") { text in
-        try write(members, depth: depth + 1, to: &text, body)
-      }
-      rest = rest.dropFirst(members.count)
+      try nesting.close(to: &text)
     }
   }
 

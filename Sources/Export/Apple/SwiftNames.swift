@@ -7,26 +7,28 @@ import Presets
 struct SwiftNames {
   /// The enum around everything.
   let root: String
+  private var owners: GroupedNames
 
-  /// Names every preset.
+  /// - Parameter count: How many presets there will be.
+  init(root: String, format: String, count: Int) {
+    self.root = root
+    // A preset has its path and its name among the members of extensions, and many have a second path.
+    owners = GroupedNames(format: format, count: count * 5 / 2)
+  }
+
+  /// Names a preset.
   ///
   /// - Parameters:
-  ///   - suffixes: What is declared of a preset beside itself: the ends of those names.
+  ///   - suffixes: What is declared of it beside itself: the ends of those names.
   /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` with both names.
-  init(
-    _ presets: [ExportedPreset], root: String, format: String, suffixes: (ExportedPreset) -> [String]
-  ) throws {
-    self.root = root
-    var names = GroupedNames(format: format)
-    for preset in presets {
-      let name = preset.name
-      for group in name.groups { try names.claim(Self.path(group), by: group, of: name) }
-      let path = Self.path(name.text)
-      try names.claim(path, by: name.text, of: name)
-      for suffix in suffixes(preset) { try names.claim(path + suffix, by: "\(name) \(suffix)", of: name) }
-      // As an extension's member it has no groups around it.
-      try names.claim(Self.joined(name), by: name.text, of: name, in: "extension")
-    }
+  mutating func claim(_ preset: ExportedPreset, suffixes: [String]) throws {
+    let name = preset.name
+    for group in name.groups { try owners.claim(Self.path(group), by: group, of: name) }
+    let path = Self.path(name.text)
+    try owners.claim(path, by: name.text, of: name)
+    for suffix in suffixes { try owners.claim(path + suffix, by: "\(name) \(suffix)", of: name) }
+    // As an extension's member it has no groups around it.
+    try owners.claim(Self.joined(name), by: name.text, of: name, in: "extension")
   }
 
   /// The preset's own identifier, without the groups, and an ending.

@@ -13,41 +13,51 @@ struct SwiftUISugar {
     "snappy", "speed", "spring", "timingCurve",
   ]
 
+  private let animations = LaterText(depth: 1)
+  private let springs = LaterText(depth: 1)
+  private let curves = LaterText(depth: 1)
+
+  init(file: SwiftFile) { self.file = file }
+
+  /// Adds what SwiftUI's types get of a preset; it stands below all presets.
+  func add(_ preset: ExportedPreset) throws {
+    switch preset.motion {
+    case .spring:
+      try add(preset, "Animation", to: animations)
+      try add(preset, "Spring", suffix: "Spring", to: springs)
+    case .tween: try add(preset, "Animation", to: animations)
+    case .curve(let curve):
+      if SwiftUIExpression.isNative(curve) { try add(preset, "UnitCurve", to: curves) }
+    case .duration, .clip, .sequence, .morph: break
+    }
+  }
+
   func write(to text: inout CodeText) throws {
-    if !file.presets.contains(where: { [.spring, .tween, .curve].contains($0.motion.kind) }) { return }
+    let extensions = [
+      ("Animation", animations, isNew: false), ("Spring", springs, isNew: true),
+      ("UnitCurve", curves, isNew: true),
+    ].filter { !$0.1.isEmpty }
+    if extensions.isEmpty && !file.survey.hasCurves { return }
     try text.line()
     try text.line("#if canImport(SwiftUI)")
-    var isFirst = true
-    try write("Animation", isNew: false, isFirst: &isFirst, to: &text) { preset in
-      preset.motion.animation.map { _ in "" }
-    }
-    try write("Spring", isNew: true, isFirst: &isFirst, to: &text) { preset in
-      if case .spring = preset.motion { "Spring" } else { nil }
-    }
-    try write("UnitCurve", isNew: true, isFirst: &isFirst, to: &text) { preset in
-      if case .curve(let curve) = preset.motion, SwiftUIExpression.isNative(curve) { "" } else { nil }
+    for (index, (type, members, isNew)) in extensions.enumerated() {
+      if index > 0 { try text.line() }
+      if isNew { try text.line(SwiftExpression.availability) }
+      try text.block("extension \(type) {") { text in try text.later(members) }
     }
     try text.line("#endif")
   }
 
-  /// - Parameter suffix: The end of the name that the preset has as this type; nil when it is none.
-  private func write(
-    _ type: String, isNew: Bool, isFirst: inout Bool, to text: inout CodeText,
-    suffix: (ExportedPreset) -> String?
+  /// - Parameter suffix: The end of the name that the preset has as this type.
+  private func add(
+    _ preset: ExportedPreset, _ type: String, suffix: String = "", to members: LaterText
   ) throws {
-    let presets = file.presets.compactMap { preset in suffix(preset).map { (preset, $0) } }
-    if presets.isEmpty { return }
-    if !isFirst { try text.line() }
-    isFirst = false
-    if isNew { try text.line(SwiftExpression.availability) }
-    try text.block("extension \(type) {") { text in
-      for (preset, suffix) in presets {
-        let joined = SwiftNames.joined(preset.name)
-        if Self.taken.contains(joined) {
-          try text.line("// \(joined) is SwiftUI's own: \(file.names.path(preset.name, suffix))")
-        } else {
-          try write(preset, SwiftIdentifier.escaped(joined), type, suffix, to: &text)
-        }
+    let joined = SwiftNames.joined(preset.name)
+    try members.add { text in
+      if Self.taken.contains(joined) {
+        try text.line("// \(joined) is SwiftUI's own: \(file.names.path(preset.name, suffix))")
+      } else {
+        try write(preset, SwiftIdentifier.escaped(joined), type, suffix, to: &text)
       }
     }
   }

@@ -3,21 +3,16 @@ import Presets
 
 /// Types for values of several numbers, as far as the presets need them.
 enum VectorSupport {
-  /// How many numbers the values of the presets have, but for one.
+  /// How many numbers the values of a preset have.
   ///
   /// - Parameter clips: Whether clips need them, too.
-  static func counts(_ presets: [ExportedPreset], clips: Bool) -> [Int] {
-    var counts: Set<Int> = []
-    for preset in presets where preset.target == nil {
-      switch preset.motion {
-      case .clip(let timeline, _, _):
-        if clips { counts.formUnion(timeline.tracks.map(\.track.initial.count)) }
-      case .sequence(let sequence): counts.formUnion(sequence.phases.flatMap(\.values).map(\.count))
-      case .morph(let morph): counts.formUnion(morph.elements.flatMap(\.properties).map(\.from.count))
-      case .spring, .curve, .duration, .tween: break
-      }
+  static func counts(_ motion: Motion, clips: Bool) -> [Int] {
+    switch motion {
+    case .clip(let timeline, _, _): clips ? timeline.tracks.map(\.track.initial.count) : []
+    case .sequence(let sequence): sequence.phases.flatMap(\.values).map(\.count)
+    case .morph(let morph): morph.elements.flatMap(\.properties).map(\.from.count)
+    case .spring, .curve, .duration, .tween: []
     }
-    return counts.subtracting([1]).sorted()
   }
 
   /// Writes the types.

@@ -52,7 +52,7 @@ struct CSSKeyframes {
   }
 }
 
-extension CSSSection {
+extension LaterText {
   /// Adds keyframes, and registers the custom properties that nothing has registered yet: only those can be between
   /// two numbers (CSS Properties and Values API 1).
   func add(_ part: CSSAnimation.Part, _ registered: inout Set<String>) throws {

@@ -1,8 +1,8 @@
 /// Numbers as CSS writes them.
 enum CSSNumber {
-  /// Milliseconds to the nanosecond: `333.333333ms`.
+  /// Milliseconds to the nanosecond: `333.333333ms`. Most of those written are delays of none.
   static func milliseconds(_ seconds: Double) -> String {
-    NumberText.rounded(seconds * 1000, decimals: 6) + "ms"
+    seconds == 0 && seconds.sign == .plus ? "0ms" : NumberText.rounded(seconds * 1000, decimals: 6) + "ms"
   }
 
   /// A share as a percentage.

@@ -56,7 +56,7 @@ struct CSSReplacement {
   func declarations(_ own: CSSVariables) -> [String] {
     switch value {
     case .timing(let timing):
-      return CSSValues.declarations(timing, own).filter { !$0.hasPrefix(own.transition + ":") }
+      return CSSValues.declarations(timing, own, isWhole: false)
     case .animation(let duration, let text):
       return ["\(own.duration): \(duration);"] + (text.map { ["\(own.animation): \($0);"] } ?? [])
     }

@@ -9,10 +9,10 @@ struct CSSSheet {
   let prefix: String
   let tolerance: Double
   let note: (String) -> Void
-  private let supports = CSSSection(depth: 2)
-  private let keyframes = CSSSection(depth: 0)
-  private let reduced = CSSSection(depth: 2)
-  private let reducedSupports = CSSSection(depth: 3)
+  private let supports = LaterText(depth: 2)
+  private let keyframes = LaterText(depth: 0)
+  private let reduced = LaterText(depth: 2)
+  private let reducedSupports = LaterText(depth: 3)
   private var registered: Set<String> = []
 
   init(
@@ -142,7 +142,7 @@ struct CSSSheet {
   private static let supportsRule = "@supports (transition-timing-function: linear(0, 1)) {"
 
   private static func wrap(
-    _ before: [String], _ section: CSSSection, _ after: [String], to sink: ExportOutput.Sink
+    _ before: [String], _ section: LaterText, _ after: [String], to sink: ExportOutput.Sink
   ) throws {
     let isFirst = before.first?.hasPrefix("@") == true
     try sink(Array(((isFirst ? "\n" : "") + before.joined(separator: "\n") + "\n").utf8))

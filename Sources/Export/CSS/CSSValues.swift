@@ -3,14 +3,28 @@ import Presets
 /// Declarations of custom properties.
 enum CSSValues {
   /// What a transition needs.
-  static func declarations(_ timing: CSSTiming, _ own: CSSVariables) -> [String] {
+  ///
+  /// - Parameter isWhole: Whether the property that holds the whole transition is declared too.
+  static func declarations(_ timing: CSSTiming, _ own: CSSVariables, isWhole: Bool = true) -> [String] {
     var lines: [String] = []
-    if let duration = timing.duration { lines.append("\(own.duration): \(duration);") }
-    if let easing = timing.easing { lines.append("\(own.easing): \(easing.basic);\(remark(easing))") }
-    if timing.isTransition {
-      lines.append("\(own.delay): \(CSSNumber.milliseconds(timing.delay));")
-      lines.append("\(own.transition): var(\(own.duration)) var(\(own.easing)) var(\(own.delay));")
+    var references: [String] = []
+    if let value = timing.duration {
+      let name = own.duration
+      lines.append(String(parts: name, ": ", value, ";"))
+      references.append(name)
     }
+    if let easing = timing.easing {
+      let name = own.easing
+      lines.append(String(parts: name, ": ", easing.basic, ";", remark(easing)))
+      references.append(name)
+    }
+    guard timing.isTransition else { return lines }
+    let delay = own.delay
+    lines.append(String(parts: delay, ": ", CSSNumber.milliseconds(timing.delay), ";"))
+    guard isWhole, references.count == 2 else { return lines }
+    lines.append(
+      String(
+        parts: own.transition, ": var(", references[0], ") var(", references[1], ") var(", delay, ");"))
     return lines
   }
 
@@ -53,6 +67,6 @@ enum CSSValues {
     case .clip, .sequence: pairs = [(own.duration, target.duration), (own.animation, target.animation)]
     case .morph: pairs = []
     }
-    return pairs.map { "\($0): var(\($1));" }
+    return pairs.map { String(parts: $0, ": var(", $1, ");") }
   }
 }

@@ -28,8 +28,8 @@ struct CSSVariables {
 
   private func name(_ first: String, _ last: String) -> String {
     switch reader {
-    case .people: "--\(base)-\(last)"
-    case .tailwind: "--\(first)-\(base)"
+    case .people: String(parts: "--", base, "-", last)
+    case .tailwind: String(parts: "--", first, "-", base)
     }
   }
 }

@@ -8,7 +8,7 @@ struct SCSSSheet {
   let tolerance: Double
   let note: (String) -> Void
   let sink: ExportOutput.Sink
-  private let keyframes = CSSSection(depth: 1)
+  private let keyframes = LaterText(depth: 1)
 
   init(
     names: IdentifierTable, prefix: String, tolerance: Double, note: @escaping (String) -> Void,

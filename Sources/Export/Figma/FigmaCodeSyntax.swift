@@ -17,8 +17,9 @@ struct FigmaCodeSyntax {
     let prefix = try CSSName.prefix(input.options, usual: "motion")
     css = try CSSName.table(input, prefix: prefix, format: ExportFormat.css.name)
     kotlin = try KotlinNames(presets.map { ($0.name, $0.isObject) }, root: root)
-    swift = try SwiftNames(
-      presets, root: root, format: ExportFormat.swift.name, suffixes: SwiftUIMembers.suffixes)
+    var swift = SwiftNames(root: root, format: ExportFormat.swift.name, count: presets.count)
+    for preset in presets { try swift.claim(preset, suffixes: SwiftUIMembers.suffixes(preset)) }
+    self.swift = swift
   }
 
   /// What a variable is called on each platform that has a name for just that.

@@ -18,7 +18,9 @@ struct FigmaVariables {
 
   init(_ input: ExportInput, note: @escaping (String) -> Void) throws {
     let tolerance = input.options.tolerance
-    let presets = try input.all()
+    // A variable says of others whether they are variables too, so all are known before the first is written.
+    var presets: [ExportedPreset] = []
+    try input.forEach { presets.append($0) }
     code = try FigmaCodeSyntax(input, presets)
     collection = FigmaCollection(name: code.root)
     self.tolerance = tolerance

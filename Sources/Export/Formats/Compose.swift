@@ -13,16 +13,22 @@ extension ExportFormat {
     write: { input, output in
       let root = try ComposeOptions.namespace(input.options)
       let package = try ComposeOptions.package(input.options)
-      let presets = try input.all()
-      let names = try KotlinNames(presets.map { ($0.name, $0.isObject) }, root: root)
-      let file = ComposeFile(names: names, written: Set(presets.map(\.name)), note: output.note)
-      let body = try file.body(presets)
+      var named: [(name: PresetName, isObject: Bool)] = []
+      var schemes = ComposeSchemes()
+      try input.forEach { exported in
+        named.append((exported.name, exported.isObject))
+        if exported.motion.animation != nil { schemes.add(exported.name) }
+      }
+      let names = try KotlinNames(named, root: root)
+      let file = ComposeFile(names: names, written: try input.written(), note: output.note)
+      let body = try file.body(input, schemes.complete)
       try output.text("Motion.kt", indentation: "    ") { text in
         for line in try GeneratedHeader.lines(input) { try text.line(CommentStyle.slashes.line(line)) }
         if let package { try text.lines(["", "package \(package)"]) }
         let imports = file.easing.symbols.lines
         if !imports.isEmpty { try text.lines([""] + imports) }
-        try text.lines([""] + body)
+        try text.line()
+        try text.later(body)
         for support in ComposeSupport.allCases where file.easing.used.contains(support) {
           try text.lines([""] + support.code(root: root))
         }

@@ -23,7 +23,7 @@ extension ExportFormat {
           try writer.array("variables") { writer in
             try variables.forEach { variable in
               variable.write(to: &writer)
-              try sink(writer.takeBytes())
+              if writer.bytes.count > CodeText.partSize { try sink(writer.takeBytes()) }
             }
           }
           writer.array("omitted") { writer in

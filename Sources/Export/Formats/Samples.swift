@@ -24,7 +24,7 @@ extension ExportFormat {
           try writer.array("presets") { writer in
             try input.forEach { exported in
               SampleSheet(exported, tolerance: input.options.tolerance, note: output.note).write(to: &writer)
-              try sink(writer.takeBytes())
+              if writer.bytes.count > CodeText.partSize { try sink(writer.takeBytes()) }
             }
           }
         }

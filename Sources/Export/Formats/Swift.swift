@@ -20,13 +20,15 @@ extension ExportFormat {
     try text.line()
     try text.lines(["#if canImport(SwiftUI)", "import SwiftUI", "#endif", ""])
     let members = SwiftUIMembers(file: file)
-    try file.writePresets(to: &text) { preset, text in try members.write(preset, to: &text) }
-    try SwiftUISugar(file: file).write(to: &text)
-    try VectorSupport.write(
-      VectorSupport.counts(file.presets, clips: true), in: file, isAnimatable: true, to: &text)
-    let hasPieces = PiecewiseSupport.isNeeded(file.presets, isNative: SwiftUIExpression.isNative)
-    if hasPieces { try PiecewiseSupport.write(in: file, to: &text) }
-    let hasClips = file.presets.contains { $0.motion.kind == .clip }
-    try SwiftUISupport.write(in: file, hasPieces: hasPieces, hasClips: hasClips, to: &text)
+    let sugar = SwiftUISugar(file: file)
+    try file.writePresets(to: &text) { preset, text in
+      try members.write(preset, to: &text)
+      try sugar.add(preset)
+    }
+    try sugar.write(to: &text)
+    try VectorSupport.write(file.survey.vectorCounts, in: file, isAnimatable: true, to: &text)
+    if file.survey.hasPieces { try PiecewiseSupport.write(in: file, to: &text) }
+    try SwiftUISupport.write(
+      in: file, hasPieces: file.survey.hasPieces, hasClips: file.survey.hasClips, to: &text)
   }
 }

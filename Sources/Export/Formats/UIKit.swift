@@ -23,11 +23,9 @@ extension ExportFormat {
       "",
     ])
     try file.writePresets(to: &text) { preset, text in try members.write(preset, to: &text) }
-    try VectorSupport.write(
-      VectorSupport.counts(file.presets, clips: false), in: file, isAnimatable: false, to: &text)
-    let hasPieces = PiecewiseSupport.isNeeded(file.presets, isNative: UIKitExpression.isNative)
-    if hasPieces { try PiecewiseSupport.write(in: file, to: &text) }
-    let hasClips = file.presets.contains { $0.motion.kind == .clip }
-    try UIKitSupport.write(in: file, hasPieces: hasPieces, hasClips: hasClips, to: &text)
+    try VectorSupport.write(file.survey.vectorCounts, in: file, isAnimatable: false, to: &text)
+    if file.survey.hasPieces { try PiecewiseSupport.write(in: file, to: &text) }
+    try UIKitSupport.write(
+      in: file, hasPieces: file.survey.hasPieces, hasClips: file.survey.hasClips, to: &text)
   }
 }

@@ -3,9 +3,15 @@ import Presets
 /// Names of presets where a platform nests groups: claimed one by one, so that two that become one are found.
 struct GroupedNames {
   private let format: String
-  private var owners: [String: (source: String, name: PresetName)] = [:]
+  /// Fingerprints and numbers in place of texts: a large registry has more identifiers than presets.
+  private var owners: [Fingerprint: (source: UInt32, name: UInt32)]
+  private var names: [PresetName] = []
 
-  init(format: String) { self.format = format }
+  /// - Parameter count: About how many identifiers there will be; growing would take twice the memory.
+  init(format: String, count: Int) {
+    self.format = format
+    owners = Dictionary(minimumCapacity: count)
+  }
 
   /// Claims an identifier with the path before it.
   ///
@@ -17,9 +23,12 @@ struct GroupedNames {
   mutating func claim(
     _ identifier: String, by source: String, of name: PresetName, in scope: String = ""
   ) throws {
-    let key = scope + "\n" + identifier
-    if let owner = owners.updateValue((source, name), forKey: key), owner.source != source {
-      throw ExportError.collision(owner.name, name, identifier: identifier, format: format)
+    if names.last != name { names.append(name) }
+    let number = UInt32(clamping: names.count - 1)
+    let source = UInt32(truncatingIfNeeded: source.hashValue)
+    let key = Fingerprint(scope + "\n" + identifier)
+    if let owner = owners.updateValue((source, number), forKey: key), owner.source != source {
+      throw ExportError.collision(names[Int(owner.name)], name, identifier: identifier, format: format)
     }
   }
 }

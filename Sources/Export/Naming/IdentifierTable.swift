@@ -11,11 +11,11 @@ struct IdentifierTable {
   ///   - identifier: What a preset is called.
   /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` with both names.
   init(_ names: [PresetName], format: String, identifier: (PresetName) throws -> String) throws {
-    var owners: [String: PresetName] = [:]
-    var identifiers: [PresetName: String] = [:]
+    var owners: [Fingerprint: PresetName] = [:]
+    var identifiers = [PresetName: String](minimumCapacity: names.count)
     for name in names {
       let text = try identifier(name)
-      if let owner = owners.updateValue(name, forKey: text) {
+      if let owner = owners.updateValue(name, forKey: Fingerprint(text)) {
         throw ExportError.collision(owner, name, identifier: text, format: format)
       }
       identifiers[name] = text

@@ -35,7 +35,7 @@ enum CSVTable {
     return "'" + text
   }
 
-  private static let formulaSigns: Set<Character> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
+  private static let formulaSigns: [Character] = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
 
   private static func quoted(_ field: String) -> String {
     let needsQuotes = field.unicodeScalars.contains {

@@ -22,17 +22,30 @@ enum MarkdownTable {
 
   /// A text on one line, in which nothing is a sign of Markdown, a tag or an entity (GFM 6.1 and 4.10).
   static func escaped(_ text: String) -> String {
+    let safe = SafeText.inComment(text)
+    guard safe.utf8.contains(where: isSign) else { return safe }
     var escaped = ""
-    for character in SafeText.inComment(text) {
-      switch character {
+    for scalar in safe.unicodeScalars {
+      switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "!": escaped += "\\\(character)"
-      default: escaped.append(character)
+      default:
+        if scalar.isASCII, isSign(UInt8(truncatingIfNeeded: scalar.value)) { escaped += "\\" }
+        escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "`"),
+      UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"),
+      UInt8(ascii: "~"), UInt8(ascii: "#"), UInt8(ascii: "!"):
+      true
+    default: false
+    }
   }
 
   private static func length(_ length: PresetRow.Length) -> String {

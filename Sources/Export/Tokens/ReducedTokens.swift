@@ -8,25 +8,23 @@ struct ReducedTokens {
   private let tolerance: Double
   /// The presets whose token is replaced. What refers to one of them would change along.
   private var replaced: Set<PresetName> = []
-  private let presets: [ExportedPreset]
 
   /// Writes the file.
   static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: (String) -> Void) throws
   {
-    let tokens = ReducedTokens(try input.all(), tolerance: input.options.tolerance)
+    let tokens = try ReducedTokens(input)
     var document = TokenDocument(
       description: try GeneratedHeader.lines(input).joined(separator: " "), sink: sink)
-    for exported in tokens.presets {
-      guard let token = tokens.token(of: exported, note: note) else { continue }
+    try input.forEach { exported in
+      guard let token = tokens.token(of: exported, note: note) else { return }
       try document.add(exported.name, token)
     }
     try document.finish()
   }
 
-  private init(_ presets: [ExportedPreset], tolerance: Double) {
-    self.presets = presets
-    self.tolerance = tolerance
-    for exported in presets {
+  private init(_ input: ExportInput) throws {
+    tolerance = input.options.tolerance
+    try input.forEach { exported in
       switch exported.reduced {
       case .preset: replaced.insert(exported.name)
       case .cut where TokenValue.cut(of: TokenType(of: exported.motion)) != nil:
@@ -35,8 +33,8 @@ struct ReducedTokens {
       }
     }
     // What keeps its motion must not change with a part of it that is another token.
-    for exported in presets where exported.reduced == nil && refersToReplaced(exported) {
-      replaced.insert(exported.name)
+    try input.forEach { exported in
+      if exported.reduced == nil, refersToReplaced(exported) { replaced.insert(exported.name) }
     }
   }
 

@@ -7,7 +7,6 @@ struct TokenDocument {
   private var writer = JSONWriter()
   private var groups: [Substring] = []
   private let sink: ExportOutput.Sink
-  private static let partSize = 1 << 16
 
   /// Where the official schema of such a file is.
   static let schema = "https://www.designtokens.org/schemas/2025.10/format.json"
@@ -23,7 +22,7 @@ struct TokenDocument {
   /// Writes every preset.
   static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: (String) -> Void) throws
   {
-    let token = TokenWriter(tolerance: input.options.tolerance, written: Set(try input.names()))
+    let token = TokenWriter(tolerance: input.options.tolerance, written: try input.written())
     var document = TokenDocument(
       description: try GeneratedHeader.lines(input).joined(separator: " "), sink: sink)
     try input.forEach { exported in
@@ -60,7 +59,7 @@ struct TokenDocument {
       }
     }
     writer.object(segments.last.map(String.init) ?? "") { body(&$0, rest) }
-    if writer.bytes.count > Self.partSize { try sink(writer.takeBytes()) }
+    if writer.bytes.count > CodeText.partSize { try sink(writer.takeBytes()) }
   }
 
   /// Closes every group and hands on the rest.

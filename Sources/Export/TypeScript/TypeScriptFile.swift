@@ -3,25 +3,35 @@ import Presets
 
 /// A module of typed constants: a nested object of all presets, another of what replaces them, and a function that
 /// takes one of both.
+///
+/// Each preset is put into words once. The helpers that the words need and the variables that they share stand
+/// further up, so the object is kept until those are known.
 struct TypeScriptFile<System: TypeScriptSystem> {
   private let input: ExportInput
   private let system: System
   private let names: TypeScriptNames
   private let namespace: TypeScriptNamespace
   private let note: (String) -> Void
-  private let survey: TypeScriptSurvey
+  private let aliases: TypeScriptAliases
+  private let variables = LaterText()
+  private let presets = LaterText()
+  /// The functions that the file needs.
+  private var helpers: Set<TypeScriptHelper> = []
+  /// The presets that the library cannot play.
+  private var missing: Set<PresetName> = []
 
   /// Writes the whole.
   ///
   /// - Throws: ``ExportError`` before anything is written; what the input or the output throws.
   static func write(_ system: System, _ input: ExportInput, to output: ExportOutput, file name: String) throws
   {
-    let file = try TypeScriptFile(system, input, note: output.note)
+    var file = try TypeScriptFile(system, input, note: output.note)
     let header = try GeneratedHeader.lines(input) + System.introduction
+    try file.makePresets()
     try output.text(name) { text in
       try text.lines(header.map(CommentStyle.slashes.line))
       try file.writeHead(to: &text)
-      try file.writePresets(to: &text)
+      try text.later(file.presets)
       try file.writeReduced(to: &text)
     }
   }
@@ -33,7 +43,7 @@ struct TypeScriptFile<System: TypeScriptSystem> {
     let taken = TypeScriptHelper.allCases.map(\.rawValue) + System.imports + System.functionNames
     namespace = try TypeScriptNamespace(input.options, taken: Set(taken))
     names = try TypeScriptNames(input.names(), format: System.format)
-    survey = try TypeScriptSurvey(input, system)
+    aliases = try TypeScriptAliases(input)
   }
 
   private func writeHead(to text: inout CodeText) throws {
@@ -41,54 +51,61 @@ struct TypeScriptFile<System: TypeScriptSystem> {
       try text.line()
       try text.line("import { \(System.imports.joined(separator: ", ")) } from \"\(System.importedFrom)\";")
     }
-    for helper in TypeScriptHelper.allCases where survey.helpers.contains(helper) {
+    for helper in TypeScriptHelper.allCases where helpers.contains(helper) {
       try text.line()
       try text.lines(helper.lines(isWorklet: System.isWorklet))
     }
     let functions = System.functions(namespace)
     if !functions.isEmpty { try text.line() }
     try text.lines(functions)
+    try text.later(variables)
+  }
+
+  private var nesting: GroupNesting { GroupNesting(closing: "},", isAiry: false) { "\($0): {" } }
+
+  private mutating func makePresets() throws {
+    try presets.line()
+    try presets.line("/** The presets. */")
+    try presets.add { try $0.open("export const \(namespace.object) = {") }
+    var nesting = nesting
     try input.forEach { exported in
-      guard survey.aliased.contains(exported.name) else { return }
-      try text.line()
-      try text.line("// \(exported.name): others stand for it.")
-      try value(of: exported).write(
-        "const \(TypeScriptNames.variable(exported.name)) = ", end: " as const;", to: &text)
+      let path = TypeScriptNames.path(exported.name)
+      try presets.add { try nesting.open(path.dropLast(), to: &$0) }
+      try make(exported, key: path.last ?? "")
+    }
+    try presets.add { text in
+      try nesting.close(to: &text)
+      try text.close("} as const;")
     }
   }
 
-  private func value(of exported: ExportedPreset) throws -> TypeScriptValue {
-    var notes = TypeScriptNotes()
-    return try system.value(of: exported.motion, &notes)
-  }
-
-  private func writePresets(to text: inout CodeText) throws {
-    try text.line()
-    try text.line("/** The presets. */")
-    var nesting = TypeScriptNesting()
-    try text.open("export const \(namespace.object) = {")
-    try input.forEach { exported in
-      try nesting.open(TypeScriptNames.path(exported.name), to: &text)
-      try write(exported, key: nesting.key, to: &text)
-    }
-    try nesting.close(to: &text)
-    try text.close("} as const;")
-  }
-
-  private func write(_ exported: ExportedPreset, key: String, to text: inout CodeText) throws {
+  private mutating func make(_ exported: ExportedPreset, key: String) throws {
     var notes = TypeScriptNotes()
     do {
       let value = try system.value(of: exported.motion, &notes)
-      for loss in notes.losses { note("\(exported.name): \(loss)") }
-      try text.lines(documentation(of: exported, notes))
-      if let variable = survey.variable(for: exported.name) {
-        try TypeScriptValue.code(variable).write("\(key): ", to: &text)
-      } else {
-        try value.write("\(key): ", to: &text)
+      // What replaces it is written further down, and its helpers stand further up.
+      var cut = notes
+      if exported.motion.kind == .curve, exported.reduced?.isCut == true {
+        _ = try system.curve(.steps(StepsCurve(count: 1, jump: .start)), &cut)
       }
+      helpers.formUnion(cut.helpers)
+      for loss in notes.losses { note("\(exported.name): \(loss)") }
+      try presets.lines(documentation(of: exported, notes))
+      if aliases.aliased.contains(exported.name) { try addVariable(exported.name, value) }
+      let shown = aliases.variable(for: exported.name).map(TypeScriptValue.code) ?? value
+      try presets.add { try shown.write("\(key): ", to: &$0) }
     } catch let error as MotionError {
-      try text.line(CommentStyle.slashes.line("\(exported.name) is not here: \(error.sentence)."))
+      missing.insert(exported.name)
+      try presets.line(CommentStyle.slashes.line("\(exported.name) is not here: \(error.sentence)."))
       note("\(exported.name): \(error.sentence)")
+    }
+  }
+
+  private func addVariable(_ name: PresetName, _ value: TypeScriptValue) throws {
+    try variables.line()
+    try variables.line("// \(name): others stand for it.")
+    try variables.add {
+      try value.write("const \(TypeScriptNames.variable(name)) = ", end: " as const;", to: &$0)
     }
   }
 
@@ -109,16 +126,17 @@ struct TypeScriptFile<System: TypeScriptSystem> {
     try text.line(
       "/** What replaces the presets where a person asks for less motion; themselves where nobody said. */")
     try text.open("export const \(namespace.reduced) = {")
-    var nesting = TypeScriptNesting()
+    var nesting = nesting
     try input.forEach { exported in
-      guard !survey.missing.contains(exported.name) else { return }
+      guard !missing.contains(exported.name) else { return }
       let (value, remark) = try replacement(of: exported)
-      try nesting.open(TypeScriptNames.path(exported.name), to: &text)
+      let path = TypeScriptNames.path(exported.name)
+      try nesting.open(path.dropLast(), to: &text)
       if let remark {
         try text.line(CommentStyle.slashes.line(remark))
         note("\(exported.name): \(remark.prefix(1).lowercased() + remark.dropFirst())")
       }
-      try value.write("\(nesting.key): ", to: &text)
+      try value.write("\(path.last ?? ""): ", to: &text)
     }
     try nesting.close(to: &text)
     try text.close("} as const;")
@@ -146,7 +164,7 @@ struct TypeScriptFile<System: TypeScriptSystem> {
         try cut(exported.motion), "Its partner \(other) is not part of this export, so nothing moves instead"
       )
     case .preset(let other, let motion):
-      if survey.missing.contains(other) {
+      if missing.contains(other) {
         return (try cut(exported.motion), "Its partner \(other) cannot be carried, so nothing moves instead")
       }
       let reference = "\(namespace.object).\(names[other])"
@@ -158,5 +176,15 @@ struct TypeScriptFile<System: TypeScriptSystem> {
     guard let cut = try motion.cut() else { return .code("null") }
     var notes = TypeScriptNotes()
     return try system.value(of: cut, &notes)
+  }
+}
+
+extension ReducedPartner {
+  /// Whether nothing of this export takes a preset's place.
+  fileprivate var isCut: Bool {
+    switch self {
+    case .cut, .elsewhere: true
+    case .preset: false
+    }
   }
 }

@@ -18,7 +18,7 @@ struct TypeScriptNames {
   ///   and no preset may be called like a group.
   init(_ names: [PresetName], format: String) throws {
     table = try IdentifierTable(names, format: format) { Self.path($0).joined(separator: ".") }
-    var claims = GroupedNames(format: format)
+    var claims = GroupedNames(format: format, count: names.count)
     for name in names {
       let path = Self.path(name)
       for (count, group) in name.groups.enumerated() {

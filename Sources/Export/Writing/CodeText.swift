@@ -1,11 +1,12 @@
 /// Lines of code with their indentation, handed on in large parts.
 struct CodeText {
-  private let sink: ExportOutput.Sink
+  let sink: ExportOutput.Sink
   private let unit: String
   private var depth: Int
   private var bytes: [UInt8] = []
 
-  private static let partSize = 1 << 16
+  /// How many bytes are handed on at once.
+  static let partSize = 1 << 16
 
   init(indentation: String = "  ", depth: Int = 0, sink: @escaping ExportOutput.Sink) {
     unit = indentation

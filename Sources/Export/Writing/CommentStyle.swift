@@ -15,11 +15,11 @@ enum CommentStyle {
   func line(_ text: String) -> String {
     let text = SafeText.inComment(text)
     return switch self {
-    case .slashes: "// \(text)"
-    case .documentation: "/// \(text)"
-    case .block: "/* \(text) */"
-    case .markup: "<!-- \(text) -->"
-    case .hash: "# \(text)"
+    case .slashes: String(parts: "// ", text)
+    case .documentation: String(parts: "/// ", text)
+    case .block: String(parts: "/* ", text, " */")
+    case .markup: String(parts: "<!-- ", text, " -->")
+    case .hash: String(parts: "# ", text)
     }
   }
 }

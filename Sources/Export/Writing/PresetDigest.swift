@@ -5,12 +5,15 @@ import StrictJSON
 /// mistakes, not against attackers, who could write the file as they like.
 struct PresetDigest {
   private var sum: UInt64 = 0
+  private var writer = JSONWriter()
 
   mutating func add(_ preset: Preset) {
-    var writer = JSONWriter()
+    writer.restart()
     PresetEncoder.write(preset, to: &writer)
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in writer.takeBytes() { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    writer.bytes.withUnsafeBufferPointer { bytes in
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
     sum &+= hash
   }
 

@@ -101,11 +101,13 @@ struct ExportRun {
     open:
       @escaping (_ file: String, _ body: (_ sink: @escaping ExportOutput.Sink) throws -> Void) throws -> Void
   ) throws {
-    let input = try selection.input(options: options, isStreamed: format.name == ExportFormats.json.name)
-    do {
-      try format.export(input, to: ExportOutput(note: { console.note($0) }, open: open))
-    } catch let error as ExportError {
-      throw Failure(error.sentence)
+    let isStreamed = format.name == ExportFormats.json.name
+    try selection.export(options: options, isStreamed: isStreamed) { input in
+      do {
+        try format.export(input, to: ExportOutput(note: { console.note($0) }, open: open))
+      } catch let error as ExportError {
+        throw Failure(error.sentence)
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Export
 import Presets
+import Registry
 import Suggestions
 
 /// The presets that an export writes.
@@ -31,19 +32,34 @@ struct Selection {
     names = chosen.union(mentioned.map(\.text))
   }
 
-  /// What a format writes.
+  /// Runs an export on what its format writes, all of it read of one moment.
   ///
   /// - Parameter isStreamed: Whether presets are read one at a time as they are written, and none is looked up.
-  func input(options: ExportOptions, isStreamed: Bool) throws -> ExportInput {
-    // Many lookups are faster in memory.
-    let library = isStreamed || names.map { $0.count < 100 } ?? false ? library : .book(try library.book())
-    return ExportInput(
-      settings: settings, options: options, names: { try listedNames(in: library) }, source: library
-    ) { [names] body in
-      try library.forEachPreset { preset in
-        if names?.contains(preset.name.text) ?? true { try body(preset) }
-      }
+  func export(
+    options: ExportOptions, isStreamed: Bool, _ body: (ExportInput) throws -> Void
+  ) throws {
+    try library.reading {
+      let library = try isStreamed || isStreamedForSize() ? library : .book(try library.book())
+      try body(
+        ExportInput(
+          settings: settings, options: options, names: { try listedNames(in: library) }, source: library
+        ) { [names] body in
+          try library.forEachPreset { preset in
+            if names?.contains(preset.name.text) ?? true { try body(preset) }
+          }
+        })
     }
+  }
+
+  /// The most presets that are read into memory, where many lookups are faster: some ten megabytes.
+  private static let mostInMemory = 20_000
+
+  /// Whether the presets are so few that looking them up is less than reading everything, or so many that they
+  /// should not stand in memory whole.
+  private func isStreamedForSize() throws -> Bool {
+    if let names, names.count < 100 { return true }
+    guard case .registry(let registry) = library else { return true }
+    return try registry.count() > Self.mostInMemory
   }
 
   private func listedNames(in library: Library) throws -> [PresetName] {

@@ -1,0 +1,36 @@
+import Presets
+
+/// Finds the groups that have all six presets of a scheme.
+struct ComposeSchemes {
+  private static let speeds = ["default", "fast", "slow"]
+  private static let uses = ["spatial", "effects"]
+
+  /// By group, then by the last two segments.
+  private var groups: [String: [String: PresetName]] = [:]
+
+  /// Adds a preset that is an animation.
+  mutating func add(_ name: PresetName) {
+    let segments = name.text.split(separator: ".")
+    let ends = segments.suffix(2).map(String.init)
+    guard let first = ends.first, let last = ends.last, ends.count == 2,
+      Self.speeds.contains(first) && Self.uses.contains(last)
+        || Self.uses.contains(first) && Self.speeds.contains(last)
+    else { return }
+    groups[segments.dropLast(2).joined(separator: "."), default: [:]]["\(first).\(last)"] = name
+  }
+
+  /// Every group that has all six, in the order of their names.
+  var complete: [ComposeScheme] {
+    groups.sorted { $0.key < $1.key }.compactMap { group, presets in
+      var members: [(String, PresetName)] = []
+      for use in Self.uses {
+        for speed in Self.speeds {
+          guard let preset = presets["\(speed).\(use)"] ?? presets["\(use).\(speed)"] else { return nil }
+          members.append(("\(speed)\(use.prefix(1).uppercased())\(use.dropFirst())Spec", preset))
+        }
+      }
+      let words = group.split { $0 == "." || $0 == "-" }
+      return ComposeScheme(group: NameCase.pascal.joined(words), members: members)
+    }
+  }
+}

@@ -1,10 +1,12 @@
 // Runs two commands in turn, A B A B …, and prints the median wall time and peak memory of each and the median of the
 // ratios A/B taken pair by pair: on a noisy machine only figures of one pair can be compared.
-// usage: measure RUNS LABEL 'command A' 'command B'     Output of the commands is thrown away.
+// usage: measure RUNS LABEL 'command A' 'command B' [--ratio | --milliseconds | --megabytes GOAL]
+// Output of the commands is thrown away. With a goal the line ends with whether A reached it.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -48,8 +50,13 @@ static double median(double *values, int count) {
   return values[count / 2];
 }
 
+static void judge(const char *what, double goal, double ratio, struct figures own) {
+  double found = strcmp(what, "--ratio") == 0 ? ratio : strcmp(what, "--megabytes") == 0 ? own.megabytes : own.milliseconds;
+  printf("   %s (%s at most %g)", found <= goal ? "reached" : "missed", what + 2, goal);
+}
+
 int main(int argc, char **argv) {
-  if (argc != 5) return fprintf(stderr, "usage: measure RUNS LABEL 'A' 'B'\n"), 64;
+  if (argc != 5 && argc != 7) return fprintf(stderr, "usage: measure RUNS LABEL 'A' 'B' [--ratio GOAL]\n"), 64;
   int runs = atoi(argv[1]);
   double *a = malloc(runs * sizeof *a), *b = malloc(runs * sizeof *b), *ratios = malloc(runs * sizeof *ratios);
   double peakA = 0, peakB = 0;
@@ -63,7 +70,11 @@ int main(int argc, char **argv) {
     if (first.megabytes > peakA) peakA = first.megabytes;
     if (second.megabytes > peakB) peakB = second.megabytes;
   }
-  printf("%-46s %9.2f ms %7.1f MB   %9.2f ms %7.1f MB   %6.2f\n", argv[2], median(a, runs), peakA, median(b, runs),
-         peakB, median(ratios, runs));
+  struct figures own = {median(a, runs), peakA};
+  double ratio = median(ratios, runs);
+  printf("%-46s %9.2f ms %7.1f MB   %9.2f ms %7.1f MB   %6.2f", argv[2], own.milliseconds, own.megabytes,
+         median(b, runs), peakB, ratio);
+  if (argc == 7) judge(argv[5], atof(argv[6]), ratio, own);
+  printf("\n");
   return 0;
 }

@@ -20,10 +20,9 @@ struct DecimalNumberTests {
       let value = random.number(in: -3...3)
       let reach = exponential(random.number(in: -25...0))
       let number = try #require(DecimalNumber(near: value, within: reach))
-      var text: [UInt8] = []
-      number.write(to: &text)
+      let text = number.text
       #expect(text.count == number.length || number.units % 10 == 0)
-      #expect(Double(String(decoding: text, as: UTF8.self)) == number.value)
+      #expect(Double(text) == number.value)
       #expect(abs(number.value - value) <= reach)
       if number.decimals > 0 {
         let shorter = try #require(DecimalNumber(value, decimals: number.decimals - 1))

@@ -14,6 +14,7 @@ try SpringBenchmarks(buffers: buffers).run(&report)
 try SettlingBenchmarks(buffers: buffers).run(&report)
 try CurveBenchmarks(buffers: buffers).run(&report)
 try ClipBenchmarks().run(&report)
+try BakingBenchmarks().run(&report)
 if CommandLine.arguments.count > 1 {
   try RegistryBenchmarks(path: CommandLine.arguments[1]).run(&report)
 }

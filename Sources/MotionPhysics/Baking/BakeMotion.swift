@@ -50,18 +50,17 @@ struct BakeMotion {
 
   /// The largest vertical gap between the motion and straight lines from stop to stop: a true maximum,
   /// because each stretch finds its extremes between its ends.
-  func largestGap(to stops: [CurvePoint]) -> Double {
+  /// - Parameter known: as many stops that have been measured: lines that are the same are left out.
+  func largestGap(to stops: [CurvePoint], except known: [CurvePoint] = []) -> Double {
     var largest = 0.0
-    var piece = 0
-    for (from, to) in zip(stops, stops.dropFirst()) where to.x > from.x {
-      let chord = Chord(from: from, to: to)
-      while piece < pieces.count {
-        let (start, end) = (max(from.x, pieces[piece].from), min(to.x, pieces[piece].to))
-        if end > start {
-          largest = max(largest, pieces[piece].largestGap(to: chord, from: start, to: end))
-        }
-        guard pieces[piece].to <= to.x, piece + 1 < pieces.count else { break }
-        piece += 1
+    for piece in pieces {
+      var gaps = PieceGap(piece)
+      for index in stops.indices.dropLast() {
+        let chord = Chord(from: stops[index], to: stops[index + 1])
+        let (start, end) = (max(chord.from.x, piece.from), min(chord.to.x, piece.to))
+        guard end > start else { continue }
+        let isKnown = index + 1 < known.count && known[index] == chord.from && known[index + 1] == chord.to
+        if !isKnown { largest = max(largest, gaps.largest(to: chord, from: start, to: end)) }
       }
     }
     return max(largest, abs(end - (stops.last?.y ?? end)))

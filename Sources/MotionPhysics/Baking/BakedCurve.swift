@@ -11,10 +11,11 @@ public struct BakedCurve: Hashable, Sendable {
   /// the stop well enough by itself, evenly between its neighbours; such a stop may have a height of its own.
   public let text: String
   /// The stops as SVG path data, `M0,0 L0.125,0.5 … L1,1`: Android's `pathData`, GSAP's `CustomEase`.
-  public let path: String
+  public var path: String { StopText.path(stops) }
   /// The largest vertical gap to the motion, of `points`, `path` and `text` alike, as a share of the travel:
   /// rounded up to four digits.
   public let maxError: Double
+  private let stops: [Stop]
 
   /// The tolerance when none is asked for, as a share of the travel: half a pixel of 250.
   public static let defaultTolerance = 0.002
@@ -47,7 +48,7 @@ public struct BakedCurve: Hashable, Sendable {
     let baked = try CurveBaker(motion: motion, tolerance: tolerance).bake()
     points = baked.points
     text = baked.text
-    path = baked.path
+    stops = baked.stops
     maxError = min(StatedError.roundedUp(baked.error), tolerance)
   }
 }

@@ -9,8 +9,6 @@ enum DecimalText {
   /// Its digits; of a number too large to count in units of its last decimal, Swift's own.
   static func text(_ value: Double, decimals: Int) -> String {
     guard let number = DecimalNumber(value, decimals: decimals) else { return "\(value)" }
-    var text: [UInt8] = []
-    number.write(to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return number.text
   }
 }

@@ -1,11 +1,18 @@
 extension BakeMotion {
   /// Heights at equal steps from 0 to 1.
   func heights(count: Int) -> [Double] {
-    var piece = 0
-    return (0..<count).map { index in
-      let place = Double(index) / Double(count - 1)
-      while piece + 1 < pieces.count && pieces[piece].to <= place { piece += 1 }
-      return index == count - 1 ? end : pieces[piece].height(at: place)
+    [Double](unsafeUninitializedCapacity: count) { heights, filled in
+      var first = 0
+      for (index, piece) in pieces.enumerated() {
+        var last = first
+        while last < count - 1, index + 1 == pieces.count || Double(last) < piece.to * Double(count - 1) {
+          last += 1
+        }
+        piece.sample(first..<last, of: count - 1, into: heights)
+        first = last
+      }
+      heights[count - 1] = end
+      filled = count
     }
   }
 
@@ -19,17 +26,21 @@ extension BakeMotion {
       let start = piece.from <= 0 ? 0 : x.parameter(for: piece.from, guess: piece.from)
       let end = piece.to >= 1 ? 1 : x.parameter(for: piece.to, guess: piece.to)
       guard end > start else { continue }
+      if case .spring(let stretch) = piece.shape {
+        let gap = BezierSpringGap(stretch: stretch, x: x, y: y)
+        largest = max(largest, gap.largest(from: start, to: end))
+        continue
+      }
       // A place of the Bezier, as a function to compare with the line at 0.
       let stretch = FunctionStretch { parameter in
         let place = min(max(x.value(parameter), piece.from), piece.to)
         return y.value(parameter) - piece.height(at: place)
       }
-      let cells = piece.swings * 4 + 4
-      for cell in 0..<cells {
-        let width = (end - start) / Double(cells)
+      let ends = max(abs(stretch.function(start)), abs(stretch.function(end)))
+      for cell in 0..<4 {
+        let width = (end - start) / 4
         let (from, to) = (start + Double(cell) * width, start + Double(cell + 1) * width)
         let level = Chord(from: CurvePoint(x: from, y: 0), to: CurvePoint(x: to, y: 0))
-        let ends = max(abs(stretch.function(from)), abs(stretch.function(to)))
         largest = max(largest, ends, stretch.largestInnerGap(to: level, from: from, to: to))
       }
     }
@@ -38,9 +49,18 @@ extension BakeMotion {
 }
 
 extension BakePiece {
-  /// How many half oscillations there may be in the piece.
-  var swings: Int {
-    guard case .spring(let stretch) = shape, stretch.spring.kind == .underdamped else { return 0 }
-    return Int((to - from) * stretch.duration * stretch.spring.dampedFrequency / .pi)
+  /// Fills memory with heights at some of so many equal steps from 0 to 1.
+  fileprivate func sample(
+    _ range: Range<Int>, of steps: Int, into heights: UnsafeMutableBufferPointer<Double>
+  ) {
+    guard case .spring(let stretch) = shape, !range.isEmpty else {
+      for index in range { heights[index] = height(at: Double(index) / Double(steps)) }
+      return
+    }
+    let start = stretch.moment(stretch.time(at: Double(range.lowerBound) / Double(steps)))
+    stretch.spring.sample(
+      target: 1 - start.position, initialVelocity: start.velocity, step: stretch.duration / Double(steps),
+      into: UnsafeMutableBufferPointer(rebasing: heights[range]))
+    for index in range { heights[index] += start.position }
   }
 }

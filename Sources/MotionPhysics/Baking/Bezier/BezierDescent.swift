@@ -1,74 +1,55 @@
-/// Descends to the Bezier whose gap has the least norm, from the sum of squares to ever higher powers, whose
-/// minimum tends to the least maximum.
+/// Descends to the Bezier whose largest gap is least: each step is the best one as long as gaps change in
+/// proportion, within a box that grows while that proves true and shrinks where it does not.
 ///
-/// Levenberg and Marquardt's method on |gap|^p: of the Hessian, p (p - 1) Σ |gap|^(p-2) J Jᵀ counts. See
-/// Burrus, "Iterative reweighted least squares", 2012, for the growing power.
+/// A minimax has as many equal peaks as unknowns and one more, so that the last steps square the error, as
+/// Remez's exchange does.
 struct BezierDescent {
   let gap: BezierGap
   private(set) var numbers: BezierNumbers
-  private var damping = 1e-3
+  /// The largest gap.
+  private(set) var largest: Double
+  /// Half of the box's width in x; heights may change twice as much.
+  private var radius = 0.1
 
-  init(gap: BezierGap, from start: BezierNumbers) {
+  init(gap: BezierGap, from start: BezierNumbers, largest: Double) {
     self.gap = gap
     numbers = start
+    self.largest = largest
   }
 
-  /// Descends at powers 2, 4, 8 … between two exponents of 2, so many steps at each.
-  mutating func descend(powers: ClosedRange<Int>, steps: Int) {
-    for doublings in powers {
-      var norm = self.norm(numbers, doublings)
-      for _ in 0..<steps {
-        guard let next = step(doublings) else { break }
-        let nextNorm = self.norm(next, doublings)
-        if nextNorm < norm {
-          numbers = next
-          norm = nextNorm
-          damping = max(0.2 * damping, 1e-9)
-        } else {
-          damping *= 8
-        }
+  /// The peaks where it has come to.
+  var peaks: [GapPeak] { gap.peaks(numbers, largest: largest) }
+
+  /// Descends until steps gain less than a share of the largest gap.
+  mutating func descend(steps: Int, gain: Double) {
+    var peaks = peaks
+    for _ in 0..<steps where radius > 1e-4 {
+      let step = MinimaxStep.best(peaks, low: low, high: high)
+      let predicted = peaks.reduce(0) { max($0, $1.size(after: step)) }
+      guard largest - predicted > gain * largest else { return }
+      let next = (numbers + step).clamped
+      let nextLargest = gap.largest(next, limit: largest)
+      guard nextLargest < largest else {
+        radius *= 0.25
+        continue
       }
-      damping = min(damping, 1e-2)
+      let gained = largest - nextLargest
+      radius *= gained > 0.7 * (largest - predicted) ? 2 : 0.7
+      (numbers, largest) = (next, nextLargest)
+      if gained < gain * largest { return }
+      peaks = self.peaks
     }
   }
 
-  /// ‖gap‖ at the power 2^doublings, from its logarithms by repeated squares.
-  private func norm(_ numbers: BezierNumbers, _ doublings: Int) -> Double {
-    let largest = gap.largest(numbers)
-    guard largest > 0 else { return 0 }
-    var sum = 0.0
-    for index in gap.weights.indices {
-      sum += Self.power(gap.gap(numbers, at: index).gap / largest, doublings)
-    }
-    for _ in 0..<doublings { sum = sum.squareRoot() }
-    return largest * sum
+  private var box: BezierNumbers { BezierNumbers(1, 2, 1, 2) * radius }
+
+  private var low: BezierNumbers {
+    let box = box
+    return BezierNumbers(max(-box[0], -numbers[0]), -box[1], max(-box[2], -numbers[2]), -box[3])
   }
 
-  private static func power(_ value: Double, _ doublings: Int) -> Double {
-    var power = value
-    for _ in 0..<doublings { power *= power }
-    return power
-  }
-
-  private func step(_ doublings: Int) -> BezierNumbers? {
-    let largest = gap.largest(numbers)
-    guard largest > 0 else { return nil }
-    var system = NormalEquations()
-    for index in gap.weights.indices {
-      let (error, slope) = gap.gap(numbers, at: index)
-      let share = error / largest
-      guard share != 0 else { continue }
-      let weight = Self.power(share, doublings) / (share * share)
-      let (first, second) = (gap.weights[index].first, gap.weights[index].second)
-      system.add(BezierNumbers(-slope * first, first, -slope * second, second), error: error, weight: weight)
-    }
-    // An x at its bound that wants to leave it stays there.
-    for coordinate in [0, 2] {
-      let isLow = numbers[coordinate] <= 0 && system.gradient[coordinate] > 0
-      let isHigh = numbers[coordinate] >= 1 && system.gradient[coordinate] < 0
-      if isLow || isHigh { system.hold(coordinate) }
-    }
-    let power = Double(1 << doublings)
-    return system.solution(damping: damping).map { (numbers - $0 / (power - 1)).clamped }
+  private var high: BezierNumbers {
+    let box = box
+    return BezierNumbers(min(box[0], 1 - numbers[0]), box[1], min(box[2], 1 - numbers[2]), box[3])
   }
 }

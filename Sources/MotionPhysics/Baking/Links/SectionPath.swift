@@ -6,11 +6,13 @@ struct SectionPath {
 
   /// The share of the tolerance that is always kept for rounding: it costs half as large a share of the
   /// stops.
-  private static let reserve = 0.015
+  private static let reserve = 0.01
   /// The share of the tolerance by which the curve may leave the connections of gates.
-  private static let bulge = 0.01
-  /// The narrowest corridor is looked for until its width is known to this share of the tolerance.
-  private static let precision = 0.02
+  private static let bulge = 0.017
+  /// The narrowest corridor is looked for until its width is known to this share of the tolerance for each
+  /// link, and to no more than the second one: of many links more searches would take more time than they save
+  /// characters.
+  private static let precision = (link: 0.003, most: 0.045)
 
   /// With as many links as the tolerance takes, the narrowest corridor that needs no more: what it leaves of
   /// the tolerance makes shorter numbers.
@@ -22,7 +24,8 @@ struct SectionPath {
     // The error goes with the inverse square of the number of links, so that it takes another link at about
     // the width times 1 - 2/links.
     var tooNarrow = width * max(0, 1 - 2.5 / Double(most))
-    while width - tooNarrow > precision * tolerance {
+    let precision = tolerance * min(precision.link * Double(most), precision.most)
+    while width - tooNarrow > precision {
       let next = 0.5 * (tooNarrow + width)
       if let narrower = LinkSearch.links(through: corridor, tolerance: next, most: most) {
         (width, links) = (next, narrower)

@@ -42,18 +42,4 @@ struct BakePiece {
     }
     samples.append(CurvePoint(x: to, y: height(at: to)))
   }
-
-  /// The largest vertical gap to a line between two places of the piece.
-  func largestGap(to chord: Chord, from start: Double, to end: Double) -> Double {
-    let ends = max(
-      abs(chord.height(at: start) - height(at: start)), abs(chord.height(at: end) - height(at: end)))
-    let inner =
-      switch shape {
-      case .line: 0.0
-      case .cubic(let piece): piece.largestInnerGap(to: chord, from: start, to: end)
-      case .spring(let stretch): stretch.largestInnerGap(to: chord, from: start, to: end)
-      case .function(let stretch): stretch.largestInnerGap(to: chord, from: start, to: end)
-      }
-    return max(ends, inner)
-  }
 }

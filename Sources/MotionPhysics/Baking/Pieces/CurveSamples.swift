@@ -12,7 +12,14 @@ struct CurveSamples {
   /// Whether the samples can be what they promise.
   var areSound: Bool { places.count < Self.most && heights.allSatisfy { $0.isFinite } }
 
+  /// Makes room for so many more.
+  mutating func reserve(_ count: Int) {
+    places.reserveCapacity(min(places.count + count, Self.most))
+    heights.reserveCapacity(min(heights.count + count, Self.most))
+  }
+
   /// Adds a point, unless it is no further right than the last one.
+  @inline(__always)
   mutating func append(_ point: CurvePoint) {
     if let last = places.last, point.x <= last { return }
     places.append(point.x)

@@ -35,26 +35,4 @@ struct SpringStretch {
       time: time, position: 1 - rest, velocity: speed, acceleration: acceleration,
       jerk: -square * speed - 2 * spring.decay * acceleration)
   }
-
-  /// Adds points whose distance follows the curvature: a chord of length h leaves the curve by f'' h²/8.
-  ///
-  /// The curvature at the far end of a step is guessed from the jerk and the step before; a guess that is a
-  /// little short costs nothing, because the error of the result is measured.
-  func sample(into samples: inout CurveSamples, from: Double, to: Double, tolerance: Double) {
-    let end = time(at: to)
-    let longest = spring.duration / 8
-    var moment = moment(time(at: from))
-    var step = longest / 64
-    while moment.time < end {
-      for _ in 0..<(moment.time == 0 ? 4 : 1) {
-        let curvature = abs(moment.acceleration) + abs(moment.jerk) * step
-        step = min((8 * tolerance / curvature).squareRoot(), 2 * step, max(longest, moment.time / 8))
-      }
-      let next = moment.time + step
-      // No sliver before the end.
-      guard next < end - 0.5 * step else { return }
-      moment = self.moment(next)
-      samples.append(CurvePoint(x: (next + delay) / duration, y: moment.position))
-    }
-  }
 }

@@ -10,11 +10,13 @@ struct DecimalNumber: Hashable {
   /// decimals is, or the value is too large to count in such units.
   init?(near value: Double, within reach: Double, most: Int = mostDecimals) {
     guard reach >= 0 else { return nil }
+    // A little more, so that only what is sure to be out of reach is passed over without a division.
+    let wide = reach + 1e-15 * abs(value)
     var scale = 1.0
     for decimals in 0...most {
-      let scaled = (value * scale).rounded()
-      guard let units = Int64(exactly: scaled) else { return nil }
-      if abs(scaled / scale - value) <= reach {
+      guard let units = Self.rounded(value * scale) else { return nil }
+      let nearest = Double(units)
+      if abs(nearest - value * scale) <= wide * scale, abs(nearest / scale - value) <= reach {
         self.init(units: units, decimals: decimals)
         return
       }
@@ -23,9 +25,18 @@ struct DecimalNumber: Hashable {
     return nil
   }
 
+  /// The nearest whole number, halves away from 0; nil when there is none that can be counted.
+  ///
+  /// By truncation, which every processor has: `rounded()` is a call of the library.
+  @inline(__always)
+  private static func rounded(_ value: Double) -> Int64? {
+    guard abs(value) < 0x1p52 else { return Int64(exactly: value) }
+    return Int64(value + (value < 0 ? -0.5 : 0.5))
+  }
+
   /// The nearest number with so many decimals; nil when it is too large to count.
   init?(_ value: Double, decimals: Int) {
-    guard let units = Int64(exactly: (value * Self.power(decimals)).rounded()) else { return nil }
+    guard let units = Self.rounded(value * Self.power(decimals)) else { return nil }
     self.init(units: units, decimals: decimals)
   }
 
@@ -45,26 +56,6 @@ struct DecimalNumber: Hashable {
     var power = 1.0
     for _ in 0..<decimals { power *= 10 }
     return power
-  }
-
-  /// Appends the digits, trailing zeros left out.
-  func write(to text: inout [UInt8]) {
-    var digits = units.magnitude
-    var left = decimals
-    while left > 0 && digits % 10 == 0 {
-      digits /= 10
-      left -= 1
-    }
-    if units < 0 { text.append(UInt8(ascii: "-")) }
-    let start = text.count
-    var written = 0
-    while digits > 0 || written <= left {
-      if written == left && left > 0 { text.append(UInt8(ascii: ".")) }
-      text.append(UInt8(ascii: "0") + UInt8(digits % 10))
-      digits /= 10
-      written += 1
-    }
-    text[start...].reverse()
   }
 
   /// How many characters it takes.

@@ -13,6 +13,13 @@ struct Joint {
   /// Whether links meet here, so that the place may be chosen.
   var isMovable: Bool { before != nil && after != nil }
 
+  /// How far from the middle of both links a height at a place may be; negative where there is none.
+  @inline(__always)
+  func room(at place: Double) -> Double {
+    guard let before, let after else { return slack }
+    return slack - 0.5 * abs(before.height(at: place) - after.height(at: place))
+  }
+
   /// The height with the fewest decimals at a place.
   ///
   /// When every stop is within the slack of both its links, then so is every line between stops, and the path
@@ -21,7 +28,7 @@ struct Joint {
     if let height { return DecimalNumber(near: height, within: slack) }
     guard let first = (before ?? after)?.height(at: place), let second = (after ?? before)?.height(at: place)
     else { return nil }
-    return DecimalNumber(near: 0.5 * (first + second), within: slack - 0.5 * abs(first - second))
+    return DecimalNumber(near: 0.5 * (first + second), within: room(at: place))
   }
 
   /// The shortest stop near the joint.
@@ -30,8 +37,11 @@ struct Joint {
     guard isMovable else { return fixedStop }
     var best: Stop?
     var fewest = Int.max
+    let leastLength = leastLength
     for decimals in 0..<DecimalNumber.mostDecimals where decimals < fewest {
       guard let percent = DecimalNumber(100 * place, decimals: decimals) else { return best }
+      // It would be no shorter, nor would any with more decimals.
+      guard percent.length + leastLength < fewest else { return best }
       let share = percent.hundredth.value
       guard share > room.lowerBound, share < room.upperBound, let height = height(at: share) else { continue }
       let length = percent.length + height.length
@@ -40,6 +50,12 @@ struct Joint {
       best = Stop(percent: percent, height: height)
     }
     return best
+  }
+
+  /// How short a height may be: a little aside the links allow a little more than here.
+  private var leastLength: Int {
+    guard let height = (before ?? after)?.height(at: place) else { return 1 }
+    return DecimalNumber(near: height, within: 2 * slack)?.length ?? 1
   }
 
   /// At the ends of a section the place is given: a jump's, or an end of the motion.

@@ -3,6 +3,8 @@
 struct SpreadStops {
   private let joints: [Joint]
   private let stops: [Stop]
+  /// The stops as they are with all percentages.
+  let plainPoints: [CurvePoint]
   /// The heights of the stops that need no percentage, at the places that they have then; nil for the others.
   private(set) var heights: [DecimalNumber?]
 
@@ -12,6 +14,7 @@ struct SpreadStops {
   init(joints: [Joint], stops: [Stop]) {
     self.joints = joints
     self.stops = stops
+    plainPoints = stops.map { $0.point }
     heights = [DecimalNumber?](repeating: nil, count: stops.count)
     var first = 0
     while first + 2 < stops.count { first = spread(after: first) }
@@ -32,8 +35,9 @@ struct SpreadStops {
   /// Spreads all stops between two, unless one of them would leave its links too far, or its height take more
   /// characters than its percentage is worth.
   private mutating func spread(from first: Int, to last: Int) -> Bool {
+    guard isNear(from: first, to: last) else { return false }
     for index in (first + 1)..<last {
-      let place = Self.place(of: index, from: stops[first].point, first, to: stops[last].point, last)
+      let place = Self.place(of: index, from: plainPoints[first], first, to: plainPoints[last], last)
       let stop = stops[index]
       guard let height = joints[index].height(at: place),
         height.length <= stop.height.length + stop.percent.length
@@ -42,6 +46,18 @@ struct SpreadStops {
         return false
       }
       heights[index] = height
+    }
+    return true
+  }
+
+  /// Whether the links of all stops between two are near enough to each other where the stops would be: most
+  /// runs fail that, so it is asked before heights are looked for.
+  private func isNear(from first: Int, to last: Int) -> Bool {
+    var place = plainPoints[first].x
+    let step = (plainPoints[last].x - place) / Double(last - first)
+    for index in (first + 1)..<last {
+      place += step
+      guard joints[index].room(at: place) >= 0 else { return false }
     }
     return true
   }
@@ -56,17 +72,17 @@ struct SpreadStops {
     var points: [CurvePoint] = []
     points.reserveCapacity(stops.count)
     var (first, last) = (0, 0)
-    for (index, stop) in stops.enumerated() {
+    for (index, point) in plainPoints.enumerated() {
       guard let height = heights[index] else {
         first = index
-        points.append(stop.point)
+        points.append(point)
         continue
       }
       if last < index {
         last = index + 1
         while heights[last] != nil { last += 1 }
       }
-      let place = Self.place(of: index, from: stops[first].point, first, to: stops[last].point, last)
+      let place = Self.place(of: index, from: plainPoints[first], first, to: plainPoints[last], last)
       points.append(CurvePoint(x: place, y: height.value))
     }
     return points

@@ -3,40 +3,39 @@ enum StopText {
   /// `linear(0, 0.5 12.5%, …, 1)`, on one line.
   /// - Parameter heights: the heights of the stops without a percentage.
   static func linear(_ stops: [Stop], heights: [DecimalNumber?]) -> String {
-    var text = [UInt8]("linear(".utf8)
-    text.reserveCapacity(16 * stops.count)
-    for (index, stop) in stops.enumerated() {
-      if index > 0 { text += [UInt8(ascii: ","), UInt8(ascii: " ")] }
-      if let height = heights[index] {
-        height.write(to: &text)
-        continue
+    TextBuffer.text(capacity: capacity(stops)) { text in
+      text.append("linear(")
+      for (index, stop) in stops.enumerated() {
+        if index > 0 { text.append(", ") }
+        text.append(heights[index] ?? stop.height)
+        // CSS puts the first stop at 0 % and the last at 100 %.
+        let isImplied =
+          heights[index] != nil || (index == 0 && stop.percent.units == 0)
+          || (index == stops.count - 1 && stop.percent == hundred)
+        if isImplied { continue }
+        text.append(" ")
+        text.append(stop.percent)
+        text.append("%")
       }
-      stop.height.write(to: &text)
-      // CSS puts the first stop at 0 % and the last at 100 %.
-      let isImplied =
-        (index == 0 && stop.percent.units == 0)
-        || (index == stops.count - 1 && stop.percent == hundred)
-      if isImplied { continue }
-      text.append(UInt8(ascii: " "))
-      stop.percent.write(to: &text)
-      text.append(UInt8(ascii: "%"))
+      text.append(")")
     }
-    text.append(UInt8(ascii: ")"))
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// SVG path data, `M0,0 L0.125,0.5 … L1,1`.
   static func path(_ stops: [Stop]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity(16 * stops.count)
-    for (index, stop) in stops.enumerated() {
-      if index > 0 { text.append(UInt8(ascii: " ")) }
-      text.append(index == 0 ? UInt8(ascii: "M") : UInt8(ascii: "L"))
-      stop.percent.hundredth.write(to: &text)
-      text.append(UInt8(ascii: ","))
-      stop.height.write(to: &text)
+    TextBuffer.text(capacity: capacity(stops)) { text in
+      for (index, stop) in stops.enumerated() {
+        text.append(index == 0 ? "M" : " L")
+        text.append(stop.percent.hundredth)
+        text.append(",")
+        text.append(stop.height)
+      }
     }
-    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Both numbers of each stop and what stands between them, and the function's name.
+  private static func capacity(_ stops: [Stop]) -> Int {
+    stops.count * (2 * DecimalNumber.mostCharacters + 4) + 16
   }
 
   private static let hundred = DecimalNumber(units: 100, decimals: 0)

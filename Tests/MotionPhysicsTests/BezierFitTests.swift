@@ -79,6 +79,28 @@ struct BezierFitTests {
     #expect(late.maxError > 0 && late.maxError < 0.06 && late.durationMillis == 400, "\(late)")
   }
 
+  /// With the least errors that descents from all over a lattice found.
+  private static let corners: [(points: [(Double, Double)], least: Double)] = {
+    let kept = [(0.0, 0.0), (0.1, 0.62), (0.35, 1.08), (0.7, 0.97), (1.0, 1.0)]
+    let jump = [(0.0, 0.1), (0.5, 0.4), (0.5, 0.8), (1.0, 0.9)]
+    let ball = [
+      (0.0, 0.0), (0.363, 1.0), (0.545, 0.75), (0.727, 1.0), (0.818, 0.94), (0.909, 1.0), (1.0, 1.0),
+    ]
+    return [(kept, 0.05467), (jump, 0.2003), (ball, 0.1103)]
+  }()
+
+  @Test("curves with corners and jumps, near which no start is known, are followed from everywhere")
+  func corners() throws {
+    for (points, least) in Self.corners {
+      let curve = try PointsCurve(points: points.map { CurvePoint(x: $0.0, y: $0.1) })
+      let fit = try BezierFit(fitting: .tween(.points(curve), duration: 0.3, delay: 0))
+      #expect(fit.maxError <= 1.05 * least, "\(fit)")
+    }
+    let stairs = try BezierFit(
+      fitting: .tween(.steps(StepsCurve(count: 4, jump: .none)), duration: 0.3, delay: 0))
+    #expect(stairs.maxError <= 1.05 * 0.176, "\(stairs)")
+  }
+
   @Test("a spring that never settles is refused")
   func refused() throws {
     let undamped = try Spring(duration: 0.5, bounce: 1)

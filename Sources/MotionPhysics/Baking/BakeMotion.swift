@@ -22,6 +22,13 @@ struct BakeMotion {
     return abs(pieces[index - 1].height(at: place) - pieces[index].height(at: place)) > 1e-9
   }
 
+  /// Whether a spring is in it: then it is one, perhaps after a delay.
+  var isSpring: Bool {
+    pieces.contains { piece in
+      if case .spring = piece.shape { true } else { false }
+    }
+  }
+
   /// The stretches between jumps.
   func sections(tolerance: Double) -> [BakeSection] {
     var sections: [BakeSection] = []

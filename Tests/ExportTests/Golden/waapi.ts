@@ -9,14 +9,14 @@
 // default: others stand for it.
 const aliased_default = {
   duration: 735,
-  easing: "linear(0, 0.009 1.66%, 0.0542 4.1%, 0.1315 6.8%, 0.458 16.7%, 0.597, 0.7074 26.7%, 0.7959 32%, 0.8688 38.2%, 0.924 45.5%, 0.9639 55%, 0.9897 69.6%, 1)",
+  easing: "linear(0, 0.0093 1.7%, 0.0541 4.1%, 0.1317 6.8%, 0.4581 16.7%, 0.5994, 0.7113 26.9%, 0.8002 32.3%, 0.8727 38.6%, 0.928 46.2%, 0.9673 56.2%, 0.9906 71%, 1)",
   delay: 0,
 } as const;
 
 // sheet.present: others stand for it.
 const aliased_sheet_present = {
   duration: 655,
-  easing: "linear(0, 0.0098 1.546%, 0.0572 3.656%, 0.15325 6.34%, 0.2514 8.5%, 0.583 15.727%, 0.7361 19.68%, 0.85046 23.43%, 0.93652 27.3%, 0.99757 31.52%, 1.03513 36.48%, 1.04764 42.88%, 1.001127 70%, 0.9986 97.3%, 1)",
+  easing: "linear(0, 0.00972 1.54%, 0.056735 3.64%, 0.15199 6.31%, 0.25592 8.6%, 0.583172 15.73%, 0.73555 19.665%, 0.8499 23.41%, 0.93561 27.25%, 0.9969 31.46%, 1.03465 36.38%, 1.04784 42.8%, 1.00113 70%, 0.99867 95.7%, 1)",
   delay: 0,
 } as const;
 
@@ -27,11 +27,11 @@ export const motion = {
      * A name that begins with a digit.
      * duration 0.3, bounce 0.1; settles in 0.4 s
      * With less motion: fade.quick.
-     * The spring within 0.00186 of the travel.
+     * The spring within 0.0019 of the travel.
      */
     tap: {
       duration: 400,
-      easing: "linear(0, 0.0087 1.8%, 0.0506 4.3%, 0.135 7.5%, 0.488 18.5%, 0.6274, 0.739 28.7%, 0.8263 34%, 0.894 39.8%, 0.9457 46.8%, 0.981 55.8%, 1 69.5%, 1)",
+      easing: "linear(0, 0.0087 1.8%, 0.05 4.28%, 0.132 7.4%, 0.488 18.5%, 0.6261, 0.737 28.6%, 0.825 33.9%, 0.893 39.7%, 0.9446 46.6%, 0.9804 55.6%, 0.9995 69%, 1)",
       delay: 0,
     },
   },
@@ -40,11 +40,11 @@ export const motion = {
      * Two words that languages keep for themselves.
      * duration 0.4, bounce 0.25; settles in 0.509 s
      * With less motion: fade.quick.
-     * The spring within 0.00198 of the travel.
+     * The spring within 0.00199 of the travel.
      */
     in: {
       duration: 510,
-      easing: "linear(0, 0.00978 1.99%, 0.05753 4.74%, 0.1535 8.23%, 0.55874 20.04%, 0.7101 25.28%, 0.82365 30.28%, 0.9102 35.5%, 0.9728 41.27%, 1.01296 48.14%, 1.0296 57.2%, 1.00016 98.8%, 1)",
+      easing: "linear(0, 0.009695 1.98%, 0.0572 4.726%, 0.15277 8.21%, 0.5591 20.05%, 0.70984 25.27%, 0.82326 30.26%, 0.9096 35.46%, 0.9723 41.21%, 1.0126 48.03%, 1.02965 57.12%, 1.00045 98.3%, 1)",
       delay: 0,
     },
   },
@@ -53,10 +53,10 @@ export const motion = {
      * Tracks of two, three and four numbers.
      * offset, axis, color, scale
      * With less motion: none.
-     * offset: within 0.0926 px.
+     * offset: within 0.0913 px.
      * axis: exact.
      * color: exact.
-     * scale: within 0.000393.
+     * scale: within 0.00039.
      */
     components: {
       keyframes: [
@@ -71,28 +71,28 @@ export const motion = {
           easing: "cubic-bezier(0, 0, 0.2, 1)",
         },
         { offset: 0, scale: 1 },
-        { offset: 0.003881, scale: 1.02161 },
+        { offset: 0.0037259999999999997, scale: 1.02071 },
         { offset: 0.005434, translate: "0.17px 39.636px" },
         { offset: 0.0061129999999999995, translate: "0.191px 39.48px" },
         { offset: 0.012225999999999999, translate: "0.887px 38.076px" },
         { offset: 0.013972, translate: "1.086px 37.401px" },
         { offset: 0.018319000000000002, scale: 1.11059 },
-        { offset: 0.019406, translate: "2.114px 35.302px" },
-        { offset: 0.022802, translate: "2.756px 33.509px" },
-        { offset: 0.024839000000000003, scale: 1.14554 },
+        { offset: 0.019406, translate: "2.112px 35.299px" },
+        { offset: 0.022705000000000003, translate: "2.735px 33.559px" },
+        { offset: 0.024762, scale: 1.14516 },
         { offset: 0.028138, translate: "4.11px 30.692px" },
         { offset: 0.030661, scale: 1.17122 },
-        { offset: 0.033475000000000005, translate: "5.464px 27.203px" },
+        { offset: 0.033378, translate: "5.436px 27.266px" },
         { offset: 0.036483, scale: 1.19122 },
-        { offset: 0.037841, translate: "6.78px 24.348px" },
-        { offset: 0.042615, scale: 1.2063 },
+        { offset: 0.037841, translate: "6.782px 24.348px" },
+        { offset: 0.042537000000000005, scale: 1.20617 },
         { offset: 0.049135, scale: 1.21634 },
-        { offset: 0.056664000000000006, scale: 1.22172 },
+        { offset: 0.056664000000000006, scale: 1.22174 },
         { offset: 0.063747, translate: "14.593px 5.142px" },
-        { offset: 0.065979, scale: 1.22188 },
+        { offset: 0.065824, scale: 1.22194 },
         { offset: 0.066949, translate: "15.401px 2.768px" },
-        { offset: 0.074421, translate: "17.286px -2.084px" },
-        { offset: 0.076652, translate: "17.705px -3.533px" },
+        { offset: 0.074421, translate: "17.286px -2.083px" },
+        { offset: 0.076652, translate: "17.705px -3.532px" },
         { offset: 0.07762199, scale: 1.21639 },
         { offset: 0.077622, scale: 1.216362, easing: "ease-in-out" },
         { offset: 0.08324999999999999, translate: "18.943px -7.023px" },
@@ -100,36 +100,36 @@ export const motion = {
         { offset: 0.09101200000000001, translate: "19.817px -10.315px" },
         { offset: 0.09217700000000001, translate: "19.853px -10.762px" },
         { offset: 0.097028, translate: "20.001px -12px" },
-        { offset: 0.101633, translate: "19.826px -12.685px" },
+        { offset: 0.101724, translate: "19.814px -12.699px" },
         { offset: 0.104613, translate: "19.407px -13.128px" },
-        { offset: 0.107683, translate: "18.977px -13.124px" },
-        { offset: 0.114726, translate: "17.372px -13.113px" },
-        { offset: 0.114817, translate: "17.344px -13.113px" },
+        { offset: 0.107864, translate: "18.949px -13.125px" },
+        { offset: 0.114726, translate: "17.365px -13.118px" },
+        { offset: 0.11490700000000001, translate: "17.323px -13.095px" },
         { offset: 0.116434, "--color-1": 0.9, "--color-2": 0.8, "--color-3": 0.7, "--color-4": 0.5 },
-        { offset: 0.12276300000000001, translate: "14.939px -12.086px" },
-        { offset: 0.127458, translate: "13.317px -11.48px" },
-        { offset: 0.148497, translate: "6.048px -6.836px" },
+        { offset: 0.12285299999999999, translate: "14.906px -12.072px" },
+        { offset: 0.127458, translate: "13.316px -11.48px" },
+        { offset: 0.148497, translate: "6.049px -6.836px" },
         { offset: 0.155245, scale: 1 },
-        { offset: 0.159062, translate: "2.904px -4.504px" },
-        { offset: 0.168814, translate: "0.555px -2.351px" },
-        { offset: 0.169085, translate: "0.506px -2.292px" },
-        { offset: 0.17829599999999998, translate: "-1.171px -0.906px" },
-        { offset: 0.187957, translate: "-2.359px 0.548px" },
-        { offset: 0.188228, translate: "-2.392px 0.568px" },
+        { offset: 0.159333, translate: "2.831px -4.444px" },
+        { offset: 0.168995, translate: "0.513px -2.312px" },
+        { offset: 0.169085, translate: "0.497px -2.292px" },
+        { offset: 0.178657, translate: "-1.227px -0.853px" },
+        { offset: 0.187867, translate: "-2.335px 0.532px" },
+        { offset: 0.18858899999999998, translate: "-2.422px 0.586px" },
         { offset: 0.194056, "--axis-1": 0, "--axis-2": 1, "--axis-3": 0 },
-        { offset: 0.19906400000000002, translate: "-3.108px 1.372px" },
-        { offset: 0.20719100000000001, translate: "-3.231px 1.976px" },
-        { offset: 0.21107299999999998, translate: "-3.29px 2.002px" },
-        { offset: 0.22524999999999998, translate: "-2.906px 2.097px" },
-        { offset: 0.22832, translate: "-2.742px 2.118px" },
-        { offset: 0.273108, translate: "-0.357px 0.727px" },
+        { offset: 0.199425, translate: "-3.12px 1.397px" },
+        { offset: 0.20719100000000001, translate: "-3.223px 1.978px" },
+        { offset: 0.211706, translate: "-3.283px 2.009px" },
+        { offset: 0.22615300000000002, translate: "-2.862px 2.109px" },
+        { offset: 0.22814, translate: "-2.756px 2.123px" },
+        { offset: 0.273108, translate: "-0.357px 0.726px" },
         { offset: 0.297488, translate: "0.374px -0.031px" },
-        { offset: 0.303809, translate: "0.416px -0.227px" },
-        { offset: 0.322771, translate: "0.542px -0.252px" },
-        { offset: 0.335413, translate: "0.453px -0.269px" },
-        { offset: 0.40765, translate: "-0.059px -0.09px" },
-        { offset: 0.458217, translate: "-0.044px 0.036px" },
-        { offset: 0.6659, translate: "0.02px 0.023px" },
+        { offset: 0.303809, translate: "0.415px -0.227px" },
+        { offset: 0.322771, translate: "0.539px -0.252px" },
+        { offset: 0.335413, translate: "0.45px -0.269px" },
+        { offset: 0.40765, translate: "-0.057px -0.087px" },
+        { offset: 0.455508, translate: "-0.043px 0.033px" },
+        { offset: 0.68396, translate: "0.02px 0.02px" },
         { offset: 0.9999999900000001, translate: "-0.003px 0.002px" },
         { offset: 1, translate: "0px -0px" },
         { offset: 1, "--axis-1": 0, "--axis-2": 1, "--axis-3": 0 },
@@ -168,46 +168,46 @@ export const motion = {
      * x, opacity, rotation
      * With less motion: fade.quick.
      * x: exact.
-     * opacity: within 0.00182.
-     * rotation: within 0.0953 deg.
+     * opacity: within 0.00181.
+     * rotation: within 0.0931 deg.
      */
     keyframes: {
       keyframes: [
         { offset: 0, translate: "0px" },
         { offset: 0, opacity: 0.25 },
         { offset: 0, rotate: "-30deg" },
-        { offset: 6.9e-06, opacity: 0.2596 },
-        { offset: 0.0001004, opacity: 0.282 },
-        { offset: 0.00046530000000000003, opacity: 0.31693 },
-        { offset: 0.0014204, opacity: 0.3655 },
+        { offset: 7.1e-06, opacity: 0.2597 },
+        { offset: 0.00010410000000000001, opacity: 0.2826 },
+        { offset: 0.0004898, opacity: 0.3187 },
+        { offset: 0.0014815999999999998, opacity: 0.368 },
         { offset: 0.002265, rotate: "-29.557deg" },
-        { offset: 0.0033428999999999998, opacity: 0.4257 },
-        { offset: 0.00551, rotate: "-27.33deg" },
-        { offset: 0.0067347, opacity: 0.497 },
-        { offset: 0.009673000000000001, rotate: "-22.833deg" },
-        { offset: 0.0121224, opacity: 0.577 },
-        { offset: 0.0199592, opacity: 0.662 },
+        { offset: 0.0034776, opacity: 0.4291 },
+        { offset: 0.00551, rotate: "-27.325deg" },
+        { offset: 0.0069796, opacity: 0.5013 },
+        { offset: 0.009612, rotate: "-22.908deg" },
+        { offset: 0.0126122, opacity: 0.5832 },
         { offset: 0.020408, translate: "20px", easing: "cubic-bezier(0.2, 0, 0, 1)" },
-        { offset: 0.024489999999999998, rotate: "-3.219deg" },
-        { offset: 0.030857100000000002, opacity: 0.7494 },
-        { offset: 0.031482, rotate: "4.711deg" },
+        { offset: 0.0208163, opacity: 0.66999 },
+        { offset: 0.024489999999999998, rotate: "-3.224deg" },
+        { offset: 0.031469, rotate: "4.701deg" },
+        { offset: 0.0319592, opacity: 0.757 },
         { offset: 0.038327, rotate: "11.055deg" },
-        { offset: 0.0448163, opacity: 0.8316 },
         { offset: 0.045551, rotate: "16.273deg" },
+        { offset: 0.0464082, opacity: 0.8395 },
         { offset: 0.05102, translate: "60px", easing: "steps(4, jump-start)" },
-        { offset: 0.05351, rotate: "20.529deg" },
+        { offset: 0.05351, rotate: "20.534deg" },
         { offset: 0.061224, rotate: "23.402deg" },
-        { offset: 0.0619592, opacity: 0.9037 },
-        { offset: 0.066669, rotate: "21.341deg" },
-        { offset: 0.08167350000000001, opacity: 0.9588 },
-        { offset: 0.086571, rotate: "16.358deg" },
+        { offset: 0.06404080000000001, opacity: 0.9108 },
+        { offset: 0.066763, rotate: "21.309deg" },
+        { offset: 0.0844898, opacity: 0.96472 },
+        { offset: 0.08666499999999999, rotate: "16.337deg" },
         {
           offset: 0.091837,
           translate: "80px",
           easing: "cubic-bezier(0.3333333333333333, 0.08333333333333334, 0.6666666666666666, 1.0333333333333334)",
         },
-        { offset: 0.1034694, opacity: 0.9925 },
-        { offset: 0.11041600000000001, rotate: "11.921deg" },
+        { offset: 0.10567349999999999, opacity: 0.994 },
+        { offset: 0.11098000000000001, rotate: "11.824deg" },
         { offset: 0.122448999, opacity: 1 },
         { offset: 0.12244899999999999, opacity: 0.5 },
         { offset: 0.13265299, translate: "120px" },
@@ -216,12 +216,12 @@ export const motion = {
           translate: "40px",
           easing: "cubic-bezier(0.3333333333333333, 0, 0.6666666666666666, 1)",
         },
-        { offset: 0.13914300000000002, rotate: "8.129deg" },
+        { offset: 0.140082, rotate: "8.022deg" },
         { offset: 0.173469, translate: "0px" },
-        { offset: 0.17387799999999998, rotate: "5.104deg" },
-        { offset: 0.219878, rotate: "2.741deg" },
-        { offset: 0.286531, rotate: "1.085deg" },
-        { offset: 0.404816, rotate: "0.161deg" },
+        { offset: 0.17575500000000002, rotate: "4.978deg" },
+        { offset: 0.222694, rotate: "2.634deg" },
+        { offset: 0.291224, rotate: "1.013deg" },
+        { offset: 0.414204, rotate: "0.14deg" },
         { offset: 1, translate: "0px" },
         { offset: 1, opacity: 0.5 },
         { offset: 1, rotate: "0.001deg" },
@@ -283,9 +283,9 @@ export const motion = {
     /**
      * Android's emphasized path.
      * path
-     * The curve within 0.00198 of the travel.
+     * The curve within 0.00197 of the travel.
      */
-    path: "linear(0, 0.00933 3.73%, 0.0476 7.55%, 0.1064 10.64%, 0.1793 13.03%, 0.2602 14.803%, 0.34032 16.01%, 0.510884 17.86%, 0.59526 19.133%, 0.66973 20.81%, 0.73905 23.23%, 0.8042 26.85%, 0.86466 32.37%, 0.9186 40.86%, 0.96305 54.04%, 0.99254 74.3%, 1)",
+    path: "linear(0, 0.00927 3.72%, 0.04745 7.54%, 0.1061 10.627%, 0.1788 13.017%, 0.25965 14.793%, 0.33996 16.006%, 0.51086 17.86%, 0.59493 19.127%, 0.66922 20.796%, 0.73847 23.205%, 0.80374 26.82%, 0.86423 32.32%, 0.91817 40.77%, 0.96262 53.86%, 0.99242 74.1%, 1)",
     /**
      * Straight lines, some steep.
      * 5 points
@@ -314,14 +314,14 @@ export const motion = {
    * The most reserved of words.
    * duration 0.5, bounce 0; settles in 0.735 s
    * With less motion: fade.standard.
-   * The spring within 0.00193 of the travel.
+   * The spring within 0.0019 of the travel.
    */
   default: aliased_default,
   deprecated: {
     /**
      * -> default; duration 0.5, bounce 0, settles in 0.735 s
      * With less motion: fade.standard.
-     * The spring within 0.00193 of the travel.
+     * The spring within 0.0019 of the travel.
      * @deprecated default
      */
     alias: aliased_default,
@@ -341,22 +341,22 @@ export const motion = {
      * Shorter than its base, and bouncier.
      * spring.standard, duration 0.35, bounce + 0.1; duration 0.35, bounce 0.25, settles in 0.446 s
      * With less motion: fade.standard.
-     * The spring within 0.00198 of the travel.
+     * The spring within 0.00197 of the travel.
      */
     child: {
       duration: 446,
-      easing: "linear(0, 0.00977 1.99%, 0.0577 4.75%, 0.15367 8.24%, 0.55902 20.06%, 0.71 25.29%, 0.8237 30.3%, 0.9102 35.52%, 0.97286 41.3%, 1.01298 48.17%, 1.0296 57.24%, 1.00013 98.9%, 1)",
+      easing: "linear(0, 0.00967 1.98%, 0.05725 4.73%, 0.15294 8.22%, 0.55838 20.04%, 0.7095 25.27%, 0.82312 30.27%, 0.90962 35.48%, 0.9723 41.23%, 1.01254 48.05%, 1.02967 57.18%, 1.00054 98.3%, 1)",
       delay: 0,
     },
     /**
      * Derived from what is derived.
      * derived.child, duration × 1.5, bounce - 0.2, delay 0.05; duration 0.525, bounce 0.05, settles in 0.636 s
      * With less motion: fade.standard.
-     * The spring within 0.00191 of the travel.
+     * The spring within 0.00193 of the travel.
      */
     grandchild: {
       duration: 637,
-      easing: "linear(0, 0.008 1.9%, 0.0497 4.7%, 0.1265 8%, 0.4652 20%, 0.604, 0.71564, 0.801 37.3%, 0.872 44%, 0.926 51.7%, 0.9655 61.6%, 0.99 75.5%, 1)",
+      easing: "linear(0, 0.008 1.9%, 0.0497 4.7%, 0.1265 8%, 0.4653 20%, 0.605, 0.7168, 0.802 37.4%, 0.872 44%, 0.9275 52%, 0.9666 62%, 0.99 76%, 1)",
       delay: 50,
       fill: "backwards",
     },
@@ -392,11 +392,11 @@ export const motion = {
      * * / } < /style><script>alert('1')< /script> - -> $ {process.exit()} \ (exit()) # {1} """ ''' `rm` second line   third \u{202e}back\ .
      * duration 0.5, bounce 0.2; settles in 0.674 s
      * With less motion: none.
-     * The spring within 0.00198 of the travel.
+     * The spring within 0.0019 of the travel.
      */
     summary: {
       duration: 675,
-      easing: "linear(0, 0.009 1.8%, 0.053 4.3%, 0.14503 7.6%, 0.5301 18.6%, 0.6756 23.5%, 0.789 28.3%, 0.875 33.2%, 0.94 38.6%, 0.9856 45%, 1.0115 53.4%, 1.0144 65%, 1)",
+      easing: "linear(0, 0.009 1.8%, 0.053 4.3%, 0.1418 7.5%, 0.5301 18.6%, 0.677 23.55%, 0.789 28.3%, 0.8751 33.2%, 0.94 38.6%, 0.9855 45%, 1.0113 53.3%, 1.0145 65%, 1)",
       delay: 0,
     },
   },
@@ -405,23 +405,23 @@ export const motion = {
      * A picture opens, its backdrop fades, and a finger drags it shut.
      * image, backdrop, title, by a gesture down
      * With less motion: fade.standard.
-     * The spring within 0.00195 of the travel.
+     * The spring within 0.00181 of the travel.
+     * The spring within 0.0019 of the travel.
+     * The spring within 0.00181 of the travel.
+     * The spring within 0.0019 of the travel.
      * The spring within 0.00186 of the travel.
-     * The spring within 0.00195 of the travel.
-     * The spring within 0.00186 of the travel.
-     * The spring within 0.00197 of the travel.
      */
     hero: {
       elements: {
         image: {
           present: {
             duration: 647,
-            easing: "linear(0, 0.029 1.6%, 0.0975 3.8%, 0.197 6.2%, 0.564 14.2%, 0.71 17.9%, 0.823, 0.909 24.9%, 0.973 28.6%, 1.0174 32.7%, 1.043 37.7%, 1.046 43.6%, 1.003 68%, 0.9974 90%, 1)",
+            easing: "linear(0, 0.029 1.6%, 0.0975 3.8%, 0.1967 6.2%, 0.564 14.2%, 0.7139 18%, 0.8243, 0.909 24.9%, 0.973 28.6%, 1.0182 32.8%, 1.0437 38%, 1.0455 44%, 1.0028 68%, 0.9974 90%, 1)",
             delay: 0,
           },
           dismiss: {
             duration: 400,
-            easing: "linear(0, 0.0087 1.8%, 0.0506 4.3%, 0.135 7.5%, 0.488 18.5%, 0.6274, 0.739 28.7%, 0.8263 34%, 0.894 39.8%, 0.9457 46.8%, 0.981 55.8%, 1 69.5%, 1)",
+            easing: "linear(0, 0.0087 1.8%, 0.05 4.28%, 0.132 7.4%, 0.488 18.5%, 0.6261, 0.737 28.6%, 0.825 33.9%, 0.893 39.7%, 0.9446 46.6%, 0.9804 55.6%, 0.9995 69%, 1)",
             delay: 0,
           },
           properties: {
@@ -437,13 +437,13 @@ export const motion = {
         title: {
           present: {
             duration: 647,
-            easing: "linear(0, 0.029 1.6%, 0.0975 3.8%, 0.197 6.2%, 0.564 14.2%, 0.71 17.9%, 0.823, 0.909 24.9%, 0.973 28.6%, 1.0174 32.7%, 1.043 37.7%, 1.046 43.6%, 1.003 68%, 0.9974 90%, 1)",
+            easing: "linear(0, 0.029 1.6%, 0.0975 3.8%, 0.1967 6.2%, 0.564 14.2%, 0.7139 18%, 0.8243, 0.909 24.9%, 0.973 28.6%, 1.0182 32.8%, 1.0437 38%, 1.0455 44%, 1.0028 68%, 0.9974 90%, 1)",
             delay: 80,
             fill: "backwards",
           },
           dismiss: {
             duration: 400,
-            easing: "linear(0, 0.0087 1.8%, 0.0506 4.3%, 0.135 7.5%, 0.488 18.5%, 0.6274, 0.739 28.7%, 0.8263 34%, 0.894 39.8%, 0.9457 46.8%, 0.981 55.8%, 1 69.5%, 1)",
+            easing: "linear(0, 0.0087 1.8%, 0.05 4.28%, 0.132 7.4%, 0.488 18.5%, 0.6261, 0.737 28.6%, 0.825 33.9%, 0.893 39.7%, 0.9446 46.6%, 0.9804 55.6%, 0.9995 69%, 1)",
             delay: 80,
             fill: "backwards",
           },
@@ -457,7 +457,7 @@ export const motion = {
         threshold: 0.35,
         finish: {
           duration: 697,
-          easing: "linear(0, 0.0085 1.7%, 0.051 4.1%, 0.1374 7.2%, 0.5067 17.8%, 0.647, 0.7596, 0.8447 32%, 0.9117 37.3%, 0.9615 43.6%, 0.9933 51.6%, 1.0065 63%, 1)",
+          easing: "linear(0, 0.0084 1.7%, 0.0509 4.1%, 0.1377 7.2%, 0.51 17.9%, 0.65034, 0.7624 27.4%, 0.8493 32.3%, 0.9158 37.7%, 0.9644 44.1%, 0.9955 52.5%, 1.0069 65%, 1)",
           delay: 0,
         },
         cancel: { duration: 200, easing: "ease-out", delay: 0 },
@@ -489,20 +489,20 @@ export const motion = {
      * The same way back, and no gesture.
      * card
      * With less motion: none.
-     * The spring within 0.00195 of the travel.
-     * The spring within 0.00195 of the travel.
+     * The spring within 0.00192 of the travel.
+     * The spring within 0.00192 of the travel.
      */
     plain: {
       elements: {
         card: {
           present: {
             duration: 1011,
-            easing: "linear(0, 0.0086 1.16%, 0.049 2.66%, 0.126 4.4%, 0.249 6.5%, 0.69 13%, 0.8489 15.7%, 0.96555, 1.054, 1.1149 23%, 1.1528 25.7%, 1.1647 28.7%, 1.1483 32.4%, 1.0185 44.8%, 0.9824 50.8%, 0.9726 57.2%, 1.0044 80%, 1)",
+            easing: "linear(0, 0.009 1.18%, 0.0503 2.7%, 0.131 4.5%, 0.2557 6.6%, 0.6933 13.05%, 0.8543 15.8%, 0.9726 18.3%, 1.0583 20.7%, 1.1197 23.25%, 1.155 25.96%, 1.16447 29.1%, 1.145 32.7%, 1.0177 44.9%, 0.9816 51%, 0.9729 57.4%, 1.0046 80.4%, 1)",
             delay: 0,
           },
           dismiss: {
             duration: 1011,
-            easing: "linear(0, 0.0086 1.16%, 0.049 2.66%, 0.126 4.4%, 0.249 6.5%, 0.69 13%, 0.8489 15.7%, 0.96555, 1.054, 1.1149 23%, 1.1528 25.7%, 1.1647 28.7%, 1.1483 32.4%, 1.0185 44.8%, 0.9824 50.8%, 0.9726 57.2%, 1.0044 80%, 1)",
+            easing: "linear(0, 0.009 1.18%, 0.0503 2.7%, 0.131 4.5%, 0.2557 6.6%, 0.6933 13.05%, 0.8543 15.8%, 0.9726 18.3%, 1.0583 20.7%, 1.1197 23.25%, 1.155 25.96%, 1.16447 29.1%, 1.145 32.7%, 1.0177 44.9%, 0.9816 51%, 0.9729 57.4%, 1.0046 80.4%, 1)",
             delay: 0,
           },
           properties: { scale: { from: 0.9, to: 1 } },
@@ -550,8 +550,8 @@ export const motion = {
      * Springs, a jump and a curve, once for each trigger.
      * rest, left, right, flash, back, by a trigger
      * With less motion: fade.quick.
-     * x: within 0.0555 px.
-     * glow: within 0.00212.
+     * x: within 0.0561 px.
+     * glow: within 0.0021.
      */
     shake: {
       keyframes: [
@@ -559,70 +559,69 @@ export const motion = {
         { offset: 0, "--glow": 0 },
         { offset: 0.030713, translate: "0px" },
         { offset: 0.030713, "--glow": 0 },
-        { offset: 0.035197, translate: "-0.276px" },
-        { offset: 0.041892, translate: "-1.685px" },
-        { offset: 0.065111, translate: "-8.981px" },
-        { offset: 0.075799, translate: "-11.542px" },
-        { offset: 0.08673199999999999, translate: "-13.274px" },
-        { offset: 0.09926299999999999, translate: "-14.317px" },
-        { offset: 0.115602, translate: "-14.684px" },
-        { offset: 0.153563, translate: "-14.204px" },
+        { offset: 0.035233, translate: "-0.281px" },
+        { offset: 0.041941, translate: "-1.701px" },
+        { offset: 0.06518399999999999, translate: "-9.003px" },
+        { offset: 0.07602, translate: "-11.586px" },
+        { offset: 0.08700200000000001, translate: "-13.307px" },
+        { offset: 0.099693, translate: "-14.341px" },
+        { offset: 0.116253, translate: "-14.679px" },
+        { offset: 0.153563, translate: "-14.203px" },
         { offset: 0.153563, "--glow": 0 },
-        { offset: 0.157095, translate: "-13.931px" },
-        { offset: 0.157509, "--glow": 0.01018 },
-        { offset: 0.161701, translate: "-12.806px" },
-        { offset: 0.162807, "--glow": 0.05915 },
+        { offset: 0.157095, translate: "-13.934px" },
+        { offset: 0.15753999999999999, "--glow": 0.01035 },
+        { offset: 0.161855, translate: "-12.762px" },
+        { offset: 0.162861, "--glow": 0.05974 },
         { offset: 0.16738299999999998, translate: "-10.586px" },
-        { offset: 0.16933399999999998, "--glow": 0.15616 },
-        { offset: 0.17352599999999999, translate: "-7.452px" },
-        { offset: 0.175061, "--glow": 0.26576 },
-        { offset: 0.19272099999999998, translate: "3.352px" },
-        { offset: 0.193904, "--glow": 0.64012 },
-        { offset: 0.201167, translate: "7.477px" },
-        { offset: 0.20344, "--glow": 0.80017 },
-        { offset: 0.209306, translate: "10.724px" },
-        { offset: 0.212331, "--glow": 0.9174 },
-        { offset: 0.21729099999999998, translate: "13.166px" },
-        { offset: 0.221345, "--glow": 1.00307 },
+        { offset: 0.16944099999999998, "--glow": 0.15795 },
+        { offset: 0.17352599999999999, translate: "-7.448px" },
+        { offset: 0.175061, "--glow": 0.2658 },
+        { offset: 0.19272099999999998, translate: "3.355px" },
+        { offset: 0.193965, "--glow": 0.64126 },
+        { offset: 0.20147400000000001, translate: "7.614px" },
+        { offset: 0.20353200000000002, "--glow": 0.80157 },
+        { offset: 0.209459, translate: "10.786px" },
+        { offset: 0.212454, "--glow": 0.9188 },
+        { offset: 0.217445, translate: "13.21px" },
+        { offset: 0.221514, "--glow": 1.00439 },
         { offset: 0.225737, translate: "14.976px" },
-        { offset: 0.23100400000000001, "--glow": 1.06093 },
-        { offset: 0.23464400000000002, translate: "16.11px" },
-        { offset: 0.242061, "--glow": 1.09185 },
-        { offset: 0.24508600000000003, translate: "16.673px" },
-        { offset: 0.25594300000000003, "--glow": 1.09362 },
+        { offset: 0.231232, "--glow": 1.06187 },
+        { offset: 0.23495100000000002, translate: "16.141px" },
+        { offset: 0.24239899999999998, "--glow": 1.09232 },
+        { offset: 0.2457, translate: "16.689px" },
+        { offset: 0.256219, "--glow": 1.09311 },
         { offset: 0.257985, translate: "16.548px" },
         { offset: 0.302518, translate: "14.387px" },
-        { offset: 0.305283, "--glow": 1.01024 },
+        { offset: 0.304361, "--glow": 1.01187 },
         { offset: 0.30712499, translate: "14.262px" },
         { offset: 0.30712499, "--glow": 1.0093 },
         { offset: 0.307125, translate: "14px" },
         { offset: 0.307125, "--glow": 0.5 },
         { offset: 0.31910299999999997, translate: "13.765px" },
         { offset: 0.336609, translate: "12.591px" },
-        { offset: 0.357801, translate: "10.336px" },
-        { offset: 0.38083500000000003, translate: "7.126px" },
+        { offset: 0.35688000000000003, translate: "10.452px" },
+        { offset: 0.38083500000000003, translate: "7.13px" },
         { offset: 0.399263, translate: "4.001px" },
         { offset: 0.399263, "--glow": 0.5 },
-        { offset: 0.410627, "--glow": 0.48959 },
+        { offset: 0.410596, "--glow": 0.48963 },
         { offset: 0.41369799999999995, translate: "1.495px" },
-        { offset: 0.42662799999999995, "--glow": 0.43811 },
+        { offset: 0.42653599999999997, "--glow": 0.4385 },
         { offset: 0.429975, translate: "-0.666px" },
-        { offset: 0.44103200000000004, "--glow": 0.36611 },
-        { offset: 0.44656, translate: "-2.169px" },
+        { offset: 0.440842, "--glow": 0.36712 },
+        { offset: 0.446253, translate: "-2.15px" },
         { offset: 0.46375900000000003, translate: "-3.065px" },
         { offset: 0.48402900000000004, translate: "-3.39px" },
-        { offset: 0.488022, "--glow": 0.11402 },
+        { offset: 0.48796700000000004, "--glow": 0.11429 },
         { offset: 0.506757, translate: "-3.055px" },
-        { offset: 0.5119469999999999, "--glow": 0.01575 },
-        { offset: 0.5350739999999999, "--glow": -0.04622 },
-        { offset: 0.560074, "--glow": -0.07844 },
+        { offset: 0.5118860000000001, "--glow": 0.01599 },
+        { offset: 0.5350119999999999, "--glow": -0.04608 },
+        { offset: 0.559951, "--glow": -0.07832 },
         { offset: 0.5866089999999999, translate: "-0.321px" },
-        { offset: 0.59008, "--glow": -0.08044 },
+        { offset: 0.5899260000000001, "--glow": -0.08051 },
         { offset: 0.626536, translate: "0.418px" },
         { offset: 0.6726040000000001, translate: "0.555px" },
-        { offset: 0.688575, "--glow": -0.0026 },
-        { offset: 0.7063879900000001, translate: "0.367px" },
-        { offset: 0.706388, translate: "0.381px" },
+        { offset: 0.688575, "--glow": -0.00263 },
+        { offset: 0.706388, translate: "0.38px" },
         { offset: 0.706388, "--glow": 0.00509 },
         { offset: 0.7445579999999999, "--glow": 0.0145 },
         { offset: 0.7974079999999999, translate: "-0.089px" },
@@ -645,7 +644,7 @@ export const motion = {
      * left, right, loops
      * With less motion: none.
      * Play lead too, at the same time: the first cycles, until all are alike.
-     * rotation: within 0.0194 deg.
+     * rotation: within 0.0195 deg.
      * offset: within 0.0146 px.
      * rotation: within 0.0197 deg.
      * offset: within 0.0148 px.
@@ -655,118 +654,118 @@ export const motion = {
         keyframes: [
           { offset: 0, rotate: "-4deg" },
           { offset: 0, translate: "0px 0px" },
-          { offset: 0.005778, rotate: "-3.9144deg" },
-          { offset: 0.005778, translate: "0.0642px -0.0214px" },
-          { offset: 0.013111, rotate: "-3.5226deg" },
-          { offset: 0.013111, translate: "0.3581px -0.1194px" },
-          { offset: 0.021556000000000002, rotate: "-2.784deg" },
-          { offset: 0.021556000000000002, translate: "0.912px -0.304px" },
-          { offset: 0.031111, rotate: "-1.6726deg" },
-          { offset: 0.031111, translate: "1.7455px -0.5818px" },
-          { offset: 0.060889, rotate: "2.2919deg" },
-          { offset: 0.060889, translate: "4.7189px -1.573px" },
+          { offset: 0.005778, rotate: "-3.9156deg" },
+          { offset: 0.005778, translate: "0.0633px -0.0211px" },
+          { offset: 0.013333, rotate: "-3.508deg" },
+          { offset: 0.013333, translate: "0.369px -0.123px" },
+          { offset: 0.021778, rotate: "-2.7614deg" },
+          { offset: 0.021778, translate: "0.9289px -0.3096px" },
+          { offset: 0.031111, rotate: "-1.6693deg" },
+          { offset: 0.031111, translate: "1.7481px -0.5827px" },
+          { offset: 0.061111000000000006, rotate: "2.3189deg" },
+          { offset: 0.061111000000000006, translate: "4.7392px -1.5797px" },
           { offset: 0.07333300000000001, rotate: "3.705deg" },
           { offset: 0.07333300000000001, translate: "5.7787px -1.9262px" },
-          { offset: 0.084, rotate: "4.6699deg" },
-          { offset: 0.084, translate: "6.5024px -2.1675px" },
-          { offset: 0.09488899999999999, rotate: "5.386deg" },
-          { offset: 0.09488899999999999, translate: "7.0395px -2.3465px" },
-          { offset: 0.105778, rotate: "5.8297deg" },
-          { offset: 0.105778, translate: "7.3723px -2.4574px" },
-          { offset: 0.11733299999999999, rotate: "6.0323deg" },
-          { offset: 0.11733299999999999, translate: "7.5243px -2.5081px" },
-          { offset: 0.130667, rotate: "5.9805deg" },
-          { offset: 0.130667, translate: "7.4854px -2.4951px" },
-          { offset: 0.14533300000000002, rotate: "5.6495deg" },
-          { offset: 0.14533300000000002, translate: "7.2371px -2.4124px" },
-          { offset: 0.192, rotate: "4.1295deg" },
-          { offset: 0.192, translate: "6.0971px -2.0324px" },
-          { offset: 0.211111, rotate: "3.7219deg" },
-          { offset: 0.211111, translate: "5.7914px -1.9305px" },
-          { offset: 0.22222199, rotate: "3.5777deg" },
-          { offset: 0.22222199, translate: "5.6833px -1.8944px" },
+          { offset: 0.084444, rotate: "4.7037deg" },
+          { offset: 0.084444, translate: "6.5278px -2.1759px" },
+          { offset: 0.095556, rotate: "5.4209deg" },
+          { offset: 0.095556, translate: "7.0657px -2.3552px" },
+          { offset: 0.10666700000000001, rotate: "5.8578deg" },
+          { offset: 0.10666700000000001, translate: "7.3934px -2.4645px" },
+          { offset: 0.118667, rotate: "6.0436deg" },
+          { offset: 0.118667, translate: "7.5327px -2.5109px" },
+          { offset: 0.132444, rotate: "5.9535deg" },
+          { offset: 0.132444, translate: "7.4651px -2.4884px" },
+          { offset: 0.146667, rotate: "5.6045deg" },
+          { offset: 0.146667, translate: "7.2034px -2.4011px" },
+          { offset: 0.19244399999999998, rotate: "4.1182deg" },
+          { offset: 0.19244399999999998, translate: "6.0887px -2.0296px" },
+          { offset: 0.212444, rotate: "3.7016deg" },
+          { offset: 0.212444, translate: "5.7762px -1.9254px" },
+          { offset: 0.22222199, rotate: "3.5811deg" },
+          { offset: 0.22222199, translate: "5.6858px -1.8953px" },
           { offset: 0.222222, rotate: "3.5807deg" },
           { offset: 0.222222, translate: "5.6856px -1.8952px" },
           { offset: 0.23, rotate: "3.4164deg" },
           { offset: 0.23, translate: "5.5623px -1.8541px" },
           { offset: 0.240556, rotate: "2.8894deg" },
           { offset: 0.240556, translate: "5.1671px -1.7224px" },
-          { offset: 0.25361100000000003, rotate: "1.9211deg" },
-          { offset: 0.25361100000000003, translate: "4.4408px -1.4803px" },
-          { offset: 0.29444400000000004, rotate: "-1.8098deg" },
-          { offset: 0.29444400000000004, translate: "1.6426px -0.5475px" },
-          { offset: 0.31166699999999997, rotate: "-3.13deg" },
-          { offset: 0.31166699999999997, translate: "0.6525px -0.2175px" },
-          { offset: 0.327222, rotate: "-4.0555deg" },
-          { offset: 0.327222, translate: "-0.0417px 0.0139px" },
-          { offset: 0.34305599999999997, rotate: "-4.7097deg" },
-          { offset: 0.34305599999999997, translate: "-0.5323px 0.1774px" },
-          { offset: 0.359722, rotate: "-5.1061deg" },
-          { offset: 0.359722, translate: "-0.8296px 0.2765px" },
-          { offset: 0.37833300000000003, rotate: "-5.2547deg" },
-          { offset: 0.37833300000000003, translate: "-0.941px 0.3137px" },
-          { offset: 0.4, rotate: "-5.1387deg" },
-          { offset: 0.4, translate: "-0.854px 0.2847px" },
-          { offset: 0.473333, rotate: "-4.1208deg" },
-          { offset: 0.473333, translate: "-0.0906px 0.0302px" },
+          { offset: 0.25361100000000003, rotate: "1.92deg" },
+          { offset: 0.25361100000000003, translate: "4.44px -1.48px" },
+          { offset: 0.295, rotate: "-1.8577deg" },
+          { offset: 0.295, translate: "1.6068px -0.5356px" },
+          { offset: 0.311944, rotate: "-3.1525deg" },
+          { offset: 0.311944, translate: "0.6356px -0.2119px" },
+          { offset: 0.327778, rotate: "-4.0826deg" },
+          { offset: 0.327778, translate: "-0.0619px 0.0206px" },
+          { offset: 0.343333, rotate: "-4.7176deg" },
+          { offset: 0.343333, translate: "-0.5382px 0.1794px" },
+          { offset: 0.360278, rotate: "-5.1151deg" },
+          { offset: 0.360278, translate: "-0.8363px 0.2788px" },
+          { offset: 0.379167, rotate: "-5.2558deg" },
+          { offset: 0.379167, translate: "-0.9419px 0.314px" },
+          { offset: 0.401111, rotate: "-5.123deg" },
+          { offset: 0.401111, translate: "-0.8422px 0.2807px" },
+          { offset: 0.473611, rotate: "-4.1163deg" },
+          { offset: 0.473611, translate: "-0.0873px 0.0291px" },
           { offset: 0.49999999, rotate: "-3.9069deg" },
           { offset: 0.49999999, translate: "0.0698px -0.0233px" },
           { offset: 0.5, rotate: "-3.9064deg" },
           { offset: 0.5, translate: "0.0702px -0.0234px" },
-          { offset: 0.5057780000000001, rotate: "-3.7904deg" },
-          { offset: 0.5057780000000001, translate: "0.1572px -0.0524px" },
-          { offset: 0.513333, rotate: "-3.3546deg" },
-          { offset: 0.513333, translate: "0.484px -0.1613px" },
-          { offset: 0.522222, rotate: "-2.5394deg" },
-          { offset: 0.522222, translate: "1.0954px -0.3651px" },
-          { offset: 0.531111, rotate: "-1.4822deg" },
-          { offset: 0.531111, translate: "1.8884px -0.6295px" },
-          { offset: 0.56, rotate: "2.3202deg" },
-          { offset: 0.56, translate: "4.7402px -1.5801px" },
-          { offset: 0.572222, rotate: "3.6939deg" },
-          { offset: 0.572222, translate: "5.7704px -1.9235px" },
-          { offset: 0.583333, rotate: "4.6847deg" },
-          { offset: 0.583333, translate: "6.5136px -2.1712px" },
-          { offset: 0.594, rotate: "5.3716deg" },
-          { offset: 0.594, translate: "7.0287px -2.3429px" },
-          { offset: 0.605111, rotate: "5.822deg" },
-          { offset: 0.605111, translate: "7.3665px -2.4555px" },
-          { offset: 0.616889, rotate: "6.0134deg" },
-          { offset: 0.616889, translate: "7.51px -2.5033px" },
-          { offset: 0.630222, rotate: "5.9514deg" },
-          { offset: 0.630222, translate: "7.4636px -2.4879px" },
-          { offset: 0.644444, rotate: "5.6283deg" },
-          { offset: 0.644444, translate: "7.2212px -2.4071px" },
-          { offset: 0.6911109999999999, rotate: "4.1274deg" },
-          { offset: 0.6911109999999999, translate: "6.0955px -2.0318px" },
-          { offset: 0.7111109999999999, rotate: "3.7097deg" },
-          { offset: 0.7111109999999999, translate: "5.7822px -1.9274px" },
+          { offset: 0.506, rotate: "-3.7825deg" },
+          { offset: 0.506, translate: "0.1631px -0.0544px" },
+          { offset: 0.513556, rotate: "-3.3366deg" },
+          { offset: 0.513556, translate: "0.4975px -0.1658px" },
+          { offset: 0.522444, rotate: "-2.5158deg" },
+          { offset: 0.522444, translate: "1.1131px -0.371px" },
+          { offset: 0.531556, rotate: "-1.4236deg" },
+          { offset: 0.531556, translate: "1.9323px -0.6441px" },
+          { offset: 0.56, rotate: "2.318deg" },
+          { offset: 0.56, translate: "4.7385px -1.5795px" },
+          { offset: 0.572667, rotate: "3.7367deg" },
+          { offset: 0.572667, translate: "5.8025px -1.9342px" },
+          { offset: 0.583778, rotate: "4.7185deg" },
+          { offset: 0.583778, translate: "6.5389px -2.1796px" },
+          { offset: 0.5946670000000001, rotate: "5.4087deg" },
+          { offset: 0.5946670000000001, translate: "7.0566px -2.3522px" },
+          { offset: 0.606, rotate: "5.8445deg" },
+          { offset: 0.606, translate: "7.3834px -2.4611px" },
+          { offset: 0.618, rotate: "6.0201deg" },
+          { offset: 0.618, translate: "7.5151px -2.505px" },
+          { offset: 0.632, rotate: "5.9233deg" },
+          { offset: 0.632, translate: "7.4425px -2.4808px" },
+          { offset: 0.6466670000000001, rotate: "5.5596deg" },
+          { offset: 0.6466670000000001, translate: "7.1697px -2.3899px" },
+          { offset: 0.6915560000000001, rotate: "4.115deg" },
+          { offset: 0.6915560000000001, translate: "6.0863px -2.0288px" },
+          { offset: 0.7111109999999999, rotate: "3.71deg" },
+          { offset: 0.7111109999999999, translate: "5.7825px -1.9275px" },
           { offset: 0.72222199, rotate: "3.5768deg" },
           { offset: 0.72222199, translate: "5.6826px -1.8942px" },
           { offset: 0.722222, rotate: "3.5764deg" },
           { offset: 0.722222, translate: "5.6823px -1.8941px" },
-          { offset: 0.73, rotate: "3.4188deg" },
-          { offset: 0.73, translate: "5.5641px -1.8547px" },
-          { offset: 0.740472, rotate: "2.9008deg" },
-          { offset: 0.740472, translate: "5.1756px -1.7252px" },
+          { offset: 0.73, rotate: "3.4165deg" },
+          { offset: 0.73, translate: "5.5624px -1.8541px" },
+          { offset: 0.740556, rotate: "2.8952deg" },
+          { offset: 0.740556, translate: "5.1714px -1.7238px" },
           { offset: 0.7536109999999999, rotate: "1.9325deg" },
           { offset: 0.7536109999999999, translate: "4.4494px -1.4831px" },
           { offset: 0.795, rotate: "-1.844deg" },
           { offset: 0.795, translate: "1.617px -0.539px" },
-          { offset: 0.811944, rotate: "-3.14deg" },
-          { offset: 0.811944, translate: "0.645px -0.215px" },
+          { offset: 0.812222, rotate: "-3.1591deg" },
+          { offset: 0.812222, translate: "0.6307px -0.2102px" },
           { offset: 0.827778, rotate: "-4.0745deg" },
           { offset: 0.827778, translate: "-0.0559px 0.0186px" },
-          { offset: 0.8433329999999999, rotate: "-4.7118deg" },
-          { offset: 0.8433329999999999, translate: "-0.5339px 0.178px" },
-          { offset: 0.859722, rotate: "-5.1025deg" },
-          { offset: 0.859722, translate: "-0.8269px 0.2756px" },
-          { offset: 0.8786109999999999, rotate: "-5.2534deg" },
-          { offset: 0.8786109999999999, translate: "-0.9401px 0.3134px" },
-          { offset: 0.900833, rotate: "-5.1307deg" },
-          { offset: 0.900833, translate: "-0.848px 0.2827px" },
-          { offset: 0.9736109999999999, rotate: "-4.1184deg" },
-          { offset: 0.9736109999999999, translate: "-0.0888px 0.0296px" },
+          { offset: 0.8436109999999999, rotate: "-4.722deg" },
+          { offset: 0.8436109999999999, translate: "-0.5415px 0.1805px" },
+          { offset: 0.860556, rotate: "-5.116deg" },
+          { offset: 0.860556, translate: "-0.837px 0.279px" },
+          { offset: 0.879444, rotate: "-5.2545deg" },
+          { offset: 0.879444, translate: "-0.9409px 0.3136px" },
+          { offset: 0.9013890000000001, rotate: "-5.1217deg" },
+          { offset: 0.9013890000000001, translate: "-0.8413px 0.2804px" },
+          { offset: 0.9738890000000001, rotate: "-4.1139deg" },
+          { offset: 0.9738890000000001, translate: "-0.0854px 0.0285px" },
           { offset: 0.9999999900000001, rotate: "-3.9079deg" },
           { offset: 0.9999999900000001, translate: "0.0691px -0.023px" },
           { offset: 1, rotate: "-3.9075deg" },
@@ -777,60 +776,60 @@ export const motion = {
       keyframes: [
         { offset: 0, rotate: "-3.9075deg" },
         { offset: 0, translate: "0.0694px -0.0231px" },
-        { offset: 0.011289, rotate: "-3.7951deg" },
-        { offset: 0.011289, translate: "0.1537px -0.0512px" },
-        { offset: 0.025778, rotate: "-3.3859deg" },
-        { offset: 0.025778, translate: "0.4606px -0.1535px" },
-        { offset: 0.042667000000000004, rotate: "-2.6317deg" },
-        { offset: 0.042667000000000004, translate: "1.0262px -0.3421px" },
-        { offset: 0.061288999999999996, rotate: "-1.5471deg" },
-        { offset: 0.061288999999999996, translate: "1.8397px -0.6132px" },
-        { offset: 0.119111, rotate: "2.2633deg" },
-        { offset: 0.119111, translate: "4.6975px -1.5658px" },
-        { offset: 0.14355600000000002, rotate: "3.6458deg" },
-        { offset: 0.14355600000000002, translate: "5.7344px -1.9115px" },
-        { offset: 0.164444, rotate: "4.5956deg" },
-        { offset: 0.164444, translate: "6.4467px -2.1489px" },
-        { offset: 0.185778, rotate: "5.3127deg" },
-        { offset: 0.185778, translate: "6.9846px -2.3282px" },
-        { offset: 0.207111, rotate: "5.7725deg" },
-        { offset: 0.207111, translate: "7.3293px -2.4431px" },
-        { offset: 0.22977799999999998, rotate: "5.9995deg" },
-        { offset: 0.22977799999999998, translate: "7.4996px -2.4999px" },
-        { offset: 0.25542200000000004, rotate: "5.9838deg" },
-        { offset: 0.25542200000000004, translate: "7.4878px -2.4959px" },
-        { offset: 0.285778, rotate: "5.6803deg" },
-        { offset: 0.285778, translate: "7.2602px -2.4201px" },
+        { offset: 0.011556, rotate: "-3.7906deg" },
+        { offset: 0.011556, translate: "0.1571px -0.0524px" },
+        { offset: 0.026222, rotate: "-3.3702deg" },
+        { offset: 0.026222, translate: "0.4724px -0.1575px" },
+        { offset: 0.043556, rotate: "-2.5856deg" },
+        { offset: 0.043556, translate: "1.0608px -0.3536px" },
+        { offset: 0.062222, rotate: "-1.4852deg" },
+        { offset: 0.062222, translate: "1.8861px -0.6287px" },
+        { offset: 0.12, rotate: "2.3173deg" },
+        { offset: 0.12, translate: "4.738px -1.5793px" },
+        { offset: 0.14400000000000002, rotate: "3.6683deg" },
+        { offset: 0.14400000000000002, translate: "5.7512px -1.9171px" },
+        { offset: 0.16622199999999998, rotate: "4.6653deg" },
+        { offset: 0.16622199999999998, translate: "6.499px -2.1663px" },
+        { offset: 0.187556, rotate: "5.3622deg" },
+        { offset: 0.187556, translate: "7.0216px -2.3405px" },
+        { offset: 0.208889, rotate: "5.8006deg" },
+        { offset: 0.208889, translate: "7.3504px -2.4501px" },
+        { offset: 0.23244399999999998, rotate: "6.0107deg" },
+        { offset: 0.23244399999999998, translate: "7.5081px -2.5027px" },
+        { offset: 0.25866700000000004, rotate: "5.9613deg" },
+        { offset: 0.25866700000000004, translate: "7.471px -2.4903px" },
+        { offset: 0.288889, rotate: "5.6331deg" },
+        { offset: 0.288889, translate: "7.2248px -2.4083px" },
         { offset: 0.382222, rotate: "4.1292deg" },
         { offset: 0.382222, translate: "6.0969px -2.0323px" },
-        { offset: 0.420889, rotate: "3.7189deg" },
-        { offset: 0.420889, translate: "5.7892px -1.9297px" },
+        { offset: 0.422222, rotate: "3.7088deg" },
+        { offset: 0.422222, translate: "5.7816px -1.9272px" },
         { offset: 0.44444398999999996, rotate: "3.5784deg" },
         { offset: 0.44444398999999996, translate: "5.6838px -1.8946px" },
         { offset: 0.444444, rotate: "3.5763deg" },
         { offset: 0.444444, translate: "5.6822px -1.8941px" },
-        { offset: 0.46, rotate: "3.4167deg" },
-        { offset: 0.46, translate: "5.5625px -1.8542px" },
+        { offset: 0.460167, rotate: "3.4145deg" },
+        { offset: 0.460167, translate: "5.5608px -1.8536px" },
         { offset: 0.481111, rotate: "2.8952deg" },
         { offset: 0.481111, translate: "5.1714px -1.7238px" },
-        { offset: 0.5072220000000001, rotate: "1.9319deg" },
-        { offset: 0.5072220000000001, translate: "4.4489px -1.483px" },
-        { offset: 0.59, rotate: "-1.8436deg" },
-        { offset: 0.59, translate: "1.6173px -0.5391px" },
-        { offset: 0.623889, rotate: "-3.1396deg" },
-        { offset: 0.623889, translate: "0.6453px -0.2151px" },
-        { offset: 0.655556, rotate: "-4.0742deg" },
-        { offset: 0.655556, translate: "-0.0557px 0.0186px" },
-        { offset: 0.686667, rotate: "-4.7121deg" },
-        { offset: 0.686667, translate: "-0.5341px 0.178px" },
-        { offset: 0.72, rotate: "-5.1077deg" },
-        { offset: 0.72, translate: "-0.8308px 0.2769px" },
-        { offset: 0.757778, rotate: "-5.2539deg" },
-        { offset: 0.757778, translate: "-0.9404px 0.3135px" },
-        { offset: 0.801667, rotate: "-5.1291deg" },
-        { offset: 0.801667, translate: "-0.8468px 0.2823px" },
-        { offset: 0.947222, rotate: "-4.1186deg" },
-        { offset: 0.947222, translate: "-0.089px 0.0297px" },
+        { offset: 0.5072220000000001, rotate: "1.9296deg" },
+        { offset: 0.5072220000000001, translate: "4.4472px -1.4824px" },
+        { offset: 0.590222, rotate: "-1.8526deg" },
+        { offset: 0.590222, translate: "1.6105px -0.5368px" },
+        { offset: 0.624444, rotate: "-3.1587deg" },
+        { offset: 0.624444, translate: "0.631px -0.2103px" },
+        { offset: 0.6561109999999999, rotate: "-4.0883deg" },
+        { offset: 0.6561109999999999, translate: "-0.0662px 0.0221px" },
+        { offset: 0.6875, rotate: "-4.7256deg" },
+        { offset: 0.6875, translate: "-0.5442px 0.1814px" },
+        { offset: 0.721111, rotate: "-5.1156deg" },
+        { offset: 0.721111, translate: "-0.8367px 0.2789px" },
+        { offset: 0.759444, rotate: "-5.255deg" },
+        { offset: 0.759444, translate: "-0.9412px 0.3137px" },
+        { offset: 0.802778, rotate: "-5.1212deg" },
+        { offset: 0.802778, translate: "-0.8409px 0.2803px" },
+        { offset: 0.947778, rotate: "-4.1152deg" },
+        { offset: 0.947778, translate: "-0.0864px 0.0288px" },
         { offset: 1, rotate: "-3.9073deg" },
         { offset: 1, translate: "0.0695px -0.0232px" },
       ] as Keyframe[],
@@ -846,21 +845,21 @@ export const motion = {
      */
     drag: {
       duration: 210,
-      easing: "linear(0, 0.0086 1.7%, 0.049 4%, 0.13164 7%, 0.503 17.7%, 0.6405, 0.7515 27%, 0.84 31.9%, 0.907 37.2%, 0.9567 43.4%, 0.9896 51.3%, 1.005 63%, 1)",
+      easing: "linear(0, 0.0085 1.7%, 0.0489 4%, 0.135 7.1%, 0.503 17.7%, 0.6445 22.5%, 0.75147 27%, 0.8414 32%, 0.908 37.3%, 0.9573 43.5%, 0.9904 51.6%, 1.005 63.5%, 1)",
       delay: 0,
     },
     /**
      * Another name, kept in use.
      * -> sheet.present; duration 0.4, bounce 0.3, settles in 0.655 s
      * With less motion: fade.standard.
-     * The spring within 0.00199 of the travel.
+     * The spring within 0.00198 of the travel.
      */
     open: aliased_sheet_present,
     /**
      * A sheet comes up.
      * duration 0.4, bounce 0.3; settles in 0.655 s
      * With less motion: fade.standard.
-     * The spring within 0.00199 of the travel.
+     * The spring within 0.00198 of the travel.
      */
     present: aliased_sheet_present,
   },
@@ -868,95 +867,95 @@ export const motion = {
     /**
      * duration 0.5, bounce 0.5; settles in 1.011 s
      * With less motion: none.
-     * The spring within 0.00195 of the travel.
+     * The spring within 0.00192 of the travel.
      */
     bouncy: {
       duration: 1011,
-      easing: "linear(0, 0.0086 1.16%, 0.049 2.66%, 0.126 4.4%, 0.249 6.5%, 0.69 13%, 0.8489 15.7%, 0.96555, 1.054, 1.1149 23%, 1.1528 25.7%, 1.1647 28.7%, 1.1483 32.4%, 1.0185 44.8%, 0.9824 50.8%, 0.9726 57.2%, 1.0044 80%, 1)",
+      easing: "linear(0, 0.009 1.18%, 0.0503 2.7%, 0.131 4.5%, 0.2557 6.6%, 0.6933 13.05%, 0.8543 15.8%, 0.9726 18.3%, 1.0583 20.7%, 1.1197 23.25%, 1.155 25.96%, 1.16447 29.1%, 1.145 32.7%, 1.0177 44.9%, 0.9816 51%, 0.9729 57.4%, 1.0046 80.4%, 1)",
       delay: 0,
     },
     /**
      * Typed as Core Animation has it.
      * mass 2, stiffness 300, damping 30; duration 0.513, bounce 0.3876, settles in 0.835 s
-     * The spring within 0.00189 of the travel.
+     * The spring within 0.00187 of the travel.
      */
     coreAnimation: {
       duration: 836,
-      easing: "linear(0, 0.008 1.4%, 0.048 3.3%, 0.1228 5.5%, 0.2344 8%, 0.6193 15.8%, 0.768 19.3%, 0.8806, 0.9663 25.8%, 1.0287 29.2%, 1.07 33%, 1.0884 37.4%, 1.0825 42.5%, 1.01 61%, 0.9917 73%, 1)",
+      easing: "linear(0, 0.008 1.4%, 0.0478 3.3%, 0.1267 5.6%, 0.2346 8%, 0.6194 15.8%, 0.7682 19.3%, 0.882, 0.9686 25.9%, 1.0316 29.4%, 1.0714 33.2%, 1.089 37.7%, 1.0817 42.7%, 1.009 61.3%, 0.992 73%, 1)",
       delay: 0,
     },
     /**
      * It waits before it moves.
      * duration 0.3, bounce 0.15, delay 0.12; settles in 0.418 s
      * With less motion: tween.delayed.
-     * The spring within 0.00185 of the travel.
+     * The spring within 0.00195 of the travel.
      */
     delayed: {
       duration: 419,
-      easing: "linear(0, 0.0085 1.7%, 0.051 4.1%, 0.1347 7.1%, 0.508 17.8%, 0.64605, 0.7572 27.1%, 0.8456 32%, 0.9125 37.3%, 0.9614 43.5%, 0.9933 51.5%, 1.0066 63%, 1)",
+      easing: "linear(0, 0.0085 1.7%, 0.05 4.06%, 0.1347 7.1%, 0.508 17.8%, 0.646, 0.757 27.1%, 0.8456 32%, 0.9114 37.2%, 0.961 43.4%, 0.993 51.3%, 1.0067 63%, 1)",
       delay: 120,
       fill: "backwards",
     },
     /**
      * Flatter than one without bounce.
      * duration 0.5, bounce -0.5; settles in 2.074 s
-     * The spring within 0.00194 of the travel.
+     * The spring within 0.00192 of the travel.
      */
     negative: {
       duration: 2074,
-      easing: "linear(0, 0.009 0.63%, 0.0486 1.5%, 0.2834 5.8%, 0.4149 8.7%, 0.5357 12%, 0.6418 15.7%, 0.735 20%, 0.8137 25%, 0.878 31%, 0.9295 38.7%, 0.9673 49.3%, 0.9908 66%, 1)",
+      easing: "linear(0, 0.0092 0.63%, 0.0485 1.5%, 0.2834 5.8%, 0.415 8.7%, 0.5357 12%, 0.642 15.7%, 0.7333 19.9%, 0.8124 24.9%, 0.8781 31%, 0.9285 38.5%, 0.9666 49%, 0.99 65%, 1)",
       delay: 0,
     },
     /**
      * Typed in Origami's words.
      * origami: tension 40, friction 7; duration 0.4141, bounce 0.275, settles in 0.66 s
-     * The spring within 0.00198 of the travel.
+     * The spring within 0.00197 of the travel.
      */
     origami: {
       duration: 661,
-      easing: "linear(0, 0.0097 1.58%, 0.05657 3.74%, 0.1525 6.52%, 0.2607 9%, 0.5698 16.05%, 0.7215 20.15%, 0.8352 24.05%, 0.9213 28.08%, 0.98325 32.5%, 1.02256 37.7%, 1.03839 44.6%, 1.0006 74.9%, 1)",
+      easing: "linear(0, 0.0097 1.58%, 0.05705 3.757%, 0.15322 6.54%, 0.26075 9%, 0.56982 16.05%, 0.7218 20.16%, 0.835725 24.07%, 0.922 28.12%, 0.98403 32.57%, 1.0232 37.83%, 1.0383 44.72%, 1.0006 74.95%, 1)",
       delay: 0,
     },
     /**
      * A long way from critical.
      * response 0.4, dampingRatio 3; duration 0.4, bounce -0.6667, settles in 2.574 s
-     * The spring within 0.00192 of the travel.
+     * The spring within 0.00189 of the travel.
      */
     overdamped: {
       duration: 2575,
-      easing: "linear(0, 0.01 0.435%, 0.2267 4.1%, 0.3706 7.06%, 0.4994 10.35%, 0.6146 14.1%, 0.7135 18.35%, 0.7987 23.4%, 0.8688 29.5%, 0.9239 37.2%, 0.9642 47.7%, 0.9898 64.3%, 1)",
+      easing: "linear(0, 0.01 0.434%, 0.2266 4.1%, 0.3693 7.03%, 0.4977 10.3%, 0.6119 14%, 0.7125 18.3%, 0.7973 23.3%, 0.86696 29.3%, 0.9228 37%, 0.9637 47.5%, 0.9897 64%, 1)",
       delay: 0,
     },
     /**
      * duration 0.5, bounce 0.15; settles in 0.697 s
      * With less motion: fade.standard.
-     * The spring within 0.00197 of the travel.
+     * The spring within 0.00186 of the travel.
      */
     standard: {
       duration: 697,
-      easing: "linear(0, 0.0085 1.7%, 0.051 4.1%, 0.1374 7.2%, 0.5067 17.8%, 0.647, 0.7596, 0.8447 32%, 0.9117 37.3%, 0.9615 43.6%, 0.9933 51.6%, 1.0065 63%, 1)",
+      easing: "linear(0, 0.0084 1.7%, 0.0509 4.1%, 0.1377 7.2%, 0.51 17.9%, 0.65034, 0.7624 27.4%, 0.8493 32.3%, 0.9158 37.7%, 0.9644 44.1%, 0.9955 52.5%, 1.0069 65%, 1)",
       delay: 0,
     },
     // spring.undamped is not here: spring: an undamped spring never settles, so it cannot be baked.
     /**
      * A delay that was typed, and is none.
      * duration 0.25, bounce 0.05; settles in 0.303 s
-     * The spring within 0.00187 of the travel.
+     * The spring within 0.00188 of the travel.
      */
     zeroDelay: {
       duration: 303,
-      easing: "linear(0, 0.008 1.9%, 0.0477 4.6%, 0.126 8%, 0.4646 20%, 0.6013, 0.7116, 0.7965 37%, 0.869 43.7%, 0.923 51.3%, 0.9635 61%, 0.9894 75%, 1)",
+      easing: "linear(0, 0.008 1.9%, 0.0495 4.7%, 0.1263 8%, 0.47 20.2%, 0.6053, 0.7145 31.5%, 0.803 37.5%, 0.8717 44%, 0.927 52%, 0.9664 62%, 0.99 76%, 1)",
       delay: 0,
     },
   },
   tween: {
     /**
      * 0.4 s, circularEaseInOut
-     * The curve within 0.00195 of the travel.
+     * The curve within 0.00189 of the travel.
      */
     circular: {
       duration: 400,
-      easing: "linear(0, 0.0083 10%, 0.0445 21%, 0.102 30.5%, 0.172 37.9%, 0.2465 43.2%, 0.317 46.6%, 0.3787 48.55%, 0.4298 49.53%, 0.46657 49.9%, 0.4902 49.993%, 0.5104 50.0074%, 0.53496 50.11%, 0.5723 50.5%, 0.6233 51.5%, 0.6868 53.55%, 0.756908 57%, 0.8325 62.5%, 0.9018 70%, 0.9574 79.4%, 0.9923 90.4%, 1)",
+      easing: "linear(0, 0.0083 10%, 0.0445 21%, 0.102 30.5%, 0.1721 37.9%, 0.2448 43.1%, 0.3157 46.55%, 0.3783 48.54%, 0.429 49.52%, 0.4666 49.9%, 0.49 49.993%, 0.5103 50.0073%, 0.5345 50.107%, 0.5723 50.5%, 0.6233 51.5%, 0.6868 53.55%, 0.7569 57%, 0.8313 62.4%, 0.901 69.9%, 0.957 79.3%, 0.992 90.2%, 1)",
       delay: 0,
     },
     /**
@@ -972,11 +971,11 @@ export const motion = {
     /**
      * 0.5 s, curve.path
      * With less motion: none.
-     * The curve within 0.00198 of the travel.
+     * The curve within 0.00197 of the travel.
      */
     path: {
       duration: 500,
-      easing: "linear(0, 0.00933 3.73%, 0.0476 7.55%, 0.1064 10.64%, 0.1793 13.03%, 0.2602 14.803%, 0.34032 16.01%, 0.510884 17.86%, 0.59526 19.133%, 0.66973 20.81%, 0.73905 23.23%, 0.8042 26.85%, 0.86466 32.37%, 0.9186 40.86%, 0.96305 54.04%, 0.99254 74.3%, 1)",
+      easing: "linear(0, 0.00927 3.72%, 0.04745 7.54%, 0.1061 10.627%, 0.1788 13.017%, 0.25965 14.793%, 0.33996 16.006%, 0.51086 17.86%, 0.59493 19.127%, 0.66922 20.796%, 0.73847 23.205%, 0.80374 26.82%, 0.86423 32.32%, 0.91817 40.77%, 0.96262 53.86%, 0.99242 74.1%, 1)",
       delay: 0,
     },
     /**

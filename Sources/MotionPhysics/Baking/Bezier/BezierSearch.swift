@@ -1,6 +1,10 @@
 /// The search for the cubic Bezier nearest to a motion.
 struct BezierSearch {
   private let gap: BezierGap
+  /// How many starts, the nearest to the motion, are followed.
+  private let followed: Int
+  /// Others are not, as they begin so much farther off than the nearest.
+  private let nearly: Double
 
   /// Beziers to descend from. The first are the best for springs of bounces from -0.9 to 0.9; then thrown
   /// and delayed ones, ease-in and ease-in-out.
@@ -19,16 +23,17 @@ struct BezierSearch {
     BezierNumbers(0.6, 0, 0.3, 1.1), BezierNumbers(0.5, 0, 0.9, 0.5), BezierNumbers(1, -0.7, 0.4, 1.4),
   ]
 
-  /// How many of them, the nearest to the motion, are followed, as long as they are nearly as near as the nearest.
-  private static let followed = 3
-  private static let nearly = 1.5
-
-  init(_ motion: BakeMotion) { gap = BezierGap(motion) }
+  init(_ motion: BakeMotion) {
+    gap = BezierGap(motion)
+    // The starts are known to be near a spring's best. Of other curves nothing is known, and the nearest start
+    // may lead to a worse Bezier than a far one does.
+    (followed, nearly) = motion.isSpring ? (3, 1.5) : (Self.starts.count, .infinity)
+  }
 
   /// The best numbers of two decimals, or of three where those are worth it.
   func best() -> BezierNumbers {
     var descents = nearest()
-    let limit = Self.nearly * (descents.first?.largest ?? 0)
+    let limit = nearly * (descents.first?.largest ?? 0)
     for index in descents.indices where descents[index].largest <= limit {
       descents[index].descend(steps: 6, gain: 0.05)
     }
@@ -42,14 +47,14 @@ struct BezierSearch {
 
   private func nearest() -> [BezierDescent] {
     var nearest: [BezierDescent] = []
-    nearest.reserveCapacity(Self.followed + 1)
+    nearest.reserveCapacity(followed + 1)
     for start in Self.starts {
-      let limit = nearest.count < Self.followed ? .infinity : nearest[Self.followed - 1].largest
+      let limit = nearest.count < followed ? .infinity : nearest[followed - 1].largest
       let largest = gap.largest(start, limit: limit)
       guard largest < limit else { continue }
       let place = nearest.firstIndex { largest < $0.largest } ?? nearest.count
       nearest.insert(BezierDescent(gap: gap, from: start, largest: largest), at: place)
-      if nearest.count > Self.followed { nearest.removeLast() }
+      if nearest.count > followed { nearest.removeLast() }
     }
     return nearest
   }

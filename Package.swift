@@ -30,13 +30,14 @@ let package = Package(
       name: "Validation",
       dependencies: ["Presets", "Findings", "MotionPhysics", "StrictJSON", "Suggestions"]),
     .target(name: "Export", dependencies: ["Presets"]),
+    .target(name: "AppScan", dependencies: ["MotionPhysics"]),
     .target(name: "Gallery"),
     .target(name: "CommandLineKit", dependencies: ["Suggestions"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "CommandLineKit", "Registry", "Validation", "Export", "Gallery", "Presets", "Findings",
-        "MotionPhysics", "StrictJSON", "Suggestions",
+        "CommandLineKit", "Registry", "Validation", "Export", "Gallery", "Presets",
+        "Findings", "MotionPhysics", "StrictJSON", "Suggestions",
       ]),
     .testTarget(name: "MotionPhysicsTests", dependencies: ["MotionPhysics"], exclude: ["Vectors"]),
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"]),
@@ -49,6 +50,7 @@ let package = Package(
     .testTarget(name: "ValidationTests", dependencies: ["Validation"]),
     .testTarget(
       name: "ExportTests", dependencies: ["Export"], exclude: ["Golden", "Kotlin", "Schemas", "Stubs"]),
+    .testTarget(name: "AppScanTests", dependencies: ["AppScan"], exclude: ["Labels"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery"], exclude: ["Golden"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(name: "motionbookTests", dependencies: ["motionbook"]),

@@ -1,0 +1,37 @@
+/// Finds the motions in the files of an app. Made once for a run; reads any number of files, on any thread.
+public struct AppScanner: Sendable {
+  private let options: ScanOptions
+  private let languages: [Language: PreparedLanguage]
+
+  /// Prepares the tables of all languages.
+  public init(_ options: ScanOptions = ScanOptions()) {
+    self.options = options
+    var languages: [Language: PreparedLanguage] = [:]
+    for language in Language.allCases { languages[language] = PreparedLanguage(language.reader, options) }
+    self.languages = languages
+  }
+
+  /// Whether a file may hold a motion, a declaration that matters or a use of an export; quick.
+  public func isWorthReading(_ bytes: UnsafeBufferPointer<UInt8>, _ language: Language) -> Bool {
+    languages[language]?.mayHold(bytes) ?? false
+  }
+
+  /// What a file holds.
+  public func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ language: Language) -> FileScan {
+    guard let prepared = languages[language], prepared.mayHold(bytes) else { return FileScan() }
+    var buffer = TokenBuffer()
+    prepared.reader.lex(bytes, prepared.vocabulary, &buffer)
+    let source = Source(bytes: bytes, tokens: buffer.tokens, language: language)
+    var context = ScanContext(options: options, lines: LineIndex(bytes))
+    prepared.walk(source, &context)
+    var result = FileScan()
+    result.drafts = context.drafts.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
+    result.uses = context.uses
+    result.declarations = prepared.reader.declarations(source)
+    result.asksReduced = !result.drafts.isEmpty && prepared.asksReduced(bytes)
+    result.exceptions = (buffer.notes + context.notes).compactMap {
+      ScanException(comment: $0, in: source, lines: context.lines)
+    }
+    return result
+  }
+}

@@ -1,0 +1,47 @@
+/// A value as a source writes it, before constants are looked up.
+public indirect enum Expression: Hashable, Sendable {
+  /// A number with the unit that stands behind it, such as `ms` in CSS; empty for most.
+  case number(Double, unit: String)
+  /// The contents of a string.
+  case text(String)
+  /// A name or path, such as `Spring.StiffnessLow`; a leading dot, `self.` and `this.` are left out.
+  case name(String)
+  /// A call of a name or path.
+  case call(String, [Argument])
+  /// A member of a value, such as `300.ms`.
+  case member(Expression, String)
+  /// A list in brackets.
+  case list([Expression])
+  /// An object literal or a call's named arguments.
+  case object([Argument])
+  /// A value with its sign turned.
+  case negative(Expression)
+  /// Two values and what joins them.
+  case binary(Operator, Expression, Expression)
+  /// One of several values, depending on something: the branches of a condition.
+  case choice([Expression])
+  /// The first value, or the second where nobody declares the first: `var(--fade, 200ms)`.
+  case otherwise(Expression, Expression)
+  /// What cannot be read, and why.
+  case unread(UnreadableReason)
+
+  /// What joins two numbers.
+  public enum Operator: UInt8, Hashable, Sendable { case plus, minus, times, over }
+
+  /// A value with its label; nil for one that is known by its position.
+  public struct Argument: Hashable, Sendable {
+    /// The label.
+    public let label: String?
+    /// The value.
+    public let value: Expression
+
+    /// Makes an argument.
+    public init(_ label: String?, _ value: Expression) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// A number without a unit.
+  public static func number(_ value: Double) -> Expression { .number(value, unit: "") }
+}

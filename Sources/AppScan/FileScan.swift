@@ -1,0 +1,33 @@
+/// What one file holds.
+public struct FileScan: Sendable {
+  /// The motions, their constants not looked up yet, in the order of the source.
+  public var drafts: [Draft] = []
+  /// Where the file uses what an export may have generated.
+  public var uses: [SymbolUse] = []
+  /// What the file declares.
+  public var declarations: [Declaration] = []
+  /// Whether the file asks somewhere if the person wants less motion.
+  public var asksReduced = false
+  /// The exceptions that comments make.
+  public var exceptions: [ScanException] = []
+
+  /// A file without motions.
+  public init() {}
+
+  /// Whether nothing was found that anybody may ask for.
+  public var isEmpty: Bool { drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty }
+
+  /// The motions, with what names mean: first in this file, then in the app.
+  /// - Parameter app: what other files declare.
+  public func sites(app: ConstantTable) -> [Site] {
+    guard !drafts.isEmpty else { return [] }
+    var own = ConstantTable()
+    own.add(declarations)
+    return drafts.flatMap { draft in
+      draft.sites { path in
+        if case .unknown = own.lookUp(path), !own.declares(path) { return app.lookUp(path) }
+        return own.lookUp(path)
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A pattern of the configuration over paths below its folder: `Sources/**`, `**/Generated/**`, `*.{ts,tsx}`.
+///
+/// Wildcards as in `.gitignore`, and braces for alternatives. A pattern without a slash is a name at any depth. A
+/// pattern that matches a folder matches all that is in it, so `Sources`, `Sources/` and `Sources/**` mean files.
+public struct PathPattern: Equatable, Sendable {
+  private struct Alternative: Equatable, Sendable {
+    let pattern: GitIgnorePattern
+    /// What every path begins with that matches; nil when the pattern is a name at any depth.
+    let beginning: [UInt8]?
+  }
+
+  /// As it was written.
+  public let text: String
+  private let alternatives: [Alternative]
+
+  /// Reads a pattern.
+  ///
+  /// - Throws: ``PathPatternProblem`` for a pattern that could not match what its writer meant.
+  public init(_ text: String) throws(PathPatternProblem) {
+    self.text = text
+    if text.isEmpty { throw .empty }
+    if text.hasPrefix("/") { throw .absolute }
+    if text.hasPrefix("!") { throw .negated }
+    var alternatives: [Alternative] = []
+    for expanded in try BraceExpansion.alternatives(of: Array(text.utf8)) {
+      if expanded.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) }) {
+        throw .outside
+      }
+      alternatives.append(try Self.alternative(expanded))
+    }
+    self.alternatives = alternatives
+  }
+
+  private static func alternative(_ text: [UInt8]) throws(PathPatternProblem) -> Alternative {
+    var pattern = text[...]
+    if pattern.starts(with: "./".utf8) { pattern = pattern.dropFirst(2) }
+    let everything = Array("/**".utf8)
+    let isAnchored = pattern.dropLast().contains(UInt8(ascii: "/"))
+    while true {
+      if pattern.last == UInt8(ascii: "/") {
+        pattern = pattern.dropLast()
+      } else if pattern.count > everything.count, pattern.suffix(everything.count).elementsEqual(everything) {
+        pattern = pattern.dropLast(everything.count)
+      } else {
+        break
+      }
+    }
+    if pattern.isEmpty || pattern.elementsEqual(".".utf8) { throw .empty }
+    if pattern.first == UInt8(ascii: "!") { throw .negated }
+    if WildcardParser.wildcard(pattern).steps == nil { throw .unfinished }
+    guard isAnchored else { return Alternative(pattern: GitIgnorePattern(pattern), beginning: nil) }
+    return Alternative(
+      pattern: GitIgnorePattern([UInt8(ascii: "/")] + pattern),
+      beginning: Array(pattern.prefix(WildcardParser.plainLength(pattern))))
+  }
+
+  /// Whether the pattern is about a path itself; what is in a folder that matches is left to the caller.
+  ///
+  /// - Parameters:
+  ///   - path: From the configuration's folder, without a slash at either end.
+  ///   - nameStart: Where the last part of the path begins.
+  public func matches(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int) -> Bool {
+    alternatives.contains { $0.pattern.matches(path, nameStart: nameStart, isFolder: true) }
+  }
+
+  /// Whether the pattern is about a path or a folder above it.
+  public func matchesPathOrFolder(_ path: [UInt8]) -> Bool {
+    path.withUnsafeBufferPointer { path in
+      var nameStart = 0
+      for end in 0...path.count where end == path.count || path[end] == UInt8(ascii: "/") {
+        if matches(UnsafeBufferPointer(rebasing: path[..<end]), nameStart: nameStart) { return true }
+        nameStart = end + 1
+      }
+      return false
+    }
+  }
+
+  /// Whether anything in a folder could match: a walk need not enter the others.
+  ///
+  /// - Parameter folder: From the configuration's folder, without a slash at either end.
+  public func canMatch(below folder: UnsafeBufferPointer<UInt8>) -> Bool {
+    alternatives.contains { alternative in
+      guard let beginning = alternative.beginning else { return true }
+      for (byte, wanted) in zip(folder, beginning) where byte != wanted { return false }
+      return folder.count >= beginning.count || beginning[folder.count] == UInt8(ascii: "/")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// What a file of CSS or SCSS declares: custom properties, Sass variables, the parameters of mixins.
+enum CSSDeclarations {
+  /// The declarations. One that holds anything but a single time, number or easing function has no value.
+  static func read(_ source: Source) -> [Declaration] {
+    let text = CSSText(file: source)
+    var all: [Declaration] = []
+    var depth = 0
+    for index in source.tokens.indices {
+      switch source.kind(index) {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .identifier where source.first(index) == UInt8(ascii: "@"): all += parameters(index, source)
+      case .identifier where isVariable(index, source):
+        guard let declaration = CSSDeclaration(at: index, in: source) else { continue }
+        let isCustom = source.first(index) == UInt8(ascii: "-")
+        all.append(
+          Declaration(
+            path: source.text(index), value: value(declaration, text), isShared: isCustom || depth <= 0))
+      default: break
+      }
+    }
+    return all
+  }
+
+  /// Whether a token is a custom property or a Sass variable.
+  static func isVariable(_ index: Int, _ source: Source) -> Bool {
+    guard source.kind(index) == .identifier else { return false }
+    switch source.first(index) {
+    case UInt8(ascii: "$"): return true
+    case UInt8(ascii: "-"):
+      let start = Int(source.tokens[index].start)
+      return source.tokens[index].end - source.tokens[index].start > 2
+        && source.bytes[start + 1] == UInt8(ascii: "-")
+    default: return false
+    }
+  }
+
+  /// The functions whose values count.
+  private static let functions: [StaticString] = ["calc", "var", "cubic-bezier", "steps", "linear"]
+
+  private static func value(_ declaration: CSSDeclaration, _ text: CSSText) -> Expression? {
+    let first = declaration.value.lowerBound
+    // Most custom properties are colours; reading them would cost more than all the rest.
+    if text.opensCall(first + 1), !functions.contains(where: { text.tokens.matches(first, $0) }) {
+      return nil
+    }
+    if text.tokens.kind(first) == .text || text.tokens.kind(first) == .string, text.hole(first) == nil {
+      return nil
+    }
+    let items = declaration.items(text.tokens)
+    guard items.count == 1 else { return nil }
+    let components = CSSValueParser.components(text, items[0])
+    guard components.count == 1, let only = components.first else { return nil }
+    switch only.kind {
+    case .time, .number, .easing, .reference: return only.value
+    case .keyword, .word, .other: return nil
+    }
+  }
+
+  /// `$name` in the parameters of a mixin or function, and the variables of a loop: names whose value nobody knows.
+  private static func parameters(_ index: Int, _ source: Source) -> [Declaration] {
+    let isLoop = source.matches(index, "@each") || source.matches(index, "@for")
+    guard isLoop || source.matches(index, "@mixin") || source.matches(index, "@function") else { return [] }
+    var names: [Declaration] = []
+    var next = isLoop ? index + 1 : index + 3
+    let end = isLoop ? source.count : source.partner(index + 2) ?? 0
+    while next < end, !isLoop || source.matches(next, ",") || source.first(next) == UInt8(ascii: "$") {
+      if source.first(next) == UInt8(ascii: "$") {
+        names.append(Declaration(path: source.text(next), value: nil, isShared: false))
+      }
+      if let partner = source.partner(next), partner > next { next = partner }
+      next += 1
+    }
+    return names
+  }
+}

@@ -1,0 +1,4 @@
+extension LanguageReader {
+  /// Reads SCSS.
+  static let scss = styleSheets(isSCSS: true)
+}

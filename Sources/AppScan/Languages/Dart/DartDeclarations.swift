@@ -1,0 +1,160 @@
+/// Finds what a Dart file declares: constants, finals, variables, fields and parameters.
+struct DartDeclarations {
+  private let source: Source
+  private var scopes = DeclarationScopes()
+  private var bodies: [Int: DeclarationScopes.Body] = [:]
+  private var found: [Declaration] = []
+  /// The tokens that are declared names already.
+  private var last = -1
+
+  private init(_ source: Source) { self.source = source }
+
+  /// What a file declares.
+  static func find(_ source: Source) -> [Declaration] {
+    var declarations = DartDeclarations(source)
+    declarations.run()
+    return declarations.found
+  }
+
+  private mutating func run() {
+    for index in source.tokens.indices {
+      scopes.leave(index)
+      switch source.kind(index) {
+      case .open: enter(index)
+      case .identifier: look(index)
+      default: break
+      }
+    }
+  }
+
+  private mutating func enter(_ index: Int) {
+    guard let closing = source.partner(index) else { return }
+    let isRound = source.first(index) == UInt8(ascii: "(")
+    scopes.enter(end: closing, isRound: isRound, body: bodies[index])
+    if isRound, source.matches(closing + 1, "=>") || source.opens(closing + 1, UInt8(ascii: "{")) {
+      addLambdaParameters(index)
+    }
+  }
+
+  private mutating func look(_ index: Int) {
+    switch source.tokens[index].end - source.tokens[index].start {
+    case 5 where source.matches(index, "final") || source.matches(index, "const"): addConstants(index)
+    case 5 where source.matches(index, "class") || source.matches(index, "mixin"): addBody(index)
+    case 4 where source.matches(index, "enum"): addBody(index)
+    case 9 where source.matches(index, "extension"): addBody(index)
+    default: addTyped(index)
+    }
+  }
+
+  private mutating func addBody(_ keyword: Int) {
+    guard source.kind(keyword + 1) == .identifier else { return }
+    for index in keyword + 2..<keyword + 64 {
+      if source.opens(index, UInt8(ascii: "{")) {
+        bodies[index] = .init(name: source.text(keyword + 1), isObject: false)
+        return
+      }
+      guard source.kind(index) != .close, !source.matches(index, ";") else { return }
+    }
+  }
+
+  /// `(a, b) =>` and `(a, b) {`: names without types.
+  private mutating func addLambdaParameters(_ opening: Int) {
+    var index = opening + 1
+    for _ in 0..<16 {
+      guard source.kind(index) == .identifier,
+        source.matches(index + 1, ",") || source.kind(index + 1) == .close
+      else { return }
+      add(index, nil, isShared: false)
+      index += 2
+    }
+  }
+
+  /// `final Duration fast = …, slow = …;` behind its keyword. What has no name there is an expression.
+  private mutating func addConstants(_ keyword: Int) {
+    guard var name = declaredName(after: keyword) else { return }
+    let isStatic = (keyword - 3..<keyword).contains { source.matches($0, "static") }
+    let isShared = scopes.isTopLevel || scopes.isMember && isStatic
+    for _ in 0..<64 {
+      guard !scopes.isRound, source.matches(name + 1, "=") else {
+        add(name, nil, isShared: false)
+        return
+      }
+      let end = source.statementEnd(name + 2)
+      let value = end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil
+      add(name, value, isShared: isShared && source.first(name) != UInt8(ascii: "_"))
+      guard source.matches(end, ","), source.kind(end + 1) == .identifier else { return }
+      name = end + 1
+    }
+  }
+
+  /// The last name before the `=`, `;` or bracket that ends the declaration's head.
+  private func declaredName(after keyword: Int) -> Int? {
+    var index = keyword + 1
+    var name: Int?
+    for _ in 0..<24 {
+      switch source.kind(index) {
+      case .identifier:
+        name = index
+        index += 1
+      case .symbol where source.matches(index, "<"):
+        guard let end = source.typeArgumentsEnd(index) else { return nil }
+        index = end
+      case .symbol where source.matches(index, "?") || source.matches(index, "."): index += 1
+      case .symbol:
+        return ["=", ";", ","].contains { source.matches(index, $0) } ? name : nil
+      case .close: return scopes.isRound ? name : nil
+      case .open where source.opens(index, UInt8(ascii: "(")) && index == keyword + 1:
+        // A record's type or pattern.
+        guard let closing = source.partner(index) else { return nil }
+        index = closing + 1
+      default: return nil
+      }
+      if let found = name, source.matches(index, "in") { return found }
+    }
+    return nil
+  }
+
+  /// `Duration fast = …` and `int count,`: a name behind a type.
+  private mutating func addTyped(_ index: Int) {
+    guard index > last, isType(index - 1), endsName(index + 1) else { return }
+    add(index, nil, isShared: false)
+  }
+
+  private func isType(_ index: Int) -> Bool {
+    switch source.kind(index) {
+    case .identifier: !Self.isKeyword(source, index)
+    case .symbol where source.matches(index, "?"):
+      source.kind(index - 1) == .identifier && source.tokens[index].start == source.tokens[index - 1].end
+    case .symbol where source.matches(index, ">"): source.callName(before: index + 1) != nil
+    default: false
+    }
+  }
+
+  private func endsName(_ index: Int) -> Bool {
+    switch source.kind(index) {
+    case .symbol: ["=", ";", ",", "=>"].contains { source.matches(index, $0) }
+    case .close: true
+    case .identifier: source.matches(index, "in")
+    default: false
+    }
+  }
+
+  private static func isKeyword(_ source: Source, _ index: Int) -> Bool {
+    keywords.contains { source.matches(index, $0) }
+  }
+
+  /// What may stand before a name that is used, not declared.
+  private static let keywords: [StaticString] = [
+    "return", "await", "throw", "new", "const", "in", "is", "as", "case", "else", "yield", "assert", "import",
+    "export",
+    "part", "on", "with", "extends", "implements", "show", "hide", "library", "default", "of", "class",
+    "enum", "async",
+  ]
+
+  private mutating func add(_ name: Int, _ value: Expression?, isShared: Bool) {
+    guard name > last else { return }
+    last = name
+    found.append(
+      Declaration(path: scopes.path(of: source.text(name)), value: value, isShared: isShared && value != nil))
+  }
+}

@@ -1,0 +1,87 @@
+/// A name with what stands around it: what it is a member of, and its arguments when it is called.
+struct SwiftCall {
+  let source: Source
+  /// The token of the name.
+  let name: Int
+  /// What it is a member of.
+  let base: Base
+  /// The first token of the whole, base included.
+  let start: Int
+  /// The bracket of its arguments; nil when it is not called.
+  let opening: Int?
+
+  enum Base: Equatable {
+    /// Nothing stands before the name.
+    case none
+    /// `.name`: the type is not written.
+    case implicit
+    /// A path of names such as `SwiftUI.Animation`.
+    case path(String)
+    /// A value such as `view.layer()`.
+    case value
+  }
+
+  init(_ source: Source, at name: Int) {
+    self.source = source
+    self.name = name
+    (base, start) = Self.base(source, name)
+    opening = Self.opening(source, name)
+  }
+
+  /// The arguments; those without label have none.
+  var arguments: [ArgumentRange] { opening.map { source.arguments($0) } ?? [] }
+
+  /// The last token of the call.
+  var last: Int { opening.flatMap { source.partner($0) } ?? name }
+
+  /// Whether it is being declared or matched, not used.
+  var isDeclared: Bool {
+    guard base == .none else { return source.matches(start - 1, "case") }
+    return SwiftKeyword.beforeName.contains { source.matches(name - 1, $0) }
+  }
+
+  private static func base(_ source: Source, _ name: Int) -> (Base, Int) {
+    guard source.kind(name - 1) == .symbol else { return (.none, name) }
+    if source.matches(name - 1, "?.") || source.matches(name - 1, "!.") { return (.value, name) }
+    guard source.matches(name - 1, ".") else { return (.none, name) }
+    let dot = name - 1
+    switch source.kind(dot - 1) {
+    case .identifier:
+      if SwiftKeyword.isBeforeValue(source, dot - 1) { return (.implicit, dot) }
+      return path(source, dot)
+    case .close, .number, .string: return (.value, name)
+    case .symbol:
+      // `value!.name`, `value?` on the line before; a condition's mark has white space behind it.
+      let isPostfix =
+        source.matches(dot - 1, "!") || source.matches(dot - 1, "?") || source.matches(dot - 1, ">")
+      let touches = dot > 0 && source.tokens[dot - 1].end == source.tokens[dot].start
+      return isPostfix && touches ? (.value, name) : (.implicit, dot)
+    default: return (.implicit, dot)
+    }
+  }
+
+  /// The path of names in front of a dot; a value when something else begins it.
+  private static func path(_ source: Source, _ dot: Int) -> (Base, Int) {
+    var first = dot - 1
+    while dot - first < 9, source.matches(first - 1, "."), source.kind(first - 2) == .identifier,
+      !SwiftKeyword.isBeforeValue(source, first - 2)
+    {
+      first -= 2
+    }
+    guard !source.matches(first - 1, "."), !source.matches(first - 1, "?.") else { return (.value, dot + 1) }
+    return (.path(source.text(source.range(first, through: dot - 1))), first)
+  }
+
+  /// The bracket behind the name, or behind its type arguments: `SpringKeyframe<CGFloat>(`.
+  private static func opening(_ source: Source, _ name: Int) -> Int? {
+    let round = UInt8(ascii: "(")
+    if source.opens(name + 1, round) { return source.startsLine(name + 1) ? nil : name + 1 }
+    guard source.matches(name + 1, "<") else { return nil }
+    // More type arguments than people write would only cost time.
+    for index in name + 2..<min(name + 18, source.count) {
+      if source.matches(index, ">"), source.opens(index + 1, round) { return index + 1 }
+      guard source.kind(index) != .string, source.kind(index) != .number else { return nil }
+    }
+    return nil
+  }
+}

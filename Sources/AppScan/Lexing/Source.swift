@@ -1,0 +1,92 @@
+/// A file's bytes with its tokens: what call shapes are looked for in. Indices are those of tokens; an index
+/// outside is answered, never a crash, so that readers can look ahead and back freely.
+public struct Source {
+  /// The file's bytes; they need not be valid UTF-8.
+  public let bytes: UnsafeBufferPointer<UInt8>
+  /// Its tokens.
+  public let tokens: [Token]
+  /// Which language it is.
+  public let language: Language
+
+  /// How many tokens there are.
+  public var count: Int { tokens.count }
+
+  /// The kind of a token; nil outside.
+  @inline(__always)
+  public func kind(_ index: Int) -> TokenKind? {
+    index >= 0 && index < tokens.count ? tokens[index].kind : nil
+  }
+
+  /// The number of a token's name in the vocabulary; 0 for other tokens and outside.
+  @inline(__always)
+  public func word(_ index: Int) -> UInt16 { index >= 0 && index < tokens.count ? tokens[index].word : 0 }
+
+  /// The first byte of a token; 0 outside.
+  @inline(__always)
+  public func first(_ index: Int) -> UInt8 {
+    index >= 0 && index < tokens.count ? bytes[Int(tokens[index].start)] : 0
+  }
+
+  /// Whether a token reads exactly so.
+  public func matches(_ index: Int, _ text: StaticString) -> Bool {
+    guard index >= 0, index < tokens.count else { return false }
+    let start = Int(tokens[index].start)
+    guard Int(tokens[index].end) - start == text.utf8CodeUnitCount else { return false }
+    for offset in 0..<text.utf8CodeUnitCount where bytes[start + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// The text of a token; empty outside. What is not valid UTF-8 becomes U+FFFD.
+  public func text(_ index: Int) -> String {
+    index >= 0 && index < tokens.count ? text(Int(tokens[index].start)..<Int(tokens[index].end)) : ""
+  }
+
+  /// The text of a range of bytes.
+  public func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// The bytes from the first of one token to the last of another.
+  public func range(_ first: Int, through last: Int) -> Range<Int> {
+    Int(tokens[first].start)..<max(Int(tokens[last].end), Int(tokens[first].start))
+  }
+
+  /// The index of the bracket that belongs to the one at an index; nil when it has none.
+  public func partner(_ index: Int) -> Int? {
+    guard index >= 0, index < tokens.count, tokens[index].partner >= 0 else { return nil }
+    return Int(tokens[index].partner)
+  }
+
+  /// Whether a token is an opening bracket that begins with a byte and has a partner.
+  public func opens(_ index: Int, _ byte: UInt8) -> Bool {
+    kind(index) == .open && first(index) == byte && tokens[index].partner >= 0
+  }
+
+  /// Whether a token is the first on its line.
+  public func startsLine(_ index: Int) -> Bool { index < 0 || index >= count || tokens[index].startsLine }
+
+  /// The contents of a string token, its quotes taken off; escapes are left as written.
+  public func contents(_ index: Int) -> Range<Int> {
+    guard index >= 0, index < tokens.count else { return 0..<0 }
+    var start = Int(tokens[index].start)
+    var end = Int(tokens[index].end)
+    guard kind(index) == .string else { return start..<end }
+    while start < end, bytes[start] == UInt8(ascii: "#") || bytes[start] == UInt8(ascii: "r") { start += 1 }
+    guard start < end else { return start..<end }
+    let quote = bytes[start]
+    var quotes = 0
+    while quotes < 3, start < end, bytes[start] == quote {
+      start += 1
+      quotes += 1
+      if quotes == 1, start + 1 >= end || bytes[start] != quote || bytes[start + 1] != quote { break }
+    }
+    while end > start, bytes[end - 1] == UInt8(ascii: "#") { end -= 1 }
+    while quotes > 0, end > start, bytes[end - 1] == quote {
+      end -= 1
+      quotes -= 1
+    }
+    return start..<end
+  }
+}

@@ -1,0 +1,70 @@
+/// One motion of a value: what `transition: opacity 0.3s ease-out 50ms` says between its commas.
+struct CSSShorthand {
+  /// Duration, delay and easing as the source writes them.
+  private(set) var arguments: [(name: String, value: Expression)] = []
+  /// Whether it repeats for ever.
+  private var repeats = false
+  /// What moves, or the name of the keyframes.
+  private var name: String?
+  /// Whether nothing but a reference stands there: the numbers are where it points.
+  private var isBareReference = false
+
+  /// Sorts the components by CSS's grammar: the first time is the duration, the second the delay, and the order of
+  /// everything else is free (CSS Transitions 1, CSS Animations 1).
+  init(_ components: [CSSComponent], _ file: Source) {
+    isBareReference = components.count == 1 && components[0].kind == .reference
+    var times: [Expression] = []
+    var easing: Expression?
+    let roles = CSSReferenceRoles(components, file)
+    for (index, component) in components.enumerated() {
+      switch roles.kind(index) {
+      case .time: times.append(component.value)
+      case .easing: easing = easing ?? component.value
+      case .keyword: repeats = repeats || component.value == .text("infinite")
+      case .word: if case .text(let word) = component.value { name = name ?? word }
+      case .number, .reference, .other: break
+      }
+    }
+    if let duration = times.first { arguments.append(("duration", duration)) }
+    if times.count > 1 { arguments.append(("delay", times[1])) }
+    if let easing { arguments.append(("easing", easing)) }
+  }
+
+  private func value(_ name: String) -> Expression? { arguments.first { $0.name == name }?.value }
+
+  /// Its arguments by the names that reports give them.
+  var named: [(name: String, value: Expression)] { Self.named(arguments) }
+
+  /// What changes the motion as a whole.
+  var modifiers: [(name: String, value: Expression?)] { repeats ? [("repeats", nil)] : [] }
+
+  /// Control points are reported as `bezier`, what has a name as `easing`.
+  static func named(_ arguments: [(name: String, value: Expression)]) -> [(name: String, value: Expression)] {
+    arguments.map { argument in
+      if argument.name == "easing", case .list = argument.value { return ("bezier", argument.value) }
+      return argument
+    }
+  }
+
+  /// Whether it says how long something moves.
+  var isMotion: Bool { !isBareReference && value("duration") != nil }
+
+  /// Properties that cannot be in between.
+  private static let discrete: Set<String> = [
+    "visibility", "z-index", "display", "pointer-events", "content-visibility", "overlay", "position",
+    "cursor",
+  ]
+
+  /// Whether it only puts off a jump, such as `visibility 0s linear 300ms`.
+  var isDelayedJump: Bool {
+    guard let duration = value("duration"), CSSTime.seconds(duration) == 0 else { return false }
+    if let name, Self.discrete.contains(name) { return true }
+    guard let delay = value("delay") else { return false }
+    return CSSTime.seconds(delay) != 0
+  }
+
+  /// Whether its duration is the idiom that switches motion off but still fires the events of its end.
+  func isSwitchedOff(inReduced: Bool) -> Bool {
+    value("duration").map { CSSTime.isSwitchedOff($0, inReduced) } ?? false
+  }
+}

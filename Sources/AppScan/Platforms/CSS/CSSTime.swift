@@ -1,0 +1,20 @@
+/// Times that a source writes as a literal.
+enum CSSTime {
+  /// The seconds of a literal; nil for anything else.
+  static func seconds(_ value: Expression) -> Double? {
+    guard case .number(let amount, let unit) = value else { return nil }
+    switch unit {
+    case "s": return amount
+    case "ms": return amount / 1000
+    default: return nil
+    }
+  }
+
+  /// Whether a duration is too short to be seen: what switches motion off but still fires the events of its end
+  /// (`0.01ms`), and what an animation driven by scrolling has to say (`1ms`). Where a rule holds only for who wants
+  /// less motion, 0 says the same.
+  static func isSwitchedOff(_ value: Expression, _ inReduced: Bool) -> Bool {
+    guard let seconds = seconds(value) else { return false }
+    return seconds <= 0.001 && (seconds > 0 || inReduced && seconds == 0)
+  }
+}

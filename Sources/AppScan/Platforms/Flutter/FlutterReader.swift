@@ -1,0 +1,138 @@
+/// Finds the motions of Flutter: calls with a duration or a curve by label, curves and springs.
+enum FlutterReader: PlatformReader {
+  static let shapes = FlutterShapes.all
+  static let words = FlutterMotion.durations + FlutterMotion.curves
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    guard !scan.isTaken(index) else { return }
+    switch word {
+    case "animate": readPositional(source, index, &scan)
+    case "Interval": readInterval(source, index, &scan)
+    case "Cubic": readCubic(source, index, &scan)
+    case "SpringDescription", "withDampingRatio", "withDurationAndBounce":
+      readSpring(source, index, word, &scan)
+    default: readLabelled(source, index, &scan)
+    }
+  }
+
+  // A site's line is that of the first duration or curve: the name may stand many lines above.
+  private static func readLabelled(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard source.matches(index + 1, ":"), source.matches(index - 1, "(") || source.matches(index - 1, ","),
+      let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "("),
+      let closing = source.partner(opening), let name = source.callName(before: opening)
+    else { return }
+    let timed = source.arguments(opening).filter { $0.label.map { words.contains(source.text($0)) } ?? false }
+    guard timed.first?.label == index, let shape = shape(source, name, timed) else { return }
+    // The innermost call is the site: an interval or a curve by its points, where nothing is added to it.
+    if timed.count == 1, isCurveCall(source, timed[0].value) { return }
+    takeCurves(source, timed, &scan)
+    let isMethod = source.matches(name - 1, ".") || source.matches(name - 1, "..")
+    let isEffect = FlutterNames.isEffect(source.text(name), isMethod: isMethod)
+    scan.add(
+      shape, name: index, range: source.range(name, through: closing), in: source,
+      arguments: timed.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) },
+      modifiers: (isEffect ? delay(source, opening) : []) + repeats(source, closing), library: .flutter)
+  }
+
+  /// The shape of a call; nil for one that moves nothing.
+  private static func shape(_ source: Source, _ name: Int, _ timed: [ArgumentRange]) -> CallShape? {
+    let labels = timed.map { source.label($0) ?? "" }
+    let hasDuration = labels.contains { FlutterMotion.durations.contains($0) }
+    let hasCurve = labels.contains { FlutterMotion.curves.contains($0) }
+    let isMember = [".", "?.", "..", "?.."].contains { source.matches(name - 1, $0) }
+    // `AnimatedTheme.custom(`: a constructor is named by its type.
+    for candidate in isMember ? [name, name - 2] : [name] where source.kind(candidate) == .identifier {
+      let text = source.text(candidate)
+      let isMethod = isMember && candidate == name
+      guard candidate == name || text.first?.isUppercase == true || text.hasPrefix("_") else { continue }
+      if hasDuration && hasCurve && candidate == name && FlutterNames.takesBoth(text)
+        || hasDuration && FlutterNames.takesDuration(text, isMethod: isMethod)
+        || hasCurve && FlutterNames.takesCurve(text, isMethod: isMethod)
+      {
+        return FlutterShapes.timed(text)
+      }
+    }
+    return nil
+  }
+
+  private static func delay(_ source: Source, _ opening: Int) -> [(name: String, value: Expression?)] {
+    source.arguments(opening).filter { source.label($0) == "delay" }.map {
+      ("delay", ExpressionParser.parse(source, $0.value))
+    }
+  }
+
+  /// `AnimationController(…)..repeat()`
+  private static func repeats(_ source: Source, _ closing: Int) -> [(name: String, value: Expression?)] {
+    source.matches(closing + 1, "..") && source.matches(closing + 2, "repeat") ? [("repeats", nil)] : []
+  }
+
+  private static func isCurveCall(_ source: Source, _ range: Range<Int>) -> Bool {
+    let first = source.matches(range.lowerBound, "const") ? range.lowerBound + 1 : range.lowerBound
+    return source.matches(first, "Interval") || source.matches(first, "Cubic")
+  }
+
+  /// A curve by its points belongs to the call that gives it a duration.
+  private static func takeCurves(_ source: Source, _ timed: [ArgumentRange], _ scan: inout ScanContext) {
+    for argument in timed where isCurveCall(source, argument.value) {
+      for index in argument.value.prefix(2) where source.matches(index, "Cubic") { scan.take(index) }
+    }
+  }
+
+  private static func readPositional(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard source.matches(index - 1, "."), let opening = source.callOpening(after: index),
+      let closing = source.partner(opening)
+    else { return }
+    let arguments = source.arguments(opening)
+    guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
+      source.matches(arguments[1].value.lowerBound, "Curves")
+        || arguments[0].value.prefix(2).contains(where: { source.matches($0, "Duration") })
+    else { return }
+    scan.add(
+      FlutterShapes.positional, name: arguments[0].value.lowerBound,
+      range: source.range(index, through: closing),
+      in: source, arguments: FlutterShapes.positional.arguments(source, opening), library: .flutter)
+  }
+
+  private static func readInterval(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
+      return
+    }
+    let arguments = FlutterShapes.interval.arguments(source, opening)
+    // Intervals of time and of numbers have no curve and no shares of 1.
+    let shares = arguments.prefix(2).allSatisfy {
+      if case .number(let share, _) = $0.value { return (0...1).contains(share) }
+      return false
+    }
+    guard arguments.contains(where: { $0.name == "curve" }) || shares && arguments.count == 2 else { return }
+    scan.add(
+      FlutterShapes.interval, name: index, range: source.range(index, through: closing), in: source,
+      arguments: arguments, library: .flutter)
+  }
+
+  private static func readCubic(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
+      return
+    }
+    let points = ExpressionParser.arguments(source, opening).filter { $0.label == nil }.map(\.value)
+    guard points.count == 4 else { return }
+    scan.add(
+      FlutterShapes.cubic, name: index, range: source.range(index, through: closing), in: source,
+      arguments: [("bezier", .list(points))], library: .flutter)
+  }
+
+  private static func readSpring(_ source: Source, _ index: Int, _ word: String, _ scan: inout ScanContext) {
+    guard let opening = source.callOpening(after: index), let closing = source.partner(opening),
+      let shape = FlutterShapes.springs.first(where: { $0.callees == [word] })
+    else { return }
+    let arguments = shape.arguments(source, opening)
+    guard !arguments.isEmpty else { return }
+    let isNamed = word != "SpringDescription"
+    guard !isNamed || (source.matches(index - 1, ".") && source.kind(index - 2) == .identifier) else {
+      return
+    }
+    let first = isNamed ? index - 2 : index
+    scan.add(
+      shape, name: first, range: source.range(first, through: closing), in: source, arguments: arguments,
+      library: .flutter)
+  }
+}

@@ -1,0 +1,14 @@
+/// What finds a platform's motions in a source. Called at each token whose name is one of its words; it looks
+/// around, and records what stands there.
+protocol PlatformReader: Sendable {
+  /// The platform's call shapes.
+  static var shapes: [CallShape] { get }
+  /// The names at which it wants to look, beside the callees of its shapes.
+  static var words: [String] { get }
+  /// Looks at the token at `index`, whose name is `word`.
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext)
+}
+
+extension PlatformReader {
+  static var words: [String] { [] }
+}

@@ -1,0 +1,87 @@
+/// CSS that JavaScript writes: templates of styled-components and emotion, style objects, and plain strings. What
+/// reads JavaScript calls these functions with ranges of bytes; each records the sites that stand there.
+enum CSSInJS {
+  /// The call shapes.
+  static var shapes: [CallShape] { CSSShapes.inJavaScript }
+
+  private static let vocabulary = Vocabulary(CSSReader.words)
+  /// By number in the vocabulary.
+  private static let words = [""] + CSSReader.words
+  /// What stands in CSS that moves; the first letters are left out because names in templates may be capital.
+  private static let hints = ["ransition", "nimation"].map { Array($0.utf8) }
+
+  /// Reads CSS declarations, with or without rules around them: the contents of a template literal or a string.
+  /// Cheap where no property of a motion stands in the bytes.
+  /// - Parameters:
+  ///   - range: the bytes between the quotes; a template's with its interpolations.
+  ///   - holes: the interpolations, in order, inside the range.
+  static func read(
+    _ source: Source, declarations range: Range<Int>, holes: [CSSHole] = [], into scan: inout ScanContext
+  ) {
+    let bytes = UnsafeBufferPointer(rebasing: source.bytes[range])
+    guard bytes.contains(UInt8(ascii: ":")), mayHold(bytes, scan.options) else { return }
+    CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, notes in
+      scan.notes += notes
+      for index in text.tokens.tokens.indices {
+        let number = Int(text.tokens.word(index))
+        if number != 0 { CSSReader.read(text, at: index, word: words[number], into: &scan) }
+      }
+    }
+  }
+
+  private static func mayHold(_ bytes: UnsafeBufferPointer<UInt8>, _ options: ScanOptions) -> Bool {
+    let custom = [UInt8](repeating: UInt8(ascii: "-"), count: 2)
+    return hints.contains { ByteSearch.contains(bytes, $0) } || ByteSearch.contains(bytes, custom)
+  }
+
+  /// Whether a style object's key is a property of a motion: `transition`, `animationDuration`,
+  /// `"transition-delay"`.
+  static func isProperty(_ name: String) -> Bool { CSSProperty(name: name) != nil }
+
+  /// Reads the value of a style object's key: `transition: "opacity 0.3s"`. Does nothing for other keys.
+  /// - Parameters:
+  ///   - name: the key, without quotes.
+  ///   - key: its bytes.
+  ///   - range: the bytes between the quotes of the value.
+  ///   - holes: its interpolations, where the value is a template.
+  /// - Returns: whether a site was recorded; then the string needs no other reading.
+  @discardableResult
+  static func readProperty(
+    _ source: Source, name: String, key: Range<Int>, value range: Range<Int>, holes: [CSSHole] = [],
+    into scan: inout ScanContext
+  ) -> Bool {
+    guard let property = CSSProperty(name: name), !range.isEmpty else { return false }
+    var found = false
+    CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, _ in
+      for (order, item) in CSSDeclaration(valueOf: text.tokens).items(text.tokens).enumerated() {
+        let isRead = CSSMotions.read(
+          property, item, text, start: order == 0 ? key.lowerBound : nil, into: &scan)
+        found = found || isRead
+      }
+      readUses(text, into: &scan)
+    }
+    return found
+  }
+
+  /// Reads a string that stands anywhere else and holds a whole motion (`"opacity 200ms ease"`) or a curve
+  /// (`"cubic-bezier(0.4, 0, 0.2, 1)"`).
+  /// - Returns: whether a site was recorded.
+  @discardableResult
+  static func readString(
+    _ source: Source, contents range: Range<Int>, holes: [CSSHole] = [], into scan: inout ScanContext
+  ) -> Bool {
+    guard CSSString.mayMove(source, range) else { return false }
+    var found = false
+    CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, _ in
+      found = CSSString.read(text, into: &scan)
+      if found { readUses(text, into: &scan) }
+    }
+    return found
+  }
+
+  private static func readUses(_ text: CSSText, into scan: inout ScanContext) {
+    for index in text.tokens.tokens.indices where CSSDeclarations.isVariable(index, text.tokens) {
+      CSSReader.read(text, at: index, word: CSSLexer.customWord, into: &scan)
+    }
+  }
+}

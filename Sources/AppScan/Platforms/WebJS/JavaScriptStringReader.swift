@@ -1,0 +1,109 @@
+/// Hands strings and templates to what reads CSS and Tailwind classes in them.
+enum JavaScriptStringReader: PlatformReader {
+  static var shapes: [CallShape] { CSSInJS.shapes + TailwindClasses.shapes }
+  static let words = [JavaScriptLexer.stringWord]
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    guard word == JavaScriptLexer.stringWord else { return }
+    if source.kind(index) == .open {
+      template(source, index, &scan)
+      return
+    }
+    let contents = source.contents(index)
+    guard contents.count > 4 else { return }
+    if let around = source.enclosingOpening(index), scan.isTaken(around) { return }
+    read(source, index, contents, [contents], holes: [], &scan)
+  }
+
+  private static func template(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
+    guard let closing = source.partner(opening) else { return }
+    while let end = scan.templateEnds.last, end < opening { scan.templateEnds.removeLast() }
+    scan.templateEnds.append(closing)
+    // Each is read with what is nested in it: deeper nesting than people write would take quadratic time.
+    guard scan.templateEnds.count <= 8 else { return }
+    let contents = Int(source.tokens[opening].end)..<Int(source.tokens[closing].start)
+    var holes: [CSSHole] = []
+    var texts: [Range<Int>] = []
+    var index = opening + 1
+    while index < closing {
+      if source.kind(index) == .open, let end = source.partner(index) {
+        let range = source.range(index, through: end)
+        holes.append(CSSHole(range: range, value: ExpressionParser.parse(source, index + 1..<end)))
+        index = end
+      } else if source.kind(index) == .text {
+        texts.append(source.range(index))
+      }
+      index += 1
+    }
+    read(source, opening, contents, texts, holes: holes, &scan)
+  }
+
+  /// - Parameter texts: the contents without their holes.
+  private static func read(
+    _ source: Source, _ index: Int, _ contents: Range<Int>, _ texts: [Range<Int>], holes: [CSSHole],
+    _ scan: inout ScanContext
+  ) {
+    if let key = propertyKey(source, index) {
+      let name = source.text(source.contents(key))
+      if CSSInJS.isProperty(name) {
+        CSSInJS.readProperty(
+          source, name: name, key: source.range(key), value: contents, holes: holes, into: &scan)
+        return
+      }
+    }
+    if isDeclarations(source, contents) {
+      CSSInJS.read(source, declarations: contents, holes: holes, into: &scan)
+    } else if !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan) {
+      let isApplied = isClassName(source, index)
+      for text in texts {
+        TailwindClasses.read(source, contents: text, isApplied: isApplied, into: &scan)
+      }
+    }
+  }
+
+  /// Whether a string is the value of `className`, also in braces.
+  private static func isClassName(_ source: Source, _ index: Int) -> Bool {
+    let equals = source.opens(index - 1, UInt8(ascii: "{")) ? index - 2 : index - 1
+    return source.matches(equals, "=") && source.kind(equals - 1) == .identifier
+      && (source.matches(equals - 1, "class") || source.text(equals - 1).lowercased().hasSuffix("classname"))
+  }
+
+  /// Whether a string is a piece of a style sheet: a colon, and what ends or holds declarations.
+  private static func isDeclarations(_ source: Source, _ contents: Range<Int>) -> Bool {
+    let bytes = UnsafeBufferPointer(rebasing: source.bytes[contents])
+    return bytes.contains(UInt8(ascii: ":"))
+      && (bytes.contains(UInt8(ascii: ";")) || bytes.contains(UInt8(ascii: "{")) || bytes.contains(0x0A))
+  }
+
+  /// The key of the member whose value a string is, or one branch of; `style.transition = "…"` and
+  /// `setProperty("transition", "…")` too.
+  private static func propertyKey(_ source: Source, _ index: Int) -> Int? {
+    if source.matches(index - 1, ","), source.opens(index - 3, UInt8(ascii: "(")),
+      source.matches(index - 4, "setProperty")
+    {
+      return index - 2
+    }
+    if source.matches(index - 1, "="), source.matches(index - 3, "."), source.kind(index - 2) == .identifier {
+      return index - 2
+    }
+    var token = index - 1
+    for _ in 0..<24 {
+      switch source.kind(token) {
+      case .close:
+        guard let opening = source.partner(token) else { return nil }
+        token = opening
+      case .open, .none: return isKey(source, token + 1)
+      case .symbol where source.first(token) == UInt8(ascii: ",") || source.first(token) == UInt8(ascii: ";"):
+        return isKey(source, token + 1)
+      default: break
+      }
+      token -= 1
+    }
+    return nil
+  }
+
+  private static func isKey(_ source: Source, _ token: Int) -> Int? {
+    let isName = source.kind(token) == .identifier || source.kind(token) == .string
+    return isName && source.matches(token + 1, ":") ? token : nil
+  }
+}

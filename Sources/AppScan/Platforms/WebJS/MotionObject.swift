@@ -1,0 +1,83 @@
+/// An object literal as the arguments of a motion.
+struct MotionObject {
+  /// The name of an argument that stands for what an object spreads.
+  static let spread = "spread"
+
+  /// Its brace.
+  let opening: Int
+  /// Its members that a motion may have.
+  let arguments: [(name: String, value: Expression)]
+  /// Whether one of the numbers or the curve is written here, not only named: `{ duration }` says nothing new.
+  let isExplicit: Bool
+  /// The members with an object as value, under other keys.
+  let inner: [Range<Int>]
+
+  /// Reads the object whose brace opens at an index.
+  /// - Parameter shape: whose parameters are read; members with other names are left out.
+  init(_ source: Source, _ opening: Int, _ shape: CallShape) {
+    self.opening = opening
+    var arguments: [(name: String, value: Expression)] = []
+    var inner: [Range<Int>] = []
+    var isExplicit = false
+    for member in source.members(opening) {
+      guard
+        let parameter = shape.parameters.first(where: {
+          $0.name == member.key || $0.aliases.contains(member.key)
+        })
+      else {
+        if let value = member.value { inner.append(value) }
+        continue
+      }
+      guard let range = member.value else {
+        arguments.append((parameter.name, .name(member.key)))
+        continue
+      }
+      var value = ExpressionParser.parse(source, range)
+      // Branches of what does not matter would be sites that are all the same.
+      if !parameter.isEssential, case .choice = value { value = .unread(.expression) }
+      arguments.append((parameter.name, value))
+      isExplicit = isExplicit || parameter.isEssential
+    }
+    if source.spreads(opening) { arguments.append((Self.spread, .unread(.expression))) }
+    self.arguments = arguments
+    self.inner = inner
+    self.isExplicit = isExplicit
+  }
+
+  /// A member's value.
+  subscript(_ name: String) -> Expression? { arguments.first { $0.name == name }?.value }
+
+  /// Whether it has a member.
+  func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
+
+  /// Its delay in seconds and whether it repeats, as modifiers.
+  /// - Parameter perSecond: 1000 where times are milliseconds.
+  func modifiers(perSecond: Double) -> [(name: String, value: Expression?)] {
+    var modifiers: [(name: String, value: Expression?)] = []
+    if let delay = self["delay"] {
+      modifiers.append(("delay", perSecond == 1 ? delay : .binary(.over, delay, .number(perSecond))))
+    }
+    for name in ["repeat", "iterations", "loop"] {
+      guard let value = self[name], value != .number(0), value != .number(1) || name == "repeat" else {
+        continue
+      }
+      if value == .name("false") { continue }
+      modifiers.append(("repeat", nil))
+    }
+    return modifiers
+  }
+}
+
+extension ScanContext {
+  /// Records the motion that an object literal writes; the object is what a name could take the place of.
+  mutating func add(
+    _ shape: CallShape, object: MotionObject, in source: Source,
+    modifiers: [(name: String, value: Expression?)],
+    library: Library
+  ) {
+    let closing = source.partner(object.opening) ?? object.opening
+    add(
+      shape, name: object.opening, range: source.range(object.opening, through: closing), in: source,
+      arguments: object.arguments, modifiers: modifiers, library: library)
+  }
+}

@@ -1,0 +1,23 @@
+/// What is asked of a scan.
+public struct ScanOptions: Sendable {
+  /// The app's own functions that take an animation, such as `withElementAnimation`.
+  public var wrappers: [String]
+  /// The first names of what exports generate, such as `Motion`; the paths that begin with them are recorded.
+  public var roots: [String]
+
+  /// The beginnings of what exports generate where names have dashes, such as `--motion-` and `ease-motion-`.
+  public var prefixes: [String]
+
+  /// The major version of Reanimated, whose springs changed from 3 to 4.
+  public var reanimatedVersion: Int
+
+  /// Makes options.
+  public init(
+    wrappers: [String] = [], roots: [String] = [], prefixes: [String] = [], reanimatedVersion: Int = 4
+  ) {
+    self.wrappers = wrappers
+    self.roots = roots
+    self.prefixes = prefixes
+    self.reanimatedVersion = reanimatedVersion
+  }
+}

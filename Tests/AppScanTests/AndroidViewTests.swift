@@ -1,0 +1,51 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("Android views")
+struct AndroidViewTests {
+  private func summaries(_ text: String) -> [String] { Language.kotlin.sites(in: text).map(\.summary) }
+  private let standard = "tween 0.25 AccelerateDecelerateInterpolator"
+
+  @Test(
+    "a duration belongs to what its receiver says it is",
+    arguments: [
+      "ObjectAnimator.ofFloat(view, \"alpha\", 1f).setDuration(250)",
+      "view.animate().alpha(1f).setDuration(250L).start()",
+      "val fade = ValueAnimator.ofFloat(0f, 1f)\nfade.duration = 250",
+      "private lateinit var fade: ObjectAnimator\nfun f() { fade.duration = 250 }",
+      "val t = TransitionSet().apply { ordering = 0; duration = 250 }",
+      "with(animator) { duration = 250 }", "fadeAnimator?.duration = 250",
+      "Slide().also { it.duration = 250 }",
+      "const val FAST = 250L\nanimator.setDuration(FAST)",
+    ])
+  func receivers(text: String) { #expect(summaries(text) == [standard]) }
+
+  @Test(
+    "other durations are not motions",
+    arguments: [
+      "toast.duration = 250", "player.setDuration(250)", "val duration = 250", "Snackbar(duration = 250)",
+      "snackbar.setDuration(250).show()", "episode.duration == 250", "val media: Track\nmedia.duration = 250",
+    ])
+  func negatives(text: String) { #expect(summaries(text).isEmpty) }
+
+  @Test("the interpolator beside a duration is its curve")
+  func interpolators() {
+    #expect(
+      summaries("a.animate().setDuration(250).setInterpolator(DecelerateInterpolator())")
+        == ["tween 0.25 0.333333:0.666667:0.666667:1"])
+    #expect(
+      summaries("animator.apply { duration = 250; interpolator = LinearInterpolator() }") == [
+        "tween 0.25 0:0:1:1"
+      ])
+  }
+
+  @Test("a spring force has the library's defaults and takes its values from a chain or a block")
+  func springs() {
+    #expect(summaries("SpringForce(0f)") == ["spring 0.162231 0.5"])
+    #expect(
+      summaries("SpringForce().setStiffness(SpringForce.STIFFNESS_LOW).setDampingRatio(1f)") == [
+        "spring 0.444288 0"
+      ])
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("CSS lexer")
+struct CSSLexerTests {
+  @Test("Comments, addresses and strings hide what they hold")
+  func hidden() {
+    let text = """
+      /* a { transition: opacity 1s } */
+      // b { transition: opacity 2s }
+      a { background: url(http://x.y/transition:opacity;3s); content: "; transition: opacity 4s"; }
+      """
+    #expect(Language.scss.sites(in: text).isEmpty)
+    #expect(Self.tokens(text).filter { $0.kind == .string }.count == 1)
+  }
+
+  @Test("A sign belongs to a number only where nothing stands before it")
+  func signs() {
+    #expect(Self.spelled("1s -0.45s") == ["1s", "-0.45s"])
+    #expect(Self.spelled("1s - .45s") == ["1s", "-", ".45s"])
+    #expect(Self.spelled("(-.5s,+2ms)") == ["(", "-.5s", ",", "+2ms", ")"])
+    #expect(Self.spelled("$a-1") == ["$a-1"])
+    #expect(Self.spelled("1e3ms 1em 50%") == ["1e3ms", "1em", "50%"])
+  }
+
+  @Test("Names take dashes, escapes and what is not ASCII; at-rules and variables are names")
+  func names() {
+    #expect(
+      Self.spelled(#"--my-x -webkit-a @media $b .sm\:c é #fff"#)
+        == ["--my-x", "-webkit-a", "@media", "$b", ".", #"sm\:c"#, "é", "#fff"])
+  }
+
+  @Test("An interpolation is a bracket, in a string it is part of the string")
+  func interpolations() {
+    #expect(Self.spelled(#"#{$a} "x#{map("k")}y" z"#) == ["#{", "$a", "}", #""x#{map("k")}y""#, "z"])
+  }
+
+  @Test("Plain CSS has no line comments and no variables")
+  func plain() {
+    let text = "a { b: // c\n transition: opacity 1s }"
+    #expect(Language.css.sites(in: text).isEmpty)
+    #expect(Self.spelled("// $a", isSCSS: false) == ["/", "/", "$", "a"])
+  }
+
+  static let sample = """
+    @use "tokens" as *; $fade: 200ms !default; // motionbook:ignore x -- y
+    .a { --b: cubic-bezier(.4,0,.2,1); &:hover { transition: opacity #{$fade} ease, visibility 0s linear 300ms } }
+    @media (prefers-reduced-motion: reduce) { * { animation-duration: 0.01ms !important; background: url( x ) } }
+    @include m($c: 1s) { content: "a\\"b" } %p { width: calc((1px + 2px) * -3) } é\\: { @apply duration-300; }
+    """
+
+  @Test("Every beginning of a source is read without harm")
+  func prefixes() {
+    let bytes = Array(Self.sample.utf8)
+    for length in 0...bytes.count { Self.check(Array(bytes.prefix(length))) }
+  }
+
+  @Test("Random changes of a source are read without harm", arguments: 0..<40)
+  func mutations(seed: Int) {
+    var generator = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+    for _ in 0..<50 {
+      var bytes = Array(Self.sample.utf8)
+      for _ in 0..<Int.random(in: 1...12, using: &generator) {
+        bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(
+          in: 0...255, using: &generator)
+      }
+      Self.check(bytes)
+    }
+  }
+
+  @Test(
+    "Whatever is repeated many thousand times is read in linear time and without recursion",
+    arguments: [
+      "(", "{", "[", "#{", "a{", ")", "}", "\"", "'", "/*", "\\", "url(", "transition:", "transition:(",
+      "--a:",
+      "$a:", "$a:(", "@apply ", "@media (prefers-reduced-motion){", "calc(", "--a:calc(",
+      "a{transition:calc(",
+      "a,", "1s ", "-", "-(", "\0", "\u{1A}", "@mixin a(", "@each $a", "var(--a,", "transition:var(--a,",
+      "transition:opacity 1s;", "transition:opacity 1s,", "--a:1s;", "@media prefers-reduced-motion:reduce ",
+    ])
+  func repeated(piece: String) {
+    let bytes = Array(String(repeating: piece, count: 200_000 / piece.utf8.count).utf8)
+    for isSCSS in [true, false] { Self.check(bytes, isSCSS: isSCSS) }
+  }
+
+  private static func check(_ bytes: [UInt8], isSCSS: Bool = true) {
+    bytes.withUnsafeBufferPointer { pointer in
+      var buffer = TokenBuffer()
+      CSSLexer.lex(pointer, Vocabulary(CSSReader.words), isSCSS: isSCSS, into: &buffer)
+      var last: Int32 = 0
+      var isSound = true
+      for (index, token) in buffer.tokens.enumerated() {
+        isSound = isSound && token.start >= last && token.end > token.start && token.end <= bytes.count
+        last = token.end
+        if token.partner >= 0 { isSound = isSound && buffer.tokens[Int(token.partner)].partner == index }
+      }
+      #expect(isSound)
+      let scan = AppScanner(ScanOptions(prefixes: ["--motion-"])).scan(pointer, isSCSS ? .scss : .css)
+      let sites = scan.sites(app: ConstantTable())
+      #expect(sites.allSatisfy { $0.place.range.upperBound <= bytes.count })
+    }
+  }
+
+  private static func tokens(_ text: String, isSCSS: Bool = true) -> [(kind: TokenKind, text: String)] {
+    Array(text.utf8).withUnsafeBufferPointer { bytes in
+      var buffer = TokenBuffer()
+      CSSLexer.lex(bytes, Vocabulary([]), isSCSS: isSCSS, into: &buffer)
+      let source = Source(bytes: bytes, tokens: buffer.tokens, language: .scss)
+      return source.tokens.indices.map { (source.tokens[$0].kind, source.text($0)) }
+    }
+  }
+
+  private static func spelled(_ text: String, isSCSS: Bool = true) -> [String] {
+    tokens(text, isSCSS: isSCSS).map(\.text)
+  }
+}
+
+/// Xorshift: the same numbers in every run.
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("CSS")
+struct CSSTests {
+  private func read(_ text: String, _ language: Language = .scss) -> [String] {
+    language.sites(in: text).map { "\($0.api.dropFirst(4)) \($0.summary)" }
+  }
+
+  private func value(_ value: String) -> [String] {
+    Language.scss.sites(in: "a { transition: \(value); }").map(\.summary)
+  }
+
+  @Test("Each part of a list is a site on its own line")
+  func lists() {
+    let text = "a {\n  transition: color 120ms ease, transform .2s,\n    opacity 0.3s ease-in;\n}"
+    let sites = Language.css.sites(in: text)
+    #expect(
+      sites.map(\.summary) == [
+        "tween 0.12 0.25:0.1:0.25:1", "tween 0.2 0.25:0.1:0.25:1", "tween 0.3 0.42:0:1:1",
+      ])
+    #expect(sites.map(\.place.line) == [2, 2, 3])
+  }
+
+  @Test("A list that begins on a line of its own stands at its property and ends where its first part ends")
+  func brokenLists() {
+    let sites = Language.css.sites(in: "a {\n  transition:\n    color 1s,\n    opacity 2s;\n}")
+    #expect(sites.map(\.place.line) == [2, 4])
+    #expect(sites.map(\.place.endLine) == [3, 4])
+  }
+
+  @Test("The first time is the duration, the second the delay, and all else stands in any order")
+  func order() {
+    #expect(value("ease-out 1s opacity -0.5s") == ["tween 1 0:0:0.58:1 delay -0.5"])
+    #expect(
+      read("a { animation: infinite 20s linear spin 5s both }") == [
+        "animation tween 20 0:0:1:1 delay 5 repeats"
+      ])
+    #expect(read("a { animation: shake 0.15s 6 }") == ["animation tween 0.15 0.25:0.1:0.25:1"])
+    #expect(value("0.5s") == ["tween 0.5 0.25:0.1:0.25:1"])
+    #expect(value("OPACITY 300MS EASE-IN !important") == ["tween 0.3 0.42:0:1:1"])
+  }
+
+  @Test("Delayed jumps and switches are no motions")
+  func tricks() {
+    #expect(value("visibility 0s linear 300ms, opacity 0.5s") == ["tween 0.5 0.25:0.1:0.25:1"])
+    #expect(value("visibility 0s linear 0s").isEmpty)
+    #expect(value("opacity 0s 300ms").isEmpty)
+    #expect(value("none").isEmpty)
+    #expect(value("all 0s") == ["tween 0 0.25:0.1:0.25:1"])
+    #expect(read("a { animation: grow 1ms linear; animation-timeline: scroll() }").isEmpty)
+  }
+
+  @Test("The idiom of reduced motion is no motion; real motions beside it are")
+  func reduced() {
+    let text = """
+      @media (prefers-reduced-motion: reduce) {
+        * { animation-duration: 0.01ms !important; transition-duration: 0s; }
+        a { transition: opacity 0.2s }
+      }
+      b { transition-duration: 0s }
+      """
+    #expect(
+      read(text) == ["transition tween 0.2 0.25:0.1:0.25:1", "transition-duration tween 0 0.25:0.1:0.25:1"])
+    #expect(
+      read("@media (prefers-reduced-motion: no-preference) { a { transition-duration: 0s } }").count == 1)
+  }
+
+  @Test("A custom property counts by its value")
+  func customProperties() {
+    #expect(read(":root { --fast: 100ms; --out: cubic-bezier(0, 0, .2, 1); --in: ease-in }").count == 3)
+    #expect(
+      read("$spring: linear(0, 0.5 20%, 1) !default;") == ["custom-property curve linear(0, 0.5 20%, 1)"])
+    #expect(read("$all: (fast: 100ms, slow: 1s);").count == 2)
+    #expect(
+      read(
+        ":root { --a: 12px; --b: invert(1) hue-rotate(180deg); --c: linear; --d: 'x 1s'; --e: var(--fast) }"
+      ).isEmpty)
+  }
+
+  @Test("Easing functions are read exactly; what no browser takes is out of range")
+  func easings() {
+    #expect(value("a 1s steps(4, jump-none)") == ["tween 1 steps(4, jump-none)"])
+    #expect(value("a 1s cubic-bezier(2, 0, 0, 1)") == ["unreadable range"])
+    #expect(value("a 1s cubic-bezier(.1, -.6, .2, 0)") == ["tween 1 0.1:-0.6:0.2:0"])
+    let curve = CSSEasing.curve("linear(0, 0.25, 0.75 50% 60%, 1.2, 1)")?.curve
+    let heights = [0, 0.25, 0.5, 0.55, 0.6, 0.8, 1].map { curve?.value(at: $0) ?? .nan }
+    for (height, expected) in zip(heights, [0, 0.25, 0.75, 0.75, 0.75, 1.2, 1]) {
+      #expect(abs(height - expected) < 1e-12)
+    }
+    #expect(CSSEasing.curve("linear(0)") == nil)
+    #expect(CSSEasing.curve("steps(0)") == nil)
+  }
+
+  @Test("Variables are read where they are declared once, and computed with")
+  func variables() {
+    let tokens = "$d: 200ms; :root { --out: ease-out; --twice: 1s } b { --twice: 2s } "
+    #expect(
+      read(tokens + "a { transition: opacity $d * 2 var(--out) }").last == "transition tween 0.4 0:0:0.58:1")
+    #expect(read(tokens + "a { transition: opacity #{$d} }").last == "transition tween 0.2 0.25:0.1:0.25:1")
+    #expect(read(tokens + "a { transition: opacity t.$d }").last == "transition tween 0.2 0.25:0.1:0.25:1")
+    #expect(
+      read(tokens + "a { transition: opacity calc(var(--none, 1s) / 4) }").last
+        == "transition tween 0.25 0.25:0.1:0.25:1")
+    #expect(
+      read(tokens + "a { transition: opacity var(--twice) }").last == "transition unreadable ambiguous-name")
+    #expect(read("a { transition: opacity var(--none) ease }") == ["transition unreadable constant"])
+    #expect(read("@mixin m($d: 1s) { transition: opacity $d }") == ["transition unreadable constant"])
+  }
+
+  @Test("A value that only points elsewhere carries no numbers")
+  func references() {
+    #expect(read("a { transition: var(--all); transition-duration: $d; animation-delay: var(--d) }").isEmpty)
+  }
+
+  @Test("Names that look like properties elsewhere are none")
+  func elsewhere() {
+    #expect(
+      read("a transition:hover { color: red } .transition { b: c } @supports (transition: opacity 1s) {}")
+        .isEmpty)
+    #expect(
+      read("@include m($duration: 1s); a { -webkit-transition: opacity 1s; transition-property: a }").isEmpty)
+  }
+
+  @Test("What exports generate is a use, not a site")
+  func uses() {
+    let options = ScanOptions(prefixes: ["--motion-", "$motion-", "ease-motion-"])
+    let text = """
+      a { transition: opacity var(--motion-fast-duration) var(--motion-fast-easing); @apply ease-motion-out; }
+      b { animation: c $motion-slow ease-in; --motion-own: 1s; }
+      """
+    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(options).scan($0, .scss) }
+    #expect(
+      scan.uses.map(\.symbol)
+        == ["--motion-fast-duration", "--motion-fast-easing", "ease-motion-out", "$motion-slow"])
+    #expect(scan.drafts.map(\.api) == ["CSS.animation", "CSS.custom-property"])
+  }
+
+  @Test("Tailwind's classes in @apply are read")
+  func applied() {
+    let sites = Language.css.sites(in: "a { @apply opacity-0 duration-100 hover:ease-out; }")
+    #expect(sites.map(\.api) == ["Tailwind.duration", "Tailwind.ease"])
+  }
+}

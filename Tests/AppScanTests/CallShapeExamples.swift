@@ -1,0 +1,53 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("Call shapes")
+struct CallShapeExamples {
+  @Test("every row's example holds its shape once and is read as the row says", arguments: Row.all)
+  func example(row: Row) {
+    let sites = row.language.sites(in: row.shape.example).filter { $0.api.hasPrefix(row.apiStem) }
+    #expect(sites.map(\.summary) == [row.shape.reads], "\(row.shape.api): \(row.shape.example)")
+  }
+
+  @Test("a row's example from any byte on, or with any of them spoiled, stops nothing", arguments: Row.all)
+  func torn(row: Row) {
+    let bytes = Array(row.shape.example.utf8)
+    for index in bytes.indices {
+      let rest = String(decoding: bytes[index...], as: UTF8.self)
+      var spoiled = bytes
+      spoiled[index] = 14
+      for text in [rest, String(decoding: spoiled, as: UTF8.self)] {
+        for site in row.language.sites(in: text) { #expect(!site.api.isEmpty) }
+      }
+    }
+  }
+
+  @Test("no platform's table is empty", arguments: Language.allCases)
+  func tables(language: Language) {
+    #expect(!language.reader.platforms.isEmpty)
+    for platform in language.reader.platforms { #expect(!platform.shapes.isEmpty, "\(platform)") }
+  }
+
+  struct Row: CustomTestStringConvertible {
+    let language: Language
+    let shape: CallShape
+    var testDescription: String { "\(language) \(shape.api)" }
+    /// Reports put the labels that a source writes behind the name.
+    var apiStem: String { String(shape.api.prefix { $0 != "(" }) }
+
+    static var all: [Row] {
+      Language.allCases.flatMap { language in
+        language.reader.platforms.flatMap { $0.shapes }.map { Row(language: language, shape: $0) }
+      }
+    }
+  }
+}
+
+extension Language {
+  /// The sites of a source that stands alone.
+  func sites(in text: String, _ options: ScanOptions = ScanOptions()) -> [Site] {
+    let bytes = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { AppScanner(options).scan($0, self) }.sites(app: ConstantTable())
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("Core Animation and AppKit")
+struct CoreAnimationTests {
+  private func found(_ source: String) -> [String] {
+    Language.swift.sites(in: source).map { "\($0.place.line) \($0.api) \($0.summary)" }
+  }
+
+  @Test("a duration counts on what is declared as an animation, with the timing function that is set on it")
+  func duration() {
+    let source = """
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = 0
+      fade.duration = 0.8
+      fade.timingFunction = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseOut)
+      """
+    #expect(
+      found(source) == [
+        "3 CA.duration= tween 0.8 0:0:0.58:1", "4 CA.CAMediaTimingFunction(name:) curve 0:0:0.58:1",
+      ])
+  }
+
+  @Test(
+    "declarations of every kind are recognized",
+    arguments: [
+      "let a = CATransition(); a.duration = 0.3", "let a: CAAnimation = make()\na.duration = 0.3",
+      "func f(a: CAKeyframeAnimation, b: Int) { if b { a.duration = 0.3 } }",
+      "if let a = layer.animation(forKey: key) as? CABasicAnimation { a.duration = 0.3 }",
+      "class V { let a = QuartzCore.CABasicAnimation()\n func f() { self.a.duration = 0.3 } }",
+      "class V { var a: CABasicAnimation?\n func f() { a?.duration = 0.3 } }",
+      "let b = CABasicAnimation(keyPath: key).with { $0.duration = 0.3 }",
+    ])
+  func receivers(source: String) {
+    #expect(found(source).map { $0.dropFirst(2) } == ["CA.duration= tween 0.3 0:0:1:1"])
+  }
+
+  @Test(
+    "a duration of anything else is nothing",
+    arguments: [
+      "player.duration = 0.3", "let a = Toast(); a.duration = 5", "self.duration = duration",
+      "func f() { let a = CABasicAnimation() }\nfunc g() { a.duration = 3 }", "cell.duration = 1.7",
+      "let a = CABasicAnimation()\nx.a.duration = 3",
+      "let a = CABasicAnimation()\nlet a = Player()\na.duration = 3",
+    ])
+  func others(source: String) {
+    #expect(found(source) == [])
+  }
+
+  @Test("a spring's properties make one spring, where the first of them stands")
+  func spring() throws {
+    let source = """
+      let move = CASpringAnimation(keyPath: "position")
+      move.damping = 10
+      move.stiffness = 100
+      move.initialVelocity = 2
+      move.duration = move.settlingDuration
+      """
+    #expect(
+      found(source) == [
+        "2 CA.damping= spring 0.628319 0.5", "3 CA.stiffness= nothing", "5 CA.duration= nothing",
+      ])
+  }
+
+  @Test("a transaction's curve may stand beside its duration")
+  func transaction() {
+    let source = """
+      CATransaction.setAnimationDuration(0.2)
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2, 1))
+      """
+    #expect(
+      found(source) == [
+        "1 CA.setAnimationDuration tween 0.2 0.4:0:0.2:1",
+        "2 CA.CAMediaTimingFunction(controlPoints:) curve 0.4:0:0.2:1",
+      ])
+  }
+
+  @Test(
+    "AppKit's contexts are found by the closure's parameter or as the current one",
+    arguments: [
+      "NSAnimationContext.runAnimationGroup { context in\n context.duration = 0.2 }",
+      "NSAnimationContext.runAnimationGroup({ (context) in\n context.duration = 0.2 }, completionHandler: nil)",
+      "NSAnimationContext.runAnimationGroup({ [weak self] context in\n context.duration = 0.2 })",
+      "NSAnimationContext.runAnimationGroup {\n $0.duration = 0.2 }",
+      "\nNSAnimationContext.current.duration = 0.2",
+      "let c = NSAnimationContext.current\nc.duration = 0.2",
+      "func f(_ c: NSAnimationContext) {\n c.duration = 0.2 }",
+      "await NSAnimationContext.runAnimationGroup { (context: NSAnimationContext) -> Void in\n context.duration = 0.2 }",
+    ])
+  func contexts(source: String) {
+    #expect(found(source) == ["2 NSAnimationContext.duration= tween 0.2 0.25:0.1:0.25:1"])
+  }
+}

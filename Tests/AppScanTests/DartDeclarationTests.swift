@@ -1,0 +1,46 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("Dart declarations")
+struct DartDeclarationTests {
+  private func declarations(_ text: String) -> [Declaration] {
+    let bytes = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var buffer = TokenBuffer()
+      DartLexer.lex(bytes, Vocabulary([]), &buffer)
+      return DartDeclarations.find(Source(bytes: bytes, tokens: buffer.tokens, language: .dart))
+    }
+  }
+
+  @Test("top-level and static constants are shared by path, private and local ones are not")
+  func paths() {
+    let found = declarations(
+      """
+      const top = 1, next = 2;
+      const double _own = 3;
+      abstract final class Motion { static const int fast = 4; final int field = 5; f() { final local = 6; } }
+      """)
+    #expect(found.map(\.path) == ["top", "next", "_own", "Motion.fast", "Motion.field", "Motion.local"])
+    #expect(found.map(\.isShared) == [true, true, false, true, false, false])
+    #expect(found.map(\.value) == (1...6).map { .number(Double($0)) })
+  }
+
+  @Test("variables, fields, parameters and names of closures count, without value")
+  func variables() {
+    let found = declarations(
+      """
+      int a = 1;
+      class Card { final Duration? b; List<int> c = []; Card({required this.d, int e = 3});
+        f(Map<int, List<int>> g) { var h = 1; list.map((i, j) => i + j); for (final k in l) {} } }
+      Duration get m => x;
+      """)
+    #expect(found.map(\.name) == ["a", "b", "c", "e", "g", "h", "i", "j", "k", "m"])
+    #expect(found.allSatisfy { $0.value == nil && !$0.isShared })
+  }
+
+  @Test("expressions and statements declare nothing")
+  func negatives() {
+    #expect(declarations("return x; await y; f(const Foo(1)); a < b, c > (d); x = y ? z : w;").isEmpty)
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("ChangedLines")
+struct ChangedLinesTests {
+  private func changes(_ diff: String) -> ChangedLines { DiffReader.changedLines(Array(diff.utf8)) }
+
+  private func file(_ name: String) -> [UInt8] { Array(name.utf8) }
+
+  @Test("added and changed lines count, removed ones do not")
+  func hunks() {
+    let found = changes(
+      """
+      diff --git a/App.swift b/App.swift
+      index 1..2 100644
+      --- a/App.swift
+      +++ b/App.swift
+      @@ -3 +3 @@ struct App {
+      -old
+      +new
+      @@ -9,2 +8,0 @@
+      -gone
+      -gone
+      @@ -20,0 +19,3 @@
+      +one
+      +two
+      +three
+      \\ No newline at end of file
+
+      """)
+    #expect(found.ranges(of: file("App.swift")) == [3...3, 19...21])
+    #expect(found.contains(file("App.swift"), lines: 1...3))
+    #expect(!found.contains(file("App.swift"), lines: 4...18))
+    #expect(found.contains(file("App.swift"), lines: 21...90))
+    #expect(!found.contains(file("Other.swift"), lines: 1...9))
+  }
+
+  @Test("lines that look like headers are lines")
+  func disguised() {
+    let found = changes(
+      """
+      diff --git a/a.css b/a.css
+      --- a/a.css
+      +++ b/a.css
+      @@ -1,2 +1,3 @@
+      --- a/b
+      -@@ -1 +1 @@
+      +++ b/other.css
+      +diff --git a/c b/c
+      +@@ -1,9 +1,9 @@
+      diff --git a/b.css b/b.css
+      --- a/b.css
+      +++ b/b.css
+      @@ -5,0 +6 @@
+      +x
+      """)
+    #expect(found.ranges(of: file("a.css")) == [1...3])
+    #expect(found.ranges(of: file("b.css")) == [6...6])
+    #expect(found.fileCount == 2)
+  }
+
+  @Test("context that the environment brings in is no change")
+  func context() {
+    let found = changes("+++ b/a\n@@ -1,5 +1,5 @@\n one\n\n-x\n+y\n four\n five\n")
+    #expect(found.ranges(of: file("a")) == [3...3])
+  }
+
+  @Test("new files, deleted files, and names in quotes, with spaces and with bytes that are no UTF-8")
+  func names() {
+    let found = changes(
+      "--- /dev/null\n+++ b/my file.kt\t\n@@ -0,0 +1,2 @@\n+a\n+b\n"
+        + "diff --git a/gone b/gone\n--- a/gone\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n"
+        + "+++ \"b/tab\\there\\n\\\"\\\\\\377.ts\"\n@@ -1 +1 @@\n-a\n+b\n")
+    #expect(found.ranges(of: file("my file.kt")) == [1...2])
+    #expect(found.contains(file("tab\there\n\"\\") + [0xFF] + file(".ts")))
+    #expect(found.fileCount == 2)
+  }
+
+  @Test("a file that is new as a whole has every line changed")
+  func whole() {
+    var found = ChangedLines()
+    found.addWhole(file("a"))
+    found.add(7, of: file("a"))
+    #expect(found.contains(file("a"), lines: 1000...1000))
+    #expect(found.ranges(of: file("a")) == nil)
+    #expect(found.ranges(of: file("b")) == [])
+  }
+
+  @Test("a diff that is cut anywhere is read without a crash")
+  func cut() {
+    let diff = Array(
+      "diff --git a/a b/a\n+++ \"b/a\\303\\244\"\n@@ -1,2 +1,2 @@ x\n-a\n+b\n c\n\\ No\n@@ -9 +9".utf8)
+    for end in 0...diff.count { #expect(DiffReader.changedLines(Array(diff[..<end])).fileCount <= 1) }
+  }
+}

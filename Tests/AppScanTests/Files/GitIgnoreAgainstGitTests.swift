@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import AppScan
+
+@Suite("GitIgnore against git")
+struct GitIgnoreAgainstGitTests {
+  private static let pieces = [
+    "a", "b", "ab", "foo", "*", "**", "?", "/", "/", "!", "\\", "[ab]", "[!a]", "[a-", "]", "*.b", ".b", " ",
+    "#",
+    "**/", "/**", "***", "[[:alpha:]]", "[\\]a]", "-",
+  ]
+  private static let names = [
+    "a", "b", "ab", "foo", "a.b", ".b", "foo ", "!a", "#a", "a]", "fooa", "b*", "a\\",
+  ]
+
+  @Test("random patterns in nested files decide as git check-ignore does", arguments: 0..<12)
+  func random(seed: Int) throws {
+    var random = SeededNumbers(seed: UInt64(seed))
+    let tree = try IgnoreTree()
+    for _ in 0..<40 {
+      let depth = Int.random(in: 1...4, using: &random)
+      tree.add(
+        (0..<depth).compactMap { _ in Self.names.randomElement(using: &random) }.joined(separator: "/"))
+    }
+    for folder in [""] + tree.folders.shuffled(using: &random).prefix(3) {
+      let lines = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+        (0..<Int.random(in: 1...5, using: &random)).compactMap { _ in
+          Self.pieces.randomElement(using: &random)
+        }
+        .joined()
+      }
+      try tree.ignore(lines.joined(separator: "\n") + "\n", in: folder)
+    }
+    let expected = try tree.ignoredByGit()
+    let found = tree.ignoredByRules()
+    #expect(found == expected, "\(tree.texts)")
+  }
+}
+
+/// A folder with files, and what is ignored of them by git and by us.
+private final class IgnoreTree {
+  private let root: URL
+  private(set) var texts: [String: String] = [:]
+  private var files: Set<String> = []
+  private(set) var folders: [String] = []
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.appending(path: "ignore-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  /// Adds a file, unless a part of its path is a file already or it is a folder.
+  func add(_ path: String) {
+    let url = root.appending(path: path)
+    let folder = url.deletingLastPathComponent()
+    guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil,
+      !FileManager.default.fileExists(atPath: url.path), (try? Data().write(to: url)) != nil
+    else { return }
+    files.insert(path)
+    for folder in Self.above(path) where !folders.contains(folder) { folders.append(folder) }
+  }
+
+  func ignore(_ text: String, in folder: String) throws {
+    texts[folder] = text
+    try Data(text.utf8).write(to: root.appending(path: folder).appending(path: ".gitignore"))
+  }
+
+  func ignoredByGit() throws -> Set<String> {
+    _ = try git("init", "-q")
+    return try git("check-ignore", "--no-index", "-z", "--stdin", input: files.joined(separator: "\0"))
+  }
+
+  func ignoredByRules() -> Set<String> {
+    files.filter { file in
+      (Self.above(file).map { ($0, true) } + [(file, false)]).contains { path, isFolder in
+        withBytes(path) { rules(over: path).ignores($0, nameStart: path.nameStart, isFolder: isFolder) }
+      }
+    }
+  }
+
+  private func rules(over path: String) -> IgnoreRules {
+    var rules = IgnoreRules(GitIgnore(Array((texts[""] ?? "").utf8)), base: 0, above: nil)
+    for folder in Self.above(path) {
+      guard let text = texts[folder] else { continue }
+      rules = IgnoreRules(GitIgnore(Array(text.utf8)), base: folder.utf8.count + 1, above: rules)
+    }
+    return rules
+  }
+
+  /// The folders above a path, from the outermost.
+  private static func above(_ path: String) -> [String] {
+    let parts = path.split(separator: "/")
+    return (1..<max(parts.count, 1)).map { parts[..<$0].joined(separator: "/") }
+  }
+
+  private func git(_ words: String..., input: String = "") throws -> Set<String> {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", root.path, "-c", "core.excludesFile=/dev/null"] + words
+    let (output, standardInput) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardInput = standardInput
+    try process.run()
+    standardInput.fileHandleForWriting.write(Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus <= 1)
+    return Set(String(decoding: data, as: UTF8.self).split(separator: "\0").map(String.init))
+  }
+}
+
+/// Random numbers that are the same in every run (splitmix64, Steele and others 2014).
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("Flutter")
+struct FlutterTests {
+  private func summaries(_ text: String) -> [String] { Language.dart.sites(in: text).map(\.summary) }
+
+  @Test(
+    "durations are seconds, however they are written",
+    arguments: [
+      ("Duration(milliseconds: 250)", 0.25), ("const Duration(seconds: 1, milliseconds: 500)", 1.5),
+      ("Duration(microseconds: 250000)", 0.25), ("300.ms", 0.3), ("1.5.seconds", 1.5), ("2.minutes", 120),
+      ("Durations.short3", 0.15), ("Duration.zero", 0), ("const Duration(milliseconds: 100) * 3", 0.3),
+      ("(fast) + 50.ms", 0.35),
+    ])
+  func durations(text: String, seconds: Double) {
+    let source = "const fast = Duration(milliseconds: 300);\nfinal a = AnimatedSize(duration: \(text));"
+    guard case .tween(let duration, _)? = Language.dart.sites(in: source).first?.motion?.kind else {
+      Issue.record("\(text) is no tween")
+      return
+    }
+    #expect(abs(duration - seconds) < 1e-12)
+  }
+
+  @Test("a site stands at its first duration or curve and reports both by name")
+  func place() throws {
+    let site = try #require(
+      Language.dart.sites(
+        in: "return AnimatedSwitcher(\n  child: x,\n  switchInCurve: Curves.easeIn,\n  duration: 250.ms,\n);"
+      ).first)
+    #expect(site.place.line == 3 && site.place.endLine == 5)
+    #expect(site.api == "Flutter.AnimatedSwitcher")
+    #expect(
+      site.parameters == [
+        SiteParameter("switchInCurve", .text("easeIn")), SiteParameter("duration", .number(0.25)),
+      ])
+  }
+
+  @Test(
+    "durations of debounces, timeouts and messages are not motions",
+    arguments: [
+      "Debounce(duration: const Duration(milliseconds: 300))", "Timer(const Duration(seconds: 1), f)",
+      "Future.delayed(const Duration(milliseconds: 300))", "SnackBar(duration: Duration(seconds: 4))",
+      "AnimatedSnackBar.material('a', duration: Duration(seconds: 4))", "showToast(duration: 2.seconds)",
+      "Tooltip(waitDuration: Durations.short3)", "super(duration: duration, curve: curve)",
+      "Curves.easeOut.transform(0.3)", "f({Duration duration = const Duration(seconds: 1)}) {}",
+      "{duration: 300}",
+      "// AnimatedSize(duration: 300.ms)", "'AnimatedSize(duration: 300.ms)'", "list.fade(3)",
+      "Interval(start, end)", "item.animate(a, b)", "ok ? duration : other",
+    ])
+  func negatives(text: String) { #expect(summaries(text).isEmpty) }
+
+  @Test(
+    "an app's own widgets and functions count when their name says so or when they take a curve",
+    arguments: [
+      "AnimatedPanel(duration: 250.ms)", "_AnimatedTranslate(duration: 250.ms)",
+      "x.animatedPanelX(duration: 250.ms)",
+      "LocalHeroScope(curve: Curves.linear, duration: 250.ms)", "AnimatedTheme.custom(duration: 250.ms)",
+      "TweenAnimationBuilder<double>(tween: Tween<double>(begin: 0), duration: 250.ms)",
+      "Get.to(page, curve: Curves.linear, duration: 250.ms)",
+    ])
+  func ownNames(text: String) { #expect(summaries(text) == ["tween 0.25 0:0:1:1"]) }
+
+  @Test("effects of flutter_animate have a delay, and a curve alone where the duration is inherited")
+  func effects() {
+    #expect(
+      summaries(
+        "x.animate().fade(delay: 50.ms).scale(curve: Curves.easeOut).slide(duration: 250.ms, delay: 1.seconds)"
+      )
+        == ["curve 0:0:0.58:1", "tween 0.25 0:0:1:1 delay 1"])
+  }
+
+  @Test("a repeating controller repeats")
+  func repeats() {
+    #expect(
+      summaries("AnimationController(vsync: this, duration: 2.seconds)..repeat()") == [
+        "tween 2 0:0:1:1 repeats"
+      ])
+  }
+
+  @Test("of nested curves the innermost is the site; points belong to the call that has a duration")
+  func nesting() {
+    #expect(
+      Language.dart.sites(in: "CurvedAnimation(parent: a, curve: Interval(0, 0.5, curve: Curves.easeIn))")
+        .map(\.api)
+        == ["Flutter.Interval"])
+    #expect(summaries("CurveTween(curve: const Cubic(0.2, 0, 0, 1))") == ["curve 0.2:0:0:1"])
+    #expect(
+      summaries("AnimatedSize(duration: 250.ms, curve: Cubic(0.2, 0, 0, 1))") == ["tween 0.25 0.2:0:0:1"])
+  }
+
+  @Test("both branches of a condition are sites; one that only turns the motion off is none")
+  func branches() {
+    #expect(
+      summaries("AnimatedSize(duration: wide ? 250.ms : 300.ms)") == [
+        "tween 0.25 0:0:1:1", "tween 0.3 0:0:1:1",
+      ])
+    #expect(summaries("AnimatedSize(duration: on ? widget.time : Duration.zero)") == ["unreadable constant"])
+  }
+
+  @Test("curves that are several Beziers or parabolas are exact, flipped ones turned, elastic ones by name")
+  func curves() throws {
+    func curve(_ name: String) throws -> SiteCurve {
+      let site = try #require(Language.dart.sites(in: "CurveTween(curve: Curves.\(name))").first)
+      guard case .curve(let curve)? = site.motion?.kind else { throw NotACurve() }
+      return curve
+    }
+    #expect(try curve("easeIn.flipped").bezier == [0, 0, 0.58000000000000007, 1])
+    #expect(try curve("elasticOut").curve == nil && curve("elasticOut").name == "elasticOut")
+    let emphasized = try #require(try curve("easeInOutCubicEmphasized").curve)
+    #expect(abs(emphasized.value(at: 0.166666) - 0.4) < 1e-5)
+    let decelerate = try #require(try curve("decelerate").curve)
+    for step in 0...10 {
+      let left = 1 - Double(step) / 10
+      #expect(abs(decelerate.value(at: 1 - left) - (1 - left * left)) < 1e-9)
+    }
+  }
+
+  private struct NotACurve: Error {}
+
+  @Test("a name that is also a parameter is not resolved")
+  func ambiguity() {
+    #expect(
+      summaries("const time = Duration(seconds: 1);\nf(Duration time) => AnimatedSize(duration: time);")
+        == ["unreadable ambiguous-name"])
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("JavaScript's tokens")
+struct JavaScriptLexerTests {
+  @Test("strings end with their quote, with escapes in them, and at the latest with the line")
+  func strings() {
+    #expect(JavaScriptLexed(#"a = "x\"y" + 'it''"#).texts(.string) == [#""x\"y""#, "'it'", "'"])
+    #expect(JavaScriptLexed("a = 'x\nb").words == "a = 'x b")
+  }
+
+  @Test("a template is one string, or a bracket around its texts and holes")
+  func templates() {
+    #expect(JavaScriptLexed("`a\nb`").texts(.string) == ["`a\nb`"])
+    #expect(JavaScriptLexed("`a ${x} b ${`c ${y}`}`").words == "` a  ${ x }  b  ${ ` c  ${ y } ` } `")
+    #expect(JavaScriptLexed("`a ${ {b: `}`} }`, z").words == "` a  ${ { b : `}` } } ` , z")
+  }
+
+  @Test(
+    "a slash is a regular expression where a value may begin",
+    arguments: [
+      ("a = /b\"/g;", "a = /b\"/g ;"), ("a / b / c", "a / b / c"), ("f(x) / 2", "f ( x ) / 2"),
+      ("if (x) /y'/.test(z)", "if ( x ) /y'/ . test ( z )"),
+      ("return /[/]'/.source", "return /[/]'/ . source"),
+      ("a[0] / b", "a [ 0 ] / b"), ("x++ / 2", "x ++ / 2"),
+      ("() => {} \n/a'/.test(b)", "( ) => { } /a'/ . test ( b )"),
+      ("y = {} / 2", "y = { } / 2"), ("x! / 2", "x ! / 2"), ("a = 1 / 2 // c", "a = 1 / 2"),
+      ("x = / 2", "x = / 2"),
+      ("this.return / 2 / 3", "this . return / 2 / 3"),
+    ])
+  func slashes(source: String, words: String) { #expect(JavaScriptLexed(source).words == words) }
+
+  @Test(
+    "elements with attributes, text and holes",
+    arguments: [
+      ("<a b='c' d />", "< a b = 'c' d />"), ("<a>it's</a>", "< a > it's </a>"),
+      ("<a>{x}<b/> y</a> / 2", "< a > { x } < b />  y </a> / 2"),
+      ("<a b={{ c: 1 }} data-d={<e/>}></a>", "< a b = { { c : 1 } } data-d = { < e /> } > </a>"),
+      ("<>x</>", "< > x </>"), ("x = a < b, c > d", "x = a < b , c > d"),
+      ("return <Foo.Bar<string> x />;", "return < Foo . Bar x /> ;"),
+      ("a && <b>'</b>", "a && < b > ' </b>"), ("case 1: return <b>\"</b>", "case 1 : return < b > \" </b>"),
+    ])
+  func elements(source: String, words: String) { #expect(JavaScriptLexed(source).words == words) }
+
+  @Test(
+    "type parameters and casts are no elements",
+    arguments: [
+      ("x = <T,>(y: T) => 'z'", "x = < T , > ( y : T ) => 'z'"),
+      ("x = <T extends U>(y) => 'z'", "x = < T extends U > ( y ) => 'z'"),
+      ("x = <T>(y: T) => 'z'", "x = < T > ( y : T ) => 'z'"), ("y = <any>x + 'z'", "y = < any > x + 'z'"),
+      ("f<A>('z')", "f < A > ( 'z' )"), ("type A = <const T>(x) => 'y'", "type A = < const T > ( x ) => 'y'"),
+    ])
+  func types(source: String, words: String) { #expect(JavaScriptLexed(source).words == words) }
+
+  @Test(
+    "numbers",
+    arguments: ["300", "1_000", ".5", "5.", "1e3", "1.5e-3", "0xFF", "10n", "0b11"])
+  func numbers(text: String) {
+    #expect(JavaScriptLexed("a = \(text);").texts(.number) == [text])
+    #expect(JavaScriptLexed("[\(text),\(text)]").texts(.number) == [text, text])
+  }
+
+  @Test("a condition before a point first is no optional chain")
+  func conditions() {
+    #expect(JavaScriptLexed("a?.5:1").words == "a ? .5 : 1")
+    #expect(JavaScriptLexed("a?.b ?? [...c]").words == "a ?. b ?? [ ... c ]")
+  }
+
+  @Test("comments hold no tokens, and those to Motionbook are kept")
+  func comments() {
+    #expect(JavaScriptLexed("a /* ' */ b // '\nc").words == "a b c")
+    let sites = Language.typescript.sites(
+      in: "// motionbook:ignore -- why\nx = withTiming(1, { duration: 1 })")
+    #expect(sites.count == 1)
+  }
+
+  @Test(
+    "whatever the bytes, tokens are in order, inside the file, and partners agree",
+    arguments: [
+      "", "\"", "`", "`${", "`${`${", "/", "/*", "//", "<", "<a", "<a ", "<a b=", "<a b='", "<a>", "<a>{",
+      "<a>}", "</",
+      ")", "]}", "\\", "\"\\", "`\\", "0x", "1e", "a.", "a?", "\0", "<a>\0</a>", "= /[", "= /\\", "#!", "@",
+      "<><>", "}}}`",
+    ])
+  func broken(source: String) {
+    JavaScriptLexed(source).check()
+    JavaScriptLexed(Array(source.utf8) + [0xFF, 0x80, 0x00, 0xC3]).check()
+  }
+
+  @Test("every beginning of a source lexes")
+  func beginnings() {
+    let sample = Array(JavaScriptLexed.sample.utf8)
+    for end in 0...sample.count { JavaScriptLexed(Array(sample[..<end])).check() }
+  }
+
+  @Test("a source lexes and is scanned with any of its bytes changed", arguments: 0..<300)
+  func mutations(seed: Int) {
+    var bytes = Array(JavaScriptLexed.sample.utf8)
+    var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    for _ in 0..<4 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let alphabet = Array("\"\\()<>/*{}[]`.$\n '".utf8) + [UInt8(truncatingIfNeeded: state >> 20)]
+      bytes[Int((state >> 33) % UInt64(bytes.count))] = alphabet[Int((state >> 12) % UInt64(alphabet.count))]
+    }
+    JavaScriptLexed(bytes).check()
+    bytes.withUnsafeBufferPointer { _ = AppScanner().scan($0, .typescript).sites(app: ConstantTable()) }
+  }
+
+  @Test(
+    "a million nested brackets, templates or elements take linear time",
+    arguments: [
+      "(", "{", "`${", "/*", "\"", "= /a[", "[", "withTiming(", "<a>", "<a b={", "{duration:",
+      "transition={{", "x=<T>(",
+      "const a = {", "f(a =>{", "}", "FadeIn.duration(1)",
+    ])
+  func deep(piece: String) {
+    let bytes = Array(String(repeating: piece, count: 200_000).utf8)
+    JavaScriptLexed(bytes).check()
+    bytes.withUnsafeBufferPointer { _ = AppScanner().scan($0, .typescript).sites(app: ConstantTable()) }
+  }
+
+  @Test(
+    "brackets that all close take linear time too",
+    arguments: [
+      ("{duration:", "}"), ("`${", "}`"), ("(", ")"), ("withTiming(1,", ")"), ("<a transition={", "}/>"),
+    ])
+  func closed(opening: String, closing: String) {
+    let source =
+      "x = " + String(repeating: opening, count: 100_000) + "1" + String(repeating: closing, count: 100_000)
+    let bytes = Array(source.utf8)
+    JavaScriptLexed(bytes).check()
+    bytes.withUnsafeBufferPointer { _ = AppScanner().scan($0, .typescript).sites(app: ConstantTable()) }
+  }
+}

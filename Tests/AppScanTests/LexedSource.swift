@@ -1,0 +1,49 @@
+import Testing
+
+@testable import AppScan
+
+/// A source with its tokens, for tests of lexers.
+struct LexedSource {
+  let bytes: [UInt8]
+  let tokens: [Token]
+  let notes: [Range<Int>]
+
+  init(_ language: Language, _ bytes: [UInt8], words: [String] = []) {
+    self.bytes = bytes
+    var buffer = TokenBuffer()
+    bytes.withUnsafeBufferPointer { language.reader.lex($0, Vocabulary(words), &buffer) }
+    tokens = buffer.tokens
+    notes = buffer.notes
+  }
+
+  init(_ language: Language, _ text: String, words: [String] = []) {
+    self.init(language, Array(text.utf8), words: words)
+  }
+
+  /// The texts of the tokens.
+  var texts: [String] {
+    tokens.map { String(decoding: bytes[Int($0.start)..<Int($0.end)], as: UTF8.self) }
+  }
+
+  /// The texts of the tokens of a kind.
+  func texts(_ kind: TokenKind) -> [String] {
+    zip(tokens, texts).filter { $0.0.kind == kind }.map(\.1)
+  }
+
+  /// Checks what holds of any source: tokens in order, inside the file, not empty, partners that name each other.
+  func checkOrder(sourceLocation: SourceLocation = #_sourceLocation) {
+    var last = 0
+    for (index, token) in tokens.enumerated() {
+      guard Int(token.start) >= last, token.end > token.start, Int(token.end) <= bytes.count else {
+        Issue.record("token \(index) stands at \(token.start)..<\(token.end)", sourceLocation: sourceLocation)
+        return
+      }
+      last = Int(token.end)
+      guard token.partner >= 0 else { continue }
+      if Int(tokens[Int(token.partner)].partner) != index {
+        Issue.record("token \(index) has a partner with another", sourceLocation: sourceLocation)
+        return
+      }
+    }
+  }
+}

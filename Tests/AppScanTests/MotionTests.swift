@@ -1,0 +1,128 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("Motions of JavaScript on the web")
+struct MotionTests {
+  private func read(_ source: String) -> [String] {
+    Language.typescript.sites(in: source).map { "\($0.place.line) \($0.api) \($0.summary)" }
+  }
+
+  @Test("transitions of elements, variants and single properties")
+  func transitions() {
+    #expect(
+      read(
+        """
+        const variants = { open: { x: 1, transition: { duration: 0.3, ease: [0.2, 0, 0, 1] } } };
+        <m.div
+          transition={{
+            y: { type: 'spring', stiffness: 400, damping: 20 },
+            default: { duration: 0.15, ease: "linear" },
+          }}
+          exit={{ opacity: 0, transition: { duration: 0.1, ease: 'easeIn', delay: 0.2 } }}
+        />
+        """) == [
+          "1 Motion.transition tween 0.3 0.2:0:0:1", "4 Motion.transition spring 0.314159 0.5",
+          "5 Motion.transition tween 0.15 0:0:1:1", "7 Motion.transition tween 0.1 0.42:0:1:1 delay 0.2",
+        ])
+  }
+
+  @Test("a transition without numbers is no site, a spring without numbers is Motion's default")
+  func bare() {
+    #expect(
+      read("<m.div transition={{ delay: 0.1 }} /> ; <m.b transition={{ ...SPRING, delay: 1 }} />").isEmpty)
+    #expect(
+      read("<m.div transition={SPRING} />; const a = { transition: SPRING, staggerChildren: 1 }").isEmpty)
+    #expect(read("<m.div transition={{ type: 'spring' }} />") == ["1 Motion.transition spring 0.628319 0.5"])
+  }
+
+  @Test("a tween without an easing takes Motion's, and one that repeats says so")
+  func defaults() {
+    #expect(read("<m.div transition={{ duration: 0.2 }} />") == ["1 Motion.transition tween 0.2 0:0:0.58:1"])
+    #expect(
+      read("<m.div transition={{ duration: 2, ease: 'linear', repeat: Infinity }} />") == [
+        "1 Motion.transition tween 2 0:0:1:1 repeats"
+      ])
+  }
+
+  @Test("Motion's springs: physics first, then visual duration, then settling duration")
+  func springs() {
+    func spring(_ text: String) -> [String] { read("<m.a transition={{ type: 'spring', \(text) }} />") }
+    #expect(spring("duration: 0.3, stiffness: 500") == ["1 Motion.transition spring 0.280993 0.776393"])
+    #expect(spring("visualDuration: 0.5, bounce: 0.2") == ["1 Motion.transition spring 0.6 0.2"])
+    #expect(spring("duration: 0.8, bounce: 0.3").first?.hasSuffix(" 0.3") == true)
+    #expect(spring("duration: 0, bounce: 0") == ["1 Motion.transition spring 0 0"])
+    #expect(spring("...base, damping: 5") == ["1 Motion.transition unreadable expression"])
+  }
+
+  @Test("a spring that an object names with its bounce alone")
+  func bounces() {
+    #expect(read("export const POP = { type: 'spring', bounce: 0.6 };").first?.hasSuffix(" 0.6") == true)
+    #expect(read("const ball = { bounce: 0.6 };").isEmpty)
+  }
+
+  @Test("both branches of a transition")
+  func branches() {
+    #expect(
+      read("<m.div transition={reduced ? { duration: 0 } : { duration: 0.3, ease: 'easeOut' }} />") == [
+        "1 Motion.transition tween 0 0:0:0.58:1", "1 Motion.transition tween 0.3 0:0:0.58:1",
+      ])
+    #expect(read("<m.div transition={{ duration: reduced || old ? 0 : 0.3 }} />").count == 2)
+  }
+
+  @Test("constants with their types, also lists of numbers")
+  func constants() {
+    #expect(
+      read(
+        """
+        const EASE = [0.22, 0.61, 0.36, 1] as const;
+        const TIME: Record<string, number> = { slow: 0.45 } satisfies Times;
+        <m.div transition={{ duration: TIME.slow, ease: EASE as [number, number, number, number] }} />
+        """) == ["3 Motion.transition tween 0.45 0.22:0.61:0.36:1"])
+  }
+
+  @Test("Motion's functions, which count in seconds, and the browser's, which counts in milliseconds")
+  func functions() {
+    #expect(
+      read(
+        """
+        animate(box, { x: 1 }, { duration: 2, ease: 'circIn' });
+        const x = useSpring(0, { stiffness: 300, damping: 30 });
+        box.animate(frames, { duration: 200, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', delay: 100 });
+        box?.animate({ opacity: [0, 1] }, 300);
+        $(box).animate({ opacity: 0 }, 300); camera.animate(frames); animate(a, b, c);
+        """) == [
+          "1 JS.animate tween 2 circIn", "2 JS.useSpring spring 0.36276 0.133975",
+          "3 JS.animate tween 0.2 0.4:0:0.2:1 delay 0.1", "4 JS.animate tween 0.3 0:0:1:1",
+        ])
+  }
+
+  @Test("react-spring's config")
+  func reactSpring() {
+    #expect(
+      read(
+        """
+        import { useSpring } from '@react-spring/web';
+        const a = useSpring({ x: 1, config: { mass: 1, tension: 170, friction: 26 } });
+        const b = useSpring({ x: 1, config: { duration: 250 } });
+        """) == [
+          "2 react-spring.config spring 0.481898 0.002946", "3 react-spring.config tween 0.25 0:0:1:1",
+        ])
+  }
+
+  @Test("objects that speak of motion by their keys or names")
+  func objects() {
+    #expect(
+      read(
+        """
+        export const SPRING = { type: 'spring', stiffness: 280, damping: 22 } as const;
+        scrollTo(target, { animation: { duration: 300 } });
+        const tween = { duration: 250, easing: 'ease-out' };
+        toast({ title: t`Saved`, duration: 5000 }); limiter({ duration: 60, requests: 5 });
+        Constraint.create({ stiffness: 0.1, damping: 0.2 });
+        """) == [
+          "1 JS.object(spring) spring 0.375492 0.342624", "2 JS.object(timing) tween 0.3 0.42:0:0.58:1",
+          "3 JS.object(timing) tween 0.25 0:0:0.58:1",
+        ])
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("React Native's and Reanimated's motions")
+struct ReanimatedTests {
+  private func read(_ source: String, _ options: ScanOptions = ScanOptions()) -> [String] {
+    Language.typescript.sites(in: source, options).map { "\($0.place.line) \($0.api) \($0.summary)" }
+  }
+
+  private let quad = "0.455:0.03:0.515:0.955"
+
+  @Test("a call's object is the site, over any lines, with a callback behind it")
+  func lines() throws {
+    let source = """
+      x.value = withTiming(
+        visible ? 1 : 0,
+        {
+          duration: 200,
+        },
+        () => runOnJS(done)());
+      """
+    #expect(read(source) == ["3 Reanimated.withTiming tween 0.2 \(quad)"])
+    let site = try #require(Language.typescript.sites(in: source).first)
+    #expect(site.place.endLine == 5)
+    let bytes = Array(source.utf8)
+    #expect(String(decoding: bytes[site.place.range], as: UTF8.self).hasPrefix("{"))
+  }
+
+  @Test("both branches of a condition are sites, whether in a number or around objects")
+  func branches() {
+    #expect(read("x = withTiming(1, { duration: open ? 50 : 300 })").count == 2)
+    #expect(
+      read("x = withTiming(1, open ? { duration: 50 } : { duration: 300 })") == [
+        "1 Reanimated.withTiming tween 0.05 \(quad)", "1 Reanimated.withTiming tween 0.3 \(quad)",
+      ])
+    #expect(read("x = withSpring(1, { damping: 90, velocity: open ? 50 : 300 })").count == 1)
+  }
+
+  @Test("a call that writes no number is no site")
+  func bare() {
+    #expect(read("a = withTiming(1); b = withTiming(1, config); c = withSpring(0, { duration })").isEmpty)
+    #expect(read("const d = withTiming; function withTiming(a, { duration: b }) {}").isEmpty)
+  }
+
+  @Test("a delay and a repetition around a call belong to its motion")
+  func wrappers() {
+    #expect(
+      read("x.value = withDelay(250, withRepeat(withSequence(withTiming(1, { duration: 100 })), -1))") == [
+        "1 Reanimated.withTiming tween 0.1 \(quad) delay 0.25 repeats"
+      ])
+    #expect(
+      read(
+        "Animated.loop(Animated.timing(x, { toValue: 1, duration: 100, delay: 50, easing: Easing.linear }))")
+        == [
+          "1 RNAnimated.timing tween 0.1 0:0:1:1 delay 0.05 repeats"
+        ])
+  }
+
+  @Test("names in the file and members of its objects are looked up")
+  func constants() {
+    let source = """
+      const FADE = 100, STEPS = { slow: FADE * 4 };
+      const SOFT = Easing.bezier(0.2, 0, 0, 1).factory();
+      a = FadeIn.duration(FADE).delay(STEPS.slow);
+      b = withTiming(1, { duration: STEPS.slow, easing: SOFT });
+      function f(FADE) {}
+      """
+    #expect(
+      read(source).suffix(2) == [
+        "3 Reanimated.layout.duration() unreadable ambiguous-name",
+        "4 Reanimated.withTiming unreadable ambiguous-name",
+      ])
+    #expect(
+      read(String(source.dropLast("function f(FADE) {}".count))).suffix(2) == [
+        "3 Reanimated.layout.duration() tween 0.1 \(quad) delay 0.4",
+        "4 Reanimated.withTiming tween 0.4 0.2:0:0:1",
+      ])
+  }
+
+  @Test("springs that say less take the defaults of their version")
+  func versions() {
+    let source = "x.value = withSpring(1, { damping: 12, stiffness: 260 })"
+    #expect(read(source) == ["1 Reanimated.withSpring spring 0.779333 0.813948"])
+    #expect(
+      read(source, ScanOptions(reanimatedVersion: 3)) == ["1 Reanimated.withSpring spring 0.389667 0.627896"])
+  }
+
+  @Test("a spring by duration is read in version 4, and depends on the way in version 3")
+  func durations() {
+    let source = "x.value = withSpring(1, { dampingRatio: 1, duration: 550 })"
+    #expect(read(source) == ["1 Reanimated.withSpring spring 0.419123 0"])
+    #expect(
+      read(source, ScanOptions(reanimatedVersion: 3)) == [
+        "1 Reanimated.withSpring unreadable unknown-argument"
+      ])
+    #expect(read("a = withSpring(1, { duration: 0 })") == ["1 Reanimated.withSpring spring 0 0"])
+  }
+
+  @Test("overdamped springs keep their numbers")
+  func overdamped() {
+    #expect(
+      read("a = withSpring(1, { damping: 500, mass: 3, stiffness: 1000 })") == [
+        "1 Reanimated.withSpring spring 0.344144 -0.780911"
+      ])
+  }
+
+  @Test("Origami's scales and physics of Animated.spring")
+  func animatedSpring() {
+    #expect(
+      read("Animated.spring(x, { toValue: 1, tension: 40, friction: 7, useNativeDriver: true }).start()") == [
+        "1 RNAnimated.spring spring 0.414121 0.274997"
+      ])
+    #expect(read("Animated.spring(x, { toValue: 1, mass: 1, useNativeDriver: true })").count == 1)
+    #expect(read("Animated.spring(x, { toValue: 1, useNativeDriver: true })").isEmpty)
+  }
+
+  @Test("chains of layout animations over several lines, and other libraries' durations")
+  func layouts() {
+    #expect(
+      read("const a = FadeInDown\n  .delay(50)\n  .duration(220)\n  .easing(Easing.out(Easing.quad))") == [
+        "3 Reanimated.layout.duration() tween 0.22 0.333333:0.666667:0.666667:1 delay 0.05"
+      ])
+    #expect(
+      read("const a = new ZoomOut().mass(M).damping(D)") == ["1 Reanimated.layout.mass() unreadable constant"]
+    )
+    #expect(
+      read("moment.duration(end - start).humanize(); dayjs.duration(3); d3.select(a).duration(750)").isEmpty)
+  }
+
+  @Test("objects with the keys of springs and tweens, and curves by themselves")
+  func objects() {
+    let source = """
+      import { Easing, type WithTimingConfig } from 'react-native-reanimated';
+      export const springs = Object.freeze({ soft: { damping: 50, mass: 1, stiffness: 400, velocity: v } } as const);
+      export const fade: WithTimingConfig = { duration: 250 };
+      const layoutAnimConfig = { duration: 300, update: { type: 'linear' }, delete: { duration: 100 } };
+      const standard = Easing.bezier(0.33, 0.01, 0, 1);
+      """
+    #expect(
+      read(source) == [
+        "2 JS.object(spring) spring 0.314159 -0.2", "3 JS.object(timing) tween 0.25 \(quad)",
+        "4 JS.object(timing) tween 0.3 \(quad)", "5 RN.Easing.bezier curve 0.33:0.01:0:1",
+      ])
+    #expect(
+      read(
+        "import 'react-native';\nconst c = {\n  duration: 250,\n  easing: Easing.bezier(0.2, 0, 0, 1),\n};")
+        == [
+          "2 JS.object(timing) tween 0.25 0.2:0:0:1", "4 RN.Easing.bezier curve 0.2:0:0:1",
+        ])
+  }
+
+  @Test("toasts, films, types and patterns are no motions")
+  func others() {
+    #expect(
+      read(
+        """
+        import { View } from 'react-native';
+        showToast({ message: 'Saved', duration: 3000 });
+        const [size, setSize] = useState({ height: 0, duration: 0 });
+        const onLoad = (data: { duration: number }) => { seek(data.duration) };
+        type Config = { duration: number; easing: EasingFunction };
+        interface SpringConfig { damping: number; mass: number; stiffness: number }
+        const springOf = ({ damping: a, stiffness: b }) => a;
+        const { duration: c, easing: d } = animationOptions;
+        <FormattedMessage values={{ duration: moment.duration(3).humanize(false) }} />;
+        """
+      ).isEmpty)
+  }
+}

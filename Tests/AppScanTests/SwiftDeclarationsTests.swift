@@ -1,0 +1,61 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("What a Swift file declares")
+struct SwiftDeclarationsTests {
+  private func declared(_ source: String) -> [String] {
+    SwiftLexed(Array(source.utf8)).withSource { SwiftDeclarations.read($0) }.map { declaration in
+      let value =
+        switch declaration.value {
+        case .number(let number, _)?: " = \(number)"
+        case nil: ""
+        default: " = …"
+        }
+      return declaration.path + value + (declaration.isShared ? " shared" : "")
+    }
+  }
+
+  @Test("constants have the path of their types, and are shared where others see them")
+  func paths() {
+    let source = """
+      let global = 0.1
+      private let hidden = 0.2
+      enum Motion: Sendable { static let fast: Double = 0.3, slow = 1
+        struct Inner<T> where T: Sendable { public static let x = 4.0; let own = 5.0 } }
+      private struct P { static let y = 6.0 }
+      extension Motion.Inner { static let z = 7.0 }
+      func f() { let local = 8.0 }
+      """
+    #expect(
+      declared(source) == [
+        "global = 0.1 shared", "hidden = 0.2", "Motion.fast = 0.3 shared", "Motion.slow = 1.0 shared",
+        "Motion.Inner.x = 4.0 shared", "Motion.Inner.own = 5.0", "P.y = 6.0", "Motion.Inner.z = 7.0 shared",
+        "local = 8.0",
+      ])
+  }
+
+  @Test("variables, parameters, bindings and loops are names without a value")
+  func names() {
+    let source = """
+      var a = 1
+      func f(label b: Int, _ c: [String: Int] = [:], d: () -> Void) {}
+      init(e: Int) { if let g = h { } ; guard let i, case .x(let j) = k else { return } }
+      let (l, m) = (1, 2)
+      for n in o { p { q, r in s(x: 1) } ; t { [weak self] (u: Int) in v } }
+      let w: Double
+      """
+    #expect(
+      declared(source).sorted() == [
+        "a", "b", "c", "d", "e", "g", "i", "j", "l", "m", "n", "q", "r", "u", "w",
+      ])
+  }
+
+  @Test("what holds no number is a constant that cannot be read")
+  func unreadable() {
+    #expect(
+      declared("let a = f(x, y, z, w) ; let b = \"text\"\nlet c = CGFloat(0.3)") == [
+        "a = … shared", "b = … shared", "c = … shared",
+      ])
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("Swift's lexer")
+struct SwiftLexerTests {
+  private func texts(_ source: String) -> [String] {
+    SwiftLexed(Array(source.utf8)).withSource { source in source.tokens.indices.map { source.text($0) } }
+  }
+
+  @Test("comments nest and are no tokens")
+  func comments() {
+    #expect(texts("a /* b /* c */ d */ e // f\ng") == ["a", "e", "g"])
+  }
+
+  @Test("a string without interpolation is one token, whatever it holds")
+  func strings() {
+    #expect(texts(#"f("a \" // b", "")"#) == ["f", "(", #""a \" // b""#, ",", #""""#, ")"])
+    #expect(texts(##"x(#"a "b" \(c)"#)"##) == ["x", "(", ##"#"a "b" \(c)"#"##, ")"])
+    #expect(texts("let a = \"\"\"\n .spring() \" \"\"\nx\n\"\"\"\nb").last == "b")
+    #expect(texts("\"not ended\nb").last == "b")
+  }
+
+  @Test("interpolations are code, with strings and brackets of their own")
+  func interpolation() {
+    let parts = texts(#""a \(f("b \(c)") + (1)) d" e"#)
+    #expect(
+      parts == [
+        "\"", "a ", "\\(", "f", "(", "\"", "b ", "\\(", "c", ")", "\"", ")", "+", "(", "1", ")", ")", " d",
+        "\"", "e",
+      ])
+    #expect(texts(##"#"a \(b) \#(c)"# d"##) == ["#\"", "a \\(b) ", "\\#(", "c", ")", "\"#", "d"])
+  }
+
+  @Test("a slash begins a regex where a value is expected, and divides elsewhere")
+  func regex() {
+    #expect(
+      texts(#"let r = /a"b\/(c/; x / y / z"#) == [
+        "let", "r", "=", #"/a"b\/(c/"#, ";", "x", "/", "y", "/", "z",
+      ])
+    #expect(texts("a(#/x \"\n )/#) b") == ["a", "(", "#/x \"\n )/#", ")", "b"])
+    #expect(texts("(a)/b/c") == ["(", "a", ")", "/", "b", "/", "c"])
+  }
+
+  @Test("numbers end before a range or a member")
+  func numbers() {
+    #expect(
+      texts("0.5...1 1.0e-3 0xFF 1_000.5 2.seconds") == [
+        "0.5", "...", "1", "1.0e-3", "0xFF", "1_000.5", "2", ".", "seconds",
+      ])
+  }
+
+  @Test("operators are as long as the language makes them; angle brackets, ? and ! stand alone")
+  func operators() {
+    #expect(
+      texts("a?.b ?? c ? d : e! != f<G>>()->H`in`") == [
+        "a", "?.", "b", "??", "c", "?", "d", ":", "e", "!", "!=", "f", "<", "G", ">", ">", "(", ")", "->",
+        "H", "in",
+      ])
+  }
+
+  @Test("the first token of a line knows that it is")
+  func lines() {
+    SwiftLexed(Array("a b\n/* c\n */ d\n// e\nf(\"\"\"\n x\n\"\"\", g)".utf8)).withSource { source in
+      let first = source.tokens.indices.filter { source.startsLine($0) }.map { source.text($0) }
+      #expect(first == ["a", "d", "f"])
+    }
+  }
+
+  @Test(
+    "whatever the bytes, tokens are in order, inside the file, and partners agree",
+    arguments: [
+      "", "\"", "\"\"\"", "#\"", "#", "\\", "\"\\(", "\"\\(\"\\(\"", "/*", "/**", "/", "#/", "`", ")", "]}",
+      "\"\\", "0x",
+      "a.", "\0", "\"\\(a\n\"\\)",
+    ])
+  func broken(source: String) {
+    SwiftLexed(Array(source.utf8)).check()
+    SwiftLexed(Array(source.utf8) + [0xFF, 0x80, 0x00, 0xC3]).check()
+  }
+
+  @Test("every beginning of a source lexes")
+  func beginnings() {
+    let sample = Array(SwiftLexed.sample.utf8)
+    for end in 0...sample.count { SwiftLexed(Array(sample[..<end])).check() }
+  }
+
+  @Test("a source lexes with any of its bytes changed", arguments: 0..<300)
+  func mutations(seed: Int) {
+    var bytes = Array(SwiftLexed.sample.utf8)
+    var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    for _ in 0..<4 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let alphabet = Array("\"\\()#/*{}[]`.\n ".utf8) + [UInt8(truncatingIfNeeded: state >> 20)]
+      bytes[Int((state >> 33) % UInt64(bytes.count))] = alphabet[Int((state >> 12) % UInt64(alphabet.count))]
+    }
+    SwiftLexed(bytes).check()
+  }
+
+  @Test(
+    "a million nested brackets, strings or comments take linear time",
+    arguments: [
+      "(", "{", "\"\\(", "/*", "\"", "/a", "[", ".spring(", ".bouncy ? ", "a: ", "withAnimation(.", "<",
+    ])
+  func deep(piece: String) {
+    let bytes = Array(String(repeating: piece, count: 200_000).utf8)
+    SwiftLexed(bytes).check()
+    bytes.withUnsafeBufferPointer { _ = AppScanner().scan($0, .swift).sites(app: ConstantTable()) }
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("Tailwind")
+struct TailwindTests {
+  private func scan(_ text: String, prefixes: [String] = [], isApplied: Bool = false) -> FileScan {
+    Array(text.utf8).withUnsafeBufferPointer { bytes in
+      var scan = ScanContext(options: ScanOptions(prefixes: prefixes), lines: LineIndex(bytes))
+      TailwindClasses.read(
+        Source(bytes: bytes, tokens: [], language: .typescript), contents: 0..<bytes.count,
+        isApplied: isApplied,
+        into: &scan)
+      var result = FileScan()
+      result.drafts = scan.drafts
+      result.uses = scan.uses
+      return result
+    }
+  }
+
+  private func read(_ text: String) -> [String] {
+    scan(text).sites(app: ConstantTable()).map { "\($0.api.dropFirst(9)) \($0.summary)" }
+  }
+
+  @Test("Durations, curves and delays are read, arbitrary ones too")
+  func utilities() {
+    #expect(
+      read(
+        "flex duration-300 ease-out\n delay-75 ease-[cubic-bezier(0.3,1,.6,1)] duration-[.25s] delay-[80ms]")
+        == [
+          "duration tween 0.3 0.4:0:0.2:1", "ease curve 0:0:0.2:1", "delay nothing",
+          "ease[] curve 0.3:1:0.6:1",
+          "duration[] tween 0.25 0.4:0:0.2:1", "delay[] nothing",
+        ])
+    #expect(read("a ease-[steps(4,_end)]") == ["ease[] curve steps(4, end)"])
+  }
+
+  @Test("Variants and marks of importance stand around a utility")
+  func variants() {
+    let classes = [
+      "hover:duration-100", "data-[state=open]:duration-100", "!duration-100", "md:hover:!duration-100",
+      "duration-100!", "group-data-[a=b:c]/x:motion-reduce:duration-100", "[&>svg]:duration-100",
+    ]
+    for name in classes { #expect(read("a " + name) == ["duration tween 0.1 0.4:0:0.2:1"], "\(name)") }
+  }
+
+  @Test("Parameters are milliseconds; the site is the utility")
+  func parameters() throws {
+    let site = try #require(scan("a hover:duration-[0.29s]").sites(app: ConstantTable()).first)
+    #expect(site.parameters == [SiteParameter("duration", .number(290))])
+    #expect(site.place.range == 8..<24)
+  }
+
+  @Test("Other classes and other strings hold none")
+  func others() {
+    for text in [
+      "shimmer-duration-100 x", "duration-fast a", "duration-[var(--x)] a", "duration- a", "ease-initial b",
+      "transition: opacity; duration-300", "opacity 200ms ease-in-out", "x: duration-300", "ease-out",
+      "release-in a",
+      "duration-(--x) b", "duration-[calc(var(--x)*400ms)] b", "duration-100px a", "animate-in fade-in-0",
+    ] { #expect(read(text).isEmpty, "\(text)") }
+    #expect(scan("ease-out", isApplied: true).drafts.count == 1)
+  }
+
+  @Test("What exports generate is a use, not a site")
+  func uses() {
+    let prefixes = ["ease-motion-", "--motion-"]
+    let text = "a hover:ease-motion-out duration-(--motion-fast) ease-[var(--motion-in)] duration-100"
+    let found = scan(text, prefixes: prefixes)
+    #expect(found.uses.map(\.symbol) == ["ease-motion-out", "--motion-fast", "--motion-in"])
+    #expect(found.drafts.count == 1)
+  }
+}

@@ -19,5 +19,8 @@ struct SummaryTests {
     #expect(
       FindingSummary(Samples.five, presets: 12, files: 3, sites: 7).sentence
         == "2 errors, 2 warnings, 1 note, 12 presets, 3 files, 7 sites")
+    #expect(
+      FindingSummary([], presets: 12, files: 3, sites: 7, fromRegistry: 5).sentence
+        == "No findings in 12 presets, 3 files, 7 sites, 5 of them from the registry (71 %).")
   }
 }

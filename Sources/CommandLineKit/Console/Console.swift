@@ -20,6 +20,8 @@ public final class Console {
   let output: BufferedStream
   let errors: BufferedStream
   let terminal: Terminal
+  /// Whether stderr's terminal shows a line that is to be replaced.
+  private var transientLineIsShown = false
   private let input: [UInt8]?
   private let variable: (String) -> String?
 
@@ -43,12 +45,14 @@ public final class Console {
 
   /// Writes a text to stdout, and a newline unless another terminator is given.
   public func out(_ text: String, terminator: String = "\n") {
+    clearTransientLine()
     output.write(text.utf8)
     if !terminator.isEmpty { output.write(terminator.utf8) }
   }
 
   /// Writes bytes to stdout.
   public func outBytes(_ bytes: some Sequence<UInt8>) {
+    clearTransientLine()
     output.write(bytes)
   }
 
@@ -56,8 +60,27 @@ public final class Console {
   public func error(_ text: String, terminator: String = "\n") {
     // A failure of stdout is kept and reported by the last flush; one of stderr has no place to go.
     try? output.flush()
+    clearTransientLine()
     errors.write(text.utf8)
     errors.write(terminator.utf8)
+    try? errors.flush()
+  }
+
+  /// Whether lines can be shown that are replaced later: stderr is a terminal that is not dumb, and nobody wants quiet.
+  var showsTransientLines: Bool { errorIsTerminal && !isQuiet && environment("TERM") != "dumb" }
+
+  /// Shows a line on stderr's terminal until the next one, or anything else that is written.
+  func showTransientLine(_ text: String) {
+    errors.write("\r\(text.prefix(terminal.errorColumns - 1))\u{1B}[K".utf8)
+    try? errors.flush()
+    transientLineIsShown = true
+  }
+
+  /// Takes such a line away.
+  func clearTransientLine() {
+    guard transientLineIsShown else { return }
+    transientLineIsShown = false
+    errors.write("\r\u{1B}[K".utf8)
     try? errors.flush()
   }
 

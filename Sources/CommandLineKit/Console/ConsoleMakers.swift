@@ -27,15 +27,18 @@ extension Console {
   ///   - input: What stdin holds.
   ///   - width: The terminal's columns.
   ///   - color: Whether stdout counts as a terminal, which colour needs.
+  ///   - errorIsTerminal: Whether stderr counts as a terminal, which progress needs.
   public static func captured(
     arguments: [String] = [], environment: [String: String] = [:], currentDirectory: String? = nil,
-    input: [UInt8] = [], width: Int = 80, color: Bool = false
+    input: [UInt8] = [], width: Int = 80, color: Bool = false, errorIsTerminal: Bool = false
   ) -> Console {
     Console(
       arguments: arguments, currentDirectory: currentDirectory ?? processDirectory(),
       output: BufferedStream(descriptor: nil, name: "standard output"),
       errors: BufferedStream(descriptor: nil, name: "standard error"),
-      terminal: Terminal(outputIsTerminal: color, errorIsTerminal: false, columns: width), input: input
+      terminal: Terminal(
+        outputIsTerminal: color, errorIsTerminal: errorIsTerminal, columns: width, errorColumns: width),
+      input: input
     ) { name in environment[name] }
   }
 

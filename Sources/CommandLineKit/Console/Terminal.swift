@@ -12,16 +12,18 @@ struct Terminal {
   let errorIsTerminal: Bool
   /// Nil if stdout is no terminal.
   let columns: Int?
+  /// Columns of the terminal behind stderr.
+  var errorColumns = 80
 
   static var process: Terminal {
     Terminal(
       outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1,
-      columns: processColumns)
+      columns: columns(STDOUT_FILENO), errorColumns: columns(STDERR_FILENO) ?? 80)
   }
 
-  private static var processColumns: Int? {
+  private static func columns(_ descriptor: Int32) -> Int? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 }

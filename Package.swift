@@ -31,12 +31,15 @@ let package = Package(
       dependencies: ["Presets", "Findings", "MotionPhysics", "StrictJSON", "Suggestions"]),
     .target(name: "Export", dependencies: ["Presets"]),
     .target(name: "AppScan", dependencies: ["MotionPhysics"]),
+    .target(
+      name: "AppCheck",
+      dependencies: ["AppScan", "Findings", "Presets", "MotionPhysics", "StrictJSON", "Suggestions"]),
     .target(name: "Gallery"),
     .target(name: "CommandLineKit", dependencies: ["Suggestions"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "CommandLineKit", "Registry", "Validation", "Export", "Gallery", "Presets",
+        "CommandLineKit", "Registry", "Validation", "AppScan", "AppCheck", "Export", "Gallery", "Presets",
         "Findings", "MotionPhysics", "StrictJSON", "Suggestions",
       ]),
     .testTarget(name: "MotionPhysicsTests", dependencies: ["MotionPhysics"], exclude: ["Vectors"]),
@@ -51,6 +54,7 @@ let package = Package(
     .testTarget(
       name: "ExportTests", dependencies: ["Export"], exclude: ["Golden", "Kotlin", "Schemas", "Stubs"]),
     .testTarget(name: "AppScanTests", dependencies: ["AppScan"], exclude: ["Labels"]),
+    .testTarget(name: "AppCheckTests", dependencies: ["AppCheck"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery"], exclude: ["Golden"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(name: "motionbookTests", dependencies: ["motionbook"]),

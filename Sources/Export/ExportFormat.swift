@@ -20,6 +20,8 @@ public struct ExportFormat: Sendable {
   public var references = ReferencesWritten.partners
   /// The options that it takes.
   public var options: [ExportOption] = []
+  /// What the format generates for each preset, for a check of an app; nil for a format that no source uses.
+  public var symbols: (@Sendable (_ input: ExportInput) throws -> GeneratedSymbols)?
   /// Writes the presets, file by file and part by part, so that a large registry never stands in memory whole.
   let write: @Sendable (_ input: ExportInput, _ output: ExportOutput) throws -> Void
 

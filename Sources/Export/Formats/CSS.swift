@@ -9,6 +9,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "motion.css",
     options: [.prefix, .tolerance],
+    symbols: GeneratedSymbols.css,
     write: { input, output in
       try CSSSheet.write(
         input, to: output, file: "motion.css", format: "css", rule: ":root {", reader: .people,

@@ -10,6 +10,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "Motion.kt",
     options: [.package, .namespace],
+    symbols: GeneratedSymbols.compose,
     write: { input, output in
       let root = try ComposeOptions.namespace(input.options)
       let package = try ComposeOptions.package(input.options)

@@ -9,6 +9,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "motion.dart",
     options: [.namespace],
+    symbols: GeneratedSymbols.flutter,
     write: { input, output in
       let root = try DartText.namespace(input.options)
       let names = try IdentifierTable(input.names(), format: "flutter") {

@@ -10,6 +10,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "motion.ts",
     options: [.namespace, .tolerance],
+    symbols: GeneratedSymbols.typeScript(["web-js"]),
     write: { input, output in
       try TypeScriptFile.write(
         MotionSystem(tolerance: input.options.tolerance), input, to: output, file: "motion.ts")

@@ -10,6 +10,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "motion.ts",
     options: [.namespace, .tolerance],
+    symbols: GeneratedSymbols.typeScript(["reanimated"]),
     write: { input, output in
       try TypeScriptFile.write(
         ReanimatedSystem(tolerance: input.options.tolerance), input, to: output, file: "motion.ts")

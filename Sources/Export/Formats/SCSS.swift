@@ -9,6 +9,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "_motion.scss",
     options: [.prefix, .tolerance],
+    symbols: GeneratedSymbols.scss,
     write: { input, output in
       let prefix = try CSSName.prefix(input.options, usual: "motion")
       guard !prefix.isEmpty else {

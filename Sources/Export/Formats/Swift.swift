@@ -10,6 +10,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "Motion.swift",
     options: [.namespace, .access],
+    symbols: GeneratedSymbols.swiftUI,
     write: { input, output in
       let file = try SwiftFile(input, .swiftUI, output: output, suffixes: SwiftUIMembers.suffixes)
       try output.text("Motion.swift") { text in try write(file, to: &text) }

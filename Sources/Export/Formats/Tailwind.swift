@@ -9,6 +9,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "motion.tailwind.css",
     options: [.prefix, .tolerance],
+    symbols: GeneratedSymbols.tailwind,
     write: { input, output in
       // Static: what a class uses is not all that style sheets use.
       try CSSSheet.write(

@@ -9,6 +9,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "Motion.swift",
     options: [.namespace, .access, .tolerance],
+    symbols: GeneratedSymbols.uiKit,
     write: { input, output in
       let file = try SwiftFile(input, .uiKit, output: output, suffixes: UIKitMembers.suffixes)
       let members = UIKitMembers(file: file, tolerance: input.options.tolerance)

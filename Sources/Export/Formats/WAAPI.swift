@@ -9,6 +9,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "motion.ts",
     options: [.namespace, .tolerance],
+    symbols: GeneratedSymbols.typeScript(["web-js"]),
     write: { input, output in
       try TypeScriptFile.write(
         WebAnimationsSystem(tolerance: input.options.tolerance), input, to: output, file: "motion.ts")

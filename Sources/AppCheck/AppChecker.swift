@@ -1,0 +1,49 @@
+import Findings
+
+/// Runs the rules over an app, with the severities that its project file sets.
+public struct AppChecker: Sendable {
+  private let rules: [(rule: CheckRule, severity: Severity)]
+
+  /// What a rule's findings count as.
+  public enum Setting: Hashable, Sendable {
+    /// It does not run.
+    case off
+    /// It runs.
+    case severity(Severity)
+  }
+
+  /// Chooses rules.
+  ///
+  /// - Parameters:
+  ///   - settings: What is configured, by the rules' names.
+  ///   - only: The rules that shall run; none is all that are not off.
+  public init(settings: [String: Setting] = [:], only: [String] = []) {
+    rules = CheckRules.all.compactMap { rule in
+      let setting = settings[rule.id]
+      if only.isEmpty ? setting == .off : !only.contains(rule.id) { return nil }
+      if case .severity(let severity)? = setting { return (rule, severity) }
+      return (rule, rule.severity)
+    }
+  }
+
+  /// The rules that run, as configured.
+  public var descriptions: [RuleDescription] {
+    rules.map {
+      RuleDescription(
+        id: $0.rule.id, summary: $0.rule.summary, explanation: $0.rule.explanation, severity: $0.severity)
+    }
+  }
+
+  /// What is wrong with an app, sorted and numbered.
+  public func check(_ subject: CheckSubject) -> [Finding] {
+    var findings: [Finding] = []
+    var used: Set<CheckReport.UsedException> = []
+    for (rule, severity) in rules {
+      var report = CheckReport(rule: rule, severity: severity, usedExceptions: used)
+      rule.check(subject, &report)
+      findings += report.findings
+      used = report.usedExceptions
+    }
+    return Finding.sortedAndNumbered(findings)
+  }
+}

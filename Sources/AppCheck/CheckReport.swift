@@ -1,0 +1,74 @@
+import AppScan
+import Findings
+
+/// Where a rule for apps puts what it finds.
+struct CheckReport {
+  let rule: CheckRule
+  /// As configured.
+  let severity: Severity
+  private(set) var findings: [Finding] = []
+  /// The exceptions that were of use, by file.
+  private(set) var usedExceptions: Set<UsedException>
+
+  struct UsedException: Hashable {
+    let file: String
+    let exception: ScanException
+  }
+
+  init(rule: CheckRule, severity: Severity, usedExceptions: Set<UsedException>) {
+    self.rule = rule
+    self.severity = severity
+    self.usedExceptions = usedExceptions
+  }
+
+  /// Reports something about a place in a file, unless a comment there says that it is meant so, or the line does not
+  /// count.
+  ///
+  /// - Parameter subject: What it is about, without lines and numbers that change by themselves.
+  mutating func add(
+    _ file: CheckedFile, _ place: SitePlace, subject: String, message: String, hint: String?,
+    platform: String? = nil, motion: FoundMotion? = nil, nearest: NearestPreset? = nil,
+    replacement: String? = nil
+  ) {
+    let exceptions = file.exceptions.filter {
+      $0.lines.overlaps(place.line...max(place.endLine, place.line)) && ($0.rule == nil || $0.rule == rule.id)
+    }
+    if !exceptions.isEmpty {
+      for exception in exceptions {
+        usedExceptions.insert(UsedException(file: file.path, exception: exception))
+      }
+      return
+    }
+    guard file.counts(place) else { return }
+    findings.append(
+      Finding(
+        rule: rule.id, severity: severity,
+        place: Place(
+          file: file.path, line: place.line, column: place.column, endLine: place.endLine,
+          endColumn: place.endColumn),
+        platform: platform, subject: subject, message: message, hint: hint, motion: motion, nearest: nearest,
+        replacement: replacement))
+  }
+
+  /// Reports something about an exception itself, which cannot except itself.
+  mutating func add(
+    ignoringExceptionsIn file: CheckedFile, _ place: SitePlace, subject: String, message: String
+  ) {
+    guard file.counts(place) else { return }
+    findings.append(
+      Finding(
+        rule: rule.id, severity: severity,
+        place: Place(
+          file: file.path, line: place.line, column: place.column, endLine: place.endLine,
+          endColumn: place.endColumn),
+        subject: subject, message: message, hint: nil))
+  }
+
+  /// Reports something about a whole file.
+  mutating func add(path: String, subject: String, message: String, hint: String?) {
+    findings.append(
+      Finding(
+        rule: rule.id, severity: severity, place: Place(file: path, line: 1, column: 1), subject: subject,
+        message: message, hint: hint))
+  }
+}

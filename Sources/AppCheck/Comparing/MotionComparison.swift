@@ -1,0 +1,82 @@
+import AppScan
+import MotionPhysics
+
+/// Compares the motions of an app with a registry's. A motion that occurs many times is compared once.
+public final class MotionComparison {
+  private let registry: RegistryMotions
+  private var known: [Question: MotionMatch?] = [:]
+
+  private struct Question: Hashable {
+    let motion: SiteMotion
+    let withDelay: Bool
+    let isBareDuration: Bool
+  }
+
+  /// - Parameter registry: What is compared with.
+  public init(_ registry: RegistryMotions) { self.registry = registry }
+
+  /// The nearest preset to what a site writes; nil when nothing can be compared: a jump, a curve that is known by its
+  /// name only, or a registry without such presets.
+  public func match(_ site: Site) -> MotionMatch? {
+    guard let motion = site.motion else { return nil }
+    let names = Set(site.parameters.map(\.name))
+    // A delay that stands in the call is part of what would be replaced; one of a modifier stays.
+    let question = Question(
+      motion: motion, withDelay: !names.isDisjoint(with: Self.delays),
+      isBareDuration: names.isDisjoint(with: Self.curves))
+    if let match = known[question] { return match }
+    let match = nearest(question)
+    known[question] = .some(match)
+    return match
+  }
+
+  private static let delays: Set<String> = ["delay", "delayMillis", "startDelay"]
+  private static let curves: Set<String> = [
+    "curve", "easing", "ease", "bezier", "switchInCurve", "timingFunction", "options",
+  ]
+
+  private func nearest(_ question: Question) -> MotionMatch? {
+    if case .curve(let curve) = question.motion.kind { return curve.curve.flatMap(nearestCurve) }
+    guard let animation = question.motion.animation(withDelay: question.withDelay) else { return nil }
+    let whole = nearestAnimation(animation)
+    guard question.isBareDuration, let duration = nearestDuration(animation) else { return whole }
+    guard let whole else { return duration }
+    return duration.distance < whole.distance ? duration : whole
+  }
+
+  private func nearestAnimation(_ animation: Animation) -> MotionMatch? {
+    var search = NearestSearch(to: animation)
+    for (index, entry) in registry.animations.enumerated() { search.add(entry.animation, key: Int64(index)) }
+    guard let match = search.nearest(1, name: { registry.animations[Int($0)].name }).first else { return nil }
+    let time = match.distance.time
+    return MotionMatch(
+      preset: match.name, distance: match.distance.distance, at: time,
+      lead: animation.value(at: time) - match.animation.value(at: time), part: .whole)
+  }
+
+  private func nearestDuration(_ animation: Animation) -> MotionMatch? {
+    guard case .tween(let curve, let duration, let delay) = animation else { return nil }
+    let nearest = registry.durations.min { abs($0.seconds - duration) < abs($1.seconds - duration) }
+    guard let nearest else { return nil }
+    let other = Animation.tween(curve, duration: nearest.seconds, delay: delay)
+    let distance = animation.distance(to: other)
+    return MotionMatch(
+      preset: nearest.name, distance: distance.distance, at: distance.time,
+      lead: animation.value(at: distance.time) - other.value(at: distance.time), part: .duration)
+  }
+
+  /// Curves are compared over a second, so that times are shares.
+  private func nearestCurve(_ curve: UnitCurve) -> MotionMatch? {
+    let animation = Animation.tween(curve, duration: 1, delay: 0)
+    var best: MotionMatch?
+    for candidate in registry.curves {
+      let other = Animation.tween(candidate.curve, duration: 1, delay: 0)
+      let distance = animation.distance(to: other)
+      guard distance.distance < best?.distance ?? .infinity else { continue }
+      best = MotionMatch(
+        preset: candidate.name, distance: distance.distance, at: distance.time,
+        lead: animation.value(at: distance.time) - other.value(at: distance.time), part: .curve)
+    }
+    return best
+  }
+}

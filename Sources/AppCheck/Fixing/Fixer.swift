@@ -1,0 +1,89 @@
+import AppScan
+
+/// Works out which places can be made to use the registry: motions that equal a preset, and deprecated presets that
+/// have a successor.
+public struct Fixer {
+  /// What can be changed.
+  public private(set) var fixes: [Fix] = []
+  /// What could not.
+  public private(set) var left: [UnfixedPlace] = []
+
+  /// Works out the fixes.
+  ///
+  /// - Parameters:
+  ///   - subject: The app.
+  ///   - bytes: The contents of a file; nil for one that cannot be read any more.
+  public init(_ subject: CheckSubject, bytes: (_ file: String) -> [UInt8]?) {
+    for (index, file) in subject.files.enumerated() {
+      guard let text = bytes(file.path) else { continue }
+      let shared = Self.sharedRanges(file.sites)
+      for (site, verdict) in zip(file.sites, subject.verdicts[index]) {
+        guard case .equal(let match) = verdict, file.isOpen(site.place, rule: CheckRule.handWrittenEqual.id)
+        else {
+          continue
+        }
+        if shared.contains(site.place.range) {
+          leave(file, site, "it is one of several values of a condition")
+          continue
+        }
+        replace(site, match, file, text, subject)
+      }
+      for use in file.uses where file.isOpen(use.place, rule: CheckRule.deprecatedUse.id) {
+        follow(use, file, subject)
+      }
+    }
+  }
+
+  private static func sharedRanges(_ sites: [Site]) -> Set<Range<Int>> {
+    var seen: Set<Range<Int>> = []
+    return Set(sites.map(\.place.range).filter { !seen.insert($0).inserted })
+  }
+
+  private mutating func leave(_ file: CheckedFile, _ site: Site, _ reason: String) {
+    left.append(UnfixedPlace(file: file.path, line: site.place.line, reason: reason))
+  }
+
+  private mutating func replace(
+    _ site: Site, _ match: MotionMatch, _ file: CheckedFile, _ bytes: [UInt8], _ subject: CheckSubject
+  ) {
+    guard let symbol = subject.symbols.symbol(match.preset, on: site.platform) else {
+      return leave(file, site, "no export of the app serves \(site.platform.rawValue)")
+    }
+    let imports = file.uses.contains { subject.symbols.preset(of: $0.symbol) != nil }
+    switch symbol.replacement {
+    case .never: return leave(file, site, "\(symbol.use) is of another type; put it there by hand")
+    case .whereImported where !imports:
+      return leave(file, site, "the file does not import \(symbol.use) yet")
+    case .whereImported, .always: break
+    }
+    if site.motion?.speed != 1 { return leave(file, site, "its speed is changed") }
+    let writing = FixWriting(bytes: bytes, site: site, match: match, symbol: symbol)
+    guard let change = writing.change else {
+      return leave(file, site, "only a part of what stands there would be \(match.preset)")
+    }
+    fixes.append(Fix(file: file.path, range: change.range, replacement: change.text))
+  }
+
+  private mutating func follow(_ use: SymbolUse, _ file: CheckedFile, _ subject: CheckSubject) {
+    guard let found = subject.symbols.preset(of: use.symbol),
+      subject.registry.deprecated[found.preset] != nil,
+      let successor = subject.registry.successor(of: found.preset)
+    else { return }
+    guard let renamed = subject.symbols.renamed(use.symbol, to: successor) else {
+      left.append(
+        UnfixedPlace(
+          file: file.path, line: use.place.line, reason: "the export does not hold \(successor)"))
+      return
+    }
+    fixes.append(Fix(file: file.path, range: use.place.range, replacement: renamed))
+  }
+}
+
+extension CheckedFile {
+  /// Whether a place may be changed: its line counts, and no comment excepts it.
+  func isOpen(_ place: SitePlace, rule: String) -> Bool {
+    guard counts(place) else { return false }
+    let lines = place.line...max(place.endLine, place.line)
+    return !exceptions.contains { $0.lines.overlaps(lines) && ($0.rule == nil || $0.rule == rule) }
+  }
+}

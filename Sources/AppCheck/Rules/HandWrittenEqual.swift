@@ -1,0 +1,21 @@
+extension CheckRule {
+  /// Motions that a preset has already.
+  static let handWrittenEqual = CheckRule(
+    id: "hand-written-equal",
+    summary: "No motion is written by hand that the registry has.",
+    explanation: """
+      The numbers are those of a preset: nobody sees a difference now, but when the preset is tweaked this place \
+      stays behind. Use what the export generates; check --fix does it where it is safe.
+      """,
+    severity: .warning,
+    check: { subject, report in
+      subject.forEachSite { file, site, verdict in
+        guard case .equal(let match) = verdict else { return }
+        let use = subject.symbols.symbol(match.preset, on: site.platform)
+        report.add(
+          file, site.place, subject: site.subject, message: "\(MatchText.motion(site)) is \(match.preset)",
+          hint: "use \(use?.use ?? match.preset)", platform: site.platform.rawValue,
+          motion: site.found, nearest: match.nearest, replacement: use?.use)
+      }
+    })
+}

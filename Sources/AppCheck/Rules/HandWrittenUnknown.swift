@@ -1,0 +1,26 @@
+extension CheckRule {
+  /// Motions that the registry knows nothing like.
+  static let handWrittenUnknown = CheckRule(
+    id: "hand-written-unknown",
+    summary: "Every motion of the app is in the registry.",
+    explanation: """
+      No preset is near this motion, so nobody else can use it and nobody keeps it. Use a preset, or add one and \
+      use that; where it must be so, say why: motionbook:ignore hand-written-unknown -- reason.
+      """,
+    severity: .error,
+    check: { subject, report in
+      subject.forEachSite { file, site, verdict in
+        guard case .unknown(let match) = verdict else { return }
+        var message = "no preset is near \(MatchText.motion(site))"
+        var hint = "add a preset for it"
+        if let match {
+          message += "; the nearest is \(match.preset)"
+          let use = subject.symbols.symbol(match.preset, on: site.platform)
+          hint = "use \(use?.use ?? match.preset), or add a preset for it"
+        }
+        report.add(
+          file, site.place, subject: site.subject, message: message, hint: hint,
+          platform: site.platform.rawValue, motion: site.found, nearest: match?.nearest)
+      }
+    })
+}

@@ -1,0 +1,37 @@
+import AppScan
+
+extension CheckRule {
+  /// Motions whose numbers cannot be read.
+  static let unreadableMotion = CheckRule(
+    id: "unreadable-motion",
+    summary: "Motions are written so that they can be checked.",
+    explanation: """
+      The numbers are computed, or come from a name that is declared more than once or not at all in what was \
+      read, so nobody can say which motion it is. Take it from an export, or from a constant.
+      """,
+    severity: .note,
+    check: { subject, report in
+      subject.forEachSite { file, site, verdict in
+        guard case .unread = verdict else { return }
+        let why = site.reason?.sentence ?? UnreadableReason.curve.sentence
+        report.add(
+          file, site.place, subject: site.subject, message: "\(site.api) cannot be read: \(why)", hint: nil,
+          platform: site.platform.rawValue)
+      }
+    })
+}
+
+extension UnreadableReason {
+  /// The reason for people.
+  var sentence: String {
+    switch self {
+    case .expression: "it is computed when the app runs"
+    case .constant: "nothing that was read says what its constant is"
+    case .ambiguousName: "its constant is declared more than once"
+    case .unknownArgument: "it has an argument that is not known"
+    case .curve: "its curve is known by its name only"
+    case .branches: "it has more branches than are followed"
+    case .range: "no motion has such numbers"
+    }
+  }
+}

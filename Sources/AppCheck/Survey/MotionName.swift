@@ -1,0 +1,63 @@
+import AppScan
+import MotionPhysics
+import Presets
+
+/// Proposes names from what motions are: `spring.0-35-bouncy`, `tween.0-3-ease-in-out`.
+struct MotionName {
+  private var taken: Set<String> = []
+
+  /// A name that was not proposed before.
+  mutating func name(_ motion: SiteMotion) -> String {
+    let plain = Self.plain(motion)
+    if taken.insert(plain).inserted { return plain }
+    // Two of one character and duration differ in their numbers.
+    let detailed = plain + "-" + Self.detail(motion)
+    if taken.insert(detailed).inserted { return detailed }
+    var number = 2
+    while !taken.insert("\(detailed)-\(number)").inserted { number += 1 }
+    return "\(detailed)-\(number)"
+  }
+
+  private static func plain(_ motion: SiteMotion) -> String {
+    switch motion.kind {
+    case .spring(let duration, let ratio): "spring.\(digits(duration))-\(character(ratio))"
+    case .tween(let duration, let curve): "tween.\(digits(duration))-\(word(curve))"
+    case .curve(let curve): "curve.\(word(curve))"
+    }
+  }
+
+  /// The words of the registry: bouncy, smooth, flattened.
+  private static func character(_ ratio: Double) -> String {
+    ratio < 0.95 ? "bouncy" : ratio > 1.05 ? "flattened" : "smooth"
+  }
+
+  private static func detail(_ motion: SiteMotion) -> String {
+    switch motion.kind {
+    case .spring(_, let ratio): digits(ratio)
+    case .tween(_, let curve), .curve(let curve):
+      curve.bezier.map { $0.map(digits).joined(separator: "-") } ?? "curve"
+    }
+  }
+
+  private static func word(_ curve: SiteCurve) -> String {
+    guard let bezier = curve.bezier else { return "curve" }
+    return known.first { $0.bezier == bezier }?.name ?? "curve"
+  }
+
+  private static let known: [(name: String, bezier: [Double])] = [
+    ("linear", [0, 0, 1, 1]), ("ease", [0.25, 0.1, 0.25, 1]), ("ease-in", [0.42, 0, 1, 1]),
+    ("ease-out", [0, 0, 0.58, 1]), ("ease-in-out", [0.42, 0, 0.58, 1]), ("standard", [0.4, 0, 0.2, 1]),
+    ("decelerate", [0, 0, 0.2, 1]), ("accelerate", [0.4, 0, 1, 1]), ("emphasized", [0.2, 0, 0, 1]),
+  ]
+
+  /// 0.35 as `0-35`; a sign becomes a word, because a segment cannot begin with a dash.
+  static func digits(_ value: Double) -> String {
+    let text = Figures.text(abs(value), digits: 3)
+    let digits = text.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }
+    return (value < 0 ? "minus-" : "") + String(decoding: digits.filter(Self.isAllowed), as: UTF8.self)
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

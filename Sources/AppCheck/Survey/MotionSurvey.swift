@@ -1,0 +1,123 @@
+import AppScan
+import MotionPhysics
+
+/// What motions an app has, without a registry: how many, how often, and which of them are nearly the same.
+public struct MotionSurvey: Sendable {
+  /// A site and its file.
+  public struct FoundSite: Sendable {
+    /// The file's path as reports name it.
+    public let file: String
+    /// The site.
+    public let site: Site
+    /// The place of its motion in the list of motions; nil for what could not be read or moves nothing.
+    public internal(set) var motion: Int?
+  }
+
+  /// How many files were read.
+  public let fileCount: Int
+  /// All sites, read or not, in the order of the files.
+  public private(set) var sites: [FoundSite] = []
+  /// The different motions, the most used first.
+  public private(set) var motions: [SurveyedMotion] = []
+  /// The groups, the most used first.
+  public private(set) var groups: [MotionGroup] = []
+
+  /// Surveys an app.
+  /// - Parameters:
+  ///   - files: The files in which something was found.
+  ///   - fileCount: How many files were read.
+  ///   - thresholds: How far a motion may be from its group's.
+  public init(files: [CheckedFile], fileCount: Int, thresholds: CheckThresholds = CheckThresholds()) {
+    self.fileCount = fileCount
+    for file in files { for site in file.sites { sites.append(FoundSite(file: file.path, site: site)) } }
+    gatherMotions()
+    gatherGroups(thresholds)
+  }
+
+  private mutating func gatherMotions() {
+    var places: [SiteMotion: Int] = [:]
+    var found: [SurveyedMotion] = []
+    for (index, entry) in sites.enumerated() {
+      guard entry.site.isReadable, let motion = entry.site.motion?.surveyed else { continue }
+      if let place = places[motion] {
+        found[place].sites.append(index)
+      } else {
+        places[motion] = found.count
+        found.append(SurveyedMotion(motion: motion, sites: [index], group: 0))
+      }
+    }
+    // The most used first; among equals the one that was met first.
+    let order = found.indices.sorted { (found[$1].count, $0) < (found[$0].count, $1) }
+    motions = order.map { found[$0] }
+    for (place, motion) in motions.enumerated() { for site in motion.sites { sites[site].motion = place } }
+  }
+
+  /// Each motion joins the nearest group whose most used motion is near enough, or begins one.
+  private mutating func gatherGroups(_ thresholds: CheckThresholds) {
+    var leaders: [GroupLeader] = []
+    for index in motions.indices {
+      let motion = motions[index].motion
+      var nearest: (group: Int, distance: Double)?
+      if let candidate = GroupLeader(motion, group: groups.count) {
+        let limit = thresholds[motion.family]
+        for leader in leaders {
+          guard let distance = leader.distance(to: candidate, below: min(limit, nearest?.distance ?? limit))
+          else {
+            continue
+          }
+          nearest = (leader.group, distance)
+        }
+        if nearest == nil { leaders.append(candidate) }
+      }
+      join(index, nearest)
+    }
+    sortGroups()
+  }
+
+  private mutating func join(_ index: Int, _ nearest: (group: Int, distance: Double)?) {
+    guard let nearest else {
+      motions[index].group = groups.count
+      groups.append(MotionGroup(leader: index, members: [index], count: motions[index].count, spread: 0))
+      return
+    }
+    motions[index].group = nearest.group
+    groups[nearest.group].members.append(index)
+    groups[nearest.group].count += motions[index].count
+    groups[nearest.group].spread = max(groups[nearest.group].spread, nearest.distance)
+  }
+
+  private mutating func sortGroups() {
+    let order = groups.indices.sorted { (groups[$1].count, $0) < (groups[$0].count, $1) }
+    groups = order.map { groups[$0] }
+    for (place, group) in groups.enumerated() {
+      for member in group.members { motions[member].group = place }
+    }
+  }
+
+  /// How many sites could be read.
+  public var readableCount: Int { sites.count { $0.site.isReadable } }
+
+  /// How many motions are written once in the whole app.
+  public var onceCount: Int { motions.count { $0.count == 1 } }
+
+  /// The sites whose motion is not their group's most used one.
+  public var offGroupSites: [FoundSite] { sites.filter { isOffGroup($0) } }
+
+  private func isOffGroup(_ entry: FoundSite) -> Bool {
+    guard let motion = entry.motion else { return false }
+    return groups[motions[motion].group].leader != motion
+  }
+
+  /// How many sites have a motion that is in a group.
+  public var motionSiteCount: Int { motions.reduce(0) { $0 + $1.count } }
+
+  /// The share of sites off their group's value below which an app is consistent: what was seen in apps that somebody
+  /// looks after.
+  public static let consistentShare = 0.08
+
+  /// Whether nearly every site has its group's value.
+  public var isConsistent: Bool {
+    motionSiteCount > 0
+      && Double(offGroupSites.count) <= Self.consistentShare * Double(motionSiteCount)
+  }
+}

@@ -1,0 +1,44 @@
+import AppScan
+import MotionPhysics
+import Presets
+
+/// How a comparison is told to people.
+enum MatchText {
+  /// What a person would see: "At 0.14 s it is 3 % of the way ahead of apple.bouncy (3 px on 100)".
+  static func difference(_ match: MotionMatch) -> String {
+    let share = max(abs(match.lead), match.distance)
+    let percent = Figures.text((share * 1000).rounded() / 10, digits: 2)
+    let side = match.lead < 0 ? "behind" : "ahead of"
+    let when =
+      match.part == .curve
+      ? "At \(Figures.text((match.at * 100).rounded())) % of the time" : "At \(Figures.seconds(match.at))"
+    return "\(when) it is \(percent) % of the way \(side) \(match.preset) (\(pixels(share)) px on 100)"
+  }
+
+  private static func pixels(_ share: Double) -> String {
+    let pixels = share * 100
+    return Figures.text(pixels >= 1 ? pixels.rounded() : (pixels * 10).rounded() / 10)
+  }
+
+  /// The motion of a site in a few words.
+  static func motion(_ site: Site) -> String {
+    guard let motion = site.motion else { return site.api }
+    var text: String
+    switch motion.kind {
+    case .spring(let duration, let ratio):
+      let bounce = ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+      text = "a spring of \(Figures.text(duration)) s and bounce \(Figures.text(bounce))"
+    case .tween(let duration, let curve): text = "\(Figures.text(duration)) s of \(self.curve(curve))"
+    case .curve(let curve): text = "the curve \(self.curve(curve))"
+    }
+    if motion.speed != 1 { text += " at speed \(Figures.text(motion.speed))" }
+    if motion.delay != 0 { text += " after \(Figures.text(motion.delay)) s" }
+    return text
+  }
+
+  private static func curve(_ curve: SiteCurve) -> String {
+    if let name = curve.name { return name }
+    guard let bezier = curve.bezier else { return "a curve" }
+    return "cubic-bezier(" + bezier.map { Figures.text($0) }.joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,74 @@
+import Findings
+import Testing
+
+@testable import AppCheck
+
+@Suite("Rules for apps")
+struct RuleTests {
+  @Test("every rule has a name of its own and says why it is there")
+  func rules() {
+    #expect(Set(CheckRules.all.map { $0.id }).count == CheckRules.all.count)
+    for rule in CheckRules.all {
+      #expect(rule.explanation.count > 80, "\(rule.id)")
+      #expect(rule.summary.hasSuffix("."), "\(rule.id)")
+    }
+  }
+
+  @Test("what an export generates counts as taken from the registry, in either manner")
+  func uses() throws {
+    let app = try SwiftApp(
+      "withAnimation(Motion.pop.delay(0.1)) { x = 1 }", "view.animation(.motionfade, value: x)")
+    #expect(app.findings().isEmpty)
+    #expect(app.subject.useCount == 2)
+    #expect(app.subject.siteCount == 2)
+  }
+
+  @Test("a deprecated preset or alias in use says what to use instead")
+  func deprecated() throws {
+    let findings = try SwiftApp(
+      "withAnimation(Motion.old) { x = 1 }", "withAnimation(Motion.retired) { x = 1 }"
+    ).findings()
+    #expect(findings.map(\.rule) == ["deprecated-use", "deprecated-use"])
+    #expect(findings.map(\.hint) == ["use pop", "use pop"])
+  }
+
+  @Test("a symbol in one of the registry's groups that no preset has is an error with the nearest")
+  func unknownSymbol() throws {
+    let registry = #"""
+      {"format": "motionbook/1", "presets": [{"name": "sheet.present", "kind": "spring", "duration": 0.5}]}
+      """#
+    let text = SwiftApp.view([
+      "withAnimation(Motion.sheet.presnet) { x = 1 }", "let other = Motion.div.thing",
+      "withAnimation(Motion.sheet.present) { x = 1 }",
+    ])
+    let findings = try SwiftApp([("A.swift", text)], registry: registry).findings()
+    #expect(findings.map(\.rule) == ["unknown-symbol"])
+    #expect(findings.first?.hint == "did you mean Motion.sheet.present?")
+  }
+
+  @Test("an export that is stale or missing is an error at its file")
+  func stale() throws {
+    let app = try SwiftApp(
+      [], stale: [StaleExport(path: "a.kt", isMissing: false), StaleExport(path: "b.kt", isMissing: true)])
+    #expect(app.findings().map(\.place.file) == ["a.kt", "b.kt"])
+    #expect(app.findings().allSatisfy { $0.severity == .error && $0.rule == "stale-export" })
+  }
+
+  @Test("a file that never asks for less motion is noted once")
+  func reduced() throws {
+    let line = "withAnimation(.spring(duration: 0.5, bounce: 0.3)) { x = 1 }\n"
+    let findings = try SwiftApp([("A.swift", line + line)]).findings(only: ["no-reduced-motion"])
+    #expect(findings.count == 1)
+    #expect(findings.first?.severity == .note)
+    #expect(try SwiftApp(line).findings(only: ["no-reduced-motion"]).isEmpty)
+  }
+
+  @Test("only the lines that count are reported")
+  func lines() throws {
+    let line = "withAnimation(.easeInOut(duration: 2)) { x = 1 }"
+    let text = SwiftApp.view([line, line, line])
+    let findings = try SwiftApp([("A.swift", text)], lines: [3...3]).findings()
+    #expect(findings.map(\.place.line) == [3])
+    #expect(try SwiftApp([("A.swift", text)], lines: []).findings().isEmpty)
+  }
+}

@@ -1,0 +1,95 @@
+import AppScan
+import Presets
+import StrictJSON
+import Testing
+
+@testable import AppCheck
+
+@Suite("Survey")
+struct SurveyTests {
+  private func survey(_ lines: [String]) throws -> MotionSurvey {
+    let files = try SwiftApp([("A.swift", SwiftApp.view(lines))]).subject.files
+    return MotionSurvey(files: files, fileCount: 7)
+  }
+
+  private static func motion(_ call: String) -> String { "withAnimation(\(call)) { x = 1 }" }
+
+  @Test("near duplicates form a group around the most used value, and others are off it")
+  func groups() throws {
+    let survey = try survey(
+      [
+        ".easeInOut(duration: 0.3)", ".easeInOut(duration: 0.31)", ".easeInOut(duration: 0.3)",
+        ".linear(duration: 2)",
+        ".bouncy", ".spring(duration: 0.5, bounce: 0.3)",
+      ].map(Self.motion))
+    #expect(survey.sites.count == 6)
+    #expect(survey.motions.map(\.count) == [2, 2, 1, 1])
+    #expect(survey.groups.map(\.count).sorted() == [1, 2, 3])
+    #expect(survey.offGroupSites.map(\.site.place.line) == [3])
+    #expect(survey.onceCount == 2)
+    let group = try #require(survey.groups.first { $0.members.count == 2 })
+    #expect(group.spread > 0.01 && group.spread < 0.08)
+  }
+
+  @Test("every motion is in the group that it says, and in no other; counts add up")
+  func partition() throws {
+    let survey = try survey((1...40).map { Self.motion(".easeInOut(duration: \(Double($0) * 0.017))") })
+    for (index, group) in survey.groups.enumerated() {
+      #expect(group.members.allSatisfy { survey.motions[$0].group == index })
+      #expect(group.count == group.members.reduce(0) { $0 + survey.motions[$1].count })
+      #expect(group.members.first == group.leader)
+      #expect(group.spread < 0.08)
+    }
+    #expect(survey.groups.flatMap(\.members).sorted() == Array(survey.motions.indices))
+  }
+
+  @Test("delays and repetitions make no other motion, a speed does")
+  func modifiers() throws {
+    let survey = try survey(
+      [".bouncy", ".bouncy.delay(0.2)", ".bouncy.repeatForever()", ".bouncy.speed(2)"].map(Self.motion))
+    #expect(survey.motions.map(\.count) == [3, 1])
+  }
+
+  @Test("the JSON lists every site, read or not, and reads back")
+  func json() throws {
+    let survey = try survey([Self.motion(".bouncy"), Self.motion(".easeIn(duration: f(x))")])
+    let document = try JSONDocument(Array(survey.json().utf8))
+    let sites = try #require(document.root.member("sites")).elements
+    #expect(sites.count == 2)
+    #expect(sites[0].member("motion")?.member("bounce")?.number.map { abs($0 - 0.3) < 1e-12 } == true)
+    #expect(sites[1].member("motion")?.kind == .null)
+    #expect(sites[1].member("reason")?.string != nil)
+    #expect(document.root.member("summary")?.member("files")?.number == 7)
+  }
+
+  @Test("the registry to begin with has one preset for each group, valid names and the leader's numbers")
+  func starter() throws {
+    let survey = try survey(
+      [
+        ".spring(duration: 0.35, bounce: 0.3)", ".spring(duration: 0.35, bounce: 0.6)",
+        ".easeInOut(duration: 0.3)",
+        ".linear(duration: 0.3)", ".timingCurve(0.1, 0.9, 0.2, 1, duration: 0.4)",
+      ].map(Self.motion))
+    let book = survey.starter()
+    #expect(book.presets.count == survey.groups.count)
+    #expect(book.presets.allSatisfy { PresetName.followsGrammar($0.name.text) && $0.summary != nil })
+    #expect(book.preset(named: PresetName(stored: "spring.0-35-bouncy")) != nil)
+    #expect(book.preset(named: PresetName(stored: "tween.0-3-ease-in-out")) != nil)
+    let registry = try RegistryMotions(book)
+    for motion in survey.motions
+    where survey.groups[motion.group].leader
+      == survey.motions.firstIndex(where: { $0.motion == motion.motion })
+    {
+      let site = survey.sites[motion.sites[0]].site
+      let match = try #require(MotionComparison(registry).match(site))
+      #expect(match.distance < 1e-5)
+    }
+  }
+
+  @Test("an app whose values agree is consistent, one with drift is not, one without motions neither")
+  func consistent() throws {
+    #expect(try survey(Array(repeating: Self.motion(".bouncy"), count: 9)).isConsistent)
+    #expect(try !survey([".bouncy", ".spring(duration: 0.48, bounce: 0.3)"].map(Self.motion)).isConsistent)
+    #expect(try !survey([]).isConsistent)
+  }
+}

@@ -1,0 +1,58 @@
+import AppScan
+import Findings
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import AppCheck
+
+/// A small app in Swift and a registry, for tests of what a check says.
+struct SwiftApp {
+  static let registry = #"""
+    {"format": "motionbook/1", "presets": [
+      {"name": "fade", "kind": "tween", "duration": 0.3, "curve": "easeInOut"},
+      {"name": "old", "kind": "alias", "of": "pop", "deprecated": true},
+      {"name": "pop", "kind": "spring", "duration": 0.5, "bounce": 0.3},
+      {"name": "retired", "kind": "spring", "duration": 0.9, "deprecated": "pop"}]}
+    """#
+
+  let subject: CheckSubject
+
+  init(
+    _ files: [(path: String, text: String)], registry: String = registry, lines: [ClosedRange<Int>]? = nil,
+    stale: [StaleExport] = []
+  ) throws {
+    let text = RegistryText(Array(registry.utf8))
+    try #require(text.problems.isEmpty)
+    let book = Book(text.presets)
+    var symbols = SymbolTable()
+    symbols.add(
+      book.presets.map {
+        PresetSymbol(
+          preset: $0.name.text, use: "Motion.\($0.name)", names: ["Motion.\($0.name)", "motion\($0.name)"],
+          platforms: [.swiftui], replacement: .always)
+      }, roots: ["Motion"] + book.presets.map { "motion\($0.name)" }, prefixes: [])
+    let scanner = AppScanner(ScanOptions(roots: symbols.roots))
+    let scans = files.map { file in
+      Array(file.text.utf8).withUnsafeBufferPointer { scanner.scan($0, .swift) }
+    }
+    var app = ConstantTable()
+    for scan in scans { app.addShared(scan.declarations) }
+    subject = CheckSubject(
+      files: zip(files, scans).map { CheckedFile(path: $0.path, scan: $1, app: app, lines: lines) },
+      registry: try RegistryMotions(book), symbols: symbols, staleExports: stale)
+  }
+
+  /// One file whose lines stand in a view that asks for less motion.
+  init(_ lines: String...) throws {
+    try self.init([("Card.swift", Self.view(lines))])
+  }
+
+  static func view(_ lines: [String]) -> String {
+    "// accessibilityReduceMotion\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  func findings(_ settings: [String: AppChecker.Setting] = [:], only: [String] = []) -> [Finding] {
+    AppChecker(settings: settings, only: only).check(subject)
+  }
+}

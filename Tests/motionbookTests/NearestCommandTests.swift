@@ -1,3 +1,4 @@
+import AppCheck
 import MotionPhysics
 import Testing
 

@@ -17,8 +17,19 @@ struct ReadmeTests {
     let runner = try CommandRunner(packs: [])
     var inBlock = false
     var lines: [String] = []
+    var source: (file: String, lines: [String])?
     for line in text.components(separatedBy: "\n") {
-      if line == "```console" {
+      if let open = source {
+        if line == "```" {
+          try runner.write(open.lines.joined(separator: "\n") + "\n", to: open.file)
+          source = nil
+        } else {
+          source?.lines.append(line)
+        }
+      } else if line.hasPrefix("```"), line.contains(" app/"), let file = line.split(separator: " ").last {
+        // A source of the app that the commands look at.
+        source = (String(file), [])
+      } else if line == "```console" {
         inBlock = true
       } else if inBlock, line == "```" {
         inBlock = false
@@ -42,8 +53,10 @@ struct ReadmeTests {
 
   private func output(of line: String, _ runner: CommandRunner) throws -> [String] {
     let parts = line.dropFirst("$ motionbook ".count).components(separatedBy: " | grep ")
-    let result = runner.run(Self.words(parts[0]))
-    #expect(result.code == 0, "\(line): \(result.err)")
+    let words = Self.words(parts[0])
+    let result = runner.run(words)
+    // A check that finds something is what the README is about.
+    #expect(result.code == (words.first == "check" ? 1 : 0), "\(line): \(result.err)")
     let out = parts.count == 1 ? result.out : try Self.grep(Self.words(parts[1]), result.out, runner)
     let text = (out + result.err).replacing(runner.folder + "/", with: "")
     return text.isEmpty ? [] : text.components(separatedBy: "\n").dropLast()

@@ -14,5 +14,5 @@ struct Config: Command {
       "motionbook config set near-duplicate.threshold 0.02",
       "motionbook config unset near-duplicate",
     ],
-    subcommands: [ConfigGet.self, ConfigSet.self, ConfigUnset.self, ConfigList.self])
+    subcommands: [ConfigGet.self, ConfigSet.self, ConfigUnset.self, ConfigList.self, ConfigSchema.self])
 }

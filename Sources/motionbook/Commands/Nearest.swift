@@ -1,3 +1,4 @@
+import AppCheck
 import CommandLineKit
 import MotionPhysics
 import Presets

@@ -22,7 +22,11 @@ struct Validate: Command {
   @Argument(
     help: "Registries as JSON; - is stdin. Default: the registry.", placeholder: "file", completion: .file)
   var files: [String]
-  @OptionGroup var options: ValidationOptions
+  @OptionGroup var options: FindingOptions
+  @Option(
+    help: "Only these rules.", placeholder: "rule", completion: .choices(Rules.all.map(\.id)),
+    isCommaSeparated: true)
+  var only: [String] = []
   @OptionGroup var baseline: BaselineOptions
   @Flag(help: "List the rules.") var rules = false
   @Option(
@@ -44,9 +48,9 @@ struct Validate: Command {
       return RuleList.explain(try RuleNames.existing(explain), on: console, asJSON: options.isJSON)
     }
     // Before anything is read, so that a misspelt rule is the first thing that is said.
-    _ = try Validator(only: options.only)
+    _ = try Validator(only: only)
     let checked = try CheckedRegistries(
-      files.isEmpty ? [try location.path(console)] : files, only: options.only, console)
+      files.isEmpty ? [try location.path(console)] : files, only: only, console)
     if let file = baseline.writeBaseline {
       try baseline.write(checked.findings, to: file, isDryRun: dryRun.dryRun, console)
       return dryRun.remark(on: console)

@@ -87,7 +87,7 @@ struct ExportRun {
   }
 
   /// What would be written.
-  private func files(in target: String) throws -> [File] {
+  func files(in target: String) throws -> [File] {
     var files: [File] = []
     try export { file, body in
       var bytes: [UInt8] = []

@@ -28,8 +28,9 @@ struct GitRevision {
   /// - Throws: ``Failure`` when git is not installed, or there is no repository, revision or file.
   func firstFile(of places: [Place]) throws -> Blob {
     for place in places {
-      try check(place.folder)
-      let shown = try git(place.folder, "show", "\(revision):./\(place.file)")
+      let git = Git(folder: place.folder, console: console, purpose: "git:\(revision)")
+      _ = try git.commit(revision)
+      let shown = try git.run(["show", "\(revision):./\(place.file)"])
       if shown.status == 0 { return Blob(file: place.file, bytes: shown.output) }
     }
     var names: [String] = []
@@ -37,25 +38,5 @@ struct GitRevision {
     throw Failure(
       "there is no \(names.joined(separator: " or ")) at the revision \(revision); "
         + "name the file with git:\(revision):path", exitCode: 2)
-  }
-
-  private func check(_ folder: String) throws {
-    let found = try git(folder, "rev-parse", "--verify", "--quiet", "\(revision)^{commit}")
-    if found.status == 0 { return }
-    let inside = try git(folder, "rev-parse", "--git-dir")
-    if inside.status == 0 {
-      throw Failure("the git repository of \(folder) has no revision \(revision)", exitCode: 2)
-    }
-    // Git's first line says more than we could: another owner's repository, a broken one, none at all.
-    let reason = inside.errorText.split(separator: "\n").first.map { ": \($0)" } ?? ""
-    throw Failure("git cannot read a repository in \(folder)\(reason)", exitCode: 2)
-  }
-
-  private func git(_ folder: String, _ words: String...) throws -> ProgramResult {
-    do {
-      return try console.runProgram(["git", "-C", folder] + words)
-    } catch {
-      throw Failure("git could not be run (\(error.reason)); it is needed for git:\(revision)", exitCode: 2)
-    }
   }
 }

@@ -31,7 +31,7 @@ final class BuiltCommand {
   private static let streamsFolder = ".streams"
 
   /// `MOTIONBOOK_COMMAND`, else what the build put beside the tests.
-  private static let executable: URL? = {
+  static let executable: URL? = {
     if let path = ProcessInfo.processInfo.environment["MOTIONBOOK_COMMAND"] {
       return URL(fileURLWithPath: path)
     }

@@ -18,7 +18,8 @@ struct ProjectExport {
     defer { reader.finish() }
     let format = Self.format(reader.take("format"), in: value, problems)
     let target = reader.string("to")
-    let patterns = Self.patterns(reader.take("patterns"), problems)
+    let patterns = ProjectStrings.read(reader.take("patterns"), "patterns", example: "sheet.*", problems)
+      .map(\.text)
     let options = reader.take("options")
     guard let target, !target.isEmpty else {
       problems.add("to is missing: the file to write, or a folder with a slash at its end", at: value)
@@ -44,15 +45,6 @@ struct ProjectExport {
     problems.add(
       "there is no format \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""), at: value)
     return nil
-  }
-
-  private static func patterns(_ value: JSONValue?, _ problems: ProblemList) -> [String] {
-    guard let value else { return [] }
-    guard value.kind == .array, value.elements.allSatisfy({ $0.string != nil }) else {
-      problems.add("patterns must be an array of strings, such as [\"sheet.*\"]", at: value)
-      return []
-    }
-    return value.elements.compactMap(\.string)
   }
 
   private static func options(

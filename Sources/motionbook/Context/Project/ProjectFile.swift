@@ -13,6 +13,8 @@ struct ProjectFile {
   let registry: String?
   /// The exports that the app holds.
   let exports: [ProjectExport]
+  /// What it asks of `check` and `survey`.
+  let check: ProjectCheck
 
   static let fileName = ".motionbook.json"
 
@@ -20,12 +22,15 @@ struct ProjectFile {
   ///
   /// - Throws: ``Failure`` when there is none; ``RegistryError/problems(_:file:)`` with all that is wrong with it.
   static func nearest(_ console: Console) throws -> ProjectFile {
-    guard let path = console.nearest(fileName) else {
-      throw Failure(
-        "there is no \(fileName) in \(console.currentDirectory) or above it; it lists an app's exports",
-        exitCode: 2)
-    }
-    return try ProjectFile(path: path, try console.readFile(path))
+    if let file = try nearestIfAny(console) { return file }
+    throw Failure(
+      "there is no \(fileName) in \(console.currentDirectory) or above it; it lists an app's exports",
+      exitCode: 2)
+  }
+
+  /// The same for who can do without; nil when there is none.
+  static func nearestIfAny(_ console: Console) throws -> ProjectFile? {
+    try console.nearest(fileName).map { try ProjectFile(path: $0, try console.readFile($0)) }
   }
 
   /// Reads a project file.
@@ -41,18 +46,20 @@ struct ProjectFile {
     }
     var registry: String?
     var exports: [ProjectExport] = []
+    var check = ProjectCheck()
     if var reader = ObjectReader(document.root, problems: list) {
       registry = reader.string("registry")
       exports = Self.exports(reader.take("exports"), below: folder, list)
-      // What `check` says is read by those who check.
-      _ = reader.take("check")
-      _ = reader.take("$schema")
+      if let value = reader.take("check") { check = ProjectCheck(value, below: folder, list) }
+      // For editors alone.
+      _ = reader.string("$schema")
       reader.finish()
     }
     let problems = document.duplicateKeys + list.problems
     if !problems.isEmpty { throw RegistryError.problems(problems, file: path) }
     self.registry = registry.map { $0.hasPrefix("/") ? $0 : folder + $0 }
     self.exports = exports
+    self.check = check
   }
 
   private static func exports(_ value: JSONValue?, below folder: String, _ list: ProblemList)

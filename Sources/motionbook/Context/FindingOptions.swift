@@ -1,17 +1,12 @@
 import CommandLineKit
 import Findings
-import Validation
 
-/// How findings are chosen, printed and judged: the same for a registry and for an app.
-struct ValidationOptions: Options {
+/// How findings are printed and judged: the same for a registry and for an app.
+struct FindingOptions: Options {
   @Option(help: "How to report.", placeholder: "format", name: "format") var typedFormat: ReportFormat?
   @OptionGroup var jsonOption: JSONOption
   @Flag(help: "Let warnings fail too.") var strict = false
   @Option(help: "Fail when there are more warnings.", placeholder: "number") var maxWarnings: Int?
-  @Option(
-    help: "Only these rules.", placeholder: "rule", completion: .choices(Rules.all.map(\.id)),
-    isCommaSeparated: true)
-  var only: [String] = []
 
   /// Whether one JSON document is asked for.
   var isJSON: Bool { jsonOption.json || typedFormat?.report.name == "json" }

@@ -1,0 +1,92 @@
+import AppCheck
+import AppScan
+import CommandLineKit
+import Findings
+import Presets
+import Registry
+
+/// `motionbook check`
+struct Check: Command {
+  static let info = CommandInfo(
+    name: "check",
+    summary: "Checks an app's source against the registry.",
+    discussion: """
+      Finds the springs, tweens and curves that people wrote by hand in Swift, Kotlin, Dart, CSS, SCSS, JavaScript \
+      and TypeScript, compares them with the presets, and says what to use instead. .motionbook.json says what is \
+      read and how strictly. A comment motionbook:ignore RULE -- reason excepts its line or the next.
+      Exits with 1 when there is an error, with --strict when there is a warning, or when there are more warnings \
+      than --max-warnings allows.
+      """,
+    examples: [
+      "motionbook check Sources",
+      "motionbook check --since origin/main --format github",
+      "motionbook check . --write-baseline motion-baseline.json",
+      "motionbook check . --fix --dry-run",
+      "motionbook check --explain hand-written-near",
+    ])
+
+  @OptionGroup var sources: SourceOptions
+  @OptionGroup var options: FindingOptions
+  @Option(
+    help: "Only these rules.", placeholder: "rule", completion: .choices(CheckRuleNames.all),
+    isCommaSeparated: true)
+  var only: [String] = []
+  @OptionGroup var baseline: BaselineOptions
+  @Option(help: "Only lines that changed since a git revision.", placeholder: "revision") var since: String?
+  @Flag(help: "Replace what equals a preset, and follow deprecated presets, where that is safe.") var fix =
+    false
+  @Flag(help: "List the rules.") var rules = false
+  @Option(
+    help: "Say why a rule is there and how to satisfy it.", placeholder: "rule",
+    completion: .choices(CheckRuleNames.all))
+  var explain: String?
+  @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if rules && explain != nil { throw UsageError("--rules and --explain cannot both be given") }
+    if fix, sources.paths == ["-"] { throw UsageError("--fix changes files, and - is stdin") }
+    if fix, baseline.writeBaseline != nil {
+      throw UsageError("--fix and --write-baseline cannot both be given")
+    }
+  }
+
+  func run(_ console: Console) throws {
+    output.apply(to: console)
+    if rules { return CheckRuleList.print(on: console, asJSON: options.isJSON) }
+    if let explain {
+      return CheckRuleList.explain(try CheckRuleNames.existing(explain), on: console, asJSON: options.isJSON)
+    }
+    for rule in only { _ = try CheckRuleNames.existing(rule) }
+    let project = try ProjectFile.nearestIfAny(console)
+    let library = try Library(path: registryPath(project, console), console)
+    let run = try CheckRun(
+      sources: sources, project: project, library: library, since: since, only: only, console)
+    if fix { return try run.fix(isDryRun: dryRun.dryRun, dryRun) }
+    try report(run, console)
+  }
+
+  private func registryPath(_ project: ProjectFile?, _ console: Console) throws -> String {
+    guard let project else { return try location.path(console) }
+    return try location.path(of: project, console)
+  }
+
+  private func report(_ run: CheckRun, _ console: Console) throws {
+    let all = run.findings
+    if let file = baseline.writeBaseline {
+      try baseline.write(all, to: file, isDryRun: dryRun.dryRun, console)
+      return dryRun.remark(on: console)
+    }
+    let findings = try baseline.new(all, console)
+    let summary = FindingSummary(
+      findings, presets: run.presetCount, files: run.fileCount, sites: run.subject.siteCount,
+      fromRegistry: run.subject.useCount)
+    options.print(
+      ReportInput(
+        findings: findings, summary: summary, rules: run.rules,
+        tool: ReportTool(name: "motionbook", version: Version.text), usesColor: console.usesColor,
+        width: console.outputIsTerminal ? console.outputWidth : nil, source: run.source), on: console)
+    try options.judge(summary)
+  }
+}

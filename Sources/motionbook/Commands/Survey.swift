@@ -1,0 +1,66 @@
+import AppCheck
+import AppScan
+import CommandLineKit
+import Presets
+import Validation
+
+/// `motionbook survey`
+struct Survey: Command {
+  static let info = CommandInfo(
+    name: "survey",
+    summary: "Says which motions an app has, without a registry, and which of them are nearly the same.",
+    discussion: """
+      Springs, tweens and curves that people wrote by hand are found in Swift, Kotlin, Dart, CSS, SCSS, JavaScript \
+      and TypeScript. Motions that differ by less than people mean when they choose another one form a group. \
+      --write makes a registry to begin with: one preset for each group.
+      """,
+    examples: [
+      "motionbook survey Sources", "motionbook survey . --json", "motionbook survey . --svg motions.svg",
+      "motionbook survey . --write motionbook.json",
+    ])
+
+  @OptionGroup var sources: SourceOptions
+  @Option(
+    help: "Write a registry to begin with, as JSON; - is stdout.", placeholder: "file", completion: .file)
+  var write: String?
+  @Option(help: "Write a chart of the groups as SVG; - is stdout.", placeholder: "file", completion: .file)
+  var svg: String?
+  @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var format: JSONOption
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    let onStdout = [format.json, write == "-", svg == "-"].count { $0 }
+    if onStdout > 1 { throw UsageError("stdout carries one document: --json, --write - or --svg -") }
+  }
+
+  func run(_ console: Console) throws {
+    output.apply(to: console)
+    let wishes = try ProjectFile.nearestIfAny(console)?.check ?? ProjectCheck()
+    let reading = AppReading(
+      try sources.input(wishes.selection, console), ScanOptions(wrappers: wishes.wrappers), console)
+    let survey = MotionSurvey(
+      files: reading.checked(), fileCount: reading.fileCount, thresholds: wishes.thresholds)
+    if let write {
+      let book = StarterBook.clean(survey.starter())
+      try save(try StarterBook.bytes(book), to: write, console)
+      if write != "-" {
+        console.note("wrote \(book.presets.count) presets to \(write); rename and import them")
+      }
+    }
+    if let svg {
+      try save(Array(SurveyBars.svg(survey).utf8), to: svg, console)
+      if svg != "-" { console.note("drew \(survey.groups.count) groups to \(svg)") }
+    }
+    dryRun.remark(on: console)
+    if format.json { return console.outBytes(survey.json().utf8) }
+    if write == "-" || svg == "-" { return }
+    let width = console.outputIsTerminal ? console.outputWidth : 100
+    console.out(SurveyText(survey: survey, width: width).text)
+    if let omission = reading.omission { console.note(omission) }
+  }
+
+  private func save(_ bytes: [UInt8], to file: String, _ console: Console) throws {
+    if file == "-" || !dryRun.dryRun { try console.writeFile(file, bytes) }
+  }
+}

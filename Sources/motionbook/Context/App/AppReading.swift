@@ -1,0 +1,65 @@
+import AppCheck
+import AppScan
+import CommandLineKit
+
+/// The files of an app in which something was found, and how many were read.
+struct AppReading {
+  private let scans: [(name: String, file: SourceFile, scan: FileScan)]
+  /// How many files were read.
+  let fileCount: Int
+  /// The folders that paths begin at.
+  let roots: [String]
+  /// How many files were left out, and why.
+  let leftOut: [SourceExclusion: Int]
+
+  /// Reads the files, and notes what could not be read.
+  ///
+  /// - Parameter name: What reports call a file.
+  init(
+    _ input: SourceInput, _ options: ScanOptions, _ console: Console,
+    name: (SourceFile) -> String = { $0.text }
+  ) {
+    var input = input
+    var options = options
+    for root in input.list.roots {
+      guard let version = InstalledReanimated.majorVersion(from: root, console) else { continue }
+      options.reanimatedVersion = version
+      break
+    }
+    let scanner = AppScanner(options)
+    let all = input.read("reading", console) { file, text in scanner.scan(text, file.language) }
+    fileCount = all.count
+    scans = all.filter { !$0.value.isEmpty }.map { (name($0.file), $0.file, $0.value) }
+    roots = input.list.roots
+    leftOut = input.list.leftOut
+    for note in input.list.notes { console.note(note) }
+  }
+
+  /// The files with their constants looked up.
+  ///
+  /// - Parameter changes: What has changed, where only that counts.
+  func checked(_ changes: SourceChanges? = nil) -> [CheckedFile] {
+    var app = ConstantTable()
+    for (_, _, scan) in scans { app.addShared(scan.declarations) }
+    return scans.compactMap { name, file, scan in
+      if let changes, !changes.contains(file) { return nil }
+      let checked = CheckedFile(path: name, scan: scan, app: app, lines: changes?.lines(of: file))
+      return checked.isEmpty ? nil : checked
+    }
+  }
+
+  /// The full path of each file, by its name.
+  var paths: [String: String] {
+    Dictionary(
+      scans.map { ($0.name, String(decoding: $0.file.path, as: UTF8.self)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What was left out, as a sentence for people; nil when nothing was.
+  var omission: String? {
+    let parts = SourceExclusion.allCases.compactMap { reason in
+      leftOut[reason].map { "\($0) \(reason.words)" }
+    }
+    return parts.isEmpty ? nil : "left out: " + parts.joined(separator: ", ")
+  }
+}

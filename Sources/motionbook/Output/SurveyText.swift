@@ -1,0 +1,118 @@
+import AppCheck
+import AppScan
+import CommandLineKit
+import Gallery
+import Presets
+
+/// A survey for people: the numbers, a chart, and what to look at.
+struct SurveyText {
+  let survey: MotionSurvey
+  /// Columns of a line.
+  let width: Int
+
+  private static let mostGroups = 20
+  private static let mostPlaces = 15
+
+  /// The whole, without a line feed at its end.
+  var text: String {
+    guard !survey.sites.isEmpty else {
+      return "\(count(survey.fileCount, "file")) read, and no motion found."
+    }
+    if survey.isConsistent { return consistent }
+    return [numbers, platforms, groups, offGroup, once, unreadable].filter { !$0.isEmpty }.joined(
+      separator: "\n\n")
+  }
+
+  /// One line is enough for an app that has its values.
+  private var consistent: String {
+    let off = survey.offGroupSites.count
+    let rest = off == 0 ? "every one has its group's value" : "\(off) off their group's value"
+    return "Consistent: \(count(survey.motionSiteCount, "motion")) in \(count(survey.fileCount, "file")), "
+      + "\(count(survey.groups.count, "group")), \(rest)."
+  }
+
+  private var numbers: String {
+    let total = survey.sites.count
+    let share = Figures.percent((Double(survey.readableCount) / Double(total) * 1000).rounded() / 1000)
+    return """
+      \(count(survey.fileCount, "file")), \(count(total, "place")) with a motion, \(survey.readableCount) of them \
+      readable (\(share)).
+      \(count(survey.motions.count, "different motion")) in \(count(survey.groups.count, "group")); \
+      \(survey.onceCount) written once, \(survey.offGroupSites.count) places off their group's value.
+      """
+  }
+
+  private var platforms: String {
+    var bars: [Bar] = []
+    for platform in AppPlatform.allCases {
+      let sites = survey.sites.filter { $0.site.platform == platform }
+      if sites.isEmpty { continue }
+      let springs = sites.count { if case .spring? = $0.site.motion?.kind { true } else { false } }
+      let unread = sites.count { !$0.site.isReadable }
+      var notes: [String] = []
+      if springs > 0 { notes.append("\(springs) springs") }
+      if unread > 0 { notes.append("\(unread) unreadable") }
+      bars.append(Bar(platform.rawValue, parts: [sites.count], note: notes.joined(separator: ", ")))
+    }
+    return section("BY PLATFORM", TerminalBars.lines(bars, width: width))
+  }
+
+  private var groups: String {
+    let bars = SurveyBars.groups(survey, limit: Self.mostGroups)
+    var lines = TerminalBars.lines(bars, width: width)
+    if survey.groups.count > bars.count {
+      lines.append("  and \(survey.groups.count - bars.count) more groups")
+    }
+    return section("GROUPS, by their most used value (░ other values)", lines)
+  }
+
+  private var offGroup: String {
+    let sites = survey.offGroupSites
+    var table = Table()
+    for entry in sites.prefix(Self.mostPlaces) {
+      guard let motion = entry.motion.map({ survey.motions[$0] }) else { continue }
+      let leader = survey.motions[survey.groups[motion.group].leader]
+      table.add([
+        "  \(entry.file):\(entry.site.place.line)", SurveyBars.words(motion.motion),
+        "group: " + SurveyBars.words(leader.motion),
+      ])
+    }
+    return section("OFF THEIR GROUP'S VALUE", limited(table, of: sites.count))
+  }
+
+  private var once: String {
+    let motions = survey.motions.filter { $0.count == 1 && survey.groups[$0.group].members.count == 1 }
+    var table = Table()
+    for motion in motions.prefix(Self.mostPlaces) {
+      guard let site = motion.sites.first.map({ survey.sites[$0] }) else { continue }
+      table.add(["  \(site.file):\(site.site.place.line)", SurveyBars.words(motion.motion)])
+    }
+    return section("WRITTEN ONCE, NEAR NOTHING ELSE", limited(table, of: motions.count))
+  }
+
+  private var unreadable: String {
+    let sites = survey.sites.filter { !$0.site.isReadable }
+    var table = Table()
+    for entry in sites.prefix(Self.mostPlaces) {
+      table.add([
+        "  \(entry.file):\(entry.site.place.line)", entry.site.api, entry.site.reason?.rawValue ?? "",
+      ])
+    }
+    return section("UNREADABLE", limited(table, of: sites.count))
+  }
+
+  private func limited(_ table: Table, of total: Int) -> [String] {
+    if total == 0 { return [] }
+    let lines = [table.text]
+    return total > Self.mostPlaces
+      ? lines + ["  and \(total - Self.mostPlaces) more (--json lists all)"] : lines
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : ([title] + lines).joined(separator: "\n")
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@Suite("check")
+struct CheckCommandTests {
+  @Test("finds what is written by hand, says what to use, and fails")
+  func finds() throws {
+    let app = try SampleApp()
+    let result = app.runner.run("check", "app")
+    #expect(result.code == 1)
+    #expect(result.out.contains("app/Sources/Card.swift:7:"))
+    #expect(result.out.contains("use Motion.apple.bouncy"))
+    #expect(result.out.contains("^"))
+    #expect(
+      try app.findings() == [
+        "hand-written-equal app/Sources/Card.swift:7", "hand-written-near app/Sources/Card.swift:8",
+        "hand-written-unknown app/Sources/Card.swift:9", "hand-written-unknown app/web/card.css:2",
+      ])
+  }
+
+  @Test("counts what comes from the registry")
+  func share() throws {
+    let app = try SampleApp()
+    let result = app.runner.run("check", "app", "--json")
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
+    let summary = try #require(document["summary"] as? [String: Any])
+    #expect(summary["sites"] as? Int == 5)
+    #expect(summary["fromRegistry"] as? Int == 1)
+    #expect(summary["files"] as? Int == 3)
+    #expect(
+      app.runner.run("check", "app").out.contains("3 files, 5 sites, 1 of them from the registry (20 %)\n"))
+  }
+
+  @Test(
+    "every report can be written", arguments: ["text", "json", "sarif", "github", "junit", "xcode", "gitlab"])
+  func formats(format: String) throws {
+    let app = try SampleApp()
+    let result = app.runner.run("check", "app", "--format", format)
+    #expect(result.code == 1)
+    #expect(result.out.contains("Card.swift"))
+    #expect(result.out.contains("hand-written-near") || format == "xcode" || format == "github")
+  }
+
+  @Test("a baseline hides what is there, lets what is new fail, and says what was mended")
+  func baseline() throws {
+    let app = try SampleApp()
+    #expect(app.runner.run("check", "app", "--write-baseline", "base.json").code == 0)
+    #expect(app.runner.run("check", "app", "--baseline", "base.json").code == 0)
+    try app.runner.write(
+      SampleApp.card.replacingOccurrences(of: ".easeInOut(duration: 3)", with: ".linear(duration: 4)"),
+      to: "app/Sources/Card.swift")
+    let result = app.runner.run("check", "app", "--baseline", "base.json")
+    #expect(result.code == 1)
+    #expect(result.out.contains("Card.swift:9"))
+    #expect(!result.out.contains("Card.swift:7"))
+    #expect(result.err.contains("mended"))
+  }
+
+  @Test("--since reports only lines that changed")
+  func since() throws {
+    let app = try SampleApp()
+    try TestRepository.make(in: app.runner.folder)
+    #expect(try app.findings("--since", "HEAD").isEmpty)
+    try app.runner.write(
+      SampleApp.card.replacingOccurrences(of: ".easeInOut(duration: 3)", with: ".linear(duration: 4)"),
+      to: "app/Sources/Card.swift")
+    try app.runner.write(".new { transition: top 2s }\n", to: "app/web/new.css")
+    #expect(
+      try app.findings("--since", "HEAD", "--only", "hand-written-unknown") == [
+        "hand-written-unknown app/Sources/Card.swift:9", "hand-written-unknown app/web/new.css:1",
+      ])
+    let unknown = app.runner.run("check", "app", "--since", "nowhere")
+    #expect(unknown.code == 2)
+    #expect(unknown.err.contains("nowhere"))
+  }
+
+  @Test("--fix changes what equals a preset, --dry-run shows it and writes nothing")
+  func fix() throws {
+    let app = try SampleApp()
+    let dry = app.runner.run("check", "app", "--fix", "--dry-run")
+    #expect(dry.code == 0)
+    #expect(dry.out.contains("+      .animation(Motion.apple.bouncy, value: isOpen)"))
+    #expect(try app.runner.read("app/Sources/Card.swift") == SampleApp.card)
+    #expect(app.runner.run("check", "app", "--fix").code == 0)
+    #expect(
+      try app.runner.read("app/Sources/Card.swift")
+        == SampleApp.card.replacingOccurrences(of: ".bouncy", with: "Motion.apple.bouncy"))
+    #expect(try app.findings("--only", "hand-written-equal").isEmpty)
+  }
+
+  @Test("the project file says what is read, which functions are wrappers, and how strictly")
+  func project() throws {
+    let app = try SampleApp()
+    try app.runner.write(
+      #"""
+      {"registry": "motionbook.db",
+       "check": {"include": ["app/Sources/**"], "wrappers": ["glide"],
+                 "thresholds": {"spring": 0.0001}, "rules": {"hand-written-unknown": "note", "hand-written-equal": "off"}}}
+      """#, to: ".motionbook.json")
+    try app.runner.write(
+      "// accessibilityReduceMotion\nfunc f() { glide(.smooth) }\n", to: "app/Sources/Glide.swift")
+    let result = app.runner.run("check", "app")
+    #expect(result.code == 0, "\(result.out) \(result.err)")
+    #expect(result.out.contains("note:"))
+    #expect(!result.out.contains("card.css"))
+    let survey = app.runner.run("survey", "app", "--json")
+    #expect(survey.out.contains("Glide.swift"))
+  }
+
+  @Test("an export that is stale is found, and one that is up to date is read as the registry's own")
+  func exports() throws {
+    let app = try SampleApp()
+    try app.runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "swift", "to": "app/Sources/Motion.swift"}]}"#,
+      to: ".motionbook.json")
+    #expect(try app.findings("--only", "stale-export") == ["stale-export app/Sources/Motion.swift:1"])
+    #expect(app.runner.run("export", "--all").code == 0)
+    #expect(try app.findings("--only", "stale-export").isEmpty)
+    #expect(try app.findings().allSatisfy { !$0.contains("Motion.swift") })
+    app.runner.run("tweak", "apple.bouncy", "--bounce", "0.31")
+    #expect(try app.findings("--only", "stale-export").count == 1)
+  }
+
+  @Test("one file on stdin is checked under its name, for editors")
+  func stdin() throws {
+    let app = try SampleApp()
+    let result = app.runner.run(
+      ["check", "-", "--stdin-filename", "New.swift", "--format", "xcode"],
+      input: "withAnimation(.easeIn(duration: 2)) { x = 1 }\n")
+    #expect(result.code == 1)
+    #expect(result.out.contains("New.swift:1:"))
+    #expect(app.runner.run("check", "-").code == 64)
+    #expect(app.runner.run("check", "-", "--stdin-filename", "a.txt").code == 64)
+  }
+
+  @Test("the files may come as a list")
+  func list() throws {
+    let app = try SampleApp()
+    let result = app.runner.run(
+      ["check", "--files-from", "-", "--json"], input: "app/web/card.css\ngone.css\n")
+    #expect(result.out.contains("app/web/card.css"))
+    #expect(!result.out.contains("Card.swift"))
+    #expect(result.err.contains("gone.css"))
+  }
+
+  @Test("rules are listed and explained, and a misspelt one gets the nearest")
+  func rules() throws {
+    let runner = try CommandRunner(packs: [])
+    #expect(runner.run("check", "--rules").out.contains("hand-written-near"))
+    #expect(runner.run("check", "--explain", "hand-written-near").out.contains("drift"))
+    let wrong = runner.run("check", "--explain", "hand-writen-near")
+    #expect(wrong.code == 1)
+    #expect(wrong.err.contains("hand-written-near"))
+  }
+
+  @Test("without a registry it says how to make one")
+  func noRegistry() throws {
+    let runner = try CommandRunner(packs: [])
+    try runner.write("let x = 1", to: "a.swift")
+    let result = runner.run("check", "a.swift")
+    #expect(result.code == 2)
+    #expect(result.err.contains("motionbook init"))
+  }
+}

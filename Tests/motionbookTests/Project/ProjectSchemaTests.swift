@@ -1,0 +1,122 @@
+import Foundation
+import StrictJSON
+import Testing
+
+@testable import motionbook
+
+@Suite("The schema of .motionbook.json")
+struct ProjectSchemaTests {
+  private static let file = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .appending(path: "../../../../docs/motionbook.schema.json").standardizedFileURL
+
+  private static let accepted = [
+    "{}", #"{"$schema": "./motionbook.schema.json", "registry": "m.json", "exports": [], "check": {}}"#,
+    #"{"exports": [{"format": "compose", "to": "android/", "patterns": ["*"], "options": {"package": "com.acme"}}]}"#,
+    #"{"exports": [{"format": "css", "to": "a.css", "options": {"tolerance": 0.1, "prefix": "m"}}]}"#,
+    #"{"check": {"include": ["Sources/**"], "exclude": ["**/Generated/**", "*.{ts,tsx}"], "wrappers": ["withElement"]}}"#,
+    #"{"check": {"thresholds": {"spring": 0.05, "tween": 1}, "rules": {"hand-written-near": "off"}}}"#,
+    #"{"check": {"thresholds": {"spring": 1e-9}, "rules": {}, "wrappers": []}}"#,
+    #"{"check": {"include": ["[a-z]*/x", "a\\{b", "[]]", "[!a]", "./a", "**", "a..b", "[[:alpha:]]", "x{!a}"]}}"#,
+    #"{"check": {"wrappers": ["View.animate", "Анимация", "$spring", "_a"]}}"#,
+  ]
+
+  private static let refused = [
+    "[]", "1", #"{"chek": {}}"#, #"{"registry": 1}"#, #"{"$schema": 1}"#, #"{"exports": {}}"#,
+    #"{"check": null}"#,
+    #"{"exports": [{"format": "css"}]}"#, #"{"exports": [{"to": "a"}]}"#, #"{"exports": [1]}"#,
+    #"{"exports": [{"format": "cs", "to": "a"}]}"#, #"{"exports": [{"format": "css", "to": ""}]}"#,
+    #"{"exports": [{"format": "css", "to": "a", "options": {"package": "b"}}]}"#,
+    #"{"exports": [{"format": "css", "to": "a", "options": {"tolerance": 0.2}}]}"#,
+    #"{"exports": [{"format": "css", "to": "a", "options": {"tolerance": 0}}]}"#,
+    #"{"exports": [{"format": "css", "to": "a", "options": 1}]}"#,
+    #"{"exports": [{"format": "css", "to": "a", "patterns": "b"}]}"#,
+    #"{"exports": [{"format": "css", "to": "a", "patterns": [1]}]}"#,
+    #"{"exports": [{"format": "css", "to": "a", "x": 1}]}"#,
+    #"{"check": {"inclde": []}}"#, #"{"check": {"include": "a"}}"#, #"{"check": {"include": [1]}}"#,
+    #"{"check": {"include": [""]}}"#, #"{"check": {"include": ["/a"]}}"#, #"{"check": {"include": ["!a"]}}"#,
+    #"{"check": {"include": ["../a"]}}"#, #"{"check": {"include": ["a/../b"]}}"#,
+    #"{"check": {"include": ["a[b"]}}"#,
+    #"{"check": {"include": ["a{b"]}}"#, #"{"check": {"include": ["a\\"]}}"#,
+    #"{"check": {"include": ["."]}}"#,
+    #"{"check": {"exclude": ["{a,{b}}"]}}"#, #"{"check": {"exclude": ["./"]}}"#,
+    #"{"check": {"exclude": ["{a,..}/b"]}}"#,
+    #"{"check": {"exclude": ["{a,!b}"]}}"#, #"{"check": {"exclude": ["{[a],b}"]}}"#,
+    #"{"check": {"exclude": ["[{]"]}}"#,
+    #"{"check": {"wrappers": ["with("]}}"#, #"{"check": {"wrappers": [""]}}"#,
+    #"{"check": {"wrappers": ["a b"]}}"#,
+    #"{"check": {"wrappers": {}}}"#, #"{"check": {"thresholds": {"spring": 0}}}"#,
+    #"{"check": {"thresholds": {"tween": 1.1}}}"#, #"{"check": {"thresholds": {"tween": "1"}}}"#,
+    #"{"check": {"thresholds": {"clip": 1}}}"#, #"{"check": {"thresholds": 1}}"#,
+    #"{"check": {"rules": {"hand-written-neer": "off"}}}"#,
+    #"{"check": {"rules": {"hand-written-near": "of"}}}"#,
+    #"{"check": {"rules": {"hand-written-near": {"severity": "off"}}}}"#, #"{"check": {"rules": []}}"#,
+  ]
+
+  private func isAccepted(_ text: String) -> Bool {
+    (try? ProjectFile(path: "/app/.motionbook.json", Array(text.utf8))) != nil
+  }
+
+  @Test("the reader accepts and refuses what it must")
+  func reader() {
+    for text in Self.accepted { #expect(isAccepted(text), "\(text)") }
+    for text in Self.refused { #expect(!isAccepted(text), "\(text)") }
+  }
+
+  @Test("every key of the schema is one that the reader knows")
+  func keys() throws {
+    let schema = try JSONDocument(ProjectSchema.text).root
+    let root = try #require(schema.member("properties"))
+    var count = 0
+    func visit(_ properties: JSONValue, _ wrap: (String) -> String) {
+      properties.forEachMember { key, value in
+        guard let name = key.string else { return }
+        let problem = #expect(throws: (any Error).self) {
+          try ProjectFile(path: "/app/.motionbook.json", Array(wrap("\"\(name)\": false").utf8))
+        }
+        #expect(!String(describing: problem).contains("there is no key"), "\(name)")
+        count += 1
+        if let inner = value.member("properties") { visit(inner) { wrap("\"\(name)\": {\($0)}") } }
+      }
+    }
+    visit(root) { "{\($0)}" }
+    let items = try #require(schema.descendant(at: "properties.exports.items.properties"))
+    visit(items) { "{\"exports\": [{\($0)}]}" }
+    #expect(count > 20)
+  }
+
+  @Test("the file in docs is what the command prints")
+  func documented() throws {
+    let printed = try CommandRunner(packs: []).run("config", "schema").out
+    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+      try Data(printed.utf8).write(to: Self.file)
+      Issue.record("recorded; run again without RECORD_GOLDEN")
+    }
+    #expect(try String(contentsOf: Self.file, encoding: .utf8) == printed)
+  }
+
+  private static let hasValidator = (try? Program.run(["python3", "-c", "import jsonschema"]))?.status == 0
+
+  @Test(
+    "a validator accepts and refuses the same documents by the schema",
+    .enabled(if: hasValidator, "python3 has no jsonschema: pip install jsonschema"))
+  func validator() throws {
+    let script = """
+      import json, sys, jsonschema
+      lines = sys.stdin.read().split("\\n")
+      schema = json.loads("\\n".join(lines[:lines.index("---")]))
+      jsonschema.Draft202012Validator.check_schema(schema)
+      validator = jsonschema.Draft202012Validator(schema)
+      for line in lines[lines.index("---") + 1:]:
+          print(int(validator.is_valid(json.loads(line))))
+      """
+    let documents = Self.accepted + Self.refused
+    let input = ProjectSchema.text + "---\n" + documents.joined(separator: "\n")
+    let result = try Program.run(["python3", "-c", script], input: input)
+    #expect(result.status == 0, "\(result.output)")
+    let verdicts = result.output.split(separator: "\n").map { $0 == "1" }
+    #expect(verdicts.count == documents.count)
+    for (document, verdict) in zip(documents, verdicts) {
+      #expect(verdict == isAccepted(document), "\(document)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// The README's recipes for CI are run as they stand there, by the built command, in a repository of their own.
+@Suite("README's recipes")
+struct RecipeTests {
+  private static let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
+
+  /// The commands of a recipe, by the name in its first line.
+  private static func commands(of recipe: String) throws -> [String] {
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let block = text.components(separatedBy: "```yaml\n").dropFirst().first { $0.hasPrefix("# \(recipe)\n") }
+    let lines = try #require(block?.components(separatedBy: "```").first).components(separatedBy: "\n")
+    return lines.compactMap { line in
+      let command = line.trimmingCharacters(in: .whitespaces).replacing("- run: ", with: "- ")
+      return command.hasPrefix("- motionbook ") ? String(command.dropFirst(2)) : nil
+    }
+  }
+
+  /// A repository with an app, its registry and exports, and a branch `origin/main` where all is right.
+  private func repository() throws -> CommandRunner {
+    let runner = try CommandRunner()
+    try runner.write(runner.run("export").out, to: "motionbook.json")
+    try runner.write(
+      #"{"registry": "motionbook.json", "exports": [{"format": "swift", "to": "app/Motion.swift"}]}"#,
+      to: ".motionbook.json")
+    #expect(runner.run("export", "--all").code == 0)
+    try FileManager.default.removeItem(atPath: runner.path("motionbook.db"))
+    try runner.write("// accessibilityReduceMotion\nlet x = Motion.apple.bouncy\n", to: "app/Card.swift")
+    try TestRepository.make(in: runner.folder)
+    try TestRepository.git(runner.folder, "update-ref", "refs/remotes/origin/main", "HEAD")
+    return runner
+  }
+
+  private func run(_ command: String, in runner: CommandRunner) throws -> (code: Int32, out: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["bash", "-c", command]
+    process.currentDirectoryURL = URL(fileURLWithPath: runner.folder)
+    let folder = try #require(BuiltCommand.executable).deletingLastPathComponent().path
+    process.environment = ["PATH": folder + ":/usr/bin:/bin", "LANG": "C.UTF-8"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let out = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, out)
+  }
+
+  @Test(
+    "pass where all is right, and fail for what a change brings in",
+    arguments: [".github/workflows/motion.yml", ".gitlab-ci.yml"])
+  func recipes(recipe: String) throws {
+    let commands = try Self.commands(of: recipe)
+    #expect(commands.count == 3)
+    let runner = try repository()
+    for command in commands { #expect(try run(command, in: runner).code == 0, "\(command)") }
+    try runner.write(
+      "// accessibilityReduceMotion\nlet x = Motion.apple.bouncy\nlet y = Animation.spring(duration: 0.48, bounce: 0.3)\n",
+      to: "app/Card.swift")
+    try TestRepository.commit(in: runner.folder)
+    let check = try run(try #require(commands.last), in: runner)
+    #expect(check.code == 1)
+    let report = check.out + ((try? runner.read("motion.json")) ?? "")
+    #expect(report.contains("app/Card.swift"))
+    #expect(report.contains("apple.bouncy"))
+  }
+}

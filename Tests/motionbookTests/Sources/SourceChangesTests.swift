@@ -1,0 +1,109 @@
+import AppScan
+import CommandLineKit
+import Foundation
+import Testing
+
+@testable import motionbook
+
+@Suite("Changes since a revision of git")
+struct SourceChangesTests {
+  private let runner: CommandRunner
+
+  /// Stands for all lines of a file.
+  private static let whole = [1...Int.max]
+
+  init() throws { runner = try CommandRunner(packs: []) }
+
+  private func git(_ words: String...) throws {
+    let result = try Program.run(
+      ["git", "-C", runner.folder, "-c", "user.name=Test", "-c", "user.email=test@example.com"] + words)
+    #expect(result.status == 0, "\(words): \(result.output)")
+  }
+
+  private func commit() throws {
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "more")
+  }
+
+  /// The changed lines of each file that has some, by its name in reports.
+  private func changes(_ revision: String, _ paths: String...) throws -> [String: [ClosedRange<Int>]] {
+    let list = try SourceWalk.files(at: paths, SourceSelection(), currentDirectory: runner.folder)
+    let changes = try SourceChanges(
+      since: revision, in: list.roots, Console.captured(currentDirectory: runner.folder))
+    var found: [String: [ClosedRange<Int>]] = [:]
+    for file in list.files where changes.contains(file) {
+      found[file.text] = changes.lines(of: file) ?? Self.whole
+    }
+    return found
+  }
+
+  private func makeRepository() throws {
+    try git("init", "-q", "-b", "main")
+    for file in ["app/a.swift", "app/deep/b c.kt", "web/d.ts"] {
+      try runner.write("1\n2\n3\n4\n5\n", to: file)
+    }
+    try commit()
+  }
+
+  @Test("committed, staged and unsaved changes count, in files of any name, and new files as a whole")
+  func kinds() throws {
+    try makeRepository()
+    try runner.write("1\n2\nnew\n4\n5\n", to: "app/a.swift")
+    try commit()
+    try runner.write("0\n1\n2\n3\n4\n5\n", to: "app/deep/b c.kt")
+    try git("add", "-A")
+    try runner.write("1\n2\n", to: "web/d.ts")
+    try runner.write("1\n", to: "app/\"new\"\n\tä.css")
+    try runner.write("1\n", to: "app/deep/new.swift")
+    #expect(
+      try changes("HEAD~1", ".") == [
+        "app/a.swift": [3...3], "app/deep/b c.kt": [1...1], "app/\"new\"\n\tä.css": Self.whole,
+        "app/deep/new.swift": Self.whole,
+      ])
+    #expect(try changes("HEAD", "app/deep") == ["b c.kt": [1...1], "new.swift": Self.whole])
+    #expect(try changes("HEAD", "web/d.ts", "app/deep/b c.kt") == ["app/deep/b c.kt": [1...1]])
+  }
+
+  @Test("what others changed in the revision's branch since is no change")
+  func forked() throws {
+    try makeRepository()
+    try git("checkout", "-q", "-b", "topic")
+    try runner.write("1\n2\n3\n4\nmine\n", to: "app/a.swift")
+    try commit()
+    try git("checkout", "-q", "main")
+    try runner.write("theirs\n2\n3\n4\n5\n", to: "web/d.ts")
+    try commit()
+    try git("checkout", "-q", "topic")
+    #expect(try changes("main", ".") == ["app/a.swift": [5...5]])
+  }
+
+  @Test("settings of a person's git change nothing")
+  func settings() throws {
+    try makeRepository()
+    for (key, value) in [
+      ("diff.noprefix", "true"), ("diff.mnemonicPrefix", "true"), ("color.ui", "always"),
+      ("diff.interHunkContext", "9"), ("diff.context", "7"), ("diff.external", "false"),
+      ("diff.renames", "copies"),
+    ] { try git("config", key, value) }
+    try runner.write("x\n2\n3\n4\ny\n", to: "app/a.swift")
+    #expect(try changes("HEAD", ".") == ["app/a.swift": [1...1, 5...5]])
+  }
+
+  @Test("no repository and an unknown revision are said in a sentence")
+  func failures() throws {
+    try runner.write("1\n", to: "a.swift")
+    let none = #expect(throws: Failure.self) { try changes("HEAD", ".") }
+    #expect(none?.sentence.contains("repository") == true)
+    try git("init", "-q")
+    try commit()
+    let unknown = #expect(throws: Failure.self) { try changes("nowhere", ".") }
+    #expect(unknown?.sentence.contains("has no revision nowhere") == true)
+    #expect(unknown?.exitCode == 2)
+    #expect(throws: UsageError.self) { try changes("--output=x", ".") }
+    #expect(throws: UsageError.self) { try changes("", ".") }
+    try Program.git(
+      runner.folder, "clone", "-q", "--depth", "1", "file://\(runner.folder)", runner.path("shallow"))
+    let shallow = #expect(throws: Failure.self) { try changes("HEAD~1", "shallow") }
+    #expect(shallow?.sentence.contains("shallow") == true)
+  }
+}

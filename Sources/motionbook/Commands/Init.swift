@@ -113,7 +113,7 @@ struct Init: Command {
       }
       return console.outBytes(writer.text.utf8)
     }
-    let count = contents.presets.count == 1 ? "1 preset" : "\(contents.presets.count) presets"
+    let count = Figures.counted(contents.presets.count, "preset")
     let source = contents.packs.isEmpty ? "" : " of \(Pack.text(of: contents.packs))"
     console.out("made \(path) with \(contents.presets.isEmpty ? "no presets" : count + source)")
   }

@@ -45,12 +45,13 @@ struct Survey: Command {
       let book = StarterBook.clean(survey.starter())
       try save(try StarterBook.bytes(book), to: write, console)
       if write != "-" {
-        console.note("wrote \(book.presets.count) presets to \(write); rename and import them")
+        console.note(
+          "wrote \(Figures.counted(book.presets.count, "preset")) to \(write), to be renamed and imported")
       }
     }
     if let svg {
       try save(Array(SurveyBars.svg(survey).utf8), to: svg, console)
-      if svg != "-" { console.note("drew \(survey.groups.count) groups to \(svg)") }
+      if svg != "-" { console.note("drew \(Figures.counted(survey.groups.count, "group")) to \(svg)") }
     }
     dryRun.remark(on: console)
     if format.json { return console.outBytes(survey.json().utf8) }

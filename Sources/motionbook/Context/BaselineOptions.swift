@@ -1,5 +1,6 @@
 import CommandLineKit
 import Findings
+import Presets
 import StrictJSON
 
 /// The findings that a team has decided to live with for now.
@@ -27,10 +28,11 @@ struct BaselineOptions: Options {
     } catch {
       throw Failure("\(baseline): \(error.sentence)", exitCode: 2)
     }
-    if parts.known > 0 { console.note("\(Self.count(parts.known)) of \(baseline) left out") }
+    if parts.known > 0 { console.note("\(Figures.counted(parts.known, "finding")) of \(baseline) left out") }
     if parts.mended > 0 {
       console.note(
-        "\(Self.count(parts.mended)) of \(baseline) mended; write it anew with --write-baseline \(baseline)")
+        "\(Figures.counted(parts.mended, "finding")) of \(baseline) mended; write it anew with --write-baseline \(baseline)"
+      )
     }
     return parts.new
   }
@@ -38,8 +40,6 @@ struct BaselineOptions: Options {
   /// Writes the baseline, and says how much it holds.
   func write(_ findings: [Finding], to file: String, isDryRun: Bool, _ console: Console) throws {
     if !isDryRun { try console.writeFile(file, Array(Baseline.text(of: findings).utf8)) }
-    console.note("wrote \(Self.count(findings.count)) to \(file)")
+    console.note("wrote \(Figures.counted(findings.count, "finding")) to \(file)")
   }
-
-  private static func count(_ number: Int) -> String { number == 1 ? "1 finding" : "\(number) findings" }
 }

@@ -16,7 +16,7 @@ struct SurveyText {
   /// The whole, without a line feed at its end.
   var text: String {
     guard !survey.sites.isEmpty else {
-      return "\(count(survey.fileCount, "file")) read, and no motion found."
+      return "\(counted(survey.fileCount, "file")) read, and no motion found."
     }
     if survey.isConsistent { return consistent }
     return [numbers, platforms, groups, offGroup, once, unreadable].filter { !$0.isEmpty }.joined(
@@ -26,19 +26,21 @@ struct SurveyText {
   /// One line is enough for an app that has its values.
   private var consistent: String {
     let off = survey.offGroupSites.count
-    let rest = off == 0 ? "every one has its group's value" : "\(off) off their group's value"
-    return "Consistent: \(count(survey.motionSiteCount, "motion")) in \(count(survey.fileCount, "file")), "
-      + "\(count(survey.groups.count, "group")), \(rest)."
+    let rest =
+      off == 0 ? "every one has its group's value" : "\(off) off their group's value (--json lists them)"
+    let (motions, groups) = (survey.motionSiteCount, survey.groups.count)
+    return "Consistent: \(counted(motions, "motion")) in \(counted(survey.fileCount, "file")), "
+      + "\(counted(groups, "group")), \(rest)."
   }
 
   private var numbers: String {
     let total = survey.sites.count
     let share = Figures.percent((Double(survey.readableCount) / Double(total) * 1000).rounded() / 1000)
     return """
-      \(count(survey.fileCount, "file")), \(count(total, "place")) with a motion, \(survey.readableCount) of them \
+      \(counted(survey.fileCount, "file")), \(counted(total, "place")) with a motion, \(survey.readableCount) of them \
       readable (\(share)).
-      \(count(survey.motions.count, "different motion")) in \(count(survey.groups.count, "group")); \
-      \(survey.onceCount) written once, \(survey.offGroupSites.count) places off their group's value.
+      \(counted(survey.motions.count, "different motion")) in \(counted(survey.groups.count, "group")); \
+      \(survey.onceCount) written once, \(counted(survey.offGroupSites.count, "place")) off their group's value.
       """
   }
 
@@ -112,7 +114,5 @@ struct SurveyText {
     lines.isEmpty ? "" : ([title] + lines).joined(separator: "\n")
   }
 
-  private func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
-  }
+  private func counted(_ number: Int, _ noun: String) -> String { Figures.counted(number, noun) }
 }

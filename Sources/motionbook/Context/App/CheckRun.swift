@@ -63,7 +63,7 @@ struct CheckRun {
           continue
         }
         try console.writeFile(path, new)
-        console.note("changed \(fixes.count == 1 ? "1 place" : "\(fixes.count) places") in \(name)")
+        console.note("changed \(Figures.counted(fixes.count, "place")) in \(name)")
       }
     }
     for place in fixer.left { console.note("\(place.file):\(place.line) is left: \(place.reason)") }

@@ -40,6 +40,9 @@ struct HandWrittenTests {
     #expect(finding.severity == .error)
     #expect(finding.replacement == nil)
     #expect(finding.nearest != nil)
+    #expect(finding.message.contains("of the way"))
+    #expect(
+      finding.hint == "motionbook add tween tween.2-ease-in-out --duration 2 --bezier 0.42,0,0.58,1")
   }
 
   @Test("springs and tweens have thresholds of their own")

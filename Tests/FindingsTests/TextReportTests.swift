@@ -81,6 +81,21 @@ struct TextReportTests {
     #expect(quote.lines == ["1 |  ab\\u{1}defgh", "  | " + mark])
   }
 
+  @Test("a place over several lines is quoted whole, and the first lines of a long one")
+  func severalLines() throws {
+    let source = ["call(a, {", "", "    duration: 2,", "})", "more"] + (6...12).map(String.init)
+    let place = Place(file: "f", line: 1, column: 9, endLine: 4, endColumn: 2)
+    let quote = try #require(SourceQuote(place, width: 80) { _ in source })
+    #expect(
+      quote.lines == [
+        "1 | call(a, {", "  |         ^", "2 | ", "3 |     duration: 2,", "  |     ~~~~~~~~~~~~", "4 | })",
+        "  | ~",
+      ])
+    let long = Place(file: "f", line: 7, column: 1, endLine: 99, endColumn: 2)
+    let first = try #require(SourceQuote(long, width: 80) { _ in source })
+    #expect(first.lines.first == " 7 | 7" && first.lines.count == 11 && first.lines.last == "   | …")
+  }
+
   @Test("a place outside the file quotes nothing, or marks nothing")
   func outside() {
     #expect(SourceQuote(Place(file: "f", line: 2, column: 1), width: 80) { _ in ["one"] } == nil)

@@ -19,18 +19,15 @@ public final class MotionComparison {
   /// name only, or a registry without such presets.
   public func match(_ site: Site) -> MotionMatch? {
     guard let motion = site.motion else { return nil }
-    let names = Set(site.parameters.map(\.name))
-    // A delay that stands in the call is part of what would be replaced; one of a modifier stays.
     let question = Question(
-      motion: motion, withDelay: !names.isDisjoint(with: Self.delays),
-      isBareDuration: names.isDisjoint(with: Self.curves))
+      motion: motion, withDelay: site.hasOwnDelay,
+      isBareDuration: Set(site.parameters.map(\.name)).isDisjoint(with: Self.curves))
     if let match = known[question] { return match }
     let match = nearest(question)
     known[question] = .some(match)
     return match
   }
 
-  private static let delays: Set<String> = ["delay", "delayMillis", "startDelay"]
   private static let curves: Set<String> = [
     "curve", "easing", "ease", "bezier", "switchInCurve", "timingFunction", "options",
   ]
@@ -79,4 +76,11 @@ public final class MotionComparison {
     }
     return best
   }
+}
+
+extension Site {
+  /// Whether a delay stands in the call: then it is part of what would be replaced. One of a modifier stays.
+  var hasOwnDelay: Bool { parameters.contains { Self.delays.contains($0.name) } }
+
+  private static let delays: Set<String> = ["delay", "delayMillis", "startDelay"]
 }

@@ -12,11 +12,13 @@ extension CheckRule {
       subject.forEachSite { file, site, verdict in
         guard case .unknown(let match) = verdict else { return }
         var message = "no preset is near \(MatchText.motion(site))"
-        var hint = "add a preset for it"
+        var hint = AddCommand.text(site) ?? "add a preset for it"
         if let match {
-          message += "; the nearest is \(match.preset)"
-          let use = subject.symbols.symbol(match.preset, on: site.platform)
-          hint = "use \(use?.use ?? match.preset), or add a preset for it"
+          message += "; \(MatchText.nearest(match))"
+          if match.distance < worthProposing {
+            hint =
+              "use \(subject.symbols.symbol(match.preset, on: site.platform)?.use ?? match.preset), or \(hint)"
+          }
         }
         report.add(
           file, site.place, subject: site.subject, message: message, hint: hint,
@@ -24,3 +26,7 @@ extension CheckRule {
       }
     })
 }
+
+/// The distance from which on a preset is no replacement that anybody would take: half as far again as the groups of a
+/// survey are wide.
+private let worthProposing = 0.3

@@ -18,7 +18,8 @@ struct MotionName {
     return "\(detailed)-\(number)"
   }
 
-  private static func plain(_ motion: SiteMotion) -> String {
+  /// The name that says least: two motions that are nearly the same have the same.
+  static func plain(_ motion: SiteMotion) -> String {
     switch motion.kind {
     case .spring(let duration, let ratio): "spring.\(digits(duration))-\(character(ratio))"
     case .tween(let duration, let curve): "tween.\(digits(duration))-\(word(curve))"

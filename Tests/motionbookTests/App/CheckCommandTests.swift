@@ -18,6 +18,30 @@ struct CheckCommandTests {
       ])
   }
 
+  @Test("what it says to type for a motion that is near nothing makes the preset that the motion then equals")
+  func hint() throws {
+    let app = try SampleApp()
+    let spring = ".spring(response: 0.9, dampingFraction: 0.4, blendDuration: 0)"
+    try app.runner.write(
+      """
+      withAnimation(.interpolatingSpring(stiffness: 12, damping: 17)) {}
+      withAnimation(\(spring).speed(0.7)) {}
+      withAnimation(.timingCurve(0.9, 0.1, 1, 0.3, duration: 1.7).delay(0.4)) {}
+      UIView.animate(withDuration: 3, delay: 0.4, options: .curveEaseIn) {}
+      """, to: "other/a.swift")
+    let report = app.runner.run("check", "other", "--only", "hand-written-unknown")
+    let commands = report.out.split(separator: "\n").compactMap { line in
+      line.range(of: "motionbook add ").map {
+        ["add"] + line[$0.upperBound...].split(separator: " ").map(String.init)
+      }
+    }
+    #expect(commands.count == 4, "\(report.out)")
+    for command in commands { #expect(app.runner.run(command).code == 0, "\(command)") }
+    let after = app.runner.run("check", "other")
+    #expect(!after.out.contains("error:"), "\(after.out)")
+    #expect(after.out.components(separatedBy: "[hand-written-equal]").count == 5, "\(after.out)")
+  }
+
   @Test("counts what comes from the registry")
   func share() throws {
     let app = try SampleApp()

@@ -42,10 +42,7 @@ struct CheckReport {
     guard file.counts(place) else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity,
-        place: Place(
-          file: file.path, line: place.line, column: place.column, endLine: place.endLine,
-          endColumn: place.endColumn),
+        rule: rule.id, severity: severity, place: Place(place, in: file),
         platform: platform, subject: subject, message: message, hint: hint, motion: motion, nearest: nearest,
         replacement: replacement))
   }
@@ -57,10 +54,7 @@ struct CheckReport {
     guard file.counts(place) else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity,
-        place: Place(
-          file: file.path, line: place.line, column: place.column, endLine: place.endLine,
-          endColumn: place.endColumn),
+        rule: rule.id, severity: severity, place: Place(place, in: file),
         subject: subject, message: message, hint: nil))
   }
 
@@ -70,5 +64,13 @@ struct CheckReport {
       Finding(
         rule: rule.id, severity: severity, place: Place(file: path, line: 1, column: 1), subject: subject,
         message: message, hint: hint))
+  }
+}
+
+extension Place {
+  fileprivate init(_ place: SitePlace, in file: CheckedFile) {
+    self.init(
+      file: file.path, line: place.line, column: place.column, endLine: place.endLine,
+      endColumn: place.endColumn)
   }
 }

@@ -19,7 +19,7 @@ public enum SVGBars {
     let labelWidth = min(
       bars.map { SVGTextSize.width(of: $0.label) }.max() ?? 0, width * 0.4)
     let left = margin + labelWidth + 12
-    let noteWidth = min(bars.map { SVGTextSize.width(of: "\($0.total)  \($0.note)") }.max() ?? 0, width * 0.3)
+    let noteWidth = min(bars.map { SVGTextSize.width(of: text($0)) }.max() ?? 0, width * 0.3)
     let room = max(width - left - noteWidth - margin - 12, 40)
     let most = Double(bars.map(\.total).max() ?? 0)
     var elements: [SVGElement] = []
@@ -66,8 +66,13 @@ public enum SVGBars {
     elements.append(
       SVGElement(
         "text", ["class": "quiet", "x": SVGNumber.text(x + 8), "y": baseline],
-        text: bar.note.isEmpty ? "\(bar.total)" : "\(bar.total)  \(bar.note)"))
+        text: text(bar)))
     return elements
+  }
+
+  /// What stands behind a bar.
+  private static func text(_ bar: Bar) -> String {
+    bar.note.isEmpty ? "\(bar.total)" : "\(bar.total) · \(bar.note)"
   }
 
   private static func rectangle(_ part: Int, x: Double, y: Double, width: Double) -> SVGElement {

@@ -11,7 +11,8 @@ enum SVGTextSize {
 
   /// The text cut to so many pixels.
   static func truncated(_ text: String, width: Double) -> String {
-    let columns = Int(max(1, width / column))
+    // A text as wide as its own width stays whole, though a division may fall a little short.
+    let columns = Int(max(1, width / column + 1e-6))
     return PrintableText.truncated(XMLText.cleaned(text), columns: columns, asciiOnly: false)
   }
 }

@@ -16,20 +16,30 @@ extension JSONWriter {
   mutating func quote(_ text: String) {
     append(byte: UInt8(ascii: "\""))
     var text = text
-    if !text.withUTF8({ appendIfPlain($0) }) {
-      for scalar in text.unicodeScalars { append(escaping: scalar) }
+    let count = text.withUTF8 { appendPlain($0) }
+    if count < text.utf8.count {
+      for scalar in text[text.utf8.index(text.startIndex, offsetBy: count)...].unicodeScalars {
+        append(escaping: scalar)
+      }
     }
     append(byte: UInt8(ascii: "\""))
   }
 
-  /// Appends a text in which nothing needs escaping, and says whether it is one.
-  private mutating func appendIfPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for byte in text
-    where byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-      return false
+  /// Appends a text up to what is no ASCII or a control character, and says how many bytes of it that are: most is
+  /// plain, and lines of it are.
+  private mutating func appendPlain(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    var start = 0
+    for (index, byte) in text.enumerated() {
+      let isEscaped = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      if byte >= 0x20, byte < 0x7F, !isEscaped { continue }
+      append(bytes: UnsafeBufferPointer(rebasing: text[start..<index]))
+      if !isEscaped, byte != UInt8(ascii: "\n") { return index }
+      append(byte: UInt8(ascii: "\\"))
+      append(byte: byte == UInt8(ascii: "\n") ? UInt8(ascii: "n") : byte)
+      start = index + 1
     }
-    append(bytes: text)
-    return true
+    append(bytes: UnsafeBufferPointer(rebasing: text[start...]))
+    return text.count
   }
 
   private mutating func append(escaping scalar: Unicode.Scalar) {

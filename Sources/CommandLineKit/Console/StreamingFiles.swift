@@ -10,12 +10,16 @@ extension Console {
   /// Writes a file part by part, whole or not at all, so that a long text never stands in memory; otherwise as
   /// ``writeFile(_:_:)``.
   ///
-  /// - Parameter body: Writes the parts to its argument. When it throws, nothing has changed.
+  /// - Parameters:
+  ///   - outlastsPower: Whether it is whole also where the power fails meanwhile; false for what can be made again,
+  ///     because a disk takes milliseconds a file to promise that.
+  ///   - body: Writes the parts to its argument. When it throws, nothing has changed.
   /// - Returns: Whether anything was written: false if the file holds the same bytes already.
   /// - Throws: ``FileError``, or what the body throws.
   @discardableResult
   public func writeFile(
-    _ path: String, parts body: (_ sink: @escaping ([UInt8]) throws -> Void) throws -> Void
+    _ path: String, outlastsPower: Bool = true,
+    parts body: (_ sink: @escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws -> Bool {
     guard path != "-" else {
       try body { self.outBytes($0) }
@@ -29,11 +33,12 @@ extension Console {
     }
     // The folder's permission would be enough for a rename, but a protected file is meant to stay.
     if status != nil, access(target, W_OK) != 0 { throw FileError(path) }
-    return try replace(target, mode: status.map { $0.st_mode & 0o7777 }, as: path, body)
+    return try replace(
+      target, mode: status.map { $0.st_mode & 0o7777 }, as: path, outlastsPower: outlastsPower, body)
   }
 
   private func replace(
-    _ target: String, mode: mode_t?, as name: String,
+    _ target: String, mode: mode_t?, as name: String, outlastsPower: Bool,
     _ body: (_ sink: @escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws -> Bool {
     let temporary = temporaryPath(beside: target)
@@ -45,7 +50,7 @@ extension Console {
         unlink(temporary)
         return false
       }
-      try check(fsync(file.number), name)
+      if outlastsPower { try check(fsync(file.number), name) }
       try check(rename(temporary, target), name)
       return true
     } catch {

@@ -113,9 +113,10 @@ private func readLink(_ path: String, as name: String) throws(FileError) -> Stri
 
 /// The folder of an absolute path.
 private func parentDirectory(of path: String) -> String {
-  var path = path[...]
-  while path.last == "/" { path = path.dropLast() }
-  while let last = path.last, last != "/" { path = path.dropLast() }
-  while path.last == "/" { path = path.dropLast() }
-  return path.isEmpty ? "/" : String(path)
+  let slash = UInt8(ascii: "/")
+  var bytes = Array(path.utf8)[...]
+  while bytes.last == slash { bytes = bytes.dropLast() }
+  while let last = bytes.last, last != slash { bytes = bytes.dropLast() }
+  while bytes.last == slash { bytes = bytes.dropLast() }
+  return bytes.isEmpty ? "/" : String(decoding: bytes, as: UTF8.self)
 }

@@ -74,7 +74,8 @@ struct ExportRun {
       if let slash = path.lastIndex(of: "/"), makesFolders || isFolder(target) {
         try console.makeDirectory(String(path[..<slash]))
       }
-      written.append((path, try console.writeFile(path, parts: body)))
+      // The registry makes it again.
+      written.append((path, try console.writeFile(path, outlastsPower: false, parts: body)))
     }
     return written
   }

@@ -66,7 +66,8 @@ struct KotlinCompilerTests {
 
   private func probes(_ input: ExportInput) throws -> [Probe] {
     let presets = try input.all()
-    let names = try KotlinNames(presets.map { ($0.name, $0.isObject) }, root: "Motion")
+    let names = try KotlinNames(
+      presets.map(\.name), objects: Set(presets.filter(\.isObject).map(\.name)), root: "Motion")
     return presets.filter { $0.target == nil }.flatMap { preset -> [Probe] in
       let path = names.path(preset.name)
       switch preset.motion {

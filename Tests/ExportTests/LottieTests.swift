@@ -34,7 +34,7 @@ struct LottieTests {
   @Test("follows the specification: ascending times, handles within 0 to 1, a last keyframe without them")
   func specification() throws {
     let files = try ExportedFiles(.lottie, ExportGolden.input(try ExportGolden.everything())).files
-    #expect(files.count == 4)
+    #expect(files.count == 5)
     for file in files {
       let animation = try LottieAnimation(file.text)
       #expect(Set(["v", "fr", "ip", "op", "w", "h", "layers"]).isSubset(of: animation.root.keys))

@@ -8,11 +8,13 @@ struct ComposeFile {
   let easing: ComposeEasing
   let note: (String) -> Void
 
-  init(names: KotlinNames, written: Set<PresetName>, note: @escaping (String) -> Void) {
+  init(
+    names: KotlinNames, declared: Set<String>, written: Set<PresetName>, note: @escaping (String) -> Void
+  ) {
     self.names = names
     self.written = written
     self.note = note
-    easing = ComposeEasing(symbols: KotlinSymbols(declared: names.declared), root: names.root)
+    easing = ComposeEasing(symbols: KotlinSymbols(declared: declared), root: names.root)
   }
 
   /// The object around everything and the motion schemes: kept, because what is imported shows only when all are
@@ -21,7 +23,7 @@ struct ComposeFile {
     let body = LaterText(indentation: "    ")
     try body.block("object \(names.root) {") { text in
       var nesting = GroupNesting(closing: "}", isAiry: true) { group in
-        "object \(names.group(group.split(separator: "-"))) {"
+        "object \(names.group(group)) {"
       }
       try input.forEach { preset in
         try nesting.open(preset.name.groupSegments, to: &text)

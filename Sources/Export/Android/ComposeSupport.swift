@@ -30,7 +30,7 @@ enum ComposeSupport: String, CaseIterable {
   /// - Parameter root: The object of the presets. The classes begin with its name, because even private ones of two
   ///   files in one package may not share theirs.
   func code(root: String) -> [String] {
-    text(root).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    text(root).lines
   }
 
   private func text(_ root: String) -> String {

@@ -4,29 +4,30 @@ import Presets
 struct KotlinNames {
   /// The object around everything.
   let root: String
-  /// Every identifier that is declared, without paths: what they hide must be imported under another name.
-  private(set) var declared: Set<String> = []
-  private var objects: Set<PresetName> = []
+  private let objects: Set<PresetName>
 
   /// Names every preset.
   ///
-  /// - Parameter presets: Names, each with whether the preset is written as an object.
+  /// - Parameters:
+  ///   - objects: The presets that are written as objects.
+  ///   - declare: Is given each identifier that is declared, without its path: what that hides must be imported
+  ///     under another name.
   /// - Throws: ``ExportError`` when two names become one, or a group hides the object around everything.
-  init(_ presets: [(name: PresetName, isObject: Bool)], root: String) throws {
+  init(
+    _ presets: [PresetName], objects: Set<PresetName>, root: String,
+    declare: (_ identifier: String) -> Void = { _ in }
+  ) throws {
     self.root = root
+    self.objects = objects
     var names = GroupedNames(format: "compose", count: presets.count)
-    for (name, isObject) in presets {
-      if isObject { objects.insert(name) }
-      for group in name.groups {
-        let path = group.split(separator: ".").map { Self.pascal($0.split(separator: "-")) }
-        try names.claim(([root] + path).joined(separator: "."), by: group, of: name)
-        declared.formUnion(path)
-        if path.contains(root) { throw Self.hidden(name, root) }
+    for name in presets {
+      let parts = parts(name)
+      if parts.contains(root) { throw Self.hidden(name, root) }
+      for part in parts { declare(part) }
+      for (index, group) in name.groups.enumerated() {
+        try names.claim(([root] + parts[...index]).joined(separator: "."), by: group, of: name)
       }
-      let member = member(name)
-      if member == root { throw Self.hidden(name, root) }
-      declared.insert(member)
-      try names.claim(path(name), by: name.text, of: name)
+      try names.claim(([root] + parts).joined(separator: "."), by: name.text, of: name)
     }
   }
 
@@ -37,20 +38,23 @@ struct KotlinNames {
   }
 
   /// The preset's own identifier, without the groups.
-  func member(_ name: PresetName) -> String {
-    let words = name.segments.last ?? []
-    return objects.contains(name)
-      ? KotlinText.identifier(NameCase.pascal.joined(words))
-      : KotlinText.identifier(NameCase.camel.joined(words))
-  }
+  func member(_ name: PresetName) -> String { member(name.segments.last ?? [], of: name) }
 
   /// The preset's whole path as code.
-  func path(_ name: PresetName) -> String {
-    ([root] + name.segments.dropLast().map(Self.pascal) + [member(name)]).joined(separator: ".")
-  }
+  func path(_ name: PresetName) -> String { ([root] + parts(name)).joined(separator: ".") }
 
   /// The object of a group, without the groups around it.
-  func group(_ words: [Substring]) -> String { Self.pascal(words) }
+  func group(_ segment: String) -> String { Self.pascal(PresetName(stored: segment).words) }
+
+  private func parts(_ name: PresetName) -> [String] {
+    let segments: [[Substring]] = name.segments
+    return segments.dropLast().map(Self.pascal) + [member(segments.last ?? [], of: name)]
+  }
+
+  private func member(_ words: [Substring], of name: PresetName) -> String {
+    objects.contains(name)
+      ? Self.pascal(words) : KotlinText.identifier(NameCase.camel.joined(words))
+  }
 
   private static func pascal(_ words: [Substring]) -> String {
     KotlinText.identifier(NameCase.pascal.joined(words))

@@ -6,7 +6,10 @@ enum XMLComment {
   static func line(_ text: String) -> String {
     var safe = SafeText.inComment(text)
     while safe.contains("--") { safe = safe.replacing("--", with: "- -") }
-    let scalars = safe.unicodeScalars.map { $0.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : $0 }
-    return CommentStyle.markup.line(String(String.UnicodeScalarView(scalars)))
+    if safe.utf8.contains(where: { $0 >= 0x80 }) {
+      let scalars = safe.unicodeScalars.map { $0.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : $0 }
+      safe = String(String.UnicodeScalarView(scalars))
+    }
+    return CommentStyle.markup.line(safe)
   }
 }

@@ -14,6 +14,8 @@ struct AppleFramework: Sendable {
   let expression: @Sendable (_ animation: Animation, _ initialVelocity: Double) -> SwiftExpression
   /// Whether it has a curve itself.
   let isNative: @Sendable (_ curve: UnitCurve) -> Bool
+  /// The end of the name of a clip's type.
+  let clipSuffix: String
   /// Whether its clips need types for values of several numbers.
   let hasVectorClips: Bool
 }

@@ -20,8 +20,7 @@ enum PiecewiseSupport {
   static func write(in file: SwiftFile, to text: inout CodeText) throws {
     try text.line()
     try text.block("extension \(file.names.root) {") { text in
-      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-      try text.lines(lines.map { String($0).replacing("public ", with: file.access) })
+      try text.lines(file.adapted(source))
     }
   }
 

@@ -4,13 +4,12 @@ import Presets
 /// What stands above a preset's declaration.
 struct SwiftComment {
   let names: SwiftNames
-  /// The presets of the file.
-  let exported: Set<PresetName>
-  /// Those of them that should not be used any more.
-  let deprecations: [PresetName: Deprecation]
+  let survey: SwiftSurvey
+  /// The end of the name of a clip's type.
+  let clipSuffix: String
 
   /// Whether code that mentions a preset is warned of.
-  func isDeprecated(_ name: PresetName) -> Bool { deprecations[name] != nil }
+  func isDeprecated(_ name: PresetName) -> Bool { survey.deprecations[name] != nil }
 
   /// What the preset is for, where its numbers come from, when it is at rest and what replaces it.
   func lines(_ preset: ExportedPreset) -> [String] {
@@ -47,16 +46,39 @@ struct SwiftComment {
   /// The attribute of a preset that should not be used any more, and of another name for it, which would else be
   /// warned of itself; nothing for any other.
   ///
-  /// - Parameter suffix: What follows the name of the replacement.
-  func deprecation(_ preset: ExportedPreset, renamed suffix: String? = "") -> [String] {
-    guard let deprecated = preset.preset.deprecated ?? preset.target.flatMap({ deprecations[$0] }) else {
-      return []
-    }
+  /// - Parameter declaration: What of the preset it stands above; nil is what a person means by its name.
+  func deprecation(_ preset: ExportedPreset, _ declaration: SwiftDeclaration? = nil) -> [String] {
+    guard let deprecated = preset.preset.deprecated ?? preset.target.flatMap({ survey.deprecations[$0] })
+    else { return [] }
     guard case .instead(let text) = deprecated else { return ["@available(*, deprecated)"] }
-    if let suffix, let name = try? PresetName(text), exported.contains(name) {
-      return ["@available(*, deprecated, renamed: \"\(names.plainPath(name))\(suffix)\")"]
+    guard let name = try? PresetName(text), let main = survey.declarations(of: name).main else {
+      return ["@available(*, deprecated, message: \(Self.literal(text)))"]
     }
-    let message = SafeText.inComment(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return ["@available(*, deprecated, message: \"\(message)\")"]
+    if let wanted = declaration ?? survey.declarations(of: preset.name).main,
+      survey.declarations(of: name).contains(wanted)
+    {
+      return ["@available(*, deprecated, renamed: \(Self.literal(plainPath(name, wanted))))"]
+    }
+    return ["@available(*, deprecated, message: \(Self.literal("Use \(plainPath(name, main))")))"]
+  }
+
+  /// The whole path of a declaration without backticks, as attributes want it.
+  private func plainPath(_ name: PresetName, _ declaration: SwiftDeclaration) -> String {
+    let path =
+      switch declaration {
+      case .animation, .curve, .pieces, .seconds: names.path(name)
+      case .spring: names.path(name, "Spring")
+      case .choice: names.path(name) + "(reduceMotion:)"
+      case .clip: names.typePath(name, clipSuffix)
+      case .phases: names.typePath(name, "Phase")
+      case .morph: names.typePath(name, "Morph")
+      }
+    return path.replacing("`", with: "")
+  }
+
+  /// A text as a literal on one line.
+  static func literal(_ text: String) -> String {
+    let escaped = SafeText.inComment(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
   }
 }

@@ -16,7 +16,7 @@ extension SwiftFile {
   func writeTypeAlias(_ preset: ExportedPreset, suffix: String, to text: inout CodeText) throws -> Bool {
     guard let target = preset.target else { return false }
     try text.lines(comment.lines(preset))
-    try text.lines(comment.deprecation(preset, renamed: nil))
+    try text.lines(comment.deprecation(preset))
     try text.line(
       "\(access)typealias \(names.type(preset.name, suffix)) = \(names.typePath(target, suffix))")
     return true

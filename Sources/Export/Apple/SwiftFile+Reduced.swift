@@ -34,7 +34,7 @@ extension SwiftFile {
     let member = names.member(preset.name)
     try text.line()
     try text.line("/// ``\(member.replacing("`", with: ""))``, or what replaces it with less motion.")
-    try text.lines(comment.deprecation(preset, renamed: "(reduceMotion:)"))
+    try text.lines(comment.deprecation(preset, .choice))
     if partner.isNew || isNew(preset.motion) { try text.line(SwiftExpression.availability) }
     let signature = "\(access)static func \(member)(reduceMotion: Bool) -> \(framework.optionalAnimation)"
     try text.block("\(signature) {") { text in

@@ -36,8 +36,7 @@ struct SwiftFile {
     }
     self.names = names
     self.survey = survey
-    comment = SwiftComment(
-      names: names, exported: try input.written(), deprecations: survey.deprecations)
+    comment = SwiftComment(names: names, survey: survey, clipSuffix: framework.clipSuffix)
     self.access = access == "internal" ? "" : access + " "
     // Nobody formats or lints what the next export writes anew.
     let directives = ["swift-format-ignore-file", "swiftlint:disable all"]
@@ -52,7 +51,7 @@ struct SwiftFile {
     try text.line("/// The presets, by their groups.")
     try text.block("\(access)enum \(names.root) {") { text in
       var nesting = GroupNesting(closing: "}", isAiry: true) { group in
-        "\(access)enum \(names.group(group[...])) {"
+        "\(access)enum \(names.group(group)) {"
       }
       try input.forEach { preset in
         try nesting.open(preset.name.groupSegments, to: &text)
@@ -75,6 +74,11 @@ struct SwiftFile {
     } else {
       try text.block("\(access)static var \(declaration) {") { text in try text.lines(value.lines) }
     }
+  }
+
+  /// Code that every file brings along, with the file's own access and namespace.
+  func adapted(_ source: String) -> [String] {
+    source.replacing("public ", with: access).replacing("ROOT", with: names.root).lines
   }
 
   /// Whether a preset needs what came with iOS 17.

@@ -8,7 +8,7 @@ struct SwiftMorph {
 
   func write(to text: inout CodeText) throws {
     try text.lines(file.comment.lines(preset))
-    try text.lines(file.comment.deprecation(preset, renamed: nil))
+    try text.lines(file.comment.deprecation(preset, .morph))
     try text.block("\(file.access)enum \(file.names.type(preset.name, "Morph")) {") { text in
       try text.line("/// What leads to the second screen.")
       try writeTransition("present", morph.present, to: &text)

@@ -23,23 +23,30 @@ struct SwiftNames {
   /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` with both names.
   mutating func claim(_ preset: ExportedPreset, suffixes: [String]) throws {
     let name = preset.name
-    for group in name.groups { try owners.claim(Self.path(group), by: group, of: name) }
-    let path = Self.path(name.text)
+    let parts = Self.parts(name)
+    for (index, group) in name.groups.enumerated() {
+      try owners.claim(parts[...index].joined(separator: "."), by: group, of: name)
+    }
+    let path = parts.joined(separator: ".")
     try owners.claim(path, by: name.text, of: name)
     for suffix in suffixes { try owners.claim(path + suffix, by: "\(name) \(suffix)", of: name) }
     // As an extension's member it has no groups around it.
     try owners.claim(Self.joined(name), by: name.text, of: name, in: "extension")
   }
 
+  /// The same without what finds equal names, which is as large as the registry.
+  var withoutClaims: SwiftNames { SwiftNames(root: root, format: owners.format, count: 0) }
+
   /// The preset's own identifier, without the groups, and an ending.
   func member(_ name: PresetName, _ suffix: String = "") -> String {
-    SwiftIdentifier.escaped(Self.camel(name.text.split(separator: ".").last ?? "") + suffix)
+    SwiftIdentifier.escaped(Self.last(name) + suffix)
   }
 
   /// The preset's whole path as code.
   func path(_ name: PresetName, _ suffix: String = "") -> String {
-    let groups = name.text.split(separator: ".").dropLast().map { SwiftIdentifier.escaped(Self.camel($0)) }
-    return ([root] + groups + [member(name, suffix)]).joined(separator: ".")
+    var parts = Self.parts(name)
+    if let last = parts.popLast() { parts.append(last + suffix) }
+    return ([root] + parts.map(SwiftIdentifier.escaped)).joined(separator: ".")
   }
 
   /// The whole path without backticks, as attributes want it.
@@ -47,26 +54,28 @@ struct SwiftNames {
 
   /// The name of a type that belongs to the preset: `PulseValues`.
   func type(_ name: PresetName, _ suffix: String) -> String {
-    let member = Self.camel(name.text.split(separator: ".").last ?? "") + suffix
+    let member = Self.last(name) + suffix
     return SwiftIdentifier.escaped(member.prefix(1).uppercased() + member.dropFirst())
   }
 
   /// The same with the path before it.
   func typePath(_ name: PresetName, _ suffix: String) -> String {
-    (path(name).split(separator: ".").dropLast() + [Substring(type(name, suffix))]).joined(separator: ".")
+    let groups = Self.parts(name).dropLast().map(SwiftIdentifier.escaped)
+    return ([root] + groups + [type(name, suffix)]).joined(separator: ".")
   }
 
   /// The enum of a group, without the groups around it.
-  func group(_ segment: Substring) -> String { SwiftIdentifier.escaped(Self.camel(segment)) }
+  func group(_ segment: String) -> String {
+    SwiftIdentifier.escaped(NameCase.camel.joined(PresetName(stored: segment)))
+  }
 
   /// The name without groups around it: `sheetPresent`.
   static func joined(_ name: PresetName) -> String { NameCase.camel.joined(name) }
 
-  private static func camel(_ segment: Substring) -> String {
-    NameCase.camel.joined(segment.split(separator: "-"))
-  }
+  /// The groups and the preset as plain words.
+  private static func parts(_ name: PresetName) -> [String] { name.segments.map(NameCase.camel.joined) }
 
-  private static func path(_ text: String) -> String {
-    text.split(separator: ".").map(camel).joined(separator: ".")
+  private static func last(_ name: PresetName) -> String {
+    NameCase.camel.joined(name.segments.last ?? [])
   }
 }

@@ -21,7 +21,7 @@ struct SwiftPhases {
   func write(to text: inout CodeText) throws {
     let access = file.access
     try text.lines(file.comment.lines(preset))
-    try text.lines(file.comment.deprecation(preset, renamed: nil))
+    try text.lines(file.comment.deprecation(preset, .phases))
     let type = file.names.type(preset.name, "Phase")
     try text.block("\(access)enum \(type): CaseIterable, Hashable, Sendable {") { text in
       for (index, phase) in sequence.phases.enumerated() {

@@ -6,6 +6,7 @@ struct SwiftSurvey {
   private let framework: AppleFramework
   /// The presets that code should not mention any more.
   private(set) var deprecations: [PresetName: Deprecation] = [:]
+  private var declarations: [Fingerprint: SwiftDeclarations] = [:]
   /// Whether there is a clip.
   private(set) var hasClips = false
   /// Whether there is a curve.
@@ -19,8 +20,14 @@ struct SwiftSurvey {
   /// How many numbers the values of the presets have, but for one.
   var vectorCounts: [Int] { counts.subtracting([1]).sorted() }
 
+  /// What the file declares of a preset; nothing of one that it does not hold.
+  func declarations(of name: PresetName) -> SwiftDeclarations {
+    declarations[Fingerprint(name.text)] ?? SwiftDeclarations()
+  }
+
   mutating func add(_ preset: ExportedPreset) {
     if let deprecated = preset.preset.deprecated { deprecations[preset.name] = deprecated }
+    declarations[Fingerprint(preset.name.text)] = SwiftDeclarations(preset, isNative: framework.isNative)
     switch preset.motion.kind {
     case .clip: hasClips = true
     case .curve: hasCurves = true

@@ -28,7 +28,7 @@ struct SwiftUIClip {
   func write(to text: inout CodeText) throws {
     let access = file.access
     try text.lines(file.comment.lines(preset))
-    try text.lines(file.comment.deprecation(preset, renamed: nil))
+    try text.lines(file.comment.deprecation(preset, .clip))
     try text.block("\(access)struct \(file.names.type(preset.name, "Values")): Hashable, Sendable {") {
       text in
       for (index, track) in timeline.tracks.enumerated() {

@@ -4,7 +4,8 @@ extension AppleFramework {
   /// SwiftUI's `Animation`, `Spring` and `UnitCurve`.
   static let swiftUI = AppleFramework(
     format: "swift", animation: "Animation", optionalAnimation: "Animation?",
-    expression: SwiftUIExpression.animation, isNative: SwiftUIExpression.isNative, hasVectorClips: true)
+    expression: SwiftUIExpression.animation, isNative: SwiftUIExpression.isNative, clipSuffix: "Values",
+    hasVectorClips: true)
 }
 
 /// SwiftUI's own words for a motion, with the numbers that were typed.

@@ -43,7 +43,7 @@ struct SwiftUIMembers {
     let name = file.names.member(preset.name).replacing("`", with: "")
     try text.line()
     try text.line("/// The spring of ``\(name)``, without its delay: for keyframes and gestures.")
-    try text.lines(file.comment.deprecation(preset, renamed: "Spring"))
+    try text.lines(file.comment.deprecation(preset, .spring))
     try text.line(SwiftExpression.availability)
     let value = preset.target.map { file.names.path($0, "Spring") } ?? SwiftUIExpression.spring(spring)
     try text.line(

@@ -65,14 +65,14 @@ struct SwiftUISugar {
   private func write(
     _ preset: ExportedPreset, _ name: String, _ type: String, _ suffix: String, to text: inout CodeText
   ) throws {
-    let deprecation = file.comment.deprecation(preset, renamed: suffix)
+    let deprecation = file.comment.deprecation(preset, suffix.isEmpty ? nil : .spring)
     let isNewer = type == "Animation" && file.isNew(preset.motion)
     try text.lines(deprecation)
     if isNewer { try text.line(SwiftExpression.availability) }
     let path = file.names.path(preset.name, suffix)
     try text.line("\(file.access)static var \(name): \(type) { \(path) }")
     guard type == "Animation", let partner = file.partner(preset) else { return }
-    try text.lines(file.comment.deprecation(preset, renamed: "(reduceMotion:)"))
+    try text.lines(file.comment.deprecation(preset, .choice))
     if isNewer || partner.isNew { try text.line(SwiftExpression.availability) }
     try text.block("\(file.access)static func \(name)(reduceMotion: Bool) -> Animation? {") { text in
       try text.line("\(path)(reduceMotion: reduceMotion)")

@@ -29,10 +29,7 @@ enum SwiftUISupport {
     _ source: String, in file: SwiftFile, to text: inout CodeText,
     except isLeftOut: (String) -> Bool = { _ in false }
   ) throws {
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    where !isLeftOut(line) {
-      try text.line(line.replacing("public ", with: file.access).replacing("ROOT", with: file.names.root))
-    }
+    for line in file.adapted(source) where !isLeftOut(line) { try text.line(line) }
   }
 
   private static let piecewiseAnimation = """

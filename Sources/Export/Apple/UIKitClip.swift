@@ -13,7 +13,7 @@ struct UIKitClip {
   func write(to text: inout CodeText) throws {
     let access = file.access
     try text.lines(file.comment.lines(preset))
-    try text.lines(file.comment.deprecation(preset, renamed: nil))
+    try text.lines(file.comment.deprecation(preset, .clip))
     try text.block("\(access)enum \(file.names.type(preset.name, "Clip")) {") { text in
       try text.line(
         driver == .progress

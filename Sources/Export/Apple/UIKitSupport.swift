@@ -6,9 +6,7 @@ enum UIKitSupport {
     if hasClips { parts.append(UIKitLayerSupport.layerTrack) }
     for part in parts {
       try text.line()
-      for line in part.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-        try text.line(line.replacing("public ", with: file.access).replacing("ROOT", with: file.names.root))
-      }
+      try text.lines(file.adapted(part))
     }
   }
 

@@ -50,7 +50,20 @@ extension CSSName {
   ///
   /// - Throws: ``ExportError/collision(_:_:identifier:format:)``.
   static func table(_ input: ExportInput, prefix: String, format: String) throws -> IdentifierTable {
-    let lead = prefix.isEmpty ? "" : prefix + "-"
-    return try IdentifierTable(input.names(), format: format) { lead + NameCase.kebab.joined($0) }
+    try IdentifierTable(input.names(), format: format) { base($0, prefix: prefix) }
+  }
+
+  /// Looks for two presets that are called the same, and keeps nothing.
+  ///
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:)``.
+  static func check(_ names: [PresetName], prefix: String, format: String) throws {
+    var claims = GroupedNames(format: format, count: names.count)
+    for name in names { try claims.claim(base(name, prefix: prefix), by: name.text, of: name) }
+  }
+
+  /// What a preset is called, prefix included.
+  static func base(_ name: PresetName, prefix: String) -> String {
+    let own = NameCase.kebab.joined(name)
+    return prefix.isEmpty ? own : String(parts: prefix, "-", own)
   }
 }

@@ -51,6 +51,6 @@ enum SCSSMixins {
       }
 
       """
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return text.lines
   }
 }

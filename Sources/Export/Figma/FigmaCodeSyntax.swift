@@ -5,21 +5,27 @@ import Presets
 struct FigmaCodeSyntax {
   /// The name around everything in Kotlin and Swift.
   let root: String
-  private let css: IdentifierTable
+  private let prefix: String
   private let kotlin: KotlinNames
   private let swift: SwiftNames
 
-  /// Names every preset.
+  /// Names every preset. What finds two equal names is dropped behind each platform: a large registry fits into
+  /// memory with one of them.
   ///
+  /// - Parameter survey: Takes every preset in passing.
   /// - Throws: ``ExportError`` for two names that become one, and for options that are no names.
-  init(_ input: ExportInput, _ presets: [ExportedPreset]) throws {
+  init(_ input: ExportInput, _ survey: inout FigmaSurvey) throws {
     root = try ComposeOptions.namespace(input.options)
-    let prefix = try CSSName.prefix(input.options, usual: "motion")
-    css = try CSSName.table(input, prefix: prefix, format: ExportFormat.css.name)
-    kotlin = try KotlinNames(presets.map { ($0.name, $0.isObject) }, root: root)
-    var swift = SwiftNames(root: root, format: ExportFormat.swift.name, count: presets.count)
-    for preset in presets { try swift.claim(preset, suffixes: SwiftUIMembers.suffixes(preset)) }
-    self.swift = swift
+    prefix = try CSSName.prefix(input.options, usual: "motion")
+    let names = try input.names()
+    try CSSName.check(names, prefix: prefix, format: ExportFormat.css.name)
+    var claims = SwiftNames(root: root, format: ExportFormat.swift.name, count: names.count)
+    try input.forEach { exported in
+      try claims.claim(exported, suffixes: SwiftUIMembers.suffixes(exported))
+      survey.add(exported)
+    }
+    swift = claims.withoutClaims
+    kotlin = try KotlinNames(names, objects: survey.objects, root: root)
   }
 
   /// What a variable is called on each platform that has a name for just that.
@@ -42,7 +48,7 @@ struct FigmaCodeSyntax {
   }
 
   private func property(_ role: FigmaRole, of name: PresetName) -> String {
-    let variables = CSSVariables(base: css[name], reader: .people)
+    let variables = CSSVariables(base: CSSName.base(name, prefix: prefix), reader: .people)
     return switch role {
     case .easing: variables.easing
     case .duration: variables.duration

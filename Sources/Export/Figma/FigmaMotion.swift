@@ -13,11 +13,14 @@ struct FigmaMotion {
   private(set) var prototype: FigmaEasing?
   /// What could not be carried, and the role whose value is another for it; nil where it has no values.
   private(set) var remarks: [(role: FigmaRole?, text: String)] = []
+  private let tolerance: Double?
 
-  /// - Parameter tolerance: That of the baked curve of a style sheet, which sets the time of a spring.
-  init(_ motion: Motion, tolerance: Double) {
+  /// - Parameter tolerance: That of the baked curve of a style sheet, which sets the time of a spring. Nil looks for
+  ///   no curve: which roles it has does not depend on one.
+  init(_ motion: Motion, tolerance: Double?) {
+    self.tolerance = tolerance
     switch motion {
-    case .spring(let spring, let delay): set(spring, delay: delay, tolerance: tolerance)
+    case .spring(let spring, let delay): set(spring, delay: delay)
     case .tween(let curve, let duration, let delay):
       set(curve)
       self.duration = duration
@@ -35,6 +38,16 @@ struct FigmaMotion {
   /// The value of a role in a motion where nothing moves.
   static func cut(_ role: FigmaRole) -> FigmaValue { role == .easing ? .easing(.hold) : .seconds(0) }
 
+  /// What a preset has variables for: a delay also where only its partner has one.
+  func roles(in exported: ExportedPreset) -> [FigmaRole] {
+    var roles = FigmaRole.allCases.filter { self[$0] != nil }
+    guard exported.motion.animation != nil, delay == nil else { return roles }
+    if case .preset(_, let partner) = exported.reduced, let delay = partner.animation?.delay, delay > 0 {
+      roles.append(.delay)
+    }
+    return roles
+  }
+
   /// What it says in a role; nil when it says nothing.
   subscript(role: FigmaRole) -> FigmaValue? {
     switch role {
@@ -44,10 +57,10 @@ struct FigmaMotion {
     }
   }
 
-  private mutating func set(_ spring: Spring, delay: Double, tolerance: Double) {
+  private mutating func set(_ spring: Spring, delay: Double) {
     prototype = .physicalSpring(spring)
     self.delay = delay > 0 ? delay : nil
-    let fit = try? BezierFit(fitting: spring, tolerance: tolerance)
+    let fit = tolerance.flatMap { try? BezierFit(fitting: spring, tolerance: $0) }
     duration = fit.map { Double($0.durationMillis) / 1000 } ?? spring.duration
     if fit == nil { remarks.append((.duration, "it does not settle, so its time is that of one period")) }
     // The bounce of `NormalizedSpring` ends at 0 and 1 (Plugin API, "Motion"). A critical spring's may be rounded
@@ -64,7 +77,8 @@ struct FigmaMotion {
   private mutating func set(_ curve: UnitCurve) {
     easing = FigmaEasing(exactly: curve)
     guard easing == nil else { return }
-    stand(try? BezierFit(fitting: .tween(curve, duration: 1, delay: 0)), in: "Figma has no such curve")
+    let fit = tolerance.flatMap { _ in try? BezierFit(fitting: .tween(curve, duration: 1, delay: 0)) }
+    stand(fit, in: "Figma has no such curve")
   }
 
   /// Takes the nearest Bezier, or where there is none a straight line, and says so.
@@ -86,6 +100,10 @@ enum FigmaRole: String, CaseIterable {
   case easing
   case duration
   case delay
+
+  /// The id of a preset's variable, which is its name too. Slashes make groups in Figma. The role is the last part,
+  /// so that no two are the same.
+  func id(of name: PresetName) -> String { name.text.replacing(".", with: "/") + "/" + rawValue }
 
   /// The type of such variables (Plugin API, update 133).
   var resolvedType: String { self == .easing ? "EASING" : "TIMING" }

@@ -6,7 +6,7 @@ enum FlutterSupport: CaseIterable {
   ///
   /// - Parameter root: The class of the presets, with whose name those begin that other files may use.
   func code(root: String) -> [String] {
-    text(root).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    text(root).lines
   }
 
   private func text(_ root: String) -> String {

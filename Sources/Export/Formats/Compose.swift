@@ -14,14 +14,16 @@ extension ExportFormat {
     write: { input, output in
       let root = try ComposeOptions.namespace(input.options)
       let package = try ComposeOptions.package(input.options)
-      var named: [(name: PresetName, isObject: Bool)] = []
+      var objects: Set<PresetName> = []
       var schemes = ComposeSchemes()
       try input.forEach { exported in
-        named.append((exported.name, exported.isObject))
+        if exported.isObject { objects.insert(exported.name) }
         if exported.motion.animation != nil { schemes.add(exported.name) }
       }
-      let names = try KotlinNames(named, root: root)
-      let file = ComposeFile(names: names, written: try input.written(), note: output.note)
+      var declared: Set<String> = []
+      let names = try KotlinNames(input.names(), objects: objects, root: root) { declared.insert($0) }
+      let file = ComposeFile(
+        names: names, declared: declared, written: try input.written(), note: output.note)
       let body = try file.body(input, schemes.complete)
       try output.text("Motion.kt", indentation: "    ") { text in
         for line in try GeneratedHeader.lines(input) { try text.line(CommentStyle.slashes.line(line)) }

@@ -2,7 +2,7 @@ import Presets
 
 /// Names of presets where a platform nests groups: claimed one by one, so that two that become one are found.
 struct GroupedNames {
-  private let format: String
+  let format: String
   /// Fingerprints and numbers in place of texts: a large registry has more identifiers than presets.
   private var owners: [Fingerprint: (source: UInt32, name: UInt32)]
   private var names: [PresetName] = []

@@ -4,9 +4,9 @@ extension GeneratedSymbols {
   /// `Motion.Sheet.present()`.
   static func compose(_ input: ExportInput) throws -> GeneratedSymbols {
     let root = try ComposeOptions.namespace(input.options)
-    var presets: [(name: PresetName, isObject: Bool)] = []
-    try input.forEachTyped { presets.append(($0.name, $0.kind.isComposite)) }
-    let names = try KotlinNames(presets, root: root)
+    var objects: Set<PresetName> = []
+    try input.forEachTyped { if $0.kind.isComposite { objects.insert($0.name) } }
+    let names = try KotlinNames(input.names(), objects: objects, root: root)
     var all = GeneratedSymbols(
       platforms: ["compose", "android-view"], roots: [root], isAnimation: true, needsImport: true)
     try input.forEachTyped { preset in

@@ -29,13 +29,15 @@ enum CSVTable {
   /// Injection"), however many blanks precede it. What cannot be seen is escaped, lines stay.
   static func harmless(_ text: String) -> String {
     let text = text.visibleLines.joined(separator: "\n")
-    guard let first = text.first(where: { !$0.isWhitespace }), formulaSigns.contains(first) else {
+    guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace }),
+      formulaSigns.contains(first)
+    else {
       return text
     }
     return "'" + text
   }
 
-  private static let formulaSigns: [Character] = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
+  private static let formulaSigns: [Unicode.Scalar] = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
 
   private static func quoted(_ field: String) -> String {
     let needsQuotes = field.unicodeScalars.contains {

@@ -112,7 +112,7 @@ struct MotionSystem: TypeScriptSystem {
 
   static let functionNames = ["MotionEase"]
 
-  static func functions(_ namespace: TypeScriptNamespace) -> [String] {
+  static func functions(_ namespace: TypeScriptNamespace, customProperties: [String]) -> [String] {
     [
       "/** How Motion takes a curve. */",
       "export type MotionEase =",

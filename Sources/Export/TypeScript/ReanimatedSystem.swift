@@ -73,7 +73,7 @@ struct ReanimatedSystem: TypeScriptSystem {
 
   static let functionNames = ["withMotion", "MotionAnimation"]
 
-  static func functions(_ namespace: TypeScriptNamespace) -> [String] {
+  static func functions(_ namespace: TypeScriptNamespace, customProperties: [String]) -> [String] {
     """
     /** A spring or a tween of this file. */
     export type MotionAnimation = (
@@ -90,6 +90,6 @@ struct ReanimatedSystem: TypeScriptSystem {
       const animation = preset.type === "spring" ? withSpring(to, preset) : withTiming(to, preset);
       return preset.delay ? withDelay(preset.delay, animation, preset.reduceMotion) : animation;
     }
-    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    """.lines
   }
 }

@@ -17,6 +17,7 @@ struct TypeScriptFile<System: TypeScriptSystem> {
   private let presets = LaterText()
   /// The functions that the file needs.
   private var helpers: Set<TypeScriptHelper> = []
+  private var customProperties: Set<String> = []
   /// The presets that the library cannot play.
   private var missing: Set<PresetName> = []
 
@@ -55,7 +56,7 @@ struct TypeScriptFile<System: TypeScriptSystem> {
       try text.line()
       try text.lines(helper.lines(isWorklet: System.isWorklet))
     }
-    let functions = System.functions(namespace)
+    let functions = System.functions(namespace, customProperties: customProperties.sorted())
     if !functions.isEmpty { try text.line() }
     try text.lines(functions)
     try text.later(variables)
@@ -89,6 +90,7 @@ struct TypeScriptFile<System: TypeScriptSystem> {
         _ = try system.curve(.steps(StepsCurve(count: 1, jump: .start)), &cut)
       }
       helpers.formUnion(cut.helpers)
+      customProperties.formUnion(cut.customProperties)
       for loss in notes.losses { note("\(exported.name): \(loss)") }
       try presets.lines(documentation(of: exported, notes))
       if aliases.aliased.contains(exported.name) { try addVariable(exported.name, value) }

@@ -5,7 +5,7 @@ enum TypeScriptHelper: String, CaseIterable {
   /// Its text. The directive `"worklet"` lets React Native run it beside the animation; elsewhere it does nothing,
   /// and is left out.
   func lines(isWorklet: Bool) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    text.lines
       .filter { isWorklet || !$0.hasSuffix("\"worklet\";") }
   }
 

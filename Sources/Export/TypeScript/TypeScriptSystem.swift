@@ -12,8 +12,10 @@ protocol TypeScriptSystem: Sendable {
   /// Whether functions run beside the animation.
   static var isWorklet: Bool { get }
   /// What stands behind the presets.
-  static func functions(_ namespace: TypeScriptNamespace) -> [String]
-  /// The names that ``functions(_:)`` declares.
+  ///
+  /// - Parameter customProperties: Those that the presets move.
+  static func functions(_ namespace: TypeScriptNamespace, customProperties: [String]) -> [String]
+  /// The names that ``functions(_:customProperties:)`` declares.
   static var functionNames: [String] { get }
 
   /// How precisely curves are baked.
@@ -52,6 +54,8 @@ struct TypeScriptNotes {
   var losses: [String] = []
   /// The functions that the words need.
   var helpers: Set<TypeScriptHelper> = []
+  /// Custom properties that hold numbers: only registered ones can be between two of them.
+  var customProperties: Set<String> = []
 
   /// Says how far a baked curve is from the motion.
   mutating func remark(error: Double, of what: String, unit: String = " of the travel") {
@@ -64,7 +68,7 @@ extension TypeScriptSystem {
   static var importedFrom: String { "" }
   static var isWorklet: Bool { false }
   static var functionNames: [String] { [] }
-  static func functions(_ namespace: TypeScriptNamespace) -> [String] { [] }
+  static func functions(_ namespace: TypeScriptNamespace, customProperties: [String]) -> [String] { [] }
 
   func sequence(
     _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes

@@ -7,7 +7,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
     "For the Web Animations API: `element.animate({ opacity: [0, 1] }, motion.sheet.present)`. Milliseconds.",
     "A spring is linear() over its settling time, within the error that stands beside it; interrupted, it starts",
     "again at rest. linear() needs Chrome 113, Firefox 112 or Safari 17.2; older browsers refuse such an animation.",
-    "A clip or a sequence is `element.animate(clip.keyframes, clip.options)`.",
+    "A clip or a sequence is `element.animate(clip.keyframes, clip.options)`; custom properties have to be registered.",
     "With less motion: `motionFor(matchMedia(\"(prefers-reduced-motion: reduce)\").matches)` in place of `motion`.",
   ]
 
@@ -132,6 +132,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
         property, members, duration: seconds, tolerance: tolerance - unsteadiness)
       keyframes.add(error: unsteadiness * (members.flatMap(\.course.scales).max() ?? 0))
       notes.remarks += keyframes.remarks.map { $0 + "." }
+      notes.customProperties.formUnion(keyframes.property.registered)
       for frame in keyframes.frames {
         frames.append(WebAnimationsKeyframe(percent: frame.percent, declarations: frame.declarations))
       }

@@ -47,14 +47,10 @@ enum SafeText {
   /// Puts a blank behind the first byte of each occurrence. Bytes and not characters, because those who read the
   /// file see the sign also where an accent follows it.
   private static func part(_ sign: [UInt8], in bytes: inout [UInt8]) {
-    var index = 0
-    while index + sign.count <= bytes.count {
-      if bytes[index..<index + sign.count].elementsEqual(sign) {
-        bytes.insert(UInt8(ascii: " "), at: index + 1)
-        index += sign.count + 1
-      } else {
-        index += 1
-      }
+    var start = 0
+    while let index = bytes.firstIndex(of: sign, from: start) {
+      bytes.insert(UInt8(ascii: " "), at: index + 1)
+      start = index + sign.count + 1
     }
   }
 }

@@ -64,12 +64,22 @@ struct PlayedAnimation {
     }
     if end == 0 { return #expect(seen.names == "none") }
     #expect(seen.names != "none", "\(name)")
-    for (column, place) in places.enumerated() {
-      let group = String(place.css.trimmingPrefix("--")).replacing(/-[2-9]$/, with: "-1")
+    expect(seen.values) { css, _ in
+      let group = String(css.trimmingPrefix("--")).replacing(/-[2-9]$/, with: "-1")
       let keyframes = ["\(name)--\(group)", "\(name)--\(group)-lead"]
-      let stated = keyframes.map { sheet.error(ofKeyframes: $0) }.max() ?? 0
+      return keyframes.map { sheet.error(ofKeyframes: $0) }.max() ?? 0
+    }
+  }
+
+  /// - Parameters:
+  ///   - seen: For each time the text of each property.
+  ///   - error: The error that stands beside a CSS property, by its name and that of the core's property.
+  func expect(_ seen: [[String]], error: (_ css: String, _ property: String) -> Double) {
+    let properties = values(0).map(\.property)
+    for (column, place) in places.enumerated() {
+      let stated = error(place.css, properties[place.property])
       for (row, time) in times.enumerated() {
-        let numbers = Self.numbers(seen.values[row][column])
+        let numbers = Self.numbers(seen[row][column])
         for (component, slot) in place.slots.enumerated() {
           let number = slot < numbers.count ? numbers[slot] : place.initial
           let index = place.css.hasPrefix("--") && place.slots == [0] ? Self.component(place.css) : component

@@ -8,7 +8,7 @@ struct PlayedTiming {
   /// What must be seen; nil is a cut.
   let motion: Motion?
 
-  private static let shares = (0..<50).map { (Double($0) + 0.37) / 50 }
+  static let shares = (0..<50).map { (Double($0) + 0.37) / 50 }
 
   var probe: SheetProbe.Timing { SheetProbe.Timing(name: name, shares: Self.shares) }
 
@@ -36,7 +36,7 @@ struct PlayedTiming {
     #expect(abs(animation.value(at: animation.delay + milliseconds / 1000) - 1) < 0.11, "\(name)")
   }
 
-  private func expect(_ values: [Double], error: Double, value: (Double) -> Double) {
+  func expect(_ values: [Double], error: Double, value: (Double) -> Double) {
     #expect(values.count == Self.shares.count)
     for (share, seen) in zip(Self.shares, values) {
       let gap = abs(seen - value(share))

@@ -1,4 +1,4 @@
-// Made by motionbook from 52 presets, digest 6b99d37541d09daa.
+// Made by motionbook from 54 presets, digest b00f15ae76c36e07.
 // Do not edit: change the registry and export it again.
 
 package com.acme.motion
@@ -393,12 +393,48 @@ object Motion {
             if (reduceMotion) Motion.Fade.standard() else Motion.Deprecated.alias(visibilityThreshold)
 
         /**
+         * opacity
+         * With less motion: none.
+         * Deprecated: clip.pulse
+         */
+        @kotlin.Deprecated("Use Motion.Clip.Pulse")
+        object Clip {
+            /** The length of the longest track. */
+            const val durationMillis: Int = 100
+
+            /** What replaces it where motion is reduced. */
+            fun <T> reduced(): FiniteAnimationSpec<T> = snap()
+
+            /** "opacity", from 1 on. */
+            fun opacity(): KeyframesSpec<Float> =
+                keyframes<Float> {
+                    this.durationMillis = 100
+                    1f at 0
+                    0f at 100
+                }
+        }
+
+        /**
          * 0.2 s, easeOut
          * Deprecated: ") } * / - -> < /style> $ {exit()} \ (exit()) ''' """ `rm`  #!\u{202e}
          */
         @kotlin.Deprecated("\") } * / - -> < /style> \$ {exit()} \\ (exit()) ''' \"\"\" `rm`  #!\\u{202e}")
         fun <T> hostile(): TweenSpec<T> =
             tween(durationMillis = 200, easing = CubicBezierEasing(0f, 0f, 0.58f, 1f))
+
+        /**
+         * duration 0.3, bounce 0.1; settles in 0.4 s
+         * With less motion: none.
+         * Deprecated: fade.quick
+         */
+        @kotlin.Deprecated("Use Motion.Fade.quick")
+        fun <T> moving(visibilityThreshold: T? = null): SpringSpec<T> =
+            spring(dampingRatio = 0.9f, stiffness = 438.64908f, visibilityThreshold = visibilityThreshold)
+
+        /** The same, or what replaces it where motion is reduced. */
+        @kotlin.Deprecated("Should not be used any more")
+        fun <T> moving(reduceMotion: Boolean, visibilityThreshold: T? = null): FiniteAnimationSpec<T> =
+            if (reduceMotion) snap() else Motion.Deprecated.moving(visibilityThreshold)
 
         /**
          * 0.12 s

@@ -1,4 +1,4 @@
-// Made by motionbook from 52 presets, digest 6b99d37541d09daa.
+// Made by motionbook from 54 presets, digest b00f15ae76c36e07.
 // Do not edit: change the registry and export it again.
 
 import 'dart:math' as math;
@@ -246,12 +246,39 @@ abstract final class Motion {
   @Deprecated('Use Motion.default_')
   static const MotionSpring deprecatedAlias = default_;
 
+  /// opacity
+  /// With less motion: none.
+  /// Deprecated: clip.pulse
+  @Deprecated('Use Motion.clipPulse')
+  static final MotionClip deprecatedClip = MotionClip(
+    duration: Duration(milliseconds: 100),
+    loops: false,
+    isDrivenByProgress: false,
+    tracks: <String, List<TweenSequence<double>>>{
+      'opacity': <TweenSequence<double>>[
+        TweenSequence<double>(<TweenSequenceItem<double>>[
+          TweenSequenceItem<double>(tween: Tween<double>(begin: 1, end: 0), weight: 0.1),
+        ]),
+      ],
+    },
+  );
+
   /// 0.2 s, easeOut
   /// Deprecated: ") } * / - -> < /style> $ {exit()} \ (exit()) ''' """ `rm`  #!\u{202e}
   @Deprecated('") } * / - -> < /style> \$ {exit()} \\ (exit()) \'\'\' """ `rm`  #!\\u{202e}')
   static const MotionTween deprecatedHostile = MotionTween(
     curve: Cubic(0, 0, 0.58, 1),
     duration: Duration(milliseconds: 200),
+  );
+
+  /// duration 0.3, bounce 0.1; settles in 0.4 s
+  /// With less motion: none.
+  /// Deprecated: fade.quick
+  @Deprecated('Use Motion.fadeQuick')
+  static const MotionSpring deprecatedMoving = MotionSpring(
+    mass: 1,
+    stiffness: 438.6490844928604,
+    damping: 37.69911184307752,
   );
 
   /// 0.12 s
@@ -690,8 +717,16 @@ final class MotionChoice {
   @Deprecated('Use Motion.default_')
   MotionAnimation get deprecatedAlias => disableAnimations ? Motion.fadeStandard : Motion.deprecatedAlias;
 
+  @Deprecated('Use Motion.clipPulse')
+  /// Null is a cut.
+  MotionClip? get deprecatedClip => disableAnimations ? null : Motion.deprecatedClip;
+
   @Deprecated('") } * / - -> < /style> \$ {exit()} \\ (exit()) \'\'\' """ `rm`  #!\\u{202e}')
   MotionTween get deprecatedHostile => Motion.deprecatedHostile;
+
+  @Deprecated('Use Motion.fadeQuick')
+  /// Null is a cut.
+  MotionSpring? get deprecatedMoving => disableAnimations ? null : Motion.deprecatedMoving;
 
   MotionAnimation get derivedChild => disableAnimations ? Motion.fadeStandard : Motion.derivedChild;
 

@@ -1,4 +1,4 @@
-// Made by motionbook from 52 presets, digest 6b99d37541d09daa.
+// Made by motionbook from 54 presets, digest b00f15ae76c36e07.
 // Do not edit: change the registry and export it again.
 // For Motion (motion.dev): a preset is a transition, `animate(element, { x: 100 }, motion.sheet.present)`.
 // Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`. An initialVelocity is in travels per
@@ -338,10 +338,25 @@ export const motion = {
      */
     alias: aliased_default,
     /**
+     * opacity
+     * With less motion: none.
+     * @deprecated clip.pulse
+     */
+    clip: {
+      keyframes: { opacity: [1, 0] as number[] },
+      transition: { opacity: { duration: 0.1, times: [0, 1] as number[], ease: "linear" } },
+    },
+    /**
      * 0.2 s, easeOut
      * @deprecated ") } * / - -> < /style> $ {exit()} \ (exit()) ''' """ `rm`  #!\u{202e}
      */
     hostile: { type: "tween", duration: 0.2, ease: [0, 0, 0.58, 1] },
+    /**
+     * duration 0.3, bounce 0.1; settles in 0.4 s
+     * With less motion: none.
+     * @deprecated fade.quick
+     */
+    moving: { type: "spring", stiffness: 438.6490844928604, damping: 37.69911184307752, mass: 1 },
     /**
      * 0.12 s
      * @deprecated
@@ -810,7 +825,12 @@ export const reducedMotion = {
   default: motion.fade.standard,
   deprecated: {
     alias: motion.fade.standard,
+    clip: {
+      keyframes: { opacity: [0, 0] as number[] },
+      transition: { opacity: { duration: 0, times: [0, 1] as number[], ease: "linear" } },
+    },
     hostile: motion.deprecated.hostile,
+    moving: { type: "tween", duration: 0, ease: "linear" },
     plain: motion.deprecated.plain,
   },
   derived: {

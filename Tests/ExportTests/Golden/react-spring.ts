@@ -1,4 +1,4 @@
-// Made by motionbook from 52 presets, digest 6b99d37541d09daa.
+// Made by motionbook from 54 presets, digest b00f15ae76c36e07.
 // Do not edit: change the registry and export it again.
 // For react-spring: a preset is spread into the props, `useSpring({ to: { x: 100 }, ...motion.sheet.present })`.
 // Milliseconds. react-spring reckons its springs in steps of 1 ms. An initialVelocity is in travels per
@@ -366,10 +366,26 @@ export const motion = {
      */
     alias: aliased_default,
     /**
+     * opacity
+     * With less motion: none.
+     * @deprecated clip.pulse
+     */
+    clip: {
+      duration: 100,
+      loops: false,
+      tracks: { opacity: { range: [0, 1] as number[], output: [1, 0] as number[] } },
+    },
+    /**
      * 0.2 s, easeOut
      * @deprecated ") } * / - -> < /style> $ {exit()} \ (exit()) ''' """ `rm`  #!\u{202e}
      */
     hostile: { config: { duration: 200, easing: bezier(0, 0, 0.58, 1) } },
+    /**
+     * duration 0.3, bounce 0.1; settles in 0.4 s
+     * With less motion: none.
+     * @deprecated fade.quick
+     */
+    moving: { config: { tension: 438.6490844928604, friction: 37.69911184307752, mass: 1 } },
     /**
      * 0.12 s
      * @deprecated
@@ -815,7 +831,13 @@ export const reducedMotion = {
   default: motion.fade.standard,
   deprecated: {
     alias: motion.fade.standard,
+    clip: {
+      duration: 0,
+      loops: false,
+      tracks: { opacity: { range: [0, 1] as number[], output: [0, 0] as number[] } },
+    },
     hostile: motion.deprecated.hostile,
+    moving: { immediate: true },
     plain: motion.deprecated.plain,
   },
   derived: {

@@ -1,4 +1,4 @@
-// Made by motionbook from 52 presets, digest 6b99d37541d09daa.
+// Made by motionbook from 54 presets, digest b00f15ae76c36e07.
 // Do not edit: change the registry and export it again.
 // For React Native Reanimated: `x.value = withMotion(100, motion.sheet.present)`, which waits for a delay, or
 // `withSpring(100, motion.sheet.present)`, which does not. Milliseconds. An initialVelocity is in travels per
@@ -375,10 +375,26 @@ export const motion = {
      */
     alias: aliased_default,
     /**
+     * opacity
+     * With less motion: none.
+     * @deprecated clip.pulse
+     */
+    clip: {
+      duration: 100,
+      loops: false,
+      tracks: { opacity: { input: [0, 1] as number[], output: [1, 0] as number[] } },
+    },
+    /**
      * 0.2 s, easeOut
      * @deprecated ") } * / - -> < /style> $ {exit()} \ (exit()) ''' """ `rm`  #!\u{202e}
      */
     hostile: { type: "timing", duration: 200, easing: Easing.bezier(0, 0, 0.58, 1) },
+    /**
+     * duration 0.3, bounce 0.1; settles in 0.4 s
+     * With less motion: none.
+     * @deprecated fade.quick
+     */
+    moving: { type: "spring", mass: 1, stiffness: 438.6490844928604, damping: 37.69911184307752 },
     /**
      * 0.12 s
      * @deprecated
@@ -850,7 +866,13 @@ export const reducedMotion = {
   default: { ...motion.fade.standard, reduceMotion: ReduceMotion.Never },
   deprecated: {
     alias: { ...motion.fade.standard, reduceMotion: ReduceMotion.Never },
+    clip: {
+      duration: 0,
+      loops: false,
+      tracks: { opacity: { input: [0, 1] as number[], output: [0, 0] as number[] } },
+    },
     hostile: motion.deprecated.hostile,
+    moving: { type: "timing", duration: 0, easing: Easing.linear },
     plain: motion.deprecated.plain,
   },
   derived: {

@@ -1,4 +1,4 @@
-// Made by motionbook from 52 presets, digest 6b99d37541d09daa.
+// Made by motionbook from 54 presets, digest b00f15ae76c36e07.
 // Do not edit: change the registry and export it again.
 // swift-format-ignore-file
 // swiftlint:disable all
@@ -449,9 +449,64 @@ public enum Motion {
       reduceMotion ? Motion.fade.standard : Motion.deprecated.alias
     }
 
+    /// opacity.
+    /// With less motion: a cut.
+    @available(*, deprecated, renamed: "Motion.clip.PulseValues")
+    public struct ClipValues: Hashable, Sendable {
+      /// opacity
+      public var opacity: Double = 1.0
+
+      /// Where everything is before it moves.
+      public init() {}
+
+      /// Whether it starts again at its end.
+      public static let repeats = false
+
+      /// What plays in its place with less motion; nil is a cut.
+      public static var reduced: Animation? { nil }
+
+      #if canImport(SwiftUI)
+      /// The tracks: `.keyframeAnimator(initialValue: .init(), trigger: trigger) { … } keyframes: { _ in Motion.deprecated.ClipValues.keyframes() }`.
+      @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+      @KeyframesBuilder<Motion.deprecated.ClipValues>
+      public static func keyframes() -> some Keyframes<Motion.deprecated.ClipValues> {
+        KeyframeTrack(\Motion.deprecated.ClipValues.opacity) {
+          LinearKeyframe(0.0, duration: 0.1)
+        }
+      }
+
+      /// Every value at a time or a progress.
+      @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+      public static var timeline: KeyframeTimeline<Motion.deprecated.ClipValues> {
+        KeyframeTimeline(initialValue: Motion.deprecated.ClipValues()) { keyframes() }
+      }
+      #else
+      /// The keyframes of every property, one after the other.
+      public static let keyframes: [Keyframe] = [
+        Keyframe("opacity", to: [0], duration: 0.1, course: .linear(.linear)),
+      ]
+      #endif
+    }
+
     /// 0.2 s, easeOut.
     @available(*, deprecated, message: "\") } * / - -> < /style> $ {exit()} \\ (exit()) ''' \"\"\" `rm`  #!\\u{202e}")
     public static let hostile: Animation = .easeOut(duration: 0.2)
+
+    /// duration 0.3, bounce 0.1; settles in 0.4 s.
+    /// With less motion: a cut.
+    @available(*, deprecated, renamed: "Motion.fade.quick")
+    public static let moving: Animation = .spring(duration: 0.3, bounce: 0.1)
+
+    /// The spring of ``moving``, without its delay: for keyframes and gestures.
+    @available(*, deprecated, message: "Use Motion.fade.quick")
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public static var movingSpring: Spring { Spring(duration: 0.3, bounce: 0.1) }
+
+    /// ``moving``, or what replaces it with less motion.
+    @available(*, deprecated, renamed: "Motion.fade.quick(reduceMotion:)")
+    public static func moving(reduceMotion: Bool) -> Animation? {
+      reduceMotion ? nil : Motion.deprecated.moving
+    }
 
     /// 0.12 s.
     @available(*, deprecated)
@@ -1115,6 +1170,12 @@ extension Animation {
   }
   @available(*, deprecated, message: "\") } * / - -> < /style> $ {exit()} \\ (exit()) ''' \"\"\" `rm`  #!\\u{202e}")
   public static var deprecatedHostile: Animation { Motion.deprecated.hostile }
+  @available(*, deprecated, renamed: "Motion.fade.quick")
+  public static var deprecatedMoving: Animation { Motion.deprecated.moving }
+  @available(*, deprecated, renamed: "Motion.fade.quick(reduceMotion:)")
+  public static func deprecatedMoving(reduceMotion: Bool) -> Animation? {
+    Motion.deprecated.moving(reduceMotion: reduceMotion)
+  }
   public static var derivedChild: Animation { Motion.derived.child }
   public static func derivedChild(reduceMotion: Bool) -> Animation? {
     Motion.derived.child(reduceMotion: reduceMotion)
@@ -1184,6 +1245,8 @@ extension Spring {
   // default is SwiftUI's own: Motion.defaultSpring
   @available(*, deprecated, renamed: "Motion.defaultSpring")
   public static var deprecatedAlias: Spring { Motion.deprecated.aliasSpring }
+  @available(*, deprecated, message: "Use Motion.fade.quick")
+  public static var deprecatedMoving: Spring { Motion.deprecated.movingSpring }
   public static var derivedChild: Spring { Motion.derived.childSpring }
   public static var derivedGrandchild: Spring { Motion.derived.grandchildSpring }
   public static var hostileSummary: Spring { Motion.hostile.summarySpring }

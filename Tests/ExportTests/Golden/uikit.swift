@@ -1,4 +1,4 @@
-// Made by motionbook from 52 presets, digest 6b99d37541d09daa.
+// Made by motionbook from 54 presets, digest b00f15ae76c36e07.
 // Do not edit: change the registry and export it again.
 // swift-format-ignore-file
 // swiftlint:disable all
@@ -430,9 +430,42 @@ public enum Motion {
       reduceMotion ? Motion.fade.standard : Motion.deprecated.alias
     }
 
+    /// opacity.
+    /// With less motion: a cut.
+    @available(*, deprecated, renamed: "Motion.clip.PulseClip")
+    public enum ClipClip {
+      /// Seconds.
+      public static let duration = 0.1
+      /// Whether it starts again at its end: a `repeatCount` of infinity.
+      public static let repeats = false
+
+      /// opacity
+      public static let opacity = LayerTrack(
+        duration: 0.1,
+        keys: [
+          LayerKey([1], at: 0),
+          LayerKey([0], at: 1),
+        ]
+      )
+
+      /// What plays in its place with less motion; nil is a cut.
+      public static var reduced: (any Timing)? { nil }
+    }
+
     /// 0.2 s, easeOut.
     @available(*, deprecated, message: "\") } * / - -> < /style> $ {exit()} \\ (exit()) ''' \"\"\" `rm`  #!\\u{202e}")
     public static let hostile: CubicTiming = CubicCurve(0, 0, 0.58, 1).timing(duration: 0.2)
+
+    /// duration 0.3, bounce 0.1; settles in 0.4 s.
+    /// With less motion: a cut.
+    @available(*, deprecated, renamed: "Motion.fade.quick")
+    public static let moving: SpringTiming = SpringTiming(mass: 1, stiffness: 438.6490844928604, damping: 37.69911184307752, duration: 0.39997242687386514)
+
+    /// ``moving``, or what replaces it with less motion.
+    @available(*, deprecated, renamed: "Motion.fade.quick(reduceMotion:)")
+    public static func moving(reduceMotion: Bool) -> (any Timing)? {
+      reduceMotion ? nil : Motion.deprecated.moving
+    }
 
     /// 0.12 s.
     @available(*, deprecated)

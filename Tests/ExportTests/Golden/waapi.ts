@@ -1,10 +1,39 @@
-// Made by motionbook from 52 presets, digest 6b99d37541d09daa.
+// Made by motionbook from 54 presets, digest b00f15ae76c36e07.
 // Do not edit: change the registry and export it again.
 // For the Web Animations API: `element.animate({ opacity: [0, 1] }, motion.sheet.present)`. Milliseconds.
 // A spring is linear() over its settling time, within the error that stands beside it; interrupted, it starts
 // again at rest. linear() needs Chrome 113, Firefox 112 or Safari 17.2; older browsers refuse such an animation.
-// A clip or a sequence is `element.animate(clip.keyframes, clip.options)`.
+// A clip or a sequence is `element.animate(clip.keyframes, clip.options)`; custom properties have to be registered.
 // With less motion: `motionFor(matchMedia("(prefers-reduced-motion: reduce)").matches)` in place of `motion`.
+
+/** Makes numbers of the custom properties that keyframes move; others jump. Call it once, before the first. */
+export function registerProperties(): void {
+  // Older versions of TypeScript do not know this function.
+  const css = CSS as unknown as { registerProperty(definition: object): void };
+  const names = [
+    "--axis-1",
+    "--axis-2",
+    "--axis-3",
+    "--body-color-red",
+    "--color-1",
+    "--color-2",
+    "--color-3",
+    "--color-4",
+    "--exit-exit-1",
+    "--glow",
+    "--gr-e-end",
+    "--process-exit-exit-1",
+    "--style-script-alert-1-script",
+    "--value",
+  ];
+  for (const name of names) {
+    try {
+      css.registerProperty({ name, syntax: "<number>", inherits: false, initialValue: "0" });
+    } catch {
+      // It is registered already.
+    }
+  }
+}
 
 // default: others stand for it.
 const aliased_default = {
@@ -326,10 +355,31 @@ export const motion = {
      */
     alias: aliased_default,
     /**
+     * opacity
+     * With less motion: none.
+     * opacity: exact.
+     * @deprecated clip.pulse
+     */
+    clip: {
+      keyframes: [{ offset: 0, opacity: 1 }, { offset: 1, opacity: 0 }] as Keyframe[],
+      options: { duration: 100, fill: "both" },
+    },
+    /**
      * 0.2 s, easeOut
      * @deprecated ") } * / - -> < /style> $ {exit()} \ (exit()) ''' """ `rm`  #!\u{202e}
      */
     hostile: { duration: 200, easing: "ease-out", delay: 0 },
+    /**
+     * duration 0.3, bounce 0.1; settles in 0.4 s
+     * With less motion: none.
+     * The spring within 0.0019 of the travel.
+     * @deprecated fade.quick
+     */
+    moving: {
+      duration: 400,
+      easing: "linear(0, 0.0087 1.8%, 0.05 4.28%, 0.132 7.4%, 0.488 18.5%, 0.6261, 0.737 28.6%, 0.825 33.9%, 0.893 39.7%, 0.9446 46.6%, 0.9804 55.6%, 0.9995 69%, 1)",
+      delay: 0,
+    },
     /**
      * 0.12 s
      * @deprecated
@@ -1028,7 +1078,12 @@ export const reducedMotion = {
   default: motion.fade.standard,
   deprecated: {
     alias: motion.fade.standard,
+    clip: {
+      keyframes: [{ offset: 1, opacity: 0 }] as Keyframe[],
+      options: { duration: 0, fill: "both" },
+    },
     hostile: motion.deprecated.hostile,
+    moving: { duration: 0, easing: "linear", delay: 0 },
     plain: motion.deprecated.plain,
   },
   derived: {

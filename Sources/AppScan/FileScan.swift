@@ -25,8 +25,9 @@ public struct FileScan: Sendable {
     own.add(declarations)
     return drafts.flatMap { draft in
       draft.sites { path in
-        if case .unknown = own.lookUp(path), !own.declares(path) { return app.lookUp(path) }
-        return own.lookUp(path)
+        let found = own.lookUp(path)
+        if case .unknown = found { return app.lookUp(path) }
+        return found
       }
     }
   }

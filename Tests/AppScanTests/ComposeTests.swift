@@ -54,6 +54,39 @@ struct ComposeTests {
     #expect(summaries(text).last == "tween 0.15 0.2:0:0:1")
   }
 
+  @Test(
+    "numbers of other types and kotlin.time's durations are milliseconds",
+    arguments: [
+      "(FADE / 2 * 2).toInt()", "FADE.toInt()", "fade.inWholeMilliseconds.toInt()",
+      "fade.toInt(DurationUnit.MILLISECONDS)", "250.milliseconds.inWholeMilliseconds.toInt()",
+      "FADE.milliseconds.inWholeMilliseconds.toInt()", "0.25.seconds.inWholeMilliseconds.toInt()",
+      "TimeUnit.MILLISECONDS.toMillis(250).toInt()", "Motion.Fade.inWholeMilliseconds.toInt()",
+    ])
+  func conversions(value: String) {
+    let text = """
+      const val FADE = 250L
+      val fade = 250.milliseconds
+      object Motion { val Fade = fade }
+      val spec = tween<Float>(\(value))
+      """
+    #expect(summaries(text) == ["tween 0.25 0.4:0:0.2:1"])
+  }
+
+  @Test("an app's own easing goes before the library's of the same name")
+  func ownEasing() {
+    let own = "val EaseIn = CubicBezierEasing(0f, 0f, 0f, 1f)\nval spec = tween<Float>(300, 0, EaseIn)"
+    #expect(summaries(own) == ["curve 0:0:0:1", "tween 0.3 0:0:0:1"])
+    #expect(summaries("fun f(EaseIn: Easing) = tween<Float>(300, 0, EaseIn)") == ["unreadable constant"])
+  }
+
+  @Test("a name that is declared twice as the same is no riddle")
+  func sameTwice() {
+    let text = "fun f() { val d = 300; a(tween<Float>(d)) }\nfun g() { val d = 300 }"
+    #expect(summaries(text) == ["tween 0.3 0.4:0:0.2:1"])
+    #expect(summaries(text + "\nfun h() { val d = 200 }") == ["unreadable ambiguous-name"])
+    #expect(summaries(text + "\nfun h(d: Int) {}") == ["unreadable ambiguous-name"])
+  }
+
   @Test("a constant that a parameter or another declaration hides is not resolved")
   func ambiguity() {
     let text = "private const val duration = 300\nfun f(duration: Int) = tween<Float>(duration)"

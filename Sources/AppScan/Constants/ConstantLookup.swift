@@ -4,6 +4,8 @@ public enum ConstantLookup: Sendable {
   case value(Expression)
   /// It is declared more than once.
   case ambiguous
-  /// No file that was read declares it as something that can be read.
+  /// It is declared once, as something that changes or that nobody can read.
+  case variable
+  /// No file that was read declares it.
   case unknown
 }

@@ -80,7 +80,10 @@ struct Evaluator {
     switch constants(path) {
     case .value(let expression): return values(expression, depth: depth + 1)
     case .ambiguous: return [.unread(.ambiguousName)]
-    case .unknown: return [.unread(.constant)]
+    case .variable: return [.unread(.constant)]
+    case .unknown:
+      guard let meaning = library.global(path) else { return [.unread(.constant)] }
+      return values(meaning, depth: depth + 1)
     }
   }
 

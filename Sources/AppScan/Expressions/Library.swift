@@ -7,14 +7,19 @@ public struct Library: Sendable {
   let call: @Sendable (String, [Expression.Argument]) -> Expression?
   /// The meaning of a member of a value, such as `300.ms`; nil for one that the platform does not have.
   let member: @Sendable (Expression, String) -> Expression?
+  /// The meaning of a name that stands alone, where the app declares none of its own; nil for one that the platform
+  /// does not have.
+  let global: @Sendable (String) -> Expression?
 
   init(
     name: @escaping @Sendable (String) -> Expression? = { _ in nil },
     call: @escaping @Sendable (String, [Expression.Argument]) -> Expression? = { _, _ in nil },
-    member: @escaping @Sendable (Expression, String) -> Expression? = { _, _ in nil }
+    member: @escaping @Sendable (Expression, String) -> Expression? = { _, _ in nil },
+    global: @escaping @Sendable (String) -> Expression? = { _ in nil }
   ) {
     self.name = name
     self.call = call
     self.member = member
+    self.global = global
   }
 }

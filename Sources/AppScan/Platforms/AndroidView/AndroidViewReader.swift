@@ -79,5 +79,5 @@ extension Library {
   /// Compose's names, which Android's constants share a table with, and the interpolators.
   static let androidView = Library(
     name: compose.name, call: { AndroidInterpolator.meaning($0, $1) ?? compose.call($0, $1) },
-    member: compose.member)
+    member: compose.member, global: compose.global)
 }

@@ -40,6 +40,27 @@ struct AndroidViewTests {
       ])
   }
 
+  @Test(
+    "an interpolator counts however it is set on the same receiver",
+    arguments: [
+      "val fade = AlphaAnimation(0f, 1f)\nfade.interpolator = LinearInterpolator()\nfade.duration = 250",
+      "val fade = AlphaAnimation(0f, 1f)\nfade.duration = 250\nfade.setInterpolator(LinearInterpolator())",
+      "Slide().also { it.duration = 250; it.interpolator = LinearInterpolator() }",
+      "animator.apply { setDuration(250); setInterpolator(LinearInterpolator()); start() }",
+      "animator.run {\n  setInterpolator(LinearInterpolator())\n  duration = 250\n}",
+    ])
+  func interpolatorBeside(text: String) { #expect(summaries(text) == ["tween 0.25 0:0:1:1"]) }
+
+  @Test("the interpolator of another animation is not this one's")
+  func otherInterpolators() {
+    #expect(
+      summaries("fadeAnimator.duration = 250\nmoveAnimator.interpolator = LinearInterpolator()") == [standard]
+    )
+    #expect(
+      summaries("f { fadeAnimator.duration = 250 }\ng { fadeAnimator.interpolator = LinearInterpolator() }")
+        == [standard])
+  }
+
   @Test("a spring force has the library's defaults and takes its values from a chain or a block")
   func springs() {
     #expect(summaries("SpringForce(0f)") == ["spring 0.162231 0.5"])

@@ -1,7 +1,7 @@
 /// Says whether a `duration` belongs to something that moves: players, toasts and models have durations too.
 enum AndroidReceiver {
-  /// How many tokens back a declaration is looked for.
-  private static let reach = 512
+  /// How many tokens back a declaration is looked for: more than stand between a field and the function that uses it.
+  private static let reach = 2000
 
   /// Whether the `duration` or `setDuration` at an index is that of an animator, an animation or a transition.
   static func moves(_ source: Source, _ index: Int) -> Bool {
@@ -9,40 +9,7 @@ enum AndroidReceiver {
     return scopeEnd(source, index).map { chainMoves(source, $0) } ?? false
   }
 
-  /// The interpolator that is set beside it: in the same block or the same chain of calls.
-  static func interpolator(_ source: Source, _ index: Int) -> Expression? {
-    if let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "{"),
-      !isDot(source, index - 1)
-    {
-      return source.assignments(opening, ["interpolator"]).last?.value
-    }
-    var position = index - 1
-    while position > index - reach,
-      isDot(source, position) || [.identifier, .close].contains(source.kind(position))
-    {
-      if source.matches(position, "setInterpolator") { return argument(source, position) }
-      position = (source.partner(position) ?? position) - 1
-    }
-    guard let opening = source.callOpening(after: index), var last = source.partner(opening) else {
-      return nil
-    }
-    while source.matches(last + 1, "."), let bracket = source.callOpening(after: last + 2),
-      let closing = source.partner(bracket)
-    {
-      if source.matches(last + 2, "setInterpolator") { return argument(source, last + 2) }
-      last = closing
-    }
-    return nil
-  }
-
-  private static func argument(_ source: Source, _ name: Int) -> Expression? {
-    guard let opening = source.callOpening(after: name), let closing = source.partner(opening) else {
-      return nil
-    }
-    return ExpressionParser.parse(source, opening + 1..<closing)
-  }
-
-  private static func isDot(_ source: Source, _ index: Int) -> Bool {
+  static func isDot(_ source: Source, _ index: Int) -> Bool {
     source.matches(index, ".") || source.matches(index, "?.")
   }
 

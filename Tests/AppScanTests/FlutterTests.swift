@@ -12,10 +12,15 @@ struct FlutterTests {
       ("Duration(milliseconds: 250)", 0.25), ("const Duration(seconds: 1, milliseconds: 500)", 1.5),
       ("Duration(microseconds: 250000)", 0.25), ("300.ms", 0.3), ("1.5.seconds", 1.5), ("2.minutes", 120),
       ("Durations.short3", 0.15), ("Duration.zero", 0), ("const Duration(milliseconds: 100) * 3", 0.3),
-      ("(fast) + 50.ms", 0.35),
+      ("(fast) + 50.ms", 0.35), ("Duration(milliseconds: (0.25 * 1000).toInt())", 0.25),
+      ("Duration(milliseconds: count.toInt())", 0.15), ("count.ms", 0.15), ("kThemeAnimationDuration", 0.2),
     ])
   func durations(text: String, seconds: Double) {
-    let source = "const fast = Duration(milliseconds: 300);\nfinal a = AnimatedSize(duration: \(text));"
+    let source = """
+      const fast = Duration(milliseconds: 300);
+      const count = 150;
+      final a = AnimatedSize(duration: \(text));
+      """
     guard case .tween(let duration, _)? = Language.dart.sites(in: source).first?.motion?.kind else {
       Issue.record("\(text) is no tween")
       return
@@ -79,15 +84,60 @@ struct FlutterTests {
       ])
   }
 
-  @Test("of nested curves the innermost is the site; points belong to the call that has a duration")
+  @Test("an interval's curve is that of what it is given to; points belong to the call that has a duration")
   func nesting() {
-    #expect(
-      Language.dart.sites(in: "CurvedAnimation(parent: a, curve: Interval(0, 0.5, curve: Curves.easeIn))")
-        .map(\.api)
-        == ["Flutter.Interval"])
+    let both = Language.dart.sites(
+      in: "CurvedAnimation(parent: a, curve: Interval(0, half, curve: Curves.easeIn))")
+    #expect(both.map(\.api) == ["Flutter.CurvedAnimation", "Flutter.Interval"])
+    #expect(both.map(\.summary) == ["curve 0.42:0:1:1", "curve 0.42:0:1:1"])
+    #expect(both.first?.parameters == [SiteParameter("curve", .text("easeIn"))])
     #expect(summaries("CurveTween(curve: const Cubic(0.2, 0, 0, 1))") == ["curve 0.2:0:0:1"])
     #expect(
       summaries("AnimatedSize(duration: 250.ms, curve: Cubic(0.2, 0, 0, 1))") == ["tween 0.25 0.2:0:0:1"])
+  }
+
+  @Test("an interval without a curve says when something moves, not how")
+  func bareIntervals() {
+    #expect(summaries("CurvedAnimation(parent: a, curve: const Interval(0.2, 0.7))").isEmpty)
+    #expect(summaries("CurveTween(curve: late ? Interval(0, 0.5) : const Interval(0.5, 1))").isEmpty)
+    let site = Language.dart.sites(
+      in: "CurvedAnimation(\n parent: a,\n curve: Interval(0, 1),\n reverseCurve: Curves.easeIn)")
+    #expect(site.map(\.parameters) == [[SiteParameter("reverseCurve", .text("easeIn"))]])
+    #expect(site.first?.place.line == 4)
+  }
+
+  @Test(
+    "a controller's duration may be set later",
+    arguments: [
+      "late final AnimationController fade;\nf() { fade.duration = const Duration(milliseconds: 250); }",
+      "AnimationController? _fade;\nf() { _fade?.duration = 250.ms; g(); }",
+      "AnimationController? _fade;\nf() { _fade!.reverseDuration = 250.ms; }",
+      "f() { var fade = AnimationController(vsync: this);\n fade.duration = 250.ms; }",
+      "final fade = AnimationController(vsync: this)..duration = 250.ms..forward();",
+    ])
+  func controllers(text: String) {
+    let sites = Language.dart.sites(in: text)
+    #expect(sites.map(\.api) == ["Flutter.AnimationController.duration="])
+    #expect(sites.map(\.summary) == ["tween 0.25 0:0:1:1"])
+  }
+
+  @Test(
+    "what else is given a duration is no controller",
+    arguments: [
+      "final Player player;\nf() { player.duration = 250.ms; }", "this.duration = 250.ms;",
+      "Timer()..duration = 250.ms;", "a[AnimationController(vsync: b)] = Song()..duration = 250.ms;",
+      "AnimationController(vsync: b, child: song.duration = 250.ms);", "duration = 250.ms;",
+    ])
+  func otherDurations(text: String) { #expect(summaries(text).isEmpty) }
+
+  @Test("the material library's constants count where the app has none of that name")
+  func libraryConstants() {
+    let text = "AnimatedSize(duration: kTabScrollDuration, curve: decelerateEasing)"
+    #expect(summaries(text) == ["tween 0.3 0:0:0.2:1"])
+    #expect(
+      summaries("const decelerateEasing = Curves.easeIn;\nfinal a = \(text);") == ["tween 0.3 0.42:0:1:1"])
+    #expect(summaries("f(Curve decelerateEasing) => \(text);") == ["unreadable constant"])
+    #expect(summaries("CurveTween(curve: standardEasing.flipped)") == ["curve 0.8:0:0.6:1"])
   }
 
   @Test("both branches of a condition are sites; one that only turns the motion off is none")
@@ -97,6 +147,8 @@ struct FlutterTests {
         "tween 0.25 0:0:1:1", "tween 0.3 0:0:1:1",
       ])
     #expect(summaries("AnimatedSize(duration: on ? widget.time : Duration.zero)") == ["unreadable constant"])
+    #expect(summaries("AnimatedSize(duration: on ? widget.time : 1.ms)") == ["unreadable constant"])
+    #expect(summaries("AnimatedSize(duration: 0.ms)") == ["tween 0 0:0:1:1"])
   }
 
   @Test("curves that are several Beziers or parabolas are exact, flipped ones turned, elastic ones by name")

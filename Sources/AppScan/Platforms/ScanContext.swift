@@ -18,6 +18,8 @@ public struct ScanContext {
   var templateEnds: [Int] = []
   /// Which packages were looked for in the file, and whether they were there.
   private var packages: [String: Bool] = [:]
+  /// The names that the file declares with a type, by the type.
+  private var names: [String: Set<String>] = [:]
 
   init(options: ScanOptions, lines: LineIndex) {
     self.options = options
@@ -69,6 +71,22 @@ public struct ScanContext {
     if let known = packages[package] { return known }
     let found = source.tokens.indices.contains { source.kind($0) == .string && source.isPackage($0, package) }
     packages[package] = found
+    return found
+  }
+
+  /// The names that the file declares with a type, as `Type name` or as `name = Type(`.
+  mutating func names(_ type: StaticString, in source: Source) -> Set<String> {
+    if let known = names[type.description] { return known }
+    var found: Set<String> = []
+    for index in source.tokens.indices where source.matches(index, type) {
+      let next = source.matches(index + 1, "?") ? index + 2 : index + 1
+      if source.kind(next) == .identifier {
+        found.insert(source.text(next))
+      } else if source.matches(index - 1, "="), source.kind(index - 2) == .identifier {
+        found.insert(source.text(index - 2))
+      }
+    }
+    names[type.description] = found
     return found
   }
 }

@@ -32,8 +32,22 @@ public struct Draft: Sendable {
       }
       rows = rows.flatMap { row in values.map { row + [parameter(argument.name, $0)] } }
     }
-    return Self.worthListing(rows.map { site($0, evaluator) })
+    let speeds = speeds(evaluator)
+    return Self.worthListing(rows.flatMap { row in speeds.map { site(row, evaluator, speed: $0) } })
   }
+
+  /// How much faster it runs, for each branch; nil where that cannot be read.
+  private func speeds(_ evaluator: Evaluator) -> [Double?] {
+    modifiers.filter { $0.name == "speed" }.reduce([1]) { speeds, modifier in
+      let values = modifier.value.map { evaluator.values($0) } ?? [.unread(.expression)]
+      let factors = values.map { value in value.number.flatMap { $0 > 0 ? $0 : nil } }
+      return speeds.flatMap { speed in factors.map { factor in speed.flatMap { s in factor.map { s * $0 } } }
+      }
+    }
+  }
+
+  /// The longest that a motion lasts which is none, seconds: some animations do not take 0.
+  private static let instant = 0.005
 
   /// Branches of which none can be read are one site, not several. A branch that takes no time beside one that
   /// cannot be read turns the motion off and is none: `isOn ? duration : Duration.zero`.
@@ -41,7 +55,7 @@ public struct Draft: Sendable {
     let read = sites.filter(\.isReadable)
     if read.count == sites.count { return sites }
     let moving = read.filter { site in
-      if case .tween(0, _)? = site.motion?.kind { return false }
+      if case .tween(...instant, _)? = site.motion?.kind { return false }
       return true
     }
     return moving + sites.filter { !$0.isReadable }.prefix(1)
@@ -55,7 +69,7 @@ public struct Draft: Sendable {
     return SiteParameter("bezier", value)
   }
 
-  private func site(_ row: [SiteParameter], _ evaluator: Evaluator) -> Site {
+  private func site(_ row: [SiteParameter], _ evaluator: Evaluator, speed: Double?) -> Site {
     let parameters = Parameters(row)
     let essential = shape.parameters.filter(\.isEssential).map(\.name)
     var reason = parameters.reason(essential)
@@ -69,7 +83,8 @@ public struct Draft: Sendable {
     case .unread(let why): reason = reason ?? why
     }
     if var modified = motion {
-      if let why = Self.apply(modifiers, to: &modified, evaluator) { reason = why }
+      modify(&modified, evaluator)
+      if let speed { modified.speed = speed } else { reason = .expression }
       motion = modified
     }
     let hidden = shape.parameters.filter { !$0.isReported }.map(\.name)
@@ -79,19 +94,15 @@ public struct Draft: Sendable {
       reason: reason)
   }
 
-  private static func apply(
-    _ modifiers: [(name: String, value: Expression?)], to motion: inout SiteMotion, _ evaluator: Evaluator
-  ) -> UnreadableReason? {
-    for modifier in modifiers {
-      let value = modifier.value.map { evaluator.values($0)[0] }
-      switch modifier.name {
-      case "delay": motion.delay += value?.number ?? 0
-      case "speed":
-        guard let speed = value?.number, speed > 0 else { return .expression }
-        motion.speed *= speed
-      default: motion.repeats = true
+  private func modify(_ motion: inout SiteMotion, _ evaluator: Evaluator) {
+    for modifier in modifiers where modifier.name != "speed" {
+      guard modifier.name == "delay" else {
+        motion.repeats = true
+        continue
       }
+      // A delay that depends on something, as in a cascade of rows, is not the motion's own.
+      let values = modifier.value.map { evaluator.values($0) } ?? []
+      if values.count == 1 { motion.delay += values[0].number ?? 0 }
     }
-    return nil
   }
 }

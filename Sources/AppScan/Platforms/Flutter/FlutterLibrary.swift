@@ -13,13 +13,42 @@ extension Library {
       case "Duration": return duration(arguments)
       case "Cubic": return arguments.count == 4 ? .list(arguments.map(\.value)) : nil
       case "FlippedCurve": return arguments.first.flatMap { flipped($0.value) }
-      default: return nil
+      case "Interval": return interval(arguments)
+      // `(0.3 * 1000).toInt()` and the like change a number's type.
+      default: return arguments.isEmpty ? converted(path) : nil
       }
     },
     member: { value, member in
       if member == "flipped" { return flipped(value) }
-      return units[member].map { inSeconds(value, $0) }
+      return conversions.contains(member) ? value : units[member].map { inSeconds(value, $0) }
+    },
+    global: { path in
+      // `fadeMilliseconds.ms`: a member of a constant.
+      globals[path]
+        ?? ConstantTable.split(path).flatMap { owner, member in
+          units[member].map { inSeconds(.name(owner), $0) }
+        }
     })
+
+  /// The curve in a part of the time; linear where none is named.
+  private static func interval(_ arguments: [Expression.Argument]) -> Expression {
+    arguments.first { $0.label == "curve" }?.value ?? .text("linear")
+  }
+
+  private static func converted(_ path: String) -> Expression? {
+    ConstantTable.split(path).flatMap { conversions.contains($0.member) ? .name($0.owner) : nil }
+  }
+
+  private static let conversions: Set<String> = ["toInt", "toDouble", "round"]
+
+  /// The constants of Flutter's material library (3.32: theme.dart, tabs.dart, constants.dart, curves.dart).
+  private static let globals: [String: Expression] = [
+    "kThemeAnimationDuration": .number(0.2), "kThemeChangeDuration": .number(0.2),
+    "kRadialReactionDuration": .number(0.1), "kTabScrollDuration": .number(0.3),
+    "standardEasing": .text("fastOutSlowIn"), "standardEasing.flipped": .text("fastOutSlowIn.flipped"),
+    "accelerateEasing": .list([0.4, 0, 1, 1].map { .number($0) }),
+    "decelerateEasing": .list([0, 0, 0.2, 1].map { .number($0) }),
+  ]
 
   private static func flipped(_ value: Expression) -> Expression? {
     guard case .name(let path) = value else { return nil }

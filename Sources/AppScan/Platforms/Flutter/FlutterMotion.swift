@@ -22,7 +22,7 @@ enum FlutterMotion {
 
   /// A part of a parent's time and the curve in it.
   static func interval(_ parameters: Parameters) -> MotionReading {
-    if let why = parameters.reason(["begin", "end", "curve"]) { return .unread(why) }
+    if let why = parameters.reason(["curve"]) { return .unread(why) }
     guard let curve = FlutterCurve.curve(parameters["curve"]) else { return .unread(.range) }
     return .motion(SiteMotion(.curve(curve)))
   }

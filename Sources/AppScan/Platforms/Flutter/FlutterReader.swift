@@ -17,14 +17,18 @@ enum FlutterReader: PlatformReader {
 
   // A site's line is that of the first duration or curve: the name may stand many lines above.
   private static func readLabelled(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    if source.matches(index + 1, "=") { return readAssignment(source, index, &scan) }
     guard source.matches(index + 1, ":"), source.matches(index - 1, "(") || source.matches(index - 1, ","),
       let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "("),
       let closing = source.partner(opening), let name = source.callName(before: opening)
     else { return }
-    let timed = source.arguments(opening).filter { $0.label.map { words.contains(source.text($0)) } ?? false }
+    let timed = source.arguments(opening).filter { argument in
+      argument.label.map { words.contains(source.text($0)) } ?? false
+        && !FlutterInterval.isBare(source, argument.value)
+    }
     guard timed.first?.label == index, let shape = shape(source, name, timed) else { return }
-    // The innermost call is the site: an interval or a curve by its points, where nothing is added to it.
-    if timed.count == 1, isCurveCall(source, timed[0].value) { return }
+    // The innermost call is the site of a curve by its points, where nothing is added to it.
+    if timed.count == 1, isCubic(source, timed[0].value) { return }
     takeCurves(source, timed, &scan)
     let isMethod = source.matches(name - 1, ".") || source.matches(name - 1, "..")
     let isEffect = FlutterNames.isEffect(source.text(name), isMethod: isMethod)
@@ -66,16 +70,27 @@ enum FlutterReader: PlatformReader {
     source.matches(closing + 1, "..") && source.matches(closing + 2, "repeat") ? [("repeats", nil)] : []
   }
 
-  private static func isCurveCall(_ source: Source, _ range: Range<Int>) -> Bool {
-    let first = source.matches(range.lowerBound, "const") ? range.lowerBound + 1 : range.lowerBound
-    return source.matches(first, "Interval") || source.matches(first, "Cubic")
+  private static func isCubic(_ source: Source, _ range: Range<Int>) -> Bool {
+    range.prefix(2).contains { source.matches($0, "Cubic") }
   }
 
   /// A curve by its points belongs to the call that gives it a duration.
   private static func takeCurves(_ source: Source, _ timed: [ArgumentRange], _ scan: inout ScanContext) {
-    for argument in timed where isCurveCall(source, argument.value) {
+    for argument in timed {
       for index in argument.value.prefix(2) where source.matches(index, "Cubic") { scan.take(index) }
     }
+  }
+
+  /// `controller.duration = …`, of what the file declares as an animation controller.
+  private static func readAssignment(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard source.matches(index, "duration") || source.matches(index, "reverseDuration"),
+      FlutterController.isReceiver(source, index, &scan)
+    else { return }
+    let value = FlutterController.value(source, index + 2)
+    guard !value.isEmpty else { return }
+    scan.add(
+      FlutterShapes.assigned, name: index, range: source.range(index, through: value.upperBound - 1),
+      in: source, arguments: [(source.text(index), ExpressionParser.parse(source, value))], library: .flutter)
   }
 
   private static func readPositional(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
@@ -98,12 +113,8 @@ enum FlutterReader: PlatformReader {
       return
     }
     let arguments = FlutterShapes.interval.arguments(source, opening)
-    // Intervals of time and of numbers have no curve and no shares of 1.
-    let shares = arguments.prefix(2).allSatisfy {
-      if case .number(let share, _) = $0.value { return (0...1).contains(share) }
-      return false
-    }
-    guard arguments.contains(where: { $0.name == "curve" }) || shares && arguments.count == 2 else { return }
+    // Without a curve it says when something moves, not how; intervals of time and of numbers have none either.
+    guard arguments.contains(where: { $0.name == "curve" }) else { return }
     scan.add(
       FlutterShapes.interval, name: index, range: source.range(index, through: closing), in: source,
       arguments: arguments, library: .flutter)

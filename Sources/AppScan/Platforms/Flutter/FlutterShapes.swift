@@ -54,8 +54,13 @@ enum FlutterShapes {
       timed(
         "ensureVisible", "Scrollable.ensureVisible(context, duration: 250.ms)",
         reads: "tween 0.25 0.25:0.1:0.25:1"),
-      positional,
+      positional, assigned,
     ]
+
+  /// A duration that a controller gets after it was made.
+  static let assigned = timed(
+    "AnimationController.duration=", "late AnimationController fade;\nvoid f() => fade.duration = 250.ms;",
+    reads: "tween 0.25 0:0:1:1")
 
   private static let effects: [CallShape] =
     [
@@ -91,7 +96,11 @@ enum FlutterShapes {
 
   static let interval = CallShape(
     .flutter, "Flutter.Interval", callees: ["Interval"],
-    parameters: [.init("begin", isPositional: true), .init("end", isPositional: true), .init("curve")],
+    parameters: [
+      .init("begin", isEssential: false, isPositional: true),
+      .init("end", isEssential: false, isPositional: true),
+      .init("curve"),
+    ],
     example: "CurvedAnimation(parent: c, curve: const Interval(0.2, 0.7, curve: Curves.easeOut))",
     reads: "curve 0:0:0.58:1", motion: FlutterMotion.interval)
 

@@ -91,4 +91,17 @@ struct CoreAnimationTests {
   func contexts(source: String) {
     #expect(found(source) == ["2 NSAnimationContext.duration= tween 0.2 0.25:0.1:0.25:1"])
   }
+
+  @Test("what a closure names ends with it")
+  func closures() {
+    let sites = Language.swift.sites(
+      in: """
+        NSAnimationContext.runAnimationGroup { $0.duration = 0.2 }
+        let fade = CABasicAnimation(keyPath: "opacity").with { $0.duration = 0.3 }
+        NSAnimationContext.runAnimationGroup { context in context.duration = 0.4 }
+        context.duration = 5
+        """)
+    #expect(
+      sites.map(\.api) == ["NSAnimationContext.duration=", "CA.duration=", "NSAnimationContext.duration="])
+  }
 }

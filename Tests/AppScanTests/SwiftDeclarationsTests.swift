@@ -58,4 +58,21 @@ struct SwiftDeclarationsTests {
         "a = … shared", "b = … shared", "c = … shared",
       ])
   }
+
+  @Test("what never changes is a constant, however it is written")
+  func variables() {
+    let source = """
+      enum Pace: Double { case fast = 0.1, slow = 0.2; case none
+        static var a: Double { 3 }; private static var b = 4.0; static var c = 5.0 }
+      extension Double { static var d: Double { return 6 } }
+      struct S { var e: Double { get { 7 } }; var f: Double { get { 8 } set { } }; var g: Double { a() ; 9 } }
+      func h() { c += 1; switch x { case y = 10: break } }
+      protocol P { var i: Double { get } }
+      """
+    #expect(
+      declared(source) == [
+        "Pace.fast.rawValue = 0.1 shared", "Pace.slow.rawValue = 0.2 shared", "Pace.a = 3.0 shared",
+        "Pace.b = 4.0", "Pace.c", "Double.d = 6.0 shared", "S.e = 7.0", "S.f", "S.g", "P.i",
+      ])
+  }
 }

@@ -30,6 +30,7 @@ struct SwiftUITests {
       "PhaseAnimator(all) { content($0) } animation: { phase in\n  switch phase {\n  case .a: .bouncy\n  }\n}",
       "extension Animation { static var quick: Self { .bouncy } }",
       "Button(x) {\n  count += 1\n  withAnimation(.bouncy) { y() }\n}",
+      ".accessibilityAnimation(.bouncy, value: x)",
     ])
   func bare(source: String) {
     #expect(found(source) == ["SwiftUI.bouncy spring 0.5 0.3"])
@@ -50,6 +51,8 @@ struct SwiftUITests {
       "func spring(response: Double) {}", "case .spring(response: let x): y", "case spring(response: Double)",
       "let animation: Animation = make(style: .linear)", "view.spring(response: 0.3)",
       "func f(c: Curve) -> Animation { switch c { case .linear: other } }", "Text(x).linear(duration: 2)",
+      "Card(animation: Animation.linear(duration:))", "let make = Animation.spring(duration:bounce:)",
+      "startAnimation(.linear)", "LottieAnimation(.linear)",
     ])
   func other(source: String) {
     #expect(found(source) == [])
@@ -96,6 +99,52 @@ struct SwiftUITests {
     #expect(sites.map(\.summary) == ["tween 0.1 0:0:0.58:1", "tween 0.5 0:0:0.58:1"])
     let place = try #require(sites.first).place
     #expect([place.line, place.column, place.endLine] == [2, 4, 4])
+  }
+
+  @Test("each branch of a speed is a motion, a delay that depends on something is none of it")
+  func modifierBranches() {
+    #expect(
+      found("a(.easeIn(duration: 1).speed(x ? 2 : 4).repeatForever())").map { $0.suffix(15) } == [
+        "speed 2 repeats", "speed 4 repeats",
+      ])
+    #expect(
+      found("a(.easeIn(duration: 1).delay(x ? 0.2 : 0.4))") == [
+        "SwiftUI.easeIn(duration:) tween 1 0.42:0:1:1"
+      ])
+    #expect(found("a(.easeIn(duration: 1).speed(rate))").count == 1)
+  }
+
+  @Test("a spring whose type is not written counts where it is given")
+  func initializers() {
+    #expect(
+      found("withAnimation(.spring(.init(response: 0.4, dampingRatio: 0.8))) {}") == [
+        "SwiftUI.spring(p0:) spring 0.4 0.2"
+      ])
+    #expect(
+      found("withAnimation(.interpolatingSpring(.init(duration: 0.4, bounce: 0.2))) {}") == [
+        "SwiftUI.interpolatingSpring(p0:) spring 0.4 0.2"
+      ])
+  }
+
+  @Test("properties that compute one number, static variables that nothing sets and raw values are constants")
+  func computedConstants() {
+    let source = """
+      enum Pace: Double { case fast = 0.1, slow = 0.2 }
+      enum Time { static var a: Double { 0.3 }; static var b = 0.4; static var c = 0.5; static var d = f() }
+      struct Card { private var e: TimeInterval { return 0.6 }; var g: Double { get { 0.7 } }
+        var h: Double { x * 0.8 }; var i = 0.9; var j: Double { didSet { k = 1 } } }
+      func reset() { Time.c = 2 }
+      """
+    let names = [
+      "Pace.slow.rawValue", "Time.a", "Time.b", "Time.c", "Time.d", "e", "g", "h", "i", "j", "rawValue",
+    ]
+    let calls = names.map { "f(.linear(duration: \($0)))" }.joined(separator: "\n")
+    #expect(
+      found(source + "\n" + calls).map { $0.dropFirst("SwiftUI.linear(duration:) ".count) } == [
+        "tween 0.2 0:0:1:1", "tween 0.3 0:0:1:1", "tween 0.4 0:0:1:1", "unreadable constant",
+        "unreadable expression", "tween 0.6 0:0:1:1", "tween 0.7 0:0:1:1", "unreadable constant",
+        "unreadable constant", "unreadable constant", "unreadable constant",
+      ])
   }
 
   @Test("constants count wherever they are declared once")

@@ -36,7 +36,8 @@ struct UIKitTests {
       "coordinator.animate(alongsideTransition: nil) { _ in }", "self.animate()", ".transition(.opacity)",
       "func animate(withDuration: TimeInterval) {}", "var a: UIViewPropertyAnimator?",
       "config.duration = .seconds(5)",
-      "transition(to: x)", "animator.animate(fromViews: a, toViews: b)",
+      "transition(to: x)", "let make = UIView.animate(withDuration:animations:)",
+      "animator.animate(fromViews: a, toViews: b)",
     ])
   func nothing(source: String) {
     #expect(found(source) == [])

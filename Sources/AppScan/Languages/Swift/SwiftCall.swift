@@ -34,6 +34,9 @@ struct SwiftCall {
   /// The last token of the call.
   var last: Int { opening.flatMap { source.partner($0) } ?? name }
 
+  /// Whether it is the function itself, not called: `.linear(duration:)`.
+  var isReference: Bool { opening != nil && source.matches(last - 1, ":") }
+
   /// Whether it is being declared or matched, not used.
   var isDeclared: Bool {
     guard base == .none else { return source.matches(start - 1, "case") }

@@ -46,6 +46,8 @@ struct SwiftDeclarations {
     case (4, UInt8(ascii: "i")) where source.matches(index, "init") && !source.matches(index - 1, "."):
       parameters(index + 1)
     case (2, UInt8(ascii: "i")) where source.matches(index, "in"): closureParameters(index)
+    case (4, UInt8(ascii: "c")) where source.matches(index, "case"):
+      if scopes.last?.isType ?? false { rawValues(index) }
     case (4...9, _) where Self.beginsType(source.first(index)):
       if Self.types.contains(where: { source.matches(index, $0) }) { type(index) }
     default: break
@@ -75,6 +77,9 @@ struct SwiftDeclarations {
     }
   }
 
+  /// The names that the file sets; looked for when a variable of a type asks.
+  var assigned: Set<String>?
+
   /// The block of the type whose header was read last.
   private var pending: (opening: Int, name: String, isPrivate: Bool)?
 
@@ -103,14 +108,18 @@ struct SwiftDeclarations {
       }
       return
     }
-    let isStatement = isConstant && startsStatement(keyword)
-    let isShared = isStatement && self.isShared(keyword)
+    let isStatement = (isConstant || isFixed(keyword)) && startsStatement(keyword)
+    let isShared = isStatement && isConstant && self.isShared(keyword)
     var name = keyword + 1
     for _ in 0..<8 {
       guard source.kind(name) == .identifier else { return }
       var index = name + 1
       if source.matches(index, ":") { index = SwiftStatement.typeEnd(source, index + 1) }
-      guard source.matches(index, "="), isStatement else {
+      if !isConstant, let computed = computed(index) {
+        add(name, computed, isShared: self.isShared(keyword))
+        return
+      }
+      guard source.matches(index, "="), isStatement, isConstant || !isSet(name) else {
         add(name, nil)
         return
       }
@@ -138,15 +147,15 @@ struct SwiftDeclarations {
   private static let conditions: [StaticString] = ["if", "guard", "while", "case", "for"]
 
   /// Whether other files can see it: a global, or a static member of types that are not private.
-  private func isShared(_ keyword: Int) -> Bool {
+  func isShared(_ keyword: Int, isMember: Bool = false) -> Bool {
     guard scopes.allSatisfy({ $0.isType && !$0.isPrivate }), !isPrivate(keyword) else { return false }
-    return scopes.isEmpty || hasModifier(keyword, ["static"])
+    return isMember || scopes.isEmpty || hasModifier(keyword, ["static"])
   }
 
   private func isPrivate(_ keyword: Int) -> Bool { hasModifier(keyword, ["private", "fileprivate"]) }
 
   /// Whether one of the words stands before a declaration.
-  private func hasModifier(_ keyword: Int, _ words: [StaticString]) -> Bool {
+  func hasModifier(_ keyword: Int, _ words: [StaticString]) -> Bool {
     var index = keyword - 1
     while keyword - index < 7, source.kind(index) == .identifier {
       if words.contains(where: { source.matches(index, $0) }) { return true }
@@ -157,7 +166,11 @@ struct SwiftDeclarations {
 
   mutating func add(_ name: Int, _ value: Expression?, isShared: Bool = false) {
     guard source.kind(name) == .identifier else { return }
-    let text = source.text(name)
-    found.append(Declaration(path: path.isEmpty ? text : path + "." + text, value: value, isShared: isShared))
+    add(source.text(name), value, isShared: isShared)
+  }
+
+  mutating func add(_ name: String, _ value: Expression?, isShared: Bool, isMember: Bool = false) {
+    let path = path.isEmpty ? name : path + "." + name
+    found.append(Declaration(path: path, value: value, isShared: isShared, isMember: isMember))
   }
 }

@@ -34,11 +34,11 @@ enum AppKitReader: PlatformReader {
     }
     guard source.opens(block, UInt8(ascii: "{")) else { return [] }
     if let name = parameter(source, block), let receiver = SwiftReceiver(source, name: name) {
-      return receiver.assignments(after: block)
+      return receiver.assignments(after: block + 1)
     }
     // `$0` need not be what the block begins with.
     for index in block + 1..<min(block + 60, source.count) where source.matches(index, "$0") {
-      return SwiftReceiver(source, name: index)?.assignments(after: block) ?? []
+      return SwiftReceiver(source, name: index)?.assignments(after: block + 1) ?? []
     }
     return []
   }

@@ -18,7 +18,7 @@ enum AppleProperties {
   /// What is set on `$0` in a block.
   static func anonymous(_ source: Source, block: Int) -> [SwiftReceiver.Assignment] {
     guard source.opens(block, UInt8(ascii: "{")), source.matches(block + 1, "$0") else { return [] }
-    return SwiftReceiver(source, name: block + 1)?.assignments(after: block) ?? []
+    return SwiftReceiver(source, name: block + 1)?.assignments(after: block + 1) ?? []
   }
 
   /// Records what is set: a duration with its timing function, a spring once with all its parameters.

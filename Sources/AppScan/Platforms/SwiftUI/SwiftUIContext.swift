@@ -55,7 +55,16 @@ struct SwiftUIContext {
     // `UIView.animate(.bouncy)` since iOS 18.
     if source.matches(callee, "animate") { return true }
     let name = source.text(callee)
-    return wrappers.contains(name) || name.hasPrefix("with") && name.hasSuffix("Animation")
+    return wrappers.contains(name) || name.hasSuffix("Animation") && Self.isVerb(name)
+  }
+
+  /// `withCardAnimation(.bouncy)` and `.accessibilityAnimation(.linear, value: x)` take an animation; types and what
+  /// starts or shows one take something else.
+  private static func isVerb(_ name: String) -> Bool {
+    guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else { return false }
+    return !["start", "stop", "play", "show", "add", "remove", "set", "is", "has"].contains {
+      name.hasPrefix($0)
+    }
   }
 
   private enum Place {

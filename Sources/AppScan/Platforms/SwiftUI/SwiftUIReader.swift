@@ -5,22 +5,40 @@ enum SwiftUIReader: PlatformReader {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard let rows = SwiftUIShapes.byName[word] else { return }
     let call = SwiftCall(source, at: index)
-    guard !call.isDeclared, isOurs(call, word, scan.options) else { return }
+    guard !call.isDeclared, !call.isReference, isOurs(call, word, scan.options) else { return }
     let arguments = call.arguments
     let labels = arguments.map { source.label($0) }
-    guard let shape = rows.first(where: { $0.accepts(labels) }),
+    guard let written = rows.first(where: { $0.accepts(labels) }),
       !arguments.contains(where: { binds(source, $0.value.lowerBound) })
     else { return }
-    let values = zip(shape.names(labels), arguments).map { name, argument in
+    var shape = written
+    var values = zip(shape.names(labels), arguments).map { name, argument in
       (name: name, value: value(name, ExpressionParser.parse(source, argument.value)))
     }
-    // A spring that stands in the argument is a site of its own.
-    if shape.api == "SwiftUI.spring(p0:)", values.first.map({ !isText($0.value) }) ?? true { return }
+    if takesSpring(shape), let first = values.first, !isText(first.value) {
+      // A spring that stands in the argument is a site of its own, unless its type is not written there.
+      guard let inner = initialized(first.value) else { return }
+      (shape, values) = (inner.shape, inner.values + values.dropFirst())
+    }
     let chained = isType(word) ? ([], call.last) : call.modifiers()
     scan.add(
-      shape, api: api(shape, word, call, labels), name: index,
+      shape, api: api(written, word, call, labels), name: index,
       range: source.range(call.start, through: chained.1), call: source.range(call.start, through: call.last),
       in: source, arguments: values, modifiers: chained.0, library: .apple)
+  }
+
+  private static func takesSpring(_ shape: CallShape) -> Bool {
+    shape.api == "SwiftUI.spring(p0:)" || shape.api == "SwiftUI.interpolatingSpring(p0:)"
+  }
+
+  /// What `.init(response: 0.3, dampingRatio: 0.8)` is where a spring is expected.
+  private static func initialized(
+    _ value: Expression
+  ) -> (shape: CallShape, values: [(name: String, value: Expression)])? {
+    guard case .call("init", let arguments) = value else { return nil }
+    let labels = arguments.map(\.label)
+    guard let shape = SwiftUIShapes.byName["Spring"]?.first(where: { $0.accepts(labels) }) else { return nil }
+    return (shape, zip(shape.names(labels), arguments).map { ($0, $1.value) })
   }
 
   /// Whether a name is SwiftUI's and not another's of the same name.

@@ -48,6 +48,10 @@ enum SwiftUISprings {
       example: "withAnimation(.interpolatingSpring(duration: 0.4, bounce: 0.1)) {}", reads: "spring 0.4 0.1"
     ) { byDuration($0, duration: 0.5, bounce: 0) },
     .swiftUI(
+      "interpolatingSpring(p0:)", ["interpolatingSpring"], [.init("p0", isPositional: true), velocity],
+      example: "withAnimation(.interpolatingSpring(.bouncy)) { isOpen = true }", reads: "spring 0.5 0.3"
+    ) { preset($0["p0"]) },
+    .swiftUI(
       "interpolatingSpring(mass:stiffness:damping:)", ["interpolatingSpring"],
       [.init("mass"), .init("stiffness"), .init("damping"), velocity],
       example: "withAnimation(.interpolatingSpring(stiffness: 170, damping: 15)) {}",

@@ -49,6 +49,12 @@ enum UIKitAnimators {
       example:
         "let timing = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)",
       reads: "spring 0.628319 0.5", motion: SwiftUISprings.physical),
+    // Not UIKit's own, but an initializer that apps add since WWDC 2018 showed it ("Designing Fluid Interfaces").
+    .uiKit(
+      "UISpringTimingParameters", ["UISpringTimingParameters"],
+      [.init("damping"), .init("response"), velocity],
+      example: "let timing = UISpringTimingParameters(damping: 0.8, response: 0.4)", reads: "spring 0.4 0.2"
+    ) { SwiftUISprings.byResponse($0, response: 0.5, dampingFraction: 1, name: "damping") },
     .uiKit(
       "UISpringTimingParameters", ["UISpringTimingParameters"],
       [.init("duration"), .init("bounce"), velocity],

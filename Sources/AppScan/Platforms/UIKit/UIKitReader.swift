@@ -5,7 +5,7 @@ enum UIKitReader: PlatformReader {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard let rows = UIKitShapes.byName[word] else { return }
     let call = SwiftCall(source, at: index)
-    guard !call.isDeclared, call.opening != nil else { return }
+    guard !call.isDeclared, !call.isReference, call.opening != nil else { return }
     let arguments = call.arguments
     let labels = arguments.map { source.label($0) }
     guard let shape = rows.first(where: { accepts($0, labels) }) else { return }

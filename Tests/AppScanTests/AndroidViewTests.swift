@@ -18,8 +18,18 @@ struct AndroidViewTests {
       "with(animator) { duration = 250 }", "fadeAnimator?.duration = 250",
       "Slide().also { it.duration = 250 }",
       "const val FAST = 250L\nanimator.setDuration(FAST)",
+      "fadeAnimator!!.duration = 250", "fadeAnimator!!.apply { duration = 250 }",
+      "view.animate().let { it.setDuration(250) }",
     ])
   func receivers(text: String) { #expect(summaries(text) == [standard]) }
+
+  @Test("a field that is declared far above is known by its type, a nearer name of another type hides it")
+  func fields() {
+    let field = "class Card {\n  private var fade: Animator? = null\n"
+    let middle = String(repeating: "  fun other(x: Int) { call(x, x) }\n", count: 60)
+    #expect(summaries(field + middle + "  fun f() { fade?.duration = 250 }\n}") == [standard])
+    #expect(summaries(field + middle + "  fun f(fade: Track) { fade.duration = 250 }\n}").isEmpty)
+  }
 
   @Test(
     "other durations are not motions",

@@ -18,7 +18,7 @@ public struct ScanContext {
   var templateEnds: [Int] = []
   /// Which packages were looked for in the file, and whether they were there.
   private var packages: [String: Bool] = [:]
-  /// The names that the file declares with a type, by the type.
+  /// Names that the file declares, by what they are.
   private var names: [String: Set<String>] = [:]
 
   init(options: ScanOptions, lines: LineIndex) {
@@ -74,19 +74,12 @@ public struct ScanContext {
     return found
   }
 
-  /// The names that the file declares with a type, as `Type name` or as `name = Type(`.
-  mutating func names(_ type: StaticString, in source: Source) -> Set<String> {
-    if let known = names[type.description] { return known }
-    var found: Set<String> = []
-    for index in source.tokens.indices where source.matches(index, type) {
-      let next = source.matches(index + 1, "?") ? index + 2 : index + 1
-      if source.kind(next) == .identifier {
-        found.insert(source.text(next))
-      } else if source.matches(index - 1, "="), source.kind(index - 2) == .identifier {
-        found.insert(source.text(index - 2))
-      }
-    }
-    names[type.description] = found
+  /// Names that the file declares, found once: looking for each of them anew would take quadratic time.
+  /// - Parameter kind: what the names are, such as their type.
+  mutating func names(_ kind: String, _ find: () -> Set<String>) -> Set<String> {
+    if let known = names[kind] { return known }
+    let found = find()
+    names[kind] = found
     return found
   }
 }

@@ -14,7 +14,7 @@ enum AndroidViewReader: PlatformReader {
 
   private static func readCall(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard let opening = source.callOpening(after: index), let closing = source.partner(opening),
-      AndroidReceiver.moves(source, index)
+      AndroidReceiver.moves(source, index, &scan)
     else { return }
     var arguments = AndroidViewShapes.setDuration.arguments(source, opening)
     guard arguments.count == 1 else { return }
@@ -27,7 +27,7 @@ enum AndroidViewReader: PlatformReader {
   }
 
   private static func readProperty(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard source.matches(index + 1, "="), AndroidReceiver.moves(source, index) else { return }
+    guard source.matches(index + 1, "="), AndroidReceiver.moves(source, index, &scan) else { return }
     let end = source.statementEnd(index + 2)
     guard end > index + 2 else { return }
     var arguments = [(name: "duration", value: ExpressionParser.parse(source, index + 2..<end))]

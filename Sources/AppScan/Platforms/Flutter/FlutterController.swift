@@ -7,7 +7,21 @@ enum FlutterController {
     guard [".", "?.", "!."].contains(where: { source.matches(index - 1, $0) }) else { return false }
     let name = source.matches(index - 2, "!") ? index - 3 : index - 2
     guard source.kind(name) == .identifier else { return false }
-    return scan.names("AnimationController", in: source).contains(source.text(name))
+    return scan.names("AnimationController") { declared(source) }.contains(source.text(name))
+  }
+
+  /// The names that are declared as `AnimationController name` or as `name = AnimationController(`.
+  private static func declared(_ source: Source) -> Set<String> {
+    var found: Set<String> = []
+    for index in source.tokens.indices where source.matches(index, "AnimationController") {
+      let next = source.matches(index + 1, "?") ? index + 2 : index + 1
+      if source.kind(next) == .identifier {
+        found.insert(source.text(next))
+      } else if source.matches(index - 1, "="), source.kind(index - 2) == .identifier {
+        found.insert(source.text(index - 2))
+      }
+    }
+    return found
   }
 
   /// `AnimationController(vsync: this)..value = 1..duration = …`

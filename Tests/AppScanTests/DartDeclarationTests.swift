@@ -33,10 +33,19 @@ struct DartDeclarationTests {
       int a = 1;
       class Card { final Duration? b; List<int> c = []; Card({required this.d, int e = 3});
         f(Map<int, List<int>> g) { var h = 1; list.map((i, j) => i + j); for (final k in l) {} } }
-      Duration get m => x;
+      Duration get m { return x; }
       """)
     #expect(found.map(\.name) == ["a", "b", "c", "e", "g", "h", "i", "j", "k", "m"])
     #expect(found.allSatisfy { $0.value == nil && !$0.isShared })
+  }
+
+  @Test("a getter is a constant of what it gives")
+  func getters() {
+    let found = declarations(
+      "int get a => 1; class M { static int get b => 2; int get c => 3; int get _d { return 4; } }")
+    #expect(found.map(\.path) == ["a", "M.b", "M.c", "M._d"])
+    #expect(found.map(\.isShared) == [true, true, false, false])
+    #expect(found.map(\.value) == [.number(1), .number(2), .number(3), nil])
   }
 
   @Test("expressions and statements declare nothing")

@@ -12,10 +12,23 @@ public struct ConstantTable: Sendable {
 
   /// Adds what other files can see of what a file declares.
   public mutating func addShared(_ declarations: [Declaration]) {
-    for declaration in declarations where declaration.isShared && declaration.value != nil {
-      byName[declaration.name, default: []].append(declaration)
+    var own: ConstantTable?
+    for declaration in declarations where declaration.isShared {
+      guard let value = declaration.value else { continue }
+      guard !value.isLiteral else {
+        byName[declaration.name, default: []].append(declaration)
+        continue
+      }
+      let table = own ?? ConstantTable(declarations)
+      own = table
+      byName[declaration.name, default: []].append(
+        Declaration(
+          path: declaration.path, value: value.replacing(table, [declaration.name]), isShared: true,
+          isMember: declaration.isMember))
     }
   }
+
+  private init(_ declarations: [Declaration]) { add(declarations) }
 
   /// What a name or path means. A bare name means something only when the file declares it once, whatever it is,
   /// or every time as the same; a path (`MotionTokens.fast`) only when one declaration ends in it, or all of them are

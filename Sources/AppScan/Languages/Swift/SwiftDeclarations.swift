@@ -132,8 +132,9 @@ struct SwiftDeclarations {
 
   /// Most constants hold no numbers; these are not parsed.
   private func value(_ range: Range<Int>) -> Expression {
+    // `CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeIn)` has eight tokens and no number.
     let mayBeNumber =
-      range.count <= 5
+      range.count <= 8
       || range.count <= 40 && range.contains { source.kind($0) == .number }
     return mayBeNumber ? ExpressionParser.parse(source, range) : .unread(.expression)
   }

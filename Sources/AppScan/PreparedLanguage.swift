@@ -15,7 +15,9 @@ struct PreparedLanguage: Sendable {
 
   init(_ reader: LanguageReader, _ options: ScanOptions) {
     self.reader = reader
-    var all: [(String, (any PlatformReader.Type)?)] = options.roots.map { ($0, nil) }
+    // Sass's mixins and functions are called by their names: `motion-transition("sheet-present")`.
+    let called = options.prefixes.filter { $0.hasSuffix("(") }.map { String($0.dropLast()) }
+    var all: [(String, (any PlatformReader.Type)?)] = (options.roots + called).map { ($0, nil) }
     for platform in reader.platforms {
       for word in platform.words { all.append((word, platform)) }
       for shape in platform.shapes { for callee in shape.callees { all.append((callee, platform)) } }

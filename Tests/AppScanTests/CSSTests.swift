@@ -142,4 +142,17 @@ struct CSSTests {
     let sites = Language.css.sites(in: "a { @apply opacity-0 duration-100 hover:ease-out; }")
     #expect(sites.map(\.api) == ["Tailwind.duration", "Tailwind.ease"])
   }
+
+  @Test("Calls of what a Sass export generates are uses")
+  func calls() {
+    let options = ScanOptions(prefixes: ["motion-transition(", "motion-get("])
+    let text = """
+      a { @include motion-transition("sheet-present", opacity); @include m.motion-transition('fade'); }
+      b { transition-duration: motion-get(fade, "duration"); @include motion-transition($name); }
+      """
+    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(options).scan($0, .scss) }
+    #expect(
+      scan.uses.map(\.symbol)
+        == ["motion-transition(sheet-present)", "motion-transition(fade)", "motion-get(fade)"])
+  }
 }

@@ -55,4 +55,59 @@ struct JavaScriptStringTests {
     #expect(read("box.animate(frames, { duration: 200, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' })").count == 1)
     #expect(read("<m.div transition={{ duration: 0.2, ease: 'ease-out' }} />").count == 1)
   }
+
+  @Test("a template of classes stays one, whatever colons and interpolations it has")
+  func classTemplates() {
+    let sites = read(
+      """
+      const dots = <i className={`h-1 rounded duration-300 ${isOn ? 'a: b' : 'c'}`} />;
+      const rows = cn(`
+        flex hover:underline
+        focus:outline duration-150
+      `);
+      """)
+    #expect(sites.map { $0.prefix { $0 != "t" } } == ["1 Tailwind.dura", "4 Tailwind.dura"])
+  }
+
+  @Test("a function of an element's properties is what it returns")
+  func functions() {
+    #expect(
+      read(
+        """
+        const Frame = styled.div`
+          transition-duration: ${(props) => (props.$isDragged ? "0ms" : "150ms")};
+        `;
+        """) == [
+          "2 CSSinJS.transition-duration tween 0 0.25:0.1:0.25:1",
+          "2 CSSinJS.transition-duration tween 0.15 0.25:0.1:0.25:1",
+        ])
+  }
+
+  @Test("single declarations, and times with what stands for them")
+  func pieces() {
+    #expect(
+      read(
+        """
+        element.style.cssText = "transition: opacity 1s";
+        $(panel).css("transition", "opacity 2s");
+        const themes = { glow: "glow var(--time, 3s) ease-in-out infinite" };
+        label("transition: none", "Deleted: all", `Saved: ${count} in 2s`);
+        """) == [
+          "1 CSSinJS.transition tween 1 0.25:0.1:0.25:1", "2 CSSinJS.transition tween 2 0.25:0.1:0.25:1",
+          "3 CSSinJS.string tween 3 0.42:0:0.58:1 repeats",
+        ])
+  }
+
+  @Test("custom properties that exports generate are uses wherever a string names them")
+  func uses() {
+    let text = """
+      const time = styles.getPropertyValue("--motion-fast-duration");
+      const box = <i className="duration-(--motion-slow)" style={{ transition: "var(--motion-in-transition)" }} />;
+      const other = "--motionless --other";
+      """
+    let options = ScanOptions(prefixes: ["--motion-"])
+    let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner(options).scan($0, .typescript) }
+    #expect(
+      scan.uses.map(\.symbol) == ["--motion-fast-duration", "--motion-slow", "--motion-in-transition"])
+  }
 }

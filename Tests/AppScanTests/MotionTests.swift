@@ -125,4 +125,58 @@ struct MotionTests {
           "3 JS.object(timing) tween 0.25 0:0:0.58:1",
         ])
   }
+
+  @Test("a transition that spreads a constant takes from it what it does not say itself")
+  func spreads() {
+    #expect(
+      read(
+        """
+        const soft = { type: 'spring', stiffness: 100, damping: 20 } as const;
+        const loose = { ...soft, mass: 2 };
+        <m.a transition={{ ...soft, damping: 10 }} />;
+        <m.a transition={{ damping: 10, ...soft }} />;
+        <m.a transition={{ ...loose, damping: 10 }} />;
+        <m.a transition={{ ...soft, delay: 1 }} />;
+        """
+      ).filter { $0.contains("Motion.transition") } == [
+        "3 Motion.transition spring 0.628319 0.5", "4 Motion.transition unreadable expression",
+        "5 Motion.transition unreadable expression",
+      ])
+  }
+
+  @Test("Motion's easing functions by their imported names, and an app's constant of the same name")
+  func importedEasings() {
+    #expect(
+      read("import { easeInOut } from 'motion/react'; <m.a transition={{ duration: 1, ease: easeInOut }} />")
+        == ["1 Motion.transition tween 1 0.42:0:0.58:1"])
+    #expect(
+      read("const easeOut = [0, 0, 0.2, 1]; <m.a transition={{ duration: 1, ease: easeOut }} />")
+        == ["1 Motion.transition tween 1 0:0:0.2:1"])
+    #expect(
+      read("<m.a transition={{ duration: 1, ease: 'anticipate' }} />") == [
+        "1 Motion.transition tween 1 anticipate"
+      ])
+  }
+
+  @Test("both branches of an object with a name")
+  func namedBranches() {
+    #expect(
+      read(
+        """
+        import { motion } from 'motion/react';
+        const transition = isStill ? { duration: 0 } : { duration: 0.25 };
+        const size = isStill ? { duration: 0 } : { duration: 0.25 };
+        const kinds = { tween: isStill ? { duration: 1 } : undefined };
+        """) == [
+          "2 JS.object(timing) tween 0 0:0:0.58:1", "2 JS.object(timing) tween 0.25 0:0:0.58:1",
+          "4 JS.object(timing) tween 1 0:0:0.58:1",
+        ])
+  }
+
+  @Test("react-spring's useSpring is not Motion's")
+  func namesakes() {
+    #expect(
+      read("import { useSpring } from '@react-spring/web'; useSpring(() => x, { stiffness: 3, damping: 1 })")
+        .isEmpty)
+  }
 }

@@ -167,4 +167,17 @@ struct ReanimatedTests {
         """
       ).isEmpty)
   }
+
+  @Test("keyframes of an app's own are linear, or what their curves say, which no name tells")
+  func keyframes() {
+    #expect(
+      read("const a = new Keyframe({ from: { opacity: 0 }, to: { opacity: 1 } }).duration(300).delay(100)")
+        == [
+          "1 Reanimated.layout.duration() tween 0.3 0:0:1:1 delay 0.1"
+        ])
+    #expect(
+      read("const a = new Keyframe({ 100: { opacity: 1, easing: Easing.quad } }).duration(300)") == [
+        "1 Reanimated.layout.duration() unreadable curve"
+      ])
+  }
 }

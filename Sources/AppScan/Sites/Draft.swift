@@ -18,7 +18,7 @@ public struct Draft: Sendable {
   public func sites(_ constants: @escaping (String) -> ConstantLookup) -> [Site] {
     let evaluator = Evaluator(library: library, constants: constants)
     var rows: [[SiteParameter]] = [[]]
-    for argument in arguments {
+    for argument in whole(constants) {
       var values = evaluator.values(argument.value)
       // What does not matter for the motion makes no sites of its own beside what does.
       if values.count > 1, shape.parameters.contains(where: \.isEssential),
@@ -48,6 +48,25 @@ public struct Draft: Sendable {
 
   /// The longest that a motion lasts which is none, seconds: some animations do not take 0.
   private static let instant = 0.005
+
+  /// The arguments with what the object that they spread says besides, where a constant holds it:
+  /// `{ ...spring, damping: 20 }`.
+  private func whole(_ constants: (String) -> ConstantLookup) -> [(name: String, value: Expression)] {
+    guard let spread = arguments.firstIndex(where: { $0.name == MotionObject.spread }),
+      case .name(let path) = arguments[spread].value, case .value(.object) = constants(path)
+    else { return arguments }
+    var whole = arguments
+    whole.remove(at: spread)
+    for parameter in shape.parameters
+    where parameter.isEssential && !arguments.contains(where: { $0.name == parameter.name }) {
+      let member = path + "." + parameter.name
+      switch constants(member) {
+      case .value, .ambiguous: whole.append((parameter.name, .name(member)))
+      case .unknown: break
+      }
+    }
+    return whole
+  }
 
   /// Branches of which none can be read are one site, not several. A branch that takes no time beside one that
   /// cannot be read turns the motion off and is none: `isOn ? duration : Duration.zero`.

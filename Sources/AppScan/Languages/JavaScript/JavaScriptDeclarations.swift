@@ -137,7 +137,9 @@ struct JavaScriptDeclarations {
   /// A constant: an object becomes a constant for each of its members.
   private mutating func constant(_ path: String, _ range: Range<Int>, _ isShared: Bool, isMember: Bool) {
     if let opening = objectOpening(range) {
-      found.append(Declaration(path: path, value: nil, isShared: isShared, isMember: isMember))
+      // What spreads another object holds more than its members say.
+      let value: Expression? = source.spreads(opening) ? nil : .object([])
+      found.append(Declaration(path: path, value: value, isShared: isShared, isMember: isMember))
       addMembers(path, opening, isShared, depth: 0)
       return
     }

@@ -4,7 +4,7 @@ enum ReanimatedLayout {
   private static let builders = [
     "Fade", "Slide", "Zoom", "Bounce", "Flip", "Stretch", "LightSpeed", "Pinwheel", "Roll", "Rotate",
     "Linear",
-    "Layout", "Sequenced", "Fading", "Jumping", "Curved", "EntryExit",
+    "Layout", "Sequenced", "Fading", "Jumping", "Curved", "EntryExit", "Keyframe",
   ]
   private static let numbers = ["duration", "damping", "stiffness", "mass"]
 
@@ -77,15 +77,23 @@ enum ReanimatedLayout {
       default: break
       }
     }
+    let isKeyframe = source.matches(root, "Keyframe")
+    if isKeyframe, hasEasing(source, root + 1) { arguments.append(("easing", .unread(.curve))) }
     let isSpring = name != "duration" || links.contains { $0.name == "springify" }
     let springs = ReanimatedShapes.layoutSprings(ReanimatedVersion(scan.options))
     guard
-      let shape = isSpring ? springs.first(where: { $0.callees == [name] }) : ReanimatedShapes.layoutTiming
-    else {
-      return
-    }
+      let shape = isSpring
+        ? springs.first(where: { $0.callees == [name] })
+        : isKeyframe ? ReanimatedShapes.keyframe : ReanimatedShapes.layoutTiming
+    else { return }
     scan.add(
       shape, name: token, range: source.range(root, through: last), in: source, arguments: arguments,
       modifiers: modifiers, library: NativeEasing.library)
+  }
+
+  /// Whether one of the keyframes in a call's arguments has a curve of its own.
+  private static func hasEasing(_ source: Source, _ opening: Int) -> Bool {
+    guard let closing = source.partner(opening) else { return false }
+    return (opening..<closing).contains { source.matches($0, "easing") }
   }
 }

@@ -94,6 +94,13 @@ enum ReanimatedShapes {
     "duration", timing, "<Animated.View entering={FadeIn.duration(200).delay(100)} />",
     "tween 0.2 0.455:0.03:0.515:0.955 delay 0.1", withTiming.motion)
 
+  /// Keyframes of an app's own, between which values move evenly unless an easing says otherwise
+  /// (animationBuilder/Keyframe.ts).
+  static let keyframe = layout(
+    "duration", timing,
+    "const enter = new Keyframe({ 0: { opacity: 0 }, 100: { opacity: 1 } }).duration(250);",
+    "tween 0.25 0:0:1:1", { NativeMotion.timing($0, duration: 500, easing: "Easing.linear") })
+
   /// Springs, by the chain's first number.
   static func layoutSprings(_ version: ReanimatedVersion) -> [CallShape] {
     let motion = version == .three ? withSpring3.motion : withSpring.motion
@@ -107,5 +114,6 @@ enum ReanimatedShapes {
 
   /// What calls show by their names; objects and curves are `JavaScriptObjectShapes`.
   static let calls =
-    [withTiming, withSpring, withSpring3, animatedTiming, animatedSpring, layoutTiming] + layoutSprings(.four)
+    [withTiming, withSpring, withSpring3, animatedTiming, animatedSpring, layoutTiming, keyframe]
+    + layoutSprings(.four)
 }

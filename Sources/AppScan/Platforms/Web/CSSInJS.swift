@@ -79,6 +79,25 @@ enum CSSInJS {
     return found
   }
 
+  /// Records the custom properties in any other string whose names an export may have generated:
+  /// `getPropertyValue("--motion-fast-duration")`.
+  static func readNames(_ source: Source, _ range: Range<Int>, into scan: inout ScanContext) {
+    for prefix in scan.options.prefixes where prefix.hasPrefix("--") {
+      let name = Array(prefix.utf8)
+      var start = range.lowerBound
+      while let dash = ByteSearch.first(name[0], in: source.bytes, from: start), dash < range.upperBound {
+        start = dash + 1
+        guard dash + name.count <= range.upperBound,
+          source.bytes[dash..<dash + name.count].elementsEqual(name)
+        else { continue }
+        var end = dash + name.count
+        while end < range.upperBound, CSSByteClass.table[Int(source.bytes[end])] & 1 != 0 { end += 1 }
+        scan.addUse(source.text(dash..<end), dash..<end, in: source)
+        start = end
+      }
+    }
+  }
+
   private static func readUses(_ text: CSSText, into scan: inout ScanContext) {
     for index in text.tokens.tokens.indices where CSSDeclarations.isVariable(index, text.tokens) {
       CSSReader.read(text, at: index, word: CSSLexer.customWord, into: &scan)

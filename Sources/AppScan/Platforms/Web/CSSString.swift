@@ -15,13 +15,17 @@ enum CSSString {
     for (offset, byte) in bytes.enumerated() {
       // A time: a digit before `s` or `ms` at the end of a word.
       if byte | 0x20 == UInt8(ascii: "s"), before | 0x20 == UInt8(ascii: "m") || isDigit(before),
-        offset + 1 == bytes.count || bytes[offset + 1] == 0x20 || bytes[offset + 1] == UInt8(ascii: ",")
+        offset + 1 == bytes.count || endsTime(bytes[offset + 1])
       {
         return true
       }
       before = byte
     }
     return false
+  }
+
+  private static func endsTime(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

@@ -55,7 +55,7 @@ enum JavaScriptObjectReader: PlatformReader {
       return JavaScriptObjectShapes.motionSpring
     }
     guard keys.contains("duration") else { return nil }
-    if names.isConfig, scan.imports("@react-spring", in: source) || scan.imports("react-spring", in: source) {
+    if names.isConfig, scan.usesReactSpring(source) {
       return MotionShapes.reactSpring(isNative ? .reanimated : .webJS)
     }
     guard keys.contains("easing") || keys.contains("ease") || names.isMotion else { return nil }

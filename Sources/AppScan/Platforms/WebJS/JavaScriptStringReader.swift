@@ -28,7 +28,7 @@ enum JavaScriptStringReader: PlatformReader {
     while index < closing {
       if source.kind(index) == .open, let end = source.partner(index) {
         let range = source.range(index, through: end)
-        holes.append(CSSHole(range: range, value: ExpressionParser.parse(source, index + 1..<end)))
+        holes.append(CSSHole(range: range, value: value(source, index + 1..<end)))
         index = end
       } else if source.kind(index) == .text {
         texts.append(source.range(index))
@@ -36,6 +36,18 @@ enum JavaScriptStringReader: PlatformReader {
       index += 1
     }
     read(source, opening, contents, texts, holes: holes, &scan)
+  }
+
+  /// The value of an interpolation. Styled-components and emotion take functions of the element's properties:
+  /// `${(props) => (props.isOpen ? "0ms" : "150ms")}` is one of what they return.
+  private static func value(_ source: Source, _ range: Range<Int>) -> Expression {
+    let first = range.lowerBound
+    var arrow = first + 1
+    if source.opens(first, UInt8(ascii: "(")), let closing = source.partner(first) { arrow = closing + 1 }
+    guard arrow + 1 < range.upperBound, source.matches(arrow, "=>") else {
+      return ExpressionParser.parse(source, range)
+    }
+    return ExpressionParser.parse(source, arrow + 1..<range.upperBound)
   }
 
   /// - Parameter texts: the contents without their holes.
@@ -51,13 +63,15 @@ enum JavaScriptStringReader: PlatformReader {
         return
       }
     }
-    if isDeclarations(source, contents) {
+    let isApplied = isClassName(source, index)
+    if !isApplied, isDeclarations(source, texts, hasHoles: !holes.isEmpty) {
       CSSInJS.read(source, declarations: contents, holes: holes, into: &scan)
-    } else if !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan) {
-      let isApplied = isClassName(source, index)
+    } else if isApplied || !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan) {
+      let before = scan.uses.count
       for text in texts {
         TailwindClasses.read(source, contents: text, isApplied: isApplied, into: &scan)
       }
+      if scan.uses.count == before { for text in texts { CSSInJS.readNames(source, text, into: &scan) } }
     }
   }
 
@@ -68,18 +82,44 @@ enum JavaScriptStringReader: PlatformReader {
       && (source.matches(equals - 1, "class") || source.text(equals - 1).lowercased().hasSuffix("classname"))
   }
 
-  /// Whether a string is a piece of a style sheet: a colon, and what ends or holds declarations.
-  private static func isDeclarations(_ source: Source, _ contents: Range<Int>) -> Bool {
-    let bytes = UnsafeBufferPointer(rebasing: source.bytes[contents])
-    return bytes.contains(UInt8(ascii: ":"))
-      && (bytes.contains(UInt8(ascii: ";")) || bytes.contains(UInt8(ascii: "{")) || bytes.contains(0x0A))
+  /// Whether a string is a piece of a style sheet: a colon, and what ends or holds declarations. Classes have colons
+  /// too (`hover:duration-300`), but no white space behind them.
+  private static func isDeclarations(_ source: Source, _ texts: [Range<Int>], hasHoles: Bool) -> Bool {
+    var hasColon = false
+    var isSpaced = false
+    var isEnded = false
+    var goesOn = hasHoles
+    for text in texts {
+      for index in text {
+        switch source.bytes[index] {
+        case UInt8(ascii: ":"):
+          hasColon = true
+          if index + 1 < text.upperBound, source.bytes[index + 1] <= 0x20 { isSpaced = true }
+        case UInt8(ascii: ";"), UInt8(ascii: "{"): isEnded = true
+        case 0x0A: goesOn = true
+        default: break
+        }
+      }
+    }
+    guard hasColon, !isEnded, let first = texts.first else { return hasColon && isEnded }
+    return isSpaced && (goesOn || beginsWithProperty(source, first))
+  }
+
+  /// Whether a string is one declaration: `style.cssText = "transition: opacity 1s"`.
+  private static func beginsWithProperty(_ source: Source, _ text: Range<Int>) -> Bool {
+    guard let colon = source.bytes[text].firstIndex(of: UInt8(ascii: ":")), colon - text.lowerBound < 32
+    else {
+      return false
+    }
+    return CSSInJS.isProperty(source.text(text.lowerBound..<colon))
   }
 
   /// The key of the member whose value a string is, or one branch of; `style.transition = "…"` and
-  /// `setProperty("transition", "…")` too.
+  /// `setProperty("transition", "…")` and jQuery's
+  /// `css("transition", "…")` too.
   private static func propertyKey(_ source: Source, _ index: Int) -> Int? {
     if source.matches(index - 1, ","), source.opens(index - 3, UInt8(ascii: "(")),
-      source.matches(index - 4, "setProperty")
+      source.matches(index - 4, "setProperty") || source.matches(index - 4, "css")
     {
       return index - 2
     }

@@ -35,13 +35,28 @@ struct MotionObject {
       var value = ExpressionParser.parse(source, range)
       // Branches of what does not matter would be sites that are all the same.
       if !parameter.isEssential, case .choice = value { value = .unread(.expression) }
+      if case .name(let name) = value, WebEasing.isImported(name) {
+        // Motion's easing functions can be imported by their names; a constant of the app may be called the same.
+        value = .otherwise(value, .text(name))
+      }
       arguments.append((parameter.name, value))
       isExplicit = isExplicit || parameter.isEssential
     }
-    if source.spreads(opening) { arguments.append((Self.spread, .unread(.expression))) }
+    if source.spreads(opening) { arguments.append((Self.spread, Self.spread(source, opening))) }
     self.arguments = arguments
     self.inner = inner
     self.isExplicit = isExplicit
+  }
+
+  /// The name of the object that is spread, where it is the only one and comes first, so that what is written
+  /// overrules it: `{ ...spring, damping: 20 }`.
+  private static func spread(_ source: Source, _ opening: Int) -> Expression {
+    let arguments = source.arguments(opening)
+    let spreads = arguments.filter { $0.label == nil && source.matches($0.value.lowerBound, "...") }
+    guard spreads.count == 1, let first = arguments.first, first.value == spreads[0].value else {
+      return .unread(.expression)
+    }
+    return ExpressionParser.parse(source, first.value.dropFirst())
   }
 
   /// A member's value.

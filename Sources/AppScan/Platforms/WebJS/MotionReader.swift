@@ -7,7 +7,10 @@ enum MotionReader: PlatformReader {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     switch word {
     case "transition": transition(source, index, &scan)
-    case "useSpring": call(source, index, MotionShapes.useSpring, argument: 1, &scan)
+    case "useSpring":
+      // react-spring has a function of the same name, whose second argument holds no numbers.
+      guard !scan.usesReactSpring(source) else { return }
+      call(source, index, MotionShapes.useSpring, argument: 1, &scan)
     case "animate" where !source.matches(index - 1, "."):
       call(source, index, MotionShapes.animate, argument: 2, &scan)
     default: break
@@ -92,6 +95,11 @@ extension ScanContext {
   /// Whether the file belongs to an app of React Native.
   mutating func isNative(_ source: Source) -> Bool {
     imports("react-native", in: source) || imports("moti", in: source)
+  }
+
+  /// Whether the file uses react-spring, which counts in milliseconds.
+  mutating func usesReactSpring(_ source: Source) -> Bool {
+    imports("@react-spring", in: source) || imports("react-spring", in: source)
   }
 
   /// Whether the file uses Motion, which counts in seconds.

@@ -5,7 +5,7 @@ struct NamesAround {
   /// Looks at the tokens before the brace of an object.
   init(_ source: Source, _ opening: Int) {
     var names: [String] = []
-    var index = opening - 1
+    var index = Self.beforeCondition(source, opening - 1)
     // Functions around it, such as `Object.freeze(`, and what they are assigned to.
     while source.opens(index, UInt8(ascii: "(")), let callee = source.callName(before: index), names.count < 4
     {
@@ -18,6 +18,33 @@ struct NamesAround {
     }
     if source.matches(index, ":") || source.matches(index, "=") { Self.assigned(source, index, &names) }
     self.names = names.map { $0.lowercased() }
+  }
+
+  /// What stands before the condition of which the object is a branch: `const fade = isSlow ? {…} : {…}`. The token
+  /// before the object itself where it is none.
+  private static func beforeCondition(_ source: Source, _ index: Int) -> Int {
+    guard source.matches(index, "?") || source.matches(index, ":") else { return index }
+    var isBranch = source.matches(index, "?")
+    var position = index - 1
+    // More than people write before a question mark.
+    for _ in 0..<32 {
+      if let opening = source.partner(position), opening < position { position = opening - 1; continue }
+      guard let kind = source.kind(position) else { return index }
+      if kind == .open { return isBranch && source.first(position) == UInt8(ascii: "(") ? position : index }
+      if kind == .symbol {
+        if source.matches(position, "?") {
+          isBranch = true
+        } else if source.matches(position, "=") || source.matches(position, ":") {
+          return isBranch ? position : index
+        } else if source.matches(position, ",") || source.matches(position, ";")
+          || source.matches(position, "=>")
+        {
+          return index
+        }
+      }
+      position -= 1
+    }
+    return index
   }
 
   /// What stands before a colon or an equals sign, back to the beginning of the declaration or member.

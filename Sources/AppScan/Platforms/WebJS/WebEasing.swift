@@ -1,3 +1,10 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 import MotionPhysics
 
 /// The easings of JavaScript on the web: Motion's names (motion-utils/easing), CSS's, and lists of four numbers.
@@ -37,7 +44,20 @@ enum WebEasing {
     case "backOut": backOut
     case "backIn": backOut?.reversed
     case "backInOut": backOut?.reversed?.mirrored
+    case "anticipate": anticipate
     default: nil
+    }
+  }
+
+  /// Whether Motion exports an easing function of a name.
+  static func isImported(_ name: String) -> Bool {
+    ["ease", "back", "circ"].contains { name.hasPrefix($0) } && motion(name) != nil || name == "anticipate"
+  }
+
+  /// Pulls back, and then shoots ahead.
+  private static let anticipate = backOut?.reversed.map { back in
+    EasingFunction(corners: [0.5]) { progress in
+      progress < 0.5 ? back.value(2 * progress) / 2 : 1 - exp2(-10 * (2 * progress - 1)) / 2
     }
   }
 

@@ -22,12 +22,15 @@ public struct AppScanner: Sendable {
     var buffer = TokenBuffer()
     prepared.reader.lex(bytes, prepared.vocabulary, &buffer)
     let source = Source(bytes: bytes, tokens: buffer.tokens, language: language)
-    var context = ScanContext(options: options, lines: LineIndex(bytes))
+    var context = ScanContext(options: options, bytes: bytes)
     prepared.walk(source, &context)
     var result = FileScan()
     result.drafts = context.drafts.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
     result.uses = context.uses
-    result.declarations = prepared.reader.declarations(source)
+    // Names that only this file sees count where something in it may use them.
+    let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty
+    result.declarations =
+      isUsing ? prepared.reader.declarations(source) : prepared.reader.sharedDeclarations(source)
     result.asksReduced = !result.drafts.isEmpty && prepared.asksReduced(bytes)
     result.exceptions = (buffer.notes + context.notes).compactMap {
       ScanException(comment: $0, in: source, lines: context.lines)

@@ -1,24 +1,53 @@
 /// Finds any of several sequences in bytes, in one pass that looks at a part of them only (Wu and Manber, "A fast
 /// algorithm for multi-pattern searching", 1994).
 struct MultiSearch: Sendable {
-  private let sequences: [[UInt8]]
+  /// The bytes of all sequences, one behind the other.
+  private let text: [UInt8]
   /// The length of the window: that of the shortest sequence.
   private let window: Int
-  /// By the last two bytes of the window: how far it may move on. 0 where a sequence may stand.
+  /// By the last two bytes of the window: how far it may move on, or `marked` and more where sequences may stand.
   private var shifts: [UInt8]
+  /// The sequences that may stand where a shift is marked, as ranges of the text.
+  private var buckets: [[Range<Int>]] = []
+
+  private static let marked = 128
 
   /// Prepares the search; empty sequences are left out.
   init(_ sequences: [[UInt8]]) {
-    self.sequences = sequences.filter { !$0.isEmpty }
-    window = min(self.sequences.map(\.count).min() ?? 0, 200)
+    let sequences = sequences.filter { !$0.isEmpty }
+    text = sequences.flatMap { $0 }
+    window = min(sequences.map(\.count).min() ?? 0, Self.marked - 1)
     shifts = [UInt8](repeating: UInt8(max(window - 1, 1)), count: 1 << 16)
-    guard window > 1 else { return }
-    for sequence in self.sequences {
-      for end in 1..<window {
-        let pair = Int(sequence[end - 1]) << 8 | Int(sequence[end])
-        shifts[pair] = min(shifts[pair], UInt8(window - 1 - end))
+    var end = 0
+    let ranges = sequences.map { sequence in
+      end += sequence.count
+      return end - sequence.count..<end
+    }
+    guard window > 1 else {
+      buckets = [ranges]
+      return
+    }
+    for range in ranges {
+      for offset in 1..<window {
+        let pair = Self.pair(text[range.lowerBound + offset - 1], text[range.lowerBound + offset])
+        if offset == window - 1 { mark(pair, range) } else { lower(pair, window - 1 - offset) }
       }
     }
+  }
+
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
+
+  private mutating func lower(_ pair: Int, _ shift: Int) {
+    if shifts[pair] < Self.marked { shifts[pair] = min(shifts[pair], UInt8(shift)) }
+  }
+
+  private mutating func mark(_ pair: Int, _ range: Range<Int>) {
+    if shifts[pair] < Self.marked {
+      // More pairs than there are marks share the last.
+      if buckets.count < Self.marked { buckets.append([]) }
+      shifts[pair] = UInt8(Self.marked + buckets.count - 1)
+    }
+    buckets[Int(shifts[pair]) - Self.marked].append(range)
   }
 
   /// Whether one of the sequences stands somewhere in the bytes.
@@ -28,27 +57,27 @@ struct MultiSearch: Sendable {
       var end = window - 1
       while end < bytes.count {
         let shift = Int(shifts[Int(bytes[end - 1]) << 8 | Int(bytes[end])])
-        if shift == 0 {
-          if stands(bytes, end - window + 1) { return true }
-          end += 1
-        } else {
+        if shift < Self.marked {
           end += shift
+        } else {
+          if stands(bytes, end - window + 1, shift - Self.marked) { return true }
+          end += 1
         }
       }
       return false
     }
   }
 
-  private func stands(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
-    for sequence in sequences where sequence.count <= bytes.count - start {
-      var index = 0
-      while index < sequence.count, bytes[start + index] == sequence[index] { index += 1 }
-      if index == sequence.count { return true }
+  private func stands(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ bucket: Int) -> Bool {
+    for range in buckets[bucket] where range.count <= bytes.count - start {
+      var offset = 0
+      while offset < range.count, bytes[start + offset] == text[range.lowerBound + offset] { offset += 1 }
+      if offset == range.count { return true }
     }
     return false
   }
 
   private func matchesSlowly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    sequences.isEmpty ? false : bytes.indices.contains { stands(bytes, $0) }
+    !text.isEmpty && bytes.indices.contains { stands(bytes, $0, 0) }
   }
 }

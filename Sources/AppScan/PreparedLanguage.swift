@@ -45,7 +45,7 @@ struct PreparedLanguage: Sendable {
 
   /// Whether one of the hints stands in the bytes.
   func mayHold(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    hints.matches(bytes)
+    hints.matches(bytes) || reader.holds?(bytes) ?? false
   }
 
   /// Whether the source asks if the person wants less motion.

@@ -10,7 +10,7 @@ struct CSSInJSTests {
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { pointer in
       let source = Source(bytes: pointer, tokens: [], language: .typescript)
-      var scan = ScanContext(options: ScanOptions(), lines: LineIndex(pointer))
+      var scan = ScanContext(options: ScanOptions(), bytes: pointer)
       body(source, 0..<bytes.count, Self.holes(bytes), &scan)
       return scan.drafts.flatMap { $0.sites { $0 == "TIME" ? .value(.number(300)) : .unknown } }
     }
@@ -62,7 +62,7 @@ struct CSSInJSTests {
   func comments() {
     let text = "a { /* motionbook:ignore */ transition: opacity 1s }"
     Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var scan = ScanContext(options: ScanOptions(), lines: LineIndex(bytes))
+      var scan = ScanContext(options: ScanOptions(), bytes: bytes)
       let source = Source(bytes: bytes, tokens: [], language: .javascript)
       CSSInJS.read(source, declarations: 4..<bytes.count, into: &scan)
       #expect(scan.notes == [4..<27])

@@ -43,6 +43,22 @@ struct CSSLexerTests {
     #expect(Self.spelled("// $a", isSCSS: false) == ["/", "/", "$", "a"])
   }
 
+  @Test("What no reader looks into is one text; where something has to be understood, it is taken apart")
+  func texts() {
+    #expect(
+      Self.spelled(".a > b:not(.c),\n#d { color: red ; margin: 0 -1px\n}")
+        == [".a > b:not(.c),\n#d", "{", "color", ":", "red", ";", "margin", ":", "0 -1px", "}"])
+    #expect(
+      Self.spelled("@apply p-1 hover:b-[1px]/2;", words: CSSReader.words) == [
+        "@apply", "p-1 hover:b-[1px]/2", ";",
+      ])
+    #expect(Self.spelled(".a-#{$b} { c: d(e) }").prefix(4) == [".", "a-", "#{", "$b"])
+    #expect(Self.spelled("a { b: c // d;\n}") == ["a", "{", "b", ":", "c", "}"])
+    #expect(Self.spelled("a { b: c /* ; */ d }") == ["a", "{", "b", ":", "c", "d", "}"])
+    #expect(Self.spelled("a { transition: b 1s }", words: CSSReader.words).count == 7)
+    #expect(Self.spelled("a { &:hover { b: c } }") == ["a", "{", "&:hover", "{", "b", ":", "c", "}", "}"])
+  }
+
   static let sample = """
     @use "tokens" as *; $fade: 200ms !default; // motionbook:ignore x -- y
     .a { --b: cubic-bezier(.4,0,.2,1); &:hover { transition: opacity #{$fade} ease, visibility 0s linear 300ms } }
@@ -102,17 +118,19 @@ struct CSSLexerTests {
     }
   }
 
-  private static func tokens(_ text: String, isSCSS: Bool = true) -> [(kind: TokenKind, text: String)] {
+  private static func tokens(
+    _ text: String, isSCSS: Bool = true, words: [String] = []
+  ) -> [(kind: TokenKind, text: String)] {
     Array(text.utf8).withUnsafeBufferPointer { bytes in
       var buffer = TokenBuffer()
-      CSSLexer.lex(bytes, Vocabulary([]), isSCSS: isSCSS, into: &buffer)
+      CSSLexer.lex(bytes, Vocabulary(words), isSCSS: isSCSS, into: &buffer)
       let source = Source(bytes: bytes, tokens: buffer.tokens, language: .scss)
       return source.tokens.indices.map { (source.tokens[$0].kind, source.text($0)) }
     }
   }
 
-  private static func spelled(_ text: String, isSCSS: Bool = true) -> [String] {
-    tokens(text, isSCSS: isSCSS).map(\.text)
+  private static func spelled(_ text: String, isSCSS: Bool = true, words: [String] = []) -> [String] {
+    tokens(text, isSCSS: isSCSS, words: words).map(\.text)
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 struct TailwindTests {
   private func scan(_ text: String, prefixes: [String] = [], isApplied: Bool = false) -> FileScan {
     Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var scan = ScanContext(options: ScanOptions(prefixes: prefixes), lines: LineIndex(bytes))
+      var scan = ScanContext(options: ScanOptions(prefixes: prefixes), bytes: bytes)
       TailwindClasses.read(
         Source(bytes: bytes, tokens: [], language: .typescript), contents: 0..<bytes.count,
         isApplied: isApplied,

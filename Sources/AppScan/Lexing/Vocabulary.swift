@@ -1,7 +1,12 @@
 /// The names that call shapes look for, numbered from 1, found by their bytes without making a string.
 public struct Vocabulary: Sendable {
   private var slots: [UInt16]
-  private var names: [[UInt8]] = [[]]
+  /// The bytes of all names, one behind the other.
+  private var text: [UInt8] = []
+  /// Where each name begins in the text, by its number; a last entry for the end.
+  private var starts: [Int] = [0, 0]
+  /// By first byte one bit for each length that a name has: most names of a source end their search here.
+  private var lengths = [UInt64](repeating: 0, count: 256)
   private let mask: Int
 
   /// Numbers the names in their order; equal names have one number.
@@ -14,24 +19,24 @@ public struct Vocabulary: Sendable {
   }
 
   private mutating func insert(_ bytes: [UInt8]) {
-    var slot = Self.hash(bytes) & mask
-    while slots[slot] != 0 {
-      if names[Int(slots[slot])] == bytes { return }
-      slot = (slot + 1) & mask
+    guard let first = bytes.first, bytes.withUnsafeBufferPointer({ number($0, 0, $0.count) }) == 0 else {
+      return
     }
-    slots[slot] = UInt16(truncatingIfNeeded: names.count)
-    names.append(bytes)
+    var slot = bytes.withUnsafeBufferPointer { Self.hash($0, 0, $0.count) } & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = UInt16(truncatingIfNeeded: starts.count - 1)
+    text += bytes
+    starts.append(text.count)
+    lengths[Int(first)] |= Self.bit(bytes.count)
   }
 
-  private static func hash(_ bytes: [UInt8]) -> Int {
-    bytes.withUnsafeBufferPointer { hash($0, 0, $0.count) }
-  }
+  @inline(__always)
+  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: min(length, 63)) }
 
   /// Mixes length, both ends and the middle: names differ there, and no byte is looked at twice.
   @inline(__always)
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int {
     let length = end - start
-    guard length > 0 else { return 0 }
     let first = Int(bytes[start])
     let last = Int(bytes[end - 1])
     let middle = Int(bytes[start + length / 2])
@@ -42,16 +47,18 @@ public struct Vocabulary: Sendable {
   /// The number of the name between two offsets; 0 for a name that is not in the vocabulary.
   @inline(__always)
   public func number(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt16 {
+    guard end > start, lengths[Int(bytes[start])] & Self.bit(end - start) != 0 else { return 0 }
+    return found(bytes, start, end)
+  }
+
+  private func found(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt16 {
     var slot = Self.hash(bytes, start, end) & mask
     while slots[slot] != 0 {
-      let name = names[Int(slots[slot])]
-      if name.count == end - start {
-        var same = true
-        for index in 0..<name.count where name[index] != bytes[start + index] {
-          same = false
-          break
-        }
-        if same { return slots[slot] }
+      let first = starts[Int(slots[slot])]
+      if starts[Int(slots[slot]) + 1] - first == end - start {
+        var offset = 0
+        while offset < end - start, text[first + offset] == bytes[start + offset] { offset += 1 }
+        if offset == end - start { return slots[slot] }
       }
       slot = (slot + 1) & mask
     }

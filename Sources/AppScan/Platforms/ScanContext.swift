@@ -10,8 +10,9 @@ public struct ScanContext {
   var reduced: Range<Int> = 0..<0
   /// What is asked of the scan.
   let options: ScanOptions
-  /// Where lines begin.
-  let lines: LineIndex
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where lines begin; looked for when something stands on one of them.
+  private(set) lazy var lines = LineIndex(bytes)
   /// The tokens up to which something has been read already, such as the inner call of an outer one.
   private var taken: Set<Int> = []
   /// Where the templates around the last template of JavaScript end, and its own end.
@@ -21,9 +22,9 @@ public struct ScanContext {
   /// Names that the file declares, by what they are.
   private var names: [String: Set<String>] = [:]
 
-  init(options: ScanOptions, lines: LineIndex) {
+  init(options: ScanOptions, bytes: UnsafeBufferPointer<UInt8>) {
     self.options = options
-    self.lines = lines
+    self.bytes = bytes
   }
 
   /// Records a motion.

@@ -1,26 +1,36 @@
 /// Where the lines of a file begin.
 public struct LineIndex: Sendable {
   private var starts: [Int32] = [0]
-  /// How many Unicode scalars begin before each block of bytes: a line may be as long as the file.
+  /// How many Unicode scalars begin before each block of bytes, where a line is so long that counting them again
+  /// for each place on it would take quadratic time; empty otherwise.
   private var scalars: [Int32] = []
-  private static let block = 1024
+  private static let block = 256
+  private static let longLine = 4096
 
   /// Finds the lines, which end with a line feed.
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    var longest = 0
+    while let found = ByteSearch.first(0x0A, in: bytes, from: start) {
+      longest = max(longest, found - start)
+      start = found + 1
+      starts.append(Int32(truncatingIfNeeded: start))
+    }
+    if max(longest, bytes.count - start) > Self.longLine { scalars = Self.blocks(bytes) }
+  }
+
+  private static func blocks(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int32] {
+    var blocks: [Int32] = []
     var count: Int32 = 0
     var start = 0
     while start < bytes.count {
-      scalars.append(count)
-      let end = min(start + Self.block, bytes.count)
+      blocks.append(count)
+      let end = min(start + block, bytes.count)
       // Nothing else in the loop, so that it takes many bytes at a time.
       for index in start..<end { count &+= bytes[index] & 0xC0 != 0x80 ? 1 : 0 }
       start = end
     }
-    var next = ByteSearch.first(0x0A, in: bytes, from: 0)
-    while let found = next {
-      starts.append(Int32(truncatingIfNeeded: found + 1))
-      next = ByteSearch.first(0x0A, in: bytes, from: found + 1)
-    }
+    return blocks
   }
 
   /// The line and the column in Unicode scalars of an offset, both from 1.
@@ -33,16 +43,19 @@ public struct LineIndex: Sendable {
     }
     let start = Int(starts[low])
     let end = min(max(offset, start), bytes.count)
+    guard end - start > Self.longLine else { return (low + 1, Self.count(bytes, start..<end) + 1) }
     return (low + 1, scalars(before: end, bytes) - scalars(before: start, bytes) + 1)
   }
 
   private func scalars(before offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard offset > 0, !scalars.isEmpty else { return 0 }
     let block = min(offset / Self.block, scalars.count - 1)
-    var count = Int(scalars[block])
-    for index in block * Self.block..<min(offset, bytes.count) where bytes[index] & 0xC0 != 0x80 {
-      count += 1
-    }
+    return Int(scalars[block]) + Self.count(bytes, block * Self.block..<min(offset, bytes.count))
+  }
+
+  private static func count(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
     return count
   }
 }

@@ -12,6 +12,19 @@ enum CSSByteClass {
   /// One entry for each byte.
   static let table: [UInt8] = (0...255).map { (byte: UInt8) in entry(byte) }
 
+  /// The bytes of values that say the same however they are split: names, numbers, white space and what joins them.
+  static let plain: [Bool] = (0...255).map { (byte: UInt8) in
+    byte != CSSLexer.hole && (byte <= 0x20 || entry(byte) & 1 != 0) || Array(",.%#!+*".utf8).contains(byte)
+  }
+
+  /// The bytes of Tailwind's classes and of selectors.
+  static let classLists: [Bool] = (0...255).map { (byte: UInt8) in
+    plain[Int(byte)] || Array(":[]()/&>~=_^<|".utf8).contains(byte)
+  }
+
+  /// The bytes with which a selector begins, and no declaration does.
+  static let selectors: [Bool] = (0...255).map { (byte: UInt8) in Array(".#&*:>+~[".utf8).contains(byte) }
+
   private static func entry(_ byte: UInt8) -> UInt8 {
     switch byte {
     case 0x20, 0x09, 0x0D, 0x0C: space << 1

@@ -6,9 +6,11 @@ enum CSSDeclarations {
     var all: [Declaration] = []
     var depth = 0
     for index in source.tokens.indices {
-      switch source.kind(index) {
+      switch source.tokens[index].kind {
       case .open: depth += 1
       case .close: depth -= 1
+      // Variables and rules that declare have numbers in the vocabulary, as the properties of motions.
+      case .identifier where source.tokens[index].word == 0: break
       case .identifier where source.first(index) == UInt8(ascii: "@"): all += parameters(index, source)
       case .identifier where isVariable(index, source):
         guard let declaration = CSSDeclaration(at: index, in: source) else { continue }
@@ -47,6 +49,10 @@ enum CSSDeclarations {
     if text.tokens.kind(first) == .text || text.tokens.kind(first) == .string, text.hole(first) == nil {
       return nil
     }
+    if declaration.value.count == 1, text.tokens.kind(first) == .number, isLength(first, text.tokens) {
+      return nil
+    }
+    guard !isList(declaration, text) else { return nil }
     let items = declaration.items(text.tokens)
     guard items.count == 1 else { return nil }
     let components = CSSValueParser.components(text, items[0])
@@ -55,6 +61,21 @@ enum CSSDeclarations {
     case .time, .number, .easing, .reference: return only.value
     case .keyword, .word, .other: return nil
     }
+  }
+
+  /// Whether a value has two numbers or words side by side.
+  private static func isList(_ declaration: CSSDeclaration, _ text: CSSText) -> Bool {
+    guard declaration.value.count > 1 else { return false }
+    let second = declaration.value.lowerBound + 1
+    guard !text.touches(second) else { return false }
+    let kinds = [text.tokens.kind(second - 1), text.tokens.kind(second)]
+    return kinds.allSatisfy { $0 == .number || $0 == .identifier }
+  }
+
+  /// Whether a number has a unit that is none of time.
+  private static func isLength(_ index: Int, _ source: Source) -> Bool {
+    let last = source.bytes[Int(source.tokens[index].end) - 1] | 0x20
+    return last != UInt8(ascii: "s") && !(last >= UInt8(ascii: "0") && last <= UInt8(ascii: "9"))
   }
 
   /// `$name` in the parameters of a mixin or function, and the variables of a loop: names whose value nobody knows.

@@ -7,13 +7,14 @@ struct CSSLexer {
   static let customWord = "--"
   static let variableWord = "$"
 
-  private let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
   private let classes: UnsafeBufferPointer<UInt8>
   private let vocabulary: Vocabulary
   private let isSCSS: Bool
   private let custom: UInt16
   private let variable: UInt16
-  private var index = 0
+  private let applied: UInt16
+  var index = 0
 
   /// Lexes a whole file.
   /// - Parameter isSCSS: whether `//` begins a comment, `$name` is a variable and `#{` an interpolation.
@@ -26,7 +27,8 @@ struct CSSLexer {
     CSSByteClass.table.withUnsafeBufferPointer { classes in
       var lexer = CSSLexer(
         bytes: bytes, classes: classes, vocabulary: vocabulary, isSCSS: isSCSS,
-        custom: vocabulary.number(of: customWord), variable: vocabulary.number(of: variableWord))
+        custom: vocabulary.number(of: customWord), variable: vocabulary.number(of: variableWord),
+        applied: vocabulary.number(of: "@apply"))
       while lexer.index < bytes.count { lexer.step(&buffer) }
     }
   }
@@ -34,7 +36,7 @@ struct CSSLexer {
   private init(
     bytes: UnsafeBufferPointer<UInt8>, classes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary,
     isSCSS: Bool,
-    custom: UInt16, variable: UInt16
+    custom: UInt16, variable: UInt16, applied: UInt16
   ) {
     self.bytes = bytes
     self.classes = classes
@@ -42,9 +44,10 @@ struct CSSLexer {
     self.isSCSS = isSCSS
     self.custom = custom
     self.variable = variable
+    self.applied = applied
   }
 
-  private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+  func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   private func isName(_ offset: Int) -> Bool { offset < bytes.count && classes[Int(bytes[offset])] & 1 != 0 }
 
@@ -81,6 +84,7 @@ struct CSSLexer {
   private mutating func other(_ byte: UInt8, _ buffer: inout TokenBuffer) {
     let start = index
     let next = self.byte(start + 1)
+    if CSSByteClass.selectors[Int(byte)], followsDeclaration(buffer), selector(&buffer) { return }
     switch byte {
     case UInt8(ascii: "/") where next == UInt8(ascii: "*"): return blockComment(&buffer)
     case UInt8(ascii: "/") where next == UInt8(ascii: "/") && isSCSS: return lineComment(&buffer)
@@ -169,7 +173,11 @@ struct CSSLexer {
         break
       }
     }
-    buffer.add(.identifier, start, index, word: word(start))
+    let word = word(start)
+    let isPlain = word == 0 && byte(index) == UInt8(ascii: ":") && followsDeclaration(buffer)
+    buffer.add(.identifier, start, index, word: word)
+    if isPlain { return plainValue(&buffer) }
+    if word == applied, word != 0 { return plainText(&buffer, CSSByteClass.classLists) }
     if byte(index) == UInt8(ascii: "("), index - start == 3, isURL(start) { address(&buffer) }
   }
 

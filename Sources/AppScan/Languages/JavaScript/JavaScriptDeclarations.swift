@@ -10,10 +10,17 @@ struct JavaScriptDeclarations {
   private var exportsByName = false
   private var topLevel: [Int] = []
 
-  private init(_ source: Source) { self.source = source }
+  /// Whether names that no other file sees are left out.
+  private let isForOthers: Bool
 
-  static func read(_ source: Source) -> [Declaration] {
-    var reader = JavaScriptDeclarations(source)
+  private init(_ source: Source, isForOthers: Bool) {
+    self.source = source
+    self.isForOthers = isForOthers
+  }
+
+  /// - Parameter isForOthers: whether names that no other file sees are left out.
+  static func read(_ source: Source, isForOthers: Bool = false) -> [Declaration] {
+    var reader = JavaScriptDeclarations(source, isForOthers: isForOthers)
     reader.walk()
     return reader.found
   }
@@ -23,9 +30,10 @@ struct JavaScriptDeclarations {
       switch source.tokens[index].kind {
       case .open:
         depth += 1
-        if source.first(index) == UInt8(ascii: "(") { parameters(index) }
+        if !isForOthers, source.first(index) == UInt8(ascii: "(") { parameters(index) }
       case .close: depth -= source.partner(index) == nil ? 0 : 1
       case .identifier: word(index)
+      case .symbol: if source.matches(index, "=>") { bind(index - 1) }
       default: break
       }
     }
@@ -38,9 +46,20 @@ struct JavaScriptDeclarations {
   }
 
   private mutating func word(_ index: Int) {
-    let isMember = source.matches(index - 1, ".") || source.matches(index + 1, ":")
-    guard !isMember else { return }
-    switch source.first(index) {
+    let first = source.first(index)
+    switch first {
+    case UInt8(ascii: "c"), UInt8(ascii: "l"), UInt8(ascii: "v"), UInt8(ascii: "e"), UInt8(ascii: "m"),
+      UInt8(ascii: "f"), UInt8(ascii: "s"):
+      // The longest of the keywords is `function`.
+      guard source.tokens[index].end - source.tokens[index].start <= 8 else { return }
+      if source.matches(index - 1, ".") || source.matches(index + 1, ":") { return }
+      keyword(index, first)
+    default: break
+    }
+  }
+
+  private mutating func keyword(_ index: Int, _ first: UInt8) {
+    switch first {
     case UInt8(ascii: "c"):
       if source.matches(index, "const") {
         if source.matches(index + 1, "enum") { return }
@@ -62,8 +81,7 @@ struct JavaScriptDeclarations {
       if source.matches(index + 2, "exports") { exportsByName = true }
     case UInt8(ascii: "f") where source.matches(index, "function"): bind(index + 1)
     case UInt8(ascii: "s") where source.matches(index, "static"): staticField(index)
-    default:
-      if source.matches(index + 1, "=>") { bind(index) }
+    default: break
     }
   }
 
@@ -71,11 +89,12 @@ struct JavaScriptDeclarations {
   private mutating func constants(_ keyword: Int) {
     let isConstant = source.first(keyword) == UInt8(ascii: "c")
     let isTop = depth == 0
+    if isForOthers, !isTop || !isConstant { return }
     let isShared = isTop && source.matches(keyword - 1, "export")
     var index = keyword + 1
     while true {
       guard source.kind(index) == .identifier else {
-        if source.kind(index) == .open { pattern(index) }
+        if !isForOthers, source.kind(index) == .open { pattern(index) }
         return
       }
       let name = index
@@ -235,7 +254,7 @@ struct JavaScriptDeclarations {
   }
 
   mutating func bind(_ name: Int) {
-    guard source.kind(name) == .identifier else { return }
+    guard !isForOthers, source.kind(name) == .identifier else { return }
     declare(name, nil, false)
   }
 

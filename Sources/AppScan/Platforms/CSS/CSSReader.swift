@@ -11,6 +11,11 @@ enum CSSReader: PlatformReader {
   private static let applyWord = "@apply"
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    if source.first(index) == UInt8(ascii: "-"), !source.matches(index + 1, ":"),
+      scan.options.prefixes.isEmpty
+    {
+      return
+    }
     read(CSSText(file: source), at: index, word: word, into: &scan)
   }
 

@@ -10,12 +10,17 @@ enum CSSString {
     guard !bytes.contains(UInt8(ascii: ";")),
       !bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "$"))
     else { return false }
-    if ByteSearch.contains(bytes, Array("cubic-bezier(".utf8)) { return true }
     var before: UInt8 = 0
     for (offset, byte) in bytes.enumerated() {
       // A time: a digit before `s` or `ms` at the end of a word.
       if byte | 0x20 == UInt8(ascii: "s"), before | 0x20 == UInt8(ascii: "m") || isDigit(before),
         offset + 1 == bytes.count || endsTime(bytes[offset + 1])
+      {
+        return true
+      }
+      // `cubic-bezier(`
+      if byte == UInt8(ascii: "z"), before == UInt8(ascii: "e"), offset + 4 < bytes.count,
+        bytes[offset + 4] == UInt8(ascii: "(")
       {
         return true
       }

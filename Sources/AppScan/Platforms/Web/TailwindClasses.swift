@@ -12,21 +12,25 @@ enum TailwindClasses {
     _ source: Source, contents range: Range<Int>, isApplied: Bool = false, into scan: inout ScanContext
   ) {
     let bytes = source.bytes
-    guard mayHold(bytes, range, scan.options) else { return }
-    var tokens: [Range<Int>] = []
+    guard isApplied || mayHold(bytes, range, scan.options) else { return }
+    let usesNames = !scan.options.prefixes.isEmpty
+    var moving: [Range<Int>] = []
+    var count = 0
     var index = range.lowerBound
     while index < range.upperBound {
+      while index < range.upperBound, isSpace(bytes[index]) { index += 1 }
       let start = index
-      while index < range.upperBound, !isSpace(bytes[index]) { index += 1 }
-      if index > start {
-        tokens.append(start..<index)
-        if !isApplied, endsClasses(bytes, start..<index) { return }
+      var isMoving = usesNames
+      while index < range.upperBound, !isSpace(bytes[index]) {
+        if bytes[index] == UInt8(ascii: "-"), index - start > 2, endsStem(bytes, index) { isMoving = true }
+        index += 1
       }
-      index += 1
+      guard index > start else { break }
+      count += 1
+      if isMoving { moving.append(start..<index) }
+      if !isApplied, endsClasses(bytes, start..<index) { return }
     }
-    for token in tokens where mayMove(bytes, token) || !scan.options.prefixes.isEmpty {
-      read(source, token, isAlone: tokens.count == 1 && !isApplied, into: &scan)
-    }
+    for token in moving { read(source, token, isAlone: count == 1 && !isApplied, into: &scan) }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
@@ -57,29 +61,45 @@ enum TailwindClasses {
   private static func mayMove(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count >= 7 else { return false }
     for index in range.lowerBound + 4..<range.upperBound where bytes[index] == UInt8(ascii: "-") {
-      let last = bytes[index - 1]
-      let before = bytes[index - 2]
-      if last == UInt8(ascii: "n"), before == UInt8(ascii: "o") { return true }
-      if last == UInt8(ascii: "e"), before == UInt8(ascii: "s") { return true }
-      if last == UInt8(ascii: "y"), before == UInt8(ascii: "a") { return true }
+      if endsStem(bytes, index) { return true }
     }
     return false
+  }
+
+  /// Whether the letters before a dash are the last of `duration`, `ease` or `delay`.
+  @inline(__always)
+  private static func endsStem(_ bytes: UnsafeBufferPointer<UInt8>, _ dash: Int) -> Bool {
+    switch bytes[dash - 1] {
+    case UInt8(ascii: "n"): bytes[dash - 2] == UInt8(ascii: "o")
+    case UInt8(ascii: "e"): bytes[dash - 2] == UInt8(ascii: "s")
+    case UInt8(ascii: "y"): bytes[dash - 2] == UInt8(ascii: "a")
+    default: false
+    }
   }
 
   private static func read(_ source: Source, _ token: Range<Int>, isAlone: Bool, into scan: inout ScanContext)
   {
     let utility = TailwindUtility(source, token)
-    let name = utility.name
-    if scan.options.prefixes.contains(where: { name.hasPrefix($0) }) {
-      return scan.addUse(name, utility.range, in: source)
+    if !scan.options.prefixes.isEmpty, readUse(source, utility, into: &scan) { return }
+    guard utility.mayMove, let (api, argument) = utility.motion, let shape = TailwindShapes.shape(api) else {
+      return
     }
-    if let variable = utility.variable, scan.options.prefixes.contains(where: { variable.hasPrefix($0) }) {
-      return scan.addUse(variable, utility.range, in: source)
-    }
-    guard let (api, argument) = utility.motion, let shape = TailwindShapes.shape(api) else { return }
     if isAlone, api == "Tailwind.ease", utility.range == token { return }
     scan.add(
       shape, offset: token.lowerBound, range: utility.range, in: source, arguments: [argument],
       library: CSSMotions.library)
+  }
+
+  /// Records a utility that an export may have generated, or that points to what one has.
+  private static func readUse(_ source: Source, _ utility: TailwindUtility, into scan: inout ScanContext)
+    -> Bool
+  {
+    let name = utility.name
+    let used = [name, utility.variable].compactMap { $0 }.first { symbol in
+      scan.options.prefixes.contains { symbol.hasPrefix($0) }
+    }
+    guard let used else { return false }
+    scan.addUse(used, utility.range, in: source)
+    return true
   }
 }

@@ -1,9 +1,10 @@
 /// One class: variants, the mark of importance, and the utility itself.
 struct TailwindUtility {
-  /// The utility without variants and marks: `duration-[250ms]` of `hover:!duration-[250ms]`.
-  let name: String
-  /// Its bytes.
+  /// The bytes of the utility without variants and marks: `duration-[250ms]` of `hover:!duration-[250ms]`.
   let range: Range<Int>
+  private let source: Source
+  /// Their text.
+  var name: String { source.text(range) }
 
   /// Takes a class apart. Variants end with a colon that stands in no bracket.
   init(_ source: Source, _ token: Range<Int>) {
@@ -22,11 +23,23 @@ struct TailwindUtility {
     // Tailwind 3 puts the mark first, Tailwind 4 last.
     if start < end, bytes[start] == UInt8(ascii: "!") { start += 1 }
     if end > start, bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }
-    range = start..<end
-    name = source.text(range)
+    range = start..<max(start, end)
+    self.source = source
+  }
+
+  /// Whether it may be one that carries numbers, by its first letters.
+  var mayMove: Bool {
+    guard let first = range.first, range.count > 5 else { return false }
+    switch (source.bytes[first], source.bytes[first + 1]) {
+    case (UInt8(ascii: "d"), UInt8(ascii: "u")), (UInt8(ascii: "d"), UInt8(ascii: "e")),
+      (UInt8(ascii: "e"), UInt8(ascii: "a")):
+      return true
+    default: return false
+    }
   }
 
   private var parts: (stem: String, value: Substring)? {
+    let name = name
     for stem in ["duration", "ease", "delay"] where name.hasPrefix(stem + "-") {
       return (stem, name.dropFirst(stem.utf8.count + 1))
     }
@@ -50,6 +63,7 @@ struct TailwindUtility {
       return (api + "[]", argument)
     }
     if parts.stem == "ease" {
+      let name = name
       return TailwindShapes.easings[name] == nil ? nil : (api, ("easing", .text(name)))
     }
     guard !parts.value.isEmpty, parts.value.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {

@@ -55,7 +55,7 @@ enum JavaScriptStringReader: PlatformReader {
     _ source: Source, _ index: Int, _ contents: Range<Int>, _ texts: [Range<Int>], holes: [CSSHole],
     _ scan: inout ScanContext
   ) {
-    if let key = propertyKey(source, index) {
+    if let key = propertyKey(source, index), mayBeProperty(source, key) {
       let name = source.text(source.contents(key))
       if CSSInJS.isProperty(name) {
         CSSInJS.readProperty(
@@ -73,6 +73,14 @@ enum JavaScriptStringReader: PlatformReader {
       }
       if scan.uses.count == before { for text in texts { CSSInJS.readNames(source, text, into: &scan) } }
     }
+  }
+
+  /// Whether a key begins as `transition` and `animation` do.
+  private static func mayBeProperty(_ source: Source, _ key: Int) -> Bool {
+    let name = source.contents(key)
+    guard name.count >= 9 else { return false }
+    let first = source.bytes[name.lowerBound]
+    return first == UInt8(ascii: "t") || first == UInt8(ascii: "a")
   }
 
   /// Whether a string is the value of `className`, also in braces.

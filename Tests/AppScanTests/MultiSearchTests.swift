@@ -1,0 +1,45 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("Search for several sequences")
+struct MultiSearchTests {
+  private func finds(_ sequences: [String], in text: String) -> Bool {
+    let search = MultiSearch(sequences.map { Array($0.utf8) })
+    return Array(text.utf8).withUnsafeBufferPointer { search.matches($0) }
+  }
+
+  @Test("it agrees with looking for each, whatever their lengths and number")
+  func agreement() {
+    var state: UInt64 = 11
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    func word(_ length: Int, _ letters: Int) -> String {
+      String((0..<length).map { _ in Character(UnicodeScalar(UInt8(97 + next(letters)))) })
+    }
+    for _ in 0..<400 {
+      let letters = 2 + next(20)
+      let sequences = (0..<1 + next(300)).map { _ in word(1 + next(9), letters) }.filter {
+        $0.count > next(4)
+      }
+      let text = word(next(60), letters)
+      #expect(
+        finds(sequences, in: text) == sequences.contains { text.contains($0) }, "\(sequences) in \(text)")
+    }
+  }
+
+  @Test("nothing is found where nothing is looked for, nor in nothing")
+  func nothing() {
+    #expect(
+      !finds([], in: "abc") && !finds([""], in: "abc") && !finds(["a"], in: "") && !finds(["ab"], in: "a"))
+    #expect(finds(["c"], in: "abc") && finds(["abc"], in: "abc"))
+  }
+
+  @Test("a time stands behind a digit", arguments: ["1s", ".5s;", "a 20ms", "x:1ms"])
+  func times(text: String) { #expect(Array(text.utf8).withUnsafeBufferPointer { CSSTime.stands($0) }) }
+
+  @Test("other letters are no times", arguments: ["", "s", "ms", "as ems", "1 s", "10px", "1m s"])
+  func noTimes(text: String) { #expect(!Array(text.utf8).withUnsafeBufferPointer { CSSTime.stands($0) }) }
+}

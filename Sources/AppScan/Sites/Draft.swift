@@ -61,7 +61,7 @@ public struct Draft: Sendable {
     where parameter.isEssential && !arguments.contains(where: { $0.name == parameter.name }) {
       let member = path + "." + parameter.name
       switch constants(member) {
-      case .value, .ambiguous: whole.append((parameter.name, .name(member)))
+      case .value, .variable, .ambiguous: whole.append((parameter.name, .name(member)))
       case .unknown: break
       }
     }

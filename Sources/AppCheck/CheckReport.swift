@@ -30,9 +30,7 @@ struct CheckReport {
     platform: String? = nil, motion: FoundMotion? = nil, nearest: NearestPreset? = nil,
     replacement: String? = nil
   ) {
-    let exceptions = file.exceptions.filter {
-      $0.lines.overlaps(place.line...max(place.endLine, place.line)) && ($0.rule == nil || $0.rule == rule.id)
-    }
+    let exceptions = file.exceptions(from: rule.id, at: place)
     if !exceptions.isEmpty {
       for exception in exceptions {
         usedExceptions.insert(UsedException(file: file.path, exception: exception))

@@ -10,8 +10,10 @@ public struct CheckedFile: Sendable {
   public let uses: [SymbolUse]
   /// Whether it asks somewhere if the person wants less motion.
   public let asksReduced: Bool
-  /// The exceptions that its comments make.
+  /// The exceptions that its comments make, in the order of their lines.
   public let exceptions: [ScanException]
+  /// For each exception, the last line that it or one before it holds for.
+  private let exceptionReach: [Int]
   /// Names with dashes that the file itself declares, which no export need know.
   public let declared: Set<String>
   /// The lines that count; nil for all of them.
@@ -27,7 +29,12 @@ public struct CheckedFile: Sendable {
     sites = scan.sites(app: app)
     uses = scan.uses
     asksReduced = scan.asksReduced
-    exceptions = scan.exceptions
+    exceptions = scan.exceptions.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+    var last = 0
+    exceptionReach = exceptions.map { exception in
+      last = max(last, exception.lines.upperBound)
+      return last
+    }
     declared = Set(scan.declarations.map(\.path).filter { $0.hasPrefix("--") })
     self.lines = lines
   }
@@ -39,5 +46,17 @@ public struct CheckedFile: Sendable {
   func counts(_ place: SitePlace) -> Bool {
     guard let lines else { return true }
     return lines.contains { $0.overlaps(place.line...max(place.endLine, place.line)) }
+  }
+
+  /// The exceptions from a rule that hold for a place. A file may have as many of them as places.
+  func exceptions(from rule: String, at place: SitePlace) -> [ScanException] {
+    let lines = place.line...max(place.endLine, place.line)
+    var (low, high) = (0, exceptionReach.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if exceptionReach[middle] < lines.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return exceptions[low...].prefix { $0.lines.lowerBound <= lines.upperBound }
+      .filter { $0.lines.overlaps(lines) && ($0.rule == nil || $0.rule == rule) }
   }
 }

@@ -35,6 +35,7 @@ public struct AppScanner: Sendable {
     result.exceptions = (buffer.notes + context.notes).compactMap {
       ScanException(comment: $0, in: source, lines: context.lines)
     }
+    .sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
     return result
   }
 }

@@ -2,63 +2,65 @@ import Testing
 
 @testable import AppScan
 
-@Suite("Constants of other files")
+@Suite("Constants by name and path")
 struct ConstantTableTests {
-  private func summaries(_ language: Language, _ constants: String, _ use: String) -> [String] {
-    let scanner = AppScanner()
-    func scan(_ text: String) -> FileScan {
-      Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
+  private static func table(_ declared: (path: String, value: Double?, isMember: Bool)...) -> ConstantTable {
+    var table = ConstantTable()
+    table.add(
+      declared.map {
+        Declaration(path: $0.path, value: $0.value.map { .number($0) }, isShared: true, isMember: $0.isMember)
+      })
+    return table
+  }
+
+  private static func text(_ lookup: ConstantLookup) -> String {
+    switch lookup {
+    case .value(.number(let number, _)): "\(number)"
+    case .value: "other"
+    case .ambiguous: "ambiguous"
+    case .variable: "variable"
+    case .unknown: "unknown"
     }
-    var app = ConstantTable()
-    app.addShared(scan(constants).declarations)
-    return scan(use).sites(app: app).map(\.summary)
   }
 
-  @Test("a constant means what it means in its own file, whatever the file that uses it calls so")
-  func origin() {
-    let constants = """
-      private let base: TimeInterval = 0.2
-      enum Time { static let slow = base * 2; static let slower = Time.slow + base
-        static let fade = CAMediaTimingFunction(controlPoints: 0.2, 0, base - 0.2, 1) }
-      """
-    let use = """
-      let base = 7.0
-      withAnimation(.linear(duration: Time.slow)) {}
-      withAnimation(.linear(duration: Time.slower)) {}
-      """
-    #expect(
-      summaries(.swift, constants, use).map { $0.prefix(8) } == ["tween 0.", "tween 0."])
-    #expect(summaries(.swift, constants, use).first == "tween 0.4 0:0:1:1")
-    #expect(
-      summaries(
-        .dart, "const _base = 100; const slow = Duration(milliseconds: _base * 3);",
-        "final _base = 5; final a = AnimatedSize(duration: slow);") == ["tween 0.3 0:0:1:1"])
+  @Test(
+    "a name means what is declared once, a path what ends in it, and a member only its path",
+    arguments: [
+      ("fast", "0.2"), ("slow", "ambiguous"), ("App.slow", "0.5"), ("Tokens.slow", "0.4"),
+      ("changing", "variable"),
+      ("Motion.Tokens.slow", "0.4"), ("okens.slow", "unknown"), ("Other.fast", "unknown"),
+      ("member", "unknown"),
+      ("theme.member", "0.7"), ("a.theme.member", "unknown"), ("gone", "unknown"), ("", "unknown"),
+      (".", "unknown"),
+      ("same.same", "ambiguous"), ("equal", "0.9"), ("everywhere.equal", "0.9"),
+    ])
+  func lookUp(path: String, expected: String) {
+    let table = Self.table(
+      ("fast", 0.2, false), ("Motion.Tokens.slow", 0.4, false), ("App.slow", 0.5, false),
+      ("changing", nil, false),
+      ("theme.member", 0.7, true), ("a.same.same", 1, false), ("b.same.same", 2, false),
+      ("a.everywhere.equal", 0.9, false), ("b.everywhere.equal", 0.9, false))
+    #expect(Self.text(table.lookUp(path)) == expected)
+    #expect(table.declares(path) == (expected != "unknown"))
   }
 
-  @Test("what its own file cannot say of a constant, no other file guesses")
-  func unknown() {
-    let use = "let step = 0.3\nwithAnimation(.linear(duration: Time.slow)) {}"
-    #expect(
-      summaries(.swift, "func f(step: Double) {}\nenum Time { static let slow = step * 2 }", use) == [
-        "unreadable constant"
-      ])
-    let durations = "val fadeDuration = 300\nval moveDuration = turnDuration\nval turnDuration = moveDuration"
-    let tweens = "val s = tween<Float>(fadeDuration)\nval t = tween<Float>(moveDuration)"
-    #expect(
-      summaries(.kotlin, durations, tweens) == ["tween 0.3 0.4:0:0.2:1", "unreadable ambiguous-name"])
+  @Test("very deep paths are found by their ends and take little room")
+  func deep() {
+    let path = (0..<1000).map { "a\($0)" }.joined(separator: ".")
+    let table = Self.table((path, 1, false))
+    #expect(Self.text(table.lookUp("a998.a999")) == "1.0")
+    #expect(Self.text(table.lookUp("a999")) == "1.0")
+    #expect(Self.text(table.lookUp("a1.a2")) == "unknown")
   }
 
-  @Test("a word that is an argument's own stays one beside a constant of that name")
-  func words() {
-    let constants = """
-      enum Curve { static let easeOut = CAMediaTimingFunction(name: .easeIn)
-        static let fade = CAMediaTimingFunction(name: .easeOut) }
-      """
-    let use = """
-      let a = CABasicAnimation(keyPath: "opacity")
-      a.duration = 0.3
-      a.timingFunction = Curve.fade
-      """
-    #expect(summaries(.swift, constants, use) == ["tween 0.3 0:0:0.58:1"])
+  @Test("a table of a whole app has only what other files see and can be read")
+  func shared() {
+    var table = ConstantTable()
+    table.addShared([
+      Declaration(path: "a", value: .number(1), isShared: false),
+      Declaration(path: "b", value: nil, isShared: true),
+      Declaration(path: "c", value: .number(3), isShared: true),
+    ])
+    #expect(["a", "b", "c"].map { Self.text(table.lookUp($0)) } == ["unknown", "unknown", "3.0"])
   }
 }

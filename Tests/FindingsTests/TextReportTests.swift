@@ -1,6 +1,7 @@
 import Findings
 import Testing
 
+@testable import struct Findings.ColumnFinder
 @testable import struct Findings.SourceQuote
 
 @Suite("Text report")
@@ -120,6 +121,23 @@ struct TextReportTests {
     #expect(quote.lines == ["1 | " + line, "  | " + mark])
   }
 
+  @Test("places are found in any order, in lines of any length, and beyond their end")
+  func columns() throws {
+    var columns = ColumnFinder()
+    let lines = [1: "aé👩🏽b".unicodeScalars, 2: "xyz".unicodeScalars]
+    for (number, column) in [
+      (1, 1), (1, 3), (1, 6), (1, 7), (1, 2), (2, 3), (2, 4), (2, 5), (2, 1), (1, 5), (1, 0),
+    ] {
+      let line = try #require(lines[number])
+      let expected =
+        column < 1 ? nil : line.index(line.startIndex, offsetBy: column - 1, limitedBy: line.endIndex)
+      #expect(columns.index(of: column, in: line, number, of: "f") == expected)
+    }
+    #expect(
+      columns.index(of: 2, in: "other".unicodeScalars, 1, of: "g") == "other".index(after: "other".startIndex)
+    )
+  }
+
   @Test("hostile text reaches no terminal: no control or bidirectional character but the line feed is left")
   func hostile() {
     let text = report.render(Hostile.input)
@@ -131,5 +149,12 @@ struct TextReportTests {
     #expect(!text.contains("\u{2028}"))
     let headlines = text.split(separator: "\n").count { $0.hasPrefix("folder/") }
     #expect(headlines == Hostile.texts.count)
+  }
+}
+
+extension SourceQuote {
+  fileprivate init?(_ place: Place, width: Int, source: (String) -> [String]?) {
+    var columns = ColumnFinder()
+    self.init(place, width: width, columns: &columns, source: source)
   }
 }

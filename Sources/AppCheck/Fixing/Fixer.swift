@@ -15,11 +15,15 @@ public struct Fixer {
   ///   - bytes: The contents of a file; nil for one that cannot be read any more.
   public init(_ subject: CheckSubject, bytes: (_ file: String) -> [UInt8]?) {
     for (index, file) in subject.files.enumerated() {
-      guard let text = bytes(file.path) else { continue }
+      let text = bytes(file.path)
       let shared = Self.sharedRanges(file.sites)
       for (site, verdict) in zip(file.sites, subject.verdicts[index]) {
         guard case .equal(let match) = verdict, file.isOpen(site.place, rule: CheckRule.handWrittenEqual.id)
         else {
+          continue
+        }
+        guard let text else {
+          leave(file, site, "the file cannot be read under this name")
           continue
         }
         if shared.contains(site.place.range) {
@@ -82,8 +86,6 @@ public struct Fixer {
 extension CheckedFile {
   /// Whether a place may be changed: its line counts, and no comment excepts it.
   func isOpen(_ place: SitePlace, rule: String) -> Bool {
-    guard counts(place) else { return false }
-    let lines = place.line...max(place.endLine, place.line)
-    return !exceptions.contains { $0.lines.overlaps(lines) && ($0.rule == nil || $0.rule == rule) }
+    counts(place) && exceptions(from: rule, at: place).isEmpty
   }
 }

@@ -7,6 +7,9 @@ struct ExpressionParser {
   private var depth: Int
   /// Each bracket counts twice. Deeper nesting than people write would only cost stack and time.
   private static let depthLimit = 40
+  /// How many operators and members in a row: each is a level of the expression, and to free as many levels as a file
+  /// can hold would overflow the stack.
+  private static let lengthLimit = 100
 
   private init(_ source: Source, _ range: Range<Int>, _ depth: Int) {
     self.source = source
@@ -100,9 +103,11 @@ struct ExpressionParser {
 
   private mutating func sum() -> Expression {
     var left = product()
+    var length = 0
     while index < end, source.kind(index) == .symbol {
       let operation: Expression.Operator
       if isSymbol("+") { operation = .plus } else if isSymbol("-") { operation = .minus } else { break }
+      guard isShort(&length) else { return givenUp() }
       index += 1
       left = .binary(operation, left, product())
     }
@@ -111,9 +116,11 @@ struct ExpressionParser {
 
   private mutating func product() -> Expression {
     var left = prefix()
+    var length = 0
     while index < end, source.kind(index) == .symbol {
       let operation: Expression.Operator
       if isSymbol("*") { operation = .times } else if isSymbol("/") { operation = .over } else { break }
+      guard isShort(&length) else { return givenUp() }
       index += 1
       left = .binary(operation, left, prefix())
     }
@@ -131,8 +138,22 @@ struct ExpressionParser {
     if isSymbol("+") { index += 1 }
     if source.matches(index, "const") || source.matches(index, "new") { index += 1 }
     var value = primary()
-    while index < end { guard let longer = suffix(of: value) else { break }; value = longer }
+    var length = 0
+    while index < end, let longer = suffix(of: value) {
+      guard isShort(&length) else { return givenUp() }
+      value = longer
+    }
     return value
+  }
+
+  private func isShort(_ length: inout Int) -> Bool {
+    length += 1
+    return length < Self.lengthLimit
+  }
+
+  private mutating func givenUp() -> Expression {
+    index = end
+    return .unread(.expression)
   }
 
   private mutating func primary() -> Expression {

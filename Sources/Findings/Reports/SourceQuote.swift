@@ -2,73 +2,80 @@ import StrictJSON
 
 /// The lines of a source file that a finding is about, with marks under the place.
 struct SourceQuote {
-  let lines: [String]
+  private(set) var lines: [String] = []
+  private let width: Int
+  private let gutter: Int
 
-  /// What is longer is quoted to here.
+  /// Of longer places the first lines are quoted.
   private static let mostLines = 5
 
   /// Quotes nothing when the place has no line or the file does not have it.
   ///
-  /// - Parameter width: how many characters of a line to show; minified style sheets have lines of a megabyte.
-  init?(_ place: Place, width: Int, source: (String) -> [String]?) {
+  /// - Parameters:
+  ///   - width: How many characters of a line to show; minified style sheets have lines of a megabyte.
+  ///   - columns: What finds the place in its line, the same for all quotes of a report.
+  init?(
+    _ place: Place, width: Int, columns: inout ColumnFinder, source: (String) -> [String]?
+  ) {
     guard let file = place.file, let number = place.line, let text = source(file),
       text.indices.contains(number - 1)
     else { return nil }
     let last = min(max(place.endLine ?? number, number), text.count)
-    let shown = number...min(last, number + Self.mostLines - 1)
-    let gutter = String(last).count
-    var quoted = shown.flatMap { Self.quote(text[$0 - 1], at: $0, of: place, gutter: gutter, width: width) }
-    if shown.upperBound < last { quoted.append(String(repeating: " ", count: gutter) + " | …") }
-    lines = quoted
+    self.width = width
+    gutter = String(last).count
+    let line = text[number - 1].unicodeScalars
+    let start = place.column.flatMap { columns.index(of: $0, in: line, number, of: file) }
+    let first = Self.firstShown(of: line, around: place.column, at: start ?? line.endIndex, width: width)
+    let length = last > number ? nil : max((place.endColumn ?? 0) - (place.column ?? 0), 1)
+    quote(line, number, from: first, marking: start, length: length, mark: "^")
+    guard start != nil, last > number else { return }
+    quoteRest(of: place, in: text, number + 1...last)
   }
 
-  private static func quote(
-    _ text: String, at number: Int, of place: Place, gutter: Int, width: Int
-  ) -> [String] {
-    let line = Array(text.unicodeScalars)
-    let marked = marked(line, at: number, of: place)
-    let first = firstShown(of: line, around: marked?.lowerBound, width: width)
-    let shown = line[first...].prefix(width)
-    let head = first > 0 ? "…" : ""
-    let tail = shown.endIndex < line.endIndex ? "…" : ""
-    let digits = String(number)
-    let title = String(repeating: " ", count: gutter - digits.count) + digits
-    var quoted = ["\(title) | \(head)\(visible(shown))\(tail)"]
-    if let marked, shown.startIndex...shown.endIndex ~= marked.lowerBound {
-      let mark = mark(marked, in: shown, isStart: number == place.line)
-      quoted.append(
-        String(repeating: " ", count: gutter) + " | " + String(repeating: " ", count: head.count) + mark)
+  private mutating func quoteRest(of place: Place, in text: [String], _ numbers: ClosedRange<Int>) {
+    for number in numbers.prefix(Self.mostLines - 1) {
+      let line = text[number - 1].unicodeScalars
+      let start = line.firstIndex { !$0.properties.isWhitespace }
+      let indentation = start.map { line.distance(from: line.startIndex, to: $0) } ?? 0
+      let length = number == place.endLine ? max((place.endColumn ?? 1) - 1 - indentation, 1) : nil
+      quote(line, number, from: line.startIndex, marking: start, length: length, mark: "~")
     }
-    return quoted
-  }
-
-  /// What of a line belongs to the place, without the indentation; nil where no column is known.
-  private static func marked(_ line: [Unicode.Scalar], at number: Int, of place: Place) -> Range<Int>? {
-    guard let column = place.column, column >= 1 else { return nil }
-    let isLast = number == place.endLine ?? place.line
-    guard
-      let start = number == place.line ? column - 1 : line.firstIndex(where: { !$0.properties.isWhitespace })
-    else { return nil }
-    let end = isLast ? (place.endColumn ?? column + 1) - 1 : line.count
-    return start..<max(end, start + 1)
+    if numbers.count >= Self.mostLines { lines.append(String(repeating: " ", count: gutter) + " | …") }
   }
 
   /// The first scalar to show: the line's own, unless the place lies too far to the right; then a third of the
   /// width stands before the place.
-  private static func firstShown(of line: [Unicode.Scalar], around start: Int?, width: Int) -> Int {
-    guard line.count > width, let start, start >= width * 2 / 3 else { return 0 }
-    return min(start - width / 3, line.count - width)
+  private static func firstShown(
+    of line: String.UnicodeScalarView, around column: Int?, at index: String.Index, width: Int
+  ) -> String.Index {
+    guard let column, column > width * 2 / 3,
+      line.index(line.startIndex, offsetBy: width + 1, limitedBy: line.endIndex) != nil
+    else { return line.startIndex }
+    let last = line.index(line.endIndex, offsetBy: -width)
+    return index == line.endIndex ? last : min(line.index(index, offsetBy: -(width / 3)), last)
   }
 
-  private static func mark(_ marked: Range<Int>, in shown: ArraySlice<Unicode.Scalar>, isStart: Bool)
-    -> String
-  {
-    let before = String(repeating: " ", count: visible(shown[..<marked.lowerBound]).count)
-    let text = visible(shown[marked.lowerBound...].prefix(marked.count))
-    return before + (isStart ? "^" : "~") + String(repeating: "~", count: max(text.count - 1, 0))
+  /// - Parameter length: How much is marked; nil to the end of the line.
+  private mutating func quote(
+    _ line: String.UnicodeScalarView, _ number: Int, from first: String.Index, marking start: String.Index?,
+    length: Int?, mark: String
+  ) {
+    let end = line.index(first, offsetBy: width, limitedBy: line.endIndex) ?? line.endIndex
+    let shown = line[first..<end]
+    let head = first > line.startIndex ? "…" : ""
+    let tail = end < line.endIndex ? "…" : ""
+    let digits = String(number)
+    let title = String(repeating: " ", count: gutter - digits.count) + digits
+    lines.append("\(title) | \(head)\(Self.visible(shown))\(tail)")
+    guard let start, start >= first, start <= end else { return }
+    let before = gutter + 3 + head.count + Self.visible(shown[..<start]).count
+    let marked = Self.visible(shown[start...].prefix(length ?? .max)).count
+    let marks =
+      String(repeating: " ", count: before) + mark + String(repeating: "~", count: max(marked - 1, 0))
+    lines.append(String(repeating: " ", count: gutter) + " |" + String(marks.dropFirst(gutter + 2)))
   }
 
-  private static func visible(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(String.UnicodeScalarView(scalars)).visible
+  private static func visible(_ scalars: Substring.UnicodeScalarView) -> String {
+    String(scalars).visible
   }
 }

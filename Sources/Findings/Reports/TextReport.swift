@@ -4,7 +4,7 @@ extension Report {
     name: "text", summary: "text for people, as a compiler writes it",
     example: "motionbook validate",
     render: { input in
-      let writer = TextReportWriter(input: input)
-      return input.findings.map(writer.block).joined() + writer.ending
+      var writer = TextReportWriter(input)
+      return input.findings.reduce(into: "") { $0 += writer.block(for: $1) } + writer.ending
     })
 }

@@ -2,12 +2,15 @@ import StrictJSON
 
 /// Writes findings for people: one headline each, the quoted source, hint and detail indented below.
 struct TextReportWriter {
-  let input: ReportInput
+  private let input: ReportInput
+  private var columns = ColumnFinder()
 
-  func block(for finding: Finding) -> String {
+  init(_ input: ReportInput) { self.input = input }
+
+  mutating func block(for finding: Finding) -> String {
     var lines = [headline(of: finding)]
-    lines +=
-      SourceQuote(finding.place, width: quoteWidth, source: input.source)?.lines.map { "    " + $0 } ?? []
+    let quote = SourceQuote(finding.place, width: quoteWidth, columns: &columns, source: input.source)
+    lines += quote?.lines.map { "    " + $0 } ?? []
     if let hint = finding.hint { lines += paragraph("hint: ", hint) }
     if let detail = finding.detail { lines += paragraph("", detail) }
     return lines.map { $0 + "\n" }.joined()

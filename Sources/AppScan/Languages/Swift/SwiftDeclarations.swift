@@ -90,7 +90,8 @@ struct SwiftDeclarations {
       return
     }
     scopes.append(Scope(closing: closing, isType: true, outer: path, isPrivate: type.isPrivate))
-    path = path.isEmpty ? type.name : path + "." + type.name
+    // Paths of hostile depth would take quadratic room.
+    if path.utf8.count < 256 { path = path.isEmpty ? type.name : path + "." + type.name }
     pending = nil
   }
 

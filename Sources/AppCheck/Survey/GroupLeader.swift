@@ -6,11 +6,14 @@ struct GroupLeader {
   let group: Int
   private let motion: SiteMotion
   private let animation: Animation
-  /// The motion at ``times``: the gap at any one time is at most the distance, so most pairs need no measuring.
+  /// The motion at ``times``.
   private let probes: [Double]
 
-  /// Seconds, dense where the motions of apps differ most.
-  private static let times = [0.03, 0.05, 0.08, 0.12, 0.18, 0.25, 0.35, 0.5, 0.7, 1, 1.5, 2.5]
+  /// Seconds, so close that hardly a gap hides between two of them: to evaluate a motion here costs a hundredth of
+  /// measuring a distance.
+  private static let times = (0..<64).reduce(into: [0.01]) { times, _ in
+    times.append(times[times.count - 1] * 1.1)
+  }
 
   /// Nil for a motion that cannot be compared.
   init?(_ motion: SiteMotion, group: Int) {
@@ -21,11 +24,42 @@ struct GroupLeader {
     probes = Self.times.map { animation.value(at: $0) }
   }
 
-  /// How far another motion is; nil when it is of another kind or not below the limit.
-  func distance(to other: GroupLeader, below limit: Double) -> Double? {
+  /// What the distance to another motion is at least: the gap at any one time. Nil when the motion is of another kind
+  /// or that is not below the limit.
+  func leastDistance(to other: GroupLeader, below limit: Double) -> Double? {
     guard motion.isOfKind(other.motion) else { return nil }
-    for (mine, theirs) in zip(probes, other.probes) where abs(mine - theirs) >= limit { return nil }
-    let distance = animation.distance(to: other.animation).distance
-    return distance < limit ? distance : nil
+    var least = 0.0
+    for index in probes.indices {
+      least = max(least, abs(probes[index] - other.probes[index]))
+      if least >= limit { return nil }
+    }
+    return least
+  }
+
+  /// How far another motion is.
+  func distance(to other: GroupLeader) -> Double { animation.distance(to: other.animation).distance }
+}
+
+extension [GroupLeader] {
+  /// The distance is found to about this.
+  private static var accuracy: Double { 2e-6 }
+
+  /// The leader that is nearest to a motion, among equally near ones the first; nil when none is nearer than the limit.
+  func nearest(to motion: GroupLeader, below limit: Double) -> (group: Int, distance: Double)? {
+    let candidates = compactMap { leader in
+      leader.leastDistance(to: motion, below: limit).map { (leader: leader, least: $0) }
+    }
+    var best: (group: Int, distance: Double)?
+    for (leader, least) in candidates.sorted(by: { ($0.least, $0.leader.group) < ($1.least, $1.leader.group) }
+    ) {
+      if let best, least > best.distance + Self.accuracy { break }
+      let distance = leader.distance(to: motion)
+      guard distance < limit, (distance, leader.group) < (best?.distance ?? .infinity, best?.group ?? 0)
+      else {
+        continue
+      }
+      best = (leader.group, distance)
+    }
+    return best
   }
 }

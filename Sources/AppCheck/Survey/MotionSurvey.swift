@@ -57,18 +57,9 @@ public struct MotionSurvey: Sendable {
     var leaders: [GroupLeader] = []
     for index in motions.indices {
       let motion = motions[index].motion
-      var nearest: (group: Int, distance: Double)?
-      if let candidate = GroupLeader(motion, group: groups.count) {
-        let limit = Self.reach * thresholds[motion.family]
-        for leader in leaders {
-          guard let distance = leader.distance(to: candidate, below: min(limit, nearest?.distance ?? limit))
-          else {
-            continue
-          }
-          nearest = (leader.group, distance)
-        }
-        if nearest == nil { leaders.append(candidate) }
-      }
+      let candidate = GroupLeader(motion, group: groups.count)
+      let nearest = candidate.flatMap { leaders.nearest(to: $0, below: Self.reach * thresholds[motion.family]) }
+      if let candidate, nearest == nil { leaders.append(candidate) }
       join(index, nearest)
     }
     sortGroups()

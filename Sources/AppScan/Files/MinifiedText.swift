@@ -22,15 +22,16 @@ enum MinifiedText {
   /// path of a drawing - has next to no semicolons and braces, minified code a tenth.
   static func isMinified(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count >= smallest else { return false }
-    let end = min(text.count, sample)
+    let text = UnsafeBufferPointer(rebasing: text[..<min(text.count, sample)])
     var (start, dense) = (0, 0)
-    while start < end {
-      let line = UnsafeBufferPointer(rebasing: text[start..<end])
-      let length = line.firstIndex(of: UInt8(ascii: "\n")) ?? line.count
-      if length > longLine, isDense(UnsafeBufferPointer(rebasing: line[..<length])) { dense += length }
-      start += length + 1
+    while start < text.count {
+      let end = ByteSearch.first(UInt8(ascii: "\n"), in: text, from: start) ?? text.count
+      if end - start > longLine, isDense(UnsafeBufferPointer(rebasing: text[start..<end])) {
+        dense += end - start
+      }
+      start = end + 1
     }
-    return dense * 2 > end
+    return dense * 2 > text.count
   }
 
   private static func isDense(_ line: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -56,10 +56,12 @@ final class SourceReader {
     var count = 0
     while count <= SourceExclusion.largestSize {
       if count == buffer.count { grow(to: count * 2, keeping: count) }
-      let more = readBytes(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
+      let free = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+      let more = readBytes(descriptor, into: free)
       if more < 0 { return nil }
-      if more == 0 { break }
       count += more
+      // Less than there is room for, and all that was expected, is the end: no second call to be told so.
+      if more == 0 || more < free.count && count == size { break }
     }
     return count
   }

@@ -41,7 +41,7 @@ struct FolderDescent {
     guard contents.hasGit || contents.hasGitIgnore else { return above }
     let folder = Array(path.count == 1 ? path[...] : path.dropLast())
     // A repository in a repository begins anew, as for git.
-    let inherited = contents.hasGit ? Repository.rules(atRoot: folder) : above
+    let inherited = contents.hasGit ? Repository.rules(atRoot: folder, selection.personal) : above
     return contents.hasGitIgnore ? Repository.adding(folder, to: inherited) : inherited
   }
 

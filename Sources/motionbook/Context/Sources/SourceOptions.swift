@@ -45,6 +45,7 @@ struct SourceOptions: Options {
     }
     var selection = selection
     selection.includesTests = includeTests
+    selection.personal = PersonalIgnore.patterns(console.environment)
     if let stdinFilename { return try SourceInput(stdin: stdinFilename, selection, console) }
     guard let filesFrom else {
       return SourceInput(

@@ -8,6 +8,8 @@ struct SourceSelection: Sendable {
   var exclude: [PathPattern] = []
   /// Whether tests are read too.
   var includesTests = false
+  /// What git leaves out in every repository of the person who asks.
+  var personal: GitIgnore?
   /// The folder that patterns begin at, in full; nil for the path that was given.
   var folder: [UInt8]?
 

@@ -133,6 +133,7 @@ struct SourceWalk {
     let descent = FolderDescent(
       selection: selection, root: root, prefix: prefix, start: path.count, base: base)
     descent.walk(
-      contents, &path, Repository.rules(above: folder), isIncluded: selection.wants(alone: own), into: &list)
+      contents, &path, Repository.rules(above: folder, selection.personal),
+      isIncluded: selection.wants(alone: own), into: &list)
   }
 }

@@ -54,11 +54,11 @@ struct Survey: Command {
       if svg != "-" { console.note("drew \(Figures.counted(survey.groups.count, "group")) to \(svg)") }
     }
     dryRun.remark(on: console)
+    if let omission = reading.omission { console.note(omission) }
     if format.json { return console.outBytes(survey.json().utf8) }
     if write == "-" || svg == "-" { return }
     let width = console.outputIsTerminal ? console.outputWidth : 100
     console.out(SurveyText(survey: survey, width: width).text)
-    if let omission = reading.omission { console.note(omission) }
   }
 
   private func save(_ bytes: [UInt8], to file: String, _ console: Console) throws {

@@ -48,11 +48,15 @@ struct AppReading {
     }
   }
 
-  /// The full path of each file, by its name.
+  /// The full path of each file, by its name. What is no text, a text must not stand for: another file could have it.
   var paths: [String: String] {
-    Dictionary(
-      scans.map { ($0.name, String(decoding: $0.file.path, as: UTF8.self)) },
-      uniquingKeysWith: { first, _ in first })
+    var paths: [String: String?] = [:]
+    for (name, file, _) in scans {
+      let path = String(decoding: file.path, as: UTF8.self)
+      let isText = path.utf8.elementsEqual(file.path)
+      paths[name] = .some(isText && paths[name] == nil ? path : nil)
+    }
+    return paths.compactMapValues { $0 }
   }
 
   /// What was left out, as a sentence for people; nil when nothing was.

@@ -25,10 +25,10 @@ final class SourceTexts: @unchecked Sendable {
   func lines(_ name: String) -> [String]? {
     if let quoted, quoted.file == name { return quoted.lines }
     guard let bytes = bytes(name) else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false
-    )
-    .map(String.init)
+    // By bytes: of characters, a carriage return and the line feed after it are one.
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
     quoted = (name, lines)
     return lines
   }

@@ -1,6 +1,7 @@
 # run      builds the release command and shows the main job on real input
 # test     formatting, lint, and all tests; the last line is "N passed, N failed"
-# bench    measures speed and size against C and the sqlite3 command, and prints ratios
+# verify   fuzzing, and labelled apps: make verify CHECKOUTS=folder FUZZ_SECONDS=600
+# bench    measures speed and size against C, the sqlite3 command and grep, and prints ratios
 # format   formats all Swift
 # lint     what `test` checks of the formatting
 # record   records golden files and the README's outputs anew; read the difference before you commit it
@@ -8,10 +9,11 @@
 
 PREFIX ?= /usr/local
 
-.PHONY: run test bench format lint record install
+.PHONY: run test verify bench format lint record install
 
 run: ; @Scripts/run
 test: ; @Scripts/test
+verify: ; @Scripts/verify
 bench: ; @Scripts/bench
 format: ; @Scripts/format
 lint: ; @Scripts/lint

@@ -45,10 +45,11 @@ extension Expression {
     }
   }
 
-  /// Whether it is a number, or text, which mean the same in every file.
+  /// Whether it is a number or text, or names nothing but a type: it means the same in every file.
   var isLiteral: Bool {
     switch self {
     case .number, .text, .unread: true
+    case .call(_, let arguments): arguments.allSatisfy(\.value.isLiteral)
     default: false
     }
   }

@@ -120,12 +120,14 @@ struct SwiftDeclarations {
         add(name, computed, isShared: self.isShared(keyword))
         return
       }
-      guard source.matches(index, "="), isStatement, isConstant || !isSet(name) else {
+      guard source.matches(index, "="), isStatement else {
         add(name, nil)
         return
       }
       let end = SwiftStatement.end(source, index + 1)
-      add(name, value(index + 1..<end), isShared: isShared)
+      let value = value(index + 1..<end)
+      // Most variables hold no numbers; whether something sets them is looked for last.
+      add(name, isConstant || value != .unread(.expression) && !isSet(name) ? value : nil, isShared: isShared)
       guard source.matches(end, ","), source.kind(end + 1) == .identifier else { return }
       name = end + 1
     }
@@ -133,9 +135,8 @@ struct SwiftDeclarations {
 
   /// Most constants hold no numbers; these are not parsed.
   private func value(_ range: Range<Int>) -> Expression {
-    // `CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeIn)` has eight tokens and no number.
     let mayBeNumber =
-      range.count <= 8
+      range.count <= 5 || source.matches(range.lowerBound, "CAMediaTimingFunction")
       || range.count <= 40 && range.contains { source.kind($0) == .number }
     return mayBeNumber ? ExpressionParser.parse(source, range) : .unread(.expression)
   }

@@ -28,6 +28,35 @@ struct DesignTokenCommandTests {
     #expect(runner.run("export", "--format", "dtcg", "--resolver", "-o", "tokens", "--check").code == 0)
   }
 
+  @Test("read a Resolver file that names one set, as export --resolver writes it")
+  func resolverRoundTrip() throws {
+    let runner = try CommandRunner(packs: ["starter"])
+    let exported = runner.run("export").out
+    #expect(runner.run("export", "--format", "dtcg", "--resolver", "-o", "tokens/").code == 0)
+    #expect(runner.run("init", "--empty", "--registry", "b.db").code == 0)
+    let imported = runner.run(
+      "import", "tokens/motion.resolver.json", "--format", "dtcg", "--registry", "b.db")
+    #expect(imported.code == 0, "\(imported.err)")
+    #expect(imported.err == "read tokens/motion.tokens.json, which tokens/motion.resolver.json names\n")
+    #expect(runner.run("export", "--registry", "b.db").out == exported)
+  }
+
+  @Test(
+    "refuse a Resolver file whose set has to be put together, or is not beside it",
+    arguments: [
+      #"{"$ref": "a.json"}, {"$ref": "b.json"}"#, #"{"$ref": "a.json"}, {"x": {}}"#, #"{"$ref": "/a.json"}"#,
+      #"{"$ref": "a.json#/x"}"#, #"{"$ref": "https://example.com/a.json"}"#, #"{"$ref": "../a.json"}"#, "",
+    ])
+  func resolverParts(sources: String) throws {
+    let runner = try CommandRunner()
+    try runner.write("{}", to: "a.json")
+    try runner.write(
+      #"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "s", "sources": [\#(sources)]}]}"#,
+      to: "r.json")
+    let result = runner.run("import", "r.json", "--format", "dtcg")
+    #expect(result.code == 2 && result.err.contains("this is a Resolver file"), "\(result.err)")
+  }
+
   @Test("say on stderr what was mended and left out, and keep the registry's settings")
   func mending() throws {
     let runner = try CommandRunner(packs: [])

@@ -7,6 +7,9 @@ public struct TokenText {
   public var registry: RegistryText
   /// What was mended or left out, for people.
   public let notes: [String]
+  /// The file of tokens to read in place of a Resolver file, as a path from that file's folder; nil of a file of
+  /// tokens, and of a Resolver file whose set has to be put together.
+  public var namedFile: String?
 
   /// Reads a text. References to presets are not looked up yet: see ``RegistryText/checkReferences(over:)``.
   ///
@@ -53,6 +56,7 @@ public struct TokenText {
       placed: placed, faulty: faulty, unread: unread, problems: document.duplicateKeys + problems.problems,
       locate: Self.place)
     self.notes = notes.finished()
+    if ResolverFile.isOne(root) { namedFile = ResolverFile(root).onlyFile }
   }
 
   private static func refuseOtherFiles(_ root: JSONValue, _ problems: ProblemList) {
@@ -60,7 +64,7 @@ public struct TokenText {
       problems.add("\(root.kind.name) stands where an object of tokens is needed", at: root)
     } else if root.member("format")?.string == RegistryText.format {
       problems.add("this is a registry as JSON, and no file of tokens; leave --format dtcg out", at: root)
-    } else if root.member("resolutionOrder")?.kind == .array {
+    } else if ResolverFile.isOne(root) {
       problems.add("this is a Resolver file, and no file of tokens; \(ResolverFile(root).advice)", at: root)
     }
   }

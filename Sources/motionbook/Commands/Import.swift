@@ -9,7 +9,8 @@ struct Import: Command {
     summary: "Takes presets from a file into the registry, all or nothing.",
     discussion: """
       What is there already and equal is left. What differs is refused, unless --replace is given. With --exact the \
-      registry holds what the file holds and nothing else, settings too.
+      registry holds what the file holds and nothing else, settings too. For a Resolver file, the tokens that it names \
+      are read.
       """,
     examples: [
       "motionbook import motionbook.json",
@@ -30,14 +31,14 @@ struct Import: Command {
 
   func run(_ console: Console) throws {
     output.apply(to: console)
-    var text = try fileFormat.read(file, console)
+    var (text, source) = try fileFormat.read(file, console)
     let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun)
     let plan = try registry.write {
       // With --exact nothing of the registry stays that a name could mean.
       try text.checkReferences(over: exact ? Book([]) : registry)
-      try text.refuseProblems(in: file)
+      try text.refuseProblems(in: source)
       let intake = Intake(
-        presets: text.presets, title: RegistryJSON.title(of: file), replaces: replace, isExact: exact)
+        presets: text.presets, title: RegistryJSON.title(of: source), replaces: replace, isExact: exact)
       let plan = try intake.run(into: registry)
       try save(text.settings, in: registry)
       return plan

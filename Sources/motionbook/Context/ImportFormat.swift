@@ -9,13 +9,20 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
   case dtcg
 
   /// Reads the presets of a file, and says what of it was mended; what is wrong with it stands in its problems.
-  func read(_ path: String, _ console: Console) throws -> RegistryText {
+  ///
+  /// - Returns: The presets, and where they stood: a Resolver file may name another file.
+  func read(_ path: String, _ console: Console) throws -> (text: RegistryText, path: String) {
     switch self {
-    case .json: return try RegistryJSON.read(path, console)
+    case .json: return (try RegistryJSON.read(path, console), path)
     case .dtcg:
-      let tokens = TokenText(try RegistryJSON.bytes(path, console))
+      var (tokens, source) = (TokenText(try RegistryJSON.bytes(path, console)), path)
+      if let file = tokens.namedFile, path != "-" {
+        source = (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + file
+        tokens = TokenText(try RegistryJSON.bytes(source, console))
+        console.note("read \(source), which \(path) names")
+      }
       for note in tokens.notes { console.note(note) }
-      return tokens.registry
+      return (tokens.registry, source)
     }
   }
 }

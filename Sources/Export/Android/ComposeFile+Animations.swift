@@ -64,17 +64,12 @@ extension ComposeFile {
     let parameters =
       ["reduceMotion: \(easing.symbols.name("Boolean"))"] + (parameter.isEmpty ? [] : [parameter])
     lines += ["", "/** The same, or what replaces it where motion is reduced. */"]
-    lines += deprecated(preset)
+    lines += deprecation(preset)
     lines += [
       "fun <T> \(name)(\(parameters.joined(separator: ", "))): \(spec)<T> =",
       "    if (reduceMotion) \(call) else \(names.path(preset.name))(\(argument))",
     ]
     return lines
-  }
-
-  private func deprecated(_ preset: ExportedPreset) -> [String] {
-    preset.preset.deprecated == nil
-      ? [] : ["@\(easing.symbols.name("Deprecated"))(\"Should not be used any more\")"]
   }
 
   /// What replaces a preset, as a call; nil where nothing does, and the reason where a person named something.

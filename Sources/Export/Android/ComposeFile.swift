@@ -54,15 +54,21 @@ struct ComposeFile {
   /// The comment above a declaration, and its mark where it should not be used any more.
   func heading(_ preset: ExportedPreset, _ remarks: [String] = []) -> [String] {
     for remark in remarks { note("\(preset.name): \(remark)") }
-    var lines = KotlinText.documentation(PresetRemarks.lines(of: preset) + PresetRemarks.notes(remarks))
+    return KotlinText.documentation(PresetRemarks.lines(of: preset) + PresetRemarks.notes(remarks))
+      + deprecation(preset)
+  }
+
+  /// The mark of what should not be used any more, with the path of what should.
+  func deprecation(_ preset: ExportedPreset) -> [String] {
+    let message: String
     switch preset.preset.deprecated {
-    case .plain: lines.append("@\(easing.symbols.name("Deprecated"))(\"Should not be used any more\")")
+    case .plain: message = "Should not be used any more"
     case .instead(let text):
       let instead = (try? PresetName(text)).flatMap { written.contains($0) ? "Use \(names.path($0))" : nil }
-      lines.append("@\(easing.symbols.name("Deprecated"))(\(KotlinText.literal(instead ?? text)))")
-    case nil: break
+      message = instead ?? text
+    case nil: return []
     }
-    return lines
+    return ["@\(easing.symbols.name("Deprecated"))(\(KotlinText.literal(message)))"]
   }
 }
 

@@ -388,7 +388,7 @@ object Motion {
             Motion.default(visibilityThreshold)
 
         /** The same, or what replaces it where motion is reduced. */
-        @kotlin.Deprecated("Should not be used any more")
+        @kotlin.Deprecated("Use Motion.default")
         fun <T> alias(reduceMotion: Boolean, visibilityThreshold: T? = null): FiniteAnimationSpec<T> =
             if (reduceMotion) Motion.Fade.standard() else Motion.Deprecated.alias(visibilityThreshold)
 
@@ -432,7 +432,7 @@ object Motion {
             spring(dampingRatio = 0.9f, stiffness = 438.64908f, visibilityThreshold = visibilityThreshold)
 
         /** The same, or what replaces it where motion is reduced. */
-        @kotlin.Deprecated("Should not be used any more")
+        @kotlin.Deprecated("Use Motion.Fade.quick")
         fun <T> moving(reduceMotion: Boolean, visibilityThreshold: T? = null): FiniteAnimationSpec<T> =
             if (reduceMotion) snap() else Motion.Deprecated.moving(visibilityThreshold)
 

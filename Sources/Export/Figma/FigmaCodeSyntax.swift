@@ -12,20 +12,22 @@ struct FigmaCodeSyntax {
   /// Names every preset. What finds two equal names is dropped behind each platform: a large registry fits into
   /// memory with one of them.
   ///
-  /// - Parameter survey: Takes every preset in passing.
+  /// - Parameter survey: Takes every preset.
   /// - Throws: ``ExportError`` for two names that become one, and for options that are no names.
   init(_ input: ExportInput, _ survey: inout FigmaSurvey) throws {
     root = try ComposeOptions.namespace(input.options)
     prefix = try CSSName.prefix(input.options, usual: "motion")
     let names = try input.names()
     try CSSName.check(names, prefix: prefix, format: ExportFormat.css.name)
-    var claims = SwiftNames(root: root, format: ExportFormat.swift.name, count: names.count)
-    try input.forEach { exported in
-      try claims.claim(exported, suffixes: SwiftUIMembers.suffixes(exported))
-      survey.add(exported)
-    }
-    swift = claims.withoutClaims
+    swift = try Self.swiftNames(input, root: root)
+    try input.forEach { survey.add($0) }
     kotlin = try KotlinNames(names, objects: survey.objects, root: root)
+  }
+
+  private static func swiftNames(_ input: ExportInput, root: String) throws -> SwiftNames {
+    var claims = SwiftNames(root: root, format: ExportFormat.swift.name, count: try input.names().count)
+    try input.forEach { try claims.claim($0, suffixes: SwiftUIMembers.suffixes($0)) }
+    return claims.withoutClaims
   }
 
   /// What a variable is called on each platform that has a name for just that.

@@ -110,4 +110,24 @@ struct JavaScriptStringTests {
     #expect(
       scan.uses.map(\.symbol) == ["--motion-fast-duration", "--motion-slow", "--motion-in-transition"])
   }
+
+  @Test("short values of properties, and lists of numbers that are joined")
+  func values() {
+    #expect(
+      read(
+        """
+        const ease = [0.3, 0, 0.2, 1];
+        a({ animationDelay: "1s", transitionDuration: "2s", transitionTimingFunction: "ease" });
+        b({ transition: `opacity 1s cubic-bezier(${ease.join(',')})` });
+        c({ transitionTimingFunction: `cubic-bezier(${ease})` });
+        d("1s", "ease", "opacity .5s var(--quick)", `${name} 5s ${other}`);
+        CSS.supports("transition-timing-function: linear(0, 1)");
+        """) == [
+          "2 CSSinJS.animation-delay nothing", "2 CSSinJS.transition-duration tween 2 0.25:0.1:0.25:1",
+          "2 CSSinJS.transition-timing-function curve 0.25:0.1:0.25:1",
+          "3 CSSinJS.transition tween 1 0.3:0:0.2:1",
+          "4 CSSinJS.transition-timing-function curve 0.3:0:0.2:1",
+          "5 CSSinJS.string unreadable constant",
+        ])
+  }
 }

@@ -179,4 +179,29 @@ struct MotionTests {
       read("import { useSpring } from '@react-spring/web'; useSpring(() => x, { stiffness: 3, damping: 1 })")
         .isEmpty)
   }
+
+  @Test("values that depend on one condition have its branches together")
+  func sameCondition() {
+    #expect(
+      read("<m.a transition={{ duration: isOn ? 1 : 2, ease: isOn ? 'easeIn' : 'easeOut' }} />") == [
+        "1 Motion.transition tween 1 0.42:0:1:1", "1 Motion.transition tween 2 0:0:0.58:1",
+      ])
+    #expect(
+      read("<m.a transition={{ duration: isOn ? 1 : 2, ease: isOff ? 'easeIn' : 'easeOut' }} />").count == 4)
+    #expect(
+      read(
+        "<m.a transition={{ duration: a ? 1 : b ? 2 : 3, ease: a ? 'easeIn' : b ? 'easeOut' : 'linear' }} />"
+      )
+      .count == 3)
+  }
+
+  @Test("objects that a transition spreads under a condition, and objects in parentheses")
+  func spreadBranches() {
+    #expect(
+      read("<m.a transition={{ ...(isOn ? { type: 'spring', bounce: 0 } : { duration: 0.2 }) }} />").count
+        == 2)
+    #expect(
+      read("<m.a transition={({ duration: 0.2 })} exit={(x) => ({ transition: { duration: 1 } })} />").count
+        == 2)
+  }
 }

@@ -35,6 +35,17 @@ struct SharedConstantsTests {
         "final _base = 5; final a = AnimatedSize(duration: slow);") == ["tween 0.3 0:0:1:1"])
   }
 
+  @Test("constants that name others many times over are given up, not written out")
+  func growing() {
+    let names = (0...12).map { "step\($0)" }
+    let sums = zip(names, names.dropFirst()).map { name, next in
+      "let \(name) = " + Array(repeating: next, count: 40).joined(separator: " + ")
+    }
+    let constants = (sums + ["let step12 = 0.1"]).joined(separator: "\n")
+    #expect(
+      summaries(.swift, constants, "withAnimation(.linear(duration: step0)) {}") == ["unreadable expression"])
+  }
+
   @Test("what its own file cannot say of a constant, no other file guesses")
   func unknown() {
     let use = "let step = 0.3\nwithAnimation(.linear(duration: Time.slow)) {}"

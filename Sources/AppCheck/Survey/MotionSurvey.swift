@@ -58,7 +58,9 @@ public struct MotionSurvey: Sendable {
     for index in motions.indices {
       let motion = motions[index].motion
       let candidate = GroupLeader(motion, group: groups.count)
-      let nearest = candidate.flatMap { leaders.nearest(to: $0, below: Self.reach * thresholds[motion.family]) }
+      let nearest = candidate.flatMap {
+        leaders.nearest(to: $0, below: Self.reach * thresholds[motion.family])
+      }
       if let candidate, nearest == nil { leaders.append(candidate) }
       join(index, nearest)
     }

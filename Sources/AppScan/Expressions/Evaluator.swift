@@ -49,7 +49,7 @@ struct Evaluator {
         value.number.map { .number(-$0) } ?? Self.reason(value)
       }
     case .binary(let operation, let left, let right): return binary(operation, left, right, depth)
-    case .choice(let branches):
+    case .choice(let branches, _):
       let all = branches.flatMap { values($0, depth: depth + 1) }
       return all.count > Self.branchLimit ? [.unread(.branches)] : all
     case .otherwise(let first, let second):

@@ -18,8 +18,9 @@ public indirect enum Expression: Hashable, Sendable {
   case negative(Expression)
   /// Two values and what joins them.
   case binary(Operator, Expression, Expression)
-  /// One of several values, depending on something: the branches of a condition.
-  case choice([Expression])
+  /// One of several values, depending on something: the branches of a condition, and its text where it is known. Values
+  /// that depend on the same have the same branch.
+  case choice([Expression], of: String? = nil)
   /// The first value, or the second where nobody declares the first: `var(--fade, 200ms)`.
   case otherwise(Expression, Expression)
   /// What cannot be read, and why.

@@ -39,7 +39,7 @@ struct ExpressionParser {
     if source.matches(index, "if") { return branches() }
     let start = index
     let first = sum()
-    if isSymbol("?"), index < end { return ternary() }
+    if isSymbol("?"), index < end { return ternary(from: start) }
     if isSymbol("??") || isSymbol("?:") || isSymbol("||"), questionMark(from: index) == nil {
       index = end
       return .unread(.expression)
@@ -47,7 +47,7 @@ struct ExpressionParser {
     // What stands before the question mark of a condition need not be a value: `a > b ? 1 : 2`.
     if index < end, let question = questionMark(from: start) {
       index = question
-      return ternary()
+      return ternary(from: start)
     }
     return first
   }
@@ -55,19 +55,26 @@ struct ExpressionParser {
   private func questionMark(from start: Int) -> Int? {
     var index = start
     while index < end {
-      if source.kind(index) == .symbol, source.matches(index, "?") { return index }
+      if source.kind(index) == .symbol {
+        if source.matches(index, "?") { return index }
+        // The other branch of the condition around this one.
+        if source.matches(index, ":") { return nil }
+      }
       if let partner = source.partner(index), partner > index { index = partner }
       index += 1
     }
     return nil
   }
 
-  private mutating func ternary() -> Expression {
+  private mutating func ternary(from start: Int) -> Expression {
+    let asked = start < index ? source.range(start, through: index - 1) : 0..<0
     index += 1
     let first = condition()
     guard isSymbol(":") else { return .unread(.expression) }
     index += 1
-    return Self.choice(first, condition())
+    // Longer conditions would only cost memory.
+    let isKnown = !asked.isEmpty && asked.count <= 120
+    return Self.choice(first, condition(), of: isKnown ? source.text(asked) : nil)
   }
 
   private mutating func branches() -> Expression {
@@ -93,12 +100,20 @@ struct ExpressionParser {
     return inner
   }
 
-  private static func choice(_ first: Expression, _ second: Expression) -> Expression {
+  private static func choice(_ first: Expression, _ second: Expression, of condition: String? = nil)
+    -> Expression
+  {
     var all: [Expression] = []
+    var condition = condition
     for branch in [first, second] {
-      if case .choice(let inner) = branch { all += inner } else { all.append(branch) }
+      if case .choice(let inner, let innerCondition) = branch {
+        all += inner
+        condition = condition.flatMap { outer in innerCondition.map { outer + "?" + $0 } }
+      } else {
+        all.append(branch)
+      }
     }
-    return .choice(all)
+    return .choice(all, of: condition)
   }
 
   private mutating func sum() -> Expression {

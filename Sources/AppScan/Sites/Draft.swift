@@ -17,23 +17,59 @@ public struct Draft: Sendable {
   /// - Parameter constants: what the app's names mean.
   public func sites(_ constants: @escaping (String) -> ConstantLookup) -> [Site] {
     let evaluator = Evaluator(library: library, constants: constants)
-    var rows: [[SiteParameter]] = [[]]
+    var rows: [Row] = [Row()]
     for argument in whole(constants) {
-      var values = evaluator.values(argument.value)
-      // What does not matter for the motion makes no sites of its own beside what does.
-      if values.count > 1, shape.parameters.contains(where: \.isEssential),
-        shape.parameters.contains(where: { $0.name == argument.name && !$0.isEssential })
-      {
-        values = [.unread(.branches)]
+      let branches = branches(of: argument, evaluator)
+      let longer = rows.flatMap { row in
+        branches.values.enumerated().compactMap { index, value in
+          row.adding(parameter(argument.name, value), branch: index, of: branches.condition)
+        }
       }
-      guard rows.count * values.count <= Evaluator.branchLimit else {
-        rows = rows.map { $0 + [SiteParameter(argument.name, .unread(.branches))] }
-        continue
-      }
-      rows = rows.flatMap { row in values.map { row + [parameter(argument.name, $0)] } }
+      rows =
+        longer.count <= Evaluator.branchLimit
+        ? longer : rows.map { $0.adding(SiteParameter(argument.name, .unread(.branches))) }
     }
     let speeds = speeds(evaluator)
-    return Self.worthListing(rows.flatMap { row in speeds.map { site(row, evaluator, speed: $0) } })
+    return Self.worthListing(
+      rows.flatMap { row in speeds.map { site(row.parameters, evaluator, speed: $0) } })
+  }
+
+  /// The parameters of one site, and which branch of each condition it is.
+  private struct Row {
+    var parameters: [SiteParameter] = []
+    private var taken: [String: Int] = [:]
+
+    func adding(_ parameter: SiteParameter) -> Row {
+      var row = self
+      row.parameters.append(parameter)
+      return row
+    }
+
+    /// Nil where the row is another branch of the same condition.
+    func adding(_ parameter: SiteParameter, branch: Int, of condition: String?) -> Row? {
+      guard let condition else { return adding(parameter) }
+      if let known = taken[condition], known != branch { return nil }
+      var row = adding(parameter)
+      row.taken[condition] = branch
+      return row
+    }
+  }
+
+  /// The values of an argument; with the text of the condition that chooses where each branch has one value.
+  private func branches(
+    of argument: (name: String, value: Expression), _ evaluator: Evaluator
+  ) -> (values: [Value], condition: String?) {
+    let values = evaluator.values(argument.value)
+    // What does not matter for the motion makes no sites of its own beside what does.
+    if values.count > 1, shape.parameters.contains(where: \.isEssential),
+      shape.parameters.contains(where: { $0.name == argument.name && !$0.isEssential })
+    {
+      return ([.unread(.branches)], nil)
+    }
+    guard case .choice(let branches, let condition?) = argument.value, branches.count == values.count else {
+      return (values, nil)
+    }
+    return (values, condition)
   }
 
   /// How much faster it runs, for each branch; nil where that cannot be read.

@@ -14,7 +14,9 @@ struct ResolverFile {
   /// where it is no file beside this one or below.
   var onlyFile: String? {
     let (sources, files) = (sources, files)
-    guard let file = files.first, sources.allSatisfy({ $0.member("$ref")?.string == file }) else { return nil }
+    guard let file = files.first, sources.allSatisfy({ $0.member("$ref")?.string == file }) else {
+      return nil
+    }
     // No address, no part of a file, and nothing above.
     let isPlain = !file.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#") }
     let folders = file.split(separator: "/", omittingEmptySubsequences: false)

@@ -4,12 +4,12 @@ enum CSSTextValue {
   static func read(_ value: Expression) -> (kind: CSSComponent.Kind, value: Expression) {
     switch value {
     case .text(let text): return single(text)
-    case .choice(let branches):
+    case .choice(let branches, let condition):
       let all = branches.map(read)
       guard let kind = all.first?.kind, all.allSatisfy({ $0.kind == kind }) else {
         return (.reference, value)
       }
-      return (kind, .choice(all.map(\.value)))
+      return (kind, .choice(all.map(\.value), of: condition))
     default: return (.reference, value)
     }
   }

@@ -182,6 +182,7 @@ struct CSSValueParser {
     let arguments = source.arguments(opening).map(\.value)
     switch name {
     case "cubic-bezier":
+      if let numbers = joined(arguments) { return component(.easing, numbers, start) }
       return component(.easing, .list(arguments.map { inner($0).value }), start)
     case "steps", "linear":
       let spelling = source.range(start, through: index - 1)
@@ -200,6 +201,19 @@ struct CSSValueParser {
     case "url", "rgb", "rgba", "hsl", "hsla", "oklch", "oklab", "color", "color-mix", "lab", "lch", "hwb":
       return component(.other, .unread(.expression), start)
     default: return component(.reference, .unread(.expression), start)
+    }
+  }
+
+  /// A list of JavaScript that stands for all numbers of a function: `cubic-bezier(${EASE.join(", ")})`, or
+  /// `cubic-bezier(${EASE})`, where it joins itself.
+  private func joined(_ arguments: [Range<Int>]) -> Expression? {
+    guard arguments.count == 1, arguments[0].count == 1, let hole = text.hole(arguments[0].lowerBound) else {
+      return nil
+    }
+    switch hole.value {
+    case .name: return hole.value
+    case .call(let path, _) where path.hasSuffix(".join"): return .name(String(path.dropLast(".join".count)))
+    default: return nil
     }
   }
 

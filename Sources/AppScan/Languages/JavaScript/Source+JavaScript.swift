@@ -24,7 +24,12 @@ extension Source {
 
   /// Whether an object spreads another: `{ ...spring, damping: 20 }`.
   func spreads(_ opening: Int) -> Bool {
-    arguments(opening).contains { $0.label == nil && matches($0.value.lowerBound, "...") }
+    arguments(opening).contains { isSpread($0) }
+  }
+
+  /// Whether an element of a list or object is another that is spread.
+  func isSpread(_ argument: ArgumentRange) -> Bool {
+    argument.label == nil && matches(argument.value.lowerBound, "...")
   }
 
   /// Whether a token is a key of an object literal with a value behind it.
@@ -37,11 +42,12 @@ extension Source {
     var found: [Int] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      let isValue = index == range.lowerBound || kind(index - 1) == .symbol
+      let isValue =
+        index == range.lowerBound || kind(index - 1) == .symbol || opens(index - 1, UInt8(ascii: "("))
       if isValue, opens(index, UInt8(ascii: "{")) { found.append(index) }
       if let closing = partner(index), closing > index {
-        // Parentheses around an object change nothing.
-        let wraps = opens(index, UInt8(ascii: "(")) && isValue && opens(index + 1, UInt8(ascii: "{"))
+        // Parentheses around a value change nothing; before an arrow they hold names.
+        let wraps = opens(index, UInt8(ascii: "(")) && isValue && !matches(closing + 1, "=>")
         if !wraps { index = closing }
       }
       index += 1

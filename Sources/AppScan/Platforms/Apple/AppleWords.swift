@@ -11,7 +11,8 @@ enum AppleWords {
     case .name(let path):
       let name = plain(ConstantTable.lastPart(path))
       return known.contains(name) ? .text(name) : value
-    case .choice(let branches): return .choice(branches.map { word($0, known) })
+    case .choice(let branches, let condition):
+      return .choice(branches.map { word($0, known) }, of: condition)
     default: return value
     }
   }

@@ -6,13 +6,14 @@ struct CSSShorthand {
   private var repeats = false
   /// What moves, or the name of the keyframes.
   private var name: String?
-  /// Whether nothing but a reference stands there: the numbers are where it points.
+  /// Whether nothing but a reference stands there, and words about its repetition: the numbers are where it points.
   private var isBareReference = false
 
   /// Sorts the components by CSS's grammar: the first time is the duration, the second the delay, and the order of
   /// everything else is free (CSS Transitions 1, CSS Animations 1).
   init(_ components: [CSSComponent], _ file: Source) {
-    isBareReference = components.count == 1 && components[0].kind == .reference
+    let saying = components.filter { $0.kind != .keyword }
+    isBareReference = saying.count == 1 && saying[0].kind == .reference
     var times: [Expression] = []
     var easing: Expression?
     let roles = CSSReferenceRoles(components, file)

@@ -35,7 +35,8 @@ enum CSSString {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  /// Records the motions of a string that is nothing but a list of motions, one of them with an easing function; or
+  /// Records the motions of a string that is nothing but a list of motions, one of them with an easing function or a
+  /// custom property; or
   /// a curve alone.
   /// - Returns: whether something was recorded.
   static func read(_ text: CSSText, into scan: inout ScanContext) -> Bool {
@@ -49,11 +50,20 @@ enum CSSString {
       add("CSSinJS.string-curve", items[0].components, items[0].range, text, into: &scan)
       return true
     }
-    guard items.contains(where: { item in item.components.contains { $0.kind == .easing } }),
+    guard items.contains(where: { $0.components.contains(where: isEasing) }),
       items.allSatisfy({ isMotion($0.components) })
     else { return false }
     for item in items { add("CSSinJS.string", item.components, item.range, text, into: &scan) }
     return true
+  }
+
+  /// Whether a component is an easing function, or a custom property that may hold one.
+  private static func isEasing(_ component: CSSComponent) -> Bool {
+    switch (component.kind, component.value) {
+    case (.easing, _): true
+    case (.reference, .name(let name)): name.hasPrefix("--")
+    default: false
+    }
   }
 
   /// Whether each component has a place in `transition` or `animation`, and a time is among them.

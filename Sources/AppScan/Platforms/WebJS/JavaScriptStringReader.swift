@@ -10,7 +10,7 @@ enum JavaScriptStringReader: PlatformReader {
       return
     }
     let contents = source.contents(index)
-    guard contents.count > 4 else { return }
+    guard contents.count > 1 else { return }
     if let around = source.enclosingOpening(index), scan.isTaken(around) { return }
     read(source, index, contents, [contents], holes: [], &scan)
   }
@@ -64,7 +64,7 @@ enum JavaScriptStringReader: PlatformReader {
       }
     }
     let isApplied = isClassName(source, index)
-    if !isApplied, isDeclarations(source, texts, hasHoles: !holes.isEmpty) {
+    if !isApplied, isDeclarations(source, index, texts, hasHoles: !holes.isEmpty) {
       CSSInJS.read(source, declarations: contents, holes: holes, into: &scan)
     } else if isApplied || !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan) {
       let before = scan.uses.count
@@ -92,34 +92,35 @@ enum JavaScriptStringReader: PlatformReader {
 
   /// Whether a string is a piece of a style sheet: a colon, and what ends or holds declarations. Classes have colons
   /// too (`hover:duration-300`), but no white space behind them.
-  private static func isDeclarations(_ source: Source, _ texts: [Range<Int>], hasHoles: Bool) -> Bool {
+  private static func isDeclarations(
+    _ source: Source, _ index: Int, _ texts: [Range<Int>], hasHoles: Bool
+  ) -> Bool {
     var hasColon = false
     var isSpaced = false
     var isEnded = false
     var goesOn = hasHoles
     for text in texts {
-      for index in text {
-        switch source.bytes[index] {
+      for offset in text {
+        switch source.bytes[offset] {
         case UInt8(ascii: ":"):
           hasColon = true
-          if index + 1 < text.upperBound, source.bytes[index + 1] <= 0x20 { isSpaced = true }
+          if offset + 1 < text.upperBound, source.bytes[offset + 1] <= 0x20 { isSpaced = true }
         case UInt8(ascii: ";"), UInt8(ascii: "{"): isEnded = true
         case 0x0A: goesOn = true
         default: break
         }
       }
     }
-    guard hasColon, !isEnded, let first = texts.first else { return hasColon && isEnded }
-    return isSpaced && (goesOn || beginsWithProperty(source, first))
+    guard hasColon, !isEnded else { return hasColon }
+    return isSpaced && (goesOn || isStyle(source, index))
   }
 
-  /// Whether a string is one declaration: `style.cssText = "transition: opacity 1s"`.
-  private static func beginsWithProperty(_ source: Source, _ text: Range<Int>) -> Bool {
-    guard let colon = source.bytes[text].firstIndex(of: UInt8(ascii: ":")), colon - text.lowerBound < 32
-    else {
-      return false
-    }
-    return CSSInJS.isProperty(source.text(text.lowerBound..<colon))
+  /// Whether a string is set as an element's style: `style.cssText = "transition: opacity 1s"`,
+  /// `setAttribute("style", "…")`.
+  private static func isStyle(_ source: Source, _ index: Int) -> Bool {
+    if source.matches(index - 1, "="), source.matches(index - 2, "cssText") { return true }
+    return source.matches(index - 1, ",") && source.opens(index - 3, UInt8(ascii: "("))
+      && source.matches(index - 4, "setAttribute") && source.contents(index - 2).count == 5
   }
 
   /// The key of the member whose value a string is, or one branch of; `style.transition = "…"` and

@@ -42,7 +42,9 @@ struct MotionObject {
       arguments.append((parameter.name, value))
       isExplicit = isExplicit || parameter.isEssential
     }
-    if source.spreads(opening) { arguments.append((Self.spread, Self.spread(source, opening))) }
+    let spreads = source.arguments(opening).filter { source.isSpread($0) }.map(\.value)
+    if !spreads.isEmpty { arguments.append((Self.spread, Self.spread(source, opening, spreads))) }
+    inner += spreads.map { $0.dropFirst() }
     self.arguments = arguments
     self.inner = inner
     self.isExplicit = isExplicit
@@ -50,13 +52,9 @@ struct MotionObject {
 
   /// The name of the object that is spread, where it is the only one and comes first, so that what is written
   /// overrules it: `{ ...spring, damping: 20 }`.
-  private static func spread(_ source: Source, _ opening: Int) -> Expression {
-    let arguments = source.arguments(opening)
-    let spreads = arguments.filter { $0.label == nil && source.matches($0.value.lowerBound, "...") }
-    guard spreads.count == 1, let first = arguments.first, first.value == spreads[0].value else {
-      return .unread(.expression)
-    }
-    return ExpressionParser.parse(source, first.value.dropFirst())
+  private static func spread(_ source: Source, _ opening: Int, _ spreads: [Range<Int>]) -> Expression {
+    guard spreads.count == 1, spreads[0].lowerBound == opening + 1 else { return .unread(.expression) }
+    return ExpressionParser.parse(source, spreads[0].dropFirst())
   }
 
   /// A member's value.

@@ -24,7 +24,7 @@ enum WebEasing {
     if let function = motion(text) { return function.site(text) }
     let name = text.filter { $0 != " " }
     guard name.hasPrefix("cubic-bezier("), name.last == ")" else {
-      return CSSEasing.curve(text) ?? NativeEasing.curve(text)
+      return CSSEasing.curve(CSSEasing.spelled(text)) ?? NativeEasing.curve(text)
     }
     let numbers = name.dropFirst("cubic-bezier(".count).dropLast().split(separator: ",").compactMap {
       Double($0)

@@ -43,7 +43,9 @@ struct SharedConstantsTests {
     }
     let constants = (sums + ["let step12 = 0.1"]).joined(separator: "\n")
     #expect(
-      summaries(.swift, constants, "withAnimation(.linear(duration: step0)) {}") == ["unreadable expression"])
+      summaries(.swift, constants, "withAnimation(.linear(duration: step0)) {}") == [
+        "unreadable constant"
+      ])
   }
 
   @Test("what its own file cannot say of a constant, no other file guesses")

@@ -180,4 +180,13 @@ struct ReanimatedTests {
         "1 Reanimated.layout.duration() unreadable curve"
       ])
   }
+
+  @Test("a spring that is too short for Reanimated is the shortest that it has")
+  func shortest() {
+    #expect(read("a = withSpring(1, { duration: 100 })") == ["1 Reanimated.withSpring spring 0.140496 0"])
+    #expect(
+      read("a = withSpring(1, { duration: 50, dampingRatio: 0.5 })") == [
+        "1 Reanimated.withSpring spring 0.140496 0.5"
+      ])
+  }
 }

@@ -51,6 +51,20 @@ struct TailwindTests {
     #expect(site.place.range == 8..<24)
   }
 
+  @Test("A whole animation in brackets is a motion")
+  func animations() throws {
+    #expect(
+      read("a animate-[float_4s_cubic-bezier(0.4,_0,_0.6,_1)_infinite_1s_both] hover:animate-[wave_.5s]") == [
+        "animate[] tween 4 0.4:0:0.6:1 delay 1 repeats", "animate[] tween 0.5 0.25:0.1:0.25:1",
+      ])
+    #expect(read("a animate-pulse animate-[var(--float)] animate-[wave_var(--t)] x-animate-[a_1s]").isEmpty)
+    let site = try #require(scan("a animate-[wave_1s_steps(2)]").sites(app: ConstantTable()).first)
+    #expect(
+      site.parameters == [
+        SiteParameter("duration", .number(1000)), SiteParameter("easing", .text("steps(2)")),
+      ])
+  }
+
   @Test("Other classes and other strings hold none")
   func others() {
     for text in [

@@ -11,7 +11,8 @@ extension LanguageReader {
     // search moves on by the shortest.
     hints: [
       "uration", "DURATION", "ransition:", "ransition=", "ransition =", "ransition\"", "ransition'",
-      "ransition-d", "ransition-ti", "ransitionD", "ransitionT", "nimation", "nimate(", "ANIMATION", "asing",
+      "ransition-d", "ransition-ti", "ransitionD", "ransitionT", "nimation", "nimate(", "nimate-[",
+      "ANIMATION", "asing",
       "ffness", "mping", "mass:", "ezier", "ease-", "elay-", "friction", "tension", "bounce:",
     ],
     reducedHints: ["educeMotion", "educedMotion", "reduced-motion", "motion-reduce", "motion-safe"])

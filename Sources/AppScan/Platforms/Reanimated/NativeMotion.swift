@@ -52,7 +52,13 @@ enum NativeMotion {
     if duration == 0, ratio >= 0 { return .motion(SiteMotion(.spring(duration: 0, dampingRatio: ratio))) }
     // Version 3 looked for a mass that depends on how far the value travels, which no source tells.
     guard version == .four else { return .unread(.unknownArgument) }
-    return dialect("reanimated", [("duration", duration / 1000), ("dampingRatio", ratio)])
+    let reading = dialect("reanimated", [("duration", duration / 1000), ("dampingRatio", ratio)])
+    guard case .unread(.range) = reading, duration > 0, ratio >= 0, ratio <= 1 else { return reading }
+    // What asks for a stiffer spring than Reanimated looks for gets the stiffest (springUtils.ts).
+    let (mass, stiffness) = (4.0, 8000.0)
+    return .checked(
+      SiteMotion.spring(
+        mass: mass, stiffness: stiffness, damping: 2 * ratio * (mass * stiffness).squareRoot()))
   }
 
   /// React Native's `Animated.spring`: physics, or Origami's scales (SpringConfig.js).

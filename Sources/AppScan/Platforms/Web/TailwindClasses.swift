@@ -66,12 +66,12 @@ enum TailwindClasses {
     return false
   }
 
-  /// Whether the letters before a dash are the last of `duration`, `ease` or `delay`.
+  /// Whether the letters before a dash are the last of `duration`, `ease`, `delay` or `animate`.
   @inline(__always)
   private static func endsStem(_ bytes: UnsafeBufferPointer<UInt8>, _ dash: Int) -> Bool {
     switch bytes[dash - 1] {
     case UInt8(ascii: "n"): bytes[dash - 2] == UInt8(ascii: "o")
-    case UInt8(ascii: "e"): bytes[dash - 2] == UInt8(ascii: "s")
+    case UInt8(ascii: "e"): bytes[dash - 2] == UInt8(ascii: "s") || bytes[dash - 2] == UInt8(ascii: "t")
     case UInt8(ascii: "y"): bytes[dash - 2] == UInt8(ascii: "a")
     default: false
     }
@@ -81,12 +81,14 @@ enum TailwindClasses {
   {
     let utility = TailwindUtility(source, token)
     if !scan.options.prefixes.isEmpty, readUse(source, utility, into: &scan) { return }
-    guard utility.mayMove, let (api, argument) = utility.motion, let shape = TailwindShapes.shape(api) else {
+    guard utility.mayMove, let (api, arguments) = utility.motion, let shape = TailwindShapes.shape(api) else {
       return
     }
     if isAlone, api == "Tailwind.ease", utility.range == token { return }
+    let repeats = arguments.contains { $0.name == "repeats" }
     scan.add(
-      shape, offset: token.lowerBound, range: utility.range, in: source, arguments: [argument],
+      shape, offset: token.lowerBound, range: utility.range, in: source,
+      arguments: arguments.filter { $0.name != "repeats" }, modifiers: repeats ? [("repeats", nil)] : [],
       library: CSSMotions.library)
   }
 

@@ -8,6 +8,7 @@ enum TailwindShapes {
     ease("Tailwind.ease[]", "ease-[cubic-bezier(0.3,1,0.6,1)]", "curve 0.3:1:0.6:1"),
     delay("Tailwind.delay", "delay-150"),
     delay("Tailwind.delay[]", "delay-[80ms]"),
+    animation,
   ]
 
   /// The row of a name.
@@ -47,6 +48,24 @@ enum TailwindShapes {
       guard let curve = themed ?? CSSEasing.curve(text) else { return .unread(.curve) }
       return .motion(SiteMotion(.curve(curve)))
     }
+  }
+
+  /// A whole animation of CSS, with underscores for white space. Without an easing function it is `ease`, as in CSS.
+  private static let animation = CallShape(
+    .tailwind, "Tailwind.animate[]", callees: [],
+    parameters: [.init("duration"), .init("delay", isEssential: false), .init("easing"), .init("bezier")],
+    example: example("animate-[float_4s_linear_infinite]"), reads: "tween 4 0:0:1:1 repeats"
+  ) { parameters in
+    guard let duration = parameters.number("duration") else { return .unread(.expression) }
+    let easing: SiteCurve?
+    if case .numbers(let points)? = parameters["bezier"] {
+      easing = SiteCurve(bezier: points)
+    } else {
+      easing = CSSEasing.curve(parameters.text("easing") ?? "ease")
+    }
+    guard duration >= 0, let easing else { return .unread(.curve) }
+    let delay = (parameters.number("delay", default: 0) ?? 0) / 1000
+    return .motion(SiteMotion(.tween(duration: duration / 1000, easing), delay: delay))
   }
 
   private static func delay(_ api: String, _ name: String) -> CallShape {

@@ -32,7 +32,7 @@ struct TailwindUtility {
     guard let first = range.first, range.count > 5 else { return false }
     switch (source.bytes[first], source.bytes[first + 1]) {
     case (UInt8(ascii: "d"), UInt8(ascii: "u")), (UInt8(ascii: "d"), UInt8(ascii: "e")),
-      (UInt8(ascii: "e"), UInt8(ascii: "a")):
+      (UInt8(ascii: "e"), UInt8(ascii: "a")), (UInt8(ascii: "a"), UInt8(ascii: "n")):
       return true
     default: return false
     }
@@ -40,7 +40,7 @@ struct TailwindUtility {
 
   private var parts: (stem: String, value: Substring)? {
     let name = name
-    for stem in ["duration", "ease", "delay"] where name.hasPrefix(stem + "-") {
+    for stem in ["duration", "ease", "delay", "animate"] where name.hasPrefix(stem + "-") {
       return (stem, name.dropFirst(stem.utf8.count + 1))
     }
     return nil
@@ -54,32 +54,45 @@ struct TailwindUtility {
   }
 
   /// The name of its shape and its argument; nil for a utility that carries no numbers.
-  var motion: (api: String, argument: (name: String, value: Expression))? {
+  var motion: (api: String, arguments: [(name: String, value: Expression)])? {
     guard let parts else { return nil }
+    if parts.stem == "animate" {
+      return TailwindAnimation.arguments(parts.value).map { ("Tailwind.animate[]", $0) }
+    }
     let api = "Tailwind." + parts.stem
     if parts.value.first == "[", parts.value.last == "]" {
       let text = parts.value.dropFirst().dropLast().map { $0 == "_" ? " " : $0 }
       guard let argument = Self.arbitrary(parts.stem, String(text)) else { return nil }
-      return (api + "[]", argument)
+      return (api + "[]", [argument])
     }
     if parts.stem == "ease" {
       let name = name
-      return TailwindShapes.easings[name] == nil ? nil : (api, ("easing", .text(name)))
+      return TailwindShapes.easings[name] == nil ? nil : (api, [("easing", .text(name))])
     }
     guard !parts.value.isEmpty, parts.value.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
       return nil
     }
     guard let number = Double(parts.value) else { return nil }
-    return (api, (parts.stem, .number(number)))
+    return (api, [(parts.stem, .number(number))])
   }
 
   /// A value in square brackets.
   private static func arbitrary(_ stem: String, _ text: String) -> (name: String, value: Expression)? {
     guard stem == "ease" else {
-      guard let seconds = CSSTime.seconds(NumberReader.read(text)) else { return nil }
-      // Rounded, because 0.29 s is 290 ms and not 290 less a quarter of a millionth of a millionth.
-      return (stem, .number((seconds * 1_000_000_000).rounded() / 1_000_000))
+      return milliseconds(text).map { (stem, $0) }
     }
+    return easing(text)
+  }
+
+  /// A time in CSS.
+  static func milliseconds(_ text: String) -> Expression? {
+    guard let seconds = CSSTime.seconds(NumberReader.read(text)) else { return nil }
+    // Rounded, because 0.29 s is 290 ms and not 290 less a quarter of a millionth of a millionth.
+    return .number((seconds * 1_000_000_000).rounded() / 1_000_000)
+  }
+
+  /// An easing function of CSS.
+  static func easing(_ text: String) -> (name: String, value: Expression)? {
     if CSSEasing.isKeyword(text) || CSSEasing.curve(text) != nil { return ("easing", .text(text)) }
     guard text.hasPrefix("cubic-bezier("), text.last == ")" else { return nil }
     let numbers = text.dropFirst("cubic-bezier(".count).dropLast().split(separator: ",").map { part in

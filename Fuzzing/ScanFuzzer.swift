@@ -41,7 +41,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   prepared.reader.lex(bytes, prepared.vocabulary, &buffer)
   check(buffer.tokens, size)
   let source = Source(bytes: bytes, tokens: buffer.tokens, language: language)
-  var context = ScanContext(options: ScanOptions(), lines: LineIndex(bytes))
+  var context = ScanContext(options: ScanOptions(), bytes: bytes)
   prepared.walk(source, &context)
   var scan = FileScan()
   scan.drafts = context.drafts

@@ -37,6 +37,26 @@ struct MultiSearchTests {
     #expect(finds(["c"], in: "abc") && finds(["abc"], in: "abc"))
   }
 
+  @Test(
+    "finds what stands anywhere, and nothing else",
+    arguments: [
+      (["spring"], "a spring", true), (["spring"], "sprin", false), (["ab"], "aab", true),
+      (["ab"], "ba", false),
+      (["", "abc"], "xxabc", true), (["tween", "twins"], "twtwintween", true),
+      (["tween", "twins"], "twtwintwee", false), (["aaaa"], "aaabaaab", false),
+      (["nimation", "pring", "Spec("], "aniMation sprin SpecSpec(", true),
+    ])
+  func examples(sequences: [String], text: String, expected: Bool) {
+    #expect(finds(sequences, in: text) == expected)
+  }
+
+  @Test("finds sequences that are longer than any window")
+  func long() {
+    let sequence = String(repeating: "abcdefghij", count: 60)
+    #expect(finds([sequence, sequence + "k"], in: "xx" + sequence))
+    #expect(!finds([sequence + "j"], in: "xx" + sequence))
+  }
+
   @Test("a time stands behind a digit", arguments: ["1s", ".5s;", "a 20ms", "x:1ms"])
   func times(text: String) { #expect(Array(text.utf8).withUnsafeBufferPointer { CSSTime.stands($0) }) }
 

@@ -21,14 +21,26 @@ public struct FileScan: Sendable {
   /// - Parameter app: what other files declare.
   public func sites(app: ConstantTable) -> [Site] {
     guard !drafts.isEmpty else { return [] }
-    var own = ConstantTable()
-    own.add(declarations)
+    let constants = OwnConstants(declarations)
     return drafts.flatMap { draft in
       draft.sites { path in
-        let found = own.lookUp(path)
+        let found = constants.table.lookUp(path)
         if case .unknown = found { return app.lookUp(path) }
         return found
       }
     }
   }
+}
+
+/// The constants of one file, put in order when the first name is looked up: most motions are written as numbers.
+private final class OwnConstants {
+  private let declarations: [Declaration]
+
+  init(_ declarations: [Declaration]) { self.declarations = declarations }
+
+  private(set) lazy var table: ConstantTable = {
+    var table = ConstantTable()
+    table.add(declarations)
+    return table
+  }()
 }

@@ -59,7 +59,8 @@ enum CSSReader: PlatformReader {
     }
   }
 
-  /// Tailwind's classes in `@apply duration-300 ease-out;`.
+  /// The names of exports among Tailwind's classes in `@apply ease-motion-fade;`. Its motions count where classes are
+  /// put on elements: a sheet that applies `duration-300` gives one of Tailwind's own steps a name, as a theme does.
   private static func apply(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
     let source = text.tokens
     var end = index + 1
@@ -71,7 +72,8 @@ enum CSSReader: PlatformReader {
       end += 1
     }
     guard end > index + 1 else { return }
-    TailwindClasses.read(text.file, contents: text.range(index + 1..<end), isApplied: true, into: &scan)
+    TailwindClasses.read(
+      text.file, contents: text.range(index + 1..<end), isApplied: true, onlyUses: true, into: &scan)
   }
 }
 

@@ -8,8 +8,10 @@ enum TailwindClasses {
   ///   - range: the bytes between the quotes; of a template, the text between two interpolations.
   ///   - isApplied: whether the place says that these are classes, as `className=` and `@apply` do; else a string
   ///     that is nothing but `ease-out` is taken for CSS's own easing function.
+  ///   - onlyUses: whether motions are passed over, and names of exports recorded only.
   static func read(
-    _ source: Source, contents range: Range<Int>, isApplied: Bool = false, into scan: inout ScanContext
+    _ source: Source, contents range: Range<Int>, isApplied: Bool = false, onlyUses: Bool = false,
+    into scan: inout ScanContext
   ) {
     let bytes = source.bytes
     guard isApplied || mayHold(bytes, range, scan.options) else { return }
@@ -30,7 +32,12 @@ enum TailwindClasses {
       if isMoving { moving.append(start..<index) }
       if !isApplied, endsClasses(bytes, start..<index) { return }
     }
-    for token in moving { read(source, token, isAlone: count == 1 && !isApplied, into: &scan) }
+    for token in moving {
+      let utility = TailwindUtility(source, token)
+      if usesNames, readUse(source, utility, into: &scan) || onlyUses { continue }
+      let isAlone = count == 1 && !isApplied && utility.range == token
+      if !onlyUses { read(source, utility, at: token.lowerBound, isAlone: isAlone, into: &scan) }
+    }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
@@ -77,17 +84,16 @@ enum TailwindClasses {
     }
   }
 
-  private static func read(_ source: Source, _ token: Range<Int>, isAlone: Bool, into scan: inout ScanContext)
-  {
-    let utility = TailwindUtility(source, token)
-    if !scan.options.prefixes.isEmpty, readUse(source, utility, into: &scan) { return }
-    guard utility.mayMove, let (api, arguments) = utility.motion, let shape = TailwindShapes.shape(api) else {
-      return
-    }
-    if isAlone, api == "Tailwind.ease", utility.range == token { return }
+  /// - Parameter isAlone: whether the utility is all of a string that may be something else.
+  private static func read(
+    _ source: Source, _ utility: TailwindUtility, at offset: Int, isAlone: Bool, into scan: inout ScanContext
+  ) {
+    guard utility.mayMove, let (api, arguments) = utility.motion, let shape = TailwindShapes.shape(api),
+      !isAlone || api != "Tailwind.ease"
+    else { return }
     let repeats = arguments.contains { $0.name == "repeats" }
     scan.add(
-      shape, offset: token.lowerBound, range: utility.range, in: source,
+      shape, offset: offset, range: utility.range, in: source,
       arguments: arguments.filter { $0.name != "repeats" }, modifiers: repeats ? [("repeats", nil)] : [],
       library: CSSMotions.library)
   }

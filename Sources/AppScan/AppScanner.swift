@@ -11,11 +11,6 @@ public struct AppScanner: Sendable {
     self.languages = languages
   }
 
-  /// Whether a file may hold a motion, a declaration that matters or a use of an export; quick.
-  public func isWorthReading(_ bytes: UnsafeBufferPointer<UInt8>, _ language: Language) -> Bool {
-    languages[language]?.mayHold(bytes) ?? false
-  }
-
   /// What a file holds.
   public func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ language: Language) -> FileScan {
     guard let prepared = languages[language], prepared.mayHold(bytes) else { return FileScan() }

@@ -41,7 +41,6 @@ struct ConstantTableTests {
       ("theme.member", 0.7, true), ("a.same.same", 1, false), ("b.same.same", 2, false),
       ("a.everywhere.equal", 0.9, false), ("b.everywhere.equal", 0.9, false))
     #expect(Self.text(table.lookUp(path)) == expected)
-    #expect(table.declares(path) == (expected != "unknown"))
   }
 
   @Test("very deep paths are found by their ends and take little room")

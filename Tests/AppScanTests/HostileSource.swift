@@ -15,19 +15,21 @@ enum HostileSource {
     Array(String(repeating: text, count: count).utf8)
   }
 
-  /// Every prefix of a sample, and the sample with bytes changed at random.
+  /// What begins and ends things in any of the languages.
+  private static let marks = Array("\"\\()#<>/*{}[]`.$:;@,\n '".utf8)
+
+  /// Every prefix of a sample, and the sample with bytes changed at random, half of them to such as mean something.
   static func variants(of sample: String, seed: UInt64) -> [[UInt8]] {
     let bytes = Array(sample.utf8)
-    var all = bytes.indices.map { Array(bytes[..<$0]) }
-    var state = seed
-    for _ in 0..<400 {
+    var random = Seeded(seed: seed)
+    let changed = (0..<800).map { _ in
       var changed = bytes
       for _ in 0..<4 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        changed[Int(state >> 33) % changed.count] = UInt8(truncatingIfNeeded: state >> 56)
+        let byte = random.index(2) == 0 ? marks[random.index(marks.count)] : UInt8(random.index(256))
+        changed[random.index(changed.count)] = byte
       }
-      all.append(changed)
+      return changed
     }
-    return all
+    return (0...bytes.count).map { Array(bytes[..<$0]) } + changed
   }
 }

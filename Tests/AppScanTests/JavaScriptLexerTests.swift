@@ -88,23 +88,13 @@ struct JavaScriptLexerTests {
     JavaScriptLexed(Array(source.utf8) + [0xFF, 0x80, 0x00, 0xC3]).check()
   }
 
-  @Test("every beginning of a source lexes")
-  func beginnings() {
-    let sample = Array(JavaScriptLexed.sample.utf8)
-    for end in 0...sample.count { JavaScriptLexed(Array(sample[..<end])).check() }
-  }
-
-  @Test("a source lexes and is scanned with any of its bytes changed", arguments: 0..<300)
-  func mutations(seed: Int) {
-    var bytes = Array(JavaScriptLexed.sample.utf8)
-    var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    for _ in 0..<4 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let alphabet = Array("\"\\()<>/*{}[]`.$\n '".utf8) + [UInt8(truncatingIfNeeded: state >> 20)]
-      bytes[Int((state >> 33) % UInt64(bytes.count))] = alphabet[Int((state >> 12) % UInt64(alphabet.count))]
+  @Test("every beginning of a source lexes and is scanned, and a source with any of its bytes changed")
+  func variants() {
+    let scanner = AppScanner()
+    for bytes in HostileSource.variants(of: JavaScriptLexed.sample, seed: 6) {
+      JavaScriptLexed(bytes).check()
+      bytes.withUnsafeBufferPointer { _ = scanner.scan($0, .typescript).sites(app: ConstantTable()) }
     }
-    JavaScriptLexed(bytes).check()
-    bytes.withUnsafeBufferPointer { _ = AppScanner().scan($0, .typescript).sites(app: ConstantTable()) }
   }
 
   @Test(

@@ -11,11 +11,8 @@ struct MultiSearchTests {
 
   @Test("it agrees with looking for each, whatever their lengths and number")
   func agreement() {
-    var state: UInt64 = 11
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var random = Seeded(seed: 11)
+    func next(_ bound: Int) -> Int { random.index(bound) }
     func word(_ length: Int, _ letters: Int) -> String {
       String((0..<length).map { _ in Character(UnicodeScalar(UInt8(97 + next(letters)))) })
     }

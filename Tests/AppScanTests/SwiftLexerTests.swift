@@ -79,22 +79,9 @@ struct SwiftLexerTests {
     SwiftLexed(Array(source.utf8) + [0xFF, 0x80, 0x00, 0xC3]).check()
   }
 
-  @Test("every beginning of a source lexes")
-  func beginnings() {
-    let sample = Array(SwiftLexed.sample.utf8)
-    for end in 0...sample.count { SwiftLexed(Array(sample[..<end])).check() }
-  }
-
-  @Test("a source lexes with any of its bytes changed", arguments: 0..<300)
-  func mutations(seed: Int) {
-    var bytes = Array(SwiftLexed.sample.utf8)
-    var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    for _ in 0..<4 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let alphabet = Array("\"\\()#/*{}[]`.\n ".utf8) + [UInt8(truncatingIfNeeded: state >> 20)]
-      bytes[Int((state >> 33) % UInt64(bytes.count))] = alphabet[Int((state >> 12) % UInt64(alphabet.count))]
-    }
-    SwiftLexed(bytes).check()
+  @Test("every beginning of a source lexes, and a source with any of its bytes changed")
+  func variants() {
+    for bytes in HostileSource.variants(of: SwiftLexed.sample, seed: 5) { SwiftLexed(bytes).check() }
   }
 
   @Test(

@@ -14,7 +14,7 @@ public struct SurveyedMotion: Sendable {
   public var count: Int { sites.count }
 }
 
-/// Motions that differ by less than people mean when they choose another one.
+/// Motions so near the most used of them that one could do without the others.
 public struct MotionGroup: Sendable {
   /// The place of the most used motion in the survey's list of motions.
   public let leader: Int

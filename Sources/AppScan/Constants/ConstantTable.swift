@@ -76,9 +76,6 @@ public struct ConstantTable: Sendable {
     return entry.first.value.map(ConstantLookup.value) ?? .variable
   }
 
-  /// Whether the table has heard of a name or path, whatever it is.
-  func declares(_ path: String) -> Bool { entry(path) != nil }
-
   private func entry(_ path: String) -> Entry? {
     path.utf8.contains(UInt8(ascii: ".")) ? paths[path] : names[path]
   }

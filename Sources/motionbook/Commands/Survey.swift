@@ -11,7 +11,7 @@ struct Survey: Command {
     summary: "Says which motions an app has, without a registry, and which of them are nearly the same.",
     discussion: """
       Springs, tweens and curves that people wrote by hand are found in Swift, Kotlin, Dart, CSS, SCSS, JavaScript \
-      and TypeScript. Motions that differ by less than people mean when they choose another one form a group. \
+      and TypeScript. Motions so near a more used one that the app could do without them form a group with it. \
       --write makes a registry to begin with: one preset for each group.
       """,
     examples: [

@@ -16,7 +16,7 @@ struct GitIgnoreAgainstGitTests {
 
   @Test("random patterns in nested files decide as git check-ignore does", arguments: 0..<12)
   func random(seed: Int) throws {
-    var random = SeededNumbers(seed: UInt64(seed))
+    var random = Seeded(seed: UInt64(seed))
     let tree = try IgnoreTree()
     for _ in 0..<40 {
       let depth = Int.random(in: 1...4, using: &random)
@@ -110,20 +110,5 @@ private final class IgnoreTree {
     process.waitUntilExit()
     #expect(process.terminationStatus <= 1)
     return Set(String(decoding: data, as: UTF8.self).split(separator: "\0").map(String.init))
-  }
-}
-
-/// Random numbers that are the same in every run (splitmix64, Steele and others 2014).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

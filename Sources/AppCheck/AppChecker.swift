@@ -1,11 +1,11 @@
 import Findings
 
 /// Runs the rules over an app, with the severities that its project file sets.
-public struct AppChecker: Sendable {
+package struct AppChecker: Sendable {
   private let rules: [(rule: CheckRule, severity: Severity)]
 
   /// What a rule's findings count as.
-  public enum Setting: Hashable, Sendable {
+  package enum Setting: Hashable, Sendable {
     /// It does not run.
     case off
     /// It runs.
@@ -17,7 +17,7 @@ public struct AppChecker: Sendable {
   /// - Parameters:
   ///   - settings: What is configured, by the rules' names.
   ///   - only: The rules that shall run; none is all that are not off.
-  public init(settings: [String: Setting] = [:], only: [String] = []) {
+  package init(settings: [String: Setting] = [:], only: [String] = []) {
     rules = CheckRules.all.compactMap { rule in
       let setting = settings[rule.id]
       if only.isEmpty ? setting == .off : !only.contains(rule.id) { return nil }
@@ -27,7 +27,7 @@ public struct AppChecker: Sendable {
   }
 
   /// The rules that run, as configured.
-  public var descriptions: [RuleDescription] {
+  package var descriptions: [RuleDescription] {
     rules.map {
       RuleDescription(
         id: $0.rule.id, summary: $0.rule.summary, explanation: $0.rule.explanation, severity: $0.severity)
@@ -35,7 +35,7 @@ public struct AppChecker: Sendable {
   }
 
   /// What is wrong with an app, sorted and numbered.
-  public func check(_ subject: CheckSubject) -> [Finding] {
+  package func check(_ subject: CheckSubject) -> [Finding] {
     var findings: [Finding] = []
     var used: Set<CheckReport.UsedException> = []
     for (rule, severity) in rules {

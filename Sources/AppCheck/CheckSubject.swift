@@ -1,20 +1,20 @@
 import AppScan
 
 /// All that the rules for apps look at.
-public struct CheckSubject {
+package struct CheckSubject {
   /// The app's files.
-  public let files: [CheckedFile]
+  package let files: [CheckedFile]
   /// The registry's motions.
-  public let registry: RegistryMotions
+  package let registry: RegistryMotions
   /// What the app's exports generate.
-  public let symbols: SymbolTable
+  package let symbols: SymbolTable
   /// Exports in the app that are not what the registry would write now, by path, with how to mend them.
-  public let staleExports: [StaleExport]
+  package let staleExports: [StaleExport]
   /// How each site compares, by the file's place among the files and the site's among its sites.
   let verdicts: [[Verdict]]
 
   /// Compares everything.
-  public init(
+  package init(
     files: [CheckedFile], registry: RegistryMotions, symbols: SymbolTable, staleExports: [StaleExport] = [],
     thresholds: CheckThresholds = CheckThresholds()
   ) {
@@ -27,10 +27,10 @@ public struct CheckSubject {
   }
 
   /// How many places have a motion, written by hand or taken from the registry.
-  public var siteCount: Int { useCount + files.reduce(0) { $0 + $1.sites.count } }
+  package var siteCount: Int { useCount + files.reduce(0) { $0 + $1.sites.count } }
 
   /// How many places take their motion from the registry.
-  public var useCount: Int {
+  package var useCount: Int {
     files.reduce(0) { $0 + $1.uses.count { symbols.preset(of: $0.symbol) != nil } }
   }
 
@@ -43,14 +43,14 @@ public struct CheckSubject {
 }
 
 /// An export in an app that is not what the registry would write now.
-public struct StaleExport: Hashable, Sendable {
+package struct StaleExport: Hashable, Sendable {
   /// Its file.
-  public let path: String
+  package let path: String
   /// Whether it is missing rather than different.
-  public let isMissing: Bool
+  package let isMissing: Bool
 
   /// Makes one.
-  public init(path: String, isMissing: Bool) {
+  package init(path: String, isMissing: Bool) {
     self.path = path
     self.isMissing = isMissing
   }

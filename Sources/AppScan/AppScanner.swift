@@ -1,10 +1,10 @@
 /// Finds the motions in the files of an app. Made once for a run; reads any number of files, on any thread.
-public struct AppScanner: Sendable {
+package struct AppScanner: Sendable {
   private let options: ScanOptions
   private let languages: [Language: PreparedLanguage]
 
   /// Prepares the tables of all languages.
-  public init(_ options: ScanOptions = ScanOptions()) {
+  package init(_ options: ScanOptions = ScanOptions()) {
     self.options = options
     var languages: [Language: PreparedLanguage] = [:]
     for language in Language.allCases { languages[language] = PreparedLanguage(language.reader, options) }
@@ -12,7 +12,7 @@ public struct AppScanner: Sendable {
   }
 
   /// What a file holds.
-  public func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ language: Language) -> FileScan {
+  package func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ language: Language) -> FileScan {
     guard let prepared = languages[language], prepared.mayHold(bytes) else { return FileScan() }
     var buffer = TokenBuffer()
     prepared.reader.lex(bytes, prepared.vocabulary, &buffer)

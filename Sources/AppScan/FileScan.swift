@@ -1,25 +1,25 @@
 /// What one file holds.
-public struct FileScan: Sendable {
+package struct FileScan: Sendable {
   /// The motions, their constants not looked up yet, in the order of the source.
-  public var drafts: [Draft] = []
+  package var drafts: [Draft] = []
   /// Where the file uses what an export may have generated.
-  public var uses: [SymbolUse] = []
+  package var uses: [SymbolUse] = []
   /// What the file declares.
-  public var declarations: [Declaration] = []
+  package var declarations: [Declaration] = []
   /// Whether the file asks somewhere if the person wants less motion.
-  public var asksReduced = false
+  package var asksReduced = false
   /// The exceptions that comments make.
-  public var exceptions: [ScanException] = []
+  package var exceptions: [ScanException] = []
 
   /// A file without motions.
-  public init() {}
+  package init() {}
 
   /// Whether nothing was found that anybody may ask for.
-  public var isEmpty: Bool { drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty }
+  package var isEmpty: Bool { drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty }
 
   /// The motions, with what names mean: first in this file, then in the app.
   /// - Parameter app: what other files declare.
-  public func sites(app: ConstantTable) -> [Site] {
+  package func sites(app: ConstantTable) -> [Site] {
     guard !drafts.isEmpty else { return [] }
     let constants = OwnConstants(declarations)
     return drafts.flatMap { draft in

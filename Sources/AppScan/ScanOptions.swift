@@ -1,18 +1,18 @@
 /// What is asked of a scan.
-public struct ScanOptions: Sendable {
+package struct ScanOptions: Sendable {
   /// The app's own functions that take an animation, such as `withElementAnimation`.
-  public var wrappers: [String]
+  package var wrappers: [String]
   /// The first names of what exports generate, such as `Motion`; the paths that begin with them are recorded.
-  public var roots: [String]
+  package var roots: [String]
 
   /// The beginnings of what exports generate where names have dashes, such as `--motion-` and `ease-motion-`.
-  public var prefixes: [String]
+  package var prefixes: [String]
 
   /// The major version of Reanimated, whose springs changed from 3 to 4.
-  public var reanimatedVersion: Int
+  package var reanimatedVersion: Int
 
   /// Makes options.
-  public init(
+  package init(
     wrappers: [String] = [], roots: [String] = [], prefixes: [String] = [], reanimatedVersion: Int = 4
   ) {
     self.wrappers = wrappers

@@ -1,7 +1,7 @@
 /// A type that one word of the command line can be turned into.
 ///
 /// A `CaseIterable` enumeration with String raw values needs no members of its own.
-public protocol ArgumentValue {
+package protocol ArgumentValue {
   /// Reads a word.
   ///
   /// - Throws: ``InvalidValue``, or a ``CommandFailure`` whose sentence says what is wrong with the word.
@@ -19,25 +19,25 @@ public protocol ArgumentValue {
 
 extension ArgumentValue {
   /// Not a list.
-  public static var choices: [String] { [] }
+  package static var choices: [String] { [] }
 
   /// Nothing in particular.
-  public static var typeName: String { "a value" }
+  package static var typeName: String { "a value" }
 
   /// The value's description.
-  public var argumentText: String { "\(self)" }
+  package var argumentText: String { "\(self)" }
 }
 
 extension ArgumentValue where Self: RawRepresentable & CaseIterable, RawValue == String {
   /// Finds the case whose raw value is the word.
-  public init(argument: String) throws {
+  package init(argument: String) throws {
     guard let value = Self(rawValue: argument) else { throw InvalidValue() }
     self = value
   }
 
   /// The raw values of all cases.
-  public static var choices: [String] { allCases.map(\.rawValue) }
+  package static var choices: [String] { allCases.map(\.rawValue) }
 
   /// The raw value.
-  public var argumentText: String { rawValue }
+  package var argumentText: String { rawValue }
 }

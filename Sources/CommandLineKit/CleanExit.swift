@@ -1,5 +1,5 @@
 /// Ends the command with a text on stdout and exit code 0.
-public enum CleanExit: Error, Equatable {
+package enum CleanExit: Error, Equatable {
   /// The help of a command, the tool's name first; nil is the command that throws it.
   case help(commandPath: [String]?)
   /// The tool's version.

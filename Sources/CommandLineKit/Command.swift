@@ -2,7 +2,7 @@
 /// ``OptionGroup``, and `run` does the work.
 ///
 /// The metatype is Sendable so that lists of commands can be static (`[any Command.Type]` warns otherwise).
-public protocol Command: SendableMetatype {
+package protocol Command: SendableMetatype {
   /// What the command is called and says about itself.
   static var info: CommandInfo { get }
 
@@ -22,10 +22,10 @@ public protocol Command: SendableMetatype {
 
 extension Command {
   /// Accepts everything.
-  public func validate() throws {}
+  package func validate() throws {}
 
   /// Shows the command's help: what a command that only groups subcommands does.
-  public func run(_ console: Console) throws {
+  package func run(_ console: Console) throws {
     throw CleanExit.help(commandPath: nil)
   }
 }

@@ -1,5 +1,5 @@
 /// A failure of the work, in words for people.
-public protocol CommandFailure: Error {
+package protocol CommandFailure: Error {
   /// What went wrong, where, and what to do; printed after `Error: `.
   var sentence: String { get }
   /// What the process exits with.

@@ -1,24 +1,24 @@
 /// What a command is called and says about itself.
-public struct CommandInfo: Sendable {
+package struct CommandInfo: Sendable {
   /// The word that is typed.
-  public let name: String
+  package let name: String
   /// One sentence.
-  public let summary: String
+  package let summary: String
   /// More about it, shown in its own help only; paragraphs are separated by newlines.
-  public let discussion: String
+  package let discussion: String
   /// Complete command lines, shown one a line.
-  public let examples: [String]
+  package let examples: [String]
   /// The commands below this one, in the order in which help lists them.
-  public let subcommands: [any Command.Type]
+  package let subcommands: [any Command.Type]
   /// Other words for the same command.
-  public let aliases: [String]
+  package let aliases: [String]
   /// Whether help and completion leave the command out.
-  public let isHidden: Bool
+  package let isHidden: Bool
   /// The tool's version, on the root command only; `--version` is offered if there is one.
-  public let version: String?
+  package let version: String?
 
   /// Describes a command.
-  public init(
+  package init(
     name: String, summary: String, discussion: String = "", examples: [String] = [],
     subcommands: [any Command.Type] = [], aliases: [String] = [], isHidden: Bool = false,
     version: String? = nil

@@ -1,9 +1,9 @@
 /// A tool: a tree of commands behind one name. Everything but `run` and `main` is pure.
-public struct CommandLineTool: Sendable {
+package struct CommandLineTool: Sendable {
   private let root: any Command.Type
 
   /// A tool with its root command.
-  public init(root: any Command.Type) {
+  package init(root: any Command.Type) {
     self.root = root
   }
 
@@ -15,7 +15,7 @@ public struct CommandLineTool: Sendable {
   ///   - words: The arguments without the tool's own name.
   ///   - shell: The shell that `--generate-completion-script` takes when none is typed.
   /// - Throws: ``UsageError``, ``CleanExit``, or what a command's `validate` throws.
-  public func parse(_ words: [String], shell: String? = nil) throws -> any Command {
+  package func parse(_ words: [String], shell: String? = nil) throws -> any Command {
     try locate(words, shell: shell).command()
   }
 
@@ -25,12 +25,12 @@ public struct CommandLineTool: Sendable {
   ///   - words: The names of the commands below the root: `["add", "spring"]`.
   ///   - width: Columns to wrap to.
   /// - Throws: ``UsageError`` if there is no such command.
-  public func help(for words: [String], width: Int = 80) throws -> String {
+  package func help(for words: [String], width: Int = 80) throws -> String {
     Help(path: try rootPath.descendant(named: words), width: width).text
   }
 
   /// The script that completes this tool's command lines in a shell.
-  public func completionScript(for shell: Shell) -> String {
+  package func completionScript(for shell: Shell) -> String {
     let tree = CompletionTree(root: rootPath)
     return switch shell {
     case .bash: bashCompletionScript(for: tree)
@@ -42,7 +42,7 @@ public struct CommandLineTool: Sendable {
   /// Parses and runs; prints what an error says.
   ///
   /// - Returns: The exit code.
-  public func run(arguments: [String], console: Console) -> Int32 {
+  package func run(arguments: [String], console: Console) -> Int32 {
     do {
       try execute(arguments, console)
       return deliver(Message(text: "", exitCode: 0, stream: .output), on: console)
@@ -52,7 +52,7 @@ public struct CommandLineTool: Sendable {
   }
 
   /// Runs with the arguments, streams and exit code of this process.
-  public func main() -> Never {
+  package func main() -> Never {
     let console = Console.process()
     console.exit(run(arguments: console.arguments, console: console))
   }

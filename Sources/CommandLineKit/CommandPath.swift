@@ -1,4 +1,4 @@
-import Suggestions
+import PlainText
 
 /// A command and those above it, the tool's root first.
 struct CommandPath {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A command's help: sections, and lists of labels with their texts at one column, laid out as
 /// swift-argument-parser does.
 struct Help {
@@ -17,14 +19,14 @@ struct Help {
 
   private var overview: String {
     let info = path.leaf.info
-    let summary = wrapped("OVERVIEW: \(info.summary)", width: width)
+    let summary = "OVERVIEW: \(info.summary)".wrapped(toWidth: width).joined(separator: "\n")
     guard !info.discussion.isEmpty else { return summary }
-    return "\(summary)\n\n\(wrapped(info.discussion, width: width))"
+    return "\(summary)\n\n\(info.discussion.wrapped(toWidth: width).joined(separator: "\n"))"
   }
 
   private func usage(_ specifications: [Specification]) -> String {
     let usage = Usage(path: path, specifications: specifications)
-    return wrapped(["USAGE:"] + usage.names + usage.parts, width: width, indent: 7)
+    return (["USAGE:"] + usage.names + usage.parts).wrapped(toWidth: width, indent: 7).joined(separator: "\n")
   }
 
   private func arguments(_ specifications: [Specification]) -> String? {
@@ -63,8 +65,7 @@ struct Help {
   private func entry(_ label: String, _ text: String) -> String {
     let column = Self.textColumn
     let margin = String(repeating: " ", count: column)
-    let body = wrapped(text, width: max(width - column, 20))
-      .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n\(margin)")
+    let body = text.wrapped(toWidth: max(width - column, 20)).joined(separator: "\n\(margin)")
     let head = "  \(label)"
     guard !text.isEmpty else { return head }
     guard head.count < column else { return "\(head)\n\(margin)\(body)" }

@@ -1,4 +1,4 @@
-import Suggestions
+import PlainText
 
 /// Walks down the tree of commands along the first words and stops at the command that takes the rest.
 struct Locator {

@@ -1,7 +1,7 @@
 /// What a tool says at its end: words, where they go, and the exit code.
-public struct Message: Equatable, Sendable {
+package struct Message: Equatable, Sendable {
   /// Where a message is printed.
-  public enum Stream: Sendable {
+  package enum Stream: Sendable {
     /// Standard output.
     case output
     /// Standard error.
@@ -9,16 +9,16 @@ public struct Message: Equatable, Sendable {
   }
 
   /// Complete lines, or nothing.
-  public let text: String
+  package let text: String
   /// What the process exits with.
-  public let exitCode: Int32
+  package let exitCode: Int32
   /// Where the text goes.
-  public let stream: Stream
+  package let stream: Stream
 }
 
 extension CommandLineTool {
   /// Turns any error into words, stream and exit code.
-  public func message(for error: any Error, width: Int = 80) -> Message {
+  package func message(for error: any Error, width: Int = 80) -> Message {
     switch error {
     case let error as ExitCode:
       Message(text: "", exitCode: error.code, stream: .error)

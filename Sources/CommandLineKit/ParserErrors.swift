@@ -1,4 +1,4 @@
-import Suggestions
+import PlainText
 
 // The sentences of what can be wrong with a command line, apart from the parser that finds it.
 

@@ -1,27 +1,27 @@
 extension String: ArgumentValue {
   /// Takes the word as it is.
-  public init(argument: String) {
+  package init(argument: String) {
     self = argument
   }
 
   /// Any text.
-  public static var typeName: String { "a text" }
+  package static var typeName: String { "a text" }
 }
 
 extension Int: ArgumentValue {
   /// Reads a decimal whole number.
-  public init(argument: String) throws {
+  package init(argument: String) throws {
     guard let value = Int(argument) else { throw InvalidValue() }
     self = value
   }
 
   /// A whole number.
-  public static var typeName: String { "a whole number" }
+  package static var typeName: String { "a whole number" }
 }
 
 extension Double: ArgumentValue {
   /// Reads a decimal number; infinities, NaN and hexadecimal numbers are refused.
-  public init(argument: String) throws {
+  package init(argument: String) throws {
     guard argument.utf8.allSatisfy(Self.decimalBytes.contains), let value = Double(argument) else {
       throw InvalidValue()
     }
@@ -30,10 +30,10 @@ extension Double: ArgumentValue {
   }
 
   /// A number.
-  public static var typeName: String { "a number" }
+  package static var typeName: String { "a number" }
 
   /// The shortest decimal that reads back to the same number, without `.0`.
-  public var argumentText: String {
+  package var argumentText: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -1,17 +1,17 @@
 /// Something that the person typed wrong: exit 64, and the usage line is printed too.
-public struct UsageError: CommandFailure, Equatable {
+package struct UsageError: CommandFailure, Equatable {
   /// What is wrong.
-  public let sentence: String
+  package let sentence: String
   /// Synopsis and help of the parameter that is wrong, if it is one.
-  public let parameterHelp: String?
+  package let parameterHelp: String?
   /// The names of the command, the tool's first; the tool fills in what a command leaves out.
-  public internal(set) var commandPath: [String]?
+  package internal(set) var commandPath: [String]?
 
   /// EX_USAGE of sysexits.h, as in swift-argument-parser.
-  public var exitCode: Int32 { 64 }
+  package var exitCode: Int32 { 64 }
 
   /// A mistake in the command line.
-  public init(_ sentence: String) {
+  package init(_ sentence: String) {
     self.init(sentence, parameterHelp: nil, commandPath: nil)
   }
 

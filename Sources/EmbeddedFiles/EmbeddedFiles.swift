@@ -3,4 +3,4 @@
 /// The tables `migrations` and `seed` are generated from the folders by the plugin EmbedFiles. They are built
 /// at first use, and every text is a literal that stays where the linker put it: a start that asks for none
 /// pays for none.
-public enum EmbeddedFiles {}
+package enum EmbeddedFiles {}

@@ -1,7 +1,7 @@
 import Presets
 
 /// Why nothing was written.
-public enum ExportError: Error, Equatable {
+package enum ExportError: Error, Equatable {
   /// Two presets whose names become one in the format.
   case collision(PresetName, PresetName, identifier: String, format: String)
   /// A name that the format cannot write.
@@ -12,7 +12,7 @@ public enum ExportError: Error, Equatable {
   case temporaryFile(reason: String)
 
   /// What is wrong and what to do.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .collision(let first, let second, let identifier, let format):
       "\(first) and \(second) both become \(identifier) in \(format); rename one of them, or export them apart"

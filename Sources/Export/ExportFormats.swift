@@ -1,15 +1,15 @@
 /// Every format, in the order in which `export --formats` lists them. A new one is a file of its own in
 /// `Formats/` and one line here.
-public enum ExportFormats {
+package enum ExportFormats {
   /// The formats.
-  public static let all: [ExportFormat] = [
+  package static let all: [ExportFormat] = [
     .json, .dtcg, .swift, .uikit, .compose, .androidXML, .flutter, .css, .scss, .tailwind, .motion,
     .reactSpring, .reanimated, .waapi, .lottie, .figma, .samples, .markdown, .csv,
   ]
 
   /// The registry itself, which is what is written when no format is named.
-  public static let json = ExportFormat.json
+  package static let json = ExportFormat.json
 
   /// The format of that name, nil when there is none.
-  public static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 }

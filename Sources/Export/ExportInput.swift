@@ -1,11 +1,11 @@
 import Presets
 
 /// What is to be written out.
-public struct ExportInput {
+package struct ExportInput {
   /// The registry's own settings; none where only some of its presets are written.
-  public let settings: Settings
+  package let settings: Settings
   /// What was chosen for the format's options.
-  public let options: ExportOptions
+  package let options: ExportOptions
   private let listNames: () throws -> [PresetName]
   private let source: any PresetSource
   private let typed: (_ body: (Preset) throws -> Void) throws -> Void
@@ -25,7 +25,7 @@ public struct ExportInput {
   ///   - names: Lists the presets that are to be written, sorted.
   ///   - source: Where presets and what they refer to are looked up, by name.
   ///   - forEachPreset: Calls its argument with each preset, in the order of the names.
-  public init(
+  package init(
     settings: Settings, options: ExportOptions = ExportOptions(), names: @escaping () throws -> [PresetName],
     source: any PresetSource,
     forEachPreset: @escaping (_ body: (Preset) throws -> Void) throws -> Void
@@ -39,7 +39,7 @@ public struct ExportInput {
   }
 
   /// Presets in memory.
-  public init(_ book: Book, options: ExportOptions = ExportOptions()) {
+  package init(_ book: Book, options: ExportOptions = ExportOptions()) {
     self.init(settings: book.settings, options: options, names: { book.presets.map(\.name) }, source: book) {
       body in
       for preset in book.presets { try body(preset) }
@@ -47,7 +47,7 @@ public struct ExportInput {
   }
 
   /// The names of the presets that are to be written, sorted.
-  public func names() throws -> [PresetName] {
+  package func names() throws -> [PresetName] {
     if let names = findings.names { return names }
     let names = try listNames()
     findings.names = names
@@ -55,7 +55,7 @@ public struct ExportInput {
   }
 
   /// The same as a set: what others may refer to.
-  public func written() throws -> Set<PresetName> {
+  package func written() throws -> Set<PresetName> {
     if let written = findings.written { return written }
     let written = Set(try names())
     findings.written = written
@@ -63,12 +63,12 @@ public struct ExportInput {
   }
 
   /// Calls the body with each preset as it was typed, in the order of the names.
-  public func forEachTyped(_ body: (Preset) throws -> Void) throws { try typed(body) }
+  package func forEachTyped(_ body: (Preset) throws -> Void) throws { try typed(body) }
 
   /// Calls the body with each preset and what it resolves to, in the order of the names. None is kept, so that a
   /// large registry never stands in memory whole: a format that has to know all presets before it writes the first
   /// goes over them twice, and keeps what it makes in the wrong order in a ``LaterText``.
-  public func forEach(_ body: (ExportedPreset) throws -> Void) throws {
+  package func forEach(_ body: (ExportedPreset) throws -> Void) throws {
     let written = try written()
     try typed { preset in
       try body(ExportedPreset(preset, resolver: resolver, source: source, written: written))
@@ -77,7 +77,7 @@ public struct ExportInput {
 
   /// A number that tells these presets from others, as sixteen hexadecimal digits: made from what was typed for
   /// them and for everything that they are made from, so that no edit elsewhere in the registry changes it.
-  public func digest() throws -> String {
+  package func digest() throws -> String {
     if let digest = findings.digest { return digest }
     let digest = try makeDigest()
     findings.digest = digest

@@ -1,5 +1,5 @@
 /// An option that some formats take.
-public enum ExportOption: String, CaseIterable, Sendable {
+package enum ExportOption: String, CaseIterable, Sendable {
   /// The name around everything that is written: a type, an object, a class.
   case namespace
   /// Who may use it: `public`, `internal`, `package`.
@@ -15,25 +15,25 @@ public enum ExportOption: String, CaseIterable, Sendable {
 }
 
 /// What was chosen for a format's options.
-public struct ExportOptions: Hashable, Sendable {
+package struct ExportOptions: Hashable, Sendable {
   /// The name around everything; nil is the format's own.
-  public var namespace: String?
+  package var namespace: String?
   /// Who may use it; nil is the format's own.
-  public var access: String?
+  package var access: String?
   /// The package; nil is none, or the format's own.
-  public var package: String?
+  package var package: String?
   /// What stands in front of every name; nil is the format's own.
-  public var prefix: String?
+  package var prefix: String?
   /// The largest error of a baked curve as a share of the travel, above 0 and at most 0.1.
-  public var tolerance: Double
+  package var tolerance: Double
   /// Whether a Resolver file is written beside the tokens.
-  public var resolver: Bool
+  package var resolver: Bool
 
   /// The largest error of a baked curve, unless another is asked for: a fifth of a point on a way of 100.
-  public static let usualTolerance = 0.002
+  package static let usualTolerance = 0.002
 
   /// Makes options.
-  public init(
+  package init(
     namespace: String? = nil, access: String? = nil, package: String? = nil, prefix: String? = nil,
     tolerance: Double = usualTolerance, resolver: Bool = false
   ) {

@@ -1,9 +1,10 @@
+import PlainText
 import StrictJSON
 
 /// Where a format writes: one file after another, and notes on what it could not carry.
-public final class ExportOutput {
+package final class ExportOutput {
   /// Takes a part of a file.
-  public typealias Sink = (_ bytes: [UInt8]) throws -> Void
+  package typealias Sink = (_ bytes: [UInt8]) throws -> Void
 
   private let open: (_ file: String, _ body: (_ sink: @escaping Sink) throws -> Void) throws -> Void
   private let takeNote: (_ text: String) -> Void
@@ -13,7 +14,7 @@ public final class ExportOutput {
   /// - Parameters:
   ///   - note: Takes a sentence about what could not be carried.
   ///   - open: Opens a file, a path below the export's folder, and calls its argument with what writes it.
-  public init(
+  package init(
     note: @escaping (_ text: String) -> Void,
     open: @escaping (_ file: String, _ body: (_ sink: @escaping Sink) throws -> Void) throws -> Void
   ) {

@@ -2,19 +2,19 @@ import MotionPhysics
 import Presets
 
 /// A preset and what it resolves to.
-public struct ExportedPreset {
+package struct ExportedPreset {
   /// The preset as it was typed.
-  public let preset: Preset
+  package let preset: Preset
   /// What it does, every name followed and every adjustment made.
-  public let motion: Motion
+  package let motion: Motion
   /// What an alias stands for directly, where that is written too; nil for what is no alias.
-  public let target: PresetName?
+  package let target: PresetName?
   /// What replaces it when a person asks for less motion, its base's where it says nothing itself; nil where
   /// nobody said.
-  public let reduced: ReducedPartner?
+  package let reduced: ReducedPartner?
 
   /// Its name.
-  public var name: PresetName { preset.name }
+  package var name: PresetName { preset.name }
 
   init(
     _ preset: Preset, resolver: Resolver, source: any PresetSource, written: Set<PresetName>
@@ -37,7 +37,7 @@ public struct ExportedPreset {
 }
 
 /// What replaces a preset when a person asks for less motion.
-public enum ReducedPartner {
+package enum ReducedPartner {
   /// Nothing moves.
   case cut
   /// Another preset of the same export, and what it does.

@@ -1,15 +1,15 @@
 import StrictJSON
 
 /// The findings that a team has decided to live with for now.
-public struct Baseline: Hashable, Sendable {
+package struct Baseline: Hashable, Sendable {
   /// The value of `format` in a baseline's text.
-  public static let format = "motionbook-baseline/1"
+  package static let format = "motionbook-baseline/1"
 
   /// The fingerprints of those findings.
-  public let fingerprints: Set<String>
+  package let fingerprints: Set<String>
 
   /// Takes the findings that exist now.
-  public init(_ findings: [Finding]) {
+  package init(_ findings: [Finding]) {
     fingerprints = Set(findings.map(\.fingerprint))
   }
 
@@ -17,12 +17,12 @@ public struct Baseline: Hashable, Sendable {
   ///
   /// - Parameter bytes: the text as UTF-8.
   /// - Throws: the first ``JSONProblem``: no JSON, another format, an unknown or missing key.
-  public init(json bytes: [UInt8]) throws(JSONProblem) {
+  package init(json bytes: [UInt8]) throws(JSONProblem) {
     fingerprints = try BaselineReader(bytes).fingerprints
   }
 
   /// The canonical text: sorted by fingerprint, with rule and preset for people who read it.
-  public static func text(of findings: [Finding]) -> String {
+  package static func text(of findings: [Finding]) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("format", format)
@@ -40,7 +40,7 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// Parts findings into new ones and known ones, and counts the known ones that are gone.
-  public func filter(_ findings: [Finding]) -> (new: [Finding], known: Int, mended: Int) {
+  package func filter(_ findings: [Finding]) -> (new: [Finding], known: Int, mended: Int) {
     let new = findings.filter { !fingerprints.contains($0.fingerprint) }
     let present = fingerprints.intersection(findings.map(\.fingerprint))
     return (new, findings.count - new.count, fingerprints.count - present.count)

@@ -4,7 +4,7 @@ extension Finding {
   ///
   /// What has no file stands before what has one. Findings that agree in all of it are ordered by subject and
   /// message, so that the order never depends on the order in which the rules ran.
-  public static func sortedAndNumbered(_ findings: consuming [Finding]) -> [Finding] {
+  package static func sortedAndNumbered(_ findings: consuming [Finding]) -> [Finding] {
     if !isSorted(findings) { findings.sort(by: precedes) }
     if findings.contains(where: { $0.place.file != nil }) {
       numberFarApart(&findings)

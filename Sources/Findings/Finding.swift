@@ -1,26 +1,26 @@
 /// One thing that is wrong with a registry or an app, as data. A ``Report`` turns it into text.
-public struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable {
   /// The rule's name, such as `bounce-exaggerated`.
-  public let rule: String
+  package let rule: String
   /// How bad it is.
-  public let severity: Severity
+  package let severity: Severity
   /// The preset it is about.
-  public let preset: String?
+  package let preset: String?
   /// Where it is.
-  public let place: Place
+  package let place: Place
   /// What is wrong, as a sentence without the preset's name and without the place.
-  public let message: String
+  package let message: String
   /// What to do about it.
-  public let hint: String?
+  package let hint: String?
   /// What in the preset or file it is about, such as the other preset's name or a keyframe's path. Tells apart
   /// findings of one rule about one preset; it must not contain line numbers.
-  public let subject: String
+  package let subject: String
   /// Tells apart findings that agree in rule, preset, file and subject; see ``sortedAndNumbered(_:)``.
-  public internal(set) var ordinal = 0
+  package internal(set) var ordinal = 0
   private let more: More
 
   /// Makes a finding.
-  public init(
+  package init(
     rule: String, severity: Severity, preset: String? = nil, place: Place = .unknown, platform: String? = nil,
     subject: String = "", message: String, hint: String? = nil, detail: String? = nil,
     motion: FoundMotion? = nil, nearest: NearestPreset? = nil, replacement: String? = nil
@@ -38,15 +38,15 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The platform of the source it stands in, such as `swiftui`.
-  public var platform: String? { more.source?.platform }
+  package var platform: String? { more.source?.platform }
   /// More for those who want to know why; may have several lines.
-  public var detail: String? { more.source?.detail }
+  package var detail: String? { more.source?.detail }
   /// The motion that the source writes.
-  public var motion: FoundMotion? { more.source?.motion }
+  package var motion: FoundMotion? { more.source?.motion }
   /// The preset that comes closest to that motion.
-  public var nearest: NearestPreset? { more.source?.nearest }
+  package var nearest: NearestPreset? { more.source?.nearest }
   /// The source that should stand in the place instead.
-  public var replacement: String? { more.source?.replacement }
+  package var replacement: String? { more.source?.replacement }
 
   /// What only findings about an app's source have; apart, because a registry may have very many findings.
   private indirect enum More: Hashable, Sendable {

@@ -1,22 +1,22 @@
 /// The numbers under a report.
-public struct FindingSummary: Hashable, Sendable {
+package struct FindingSummary: Hashable, Sendable {
   /// How many errors were found.
-  public let errors: Int
+  package let errors: Int
   /// How many warnings were found.
-  public let warnings: Int
+  package let warnings: Int
   /// How many notes were found.
-  public let notes: Int
+  package let notes: Int
   /// How many presets were looked at.
-  public let presets: Int
+  package let presets: Int
   /// How many source files were read; 0 when a registry was validated.
-  public let files: Int
+  package let files: Int
   /// How many places in those files carry a motion.
-  public let sites: Int
+  package let sites: Int
   /// How many of those places take their motion from the registry.
-  public let fromRegistry: Int
+  package let fromRegistry: Int
 
   /// Counts findings by severity; the rest is what was looked at.
-  public init(_ findings: [Finding], presets: Int, files: Int = 0, sites: Int = 0, fromRegistry: Int = 0) {
+  package init(_ findings: [Finding], presets: Int, files: Int = 0, sites: Int = 0, fromRegistry: Int = 0) {
     let severities = findings.map(\.severity)
     errors = severities.count { $0 == .error }
     warnings = severities.count { $0 == .warning }

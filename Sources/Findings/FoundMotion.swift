@@ -1,7 +1,7 @@
 /// A motion that an app's source writes by hand.
-public struct FoundMotion: Hashable, Sendable {
+package struct FoundMotion: Hashable, Sendable {
   /// What the motion is.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// A spring.
     case spring
     /// A curve over a duration.
@@ -9,20 +9,20 @@ public struct FoundMotion: Hashable, Sendable {
   }
 
   /// What the motion is.
-  public let kind: Kind
+  package let kind: Kind
   /// The call or property that carries the numbers, such as `SwiftUI.spring(response:dampingFraction:)`.
-  public let api: String?
+  package let api: String?
   /// The numbers as they stand in the source, under the source's names and in its order and units.
-  public let parameters: [FoundParameter]
+  package let parameters: [FoundParameter]
   /// The duration in seconds, a spring's perceptual one; nil when the source does not say it.
-  public let duration: Double?
+  package let duration: Double?
   /// A spring's bounce, in (-1, 1]; nil for a tween.
-  public let bounce: Double?
+  package let bounce: Double?
   /// A tween's curve as the control points x1, y1, x2, y2; nil for a spring and for other curves.
-  public let bezier: [Double]?
+  package let bezier: [Double]?
 
   /// Makes a motion.
-  public init(
+  package init(
     kind: Kind, api: String? = nil, parameters: [FoundParameter] = [], duration: Double? = nil,
     bounce: Double? = nil, bezier: [Double]? = nil
   ) {
@@ -36,14 +36,14 @@ public struct FoundMotion: Hashable, Sendable {
 }
 
 /// One number of a motion in an app's source.
-public struct FoundParameter: Hashable, Sendable {
+package struct FoundParameter: Hashable, Sendable {
   /// The parameter's name in the source.
-  public let name: String
+  package let name: String
   /// The number as it stands in the source, in the source's unit.
-  public let value: Double
+  package let value: Double
 
   /// Makes a parameter.
-  public init(_ name: String, _ value: Double) {
+  package init(_ name: String, _ value: Double) {
     self.name = name
     self.value = value
   }

@@ -1,13 +1,13 @@
 /// Where a finding is: a file, a range in it, or a path in a JSON text. All of it may be unknown: a preset in a
 /// database has no line.
-public struct Place: Hashable, Sendable {
+package struct Place: Hashable, Sendable {
   /// The file's path with `/`, relative to where the command was started.
-  public let file: String?
+  package let file: String?
   /// The path in a JSON text, such as `presets[3].tracks[0].to`.
-  public let path: String?
+  package let path: String?
 
   /// Makes a place; what is left out is unknown.
-  public init(
+  package init(
     file: String? = nil, line: Int? = nil, column: Int? = nil, endLine: Int? = nil, endColumn: Int? = nil,
     path: String? = nil
   ) {
@@ -25,14 +25,14 @@ public struct Place: Hashable, Sendable {
   private func known(_ number: Int32) -> Int? { number == 0 ? nil : Int(number) }
 
   /// The first line, from 1.
-  public var line: Int? { known(numbers[0]) }
+  package var line: Int? { known(numbers[0]) }
   /// The first column in Unicode scalars, from 1.
-  public var column: Int? { known(numbers[1]) }
+  package var column: Int? { known(numbers[1]) }
   /// The last line, from 1.
-  public var endLine: Int? { known(numbers[2]) }
+  package var endLine: Int? { known(numbers[2]) }
   /// The column after the last character in Unicode scalars, as in SARIF (version 2.1.0, section 3.30.8).
-  public var endColumn: Int? { known(numbers[3]) }
+  package var endColumn: Int? { known(numbers[3]) }
 
   /// No place at all.
-  public static let unknown = Place()
+  package static let unknown = Place()
 }

@@ -1,13 +1,13 @@
 /// A rendering of findings, chosen with `--format`.
-public struct Report: Sendable {
+package struct Report: Sendable {
   /// The name behind `--format`.
-  public let name: String
+  package let name: String
   /// What the format is for, in one sentence.
-  public let summary: String
+  package let summary: String
   /// A command that writes the format where it is used.
-  public let example: String
+  package let example: String
   /// Writes the report part by part, the last one ended by a newline: a long one never stands in memory whole.
-  public let write: @Sendable (_ input: ReportInput, _ part: ([UInt8]) -> Void) -> Void
+  package let write: @Sendable (_ input: ReportInput, _ part: ([UInt8]) -> Void) -> Void
 
   init(
     name: String, summary: String, example: String,
@@ -29,7 +29,7 @@ public struct Report: Sendable {
   }
 
   /// The whole report.
-  public func render(_ input: ReportInput) -> String {
+  package func render(_ input: ReportInput) -> String {
     var bytes: [UInt8] = []
     write(input) { bytes += $0 }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,5 +1,5 @@
 /// Every rendering of findings.
-public enum Reports {
+package enum Reports {
   /// The reports, in the order of the help text; the first is the default.
-  public static let all: [Report] = [.text, .json, .sarif, .github, .gitlab, .junit, .xcode]
+  package static let all: [Report] = [.text, .json, .sarif, .github, .gitlab, .junit, .xcode]
 }

@@ -1,5 +1,5 @@
 /// How bad a finding is. Ordered: a note is less than a warning, a warning less than an error.
-public enum Severity: String, CaseIterable, Comparable, Sendable {
+package enum Severity: String, CaseIterable, Comparable, Sendable {
   /// Worth knowing; never makes a command fail.
   case note
   /// Should be mended; makes a command fail only with `--strict` or `--max-warnings`.
@@ -8,7 +8,7 @@ public enum Severity: String, CaseIterable, Comparable, Sendable {
   case error
 
   /// Whether the first is milder than the second.
-  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

@@ -1,5 +1,5 @@
 /// What the curves of a plot run over.
-public enum PlotAxis: Sendable, Equatable {
+package enum PlotAxis: Sendable, Equatable {
   /// Seconds.
   case time
   /// A share from 0 to 1, such as a scroll position or a curve's input.

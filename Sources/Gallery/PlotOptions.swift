@@ -1,27 +1,27 @@
 /// How a plot in the terminal looks.
-public struct PlotOptions: Sendable, Equatable {
+package struct PlotOptions: Sendable, Equatable {
   /// Columns of the terminal. Lines are never wider; 30 or more make a readable plot.
-  public var width: Int
+  package var width: Int
   /// Rows to aim for, title and legend included. Panels never get so low that they say nothing, so a plot
   /// may be higher.
-  public var height: Int
+  package var height: Int
   /// ANSI colours from the palette of 256.
-  public var usesColor: Bool
+  package var usesColor: Bool
   /// Braille and box drawing, for a UTF-8 locale. Otherwise 7-bit ASCII only.
-  public var usesBraille: Bool
+  package var usesBraille: Bool
   /// Whether a second panel shows the velocity.
-  public var showsVelocity: Bool
+  package var showsVelocity: Bool
   /// Where the dotted target line is, in units of the value: 1 for a unit motion, nil for none.
-  public var target: Double?
+  package var target: Double?
   /// What stands above the plot, if anything.
-  public var title: String?
+  package var title: String?
   /// The unit of the value, such as `pt`; nil for a share of the travel.
-  public var unit: String?
+  package var unit: String?
   /// What the curves run over.
-  public var axis: PlotAxis
+  package var axis: PlotAxis
 
   /// Options for a terminal of so many columns.
-  public init(
+  package init(
     width: Int = 80, height: Int = 24, usesColor: Bool = false, usesBraille: Bool = true,
     showsVelocity: Bool = true, target: Double? = 1, title: String? = nil, unit: String? = nil,
     axis: PlotAxis = .time

@@ -1,17 +1,17 @@
 /// One curve of a plot, with what its legend says.
-public struct PlotSeries: Sendable, Equatable {
+package struct PlotSeries: Sendable, Equatable {
   /// The name in the legend. May hold any characters; what cannot be printed is left out.
-  public var name: String
+  package var name: String
   /// In order of time, at any spacing. Two samples at one time draw a jump.
-  public var samples: [PlotSample]
+  package var samples: [PlotSample]
   /// Seconds until the motion stays within epsilon of its target; nil if it never settles or does not have
   /// to.
-  public var settlingTime: Double?
+  package var settlingTime: Double?
   /// Further moments to mark on the time axis.
-  public var marks: [PlotMark]
+  package var marks: [PlotMark]
 
   /// A curve through samples.
-  public init(
+  package init(
     name: String, samples: [PlotSample], settlingTime: Double? = nil, marks: [PlotMark] = []
   ) {
     self.name = name

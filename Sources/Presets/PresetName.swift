@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// A preset's name: segments of `[a-z0-9]+(-[a-z0-9]+)*` with dots between them, such as `sheet.present`.

@@ -1,6 +1,6 @@
 import Presets
 import SQLite
-import Suggestions
+import PlainText
 
 /// A team's presets in one SQLite file.
 ///

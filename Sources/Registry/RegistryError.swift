@@ -1,14 +1,9 @@
+import PlainText
 import Presets
 import SQLite
 import StrictJSON
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Why a registry could not be opened, read or changed. Nothing has been written then.
 public enum RegistryError: Error, Sendable {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// One thing that is wrong with a JSON text, and where.
 public struct JSONProblem: Error, Hashable, Sendable {
   /// What is wrong, without the place: "the key \"name\" stands here twice".

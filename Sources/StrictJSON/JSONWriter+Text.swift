@@ -1,3 +1,5 @@
+import PlainText
+
 extension JSONWriter {
   /// The canonical text of a number: the shortest decimal that reads back to the same double, without `.0`.
   public static func text(of number: Double) -> String {

@@ -1,6 +1,6 @@
 extension Rule {
   /// All that `validate --explain` says of the rule, ended by a newline.
-  public var explained: String {
+  package var explained: String {
     var parts = ["\(id) (\(severity.rawValue))", summary, explanation]
     if let threshold {
       parts.append("Threshold: \(threshold.meaning), \(ReadableNumber.text(threshold.value)).")

@@ -2,23 +2,23 @@ import Findings
 
 /// One thing that can be wrong with a registry: what it is, why a person should care, how it is found, and
 /// examples, which are its tests and its documentation.
-public struct Rule: Sendable {
+package struct Rule: Sendable {
   /// The name behind `--only` and in a preset's `allow`, in kebab case.
-  public let id: String
+  package let id: String
   /// What must not be, in one sentence.
-  public let summary: String
+  package let summary: String
   /// Why a person should care, and what to do.
-  public let explanation: String
+  package let explanation: String
   /// What a finding counts as, unless the registry's settings say otherwise.
-  public let severity: Severity
+  package let severity: Severity
   /// The number that the rule measures against; nil for a rule without one.
-  public let threshold: RuleThreshold?
+  package let threshold: RuleThreshold?
   /// Whether presets that come unchanged from a pack are spared.
-  public let isStyle: Bool
+  package let isStyle: Bool
   /// Registries in which the rule finds nothing.
-  public let good: [RuleExample]
+  package let good: [RuleExample]
   /// Registries in which the rule finds something.
-  public let bad: [RuleExample]
+  package let bad: [RuleExample]
   /// Looks at a registry and reports what is wrong.
   let check: @Sendable (_ subject: ValidationSubject, _ report: inout RuleReport) -> Void
 
@@ -40,9 +40,9 @@ public struct Rule: Sendable {
 }
 
 /// The number that a rule measures against.
-public struct RuleThreshold: Hashable, Sendable {
+package struct RuleThreshold: Hashable, Sendable {
   /// What it is, with its unit: "the largest allowed bounce".
-  public let meaning: String
+  package let meaning: String
   /// The number, unless the registry's settings say another.
-  public let value: Double
+  package let value: Double
 }

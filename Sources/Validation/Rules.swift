@@ -1,7 +1,7 @@
 /// Every rule for registries.
-public enum Rules {
+package enum Rules {
   /// The rules: first those of broken registries, then those of style, each in the order of the lists.
-  public static let all: [Rule] = [
+  package static let all: [Rule] = [
     .invalidParameters, .invalidName, .nameCase, .danglingReference, .wrongReference, .circularReference,
     .derivedOutOfRange, .zeroLengthKeyframe, .unknownException, .thresholdAboveCap,
     .bounceExaggerated, .characterMismatch, .linearMotion, .durationOutOfRange, .longSettling,
@@ -13,5 +13,5 @@ public enum Rules {
   ]
 
   /// The rule of that name, nil when there is none.
-  public static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+  package static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

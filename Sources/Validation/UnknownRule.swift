@@ -1,20 +1,20 @@
-import Suggestions
+import PlainText
 
 /// A name that no rule bears.
-public struct UnknownRule: Error, Hashable, Sendable {
+package struct UnknownRule: Error, Hashable, Sendable {
   /// The name that was asked for.
-  public let id: String
+  package let id: String
   /// The rule that was probably meant.
-  public let suggestion: String?
+  package let suggestion: String?
 
   /// Makes the error and looks for the nearest rule.
-  public init(_ id: String, among rules: [Rule] = Rules.all) {
+  package init(_ id: String, among rules: [Rule] = Rules.all) {
     self.id = id
     suggestion = Suggestions.nearest(to: id, among: rules.map(\.id))
   }
 
   /// What is wrong and what to do.
-  public var sentence: String {
+  package var sentence: String {
     let hint = suggestion.map { "did you mean \($0)?" } ?? "validate --rules lists them"
     return "there is no rule \"\(id)\"; \(hint)"
   }

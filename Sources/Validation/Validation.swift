@@ -3,14 +3,14 @@ import Presets
 import StrictJSON
 
 /// What stands around the rules: findings of texts that cannot be read, and the rules' own description.
-public enum Validation {
+package enum Validation {
   /// What is wrong with a JSON text as findings, each under the rule that it breaks.
   ///
   /// - Parameters:
   ///   - problems: What the reading of the text found.
   ///   - file: The text's file, as the report shall name it.
   ///   - validator: Says which rules run and what they count as.
-  public static func findings(
+  package static func findings(
     ofProblems problems: [JSONProblem], file: String?, validator: Validator
   ) -> [Finding] {
     problems.compactMap { problem in
@@ -23,7 +23,7 @@ public enum Validation {
   }
 
   /// The same with every rule as it comes.
-  public static func findings(ofProblems problems: [JSONProblem], file: String?) -> [Finding] {
+  package static func findings(ofProblems problems: [JSONProblem], file: String?) -> [Finding] {
     problems.map { problem in
       let rule = rule(of: problem)
       return Finding(

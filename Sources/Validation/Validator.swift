@@ -2,7 +2,7 @@ import Findings
 import Presets
 
 /// Runs rules over registries, with a registry's settings of severities and thresholds.
-public struct Validator: Sendable {
+package struct Validator: Sendable {
   private struct ConfiguredRule {
     let rule: Rule
     let severity: Severity
@@ -21,7 +21,7 @@ public struct Validator: Sendable {
   ///   - otherRules: Names beside those of `rules` that exceptions and settings may speak of, such as those of
   ///     the scan of an app.
   /// - Throws: ``UnknownRule`` for a name in `only`.
-  public init(
+  package init(
     rules: [Rule] = Rules.all, settings: Settings = Settings(), only: [String] = [], otherRules: [String] = []
   ) throws(UnknownRule) {
     for id in only where !rules.contains(where: { $0.id == id }) { throw UnknownRule(id, among: rules) }
@@ -36,7 +36,7 @@ public struct Validator: Sendable {
   }
 
   /// The rules that run, as configured.
-  public var descriptions: [RuleDescription] {
+  package var descriptions: [RuleDescription] {
     rules.map {
       RuleDescription(
         id: $0.rule.id, summary: $0.rule.summary, explanation: $0.rule.explanation, severity: $0.severity,
@@ -45,7 +45,7 @@ public struct Validator: Sendable {
   }
 
   /// What is wrong with a registry, sorted and numbered.
-  public func validate(_ subject: ValidationSubject) -> [Finding] {
+  package func validate(_ subject: ValidationSubject) -> [Finding] {
     Finding.sortedAndNumbered(unnumbered(subject))
   }
 

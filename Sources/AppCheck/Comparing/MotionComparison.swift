@@ -2,7 +2,7 @@ import AppScan
 import MotionPhysics
 
 /// Compares the motions of an app with a registry's. A motion that occurs many times is compared once.
-public final class MotionComparison {
+package final class MotionComparison {
   private let registry: RegistryMotions
   private var known: [Question: MotionMatch?] = [:]
 
@@ -13,11 +13,11 @@ public final class MotionComparison {
   }
 
   /// - Parameter registry: What is compared with.
-  public init(_ registry: RegistryMotions) { self.registry = registry }
+  package init(_ registry: RegistryMotions) { self.registry = registry }
 
   /// The nearest preset to what a site writes; nil when nothing can be compared: a jump, a curve that is known by its
   /// name only, or a registry without such presets.
-  public func match(_ site: Site) -> MotionMatch? {
+  package func match(_ site: Site) -> MotionMatch? {
     guard let motion = site.motion else { return nil }
     let question = Question(
       motion: motion, withDelay: site.hasOwnDelay,

@@ -1,20 +1,20 @@
 import MotionPhysics
 
 /// The preset that comes nearest to a motion of an app.
-public struct MotionMatch: Hashable, Sendable {
+package struct MotionMatch: Hashable, Sendable {
   /// The preset's name.
-  public let preset: String
+  package let preset: String
   /// The largest gap, as a share of the travel.
-  public let distance: Double
+  package let distance: Double
   /// When it is: seconds from the start, for curves a share of the time.
-  public let at: Double
+  package let at: Double
   /// How far the app's motion is ahead of the preset's there, as a share of the travel; negative when behind.
-  public let lead: Double
+  package let lead: Double
   /// What the preset says of the motion.
-  public let part: Part
+  package let part: Part
 
   /// How much of a motion a preset says.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// All of it.
     case whole
     /// How long it takes; the curve is the platform's.

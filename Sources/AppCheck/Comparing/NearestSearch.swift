@@ -4,15 +4,15 @@ import MotionPhysics
 ///
 /// The gap at any one time is at most the distance, so a candidate whose gap at a few times is larger than the
 /// distances found already needs no measuring.
-public struct NearestSearch {
+package struct NearestSearch {
   /// A candidate and how far away it is.
-  public struct Match {
+  package struct Match {
     /// Its name.
-    public let name: String
+    package let name: String
     /// What it is.
-    public let animation: Animation
+    package let animation: Animation
     /// How far away, and when.
-    public let distance: MotionDistance
+    package let distance: MotionDistance
   }
 
   private struct Candidate {
@@ -29,7 +29,7 @@ public struct NearestSearch {
   private static let accuracy = 2e-6
 
   /// Begins a search.
-  public init(to target: Animation) {
+  package init(to target: Animation) {
     self.target = target
     let scale = Self.timescale(of: target)
     // Dense where motions differ most: around the first arrival, and once in the tail.
@@ -42,7 +42,7 @@ public struct NearestSearch {
   /// Adds a candidate.
   ///
   /// - Parameter key: What its name is asked for by, if it comes to that.
-  public mutating func add(_ animation: Animation, key: Int64) {
+  package mutating func add(_ animation: Animation, key: Int64) {
     var bound = 0.0
     for probe in probes { bound = max(bound, abs(animation.value(at: probe.time) - probe.value)) }
     candidates.append(Candidate(key: key, animation: animation, bound: bound))
@@ -51,7 +51,7 @@ public struct NearestSearch {
   /// The nearest, by distance and then by name.
   ///
   /// - Parameter name: The name behind a key; nil leaves the candidate out.
-  public func nearest(_ count: Int, name: (_ key: Int64) throws -> String?) rethrows -> [Match] {
+  package func nearest(_ count: Int, name: (_ key: Int64) throws -> String?) rethrows -> [Match] {
     var matches: [Match] = []
     for candidate in candidates.sorted(by: { $0.bound < $1.bound }) {
       if matches.count == count, candidate.bound > matches[count - 1].distance.distance + Self.accuracy {

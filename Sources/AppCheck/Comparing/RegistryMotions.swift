@@ -2,7 +2,7 @@ import MotionPhysics
 import Presets
 
 /// The presets that an app's motions are compared with.
-public struct RegistryMotions: Sendable {
+package struct RegistryMotions: Sendable {
   /// A spring or a tween.
   struct Entry: Sendable {
     let name: String
@@ -13,15 +13,15 @@ public struct RegistryMotions: Sendable {
   private(set) var curves: [(name: String, curve: UnitCurve)] = []
   private(set) var durations: [(name: String, seconds: Double)] = []
   /// Presets that should not be used, with what to use instead where somebody said; aliases that stand for others.
-  public private(set) var deprecated: [String: Deprecation] = [:]
+  package private(set) var deprecated: [String: Deprecation] = [:]
   private let names: Set<String>
   /// What each alias stands for.
-  public private(set) var targets: [String: String] = [:]
+  package private(set) var targets: [String: String] = [:]
 
   /// Takes the presets of a registry. Aliases and deprecated presets are never proposed.
   ///
   /// - Throws: what resolving a preset throws.
-  public init(_ book: Book) throws {
+  package init(_ book: Book) throws {
     let resolver = Resolver(book)
     names = Set(book.presets.map(\.name.text))
     for preset in book.presets {

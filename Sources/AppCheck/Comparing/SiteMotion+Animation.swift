@@ -5,7 +5,7 @@ extension SiteMotion {
   /// The motion as it plays, its speed counted in; nil for a jump, for a curve without a duration, and for a curve
   /// that is known by its name only.
   /// - Parameter withDelay: Whether the time before the start counts.
-  public func animation(withDelay: Bool) -> Animation? {
+  package func animation(withDelay: Bool) -> Animation? {
     let delay = withDelay ? max(self.delay / speed, 0) : 0
     switch kind {
     case .spring(let duration, let ratio):
@@ -21,13 +21,13 @@ extension SiteMotion {
   }
 
   /// Springs and tweens have thresholds of their own: people see less of a spring's tempo.
-  public var family: MotionFamily {
+  package var family: MotionFamily {
     if case .spring = kind { .spring } else { .tween }
   }
 }
 
 /// What moves: a spring, or a curve with or without a duration.
-public enum MotionFamily: String, CaseIterable, Sendable {
+package enum MotionFamily: String, CaseIterable, Sendable {
   case spring
   case tween
 }

@@ -1,7 +1,7 @@
 import AppScan
 
 /// What a comparison says of a motion in an app.
-public enum Verdict: Hashable, Sendable {
+package enum Verdict: Hashable, Sendable {
   /// It is a preset's motion, written by hand.
   case equal(MotionMatch)
   /// It is nearly a preset's motion.
@@ -14,7 +14,7 @@ public enum Verdict: Hashable, Sendable {
   case unread
 
   /// Below this share of the travel two motions are the same for all who look.
-  public static let equalDistance = 0.001
+  package static let equalDistance = 0.001
 
   init(_ site: Site, _ comparison: MotionComparison, _ thresholds: CheckThresholds) {
     guard site.isReadable else {
@@ -58,16 +58,16 @@ extension SiteMotion {
 }
 
 /// From which distance on a motion is another one, for each family: a share of the travel.
-public struct CheckThresholds: Hashable, Sendable {
+package struct CheckThresholds: Hashable, Sendable {
   /// Springs.
-  public var spring: Double
+  package var spring: Double
   /// Curves with and without a duration.
-  public var tween: Double
+  package var tween: Double
 
   /// Makes thresholds; those that nobody set.
   ///
   /// A tempo that differs by 8 % is a distance of 0.05 between springs and 0.07 between tweens.
-  public init(spring: Double = 0.05, tween: Double = 0.08) {
+  package init(spring: Double = 0.05, tween: Double = 0.08) {
     self.spring = spring
     self.tween = tween
   }

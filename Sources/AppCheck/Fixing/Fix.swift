@@ -1,21 +1,21 @@
 /// A change that makes a place use the registry.
-public struct Fix: Hashable, Sendable {
+package struct Fix: Hashable, Sendable {
   /// The file's path as reports name it.
-  public let file: String
+  package let file: String
   /// The bytes that are replaced.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// What takes their place.
-  public let replacement: String
+  package let replacement: String
 
   /// Makes a fix.
-  public init(file: String, range: Range<Int>, replacement: String) {
+  package init(file: String, range: Range<Int>, replacement: String) {
     self.file = file
     self.range = range
     self.replacement = replacement
   }
 
   /// A file's bytes with its fixes made; of two that overlap the second is left out.
-  public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8] {
+  package static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
     for fix in fixes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -29,11 +29,11 @@ public struct Fix: Hashable, Sendable {
 }
 
 /// A place that could be made to use the registry, but not by a program.
-public struct UnfixedPlace: Hashable, Sendable {
+package struct UnfixedPlace: Hashable, Sendable {
   /// The file's path as reports name it.
-  public let file: String
+  package let file: String
   /// The line.
-  public let line: Int
+  package let line: Int
   /// Why, and what to do.
-  public let reason: String
+  package let reason: String
 }

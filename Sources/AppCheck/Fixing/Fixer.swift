@@ -2,18 +2,18 @@ import AppScan
 
 /// Works out which places can be made to use the registry: motions that equal a preset, and deprecated presets that
 /// have a successor.
-public struct Fixer {
+package struct Fixer {
   /// What can be changed.
-  public private(set) var fixes: [Fix] = []
+  package private(set) var fixes: [Fix] = []
   /// What could not.
-  public private(set) var left: [UnfixedPlace] = []
+  package private(set) var left: [UnfixedPlace] = []
 
   /// Works out the fixes.
   ///
   /// - Parameters:
   ///   - subject: The app.
   ///   - bytes: The contents of a file; nil for one that cannot be read any more.
-  public init(_ subject: CheckSubject, bytes: (_ file: String) -> [UInt8]?) {
+  package init(_ subject: CheckSubject, bytes: (_ file: String) -> [UInt8]?) {
     for (index, file) in subject.files.enumerated() {
       let text = bytes(file.path)
       let shared = Self.sharedRanges(file.sites)

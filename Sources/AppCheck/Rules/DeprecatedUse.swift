@@ -29,7 +29,7 @@ extension CheckRule {
 extension RegistryMotions {
   /// The preset to use instead of a deprecated one: what its deprecation names, or what an alias stands for; nil when
   /// nobody says.
-  public func successor(of name: String) -> String? {
+  package func successor(of name: String) -> String? {
     if case .instead(let text)? = deprecated[name], isPreset(text) { return text }
     return targets[name]
   }

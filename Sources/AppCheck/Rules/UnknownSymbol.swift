@@ -1,4 +1,4 @@
-import Suggestions
+import PlainText
 
 extension CheckRule {
   /// Names in the manner of an export that no preset has.

@@ -1,4 +1,4 @@
-import Suggestions
+import PlainText
 
 extension CheckRule {
   /// Comments that except nothing. The last of the rules: the others say which exceptions were of use.

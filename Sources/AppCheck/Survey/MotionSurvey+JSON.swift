@@ -3,7 +3,7 @@ import StrictJSON
 
 extension MotionSurvey {
   /// The survey as JSON: every site, the motions, the groups and the numbers.
-  public func json() -> String {
+  package func json() -> String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.array("sites") { writer in

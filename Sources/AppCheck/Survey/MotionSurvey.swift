@@ -2,32 +2,32 @@ import AppScan
 import MotionPhysics
 
 /// What motions an app has, without a registry: how many, how often, and which of them are nearly the same.
-public struct MotionSurvey: Sendable {
+package struct MotionSurvey: Sendable {
   /// A site and its file.
-  public struct FoundSite: Sendable {
+  package struct FoundSite: Sendable {
     /// The file's path as reports name it.
-    public let file: String
+    package let file: String
     /// The site.
-    public let site: Site
+    package let site: Site
     /// The place of its motion in the list of motions; nil for what could not be read or moves nothing.
-    public internal(set) var motion: Int?
+    package internal(set) var motion: Int?
   }
 
   /// How many files were read.
-  public let fileCount: Int
+  package let fileCount: Int
   /// All sites, read or not, in the order of the files.
-  public private(set) var sites: [FoundSite] = []
+  package private(set) var sites: [FoundSite] = []
   /// The different motions, the most used first.
-  public private(set) var motions: [SurveyedMotion] = []
+  package private(set) var motions: [SurveyedMotion] = []
   /// The groups, the most used first.
-  public private(set) var groups: [MotionGroup] = []
+  package private(set) var groups: [MotionGroup] = []
 
   /// Surveys an app.
   /// - Parameters:
   ///   - files: The files in which something was found.
   ///   - fileCount: How many files were read.
   ///   - thresholds: From how far on a check says that a motion is another one; groups are ``reach`` times as wide.
-  public init(files: [CheckedFile], fileCount: Int, thresholds: CheckThresholds = CheckThresholds()) {
+  package init(files: [CheckedFile], fileCount: Int, thresholds: CheckThresholds = CheckThresholds()) {
     self.fileCount = fileCount
     for file in files { for site in file.sites { sites.append(FoundSite(file: file.path, site: site)) } }
     gatherMotions()
@@ -88,13 +88,13 @@ public struct MotionSurvey: Sendable {
   }
 
   /// How many sites could be read.
-  public var readableCount: Int { sites.count { $0.site.isReadable } }
+  package var readableCount: Int { sites.count { $0.site.isReadable } }
 
   /// How many motions are written once in the whole app.
-  public var onceCount: Int { motions.count { $0.count == 1 } }
+  package var onceCount: Int { motions.count { $0.count == 1 } }
 
   /// The sites whose motion is not their group's most used one.
-  public var offGroupSites: [FoundSite] { sites.filter { isOffGroup($0) } }
+  package var offGroupSites: [FoundSite] { sites.filter { isOffGroup($0) } }
 
   private func isOffGroup(_ entry: FoundSite) -> Bool {
     guard let motion = entry.motion else { return false }
@@ -102,19 +102,19 @@ public struct MotionSurvey: Sendable {
   }
 
   /// How many sites have a motion that is in a group.
-  public var motionSiteCount: Int { motions.reduce(0) { $0 + $1.count } }
+  package var motionSiteCount: Int { motions.reduce(0) { $0 + $1.count } }
 
   /// How much wider than a check's thresholds groups are. A check says which motion somebody meant; a survey says which
   /// of them one could do without, as 0.25 s and 0.3 s of the same curve, 0.17 apart. In apps of all platforms half of
   /// the motions then go, and a quarter of the sites is off its group's value.
-  public static let reach = 2.5
+  package static let reach = 2.5
 
   /// The share of sites off their group's value below which an app is consistent: what was seen in apps that somebody
   /// looks after.
-  public static let consistentShare = 0.08
+  package static let consistentShare = 0.08
 
   /// Whether nearly every site has its group's value.
-  public var isConsistent: Bool {
+  package var isConsistent: Bool {
     motionSiteCount > 0
       && Double(offGroupSites.count) <= Self.consistentShare * Double(motionSiteCount)
   }

@@ -7,7 +7,7 @@ extension MotionSurvey {
   ///
   /// Springs that overshoot name the app's shortest tween as what replaces them when less motion is wanted, or a cut
   /// where there is none.
-  public func starter() -> Book {
+  package func starter() -> Book {
     var names = MotionName()
     var presets: [Preset] = []
     for group in groups {

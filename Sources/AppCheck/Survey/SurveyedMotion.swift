@@ -2,28 +2,28 @@ import AppScan
 import MotionPhysics
 
 /// A motion of an app, and where it is used.
-public struct SurveyedMotion: Sendable {
+package struct SurveyedMotion: Sendable {
   /// The motion, without delays; its speed is counted in.
-  public let motion: SiteMotion
+  package let motion: SiteMotion
   /// Where: places in the survey's list of sites.
-  public internal(set) var sites: [Int]
+  package internal(set) var sites: [Int]
   /// The place of its group in the survey's list of groups.
-  public internal(set) var group: Int
+  package internal(set) var group: Int
 
   /// How often it is used.
-  public var count: Int { sites.count }
+  package var count: Int { sites.count }
 }
 
 /// Motions so near the most used of them that one could do without the others.
-public struct MotionGroup: Sendable {
+package struct MotionGroup: Sendable {
   /// The place of the most used motion in the survey's list of motions.
-  public let leader: Int
+  package let leader: Int
   /// The places of all its motions, the leader first, then the most used.
-  public internal(set) var members: [Int]
+  package internal(set) var members: [Int]
   /// How often they are used together.
-  public internal(set) var count: Int
+  package internal(set) var count: Int
   /// The largest distance of a member from the leader, a share of the travel.
-  public internal(set) var spread: Double
+  package internal(set) var spread: Double
 }
 
 extension SiteMotion {

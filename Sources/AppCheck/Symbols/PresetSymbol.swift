@@ -1,20 +1,20 @@
 import AppScan
 
 /// A name that an export generates for a preset.
-public struct PresetSymbol: Hashable, Sendable {
+package struct PresetSymbol: Hashable, Sendable {
   /// The preset.
-  public let preset: String
+  package let preset: String
   /// What a person types, such as `Motion.sheet.present` or `var(--motion-sheet-present-transition)`.
-  public let use: String
+  package let use: String
   /// What the export generates for the preset, as it stands in a source, without calls.
-  public let names: [String]
+  package let names: [String]
   /// Where it can be used.
-  public let platforms: Set<AppPlatform>
+  package let platforms: Set<AppPlatform>
   /// Where it may take the place of the platform's own animation.
-  public let replacement: Replacement
+  package let replacement: Replacement
 
   /// Where a symbol may take the place of what a person wrote.
-  public enum Replacement: Hashable, Sendable {
+  package enum Replacement: Hashable, Sendable {
     /// Nowhere: its type is another.
     case never
     /// In files that use the export already: others would have to import it first.
@@ -24,7 +24,7 @@ public struct PresetSymbol: Hashable, Sendable {
   }
 
   /// Makes a symbol.
-  public init(
+  package init(
     preset: String, use: String, names: [String], platforms: Set<AppPlatform>, replacement: Replacement
   ) {
     self.preset = preset

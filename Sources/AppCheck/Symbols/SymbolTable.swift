@@ -1,7 +1,7 @@
 import AppScan
 
 /// The names that an app's exports generate: what to propose, and what counts as taken from the registry.
-public struct SymbolTable: Sendable {
+package struct SymbolTable: Sendable {
   /// A generated name: whose it is, and which of that symbol's names.
   struct Known: Sendable {
     let symbol: PresetSymbol
@@ -14,22 +14,22 @@ public struct SymbolTable: Sendable {
   private var exports: [[String: PresetSymbol]] = []
   private var groups: Set<String> = []
   /// The first names of dotted paths, such as `Motion`.
-  public private(set) var roots: [String] = []
+  package private(set) var roots: [String] = []
   /// The beginnings of names with dashes, such as `--motion-`.
-  public private(set) var prefixes: [String] = []
+  package private(set) var prefixes: [String] = []
 
   /// A vocabulary numbers its words in 16 bits; more roots than this are not looked for one by one.
   private static let mostRoots = 40_000
 
   /// An empty table: nothing is proposed but the presets' names.
-  public init() {}
+  package init() {}
 
   /// Adds an export's names. What an earlier export proposes for a platform stays.
   ///
   /// - Parameters:
   ///   - roots: The first names of its dotted paths.
   ///   - prefixes: The beginnings of its names with dashes.
-  public mutating func add(_ symbols: [PresetSymbol], roots: [String], prefixes: [String]) {
+  package mutating func add(_ symbols: [PresetSymbol], roots: [String], prefixes: [String]) {
     exports.append(Dictionary(symbols.map { ($0.preset, $0) }, uniquingKeysWith: { first, _ in first }))
     for symbol in symbols {
       for platform in symbol.platforms where uses[platform]?[symbol.preset] == nil {
@@ -54,11 +54,11 @@ public struct SymbolTable: Sendable {
   }
 
   /// What to type for a preset on a platform; nil where no export of the app serves it.
-  public func symbol(_ preset: String, on platform: AppPlatform) -> PresetSymbol? { uses[platform]?[preset] }
+  package func symbol(_ preset: String, on platform: AppPlatform) -> PresetSymbol? { uses[platform]?[preset] }
 
   /// The preset behind a name in a source, and how much of the name it is; nil for a name that no export generates.
   /// Of `Motion.apple.bouncy.delay` the first three parts are the symbol.
-  public func preset(of name: String) -> (preset: String, symbol: String)? {
+  package func preset(of name: String) -> (preset: String, symbol: String)? {
     guard let (known, symbol) = find(name) else { return nil }
     return (known.symbol.preset, symbol)
   }

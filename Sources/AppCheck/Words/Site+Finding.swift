@@ -3,7 +3,7 @@ import Findings
 
 extension Site {
   /// The motion as findings carry it; nil when it could not be read or is a curve alone.
-  public var found: FoundMotion? {
+  package var found: FoundMotion? {
     let numbers = parameters.compactMap { parameter in
       parameter.value.number.map { FoundParameter(parameter.name, $0) }
     }
@@ -39,5 +39,5 @@ extension Value {
 
 extension MotionMatch {
   /// The match as findings carry it.
-  public var nearest: NearestPreset { NearestPreset(preset: preset, distance: distance, at: at) }
+  package var nearest: NearestPreset { NearestPreset(preset: preset, distance: distance, at: at) }
 }

@@ -1,5 +1,5 @@
 /// What an app's name means.
-public enum ConstantLookup: Sendable {
+package enum ConstantLookup: Sendable {
   /// It is declared once, as this.
   case value(Expression)
   /// It is declared more than once.

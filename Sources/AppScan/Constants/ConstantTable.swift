@@ -1,5 +1,5 @@
 /// The constants of one file or of a whole app, found by path.
-public struct ConstantTable: Sendable {
+package struct ConstantTable: Sendable {
   /// What one way of writing a name stands for.
   private struct Entry {
     let first: Declaration
@@ -15,15 +15,15 @@ public struct ConstantTable: Sendable {
   private static let longestPath = 8
 
   /// An empty table.
-  public init() {}
+  package init() {}
 
   /// Adds what a file declares.
-  public mutating func add(_ declarations: [Declaration]) {
+  package mutating func add(_ declarations: [Declaration]) {
     for declaration in declarations { add(declaration) }
   }
 
   /// Adds what other files can see of what a file declares.
-  public mutating func addShared(_ declarations: [Declaration]) {
+  package mutating func addShared(_ declarations: [Declaration]) {
     var own: ConstantTable?
     for declaration in declarations where declaration.isShared {
       guard let value = declaration.value else { continue }
@@ -70,7 +70,7 @@ public struct ConstantTable: Sendable {
   /// What a name or path means. A bare name means something only when the file declares it once, whatever it is,
   /// or every time as the same; a path (`MotionTokens.fast`) only when one declaration ends in it, or all of them are
   /// the same.
-  public func lookUp(_ path: String) -> ConstantLookup {
+  package func lookUp(_ path: String) -> ConstantLookup {
     guard let entry = entry(path) else { return .unknown }
     if entry.isAmbiguous { return .ambiguous }
     return entry.first.value.map(ConstantLookup.value) ?? .variable

@@ -1,14 +1,14 @@
 /// A name that a file declares: a constant, a variable, a parameter. All of them count, because a name that is
 /// declared twice must not be resolved.
-public struct Declaration: Sendable {
+package struct Declaration: Sendable {
   /// The path from the outermost type, such as `MotionTokens.fast`.
-  public let path: String
+  package let path: String
   /// What it is set to, where it is a constant that never changes; nil for variables and parameters.
-  public let value: Expression?
+  package let value: Expression?
   /// Whether other files can see it.
-  public let isShared: Bool
+  package let isShared: Bool
   /// Whether only a path reaches it: a member of an object in JavaScript, which its bare name never means.
-  public let isMember: Bool
+  package let isMember: Bool
 
   init(path: String, value: Expression?, isShared: Bool, isMember: Bool = false) {
     self.path = path
@@ -18,5 +18,5 @@ public struct Declaration: Sendable {
   }
 
   /// The last part of the path.
-  public var name: String { ConstantTable.lastPart(path) }
+  package var name: String { ConstantTable.lastPart(path) }
 }

@@ -1,15 +1,15 @@
 /// An argument of a call, as a range of tokens.
-public struct ArgumentRange: Sendable {
+package struct ArgumentRange: Sendable {
   /// The token of its label; nil for an argument that is known by its position.
-  public let label: Int?
+  package let label: Int?
   /// The tokens of its value.
-  public let value: Range<Int>
+  package let value: Range<Int>
 }
 
 extension Source {
   /// The arguments between the bracket at `opening` and its partner, split at commas that stand in no inner bracket.
   /// Labels end with `:`, in Kotlin with `=`. Empty when the bracket has no partner.
-  public func arguments(_ opening: Int) -> [ArgumentRange] {
+  package func arguments(_ opening: Int) -> [ArgumentRange] {
     guard let closing = partner(opening) else { return [] }
     var arguments: [ArgumentRange] = []
     var start = opening + 1
@@ -37,7 +37,7 @@ extension Source {
   }
 
   /// The text of an argument's label, without quotes; nil when it has none.
-  public func label(_ argument: ArgumentRange) -> String? {
+  package func label(_ argument: ArgumentRange) -> String? {
     argument.label.map { text(contents($0)) }
   }
 }

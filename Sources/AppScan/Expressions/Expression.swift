@@ -1,5 +1,5 @@
 /// A value as a source writes it, before constants are looked up.
-public indirect enum Expression: Hashable, Sendable {
+package indirect enum Expression: Hashable, Sendable {
   /// A number with the unit that stands behind it, such as `ms` in CSS; empty for most.
   case number(Double, unit: String)
   /// The contents of a string.
@@ -27,22 +27,22 @@ public indirect enum Expression: Hashable, Sendable {
   case unread(UnreadableReason)
 
   /// What joins two numbers.
-  public enum Operator: UInt8, Hashable, Sendable { case plus, minus, times, over }
+  package enum Operator: UInt8, Hashable, Sendable { case plus, minus, times, over }
 
   /// A value with its label; nil for one that is known by its position.
-  public struct Argument: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable {
     /// The label.
-    public let label: String?
+    package let label: String?
     /// The value.
-    public let value: Expression
+    package let value: Expression
 
     /// Makes an argument.
-    public init(_ label: String?, _ value: Expression) {
+    package init(_ label: String?, _ value: Expression) {
       self.label = label
       self.value = value
     }
   }
 
   /// A number without a unit.
-  public static func number(_ value: Double) -> Expression { .number(value, unit: "") }
+  package static func number(_ value: Double) -> Expression { .number(value, unit: "") }
 }

@@ -1,6 +1,6 @@
 /// What a platform's own names mean: constants such as `Spring.StiffnessLow`, and calls such as
 /// `Duration(milliseconds: 300)` or `CGFloat(0.3)`, as simpler expressions.
-public struct Library: Sendable {
+package struct Library: Sendable {
   /// The meaning of a name or path; nil for one that the platform does not have.
   let name: @Sendable (String) -> Expression?
   /// The meaning of a call; nil for one that the platform does not have.

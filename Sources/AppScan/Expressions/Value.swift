@@ -1,5 +1,5 @@
 /// A value that has been read.
-public enum Value: Hashable, Sendable {
+package enum Value: Hashable, Sendable {
   /// A number in the unit that the parameter asks for.
   case number(Double)
   /// Several numbers, such as the control points of a curve.
@@ -10,5 +10,5 @@ public enum Value: Hashable, Sendable {
   case unread(UnreadableReason)
 
   /// The number; nil for anything else.
-  public var number: Double? { if case .number(let number) = self { number } else { nil } }
+  package var number: Double? { if case .number(let number) = self { number } else { nil } }
 }

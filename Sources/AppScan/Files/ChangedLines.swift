@@ -1,18 +1,18 @@
 /// The lines of each file that are new or changed since a revision of git.
-public struct ChangedLines: Equatable, Sendable {
+package struct ChangedLines: Equatable, Sendable {
   /// Ascending ranges of a file; nil stands for all lines.
   private var files: [[UInt8]: [ClosedRange<Int>]?] = [:]
 
   /// No file has changed.
-  public init() {}
+  package init() {}
 
   /// How many files have changed lines.
-  public var fileCount: Int { files.count }
+  package var fileCount: Int { files.count }
 
   /// Adds a file of which every line is new.
   ///
   /// - Parameter file: Its name as git's output has it, decoded.
-  public mutating func addWhole(_ file: [UInt8]) {
+  package mutating func addWhole(_ file: [UInt8]) {
     files.updateValue(nil, forKey: file)
   }
 
@@ -28,10 +28,10 @@ public struct ChangedLines: Equatable, Sendable {
   }
 
   /// Whether any line of a file has changed.
-  public func contains(_ file: [UInt8]) -> Bool { files[file] != nil }
+  package func contains(_ file: [UInt8]) -> Bool { files[file] != nil }
 
   /// Whether any of some lines, counted from 1, has changed.
-  public func contains(_ file: [UInt8], lines: ClosedRange<Int>) -> Bool {
+  package func contains(_ file: [UInt8], lines: ClosedRange<Int>) -> Bool {
     guard let found = files[file] else { return false }
     guard let ranges = found else { return true }
     // The first range that does not end before the lines.
@@ -44,5 +44,5 @@ public struct ChangedLines: Equatable, Sendable {
   }
 
   /// The changed lines of a file in ascending order; nil when all of them are.
-  public func ranges(of file: [UInt8]) -> [ClosedRange<Int>]? { files[file] ?? [] }
+  package func ranges(of file: [UInt8]) -> [ClosedRange<Int>]? { files[file] ?? [] }
 }

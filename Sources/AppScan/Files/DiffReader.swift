@@ -2,9 +2,9 @@
 ///
 /// Hunks are followed by their counts of lines: an added line may itself look like a header. Context, which
 /// `GIT_DIFF_OPTS` can bring in whatever the command line says, is no change.
-public enum DiffReader {
+package enum DiffReader {
   /// The changed lines that a diff shows. What only loses lines has none.
-  public static func changedLines(_ diff: [UInt8]) -> ChangedLines {
+  package static func changedLines(_ diff: [UInt8]) -> ChangedLines {
     var changes = ChangedLines()
     var file: [UInt8]?
     var hunk = Hunk()

@@ -1,12 +1,12 @@
 /// Reads git's configuration (git-config(1), "Syntax"). Files that it includes are not looked at.
-public enum GitConfiguration {
+package enum GitConfiguration {
   /// The last value of a variable; nil when the text does not set it.
   ///
   /// - Parameters:
   ///   - name: The variable, in small letters.
   ///   - section: Its section, in small letters; those with a subsection are others.
   ///   - text: The whole file.
-  public static func value(of name: String, in section: String, _ text: [UInt8]) -> String? {
+  package static func value(of name: String, in section: String, _ text: [UInt8]) -> String? {
     var isInside = false
     var result: String?
     for line in String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline) {

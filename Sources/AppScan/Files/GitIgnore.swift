@@ -1,7 +1,7 @@
 /// What a `.gitignore` says, matched exactly as git does (gitignore(5); dir.c and wildmatch.c of git).
-public struct GitIgnore: Equatable, Sendable {
+package struct GitIgnore: Equatable, Sendable {
   /// What the last matching line says of a path.
-  public enum Verdict: Sendable {
+  package enum Verdict: Sendable {
     /// The path is left out.
     case ignored
     /// A line with an exclamation mark takes it in again.
@@ -12,7 +12,7 @@ public struct GitIgnore: Equatable, Sendable {
   private let patterns: [GitIgnorePattern]
 
   /// Reads a file's text. No text is wrong: what git does not understand matches nothing.
-  public init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     var patterns: [GitIgnorePattern] = []
     var text = text[...]
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
@@ -24,7 +24,7 @@ public struct GitIgnore: Equatable, Sendable {
   }
 
   /// Whether nothing is said.
-  public var isEmpty: Bool { patterns.isEmpty }
+  package var isEmpty: Bool { patterns.isEmpty }
 
   /// What the file says of a path; nil when nothing.
   ///
@@ -32,7 +32,7 @@ public struct GitIgnore: Equatable, Sendable {
   ///   - path: From the folder of the file, without a slash at either end.
   ///   - nameStart: Where the last part of the path begins.
   ///   - isFolder: Whether the path leads to a folder.
-  public func verdict(
+  package func verdict(
     on path: UnsafeBufferPointer<UInt8>, nameStart: Int, isFolder: Bool
   ) -> Verdict? {
     for pattern in patterns where pattern.matches(path, nameStart: nameStart, isFolder: isFolder) {

@@ -2,7 +2,7 @@
 /// repository's root, then the repository's `info/exclude` (gitignore(5), on precedence).
 ///
 /// That a folder which is ignored is never entered, so that nothing in it can be taken in again, is the walk's part.
-public final class IgnoreRules: Sendable {
+package final class IgnoreRules: Sendable {
   private let own: GitIgnore
   private let base: Int
   private let above: IgnoreRules?
@@ -13,7 +13,7 @@ public final class IgnoreRules: Sendable {
   ///   - own: What the file says.
   ///   - base: How many bytes of a full path lead to the file's folder, the slash at its end included.
   ///   - above: What counts in the folder above; nil at the root.
-  public init(_ own: GitIgnore, base: Int, above: IgnoreRules?) {
+  package init(_ own: GitIgnore, base: Int, above: IgnoreRules?) {
     self.own = own
     self.base = base
     self.above = above
@@ -25,7 +25,7 @@ public final class IgnoreRules: Sendable {
   ///   - path: In full, so that it begins with the base of every file.
   ///   - nameStart: Where the last part of the path begins.
   ///   - isFolder: Whether the path leads to a folder.
-  public func ignores(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int, isFolder: Bool) -> Bool {
+  package func ignores(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int, isFolder: Bool) -> Bool {
     var rules: IgnoreRules? = self
     while let level = rules {
       let verdict = level.own.verdict(

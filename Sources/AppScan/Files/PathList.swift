@@ -1,7 +1,7 @@
 /// A list of paths that another program made: `git diff --name-only`, with `-z` or without.
-public enum PathList {
+package enum PathList {
   /// The paths of a list: between NULs where there is one, else a line each. Empty ones are left out.
-  public static func paths(_ text: [UInt8]) -> [[UInt8]] {
+  package static func paths(_ text: [UInt8]) -> [[UInt8]] {
     if text.contains(0) { return text.split(separator: 0).map(Array.init) }
     return text.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let path = line.last == UInt8(ascii: "\r") ? line.dropLast() : line

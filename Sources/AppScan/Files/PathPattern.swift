@@ -2,7 +2,7 @@
 ///
 /// Wildcards as in `.gitignore`, and braces for alternatives. A pattern without a slash is a name at any depth. A
 /// pattern that matches a folder matches all that is in it, so `Sources`, `Sources/` and `Sources/**` mean files.
-public struct PathPattern: Equatable, Sendable {
+package struct PathPattern: Equatable, Sendable {
   private struct Alternative: Equatable, Sendable {
     let pattern: GitIgnorePattern
     /// What every path begins with that matches; nil when the pattern is a name at any depth.
@@ -10,13 +10,13 @@ public struct PathPattern: Equatable, Sendable {
   }
 
   /// As it was written.
-  public let text: String
+  package let text: String
   private let alternatives: [Alternative]
 
   /// Reads a pattern.
   ///
   /// - Throws: ``PathPatternProblem`` for a pattern that could not match what its writer meant.
-  public init(_ text: String) throws(PathPatternProblem) {
+  package init(_ text: String) throws(PathPatternProblem) {
     self.text = text
     if text.isEmpty { throw .empty }
     if text.hasPrefix("/") { throw .absolute }
@@ -59,12 +59,12 @@ public struct PathPattern: Equatable, Sendable {
   /// - Parameters:
   ///   - path: From the configuration's folder, without a slash at either end.
   ///   - nameStart: Where the last part of the path begins.
-  public func matches(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int) -> Bool {
+  package func matches(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int) -> Bool {
     alternatives.contains { $0.pattern.matches(path, nameStart: nameStart, isFolder: true) }
   }
 
   /// Whether the pattern is about a path or a folder above it.
-  public func matchesPathOrFolder(_ path: [UInt8]) -> Bool {
+  package func matchesPathOrFolder(_ path: [UInt8]) -> Bool {
     path.withUnsafeBufferPointer { path in
       var nameStart = 0
       for end in 0...path.count where end == path.count || path[end] == UInt8(ascii: "/") {
@@ -78,7 +78,7 @@ public struct PathPattern: Equatable, Sendable {
   /// Whether anything in a folder could match: a walk need not enter the others.
   ///
   /// - Parameter folder: From the configuration's folder, without a slash at either end.
-  public func canMatch(below folder: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func canMatch(below folder: UnsafeBufferPointer<UInt8>) -> Bool {
     alternatives.contains { alternative in
       guard let beginning = alternative.beginning else { return true }
       for (byte, wanted) in zip(folder, beginning) where byte != wanted { return false }

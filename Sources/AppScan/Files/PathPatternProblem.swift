@@ -1,5 +1,5 @@
 /// Why a ``PathPattern`` could not match what its writer meant.
-public enum PathPatternProblem: Error, Equatable {
+package enum PathPatternProblem: Error, Equatable {
   /// There is no text, or no more than the folder itself.
   case empty
   /// It begins with a slash.
@@ -14,7 +14,7 @@ public enum PathPatternProblem: Error, Equatable {
   case tooMany
 
   /// What is wrong and what to do, to follow the pattern: "is empty; …".
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .empty: "names nothing; write ** for every file"
     case .absolute: "begins with a slash; patterns begin at the folder of this file, so leave it out"

@@ -1,5 +1,5 @@
 /// Why a file of the tree is not read for motions. Stories and previews are not left out.
-public enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
+package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
   /// A `.gitignore` leaves it out.
   case ignored
   /// The configuration's `exclude` leaves it out, or its `include` does not have it.
@@ -20,10 +20,10 @@ public enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
   case link
 
   /// Larger files are no source that a person wrote, in bytes.
-  public static let largestSize = 8 << 20
+  package static let largestSize = 8 << 20
 
   /// A few words, to follow a number of files: "3 generated".
-  public var words: String {
+  package var words: String {
     switch self {
     case .ignored: "ignored by git"
     case .configured: "left out by the configuration"
@@ -40,7 +40,7 @@ public enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
   /// Why a file is left out by its name alone; nil when it is not.
   ///
   /// - Parameter name: The last part of its path.
-  public static func ofName(_ name: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
+  package static func ofName(_ name: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
     if MinifiedText.isName(name) { return .minified }
     return GeneratedText.isName(name) ? .generated : nil
   }
@@ -48,7 +48,7 @@ public enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
   /// Why a file is left out by what it holds; nil when it is not.
   ///
   /// - Parameter text: All of it.
-  public static func ofText(_ text: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
+  package static func ofText(_ text: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
     if text.count > largestSize { return .tooLarge }
     if let author = GeneratedText.author(of: text) { return author }
     return MinifiedText.isMinified(text) ? .minified : nil

@@ -1,10 +1,10 @@
 /// Folders of code that the app's team did not write: other people's, or what tools built. Each name is what a
 /// package manager or build tool makes, or a convention that GitHub's linguist knows (vendor.yml).
-public enum VendoredFolders {
+package enum VendoredFolders {
   /// Whether a folder of this name is left out.
   ///
   /// - Parameter name: The last part of its path.
-  public static func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     // Nearly all names go by their length alone, which is known without making a string.
     lengths.contains(UInt8(clamping: name.count)) && names.contains(String(decoding: name, as: UTF8.self))
   }

@@ -1,5 +1,5 @@
 /// A language that is read. JavaScript, TypeScript, JSX and TSX share one lexer, CSS and SCSS another.
-public enum Language: String, CaseIterable, Sendable {
+package enum Language: String, CaseIterable, Sendable {
   case swift
   case kotlin
   case dart
@@ -9,7 +9,7 @@ public enum Language: String, CaseIterable, Sendable {
   case typescript
 
   /// The language of a file by its name; nil for a file that is not read.
-  public init?(fileName: String) {
+  package init?(fileName: String) {
     guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch String(fileName[fileName.utf8.index(after: dot)...]).lowercased() {
     case "swift": self = .swift

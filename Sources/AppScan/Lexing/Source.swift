@@ -1,34 +1,34 @@
 /// A file's bytes with its tokens: what call shapes are looked for in. Indices are those of tokens; an index
 /// outside is answered, never a crash, so that readers can look ahead and back freely.
-public struct Source {
+package struct Source {
   /// The file's bytes; they need not be valid UTF-8.
-  public let bytes: UnsafeBufferPointer<UInt8>
+  package let bytes: UnsafeBufferPointer<UInt8>
   /// Its tokens.
-  public let tokens: [Token]
+  package let tokens: [Token]
   /// Which language it is.
-  public let language: Language
+  package let language: Language
 
   /// How many tokens there are.
-  public var count: Int { tokens.count }
+  package var count: Int { tokens.count }
 
   /// The kind of a token; nil outside.
   @inline(__always)
-  public func kind(_ index: Int) -> TokenKind? {
+  package func kind(_ index: Int) -> TokenKind? {
     index >= 0 && index < tokens.count ? tokens[index].kind : nil
   }
 
   /// The number of a token's name in the vocabulary; 0 for other tokens and outside.
   @inline(__always)
-  public func word(_ index: Int) -> UInt16 { index >= 0 && index < tokens.count ? tokens[index].word : 0 }
+  package func word(_ index: Int) -> UInt16 { index >= 0 && index < tokens.count ? tokens[index].word : 0 }
 
   /// The first byte of a token; 0 outside.
   @inline(__always)
-  public func first(_ index: Int) -> UInt8 {
+  package func first(_ index: Int) -> UInt8 {
     index >= 0 && index < tokens.count ? bytes[Int(tokens[index].start)] : 0
   }
 
   /// Whether a token reads exactly so.
-  public func matches(_ index: Int, _ text: StaticString) -> Bool {
+  package func matches(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
     let start = Int(tokens[index].start)
     guard Int(tokens[index].end) - start == text.utf8CodeUnitCount else { return false }
@@ -39,36 +39,36 @@ public struct Source {
   }
 
   /// The text of a token; empty outside. What is not valid UTF-8 becomes U+FFFD.
-  public func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     index >= 0 && index < tokens.count ? text(Int(tokens[index].start)..<Int(tokens[index].end)) : ""
   }
 
   /// The text of a range of bytes.
-  public func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
   /// The bytes from the first of one token to the last of another.
-  public func range(_ first: Int, through last: Int) -> Range<Int> {
+  package func range(_ first: Int, through last: Int) -> Range<Int> {
     Int(tokens[first].start)..<max(Int(tokens[last].end), Int(tokens[first].start))
   }
 
   /// The index of the bracket that belongs to the one at an index; nil when it has none.
-  public func partner(_ index: Int) -> Int? {
+  package func partner(_ index: Int) -> Int? {
     guard index >= 0, index < tokens.count, tokens[index].partner >= 0 else { return nil }
     return Int(tokens[index].partner)
   }
 
   /// Whether a token is an opening bracket that begins with a byte and has a partner.
-  public func opens(_ index: Int, _ byte: UInt8) -> Bool {
+  package func opens(_ index: Int, _ byte: UInt8) -> Bool {
     kind(index) == .open && first(index) == byte && tokens[index].partner >= 0
   }
 
   /// Whether a token is the first on its line.
-  public func startsLine(_ index: Int) -> Bool { index < 0 || index >= count || tokens[index].startsLine }
+  package func startsLine(_ index: Int) -> Bool { index < 0 || index >= count || tokens[index].startsLine }
 
   /// The contents of a string token, its quotes taken off; escapes are left as written.
-  public func contents(_ index: Int) -> Range<Int> {
+  package func contents(_ index: Int) -> Range<Int> {
     guard index >= 0, index < tokens.count else { return 0..<0 }
     var start = Int(tokens[index].start)
     var end = Int(tokens[index].end)

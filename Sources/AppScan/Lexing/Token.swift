@@ -1,18 +1,18 @@
 /// A piece of source: where it stands, what it is, and which bracket belongs to it. 16 bytes, because a file has
 /// very many.
-public struct Token: Sendable {
+package struct Token: Sendable {
   /// What it is.
-  public let kind: TokenKind
+  package let kind: TokenKind
   /// Whether it is the first on its line; ends a statement in languages without semicolons.
-  public let startsLine: Bool
+  package let startsLine: Bool
   /// The number of the name in the ``Vocabulary``, or 0 when no call shape knows the name.
-  public let word: UInt16
+  package let word: UInt16
   /// The offset of its first byte.
-  public let start: Int32
+  package let start: Int32
   /// The offset after its last byte.
-  public let end: Int32
+  package let end: Int32
   /// The index of the token that closes or opens this one; -1 for what has no partner.
-  public internal(set) var partner: Int32 = -1
+  package internal(set) var partner: Int32 = -1
 
   init(kind: TokenKind, startsLine: Bool, word: UInt16, start: Int, end: Int) {
     self.kind = kind

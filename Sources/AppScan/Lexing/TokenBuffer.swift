@@ -1,10 +1,10 @@
 /// Where a lexer puts its tokens: pairs brackets, marks starts of lines, and keeps comments that speak to
 /// Motionbook. Takes linear time and memory whatever the source holds.
-public struct TokenBuffer: Sendable {
+package struct TokenBuffer: Sendable {
   /// The tokens in the order of the source.
-  public private(set) var tokens: [Token] = []
+  package private(set) var tokens: [Token] = []
   /// The comments that hold `motionbook:`, as ranges of offsets with their marks.
-  public private(set) var notes: [Range<Int>] = []
+  package private(set) var notes: [Range<Int>] = []
   /// The indices of the open brackets that nothing closed yet.
   private var openings: [Int32] = []
   /// What closes each of them.

@@ -1,5 +1,5 @@
 /// What a piece of source is. Comments and white space are no tokens.
-public enum TokenKind: UInt8, Sendable {
+package enum TokenKind: UInt8, Sendable {
   /// A name or keyword; in CSS any identifier, with its dashes.
   case identifier
   /// A number with its suffix or unit.

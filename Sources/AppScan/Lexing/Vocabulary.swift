@@ -1,5 +1,5 @@
 /// The names that call shapes look for, numbered from 1, found by their bytes without making a string.
-public struct Vocabulary: Sendable {
+package struct Vocabulary: Sendable {
   private var slots: [UInt16]
   /// The bytes of all names, one behind the other.
   private var text: [UInt8] = []
@@ -10,7 +10,7 @@ public struct Vocabulary: Sendable {
   private let mask: Int
 
   /// Numbers the names in their order; equal names have one number.
-  public init(_ words: [String]) {
+  package init(_ words: [String]) {
     var size = 64
     while size < words.count * 4 { size *= 2 }
     slots = Array(repeating: 0, count: size)
@@ -46,7 +46,7 @@ public struct Vocabulary: Sendable {
 
   /// The number of the name between two offsets; 0 for a name that is not in the vocabulary.
   @inline(__always)
-  public func number(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt16 {
+  package func number(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt16 {
     guard end > start, lengths[Int(bytes[start])] & Self.bit(end - start) != 0 else { return 0 }
     return found(bytes, start, end)
   }
@@ -66,7 +66,7 @@ public struct Vocabulary: Sendable {
   }
 
   /// The number of a name; 0 for a name that is not in the vocabulary.
-  public func number(of word: String) -> UInt16 {
+  package func number(of word: String) -> UInt16 {
     let bytes = Array(word.utf8)
     return bytes.withUnsafeBufferPointer { number($0, 0, $0.count) }
   }

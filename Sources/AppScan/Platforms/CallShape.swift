@@ -1,33 +1,33 @@
 /// How a platform writes a motion: the call or property, its parameters, and what they mean. One row of a platform's
 /// table; its example is its documentation and its test.
-public struct CallShape: Sendable {
+package struct CallShape: Sendable {
   /// Where it plays.
-  public let platform: AppPlatform
+  package let platform: AppPlatform
   /// The name in reports, such as `Compose.spring`.
-  public let api: String
+  package let api: String
   /// The names by which it is called in a source.
-  public let callees: [String]
+  package let callees: [String]
   /// Its parameters in the order of positions.
-  public let parameters: [Parameter]
+  package let parameters: [Parameter]
   /// A source that holds the shape once.
-  public let example: String
+  package let example: String
   /// What is read there, in the words of ``Site/summary``.
-  public let reads: String
+  package let reads: String
   /// What the values mean.
   let motion: @Sendable (Parameters) -> MotionReading
 
   /// A parameter of a call.
-  public struct Parameter: Sendable {
+  package struct Parameter: Sendable {
     /// The label in the source, and the name in reports.
-    public let name: String
+    package let name: String
     /// Other labels of the same parameter.
-    public let aliases: [String]
+    package let aliases: [String]
     /// Whether the motion depends on it. What does not (a completion, an initial velocity) may stay unread.
-    public let isEssential: Bool
+    package let isEssential: Bool
     /// Whether it may be given by its position.
-    public let isPositional: Bool
+    package let isPositional: Bool
     /// Whether reports list it. A curve that only the motion shows is not listed.
-    public let isReported: Bool
+    package let isReported: Bool
 
     init(
       _ name: String, aliases: [String] = [], isEssential: Bool = true, isPositional: Bool = false,

@@ -1,9 +1,9 @@
 /// What is gathered from one file while its tokens are walked.
-public struct ScanContext {
+package struct ScanContext {
   /// The motions found, in the order of discovery.
-  public internal(set) var drafts: [Draft] = []
+  package internal(set) var drafts: [Draft] = []
   /// The paths that begin with a name that exports generate.
-  public internal(set) var uses: [SymbolUse] = []
+  package internal(set) var uses: [SymbolUse] = []
   /// The comments that speak to Motionbook inside a language that is embedded in the file's own.
   var notes: [Range<Int>] = []
   /// The bytes of the rule that was met last and holds only for who wants less motion.

@@ -1,5 +1,5 @@
 /// Where a motion plays, as reports name it.
-public enum AppPlatform: String, CaseIterable, Sendable {
+package enum AppPlatform: String, CaseIterable, Sendable {
   case swiftui
   case uikit
   case coreanimation

@@ -1,21 +1,21 @@
 /// A site whose values are not looked up yet: constants may stand in files that are read later.
-public struct Draft: Sendable {
+package struct Draft: Sendable {
   /// Its shape.
-  public let shape: CallShape
+  package let shape: CallShape
   /// The name in reports; the shape's, or with the labels that the source writes.
-  public let api: String
+  package let api: String
   /// Where it stands.
-  public let place: SitePlace
+  package let place: SitePlace
   /// The values as written.
-  public let arguments: [(name: String, value: Expression)]
+  package let arguments: [(name: String, value: Expression)]
   /// Modifiers such as `.delay(0.2)`, `.speed(2)` and `.repeatForever()`.
-  public let modifiers: [(name: String, value: Expression?)]
+  package let modifiers: [(name: String, value: Expression?)]
   /// What the platform's own names mean.
   let library: Library
 
   /// The sites that it is, one for each branch of its conditions.
   /// - Parameter constants: what the app's names mean.
-  public func sites(_ constants: @escaping (String) -> ConstantLookup) -> [Site] {
+  package func sites(_ constants: @escaping (String) -> ConstantLookup) -> [Site] {
     let evaluator = Evaluator(library: library, constants: constants)
     var rows: [Row] = [Row()]
     for argument in whole(constants) {

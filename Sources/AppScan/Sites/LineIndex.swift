@@ -1,5 +1,5 @@
 /// Where the lines of a file begin.
-public struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   private var starts: [Int32] = [0]
   /// How many Unicode scalars begin before each block of bytes, where a line is so long that counting them again
   /// for each place on it would take quadratic time; empty otherwise.
@@ -8,7 +8,7 @@ public struct LineIndex: Sendable {
   private static let longLine = 4096
 
   /// Finds the lines, which end with a line feed.
-  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     var longest = 0
     while let found = ByteSearch.first(0x0A, in: bytes, from: start) {
@@ -34,7 +34,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The line and the column in Unicode scalars of an offset, both from 1.
-  public func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (line: Int, column: Int) {
+  package func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count
     while high - low > 1 {

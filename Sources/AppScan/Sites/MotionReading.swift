@@ -1,5 +1,5 @@
 /// What the values of a call say about motion.
-public enum MotionReading: Hashable, Sendable {
+package enum MotionReading: Hashable, Sendable {
   /// This motion.
   case motion(SiteMotion)
   /// No motion by itself: a delay alone.
@@ -8,7 +8,7 @@ public enum MotionReading: Hashable, Sendable {
   case unread(UnreadableReason)
 
   /// A motion, or what to say where its numbers are out of range.
-  public static func checked(_ motion: SiteMotion?) -> MotionReading {
+  package static func checked(_ motion: SiteMotion?) -> MotionReading {
     motion.map(MotionReading.motion) ?? .unread(.range)
   }
 }

@@ -1,7 +1,7 @@
 extension Site {
   /// The site in a few words, such as `spring 0.35 0.3`: what examples of call shapes state. Numbers are seconds and
   /// bounce, a curve its control points or its name.
-  public var summary: String {
+  package var summary: String {
     guard let motion else { return reason.map { "unreadable " + $0.rawValue } ?? "nothing" }
     var words: [String]
     switch motion.kind {
@@ -17,7 +17,7 @@ extension Site {
   }
 
   /// Six decimals, without zeros at the end.
-  public static func figure(_ value: Double) -> String {
+  package static func figure(_ value: Double) -> String {
     let rounded = (value * 1_000_000).rounded() / 1_000_000
     guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return rounded.description }
     return Int(rounded).description
@@ -26,7 +26,7 @@ extension Site {
 
 extension SiteCurve {
   /// The control points, or the name where there are none.
-  public var summary: String {
+  package var summary: String {
     guard let bezier else { return name ?? "curve" }
     return bezier.map(Site.figure).joined(separator: ":")
   }

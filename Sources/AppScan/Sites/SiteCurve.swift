@@ -1,16 +1,16 @@
 import MotionPhysics
 
 /// A curve that a site writes.
-public struct SiteCurve: Hashable, Sendable {
+package struct SiteCurve: Hashable, Sendable {
   /// The curve itself; nil when it is known by its name only.
-  public let curve: UnitCurve?
+  package let curve: UnitCurve?
   /// The control points x1, y1, x2, y2 of the cubic Bezier that people write for it; nil for other curves.
-  public let bezier: [Double]?
+  package let bezier: [Double]?
   /// Its name in the source, where it has one.
-  public let name: String?
+  package let name: String?
 
   /// A cubic Bezier; nil when x1 or x2 is outside 0...1 or a number is not finite.
-  public init?(bezier: [Double], name: String? = nil) {
+  package init?(bezier: [Double], name: String? = nil) {
     guard bezier.count == 4,
       let curve = try? CubicBezier(x1: bezier[0], y1: bezier[1], x2: bezier[2], y2: bezier[3])
     else { return nil }
@@ -20,7 +20,7 @@ public struct SiteCurve: Hashable, Sendable {
   }
 
   /// Another curve, with the Bezier that people write for it if there is one.
-  public init(_ curve: UnitCurve?, bezier: [Double]? = nil, name: String?) {
+  package init(_ curve: UnitCurve?, bezier: [Double]? = nil, name: String?) {
     self.curve = curve
     self.bezier = bezier
     self.name = name

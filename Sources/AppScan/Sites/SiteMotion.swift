@@ -1,9 +1,9 @@
 import MotionPhysics
 
 /// The motion that a site writes, in the words of all platforms.
-public struct SiteMotion: Hashable, Sendable {
+package struct SiteMotion: Hashable, Sendable {
   /// What moves it.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A spring: perceptual duration in seconds, 0 for one that jumps, and damping ratio, 0 or more.
     case spring(duration: Double, dampingRatio: Double)
     /// A curve over a duration in seconds, 0 or more.
@@ -13,16 +13,16 @@ public struct SiteMotion: Hashable, Sendable {
   }
 
   /// What moves it, modifiers apart.
-  public var kind: Kind
+  package var kind: Kind
   /// Seconds before it starts; may be negative in CSS.
-  public var delay: Double
+  package var delay: Double
   /// How much faster it runs than written; 1 for most.
-  public var speed: Double
+  package var speed: Double
   /// Whether it repeats: not a way from here to there, and not compared.
-  public var repeats: Bool
+  package var repeats: Bool
 
   /// Makes a motion.
-  public init(_ kind: Kind, delay: Double = 0, speed: Double = 1, repeats: Bool = false) {
+  package init(_ kind: Kind, delay: Double = 0, speed: Double = 1, repeats: Bool = false) {
     self.kind = kind
     self.delay = delay
     self.speed = speed
@@ -31,7 +31,7 @@ public struct SiteMotion: Hashable, Sendable {
 
   /// A spring by mass, stiffness and damping; duration is 2 pi sqrt(mass / stiffness), the damping ratio
   /// damping / (2 sqrt(mass stiffness)). Nil when a number is out of range.
-  public static func spring(mass: Double, stiffness: Double, damping: Double) -> SiteMotion? {
+  package static func spring(mass: Double, stiffness: Double, damping: Double) -> SiteMotion? {
     guard mass > 0, stiffness > 0, damping >= 0 else { return nil }
     let root = (stiffness / mass).squareRoot()
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -40,7 +40,7 @@ public struct SiteMotion: Hashable, Sendable {
   }
 
   /// A spring by duration and bounce; the damping ratio is 1 - bounce, or 1 / (1 + bounce) when that is negative.
-  public static func spring(duration: Double, bounce: Double) -> SiteMotion? {
+  package static func spring(duration: Double, bounce: Double) -> SiteMotion? {
     guard duration >= 0, bounce > -1, bounce <= 1 else { return nil }
     return SiteMotion(.spring(duration: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce))
   }

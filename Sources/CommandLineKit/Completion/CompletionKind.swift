@@ -1,5 +1,5 @@
 /// What a shell offers for a value.
-public enum CompletionKind: Sendable, Equatable {
+package enum CompletionKind: Sendable, Equatable {
   /// Nothing, or the type's own ``ArgumentValue/choices``.
   case none
   /// Files and folders.

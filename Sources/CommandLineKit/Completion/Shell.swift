@@ -1,5 +1,5 @@
 /// A shell that a completion script can be written for.
-public enum Shell: String, CaseIterable, ArgumentValue, Sendable {
+package enum Shell: String, CaseIterable, ArgumentValue, Sendable {
   /// GNU Bash, 3.2 and newer.
   case bash
   /// Z shell.

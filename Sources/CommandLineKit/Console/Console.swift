@@ -1,21 +1,15 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// A tool's only way to the world: streams, files, environment, clock, terminal, other programs.
-public final class Console {
+package final class Console {
   /// The words after the tool's name.
-  public let arguments: [String]
+  package let arguments: [String]
   /// The folder that relative paths start from.
-  public let currentDirectory: String
+  package let currentDirectory: String
   /// Silences ``note(_:)``.
-  public var isQuiet = false
+  package var isQuiet = false
   /// Forbids colour whatever the terminal can do.
-  public var colorIsOff = false
+  package var colorIsOff = false
 
   let output: BufferedStream
   let errors: BufferedStream
@@ -39,25 +33,25 @@ public final class Console {
   }
 
   /// A variable of the environment; nil if it is not set.
-  public func environment(_ name: String) -> String? {
+  package func environment(_ name: String) -> String? {
     variable(name)
   }
 
   /// Writes a text to stdout, and a newline unless another terminator is given.
-  public func out(_ text: String, terminator: String = "\n") {
+  package func out(_ text: String, terminator: String = "\n") {
     clearTransientLine()
     output.write(text.utf8)
     if !terminator.isEmpty { output.write(terminator.utf8) }
   }
 
   /// Writes bytes to stdout.
-  public func outBytes(_ bytes: some Sequence<UInt8>) {
+  package func outBytes(_ bytes: some Sequence<UInt8>) {
     clearTransientLine()
     output.write(bytes)
   }
 
   /// Writes a text and a terminator to stderr, after what was written to stdout before.
-  public func error(_ text: String, terminator: String = "\n") {
+  package func error(_ text: String, terminator: String = "\n") {
     // A failure of stdout is kept and reported by the last flush; one of stderr has no place to go.
     try? output.flush()
     clearTransientLine()
@@ -85,22 +79,22 @@ public final class Console {
   }
 
   /// Writes progress or a remark to stderr, unless the console is quiet.
-  public func note(_ text: String) {
+  package func note(_ text: String) {
     if !isQuiet { error(text) }
   }
 
   /// Writes buffered output. That the reader has gone is no failure, but see ``outputIsClosed``.
   ///
   /// - Throws: ``FileError`` if any byte written so far did not arrive: the disk is full, the stream closed.
-  public func flush() throws(FileError) {
+  package func flush() throws(FileError) {
     try output.flush()
   }
 
   /// Whether the reader of stdout has gone, so that long work for it can stop.
-  public var outputIsClosed: Bool { output.isClosed }
+  package var outputIsClosed: Bool { output.isClosed }
 
   /// Seconds on a clock that only runs forward; only differences mean anything.
-  public var monotonicSeconds: Double {
+  package var monotonicSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

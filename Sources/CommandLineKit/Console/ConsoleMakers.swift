@@ -1,14 +1,8 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 extension Console {
   /// The console of this process. Ignores SIGPIPE: a reader that goes away ends the output, not the work.
-  public static func process(arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Console {
+  package static func process(arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(
       arguments: arguments, currentDirectory: processDirectory(),
@@ -28,7 +22,7 @@ extension Console {
   ///   - width: The terminal's columns.
   ///   - color: Whether stdout counts as a terminal, which colour needs.
   ///   - errorIsTerminal: Whether stderr counts as a terminal, which progress needs.
-  public static func captured(
+  package static func captured(
     arguments: [String] = [], environment: [String: String] = [:], currentDirectory: String? = nil,
     input: [UInt8] = [], width: Int = 80, color: Bool = false, errorIsTerminal: Bool = false
   ) -> Console {
@@ -43,13 +37,13 @@ extension Console {
   }
 
   /// What a captured console was told to write to stdout.
-  public var capturedBytes: [UInt8] { output.bytes }
+  package var capturedBytes: [UInt8] { output.bytes }
 
   /// The same as text.
-  public var capturedOutput: String { String(decoding: output.bytes, as: UTF8.self) }
+  package var capturedOutput: String { String(decoding: output.bytes, as: UTF8.self) }
 
   /// What a captured console was told to write to stderr.
-  public var capturedErrors: String { String(decoding: errors.bytes, as: UTF8.self) }
+  package var capturedErrors: String { String(decoding: errors.bytes, as: UTF8.self) }
 }
 
 /// The working directory, or `.` where it has been deleted.

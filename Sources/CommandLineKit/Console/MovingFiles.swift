@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 extension Console {
   /// Gives a file another name on the same file system, and never overwrites.
@@ -13,7 +7,7 @@ extension Console {
   /// there meanwhile. File systems without hard links get a placeholder first, which only its maker replaces.
   ///
   /// - Returns: False if there is something at the new path already; nothing has changed then.
-  public func moveFile(_ path: String, toNew newPath: String) throws(FileError) -> Bool {
+  package func moveFile(_ path: String, toNew newPath: String) throws(FileError) -> Bool {
     let (source, target) = (absolutePath(path), absolutePath(newPath))
     if link(source, target) == 0 {
       unlink(source)

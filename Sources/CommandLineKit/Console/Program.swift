@@ -8,13 +8,13 @@
 #endif
 
 /// How another program ended and what it wrote.
-public struct ProgramResult: Sendable {
+package struct ProgramResult: Sendable {
   /// Its exit code; 128 and the signal's number if a signal ended it, as shells say it.
-  public let status: Int32
+  package let status: Int32
   /// What it wrote to stdout.
-  public let output: [UInt8]
+  package let output: [UInt8]
   /// What it wrote to stderr.
-  public let errorText: String
+  package let errorText: String
 }
 
 extension Console {
@@ -26,7 +26,7 @@ extension Console {
   ///
   /// - Parameter words: The program and its arguments.
   /// - Throws: ``FileError`` with the program's name if it cannot be started.
-  public func runProgram(_ words: [String]) throws(FileError) -> ProgramResult {
+  package func runProgram(_ words: [String]) throws(FileError) -> ProgramResult {
     guard let name = words.first else { throw FileError("", code: ENOENT) }
     let output = try Pipe(for: name)
     let errors = try Pipe(for: name)

@@ -1,6 +1,6 @@
 /// How far long work is, on the last line of a terminal. Shows nothing elsewhere, when the console is quiet, and before
 /// the work has turned out to be long.
-public final class ProgressBar {
+package final class ProgressBar {
   private let console: Console
   private let label: String
   private let total: Int
@@ -17,7 +17,7 @@ public final class ProgressBar {
   ///   - total: How many pieces there are.
   ///   - delay: Seconds before it is shown.
   ///   - interval: Seconds between two drawings.
-  public init(_ console: Console, _ label: String, total: Int, delay: Double = 0.4, interval: Double = 0.1) {
+  package init(_ console: Console, _ label: String, total: Int, delay: Double = 0.4, interval: Double = 0.1) {
     self.console = console
     self.label = label
     self.total = total
@@ -27,7 +27,7 @@ public final class ProgressBar {
   }
 
   /// Says how many pieces are done.
-  public func update(_ done: Int) {
+  package func update(_ done: Int) {
     guard isShown, done < total else { return }
     let now = console.monotonicSeconds
     guard now >= nextDrawing else { return }
@@ -36,7 +36,7 @@ public final class ProgressBar {
   }
 
   /// Takes the bar away.
-  public func finish() {
+  package func finish() {
     console.clearTransientLine()
   }
 

@@ -1,42 +1,36 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 extension Console {
   /// The path from the root; one that is already so stays as it is.
-  public func absolutePath(_ path: String) -> String {
+  package func absolutePath(_ path: String) -> String {
     // An empty path names nothing, and must not come to name the current folder.
     guard !path.isEmpty, !path.hasPrefix("/") else { return path }
     return currentDirectory.hasSuffix("/") ? currentDirectory + path : "\(currentDirectory)/\(path)"
   }
 
   /// Reads a file whole; `-` is stdin.
-  public func readFile(_ path: String) throws(FileError) -> [UInt8] {
+  package func readFile(_ path: String) throws(FileError) -> [UInt8] {
     guard path != "-" else { return try readInput() }
     return try Descriptor(opening: absolutePath(path), as: path, O_RDONLY).readAll()
   }
 
   /// Whether there is anything at a path.
-  public func fileExists(_ path: String) -> Bool {
+  package func fileExists(_ path: String) -> Bool {
     fileStatus(absolutePath(path)) != nil
   }
 
   /// Whether a path leads to a folder.
-  public func isDirectory(_ path: String) -> Bool {
+  package func isDirectory(_ path: String) -> Bool {
     fileStatus(absolutePath(path))?.isDirectory ?? false
   }
 
   /// Whether a path leads to a file, rather than to a folder, a pipe or a device.
-  public func isRegularFile(_ path: String) -> Bool {
+  package func isRegularFile(_ path: String) -> Bool {
     fileStatus(absolutePath(path))?.isRegularFile ?? false
   }
 
   /// What a folder holds, sorted by the names' bytes, without `.` and `..`.
-  public func listDirectory(_ path: String) throws(FileError) -> [DirectoryEntry] {
+  package func listDirectory(_ path: String) throws(FileError) -> [DirectoryEntry] {
     guard let stream = opendir(absolutePath(path)) else { throw FileError(path) }
     defer { closedir(stream) }
     var entries: [DirectoryEntry] = []

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 extension Console {
   /// Writes a file part by part, whole or not at all, so that a long text never stands in memory; otherwise as
@@ -17,7 +11,7 @@ extension Console {
   /// - Returns: Whether anything was written: false if the file holds the same bytes already.
   /// - Throws: ``FileError``, or what the body throws.
   @discardableResult
-  public func writeFile(
+  package func writeFile(
     _ path: String, outlastsPower: Bool = true,
     parts body: (_ sink: @escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws -> Bool {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// What is known of the device behind the streams.
 struct Terminal {
@@ -30,26 +24,26 @@ struct Terminal {
 
 extension Console {
   /// Whether stdout is a terminal.
-  public var outputIsTerminal: Bool { terminal.outputIsTerminal }
+  package var outputIsTerminal: Bool { terminal.outputIsTerminal }
 
   /// Whether stderr is a terminal.
-  public var errorIsTerminal: Bool { terminal.errorIsTerminal }
+  package var errorIsTerminal: Bool { terminal.errorIsTerminal }
 
   /// Columns of stdout: `COLUMNS`, else the terminal's, else 80.
-  public var outputWidth: Int {
+  package var outputWidth: Int {
     if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
     return terminal.columns ?? 80
   }
 
   /// Whether stdout may be coloured: a terminal that is not dumb, and nobody objects (https://no-color.org).
-  public var usesColor: Bool {
+  package var usesColor: Bool {
     let isForbidden = environment("NO_COLOR").map { !$0.isEmpty } ?? false
     return outputIsTerminal && !colorIsOff && !isForbidden && environment("TERM") != "dumb"
   }
 
   /// Whether text beyond ASCII can be shown. The first of LC_ALL, LC_CTYPE and LANG that is not empty decides
   /// (POSIX, Base Definitions, 8.2).
-  public var isUTF8: Bool {
+  package var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self.environment($0) }.first { !$0.isEmpty }
     let name = locale?.lowercased() ?? ""
     return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.contains("utf-8@")

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 extension Console {
   /// Writes a file whole or not at all; `-` is stdout.
@@ -14,7 +8,7 @@ extension Console {
   ///
   /// - Returns: Whether anything was written.
   @discardableResult
-  public func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {
+  package func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {
     guard path != "-" else {
       outBytes(bytes)
       return true
@@ -36,7 +30,7 @@ extension Console {
   }
 
   /// Makes a folder and those above it that are missing; no error if it is there.
-  public func makeDirectory(_ path: String) throws(FileError) {
+  package func makeDirectory(_ path: String) throws(FileError) {
     let absolute = absolutePath(path)
     guard !isDirectory(absolute) else { return }
     let parent = parentDirectory(of: absolute)
@@ -47,13 +41,13 @@ extension Console {
   }
 
   /// Removes a file.
-  public func removeFile(_ path: String) throws(FileError) {
+  package func removeFile(_ path: String) throws(FileError) {
     guard unlink(absolutePath(path)) == 0 else { throw FileError(path) }
   }
 
   /// A name for a file that will take another's place. Beside the target, as a rename cannot cross file systems;
   /// hidden, as an interrupt may leave it behind.
-  public func temporaryPath(beside target: String) -> String {
+  package func temporaryPath(beside target: String) -> String {
     let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
     return "\(parentDirectory(of: absolutePath(target)))/.\(suffix).tmp"
   }

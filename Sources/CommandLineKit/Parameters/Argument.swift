@@ -2,17 +2,17 @@
 ///
 /// An array takes all words that are left, so it must be the last argument.
 @propertyWrapper
-public struct Argument<Value> {
+package struct Argument<Value> {
   let parameter: Parameter<Value>
 
   /// What was typed, or the default.
-  public var wrappedValue: Value {
+  package var wrappedValue: Value {
     get { parameter.value }
     nonmutating set { parameter.value = newValue }
   }
 
   /// An argument that must be given. The placeholder is the property's name unless another is given.
-  public init(help: String, placeholder: String? = nil, completion: CompletionKind = .none)
+  package init(help: String, placeholder: String? = nil, completion: CompletionKind = .none)
   where Value: ArgumentValue {
     var specification = Self.specification(help, placeholder, completion, Value.self)
     specification.isRequired = true
@@ -20,7 +20,7 @@ public struct Argument<Value> {
   }
 
   /// An argument with a default value.
-  public init(
+  package init(
     wrappedValue: Value, help: String, placeholder: String? = nil, completion: CompletionKind = .none
   ) where Value: ArgumentValue {
     var specification = Self.specification(help, placeholder, completion, Value.self)
@@ -29,7 +29,7 @@ public struct Argument<Value> {
   }
 
   /// An argument that is nil unless given.
-  public init<Wrapped: ArgumentValue>(
+  package init<Wrapped: ArgumentValue>(
     help: String, placeholder: String? = nil, completion: CompletionKind = .none
   ) where Value == Wrapped? {
     let specification = Self.specification(help, placeholder, completion, Wrapped.self)
@@ -40,7 +40,7 @@ public struct Argument<Value> {
   }
 
   /// All words that are left; at least one if `isRequired`.
-  public init<Element: ArgumentValue>(
+  package init<Element: ArgumentValue>(
     help: String, placeholder: String? = nil, completion: CompletionKind = .none, isRequired: Bool = false
   ) where Value == [Element] {
     var specification = Self.specification(help, placeholder, completion, Element.self)

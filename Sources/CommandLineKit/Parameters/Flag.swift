@@ -1,16 +1,16 @@
 /// A name that is true when it is typed: `--dry-run`.
 @propertyWrapper
-public struct Flag {
+package struct Flag {
   let parameter: Parameter<Bool>
 
   /// Whether the flag was typed.
-  public var wrappedValue: Bool {
+  package var wrappedValue: Bool {
     get { parameter.value }
     nonmutating set { parameter.value = newValue }
   }
 
   /// A flag, false unless typed. The name is the property's in kebab case unless another is given.
-  public init(
+  package init(
     wrappedValue: Bool = false, help: String, name: String? = nil, short: Character? = nil,
     isHidden: Bool = false
   ) {

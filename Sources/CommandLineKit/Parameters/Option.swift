@@ -2,17 +2,17 @@
 ///
 /// The name is the property's in kebab case unless another is given; the placeholder is the name.
 @propertyWrapper
-public struct Option<Value> {
+package struct Option<Value> {
   let parameter: Parameter<Value>
 
   /// What was typed, or the default.
-  public var wrappedValue: Value {
+  package var wrappedValue: Value {
     get { parameter.value }
     nonmutating set { parameter.value = newValue }
   }
 
   /// An option that must be given.
-  public init(
+  package init(
     help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
     completion: CompletionKind = .none, isHidden: Bool = false
   ) where Value: ArgumentValue {
@@ -23,7 +23,7 @@ public struct Option<Value> {
   }
 
   /// An option with a default value.
-  public init(
+  package init(
     wrappedValue: Value, help: String, placeholder: String? = nil, name: String? = nil,
     short: Character? = nil, completion: CompletionKind = .none, isHidden: Bool = false
   ) where Value: ArgumentValue {
@@ -34,7 +34,7 @@ public struct Option<Value> {
   }
 
   /// An option that is nil unless given.
-  public init<Wrapped: ArgumentValue>(
+  package init<Wrapped: ArgumentValue>(
     help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
     completion: CompletionKind = .none, isHidden: Bool = false
   ) where Value == Wrapped? {
@@ -49,7 +49,7 @@ public struct Option<Value> {
   /// An option that may be repeated; with `isCommaSeparated` one word may also hold several values.
   ///
   /// What is typed replaces the default.
-  public init<Element: ArgumentValue>(
+  package init<Element: ArgumentValue>(
     wrappedValue: [Element] = [], help: String, placeholder: String? = nil, name: String? = nil,
     short: Character? = nil, completion: CompletionKind = .none, isHidden: Bool = false,
     isCommaSeparated: Bool = false

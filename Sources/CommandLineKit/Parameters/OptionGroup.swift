@@ -1,5 +1,5 @@
 /// A bundle of wrapped properties that several commands share.
-public protocol Options {
+package protocol Options {
   /// Makes the bundle with nothing parsed yet.
   init()
 
@@ -11,17 +11,17 @@ public protocol Options {
 
 extension Options {
   /// Accepts everything.
-  public func validate() throws {}
+  package func validate() throws {}
 }
 
 /// Puts a bundle of parameters into a command as if they were declared there.
 @propertyWrapper
-public struct OptionGroup<Group: Options> {
+package struct OptionGroup<Group: Options> {
   /// The bundle.
-  public let wrappedValue: Group
+  package let wrappedValue: Group
 
   /// Makes the bundle.
-  public init() {
+  package init() {
     wrappedValue = Group()
   }
 }

@@ -27,13 +27,13 @@ enum PiecewiseSupport {
   private static let source = """
     /// Lines (x and y of both ends) and cubic Béziers (x and y of the start, two control points and the end), one
     /// after the other, from progress 0 to 1. One without width is a jump.
-    public struct PiecewiseCurve: Hashable, Sendable {
-      public let pieces: [[Double]]
+    package struct PiecewiseCurve: Hashable, Sendable {
+      package let pieces: [[Double]]
 
-      public init(_ pieces: [[Double]]) { self.pieces = pieces }
+      package init(_ pieces: [[Double]]) { self.pieces = pieces }
 
       /// The eased progress; the input is clamped to 0...1.
-      public func value(at progress: Double) -> Double {
+      package func value(at progress: Double) -> Double {
         let x = progress > 0 ? (progress < 1 ? progress : 1) : 0
         guard let piece = pieces.last(where: { $0[0] <= x }) else { return x }
         let end = piece.count - 2

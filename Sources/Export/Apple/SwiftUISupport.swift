@@ -50,14 +50,14 @@ enum SwiftUISupport {
     \(SwiftExpression.availability)
     extension ROOT.PiecewiseCurve {
       /// The way along the curve, in seconds.
-      public func animation(duration: TimeInterval) -> Animation {
+      package func animation(duration: TimeInterval) -> Animation {
         Animation(PiecewiseAnimation(curve: self, duration: duration))
       }
     }
     #else
     extension ROOT.PiecewiseCurve {
       /// The way along the curve, in seconds.
-      public func animation(duration: ROOT.TimeInterval) -> ROOT.Animation {
+      package func animation(duration: ROOT.TimeInterval) -> ROOT.Animation {
         ROOT.Animation(course: .pieces(self, duration: duration))
       }
     }
@@ -66,14 +66,14 @@ enum SwiftUISupport {
 
   private static let times = """
     /// Seconds.
-    public typealias TimeInterval = Double
+    package typealias TimeInterval = Double
 
     /// A control point of a curve.
-    public struct UnitPoint: Hashable, Sendable {
-      public let x: Double
-      public let y: Double
+    package struct UnitPoint: Hashable, Sendable {
+      package let x: Double
+      package let y: Double
 
-      public init(x: Double, y: Double) {
+      package init(x: Double, y: Double) {
         self.x = x
         self.y = y
       }
@@ -82,16 +82,16 @@ enum SwiftUISupport {
 
   private static let spring = """
     /// A spring in SwiftUI's words.
-    public struct Spring: Hashable, Sendable {
-      public let mass: Double
-      public let stiffness: Double
-      public let damping: Double
+    package struct Spring: Hashable, Sendable {
+      package let mass: Double
+      package let stiffness: Double
+      package let damping: Double
 
-      public init(duration: TimeInterval, bounce: Double) {
+      package init(duration: TimeInterval, bounce: Double) {
         self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
       }
 
-      public init(response: Double, dampingRatio: Double) {
+      package init(response: Double, dampingRatio: Double) {
         let frequency = 2 * Double.pi / response
         mass = 1
         stiffness = frequency * frequency
@@ -99,7 +99,7 @@ enum SwiftUISupport {
       }
 
       /// SwiftUI must be told that a damping above critical is meant; here it always is.
-      public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = true) {
+      package init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = true) {
         self.mass = mass
         self.stiffness = stiffness
         self.damping = damping
@@ -109,7 +109,7 @@ enum SwiftUISupport {
 
   private static let unitCurve = """
     /// A curve in SwiftUI's words.
-    public enum UnitCurve: Hashable, Sendable {
+    package enum UnitCurve: Hashable, Sendable {
       case linear
       case easeIn
       case easeOut
@@ -123,54 +123,54 @@ enum SwiftUISupport {
 
   private static let animation = """
     /// A spring or a curve over a duration, in SwiftUI's words.
-    public struct Animation: Hashable, Sendable {
-      public enum Course: Hashable, Sendable {
+    package struct Animation: Hashable, Sendable {
+      package enum Course: Hashable, Sendable {
         case spring(Spring, initialVelocity: Double)
         case curve(UnitCurve, duration: TimeInterval)
         case pieces(PiecewiseCurve, duration: TimeInterval)
       }
 
-      public let course: Course
+      package let course: Course
       /// Seconds before it starts.
-      public var delay: TimeInterval = 0
+      package var delay: TimeInterval = 0
 
-      public static func spring(duration: TimeInterval, bounce: Double) -> Animation {
+      package static func spring(duration: TimeInterval, bounce: Double) -> Animation {
         Animation(course: .spring(Spring(duration: duration, bounce: bounce), initialVelocity: 0))
       }
 
-      public static func spring(response: Double, dampingFraction: Double) -> Animation {
+      package static func spring(response: Double, dampingFraction: Double) -> Animation {
         Animation(
           course: .spring(Spring(response: response, dampingRatio: dampingFraction), initialVelocity: 0))
       }
 
-      public static func interpolatingSpring(
+      package static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double
       ) -> Animation {
         let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
         return Animation(course: .spring(spring, initialVelocity: initialVelocity))
       }
 
-      public static func linear(duration: TimeInterval) -> Animation {
+      package static func linear(duration: TimeInterval) -> Animation {
         timingCurve(.linear, duration: duration)
       }
 
-      public static func easeIn(duration: TimeInterval) -> Animation {
+      package static func easeIn(duration: TimeInterval) -> Animation {
         timingCurve(.easeIn, duration: duration)
       }
 
-      public static func easeOut(duration: TimeInterval) -> Animation {
+      package static func easeOut(duration: TimeInterval) -> Animation {
         timingCurve(.easeOut, duration: duration)
       }
 
-      public static func easeInOut(duration: TimeInterval) -> Animation {
+      package static func easeInOut(duration: TimeInterval) -> Animation {
         timingCurve(.easeInOut, duration: duration)
       }
 
-      public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+      package static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation(course: .curve(curve, duration: duration))
       }
 
-      public static func timingCurve(
+      package static func timingCurve(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval
       ) -> Animation {
         let start = UnitPoint(x: x1, y: y1)
@@ -178,7 +178,7 @@ enum SwiftUISupport {
         return timingCurve(curve, duration: duration)
       }
 
-      public func delay(_ delay: TimeInterval) -> Animation {
+      package func delay(_ delay: TimeInterval) -> Animation {
         var animation = self
         animation.delay += delay
         return animation
@@ -188,22 +188,22 @@ enum SwiftUISupport {
 
   private static let keyframe = """
     /// A step of a property's track.
-    public struct Keyframe: Hashable, Sendable {
-      public enum Course: Hashable, Sendable {
+    package struct Keyframe: Hashable, Sendable {
+      package enum Course: Hashable, Sendable {
         case linear(UnitCurve)
         case cubic(startVelocity: [Double], endVelocity: [Double])
         case spring(Spring, startVelocity: [Double])
         case move
       }
 
-      public let property: String
+      package let property: String
       /// The value that it leads to, of one to four numbers.
-      public let to: [Double]
+      package let to: [Double]
       /// How long it takes, not when it ends.
-      public let duration: TimeInterval
-      public let course: Course
+      package let duration: TimeInterval
+      package let course: Course
 
-      public init(_ property: String, to: [Double], duration: TimeInterval, course: Course) {
+      package init(_ property: String, to: [Double], duration: TimeInterval, course: Course) {
         self.property = property
         self.to = to
         self.duration = duration

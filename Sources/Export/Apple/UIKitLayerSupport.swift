@@ -3,23 +3,23 @@ enum UIKitLayerSupport {
   static let piecewiseTiming = """
     extension ROOT {
       /// A curve of pieces over a duration.
-      public struct PiecewiseTiming: Timing {
-        public let curve: PiecewiseCurve
-        public let duration: Double
-        public let delay: Double
+      package struct PiecewiseTiming: Timing {
+        package let curve: PiecewiseCurve
+        package let duration: Double
+        package let delay: Double
 
-        public init(curve: PiecewiseCurve, duration: Double, delay: Double = 0) {
+        package init(curve: PiecewiseCurve, duration: Double, delay: Double = 0) {
           self.curve = curve
           self.duration = duration
           self.delay = delay
         }
 
         #if canImport(UIKit)
-        @MainActor public var parameters: (any UITimingCurveProvider)? { nil }
+        @MainActor package var parameters: (any UITimingCurveProvider)? { nil }
         #endif
 
         #if canImport(QuartzCore)
-        public func layerAnimation(keyPath: String, from: Double, to: Double) -> CAPropertyAnimation {
+        package func layerAnimation(keyPath: String, from: Double, to: Double) -> CAPropertyAnimation {
           let animation = CAKeyframeAnimation(keyPath: keyPath)
           var keyTimes: [Double] = []
           var heights: [Double] = []
@@ -45,7 +45,7 @@ enum UIKitLayerSupport {
 
     extension ROOT.PiecewiseCurve {
       /// The curve over a duration, seconds.
-      public func timing(duration: Double, delay: Double = 0) -> ROOT.PiecewiseTiming {
+      package func timing(duration: Double, delay: Double = 0) -> ROOT.PiecewiseTiming {
         ROOT.PiecewiseTiming(curve: self, duration: duration, delay: delay)
       }
     }
@@ -54,14 +54,14 @@ enum UIKitLayerSupport {
   static let layerTrack = """
     extension ROOT {
       /// A property's value at a share of the time, and the way to it.
-      public struct LayerKey: Hashable, Sendable {
+      package struct LayerKey: Hashable, Sendable {
         /// One to four numbers.
-        public let value: [Double]
+        package let value: [Double]
         /// A share of the duration; two that are equal are a jump.
-        public let time: Double
-        public let curve: CubicCurve
+        package let time: Double
+        package let curve: CubicCurve
 
-        public init(
+        package init(
           _ value: [Double], at time: Double, by curve: CubicCurve = CubicCurve(0, 0, 1, 1)
         ) {
           self.value = value
@@ -71,12 +71,12 @@ enum UIKitLayerSupport {
       }
 
       /// A property's values over time.
-      public struct LayerTrack: Hashable, Sendable {
+      package struct LayerTrack: Hashable, Sendable {
         /// Seconds.
-        public let duration: Double
-        public let keys: [LayerKey]
+        package let duration: Double
+        package let keys: [LayerKey]
 
-        public init(duration: Double, keys: [LayerKey]) {
+        package init(duration: Double, keys: [LayerKey]) {
           self.duration = duration
           self.keys = keys
         }
@@ -85,7 +85,7 @@ enum UIKitLayerSupport {
         /// The animation of a layer's property.
         ///
         /// - Parameter value: What the layer wants in place of the numbers: a CGColor, a CGPoint in an NSValue.
-        public func animation(
+        package func animation(
           keyPath: String, value: ([Double]) -> Any = { NSNumber(value: $0[0]) }
         ) -> CAKeyframeAnimation {
           let animation = CAKeyframeAnimation(keyPath: keyPath)

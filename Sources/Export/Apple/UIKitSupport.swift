@@ -13,7 +13,7 @@ enum UIKitSupport {
   private static let timing = """
     extension ROOT {
       /// How something gets from one value to another.
-      public protocol Timing: Hashable, Sendable {
+      package protocol Timing: Hashable, Sendable {
         /// Seconds until it is over, the delay apart; infinite for a spring that never comes to rest.
         var duration: Double { get }
         /// Seconds before it starts.
@@ -32,7 +32,7 @@ enum UIKitSupport {
     #if canImport(UIKit)
     extension ROOT.Timing {
       /// An animator: `startAnimation(afterDelay: delay)`. Nil where UIKit has no such curve.
-      @MainActor public func animator() -> UIViewPropertyAnimator? {
+      @MainActor package func animator() -> UIViewPropertyAnimator? {
         parameters.map { UIViewPropertyAnimator(duration: duration, timingParameters: $0) }
       }
     }
@@ -42,17 +42,17 @@ enum UIKitSupport {
   private static let springTiming = """
     extension ROOT {
       /// A spring.
-      public struct SpringTiming: Timing {
-        public let mass: Double
-        public let stiffness: Double
-        public let damping: Double
+      package struct SpringTiming: Timing {
+        package let mass: Double
+        package let stiffness: Double
+        package let damping: Double
         /// Travels per second.
-        public let initialVelocity: Double
+        package let initialVelocity: Double
         /// Seconds until it is within a thousandth of its travel.
-        public let duration: Double
-        public let delay: Double
+        package let duration: Double
+        package let delay: Double
 
-        public init(
+        package init(
           mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0, duration: Double,
           delay: Double = 0
         ) {
@@ -65,12 +65,12 @@ enum UIKitSupport {
         }
 
         #if canImport(UIKit)
-        @MainActor public var parameters: (any UITimingCurveProvider)? {
+        @MainActor package var parameters: (any UITimingCurveProvider)? {
           timingParameters(initialVelocity: CGVector(dx: initialVelocity, dy: initialVelocity))
         }
 
         /// With what a gesture left, in travels per second; the animator's duration does not count.
-        @MainActor public func timingParameters(initialVelocity: CGVector = .zero) -> UISpringTimingParameters {
+        @MainActor package func timingParameters(initialVelocity: CGVector = .zero) -> UISpringTimingParameters {
           UISpringTimingParameters(
             mass: CGFloat(mass), stiffness: CGFloat(stiffness), damping: CGFloat(damping),
             initialVelocity: initialVelocity)
@@ -83,13 +83,13 @@ enum UIKitSupport {
   private static let cubicTiming = """
     extension ROOT {
       /// The control points of a cubic Bézier.
-      public struct CubicCurve: Hashable, Sendable {
-        public let x1: Double
-        public let y1: Double
-        public let x2: Double
-        public let y2: Double
+      package struct CubicCurve: Hashable, Sendable {
+        package let x1: Double
+        package let y1: Double
+        package let x2: Double
+        package let y2: Double
 
-        public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+        package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
           self.x1 = x1
           self.y1 = y1
           self.x2 = x2
@@ -97,34 +97,34 @@ enum UIKitSupport {
         }
 
         /// The curve over a duration, seconds.
-        public func timing(duration: Double, delay: Double = 0) -> CubicTiming {
+        package func timing(duration: Double, delay: Double = 0) -> CubicTiming {
           CubicTiming(curve: self, duration: duration, delay: delay)
         }
 
         #if canImport(QuartzCore)
         /// Core Animation has floats of 32 bits.
-        public var timingFunction: CAMediaTimingFunction {
+        package var timingFunction: CAMediaTimingFunction {
           CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
         }
         #endif
       }
 
       /// A cubic Bézier over a duration.
-      public struct CubicTiming: Timing {
-        public let curve: CubicCurve
-        public let duration: Double
-        public let delay: Double
+      package struct CubicTiming: Timing {
+        package let curve: CubicCurve
+        package let duration: Double
+        package let delay: Double
 
-        public init(curve: CubicCurve, duration: Double, delay: Double = 0) {
+        package init(curve: CubicCurve, duration: Double, delay: Double = 0) {
           self.curve = curve
           self.duration = duration
           self.delay = delay
         }
 
         #if canImport(UIKit)
-        @MainActor public var parameters: (any UITimingCurveProvider)? { timingParameters }
+        @MainActor package var parameters: (any UITimingCurveProvider)? { timingParameters }
 
-        @MainActor public var timingParameters: UICubicTimingParameters {
+        @MainActor package var timingParameters: UICubicTimingParameters {
           UICubicTimingParameters(
             controlPoint1: CGPoint(x: curve.x1, y: curve.y1), controlPoint2: CGPoint(x: curve.x2, y: curve.y2))
         }
@@ -136,7 +136,7 @@ enum UIKitSupport {
   private static let layerTimings = """
     #if canImport(QuartzCore)
     extension ROOT.SpringTiming {
-      public func layerAnimation(keyPath: String, from: Double, to: Double) -> CAPropertyAnimation {
+      package func layerAnimation(keyPath: String, from: Double, to: Double) -> CAPropertyAnimation {
         springAnimation(keyPath: keyPath, from: from, to: to, initialVelocity: initialVelocity)
       }
 
@@ -144,7 +144,7 @@ enum UIKitSupport {
       /// duration.
       ///
       /// - Parameter initialVelocity: Travels per second, positive toward the end.
-      public func springAnimation(
+      package func springAnimation(
         keyPath: String, from: Double, to: Double, initialVelocity: Double = 0
       ) -> CASpringAnimation {
         let animation = CASpringAnimation(keyPath: keyPath)
@@ -165,7 +165,7 @@ enum UIKitSupport {
     }
 
     extension ROOT.CubicTiming {
-      public func layerAnimation(keyPath: String, from: Double, to: Double) -> CAPropertyAnimation {
+      package func layerAnimation(keyPath: String, from: Double, to: Double) -> CAPropertyAnimation {
         let animation = CABasicAnimation(keyPath: keyPath)
         animation.fromValue = from
         animation.toValue = to

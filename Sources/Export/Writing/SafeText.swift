@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// Texts of people inside of code.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Bytes that are read back in the order in which they came: in memory while they are few, in a temporary file that
 /// has no name and ends with the process where they are many.

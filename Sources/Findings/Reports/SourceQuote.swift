@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// The lines of a source file that a finding is about, with marks under the place.

@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// Writes findings for people: one headline each, the quoted source, hint and detail indented below.

@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 extension Report {

@@ -1,5 +1,5 @@
 /// Draws bars as a picture that stands alone.
-public enum SVGBars {
+package enum SVGBars {
   private static let margin = 20.0
   private static let rowHeight = 26.0
   private static let barHeight = 16.0
@@ -11,7 +11,7 @@ public enum SVGBars {
   ///   - parts: What the parts of all bars are called.
   ///   - summary: What the picture says to those who do not see it.
   ///   - width: Pixels; at least 320.
-  public static func render(_ bars: [Bar], parts: [String], title: String, summary: String, width: Int = 720)
+  package static func render(_ bars: [Bar], parts: [String], title: String, summary: String, width: Int = 720)
     -> String
   {
     let width = Double(max(width, 320))

@@ -1,12 +1,12 @@
 /// Draws bars as lines of text.
-public enum TerminalBars {
+package enum TerminalBars {
   private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
   private static let widestLabel = 44
 
   /// One line for each bar: label, number, bar, note. The first part is drawn full, the others lighter.
   ///
   /// - Parameter width: The columns of a line.
-  public static func lines(_ bars: [Bar], width: Int) -> [String] {
+  package static func lines(_ bars: [Bar], width: Int) -> [String] {
     let most = bars.map(\.total).max() ?? 0
     guard most > 0 else { return [] }
     let labels = bars.map { PrintableText.truncated($0.label, columns: widestLabel, asciiOnly: false) }

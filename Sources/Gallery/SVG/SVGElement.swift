@@ -1,3 +1,5 @@
+import PlainText
+
 /// An element of an SVG document. What it writes is well-formed whatever text it holds.
 struct SVGElement {
   private let name: String
@@ -35,11 +37,11 @@ struct SVGElement {
 
   private func renderedInline() -> String {
     guard text != nil || !children.isEmpty else { return "<\(opening)/>" }
-    let content = XMLText.escaped(XMLText.cleaned(text ?? "")) + children.map { $0.renderedInline() }.joined()
+    let content = XMLText.cleaned(text ?? "").xmlEscaped + children.map { $0.renderedInline() }.joined()
     return "<\(opening)>\(content)</\(name)>"
   }
 
   private var opening: String {
-    name + attributes.map { " \($0.name)=\"\(XMLText.escaped(XMLText.cleaned($0.value)))\"" }.joined()
+    name + attributes.map { " \($0.name)=\"\(XMLText.cleaned($0.value).xmlEscaped)\"" }.joined()
   }
 }

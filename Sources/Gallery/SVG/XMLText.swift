@@ -14,20 +14,4 @@ enum XMLText {
     }
     return String(cleaned)
   }
-
-  /// For element content and for attributes in double quotes. Scalar by scalar: a combining mark after `<`
-  /// makes a character of its own that would slip through.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
 }

@@ -1,10 +1,10 @@
 /// A curve in one row of text, for lists.
-public enum Sparkline {
+package enum Sparkline {
   /// The values at equal distances, stretched over `width` columns between their smallest and largest.
   ///
   /// A value that is not finite leaves a gap. A constant runs along the middle. Empty for a width of 0 or
   /// without values; unlike a plot's lines it keeps its spaces, so that columns of a list stay aligned.
-  public static func render(_ values: [Double], width: Int, usesBraille: Bool = true) -> String {
+  package static func render(_ values: [Double], width: Int, usesBraille: Bool = true) -> String {
     guard width > 0, !values.isEmpty else { return "" }
     let range = ValueRange(covering: values) ?? ValueRange(lower: 0, upper: 1)
     return usesBraille

@@ -1,5 +1,5 @@
 import StrictJSON
-import Suggestions
+import PlainText
 
 /// Reads one JSON object member by member; what nobody asked for is an unknown key.
 package struct ObjectReader {

@@ -1,6 +1,6 @@
 import MotionPhysics
 import StrictJSON
-import Suggestions
+import PlainText
 
 /// Reads presets from JSON values. Every mistake is added to the list of problems, with its place.
 struct PresetDecoder {

@@ -1,5 +1,5 @@
 import MotionPhysics
-import Suggestions
+import PlainText
 
 /// Curves as people type them.
 public enum CurveText {

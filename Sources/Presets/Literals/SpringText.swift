@@ -1,5 +1,5 @@
 import MotionPhysics
-import Suggestions
+import PlainText
 
 /// Springs as people type them, on the command line as literals or as options.
 public enum SpringText {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Sums and products of typed decimals, so that a bounce of 0.1 and an extra bounce of 0.2 make 0.3 and not
 /// 0.30000000000000004.

@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// What was mended or left out while tokens were read, for people who read stderr.

@@ -1,10 +1,5 @@
 /// Numbers as people read them.
 package enum Figures {
-  /// "1 preset", "2 presets": a number and what it counts, whose plural ends in an s.
-  package static func counted(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
-  }
-
   /// A number with so many significant digits at most, without needless zeros.
   package static func text(_ number: Double, digits: Int = 4) -> String {
     guard number.isFinite, number != 0 else { return number == 0 ? "0" : number < 0 ? "-∞" : "∞" }

@@ -1,6 +1,6 @@
 import Presets
 import SQLite
-import Suggestions
+import PlainText
 
 extension Registry {
   var reader: PresetReader { PresetReader(connection: connection, path: path) }

@@ -4,13 +4,13 @@ import StrictJSON
 
 /// A registry's JSON text and everything that is wrong with it: what cannot be read and what rules find in
 /// the rest.
-public struct ValidatedText {
+package struct ValidatedText {
   /// What is wrong, sorted and numbered.
-  public let findings: [Finding]
+  package let findings: [Finding]
   /// How many presets could be read.
-  public let presetCount: Int
+  package let presetCount: Int
   /// The rules that ran, as the text's own settings configure them.
-  public let rules: [RuleDescription]
+  package let rules: [RuleDescription]
 
   /// Validates a text.
   ///
@@ -21,7 +21,7 @@ public struct ValidatedText {
   ///   - only: The rules that shall run; none is all of them.
   ///   - otherRules: Names beside those of `rules` that exceptions and settings may speak of.
   /// - Throws: ``UnknownRule`` for a name in `only`.
-  public init(
+  package init(
     _ bytes: [UInt8], file: String?, rules: [Rule] = Rules.all, only: [String] = [], otherRules: [String] = []
   ) throws(UnknownRule) {
     let text = RegistryText(bytes)

@@ -9,7 +9,7 @@ extension ValidationSubject {
   ///   - text: The text, read.
   ///   - bytes: The text itself, for the names of what could not be read.
   ///   - file: The text's file, as the report shall name it.
-  public convenience init(_ text: RegistryText, _ bytes: [UInt8], file: String?) {
+  package convenience init(_ text: RegistryText, _ bytes: [UInt8], file: String?) {
     var positions: [PresetName: Int] = [:]
     for (position, preset) in text.presets.enumerated() where positions[preset.name] == nil {
       positions[preset.name] = position

@@ -1,4 +1,4 @@
-import Suggestions
+import PlainText
 
 extension Rule {
   /// Names that nothing bears.

@@ -1,3 +1,4 @@
+import PlainText
 extension Rule {
   /// Names that become one when they are written out.
   static let nameCase = Rule(
@@ -52,7 +53,9 @@ extension Rule {
   }
 
   private static func folded(_ name: String) -> UInt64 {
-    name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64(folded($1))) &* 0x100_0000_01b3 }
+    var hash = StableHash()
+    hash.add(bytes: name.utf8.lazy.map { folded($0) })
+    return hash.value
   }
 
   private static func foldsEqually(_ left: String, _ right: String) -> Bool {

@@ -1,4 +1,4 @@
-import Suggestions
+import PlainText
 
 extension Rule {
   /// Exceptions and settings that speak of no rule.

@@ -3,11 +3,11 @@ import Presets
 
 /// The registry that rules look at: its presets, its settings, and what is worked out from them once, when
 /// the first rule asks. Used by one task at a time.
-public final class ValidationSubject {
+package final class ValidationSubject {
   /// The presets, sorted by name, each name once.
-  public let presets: [Preset]
+  package let presets: [Preset]
   /// The registry's settings.
-  public let settings: Settings
+  package let settings: Settings
   /// Names of presets that stand in the registry's text and could not be read: mentioning one is no mistake.
   let unreadNames: Set<String>
   private let placeOfPreset: (_ name: PresetName, _ path: String) -> Place
@@ -18,16 +18,16 @@ public final class ValidationSubject {
   /// - Parameters:
   ///   - presets: The presets in any order. Of two of one name the first counts.
   ///   - settings: The registry's settings.
-  public convenience init(presets: [Preset], settings: Settings = Settings()) {
+  package convenience init(presets: [Preset], settings: Settings = Settings()) {
     self.init(sorted: Self.sortedOnce(presets), settings: settings)
   }
 
   /// A registry in memory.
-  public convenience init(_ book: Book) { self.init(sorted: book.presets, settings: book.settings) }
+  package convenience init(_ book: Book) { self.init(sorted: book.presets, settings: book.settings) }
 
   /// A registry whose presets are known to be sorted by name, each name once, as a registry's file gives
   /// them.
-  public convenience init(sorted presets: [Preset], settings: Settings = Settings()) {
+  package convenience init(sorted presets: [Preset], settings: Settings = Settings()) {
     self.init(sorted: presets, settings: settings, unreadNames: [])
   }
 

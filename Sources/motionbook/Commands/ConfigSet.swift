@@ -1,6 +1,6 @@
 import CommandLineKit
 import Presets
-import Suggestions
+import PlainText
 import Validation
 
 /// `motionbook config set`

@@ -1,3 +1,4 @@
+import PlainText
 import CommandLineKit
 import Presets
 import Registry
@@ -113,7 +114,7 @@ struct Init: Command {
       }
       return console.outBytes(writer.text.utf8)
     }
-    let count = Figures.counted(contents.presets.count, "preset")
+    let count = contents.presets.count.counted("preset")
     let source = contents.packs.isEmpty ? "" : " of \(Pack.text(of: contents.packs))"
     console.out("made \(path) with \(contents.presets.isEmpty ? "no presets" : count + source)")
   }

@@ -1,3 +1,4 @@
+import PlainText
 import AppCheck
 import AppScan
 import CommandLineKit
@@ -46,12 +47,12 @@ struct Survey: Command {
       try save(try StarterBook.bytes(book), to: write, console)
       if write != "-" {
         console.note(
-          "wrote \(Figures.counted(book.presets.count, "preset")) to \(write), to be renamed and imported")
+          "wrote \(book.presets.count.counted("preset")) to \(write), to be renamed and imported")
       }
     }
     if let svg {
       try save(Array(SurveyBars.svg(survey).utf8), to: svg, console)
-      if svg != "-" { console.note("drew \(Figures.counted(survey.groups.count, "group")) to \(svg)") }
+      if svg != "-" { console.note("drew \(survey.groups.count.counted("group")) to \(svg)") }
     }
     dryRun.remark(on: console)
     if let omission = reading.omission { console.note(omission) }

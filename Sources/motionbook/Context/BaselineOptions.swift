@@ -1,3 +1,4 @@
+import PlainText
 import CommandLineKit
 import Findings
 import Presets
@@ -28,10 +29,10 @@ struct BaselineOptions: Options {
     } catch {
       throw Failure("\(baseline): \(error.sentence)", exitCode: 2)
     }
-    if parts.known > 0 { console.note("\(Figures.counted(parts.known, "finding")) of \(baseline) left out") }
+    if parts.known > 0 { console.note("\(parts.known.counted("finding")) of \(baseline) left out") }
     if parts.mended > 0 {
       console.note(
-        "\(Figures.counted(parts.mended, "finding")) of \(baseline) mended; write it anew with --write-baseline \(baseline)"
+        "\(parts.mended.counted("finding")) of \(baseline) mended; write it anew with --write-baseline \(baseline)"
       )
     }
     return parts.new
@@ -40,6 +41,6 @@ struct BaselineOptions: Options {
   /// Writes the baseline, and says how much it holds.
   func write(_ findings: [Finding], to file: String, isDryRun: Bool, _ console: Console) throws {
     if !isDryRun { try console.writeFile(file, Array(Baseline.text(of: findings).utf8)) }
-    console.note("wrote \(Figures.counted(findings.count, "finding")) to \(file)")
+    console.note("wrote \(findings.count.counted("finding")) to \(file)")
   }
 }

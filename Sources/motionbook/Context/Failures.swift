@@ -1,3 +1,4 @@
+import PlainText
 import CommandLineKit
 import MotionPhysics
 import Presets

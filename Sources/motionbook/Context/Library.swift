@@ -1,7 +1,7 @@
 import CommandLineKit
 import Presets
 import Registry
-import Suggestions
+import PlainText
 
 /// What commands that only read read from: a registry's file, or a registry as JSON.
 enum Library: PresetSource {

@@ -1,7 +1,7 @@
 import CommandLineKit
 import Presets
 import Registry
-import Suggestions
+import PlainText
 
 extension Pack {
   /// The packs of these names, each once, in the order typed.

@@ -1,6 +1,6 @@
 import CommandLineKit
 import Presets
-import Suggestions
+import PlainText
 import Validation
 
 /// What a configuration key names: a rule, `near-duplicate`, or one of its values, `near-duplicate.severity`.

@@ -2,7 +2,7 @@ import CommandLineKit
 import Presets
 import Registry
 import StrictJSON
-import Suggestions
+import PlainText
 
 /// A change that is about to be written: what it makes of presets, and whether the registry stays right.
 struct PendingChange {

@@ -2,7 +2,7 @@ import CommandLineKit
 import Export
 import Presets
 import Registry
-import Suggestions
+import PlainText
 
 /// The presets that an export writes.
 struct Selection {

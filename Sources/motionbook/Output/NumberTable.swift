@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// Columns of numbers under their headings, the points of a column one below another.

@@ -1,3 +1,4 @@
+import PlainText
 import CommandLineKit
 import Presets
 import Registry
@@ -31,7 +32,7 @@ struct PackContents {
     let words = text.split(separator: " ").map(String.init)
     let inner = isItem ? 2 : hanging
     return blanks
-      + wrapped(words, width: max(width - indent, 20), indent: inner)
+      + words.wrapped(toWidth: max(width - indent, 20), indent: inner).joined(separator: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n" + blanks)
   }
 

@@ -1,3 +1,4 @@
+import PlainText
 import MotionPhysics
 import Presets
 import StrictJSON

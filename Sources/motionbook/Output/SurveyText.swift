@@ -1,3 +1,4 @@
+import PlainText
 import AppCheck
 import AppScan
 import CommandLineKit
@@ -16,7 +17,7 @@ struct SurveyText {
   /// The whole, without a line feed at its end.
   var text: String {
     guard !survey.sites.isEmpty else {
-      return "\(counted(survey.fileCount, "file")) read, and no motion found."
+      return "\(survey.fileCount.counted("file")) read, and no motion found."
     }
     if survey.isConsistent { return consistent }
     return [numbers, platforms, groups, offGroup, once, unreadable].filter { !$0.isEmpty }.joined(
@@ -29,18 +30,18 @@ struct SurveyText {
     let rest =
       off == 0 ? "every one has its group's value" : "\(off) off their group's value (--json lists them)"
     let (motions, groups) = (survey.motionSiteCount, survey.groups.count)
-    return "Consistent: \(counted(motions, "motion")) in \(counted(survey.fileCount, "file")), "
-      + "\(counted(groups, "group")), \(rest)."
+    return "Consistent: \(motions.counted("motion")) in \(survey.fileCount.counted("file")), "
+      + "\(groups.counted("group")), \(rest)."
   }
 
   private var numbers: String {
     let total = survey.sites.count
     let share = Figures.percent((Double(survey.readableCount) / Double(total) * 1000).rounded() / 1000)
     return """
-      \(counted(survey.fileCount, "file")), \(counted(total, "place")) with a motion, \(survey.readableCount) of them \
+      \(survey.fileCount.counted("file")), \(total.counted("place")) with a motion, \(survey.readableCount) of them \
       readable (\(share)).
-      \(counted(survey.motions.count, "different motion")) in \(counted(survey.groups.count, "group")); \
-      \(survey.onceCount) written once, \(counted(survey.offGroupSites.count, "place")) off their group's value.
+      \(survey.motions.count.counted("different motion")) in \(survey.groups.count.counted("group")); \
+      \(survey.onceCount) written once, \(survey.offGroupSites.count.counted("place")) off their group's value.
       """
   }
 
@@ -114,5 +115,4 @@ struct SurveyText {
     lines.isEmpty ? "" : ([title] + lines).joined(separator: "\n")
   }
 
-  private func counted(_ number: Int, _ noun: String) -> String { Figures.counted(number, noun) }
 }

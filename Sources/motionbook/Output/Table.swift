@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// Rows with aligned columns, two spaces between them. What a terminal would obey is shown as an escape.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 import MotionPhysics
 
 /// The easings of JavaScript on the web: Motion's names (motion-utils/easing), CSS's, and lists of four numbers.

@@ -1,3 +1,4 @@
+import PlainText
 import AppCheck
 import AppScan
 import CommandLineKit
@@ -63,7 +64,7 @@ struct CheckRun {
           continue
         }
         try console.writeFile(path, new)
-        console.note("changed \(Figures.counted(fixes.count, "place")) in \(name)")
+        console.note("changed \(fixes.count.counted("place")) in \(name)")
       }
     }
     for place in fixer.left { console.note("\(place.file):\(place.line) is left: \(place.reason)") }

@@ -1,5 +1,5 @@
 import AppCheck
-import Suggestions
+import PlainText
 
 /// The rules for apps by their names.
 enum CheckRuleNames {

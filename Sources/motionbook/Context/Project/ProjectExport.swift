@@ -1,7 +1,7 @@
 import Export
 import Presets
 import StrictJSON
-import Suggestions
+import PlainText
 
 /// One export that an app holds.
 struct ProjectExport {

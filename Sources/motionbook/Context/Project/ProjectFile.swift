@@ -3,7 +3,7 @@ import Export
 import Presets
 import Registry
 import StrictJSON
-import Suggestions
+import PlainText
 
 /// `.motionbook.json`: what an app's repository asks of Motionbook.
 struct ProjectFile {

@@ -1,13 +1,7 @@
 import AppScan
 import CommandLineKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// What of a folder a walk cares about.
 struct FolderContents {

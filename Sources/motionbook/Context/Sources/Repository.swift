@@ -1,13 +1,7 @@
 import AppScan
 import CommandLineKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// The ignore files of the git repository that a folder is in, found without git.
 enum Repository {

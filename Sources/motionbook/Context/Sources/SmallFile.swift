@@ -1,12 +1,6 @@
 import AppScan
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Files that say something about a tree, such as `.gitignore`.
 enum SmallFile {

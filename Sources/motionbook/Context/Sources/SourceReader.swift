@@ -1,13 +1,7 @@
 import AppScan
 import CommandLineKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Reads files whole, one after the other into the same memory: a map of a file costs more than a copy where files
 /// are as small as sources are. Belongs to one thread.

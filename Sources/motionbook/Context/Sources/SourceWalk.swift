@@ -1,13 +1,7 @@
 import AppScan
 import CommandLineKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Finds the source files below paths, in the same order every time.
 struct SourceWalk {

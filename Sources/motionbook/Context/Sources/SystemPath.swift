@@ -1,12 +1,6 @@
 import CommandLineKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Paths as the system has them: any bytes but NUL.
 enum SystemPath {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// What the threads of a ``WorkQueue`` share. Every member is read and written under one lock, which is why it may be
 /// passed between threads.

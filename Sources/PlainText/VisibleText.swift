@@ -2,10 +2,10 @@ extension String {
   /// The text with every character that a terminal would obey or hide written as `\u{…}`: control characters,
   /// line separators and the bidirectional controls that let a text show something else than it says
   /// (Unicode Technical Report 36, CVE-2021-42574).
-  public var visible: String { isPlain ? self : escapingInvisible(keepingLines: false) }
+  package var visible: String { isPlain ? self : escapingInvisible(keepingLines: false) }
 
   /// The same for text of several lines: line feeds stay.
-  public var visibleLines: [String] {
+  package var visibleLines: [String] {
     if isPlain { return [self] }
     return escapingInvisible(keepingLines: true).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
@@ -31,7 +31,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether the scalar controls a terminal, separates lines or changes the direction of writing.
-  public var isInvisible: Bool {
+  package var isInvisible: Bool {
     switch self {
     case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
       "\u{2066}"..."\u{2069}", "\u{FEFF}":

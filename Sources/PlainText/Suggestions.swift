@@ -1,11 +1,11 @@
 /// The nearest right word to a misspelt one, for every "did you mean".
-public enum Suggestions {
+package enum Suggestions {
   /// The word that was probably meant, or nil if none is near.
   ///
   /// Near is: equal but for case; a beginning (`pres` for `present`) or a last segment (`snappy` for
   /// `apple.snappy`); or a few slips away: one in short words, at most three.
   /// Of equally near candidates the shortest wins, then the first. Made for 100 000 candidates.
-  public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8)
     guard !wanted.isEmpty else { return nil }
     var limit = max(1, min(3, wanted.count / 2))
@@ -24,7 +24,7 @@ public enum Suggestions {
   private static func cost(of candidate: [UInt8], for wanted: [UInt8], limit: Int) -> Int? {
     let slips = slips(between: wanted, and: candidate, limit: limit)
     let part = isPart(wanted, of: candidate) ? 3 : nil
-    return [slips.map { $0 * 2 }, part].compactMap(\.self).min()
+    return [slips.map { $0 * 2 }, part].compactMap { $0 }.min()
   }
 
   private static func isPart(_ wanted: [UInt8], of candidate: [UInt8]) -> Bool {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Suggestions
+@testable import PlainText
 
 @Suite("Suggestions")
 struct SuggestionTests {

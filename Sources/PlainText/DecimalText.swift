@@ -1,0 +1,57 @@
+/// Numbers as decimal text. The one place that turns a double into digits, without libm or a locale, so that every
+/// output is the same everywhere.
+package enum DecimalText {
+  /// The shortest decimal that reads back to the same double, without a decimal point of no use: 2, not 2.0.
+  package static func exact(_ value: Double) -> String { withoutPoint(value.description) }
+
+  /// The shortest decimal that reads back to the same number of 32 bits.
+  package static func float(_ value: Double) -> String { withoutPoint(Float(value).description) }
+
+  /// With at most so many decimals, and no zeros at the end of them; of a number too large to have decimals,
+  /// the exact text.
+  package static func rounded(_ value: Double, decimals: Int) -> String {
+    let scale = powerOfTen(decimals)
+    let scaled = (value * scale).rounded()
+    return exact(scaled.magnitude < 1e300 ? scaled / scale : value)
+  }
+
+  /// With exactly so many decimals. Magnitudes of 1e15 and more in units of the last decimal are written as
+  /// Swift prints them.
+  package static func fixed(_ value: Double, decimals: Int) -> String {
+    let scaled = (value.magnitude * powerOfTen(decimals)).rounded()
+    guard scaled < 1e15 else { return value.description }
+    let digits = String(Int64(scaled))
+    let sign = value < 0 && scaled > 0 ? "-" : ""
+    guard decimals > 0 else { return sign + digits }
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
+  }
+
+  /// With so many significant digits at most, without needless zeros.
+  package static func significant(_ value: Double, digits: Int = 4) -> String {
+    guard value.isFinite, value != 0 else { return value == 0 ? "0" : value < 0 ? "-∞" : "∞" }
+    // Powers of ten from 1 up are exact, so what is multiplied by one and divided again gains no digits.
+    let shift = digits - 1 - exponent(of: value.magnitude)
+    let power = powerOfTen(min(abs(shift), 300))
+    return exact(shift < 0 ? (value / power).rounded() * power : (value * power).rounded() / power)
+  }
+
+  /// Ten to a power, as the reader of literals rounds it: correct to the last bit.
+  package static func powerOfTen(_ exponent: Int) -> Double {
+    Double("1e\(exponent)") ?? (exponent < 0 ? 0 : .infinity)
+  }
+
+  /// The exponent of the largest power of ten that is no larger than a positive finite number; 0 for anything else.
+  package static func exponent(of value: Double) -> Int {
+    guard value > 0, value.isFinite else { return 0 }
+    // log10(2) times the binary exponent is right or one too small or large.
+    var guess = Int((Double(value.exponent) * 0.301_029_995_663_981_2).rounded(.down))
+    while powerOfTen(guess + 1) <= value { guess += 1 }
+    while powerOfTen(guess) > value { guess -= 1 }
+    return guess
+  }
+
+  private static func withoutPoint(_ text: String) -> String {
+    text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+import PlainText
+
+@Suite("Decimal text")
+struct DecimalTextTests {
+  @Test("exact text reads back to the same double and has no needless decimal point")
+  func exact() {
+    for value in [0, 2, -3, 0.1, 1e21, .leastNonzeroMagnitude, 9.499999999999982, 1e-7, -0.5] as [Double] {
+      let text = DecimalText.exact(value)
+      #expect(Double(text) == value)
+      #expect(!text.hasSuffix(".0"))
+    }
+  }
+
+  @Test("rounded text has at most so many decimals and no zeros at their end")
+  func rounded() {
+    #expect(DecimalText.rounded(1.23456, decimals: 3) == "1.235")
+    #expect(DecimalText.rounded(1.5004, decimals: 3) == "1.5")
+    #expect(DecimalText.rounded(1e305, decimals: 6) == "1e+305")
+    #expect(DecimalText.rounded(-0.25, decimals: 1) == "-0.3")
+  }
+
+  @Test("fixed text has exactly so many decimals, and no minus before zero")
+  func fixed() {
+    #expect(DecimalText.fixed(1.5, decimals: 3) == "1.500")
+    #expect(DecimalText.fixed(-0.0001, decimals: 2) == "0.00")
+    #expect(DecimalText.fixed(12, decimals: 0) == "12")
+  }
+
+  @Test(
+    "significant digits are counted from the first that is not zero",
+    arguments: [(1234.56, "1235"), (0.000123456, "0.0001235"), (99_999.6, "100000"), (0, "0"), (0.1, "0.1")])
+  func significant(value: Double, text: String) {
+    #expect(DecimalText.significant(value, digits: 4) == text)
+  }
+}
+
+@Suite("Sorted search")
+struct SortedSearchTests {
+  @Test("the partition found by halving is the one found by walking")
+  func partition() {
+    for count in 0...20 {
+      let numbers = (0..<count).map { $0 / 3 }
+      for wanted in -1...8 {
+        #expect(
+          numbers.partitioningIndex { $0 >= wanted } == numbers.firstIndex { $0 >= wanted }
+            ?? numbers.endIndex)
+      }
+    }
+  }
+}

@@ -4,7 +4,7 @@
 # bench    measures speed and size against C, the sqlite3 command and grep, and prints ratios
 # format   formats all Swift
 # lint     what `test` checks of the formatting
-# record   records golden files and the README's outputs anew; read the difference before you commit it
+# record   records golden files and the documents' outputs anew; read the difference before you commit it
 # install  installs the one file: make install PREFIX=/usr/local
 
 PREFIX ?= /usr/local

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// The README's recipes for CI are run as they stand there, by the built command, in a repository of their own.
-@Suite("README's recipes")
+/// The recipes for CI are run as they stand in the documents, by the built command, in a repository of their own.
+@Suite("Recipes for CI")
 struct RecipeTests {
-  private static let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The commands of a recipe, by the name in its first line.
-  private static func commands(of recipe: String) throws -> [String] {
-    let text = try String(contentsOf: readme, encoding: .utf8)
+  private static func commands(of recipe: String, in document: String) throws -> [String] {
+    let text = try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
     let block = text.components(separatedBy: "```yaml\n").dropFirst().first { $0.hasPrefix("# \(recipe)\n") }
     let lines = try #require(block?.components(separatedBy: "```").first).components(separatedBy: "\n")
     return lines.compactMap { line in
@@ -51,9 +51,9 @@ struct RecipeTests {
 
   @Test(
     "pass where all is right, and fail for what a change brings in",
-    arguments: [".github/workflows/motion.yml", ".gitlab-ci.yml"])
-  func recipes(recipe: String) throws {
-    let commands = try Self.commands(of: recipe)
+    arguments: [("README.md", ".github/workflows/motion.yml"), ("docs/ci.md", ".gitlab-ci.yml")])
+  func recipes(document: String, recipe: String) throws {
+    let commands = try Self.commands(of: recipe, in: document)
     #expect(commands.count == 3)
     let runner = try repository()
     for command in commands { #expect(try run(command, in: runner).code == 0, "\(command)") }

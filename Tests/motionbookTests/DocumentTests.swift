@@ -3,17 +3,21 @@ import Testing
 
 @testable import motionbook
 
-/// The README's `console` blocks are run in one folder, one after another, and must print what stands there.
-@Suite("README")
-struct ReadmeTests {
+/// The `console` blocks of a document are run in a folder of its own, one after another, and must print what stands
+/// there.
+@Suite("Documents")
+struct DocumentTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let readme = root.appendingPathComponent("README.md")
   private static let picture = root.appendingPathComponent("docs/springs.svg")
 
-  @Test("Every command in the README prints what the README says")
-  func outputs() throws {
-    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+  @Test(
+    "Every command in a document prints what the document says",
+    arguments: ["README.md", "docs/platforms.md", "docs/apps.md"])
+  func outputs(document: String) throws {
+    let file = Self.root.appendingPathComponent(document)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("```console\n$ motionbook "))
     let runner = try CommandRunner(packs: [])
     var inBlock = false
     var lines: [String] = []
@@ -40,7 +44,17 @@ struct ReadmeTests {
       }
       lines.append(line)
     }
-    try compare(lines.joined(separator: "\n"), with: Self.readme)
+    try compare(lines.joined(separator: "\n"), with: file)
+  }
+
+  @Test("The README is short, and what it links to is there", arguments: ["README.md", "CONTRIBUTING.md"])
+  func links(document: String) throws {
+    let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
+    #expect(text.components(separatedBy: "\n").count <= 221)
+    for link in text.matches(of: #/\]\(([^):#]+)[^):]*\)/#).map(\.output.1) {
+      let path = Self.root.appendingPathComponent(String(link)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(document) links to \(link)")
+    }
   }
 
   @Test("The picture is what the command draws")
@@ -55,7 +69,7 @@ struct ReadmeTests {
     let parts = line.dropFirst("$ motionbook ".count).components(separatedBy: " | grep ")
     let words = Self.words(parts[0])
     let result = runner.run(words)
-    // A check that finds something is what the README is about.
+    // A check that finds something is what the document is about.
     #expect(result.code == (words.first == "check" ? 1 : 0), "\(line): \(result.err)")
     let out = parts.count == 1 ? result.out : try Self.grep(Self.words(parts[1]), result.out, runner)
     let text = (out + result.err).replacing(runner.folder + "/", with: "")
@@ -77,7 +91,7 @@ struct ReadmeTests {
     return found
   }
 
-  /// Splits as a shell does, as far as the README needs it: single quotes.
+  /// Splits as a shell does, as far as the documents need it: single quotes.
   private static func words(_ line: String) -> [String] {
     line.components(separatedBy: "'").enumerated().flatMap { index, part in
       index % 2 == 1 ? [part] : part.split(separator: " ").map(String.init)

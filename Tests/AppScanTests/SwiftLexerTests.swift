@@ -59,6 +59,12 @@ struct SwiftLexerTests {
       ])
   }
 
+  @Test("a name between back-ticks may hold anything (SE-0451), and ends on its line")
+  func quotedNames() {
+    #expect(texts("let `my (name)` = 1") == ["let", "my (name)", "=", "1"])
+    #expect(texts("a ` b\nc") == ["a", "`", "b", "c"])
+  }
+
   @Test("the first token of a line knows that it is")
   func lines() {
     LexedSource(.swift, "a b\n/* c\n */ d\n// e\nf(\"\"\"\n x\n\"\"\", g)").withSource { source in

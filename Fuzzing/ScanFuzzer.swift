@@ -10,7 +10,7 @@
 /// The language of this run, with a scanner that has wrappers and exports to look for.
 private let language = Language(rawValue: environment("FUZZ_LANGUAGE")) ?? .swift
 private let prepared = PreparedLanguage(
-  language.reader,
+  language,
   ScanOptions(wrappers: ["withMotion"], roots: ["Motion"], prefixes: ["--motion-", "ease-motion"]))
 
 private func environment(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
@@ -21,7 +21,7 @@ public func initialize(_ count: UnsafeMutablePointer<CInt>, _ words: UnsafeMutab
   let folder = environment("FUZZ_SEEDS")
   guard !folder.isEmpty else { return 0 }
   var number = 0
-  for platform in language.reader.platforms {
+  for platform in language.platforms.readers {
     for shape in platform.shapes {
       number += 1
       guard let file = fopen("\(folder)/shape-\(number)", "w") else { continue }

@@ -7,11 +7,11 @@ package struct AppScanner: Sendable {
   package init(_ options: ScanOptions = ScanOptions()) {
     self.options = options
     var languages: [Language: PreparedLanguage] = [:]
-    for language in Language.allCases { languages[language] = PreparedLanguage(language.reader, options) }
+    for language in Language.allCases { languages[language] = PreparedLanguage(language, options) }
     self.languages = languages
   }
 
-  /// What a file holds.
+  /// The motions, uses, declarations and exceptions of a file.
   package func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ language: Language) -> FileScan {
     guard let prepared = languages[language], prepared.mayHold(bytes) else { return FileScan() }
     var buffer = TokenBuffer()
@@ -33,4 +33,120 @@ package struct AppScanner: Sendable {
     .sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
     return result
   }
+}
+
+/// A language with the tables of names that its platforms, the app's wrappers and the exports make.
+struct PreparedLanguage: Sendable {
+  let reader: LanguageReader
+  let platforms: LanguagePlatforms
+  let vocabulary: Vocabulary
+  /// By number in the vocabulary: the name, the platforms that look at it, whether it begins an export's symbols.
+  private let words: [Word]
+  private let hints: MultiSearch
+  private let reducedHints: MultiSearch
+
+  private struct Word: Sendable {
+    var text: String
+    var platforms: [any PlatformReader.Type] = []
+    var isRoot = false
+  }
+
+  init(_ language: Language, _ options: ScanOptions) {
+    reader = language.reader
+    platforms = language.platforms
+    // Sass's mixins and functions are called by their names: `motion-transition("sheet-present")`.
+    let called = options.prefixes.filter { $0.hasSuffix("(") }.map { String($0.dropLast()) }
+    var all: [(String, (any PlatformReader.Type)?)] = (options.roots + called).map { ($0, nil) }
+    for platform in platforms.readers {
+      for word in platform.words { all.append((word, platform)) }
+      for shape in platform.shapes { for callee in shape.callees { all.append((callee, platform)) } }
+      for wrapper in options.wrappers { all.append((wrapper, platform)) }
+    }
+    let vocabulary = Vocabulary(all.map(\.0))
+    var words = [Word](repeating: Word(text: ""), count: all.count + 1)
+    for (text, platform) in all {
+      let number = Int(vocabulary.number(of: text))
+      words[number].text = text
+      guard let platform else {
+        words[number].isRoot = true
+        continue
+      }
+      if !words[number].platforms.contains(where: { $0 == platform }) {
+        words[number].platforms.append(platform)
+      }
+    }
+    self.vocabulary = vocabulary
+    self.words = words
+    let named = platforms.hints + options.roots + options.prefixes + options.wrappers
+    hints = MultiSearch(named.map { Array($0.utf8) })
+    reducedHints = MultiSearch(platforms.reducedHints.map { Array($0.utf8) })
+  }
+
+  /// Whether one of the hints stands in the bytes.
+  func mayHold(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    hints.matches(bytes) || platforms.holds?(bytes) ?? false
+  }
+
+  /// Whether the source asks if the person wants less motion.
+  func asksReduced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    reducedHints.matches(bytes)
+  }
+
+  /// Calls the platforms at their words.
+  func walk(_ source: Source, _ context: inout ScanContext) {
+    for index in source.tokens.indices {
+      let number = Int(source.tokens[index].word)
+      guard number != 0 else { continue }
+      let word = words[number]
+      for platform in word.platforms { platform.read(source, at: index, word: word.text, into: &context) }
+      if word.isRoot { context.addUse(at: index, in: source) }
+    }
+  }
+}
+
+/// The result of reading one file.
+package struct FileScan: Sendable {
+  /// The motions, their constants not looked up yet, in the order of the source.
+  package var drafts: [Draft] = []
+  /// Where the file uses what an export may have generated.
+  package var uses: [SymbolUse] = []
+  /// The names that the file declares.
+  package var declarations: [Declaration] = []
+  /// Whether the file asks somewhere if the person wants less motion.
+  package var asksReduced = false
+  /// The exceptions that comments make.
+  package var exceptions: [ScanException] = []
+
+  /// A file without motions.
+  package init() {}
+
+  /// Whether nothing was found.
+  package var isEmpty: Bool { drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty }
+
+  /// The motions, with what names mean: first in this file, then in the app.
+  /// - Parameter app: what other files declare.
+  package func sites(app: ConstantTable) -> [Site] {
+    guard !drafts.isEmpty else { return [] }
+    let constants = OwnConstants(declarations)
+    return drafts.flatMap { draft in
+      draft.sites { path in
+        let found = constants.table.lookUp(path)
+        if case .unknown = found { return app.lookUp(path) }
+        return found
+      }
+    }
+  }
+}
+
+/// The constants of one file, put in order when the first name is looked up: most motions are written as numbers.
+private final class OwnConstants {
+  private let declarations: [Declaration]
+
+  init(_ declarations: [Declaration]) { self.declarations = declarations }
+
+  private(set) lazy var table: ConstantTable = {
+    var table = ConstantTable()
+    table.add(declarations)
+    return table
+  }()
 }

@@ -74,7 +74,7 @@ struct CSSLexerTests {
 
   @Test("Random changes of a source are read without harm", arguments: 0..<40)
   func mutations(seed: Int) {
-    var generator = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+    var generator = Seeded(seed: UInt64(seed))
     for _ in 0..<50 {
       var bytes = Array(Self.sample.utf8)
       for _ in 0..<Int.random(in: 1...12, using: &generator) {
@@ -101,17 +101,8 @@ struct CSSLexerTests {
   }
 
   private static func check(_ bytes: [UInt8], isSCSS: Bool = true) {
+    LexedSource(isSCSS ? .scss : .css, bytes, words: CSSReader.words).checkOrder()
     bytes.withUnsafeBufferPointer { pointer in
-      var buffer = TokenBuffer()
-      CSSLexer.lex(pointer, Vocabulary(CSSReader.words), isSCSS: isSCSS, into: &buffer)
-      var last: Int32 = 0
-      var isSound = true
-      for (index, token) in buffer.tokens.enumerated() {
-        isSound = isSound && token.start >= last && token.end > token.start && token.end <= bytes.count
-        last = token.end
-        if token.partner >= 0 { isSound = isSound && buffer.tokens[Int(token.partner)].partner == index }
-      }
-      #expect(isSound)
       let scan = AppScanner(ScanOptions(prefixes: ["--motion-"])).scan(pointer, isSCSS ? .scss : .css)
       let sites = scan.sites(app: ConstantTable())
       #expect(sites.allSatisfy { $0.place.range.upperBound <= bytes.count })
@@ -121,26 +112,11 @@ struct CSSLexerTests {
   private static func tokens(
     _ text: String, isSCSS: Bool = true, words: [String] = []
   ) -> [(kind: TokenKind, text: String)] {
-    Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var buffer = TokenBuffer()
-      CSSLexer.lex(bytes, Vocabulary(words), isSCSS: isSCSS, into: &buffer)
-      let source = Source(bytes: bytes, tokens: buffer.tokens, language: .scss)
-      return source.tokens.indices.map { (source.tokens[$0].kind, source.text($0)) }
-    }
+    let source = LexedSource(isSCSS ? .scss : .css, text, words: words)
+    return zip(source.tokens, source.texts).map { ($0.kind, $1) }
   }
 
   private static func spelled(_ text: String, isSCSS: Bool = true, words: [String] = []) -> [String] {
     tokens(text, isSCSS: isSCSS, words: words).map(\.text)
-  }
-}
-
-/// Xorshift: the same numbers in every run.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

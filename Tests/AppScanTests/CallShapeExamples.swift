@@ -25,8 +25,8 @@ struct CallShapeExamples {
 
   @Test("no platform's table is empty", arguments: Language.allCases)
   func tables(language: Language) {
-    #expect(!language.reader.platforms.isEmpty)
-    for platform in language.reader.platforms { #expect(!platform.shapes.isEmpty, "\(platform)") }
+    #expect(!language.platforms.readers.isEmpty)
+    for platform in language.platforms.readers { #expect(!platform.shapes.isEmpty, "\(platform)") }
   }
 
   struct Row: CustomTestStringConvertible {
@@ -38,7 +38,7 @@ struct CallShapeExamples {
 
     static var all: [Row] {
       Language.allCases.flatMap { language in
-        language.reader.platforms.flatMap { $0.shapes }.map { Row(language: language, shape: $0) }
+        language.platforms.readers.flatMap { $0.shapes }.map { Row(language: language, shape: $0) }
       }
     }
   }

@@ -5,12 +5,7 @@ import Testing
 @Suite("Dart declarations")
 struct DartDeclarationTests {
   private func declarations(_ text: String) -> [Declaration] {
-    let bytes = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      var buffer = TokenBuffer()
-      DartLexer.lex(bytes, Vocabulary([]), &buffer)
-      return DartDeclarations.find(Source(bytes: bytes, tokens: buffer.tokens, language: .dart))
-    }
+    LexedSource(.dart, text).declarations
   }
 
   @Test("top-level and static constants are shared by path, private and local ones are not")

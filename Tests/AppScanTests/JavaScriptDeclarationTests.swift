@@ -5,9 +5,7 @@ import Testing
 @Suite("What JavaScript declares")
 struct JavaScriptDeclarationTests {
   private func declarations(_ source: String) -> [String: Expression?] {
-    JavaScriptLexed(source).withSource { source in
-      Dictionary(JavaScriptDeclarations.read(source).map { ($0.path, $0.value) }) { _, last in last }
-    }
+    Dictionary(LexedSource(.typescript, source).declarations.map { ($0.path, $0.value) }) { _, last in last }
   }
 
   @Test("constants, members of constant objects, enums and static fields have their values")

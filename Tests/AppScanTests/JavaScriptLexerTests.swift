@@ -6,15 +6,16 @@ import Testing
 struct JavaScriptLexerTests {
   @Test("strings end with their quote, with escapes in them, and at the latest with the line")
   func strings() {
-    #expect(JavaScriptLexed(#"a = "x\"y" + 'it''"#).texts(.string) == [#""x\"y""#, "'it'", "'"])
-    #expect(JavaScriptLexed("a = 'x\nb").words == "a = 'x b")
+    #expect(LexedSource(.typescript, #"a = "x\"y" + 'it''"#).texts(.string) == [#""x\"y""#, "'it'", "'"])
+    #expect(LexedSource(.typescript, "a = 'x\nb").spaced == "a = 'x b")
   }
 
   @Test("a template is one string, or a bracket around its texts and holes")
   func templates() {
-    #expect(JavaScriptLexed("`a\nb`").texts(.string) == ["`a\nb`"])
-    #expect(JavaScriptLexed("`a ${x} b ${`c ${y}`}`").words == "` a  ${ x }  b  ${ ` c  ${ y } ` } `")
-    #expect(JavaScriptLexed("`a ${ {b: `}`} }`, z").words == "` a  ${ { b : `}` } } ` , z")
+    #expect(LexedSource(.typescript, "`a\nb`").texts(.string) == ["`a\nb`"])
+    #expect(
+      LexedSource(.typescript, "`a ${x} b ${`c ${y}`}`").spaced == "` a  ${ x }  b  ${ ` c  ${ y } ` } `")
+    #expect(LexedSource(.typescript, "`a ${ {b: `}`} }`, z").spaced == "` a  ${ { b : `}` } } ` , z")
   }
 
   @Test(
@@ -29,7 +30,7 @@ struct JavaScriptLexerTests {
       ("x = / 2", "x = / 2"),
       ("this.return / 2 / 3", "this . return / 2 / 3"),
     ])
-  func slashes(source: String, words: String) { #expect(JavaScriptLexed(source).words == words) }
+  func slashes(source: String, words: String) { #expect(LexedSource(.typescript, source).spaced == words) }
 
   @Test(
     "elements with attributes, text and holes",
@@ -41,7 +42,7 @@ struct JavaScriptLexerTests {
       ("return <Foo.Bar<string> x />;", "return < Foo . Bar x /> ;"),
       ("a && <b>'</b>", "a && < b > ' </b>"), ("case 1: return <b>\"</b>", "case 1 : return < b > \" </b>"),
     ])
-  func elements(source: String, words: String) { #expect(JavaScriptLexed(source).words == words) }
+  func elements(source: String, words: String) { #expect(LexedSource(.typescript, source).spaced == words) }
 
   @Test(
     "type parameters and casts are no elements",
@@ -51,25 +52,25 @@ struct JavaScriptLexerTests {
       ("x = <T>(y: T) => 'z'", "x = < T > ( y : T ) => 'z'"), ("y = <any>x + 'z'", "y = < any > x + 'z'"),
       ("f<A>('z')", "f < A > ( 'z' )"), ("type A = <const T>(x) => 'y'", "type A = < const T > ( x ) => 'y'"),
     ])
-  func types(source: String, words: String) { #expect(JavaScriptLexed(source).words == words) }
+  func types(source: String, words: String) { #expect(LexedSource(.typescript, source).spaced == words) }
 
   @Test(
     "numbers",
     arguments: ["300", "1_000", ".5", "5.", "1e3", "1.5e-3", "0xFF", "10n", "0b11"])
   func numbers(text: String) {
-    #expect(JavaScriptLexed("a = \(text);").texts(.number) == [text])
-    #expect(JavaScriptLexed("[\(text),\(text)]").texts(.number) == [text, text])
+    #expect(LexedSource(.typescript, "a = \(text);").texts(.number) == [text])
+    #expect(LexedSource(.typescript, "[\(text),\(text)]").texts(.number) == [text, text])
   }
 
   @Test("a condition before a point first is no optional chain")
   func conditions() {
-    #expect(JavaScriptLexed("a?.5:1").words == "a ? .5 : 1")
-    #expect(JavaScriptLexed("a?.b ?? [...c]").words == "a ?. b ?? [ ... c ]")
+    #expect(LexedSource(.typescript, "a?.5:1").spaced == "a ? .5 : 1")
+    #expect(LexedSource(.typescript, "a?.b ?? [...c]").spaced == "a ?. b ?? [ ... c ]")
   }
 
   @Test("comments hold no tokens, and those to Motionbook are kept")
   func comments() {
-    #expect(JavaScriptLexed("a /* ' */ b // '\nc").words == "a b c")
+    #expect(LexedSource(.typescript, "a /* ' */ b // '\nc").spaced == "a b c")
     let sites = Language.typescript.sites(
       in: "// motionbook:ignore -- why\nx = withTiming(1, { duration: 1 })")
     #expect(sites.count == 1)
@@ -84,15 +85,15 @@ struct JavaScriptLexerTests {
       "<><>", "}}}`",
     ])
   func broken(source: String) {
-    JavaScriptLexed(source).check()
-    JavaScriptLexed(Array(source.utf8) + [0xFF, 0x80, 0x00, 0xC3]).check()
+    LexedSource(.typescript, source).checkOrder()
+    LexedSource(.typescript, Array(source.utf8) + [0xFF, 0x80, 0x00, 0xC3]).checkOrder()
   }
 
   @Test("every beginning of a source lexes and is scanned, and a source with any of its bytes changed")
   func variants() {
     let scanner = AppScanner()
-    for bytes in HostileSource.variants(of: JavaScriptLexed.sample, seed: 6) {
-      JavaScriptLexed(bytes).check()
+    for bytes in HostileSource.variants(of: Self.sample, seed: 6) {
+      LexedSource(.typescript, bytes).checkOrder()
       bytes.withUnsafeBufferPointer { _ = scanner.scan($0, .typescript).sites(app: ConstantTable()) }
     }
   }
@@ -106,7 +107,7 @@ struct JavaScriptLexerTests {
     ])
   func deep(piece: String) {
     let bytes = Array(String(repeating: piece, count: 200_000).utf8)
-    JavaScriptLexed(bytes).check()
+    LexedSource(.typescript, bytes).checkOrder()
     bytes.withUnsafeBufferPointer { _ = AppScanner().scan($0, .typescript).sites(app: ConstantTable()) }
   }
 
@@ -119,7 +120,26 @@ struct JavaScriptLexerTests {
     let source =
       "x = " + String(repeating: opening, count: 100_000) + "1" + String(repeating: closing, count: 100_000)
     let bytes = Array(source.utf8)
-    JavaScriptLexed(bytes).check()
+    LexedSource(.typescript, bytes).checkOrder()
     bytes.withUnsafeBufferPointer { _ = AppScanner().scan($0, .typescript).sites(app: ConstantTable()) }
   }
+
+  private static let sample = """
+    #!/usr/bin/env node
+    import { motion } from "motion/react"; // one
+    /* two */ const EASE = [0.2, 0, 0, 1] as const;
+    export const Fade = <T,>({ open, ...rest }: Props<T>) => {
+      const half = (1_000 / 2) / rest.count, pattern = /[/"]\\/(x`)/gi.test(`a ${open ? `b ${1 + 2}` : '\\'c'} d`);
+      if (open) /x/.exec(y);
+      return (
+        <motion.div<string> animate={{ opacity: open ? 1 : 0 }} transition={{ duration: .3, ease: EASE }} className='a "b"'>
+          It's text {/* three */} &amp; {half > 2 && <></>} <b data-x="1
+          2">y</b>
+        </motion.div>
+      );
+    };
+    const Box = styled.div`
+      transition: opacity ${({ fast }) => (fast ? `100ms` : "0.3s")} ease;
+    `;
+    """
 }

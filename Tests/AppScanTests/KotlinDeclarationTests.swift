@@ -5,12 +5,7 @@ import Testing
 @Suite("Kotlin declarations")
 struct KotlinDeclarationTests {
   private func declarations(_ text: String) -> [Declaration] {
-    let bytes = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      var buffer = TokenBuffer()
-      KotlinLexer.lex(bytes, Vocabulary([]), &buffer)
-      return KotlinDeclarations.find(Source(bytes: bytes, tokens: buffer.tokens, language: .kotlin))
-    }
+    LexedSource(.kotlin, text).declarations
   }
 
   @Test("objects and companions give their members a path and share them")

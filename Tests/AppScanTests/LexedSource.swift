@@ -4,11 +4,13 @@ import Testing
 
 /// A source with its tokens, for tests of lexers.
 struct LexedSource {
+  let language: Language
   let bytes: [UInt8]
   let tokens: [Token]
   let notes: [Range<Int>]
 
   init(_ language: Language, _ bytes: [UInt8], words: [String] = []) {
+    self.language = language
     self.bytes = bytes
     var buffer = TokenBuffer()
     bytes.withUnsafeBufferPointer { language.reader.lex($0, Vocabulary(words), &buffer) }
@@ -28,6 +30,16 @@ struct LexedSource {
   /// The texts of the tokens of a kind.
   func texts(_ kind: TokenKind) -> [String] {
     zip(tokens, texts).filter { $0.0.kind == kind }.map(\.1)
+  }
+
+  /// The same, parted by spaces.
+  var spaced: String { texts.joined(separator: " ") }
+
+  /// What the source declares.
+  var declarations: [Declaration] { withSource(language.reader.declarations) }
+
+  func withSource<Result>(_ body: (Source) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer { body(Source(bytes: $0, tokens: tokens, language: language)) }
   }
 
   /// Checks what holds of any source: tokens in order, inside the file, not empty, partners that name each other.

@@ -5,7 +5,7 @@ import Testing
 @Suite("What a Swift file declares")
 struct SwiftDeclarationsTests {
   private func declared(_ source: String) -> [String] {
-    SwiftLexed(Array(source.utf8)).withSource { SwiftDeclarations.read($0) }.map { declaration in
+    LexedSource(.swift, source).declarations.map { declaration in
       let value =
         switch declaration.value {
         case .number(let number, _)?: " = \(number)"

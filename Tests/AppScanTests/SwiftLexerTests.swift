@@ -5,7 +5,7 @@ import Testing
 @Suite("Swift's lexer")
 struct SwiftLexerTests {
   private func texts(_ source: String) -> [String] {
-    SwiftLexed(Array(source.utf8)).withSource { source in source.tokens.indices.map { source.text($0) } }
+    LexedSource(.swift, source).texts
   }
 
   @Test("comments nest and are no tokens")
@@ -59,9 +59,15 @@ struct SwiftLexerTests {
       ])
   }
 
+  @Test("a name between back-ticks may hold anything (SE-0451), and ends on its line")
+  func quotedNames() {
+    #expect(texts("let `my (name)` = 1") == ["let", "my (name)", "=", "1"])
+    #expect(texts("a ` b\nc") == ["a", "`", "b", "c"])
+  }
+
   @Test("the first token of a line knows that it is")
   func lines() {
-    SwiftLexed(Array("a b\n/* c\n */ d\n// e\nf(\"\"\"\n x\n\"\"\", g)".utf8)).withSource { source in
+    LexedSource(.swift, "a b\n/* c\n */ d\n// e\nf(\"\"\"\n x\n\"\"\", g)").withSource { source in
       let first = source.tokens.indices.filter { source.startsLine($0) }.map { source.text($0) }
       #expect(first == ["a", "d", "f"])
     }
@@ -75,13 +81,13 @@ struct SwiftLexerTests {
       "a.", "\0", "\"\\(a\n\"\\)",
     ])
   func broken(source: String) {
-    SwiftLexed(Array(source.utf8)).check()
-    SwiftLexed(Array(source.utf8) + [0xFF, 0x80, 0x00, 0xC3]).check()
+    LexedSource(.swift, source).checkOrder()
+    LexedSource(.swift, Array(source.utf8) + [0xFF, 0x80, 0x00, 0xC3]).checkOrder()
   }
 
   @Test("every beginning of a source lexes, and a source with any of its bytes changed")
   func variants() {
-    for bytes in HostileSource.variants(of: SwiftLexed.sample, seed: 5) { SwiftLexed(bytes).check() }
+    for bytes in HostileSource.variants(of: Self.sample, seed: 5) { LexedSource(.swift, bytes).checkOrder() }
   }
 
   @Test(
@@ -91,7 +97,22 @@ struct SwiftLexerTests {
     ])
   func deep(piece: String) {
     let bytes = Array(String(repeating: piece, count: 200_000).utf8)
-    SwiftLexed(bytes).check()
+    LexedSource(.swift, bytes).checkOrder()
     bytes.withUnsafeBufferPointer { _ = AppScanner().scan($0, .swift).sites(app: ConstantTable()) }
   }
+
+  private static let sample = ##"""
+    /* a /* b */ c */ import SwiftUI // d
+    extension Animation { static let quick: Animation = .spring(response: 0.3, dampingFraction: 0.7).delay(0.1) }
+    struct Card<Content: View>: View {
+      @State private var isOpen = false
+      let name = "a \(isOpen ? "b \(1 + 2)" : #"c " \#(3)"#) d", pattern = /x\/(y"/, other = #/z
+      /#
+      var body: some View {
+        Text("""
+          many "lines" \(name)
+          """).animation(isOpen ? .easeIn(duration: 1_000 / 4e3) : .bouncy, value: isOpen)
+      }
+    }
+    """##
 }

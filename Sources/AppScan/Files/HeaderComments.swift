@@ -6,10 +6,7 @@ struct HeaderComments: IteratorProtocol {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var isInBlock = false
-  private var linesLeft = 24
-
-  /// Longer lines are cut: a text may be one line of megabytes.
-  private static let longestLine = 400
+  private var linesLeft = ScanLimits.headerLines
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
@@ -28,7 +25,9 @@ struct HeaderComments: IteratorProtocol {
 
   private mutating func takeLine() -> Line {
     var end = index
-    while end < text.count, text[end] != UInt8(ascii: "\n"), end - index < Self.longestLine { end += 1 }
+    while end < text.count, text[end] != UInt8(ascii: "\n"), end - index < ScanLimits.headerLineBytes {
+      end += 1
+    }
     let line = text[index..<end]
     // What is left of a long line would be taken for a line of its own; nothing after it is a header.
     if end < text.count, text[end] != UInt8(ascii: "\n") { linesLeft = 0 }

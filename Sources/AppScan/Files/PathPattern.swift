@@ -5,7 +5,7 @@
 package struct PathPattern: Equatable, Sendable {
   private struct Alternative: Equatable, Sendable {
     let pattern: GitIgnorePattern
-    /// What every path begins with that matches; nil when the pattern is a name at any depth.
+    /// The beginning of every path that matches; nil when the pattern is a name at any depth.
     let beginning: [UInt8]?
   }
 
@@ -84,5 +84,81 @@ package struct PathPattern: Equatable, Sendable {
       for (byte, wanted) in zip(folder, beginning) where byte != wanted { return false }
       return folder.count >= beginning.count || beginning[folder.count] == UInt8(ascii: "/")
     }
+  }
+}
+
+/// Why a ``PathPattern`` could not match what its writer meant.
+package enum PathPatternProblem: Error, Equatable {
+  /// There is no text, or no more than the folder itself.
+  case empty
+  /// It begins with a slash.
+  case absolute
+  /// It begins with an exclamation mark.
+  case negated
+  /// It leads out of the folder by `..`.
+  case outside
+  /// A bracket or brace does not end, one stands in a brace, or a backslash is last.
+  case unfinished
+  /// Its braces make too many alternatives.
+  case tooMany
+
+  /// The problem and what to do, to follow the pattern: "is empty; …".
+  package var sentence: String {
+    switch self {
+    case .empty: "names nothing; write ** for every file"
+    case .absolute: "begins with a slash; patterns begin at the folder of this file, so leave it out"
+    case .negated: "begins with an exclamation mark; what is left out goes into exclude"
+    case .outside: "leads out of the folder of this file, where nothing is looked at"
+    case .unfinished:
+      "has a bracket or brace that does not end, one in a brace, or a backslash at its end; "
+        + "a backslash before a character takes it as it is"
+    case .tooMany: "makes more than \(ScanLimits.patternAlternatives) alternatives of its braces; write fewer"
+    }
+  }
+}
+
+/// Writes out the braces of a pattern: `*.{ts,tsx}` is `*.ts` and `*.tsx`.
+enum BraceExpansion {
+  /// The pattern without braces, once for each combination.
+  ///
+  /// - Throws: ``PathPatternProblem/unfinished`` or ``PathPatternProblem/tooMany``.
+  static func alternatives(of pattern: [UInt8]) throws(PathPatternProblem) -> [[UInt8]] {
+    var results: [[UInt8]] = [[]]
+    var index = 0
+    while index < pattern.count {
+      var choices: [[UInt8]]
+      switch pattern[index] {
+      case UInt8(ascii: "{"): choices = try members(pattern, &index)
+      case UInt8(ascii: "\\") where index + 1 < pattern.count:
+        choices = [Array(pattern[index...index + 1])]
+        index += 2
+      default:
+        choices = [[pattern[index]]]
+        index += 1
+      }
+      if results.count * choices.count > ScanLimits.patternAlternatives { throw .tooMany }
+      results = results.flatMap { beginning in choices.map { beginning + $0 } }
+    }
+    return results
+  }
+
+  private static func members(_ pattern: [UInt8], _ index: inout Int) throws(PathPatternProblem) -> [[UInt8]]
+  {
+    var members: [[UInt8]] = [[]]
+    index += 1
+    while index < pattern.count {
+      let byte = pattern[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "}"): return members
+      case UInt8(ascii: "{"), UInt8(ascii: "["): throw .unfinished
+      case UInt8(ascii: ","): members.append([])
+      case UInt8(ascii: "\\") where index < pattern.count:
+        members[members.count - 1] += [byte, pattern[index]]
+        index += 1
+      default: members[members.count - 1].append(byte)
+      }
+    }
+    throw .unfinished
   }
 }

@@ -1,39 +1,40 @@
-/// What a language needs to be read: its lexer, what its files declare, and the platforms written in it.
+/// How files of a language are read: into tokens, and from these what they declare.
 struct LanguageReader: Sendable {
-  /// Turns bytes into tokens.
-  let lex: @Sendable (UnsafeBufferPointer<UInt8>, Vocabulary, inout TokenBuffer) -> Void
-  /// What a file declares.
-  let declarations: @Sendable (Source) -> [Declaration]
-  /// What other files see of it, and perhaps more; quicker where a language has much that they do not see.
-  let sharedDeclarations: @Sendable (Source) -> [Declaration]
-  /// The platforms.
-  let platforms: [any PlatformReader.Type]
-  /// Byte sequences of which a file with a motion holds at least one; a file with none is not lexed.
-  let hints: [String]
-  /// What a file with a motion may hold instead of a hint; nil where hints say all.
-  let holds: (@Sendable (UnsafeBufferPointer<UInt8>) -> Bool)?
-  /// Byte sequences by which a source asks whether the person wants less motion.
-  let reducedHints: [String]
+  typealias Lex = @Sendable (UnsafeBufferPointer<UInt8>, Vocabulary, inout TokenBuffer) -> Void
 
-  init(
-    lex: @escaping @Sendable (UnsafeBufferPointer<UInt8>, Vocabulary, inout TokenBuffer) -> Void,
-    declarations: @escaping @Sendable (Source) -> [Declaration],
-    sharedDeclarations: (@Sendable (Source) -> [Declaration])? = nil,
-    platforms: [any PlatformReader.Type], hints: [String],
-    holds: (@Sendable (UnsafeBufferPointer<UInt8>) -> Bool)? = nil, reducedHints: [String]
+  /// Turns bytes into tokens.
+  let lex: Lex
+  /// The declarations of a file.
+  let declarations: @Sendable (Source) -> [Declaration]
+  /// Those that other files see, and perhaps more; quicker where a language has much that they do not see.
+  let sharedDeclarations: @Sendable (Source) -> [Declaration]
+
+  private init(
+    _ lex: @escaping Lex, _ declarations: @escaping @Sendable (Source) -> [Declaration],
+    shared: (@Sendable (Source) -> [Declaration])? = nil
   ) {
     self.lex = lex
     self.declarations = declarations
-    self.sharedDeclarations = sharedDeclarations ?? declarations
-    self.platforms = platforms
-    self.hints = hints
-    self.holds = holds
-    self.reducedHints = reducedHints
+    sharedDeclarations = shared ?? declarations
   }
+
+  fileprivate static let swift = LanguageReader(
+    { CFamilyLexer.lex(.swift, $0, $1, &$2) }, { SwiftDeclarations.read($0) })
+  fileprivate static let kotlin = LanguageReader(
+    { CFamilyLexer.lex(.kotlin, $0, $1, &$2) }, { KotlinDeclarations.read($0) })
+  fileprivate static let dart = LanguageReader(
+    { CFamilyLexer.lex(.dart, $0, $1, &$2) }, { DartDeclarations.read($0) })
+  fileprivate static let javaScript = LanguageReader(
+    { CFamilyLexer.lex(.javaScript, $0, $1, &$2) }, { JavaScriptDeclarations.read($0) },
+    shared: { JavaScriptDeclarations.read($0, isForOthers: true) })
+  fileprivate static let css = LanguageReader(
+    { CSSLexer.lex($0, $1, isSCSS: false, into: &$2) }, { CSSDeclarations.read($0) })
+  fileprivate static let scss = LanguageReader(
+    { CSSLexer.lex($0, $1, isSCSS: true, into: &$2) }, { CSSDeclarations.read($0) })
 }
 
 extension Language {
-  /// What reads the language.
+  /// The reader of the language.
   var reader: LanguageReader {
     switch self {
     case .swift: .swift

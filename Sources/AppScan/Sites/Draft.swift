@@ -26,7 +26,7 @@ package struct Draft: Sendable {
         }
       }
       rows =
-        longer.count <= Evaluator.branchLimit
+        longer.count <= ScanLimits.branches
         ? longer : rows.map { $0.adding(SiteParameter(argument.name, .unread(.branches))) }
     }
     let speeds = speeds(evaluator)

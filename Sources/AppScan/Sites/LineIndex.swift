@@ -1,3 +1,5 @@
+import PlainText
+
 /// Where the lines of a file begin.
 package struct LineIndex: Sendable {
   private var starts: [Int32] = [0]
@@ -35,16 +37,11 @@ package struct LineIndex: Sendable {
 
   /// The line and the column in Unicode scalars of an offset, both from 1.
   package func position(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (line: Int, column: Int) {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    let start = Int(starts[low])
+    let line = max(starts.partitioningIndex { Int($0) > offset }, 1)
+    let start = Int(starts[line - 1])
     let end = min(max(offset, start), bytes.count)
-    guard end - start > Self.longLine else { return (low + 1, Self.count(bytes, start..<end) + 1) }
-    return (low + 1, scalars(before: end, bytes) - scalars(before: start, bytes) + 1)
+    guard end - start > Self.longLine else { return (line, Self.count(bytes, start..<end) + 1) }
+    return (line, scalars(before: end, bytes) - scalars(before: start, bytes) + 1)
   }
 
   private func scalars(before offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A motion that an app's source writes by hand: the innermost call or property that carries the numbers.
 package struct Site: Hashable, Sendable {
   /// Where it stands.
@@ -15,4 +17,90 @@ package struct Site: Hashable, Sendable {
 
   /// Whether all that matters could be read.
   package var isReadable: Bool { reason == nil }
+}
+
+/// A parameter of a call as the source writes it.
+package struct SiteParameter: Hashable, Sendable {
+  /// The source's name for it, or the platform's where the source gives none.
+  package let name: String
+  /// Its value, in the source's unit.
+  package let value: Value
+
+  /// Makes a parameter.
+  package init(_ name: String, _ value: Value) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// Where a site stands.
+package struct SitePlace: Hashable, Sendable {
+  /// The bytes of the call or property that carries the numbers: what a replacement would take the place of. What
+  /// follows and belongs to the site, such as `.delay(1)`, is not among them.
+  package let range: Range<Int>
+  /// The line of its name, from 1.
+  package let line: Int
+  /// The column of its name in Unicode scalars, from 1.
+  package let column: Int
+  /// The line on which it ends.
+  package let endLine: Int
+  /// The column after its end in Unicode scalars.
+  package let endColumn: Int
+}
+
+/// Where a motion plays, as reports name it.
+package enum AppPlatform: String, CaseIterable, Sendable {
+  case swiftui
+  case uikit
+  case coreanimation
+  case appkit
+  case compose
+  case androidView = "android-view"
+  case flutter
+  case css
+  case cssInJS = "css-in-js"
+  case tailwind
+  case webJS = "web-js"
+  case reanimated
+}
+
+/// A place where a source uses a name that an export may have generated.
+package struct SymbolUse: Hashable, Sendable {
+  /// The whole path or token, such as `Motion.apple.bouncy` or `--motion-apple-bouncy-easing`.
+  package let symbol: String
+  /// Where it stands.
+  package let place: SitePlace
+}
+
+extension Site {
+  /// The site in a few words, such as `spring 0.35 0.3`: what examples of call shapes state. Numbers are seconds and
+  /// bounce, a curve its control points or its name.
+  package var summary: String {
+    guard let motion else { return reason.map { "unreadable " + $0.rawValue } ?? "nothing" }
+    var words: [String]
+    switch motion.kind {
+    case .spring(let duration, let ratio):
+      words = ["spring", Self.figure(duration), Self.figure(ratio > 1 ? 1 / ratio - 1 : 1 - ratio)]
+    case .tween(let duration, let curve): words = ["tween", Self.figure(duration), curve.summary]
+    case .curve(let curve): words = ["curve", curve.summary]
+    }
+    if motion.delay != 0 { words.append("delay " + Self.figure(motion.delay)) }
+    if motion.speed != 1 { words.append("speed " + Self.figure(motion.speed)) }
+    if motion.repeats { words.append("repeats") }
+    return words.joined(separator: " ")
+  }
+
+  /// Six decimals, without zeros at the end.
+  package static func figure(_ value: Double) -> String {
+    let text = DecimalText.rounded(value, decimals: 6)
+    return text == "-0" ? "0" : text
+  }
+}
+
+extension SiteCurve {
+  /// The control points, or the name where there are none.
+  package var summary: String {
+    guard let bezier else { return name ?? "curve" }
+    return bezier.map(Site.figure).joined(separator: ":")
+  }
 }

@@ -1,10 +1,10 @@
 /// Hands strings and templates to what reads CSS and Tailwind classes in them.
 enum JavaScriptStringReader: PlatformReader {
   static var shapes: [CallShape] { CSSInJS.shapes + TailwindClasses.shapes }
-  static let words = [JavaScriptLexer.stringWord]
+  static let words = [CFamilyLexer.stringWord]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    guard word == JavaScriptLexer.stringWord else { return }
+    guard word == CFamilyLexer.stringWord else { return }
     if source.kind(index) == .open {
       template(source, index, &scan)
       return

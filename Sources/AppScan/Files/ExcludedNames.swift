@@ -1,0 +1,65 @@
+/// Folders of code that the app's team did not write: other people's, or what tools built. Each name is what a
+/// package manager or build tool makes, or a convention that GitHub's linguist knows (vendor.yml).
+package enum VendoredFolders {
+  /// Whether a folder of this name is left out.
+  ///
+  /// - Parameter name: The last part of its path.
+  package static func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Nearly all names go by their length alone, which is known without making a string.
+    lengths.contains(UInt8(clamping: name.count)) && names.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  /// Every name.
+  static let names: Set<String> = [
+    // JavaScript
+    "node_modules", "bower_components", "jspm_packages", "web_modules", ".yarn", ".pnpm-store", "dist",
+    ".next",
+    ".nuxt", ".output", ".svelte-kit", ".turbo", ".parcel-cache", ".cache", ".expo", ".docusaurus",
+    "storybook-static", "coverage",
+    // Apple
+    "Pods", "Carthage", ".build", "DerivedData", "SourcePackages", ".swiftpm",
+    // Flutter, Android
+    ".dart_tool", ".pub-cache", ".fvm", ".gradle", ".kotlin", ".cxx", "build",
+    // Any
+    "vendor", "vendored", "third_party", "third-party", "thirdparty", "ThirdParty", "3rdparty", "__pycache__",
+    "venv", ".venv", ".git", ".hg", ".svn", ".jj", ".idea",
+  ]
+
+  private static let lengths: ByteSet = {
+    var lengths = ByteSet()
+    for name in names { lengths.insert(UInt8(clamping: name.utf8.count)) }
+    return lengths
+  }()
+}
+
+/// Tests of an app, told by the names that test runners look for: users never see their motions.
+package enum TestCode {
+  /// Whether a folder is one of tests: `__tests__`, `androidTest`, `AppUITests`.
+  ///
+  /// - Parameter name: The last part of its path.
+  package static func isFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Nearly all names go by their last byte.
+    guard let last = name.last,
+      last == UInt8(ascii: "s") || last == UInt8(ascii: "t") || last == UInt8(ascii: "_")
+    else { return false }
+    let text = String(decoding: name, as: UTF8.self)
+    return folders.contains(text) || text.hasSuffix("Tests")
+  }
+
+  private static let folders: Set<String> = [
+    "__tests__", "__mocks__", "__snapshots__", "androidTest", "test", "tests", "integration_test", "e2e",
+  ]
+
+  /// Whether a file is one of tests: `a.test.tsx`, `a.spec.ts`, `a_test.dart`, `CardTests.swift`, `CardTest.kt`.
+  ///
+  /// - Parameter name: The last part of its path.
+  package static func isFile(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard name.contains(UInt8(ascii: "t")) || name.contains(UInt8(ascii: "s")) else { return false }
+    let text = String(decoding: name, as: UTF8.self)
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    let stem = text[..<dot]
+    return endings.contains { stem.hasSuffix($0) }
+  }
+
+  private static let endings = [".test", ".spec", "_test", "Tests", "Test", ".cy"]
+}

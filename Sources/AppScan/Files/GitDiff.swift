@@ -1,0 +1,176 @@
+import PlainText
+
+/// The lines of each file that are new or changed since a revision of git.
+package struct ChangedLines: Equatable, Sendable {
+  /// Ascending ranges of a file; nil stands for all lines.
+  private var files: [[UInt8]: [ClosedRange<Int>]?] = [:]
+
+  /// No file has changed.
+  package init() {}
+
+  /// How many files have changed lines.
+  package var fileCount: Int { files.count }
+
+  /// Adds a file of which every line is new.
+  ///
+  /// - Parameter file: Its name as git's output has it, decoded.
+  package mutating func addWhole(_ file: [UInt8]) {
+    files.updateValue(nil, forKey: file)
+  }
+
+  /// Adds one changed line. Lines of a file come in ascending order.
+  mutating func add(_ line: Int, of file: [UInt8]) {
+    guard var ranges = files[file] ?? [] else { return }
+    if let last = ranges.last, last.upperBound == line - 1 {
+      ranges[ranges.count - 1] = last.lowerBound...line
+    } else {
+      ranges.append(line...line)
+    }
+    files[file] = ranges
+  }
+
+  /// Whether any line of a file has changed.
+  package func contains(_ file: [UInt8]) -> Bool { files[file] != nil }
+
+  /// Whether any of some lines, counted from 1, has changed.
+  package func contains(_ file: [UInt8], lines: ClosedRange<Int>) -> Bool {
+    guard let found = files[file] else { return false }
+    guard let ranges = found else { return true }
+    let first = ranges.partitioningIndex { $0.upperBound >= lines.lowerBound }
+    return first < ranges.count && ranges[first].overlaps(lines)
+  }
+
+  /// The changed lines of a file in ascending order; nil when all of them are.
+  package func ranges(of file: [UInt8]) -> [ClosedRange<Int>]? { files[file] ?? [] }
+}
+
+/// Reads what `git diff --no-renames --text --dst-prefix=b/` prints.
+///
+/// Hunks are followed by their counts of lines: an added line may itself look like a header. Context, which
+/// `GIT_DIFF_OPTS` can bring in whatever the command line says, is no change.
+package enum DiffReader {
+  /// The changed lines that a diff shows. What only loses lines has none.
+  package static func changedLines(_ diff: [UInt8]) -> ChangedLines {
+    var changes = ChangedLines()
+    var file: [UInt8]?
+    var hunk = Hunk()
+    for line in diff.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if hunk.isOpen {
+        if let number = hunk.take(line), let file { changes.add(number, of: file) }
+      } else if line.starts(with: "diff ".utf8) {
+        file = nil
+      } else if line.starts(with: "+++ ".utf8) {
+        file = name(line.dropFirst(4))
+      } else if let next = Hunk(header: line) {
+        hunk = next
+      }
+    }
+    return changes
+  }
+
+  /// The file of a `+++` line; nil for `/dev/null`, which a deleted file becomes.
+  private static func name(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    // Git ends a name that holds a space with a tab; a tab of its own would be quoted.
+    let bare = text.last == UInt8(ascii: "\t") ? text.dropLast() : text
+    guard let name = QuotedPath.decoded(bare), name.starts(with: "b/".utf8) else { return nil }
+    return Array(name.dropFirst(2))
+  }
+
+  /// The lines left of a hunk.
+  private struct Hunk {
+    private var oldLeft = 0
+    private var newLeft = 0
+    private var number = 0
+
+    init() {}
+
+    /// Reads `@@ -12,3 +14,2 @@`; a count that is left out is 1.
+    init?(header: ArraySlice<UInt8>) {
+      guard header.starts(with: "@@ -".utf8) else { return nil }
+      let parts = header.split(separator: UInt8(ascii: " "), maxSplits: 3)
+      guard parts.count >= 3, let old = Self.range(parts[1]), let new = Self.range(parts[2]) else {
+        return nil
+      }
+      (oldLeft, newLeft, number) = (old.count, new.count, new.start)
+    }
+
+    var isOpen: Bool { oldLeft > 0 || newLeft > 0 }
+
+    /// Takes one line, and gives its number when it is new.
+    mutating func take(_ line: ArraySlice<UInt8>) -> Int? {
+      switch line.first {
+      case UInt8(ascii: "-"): oldLeft -= 1
+      case UInt8(ascii: "+"):
+        newLeft -= 1
+        number += 1
+        return number - 1
+      // "\ No newline at end of file" is no line.
+      case UInt8(ascii: "\\"): break
+      // An empty line of context has lost its space where diff.suppressBlankEmpty says so.
+      default:
+        oldLeft -= 1
+        newLeft -= 1
+        number += 1
+      }
+      return nil
+    }
+
+    private static func range(_ text: ArraySlice<UInt8>) -> (start: Int, count: Int)? {
+      let numbers = text.dropFirst().split(separator: UInt8(ascii: ","))
+      guard let first = numbers.first, let start = Int(String(decoding: first, as: UTF8.self)) else {
+        return nil
+      }
+      guard numbers.count > 1 else { return (start, 1) }
+      guard let count = Int(String(decoding: numbers[1], as: UTF8.self)) else { return nil }
+      return (start, count)
+    }
+  }
+}
+
+/// A path as git prints it: in quotes with escapes of C where it holds quotes, backslashes or control characters
+/// (`core.quotePath` in git-config(1); quote.c of git).
+enum QuotedPath {
+  /// The path's bytes; nil when the quotes do not end or an escape is not one of git's.
+  static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    guard text.first == UInt8(ascii: "\"") else { return Array(text) }
+    guard text.count > 1, text.last == UInt8(ascii: "\"") else { return nil }
+    var rest = text.dropFirst().dropLast()
+    var path: [UInt8] = []
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\") else {
+        path.append(byte)
+        continue
+      }
+      guard let escape = rest.popFirst() else { return nil }
+      if let plain = escapes[escape] {
+        path.append(plain)
+        continue
+      }
+      let digits = [escape] + rest.prefix(2)
+      guard digits.count == 3, let octal = UInt8(String(decoding: digits, as: UTF8.self), radix: 8) else {
+        return nil
+      }
+      rest = rest.dropFirst(2)
+      path.append(octal)
+    }
+    return path
+  }
+
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "t"): 9, UInt8(ascii: "n"): 10,
+    UInt8(ascii: "v"): 11, UInt8(ascii: "f"): 12, UInt8(ascii: "r"): 13,
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+  ]
+}
+
+/// A list of paths that another program made: `git diff --name-only`, with `-z` or without.
+package enum PathList {
+  /// The paths of a list: between NULs where there is one, else a line each. Empty ones are left out.
+  package static func paths(_ text: [UInt8]) -> [[UInt8]] {
+    if text.contains(0) { return text.split(separator: 0).map(Array.init) }
+    return text.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let path = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      return path.isEmpty ? nil : Array(path)
+    }
+  }
+}

@@ -1,4 +1,0 @@
-extension LanguageReader {
-  /// Reads SCSS.
-  static let scss = styleSheets(isSCSS: true)
-}

@@ -1,0 +1,95 @@
+/// The names that a file of CSS or SCSS declares: custom properties, Sass variables, the parameters of mixins.
+enum CSSDeclarations {
+  /// The declarations. One that holds anything but a single time, number or easing function has no value.
+  static func read(_ source: Source) -> [Declaration] {
+    let text = CSSText(file: source)
+    var all: [Declaration] = []
+    var depth = 0
+    for index in source.tokens.indices {
+      switch source.tokens[index].kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      // Variables and rules that declare have numbers in the vocabulary, as the properties of motions.
+      case .identifier where source.tokens[index].word == 0: break
+      case .identifier where source.first(index) == UInt8(ascii: "@"): all += parameters(index, source)
+      case .identifier where isVariable(index, source):
+        guard let declaration = CSSDeclaration(at: index, in: source) else { continue }
+        let isCustom = source.first(index) == UInt8(ascii: "-")
+        all.append(
+          Declaration(
+            path: source.text(index), value: value(declaration, text), isShared: isCustom || depth <= 0))
+      default: break
+      }
+    }
+    return all
+  }
+
+  /// Whether a token is a custom property or a Sass variable.
+  static func isVariable(_ index: Int, _ source: Source) -> Bool {
+    guard source.kind(index) == .identifier else { return false }
+    switch source.first(index) {
+    case UInt8(ascii: "$"): return true
+    case UInt8(ascii: "-"):
+      return source.length(index) > 2
+        && source.bytes[Int(source.tokens[index].start) + 1] == UInt8(ascii: "-")
+    default: return false
+    }
+  }
+
+  /// The functions whose values count.
+  private static let functions: [StaticString] = ["calc", "var", "cubic-bezier", "steps", "linear"]
+
+  private static func value(_ declaration: CSSDeclaration, _ text: CSSText) -> Expression? {
+    let first = declaration.value.lowerBound
+    // Most custom properties are colours; reading them would cost more than all the rest.
+    if text.opensCall(first + 1), !functions.contains(where: { text.tokens.matches(first, $0) }) {
+      return nil
+    }
+    if text.tokens.kind(first) == .text || text.tokens.kind(first) == .string, text.hole(first) == nil {
+      return nil
+    }
+    if declaration.value.count == 1, text.tokens.kind(first) == .number, isLength(first, text.tokens) {
+      return nil
+    }
+    guard !isList(declaration, text) else { return nil }
+    let items = declaration.items(text.tokens)
+    guard items.count == 1 else { return nil }
+    let components = CSSValueParser.components(text, items[0])
+    guard components.count == 1, let only = components.first else { return nil }
+    switch only.kind {
+    case .time, .number, .easing, .reference: return only.value
+    case .keyword, .word, .other: return nil
+    }
+  }
+
+  /// Whether a value has two numbers or words side by side.
+  private static func isList(_ declaration: CSSDeclaration, _ text: CSSText) -> Bool {
+    guard declaration.value.count > 1 else { return false }
+    let second = declaration.value.lowerBound + 1
+    guard !text.touches(second) else { return false }
+    let kinds = [text.tokens.kind(second - 1), text.tokens.kind(second)]
+    return kinds.allSatisfy { $0 == .number || $0 == .identifier }
+  }
+
+  /// Whether a number has a unit other than one of time.
+  private static func isLength(_ index: Int, _ source: Source) -> Bool {
+    let last = source.bytes[Int(source.tokens[index].end) - 1] | 0x20
+    return last != UInt8(ascii: "s") && !(last >= UInt8(ascii: "0") && last <= UInt8(ascii: "9"))
+  }
+
+  /// `$name` in the parameters of a mixin or function, and the variables of a loop: names without a known value.
+  private static func parameters(_ index: Int, _ source: Source) -> [Declaration] {
+    let isLoop = source.matches(index, "@each") || source.matches(index, "@for")
+    guard isLoop || source.matches(index, "@mixin") || source.matches(index, "@function") else { return [] }
+    var names: [Declaration] = []
+    var next = isLoop ? index + 1 : index + 3
+    let end = isLoop ? source.count : source.partner(index + 2) ?? 0
+    while next < end, !isLoop || source.matches(next, ",") || source.first(next) == UInt8(ascii: "$") {
+      if source.first(next) == UInt8(ascii: "$") {
+        names.append(Declaration(path: source.text(next), value: nil, isShared: false))
+      }
+      next = source.after(next)
+    }
+    return names
+  }
+}

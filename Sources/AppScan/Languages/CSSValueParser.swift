@@ -1,0 +1,277 @@
+/// Reads a CSS value as components: times, easing functions, references to variables, words. Computes nothing, but
+/// understands `calc()` and Sass arithmetic.
+struct CSSValueParser {
+  private let text: CSSText
+  private let end: Int
+  private var index: Int
+  private let depth: Int
+
+  private var source: Source { text.tokens }
+
+  private init(_ text: CSSText, _ range: Range<Int>, depth: Int) {
+    self.text = text
+    self.depth = depth
+    index = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// The components of a value without commas. `!important` and `!default` are left out.
+  static func components(_ text: CSSText, _ range: Range<Int>) -> [CSSComponent] {
+    var parser = CSSValueParser(text, range, depth: 0)
+    var components: [CSSComponent] = []
+    while parser.index < parser.end {
+      if parser.isSymbol("!") {
+        parser.index += 2
+      } else {
+        components.append(parser.sum())
+      }
+    }
+    return components
+  }
+
+  /// One value, in brackets or between commas.
+  private func inner(_ range: Range<Int>) -> CSSComponent {
+    guard depth < ScanLimits.cssDepth, !range.isEmpty else {
+      return component(.other, .unread(.expression), end - 1)
+    }
+    var parser = CSSValueParser(text, range, depth: depth + 1)
+    let only = parser.sum()
+    guard parser.index == parser.end else {
+      return CSSComponent(kind: .other, value: .unread(.expression), range: only.range)
+    }
+    return only
+  }
+
+  private func component(_ kind: CSSComponent.Kind, _ value: Expression, _ first: Int) -> CSSComponent {
+    let start = min(max(first, 0), max(source.count - 1, 0))
+    return CSSComponent(kind: kind, value: value, range: text.range(start..<max(start + 1, min(index, end))))
+  }
+
+  private func isSymbol(_ symbol: StaticString) -> Bool {
+    index < end && source.kind(index) == .symbol && source.matches(index, symbol)
+  }
+
+  private mutating func sum() -> CSSComponent {
+    var left = product()
+    while index + 1 < end, isSymbol("+") || isSymbol("-"), !text.touches(index + 1) || text.touches(index) {
+      let operation: Expression.Operator = isSymbol("+") ? .plus : .minus
+      index += 1
+      left = Self.joined(operation, left, product())
+    }
+    return left
+  }
+
+  private mutating func product() -> CSSComponent {
+    var left = prefix()
+    while index + 1 < end, isSymbol("*") || isSymbol("/") {
+      let operation: Expression.Operator = isSymbol("*") ? .times : .over
+      index += 1
+      left = Self.joined(operation, left, prefix())
+    }
+    return left
+  }
+
+  private static func joined(_ operation: Expression.Operator, _ left: CSSComponent, _ right: CSSComponent)
+    -> CSSComponent
+  {
+    let kinds = [left.kind, right.kind]
+    let kind: CSSComponent.Kind =
+      kinds.contains(.other) || kinds.contains(.word) || kinds.contains(.easing)
+      ? .other : kinds.contains(.time) ? .time : kinds.contains(.reference) ? .reference : .number
+    return CSSComponent(
+      kind: kind, value: .binary(operation, left.value, right.value),
+      range: left.range.lowerBound..<max(left.range.upperBound, right.range.upperBound))
+  }
+
+  private mutating func prefix() -> CSSComponent {
+    guard isSymbol("-"), index + 1 < end, text.touches(index + 1) else { return primary() }
+    let start = index
+    index += 1
+    let value = primary()
+    return component(value.kind, .negative(value.value), start)
+  }
+
+  private mutating func primary() -> CSSComponent {
+    let start = index
+    if let hole = text.hole(start) {
+      index += 1
+      return measured(hole.value, start)
+    }
+    switch source.kind(start) {
+    case .number:
+      index += 1
+      return number(start)
+    case .identifier: return name()
+    case .open:
+      guard let closing = source.partner(start), closing < end, closing > start else { break }
+      index = closing + 1
+      let content = inner(start + 1..<closing)
+      if source.first(start) == UInt8(ascii: "#") { return measured(content.value, start) }
+      return component(source.first(start) == UInt8(ascii: "(") ? content.kind : .other, content.value, start)
+    default: break
+    }
+    index += 1
+    return component(.other, .unread(.expression), start)
+  }
+
+  private func number(_ start: Int) -> CSSComponent {
+    let value = NumberReader.read(source, start)
+    guard case .number(let amount, let unit) = value else { return component(.other, value, start) }
+    switch unit {
+    case "": return component(.number, value, start)
+    case "s", "S": return component(.time, .number(amount, unit: "s"), start)
+    case "ms", "MS", "Ms", "mS": return component(.time, .number(amount, unit: "ms"), start)
+    default: return component(.other, value, start)
+    }
+  }
+
+  /// An interpolation, with the unit or the rest of a name that touches it: `${speed}ms`, `${name}-fade`.
+  private mutating func measured(_ value: Expression, _ start: Int) -> CSSComponent {
+    guard index < end, text.touches(index) else {
+      let literal = CSSTextValue.read(value)
+      return component(literal.kind, literal.value, start)
+    }
+    for unit in ["s", "ms"] where source.text(index) == unit {
+      index += 1
+      return component(.time, .binary(.times, value, .number(1, unit: unit)), start)
+    }
+    return word(start)
+  }
+
+  private mutating func name() -> CSSComponent {
+    let start = index
+    index += 1
+    if source.first(start) == UInt8(ascii: "$") {
+      return component(.reference, .name(source.text(start)), start)
+    }
+    if isSymbol("."), text.touches(index), index + 1 < end, text.touches(index + 1),
+      source.kind(index + 1) == .identifier
+    {
+      // A member of a Sass module: what other files declare is known by its own name.
+      index += 2
+      let member = source.text(index - 1)
+      guard text.opensCall(index) else { return component(.reference, .name(member), start) }
+    }
+    if text.opensCall(index), let closing = source.partner(index), closing < end {
+      let opening = index
+      index = closing + 1
+      return function(source.text(start).lowercased(), start, opening)
+    }
+    let text = source.text(start).lowercased()
+    if CSSEasing.isKeyword(text) {
+      // What touches it goes on with the list: `ease-out${isWide ? ", width 1s" : ""}`.
+      if self.text.hole(index) != nil, self.text.touches(index) { index += 1 }
+      return component(.easing, .text(text), start)
+    }
+    if index < end, self.text.touches(index), !isSymbol("!") { return word(start) }
+    return component(CSSKeyword.all.contains(text) ? .keyword : .word, .text(text), start)
+  }
+
+  /// A name that is put together from pieces.
+  private mutating func word(_ start: Int) -> CSSComponent {
+    while index < end, text.touches(index), source.kind(index) != .symbol || isSymbol(".") {
+      if let closing = source.partner(index), closing > index, closing < end { index = closing }
+      index += 1
+    }
+    return component(.word, .unread(.expression), start)
+  }
+
+  private func function(_ name: String, _ start: Int, _ opening: Int) -> CSSComponent {
+    let arguments = source.arguments(opening).map(\.value)
+    switch name {
+    case "cubic-bezier":
+      if let numbers = joined(arguments) { return component(.easing, numbers, start) }
+      return component(.easing, .list(arguments.map { inner($0).value }), start)
+    case "steps", "linear":
+      let spelling = source.range(start, through: index - 1)
+      let isLiteral = !(start..<index).contains {
+        text.hole($0) != nil || source.first($0) == UInt8(ascii: "$")
+      }
+      return component(
+        .easing, isLiteral ? .text(CSSEasing.spelled(source.text(spelling))) : .unread(.expression), start)
+    case "var": return variable(arguments, start)
+    case "calc" where arguments.count == 1:
+      let content = inner(arguments[0])
+      return component(content.kind, content.value, start)
+    case "min", "max", "clamp", "round", "mod", "rem", "abs", "math", "calc":
+      let isTime = arguments.contains { inner($0).kind == .time }
+      return component(isTime ? .time : .reference, .unread(.expression), start)
+    case "url", "rgb", "rgba", "hsl", "hsla", "oklch", "oklab", "color", "color-mix", "lab", "lch", "hwb":
+      return component(.other, .unread(.expression), start)
+    default: return component(.reference, .unread(.expression), start)
+    }
+  }
+
+  /// A list of JavaScript that stands for all numbers of a function: `cubic-bezier(${EASE.join(", ")})`, or
+  /// `cubic-bezier(${EASE})`, where it joins itself.
+  private func joined(_ arguments: [Range<Int>]) -> Expression? {
+    guard arguments.count == 1, arguments[0].count == 1, let hole = text.hole(arguments[0].lowerBound) else {
+      return nil
+    }
+    switch hole.value {
+    case .name: return hole.value
+    case .call(let path, _) where path.hasSuffix(".join"): return .name(String(path.dropLast(".join".count)))
+    default: return nil
+    }
+  }
+
+  private func variable(_ arguments: [Range<Int>], _ start: Int) -> CSSComponent {
+    guard let first = arguments.first else { return component(.other, .unread(.expression), start) }
+    let name = Expression.name(source.text(first.lowerBound))
+    guard arguments.count == 2 else { return component(.reference, name, start) }
+    let fallback = inner(arguments[1])
+    let kind: CSSComponent.Kind =
+      fallback.kind == .time || fallback.kind == .easing ? fallback.kind : .reference
+    return component(kind, .otherwise(name, fallback.value), start)
+  }
+}
+
+/// A part of a CSS value between white space, by what it may stand for.
+struct CSSComponent {
+  /// What it may stand for.
+  enum Kind { case time, number, easing, keyword, word, reference, other }
+
+  /// What it may stand for.
+  var kind: Kind
+  /// Its value.
+  var value: Expression
+  /// Its bytes in the file.
+  var range: Range<Int>
+}
+
+/// The value of an interpolation as CSS: strings hold times and easing functions.
+enum CSSTextValue {
+  /// The value with its strings read, and what it may stand for.
+  static func read(_ value: Expression) -> (kind: CSSComponent.Kind, value: Expression) {
+    switch value {
+    case .text(let text): return single(text)
+    case .choice(let branches, let condition):
+      let all = branches.map(read)
+      guard let kind = all.first?.kind, all.allSatisfy({ $0.kind == kind }) else {
+        return (.reference, value)
+      }
+      return (kind, .choice(all.map(\.value), of: condition))
+    default: return (.reference, value)
+    }
+  }
+
+  private static func single(_ text: String) -> (CSSComponent.Kind, Expression) {
+    if CSSEasing.isKeyword(text) { return (.easing, .text(text)) }
+    if case .number(let amount, let unit) = NumberReader.read(text), unit == "s" || unit == "ms" {
+      return (.time, .number(amount, unit: unit))
+    }
+    return (.reference, .unread(.expression))
+  }
+}
+
+/// Words with a meaning of their own in `transition` and `animation`, easing functions apart: no names of what moves.
+enum CSSKeyword {
+  /// All of them (CSS Animations 1, CSS Transitions 2, and the words that any property takes).
+  static let all: Set<String> = [
+    "infinite", "normal", "reverse", "alternate", "alternate-reverse", "none", "forwards", "backwards",
+    "both",
+    "running", "paused", "auto", "allow-discrete", "replace", "add", "accumulate", "inherit", "initial",
+    "unset",
+    "revert", "revert-layer",
+  ]
+}

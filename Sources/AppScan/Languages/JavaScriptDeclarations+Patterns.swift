@@ -1,0 +1,65 @@
+extension JavaScriptDeclarations {
+  /// The parameters of a function: what stands in parentheses before an arrow or a body.
+  mutating func parameters(_ opening: Int) {
+    guard let closing = source.partner(opening) else { return }
+    let isBody = source.opens(closing + 1, UInt8(ascii: "{"))
+    guard isBody || source.matches(closing + 1, "=>") || returnsType(closing + 1) else { return }
+    if isBody, JavaScriptKeyword(source.bytes, source.range(opening - 1)) == .control { return }
+    pattern(opening)
+  }
+
+  /// Whether a colon begins the type that a function returns, and not the other branch of a condition: names and
+  /// brackets, and then an arrow or a body.
+  private func returnsType(_ colon: Int) -> Bool {
+    guard source.matches(colon, ":"), source.kind(colon + 1) == .identifier else { return false }
+    for index in colon + 2..<colon + ScanLimits.head {
+      if source.matches(index, "=>") || source.opens(index, UInt8(ascii: "{")) { return true }
+      let isOfType =
+        source.kind(index) == .identifier || source.matches(index, "<") || source.matches(index, ">")
+        || source.matches(index, ".") || source.matches(index, "|") || source.matches(index, "[")
+        || source.matches(index, "]")
+      guard isOfType else { return false }
+    }
+    return false
+  }
+
+  /// The names that a pattern or a list of parameters binds; types and defaults bind none.
+  mutating func pattern(_ opening: Int) {
+    guard let closing = source.partner(opening), closing - opening < ScanLimits.pattern else { return }
+    var index = opening + 1
+    var isBinding = true
+    while index < closing {
+      let kind = source.tokens[index].kind
+      if kind == .symbol {
+        switch source.first(index) {
+        case UInt8(ascii: ","): isBinding = true
+        case UInt8(ascii: "="): isBinding = false
+        // In braces a colon renames; in parentheses a type follows.
+        case UInt8(ascii: ":"): isBinding = source.first(opening) == UInt8(ascii: "{")
+        default: break
+        }
+      } else if kind == .identifier {
+        let isRenamed = source.first(opening) == UInt8(ascii: "{") && source.matches(index + 1, ":")
+        if isBinding, !isRenamed { bind(index) }
+      } else if kind == .open {
+        if isBinding { pattern(index) }
+        if let inner = source.partner(index) { index = inner }
+      }
+      index += 1
+    }
+  }
+}
+
+extension JavaScriptKeyword {
+  /// Looks at a word.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    self.init(bytes, range.lowerBound, range.upperBound)
+  }
+}
+
+extension Source {
+  /// The bytes of a token; empty outside.
+  func range(_ index: Int) -> Range<Int> {
+    index >= 0 && index < tokens.count ? range(index, through: index) : 0..<0
+  }
+}

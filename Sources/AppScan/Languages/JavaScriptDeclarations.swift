@@ -1,0 +1,241 @@
+/// The names that a JavaScript file declares: constants with their values, members of constant objects, enums and static
+/// fields by path, and all other names without a value.
+struct JavaScriptDeclarations {
+  let source: Source
+  private var found: [Declaration] = []
+  /// The classes around the current token: where each ends, and its name.
+  private var classes: [(end: Int, name: String)] = []
+  private var depth = 0
+  /// Whether names are exported apart from their declarations: `export { a }`, `module.exports = { a }`.
+  private var exportsByName = false
+  private var topLevel: [Int] = []
+
+  /// Whether names that no other file sees are left out.
+  private let isForOthers: Bool
+
+  private init(_ source: Source, isForOthers: Bool) {
+    self.source = source
+    self.isForOthers = isForOthers
+  }
+
+  /// - Parameter isForOthers: whether names that no other file sees are left out.
+  static func read(_ source: Source, isForOthers: Bool = false) -> [Declaration] {
+    var reader = JavaScriptDeclarations(source, isForOthers: isForOthers)
+    reader.walk()
+    return reader.found
+  }
+
+  private mutating func walk() {
+    for index in source.tokens.indices {
+      switch source.tokens[index].kind {
+      case .open:
+        depth += 1
+        if !isForOthers, source.first(index) == UInt8(ascii: "(") { parameters(index) }
+      case .close: depth -= source.partner(index) == nil ? 0 : 1
+      case .identifier: word(index)
+      case .symbol: if source.matches(index, "=>") { bind(index - 1) }
+      default: break
+      }
+    }
+    guard exportsByName else { return }
+    for index in topLevel {
+      let declaration = found[index]
+      found[index] = Declaration(
+        path: declaration.path, value: declaration.value, isShared: true, isMember: declaration.isMember)
+    }
+  }
+
+  private mutating func word(_ index: Int) {
+    let first = source.first(index)
+    switch first {
+    case UInt8(ascii: "c"), UInt8(ascii: "l"), UInt8(ascii: "v"), UInt8(ascii: "e"), UInt8(ascii: "m"),
+      UInt8(ascii: "f"), UInt8(ascii: "s"):
+      // The longest of the keywords is `function`.
+      guard source.length(index) <= 8 else { return }
+      if source.matches(index - 1, ".") || source.matches(index + 1, ":") { return }
+      keyword(index, first)
+    default: break
+    }
+  }
+
+  private mutating func keyword(_ index: Int, _ first: UInt8) {
+    switch first {
+    case UInt8(ascii: "c"):
+      if source.matches(index, "const") {
+        if source.matches(index + 1, "enum") { return }
+        constants(index)
+      } else if source.matches(index, "class") {
+        enterClass(index)
+      } else if source.matches(index, "catch"), source.opens(index + 1, UInt8(ascii: "(")) {
+        bind(index + 2)
+      }
+    case UInt8(ascii: "l") where source.matches(index, "let"),
+      UInt8(ascii: "v") where source.matches(index, "var"):
+      constants(index)
+    case UInt8(ascii: "e"):
+      if source.matches(index, "enum") { enumeration(index) }
+      if source.matches(index, "export"), source.opens(index + 1, UInt8(ascii: "{")) { exportsByName = true }
+      if source.matches(index, "export"), source.matches(index + 1, "default") { exportsByName = true }
+      if source.matches(index, "exports") { exportsByName = true }
+    case UInt8(ascii: "m") where source.matches(index, "module"):
+      if source.matches(index + 2, "exports") { exportsByName = true }
+    case UInt8(ascii: "f") where source.matches(index, "function"): bind(index + 1)
+    case UInt8(ascii: "s") where source.matches(index, "static"): staticField(index)
+    default: break
+    }
+  }
+
+  /// The declarators behind `const`, `let` or `var`.
+  private mutating func constants(_ keyword: Int) {
+    let isConstant = source.first(keyword) == UInt8(ascii: "c")
+    let isTop = depth == 0
+    if isForOthers, !isTop || !isConstant { return }
+    let isShared = isTop && source.matches(keyword - 1, "export")
+    var index = keyword + 1
+    while true {
+      guard source.kind(index) == .identifier else {
+        if !isForOthers, source.kind(index) == .open { pattern(index) }
+        return
+      }
+      let name = index
+      guard let assignment = self.assignment(after: name) else {
+        declare(name, nil, isShared)
+        return
+      }
+      let end = source.statementEnd(assignment + 1)
+      let before = found.count
+      if isConstant {
+        constant(source.text(name), assignment + 1..<end, isShared, isMember: false)
+      } else {
+        declare(name, nil, isShared)
+      }
+      if isTop { topLevel += before..<found.count }
+      guard source.matches(end, ","), source.kind(end) == .symbol else { return }
+      index = end + 1
+    }
+  }
+
+  /// The `=` behind a name and its type; nil when nothing is assigned.
+  private func assignment(after name: Int) -> Int? {
+    var index = name + 1
+    if source.matches(index, "=") { return index }
+    if source.matches(index, "!") { index += 1 }
+    guard source.matches(index, ":") else { return nil }
+    for _ in 0..<ScanLimits.annotation {
+      index = source.after(index)
+      if source.matches(index, "=") { return index }
+      if source.matches(index, ";") || source.kind(index) == nil { return nil }
+    }
+    return nil
+  }
+
+  /// A constant: an object becomes a constant for each of its members.
+  private mutating func constant(_ path: String, _ range: Range<Int>, _ isShared: Bool, isMember: Bool) {
+    if let opening = objectOpening(range) {
+      // What spreads another object holds more than its members say.
+      let value: Expression? = source.spreads(opening) ? nil : .object([])
+      found.append(Declaration(path: path, value: value, isShared: isShared, isMember: isMember))
+      addMembers(path, opening, isShared, depth: 0)
+      return
+    }
+    found.append(
+      Declaration(path: path, value: scalar(range), isShared: isShared, isMember: isMember))
+  }
+
+  private mutating func addMembers(_ path: String, _ opening: Int, _ isShared: Bool, depth: Int) {
+    guard depth < ScanLimits.objectDepth else { return }
+    for member in source.members(opening) {
+      guard let value = member.value else { continue }
+      let inner = path + "." + member.key
+      if let opening = objectOpening(value) {
+        addMembers(inner, opening, isShared, depth: depth + 1)
+      } else if let expression = scalar(value) {
+        found.append(Declaration(path: inner, value: expression, isShared: isShared, isMember: true))
+      }
+    }
+  }
+
+  /// The brace of an object, also inside `Object.freeze(…)` and the like.
+  private func objectOpening(_ range: Range<Int>) -> Int? {
+    guard let first = range.first else { return nil }
+    if source.opens(first, UInt8(ascii: "{")) { return first }
+    var index = first
+    while index < range.upperBound, source.kind(index) == .identifier || source.matches(index, ".") {
+      index += 1
+    }
+    guard index < range.upperBound, source.opens(index, UInt8(ascii: "(")),
+      source.opens(index + 1, UInt8(ascii: "{")),
+      source.text(index - 1).lowercased().hasSuffix("freeze")
+    else { return nil }
+    return index + 1
+  }
+
+  /// A value that may be a number, a curve or a name of one; nil for others.
+  private func scalar(_ range: Range<Int>) -> Expression? {
+    guard !range.isEmpty, range.count <= ScanLimits.javaScriptValue,
+      source.tokens[range.upperBound - 1].end - source.tokens[range.lowerBound].start
+        < ScanLimits.javaScriptBytes
+    else { return nil }
+    let first = range.lowerBound
+    switch source.kind(first) {
+    case .number, .string, .identifier: break
+    case .symbol where source.matches(first, "-"): break
+    case .open where !source.matches(first, "`"): break
+    default: return nil
+    }
+    let expression = ExpressionParser.parse(source, range)
+    if case .unread = expression { return nil }
+    return expression
+  }
+
+  /// `enum Speed { Fast = 200, Slow = 400 }`.
+  private mutating func enumeration(_ keyword: Int) {
+    guard source.kind(keyword + 1) == .identifier, source.opens(keyword + 2, UInt8(ascii: "{")) else {
+      return
+    }
+    let isShared =
+      source.matches(keyword - 1, "export")
+      || source.matches(keyword - 1, "const") && source.matches(keyword - 2, "export")
+    let path = source.text(keyword + 1)
+    for argument in source.arguments(keyword + 2) {
+      let name = argument.value.lowerBound
+      guard argument.label == nil, source.matches(name + 1, "="), argument.value.count > 2,
+        let value = scalar(name + 2..<argument.value.upperBound)
+      else { continue }
+      found.append(
+        Declaration(
+          path: path + "." + source.text(source.contents(name)), value: value, isShared: isShared,
+          isMember: true))
+    }
+  }
+
+  private mutating func enterClass(_ keyword: Int) {
+    guard source.kind(keyword + 1) == .identifier else { return }
+    bind(keyword + 1)
+    for index in keyword + 2..<keyword + ScanLimits.head where source.opens(index, UInt8(ascii: "{")) {
+      if let end = source.partner(index) { classes.append((end, source.text(keyword + 1))) }
+      return
+    }
+  }
+
+  /// `static readonly fast = 200`.
+  private mutating func staticField(_ keyword: Int) {
+    while let last = classes.last, last.end < keyword { classes.removeLast() }
+    guard let type = classes.last else { return }
+    var name = keyword + 1
+    if source.matches(name, "readonly") { name += 1 }
+    guard source.kind(name) == .identifier, let assignment = assignment(after: name) else { return }
+    constant(
+      type.name + "." + source.text(name), assignment + 1..<source.statementEnd(assignment + 1), true,
+      isMember: true)
+  }
+
+  mutating func bind(_ name: Int) {
+    guard !isForOthers, source.kind(name) == .identifier else { return }
+    declare(name, nil, false)
+  }
+
+  private mutating func declare(_ name: Int, _ value: Expression?, _ isShared: Bool) {
+    found.append(Declaration(path: source.text(name), value: value, isShared: isShared))
+  }
+}

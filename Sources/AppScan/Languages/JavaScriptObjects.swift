@@ -1,0 +1,73 @@
+/// A member of an object literal.
+struct ObjectMember {
+  /// Its key, without quotes.
+  let key: String
+  /// The token of the key.
+  let token: Int
+  /// The tokens of its value; nil where the key stands for a name of its own: `{ duration }`.
+  let value: Range<Int>?
+}
+
+extension Source {
+  /// The members of the object whose brace opens at an index, spreads apart. Methods and computed keys are left
+  /// out.
+  func members(_ opening: Int) -> [ObjectMember] {
+    arguments(opening).compactMap { argument in
+      if let label = argument.label {
+        return ObjectMember(key: text(contents(label)), token: label, value: argument.value)
+      }
+      let first = argument.value.lowerBound
+      guard argument.value.count == 1, kind(first) == .identifier else { return nil }
+      return ObjectMember(key: text(first), token: first, value: nil)
+    }
+  }
+
+  /// Whether an object spreads another: `{ ...spring, damping: 20 }`.
+  func spreads(_ opening: Int) -> Bool {
+    arguments(opening).contains { isSpread($0) }
+  }
+
+  /// Whether an element of a list or object is another that is spread.
+  func isSpread(_ argument: ArgumentRange) -> Bool {
+    argument.label == nil && matches(argument.value.lowerBound, "...")
+  }
+
+  /// Whether a token is a key of an object literal with a value behind it.
+  func isKey(_ index: Int) -> Bool {
+    matches(index + 1, ":") && (opens(index - 1, UInt8(ascii: "{")) || matches(index - 1, ","))
+  }
+
+  /// The object literals that a value may be: itself, or the branches of a condition.
+  func objects(_ range: Range<Int>) -> [Int] {
+    var found: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let isValue =
+        index == range.lowerBound || kind(index - 1) == .symbol || opens(index - 1, UInt8(ascii: "("))
+      if isValue, opens(index, UInt8(ascii: "{")) { found.append(index) }
+      if let closing = partner(index), closing > index {
+        // Parentheses around a value change nothing; before an arrow they hold names.
+        let wraps = opens(index, UInt8(ascii: "(")) && isValue && !matches(closing + 1, "=>")
+        if !wraps { index = closing }
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// Whether a string names a package or a part of it: `react-native`, `react-native-reanimated`,
+  /// `@scope/react-native-x`, `motion/react`.
+  func isPackage(_ string: Int, _ name: String) -> Bool {
+    let range = contents(string)
+    let length = name.utf8.count
+    guard range.count >= length, range.count < ScanLimits.packageBytes else { return false }
+    for start in range.lowerBound...range.upperBound - length {
+      guard start == range.lowerBound || bytes[start - 1] == UInt8(ascii: "/") else { continue }
+      let end = start + length
+      guard end == range.upperBound || bytes[end] == UInt8(ascii: "/") || bytes[end] == UInt8(ascii: "-")
+      else { continue }
+      if zip(bytes[start..<end], name.utf8).allSatisfy({ $0 == $1 }) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+extension SwiftDeclarations {
+  /// The value of a property that is computed but never changes: `{ 0.2 }`, `{ return 0.2 }`, `{ get { 0.2 } }`; nil
+  /// for other blocks and where there is none.
+  func computed(_ opening: Int) -> Expression? {
+    guard var body = block(opening) else { return nil }
+    if source.matches(body.lowerBound, "get"), let getter = block(body.lowerBound + 1) {
+      guard getter.upperBound + 1 == body.upperBound else { return nil }
+      body = getter
+    }
+    if source.matches(body.lowerBound, "return") { body = body.lowerBound + 1..<body.upperBound }
+    // Anything longer than a number or a name with a factor does not read as one value.
+    guard !body.isEmpty, body.count <= ScanLimits.computedValue,
+      body.contains(where: { source.kind($0) == .number }),
+      source.statementEnd(body.lowerBound) >= body.upperBound
+    else { return nil }
+    let value = ExpressionParser.parse(source, body)
+    if case .unread = value { return nil }
+    return value
+  }
+
+  private func block(_ opening: Int) -> Range<Int>? {
+    guard source.opens(opening, UInt8(ascii: "{")), let closing = source.partner(opening), closing > opening
+    else { return nil }
+    return opening + 1..<closing
+  }
+
+  /// Whether a `var` may stand for a constant as long as nothing in its file sets it: one of a type, not of a value.
+  func isFixed(_ keyword: Int) -> Bool { source.hasModifier(before: keyword, ["static"]) }
+
+  /// Whether the file sets a name to another value, alone or as a member.
+  mutating func isSet(_ name: Int) -> Bool {
+    let names = assigned ?? Self.assigned(source)
+    assigned = names
+    return names.contains(source.text(name))
+  }
+
+  /// `case fast = 0.2, slow = 0.4` of an enum: what `rawValue` gives.
+  mutating func rawValues(_ keyword: Int) {
+    let isShared = self.isShared(keyword, isMember: true)
+    var name = keyword + 1
+    for _ in 0..<ScanLimits.names {
+      guard source.kind(name) == .identifier, source.matches(name + 1, "=") else { return }
+      let end = source.statementEnd(name + 2)
+      if source.kind(name + 2) == .number || source.matches(name + 2, "-") {
+        let value = ExpressionParser.parse(source, name + 2..<end)
+        add(source.text(name) + ".rawValue", value, isShared: isShared, isMember: true)
+      }
+      guard source.matches(end, ",") else { return }
+      name = end + 1
+    }
+  }
+
+  /// The names in front of an assignment that is no declaration.
+  private static func assigned(_ source: Source) -> Set<String> {
+    var names: Set<String> = []
+    for index in source.tokens.indices where source.kind(index) == .symbol {
+      guard source.kind(index - 1) == .identifier, operators.contains(where: { source.matches(index, $0) }),
+        !source.matches(index - 2, "var"), !source.matches(index - 2, "let"), !source.matches(index - 2, ":")
+      else { continue }
+      names.insert(source.text(index - 1))
+    }
+    return names
+  }
+
+  private static let operators: [StaticString] = ["=", "+=", "-=", "*=", "/="]
+}

@@ -1,0 +1,158 @@
+/// The names that a Swift file declares: constants with their values, variables and parameters without, each with the types
+/// around it.
+struct SwiftDeclarations: DeclarationReader {
+  let source: Source
+  var scopes = DeclarationScopes()
+  var found: [Declaration] = []
+  /// The names that the file sets; looked for when a variable of a type asks.
+  var assigned: Set<String>?
+
+  init(_ source: Source) { self.source = source }
+
+  mutating func open(_ index: Int, closing: Int) {
+    if source.first(index) == UInt8(ascii: "{") { scopes.enter(index, closing: closing) }
+  }
+
+  mutating func word(_ index: Int) {
+    switch (source.length(index), source.first(index)) {
+    case (3, UInt8(ascii: "l")) where source.matches(index, "let"): names(index, isConstant: true)
+    case (3, UInt8(ascii: "v")) where source.matches(index, "var"): names(index, isConstant: false)
+    case (3, UInt8(ascii: "f")) where source.matches(index, "for"): add(index + 1, nil)
+    case (4, UInt8(ascii: "f")) where source.matches(index, "func"): parameters(index + 2)
+    case (4, UInt8(ascii: "i")) where source.matches(index, "init") && !source.matches(index - 1, "."):
+      parameters(index + 1)
+    case (2, UInt8(ascii: "i")) where source.matches(index, "in"): closureParameters(index)
+    case (4, UInt8(ascii: "c")) where source.matches(index, "case"):
+      if scopes.isBody { rawValues(index) }
+    case (4...9, _) where Self.beginsType(source.first(index)):
+      if Self.types.contains(where: { source.matches(index, $0) }) { type(index) }
+    default: break
+    }
+  }
+
+  private static func beginsType(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "a"), UInt8(ascii: "p"): true
+    default: false
+    }
+  }
+
+  private static let types: [StaticString] = ["struct", "class", "enum", "extension", "actor", "protocol"]
+
+  /// A type's name belongs to the path of what its block declares.
+  private mutating func type(_ keyword: Int) {
+    guard source.kind(keyword + 1) == .identifier, !source.matches(keyword - 1, ".") else { return }
+    var last = keyword + 1
+    while source.matches(last + 1, "."), source.kind(last + 2) == .identifier { last += 2 }
+    // A header is short: `enum Motion<Value>: Sendable where … {`.
+    for index in last + 1..<max(last + 1, min(last + ScanLimits.head, source.count)) {
+      guard source.kind(index) != .close else { return }
+      guard source.opens(index, UInt8(ascii: "{")) else { continue }
+      let name = source.text(source.range(keyword + 1, through: last))
+      return scopes.expect(.init(name: name, isPrivate: isPrivate(keyword)), at: index)
+    }
+  }
+
+  /// The names behind `let` and `var`: `let a = 1, b = 2`, `var (a, b)`.
+  private mutating func names(_ keyword: Int, isConstant: Bool) {
+    if source.opens(keyword + 1, UInt8(ascii: "(")), let closing = source.partner(keyword + 1) {
+      for index in keyword + 2..<min(closing, keyword + ScanLimits.names)
+      where source.kind(index) == .identifier {
+        add(index, nil)
+      }
+      return
+    }
+    let isStatement = (isConstant || isFixed(keyword)) && startsStatement(keyword)
+    let isShared = isStatement && isConstant && self.isShared(keyword)
+    var name = keyword + 1
+    for _ in 0..<ScanLimits.names {
+      guard source.kind(name) == .identifier else { return }
+      var index = name + 1
+      if source.matches(index, ":") { index = typeEnd(index + 1) }
+      if !isConstant, let computed = computed(index) {
+        add(name, computed, isShared: self.isShared(keyword))
+        return
+      }
+      guard source.matches(index, "="), isStatement else {
+        add(name, nil)
+        return
+      }
+      let end = source.statementEnd(index + 1)
+      let value = value(index + 1..<end)
+      // Most variables hold no numbers; whether something sets them is looked for last.
+      add(name, isConstant || value != .unread(.expression) && !isSet(name) ? value : nil, isShared: isShared)
+      guard source.matches(end, ","), source.kind(end + 1) == .identifier else { return }
+      name = end + 1
+    }
+  }
+
+  /// The index behind the type that begins at a token.
+  private func typeEnd(_ start: Int) -> Int {
+    var index = start
+    for _ in 0..<ScanLimits.head {
+      guard !source.matches(index, "="), source.kind(index) != .close, !source.opens(index, UInt8(ascii: "{"))
+      else { return index }
+      index = source.after(index)
+      if source.startsLine(index), source.kind(index) != .symbol { return index }
+    }
+    return index
+  }
+
+  /// Most constants hold no numbers; these are not parsed.
+  private func value(_ range: Range<Int>) -> Expression {
+    let mayBeNumber =
+      range.count <= ScanLimits.swiftName || source.matches(range.lowerBound, "CAMediaTimingFunction")
+      || range.count <= ScanLimits.swiftValue && range.contains { source.kind($0) == .number }
+    return mayBeNumber ? ExpressionParser.parse(source, range) : .unread(.expression)
+  }
+
+  /// Not in a condition, a pattern or a loop.
+  private func startsStatement(_ keyword: Int) -> Bool {
+    if source.matches(keyword - 1, "(") || source.matches(keyword - 1, ",") { return false }
+    return !Self.conditions.contains { source.matches(keyword - 1, $0) }
+  }
+
+  private static let conditions: [StaticString] = ["if", "guard", "while", "case", "for"]
+
+  /// Whether other files can see it: a global, or a static member of types that are not private.
+  func isShared(_ keyword: Int, isMember: Bool = false) -> Bool {
+    guard scopes.isVisible, !isPrivate(keyword) else { return false }
+    return isMember || scopes.isTopLevel || source.hasModifier(before: keyword, ["static"])
+  }
+
+  private func isPrivate(_ keyword: Int) -> Bool {
+    source.hasModifier(before: keyword, ["private", "fileprivate"])
+  }
+
+  mutating func add(_ name: Int, _ value: Expression?, isShared: Bool = false) {
+    if source.kind(name) == .identifier { add(source.text(name), value, isShared: isShared) }
+  }
+
+  /// The parameters of a function, by the names that they have inside.
+  mutating func parameters(_ start: Int) {
+    var opening = start
+    // Generic parameters stand between name and bracket.
+    for _ in 0..<ScanLimits.head where !source.opens(opening, UInt8(ascii: "(")) { opening += 1 }
+    guard source.opens(opening, UInt8(ascii: "(")), let closing = source.partner(opening) else { return }
+    var index = opening + 1
+    while index < closing {
+      if source.matches(index, ":"), source.kind(index - 1) == .identifier { add(index - 1, nil) }
+      index = source.after(index)
+    }
+  }
+
+  /// `{ a, b in`, `{ [weak self] a in`, `{ (a: Int, b) in`; not the variable of a loop.
+  mutating func closureParameters(_ keyword: Int) {
+    var names: [Int] = []
+    var index = keyword - 1
+    if source.kind(index) == .close { index -= 1 }
+    for _ in 0..<ScanLimits.closureParameters
+    where source.kind(index) == .identifier || source.kind(index) == .symbol {
+      if source.matches(index, "for") || source.matches(index, "case") { return }
+      if source.kind(index) == .identifier, !source.matches(index - 1, ":") { names.append(index) }
+      index -= 1
+    }
+    guard source.kind(index) == .open || source.kind(index) == .close else { return }
+    for name in names.reversed() { add(name, nil) }
+  }
+}

@@ -1,0 +1,102 @@
+/// A name whose declared type is known, and the properties that are set on it afterwards:
+/// `let fade = CABasicAnimation(…)`, `fade.duration = 0.3`.
+struct SwiftReceiver {
+  /// A property that is set.
+  struct Assignment {
+    /// The token of the property's name.
+    let property: Int
+    /// The tokens of the value.
+    let value: Range<Int>
+    /// The first token of the statement.
+    let start: Int
+  }
+
+  private let source: Source
+  /// The name's bytes; empty for any receiver, as in `NSAnimationContext.current`.
+  private let name: Range<Int>
+
+  /// The receiver that is declared with the type at a token: assigned from a call of it, annotated, or cast.
+  init?(_ source: Source, type: Int) {
+    var index = type - 1
+    while source.matches(index, "."), source.kind(index - 1) == .identifier { index -= 2 }
+    if source.matches(index, ":") || source.matches(index, "=") {
+      index -= 1
+      guard source.kind(index) == .identifier else { return nil }
+    } else {
+      if source.matches(index, "?") || source.matches(index, "!") { index -= 1 }
+      guard source.matches(index, "as"), let equals = Self.equals(source, before: index) else { return nil }
+      index = equals - 1
+    }
+    self.init(source, name: index)
+  }
+
+  /// The receiver whose name is a token.
+  init?(_ source: Source, name: Int) {
+    guard source.kind(name) == .identifier else { return nil }
+    self.source = source
+    self.name = source.range(name, through: name)
+  }
+
+  private static func equals(_ source: Source, before cast: Int) -> Int? {
+    var index = cast - 1
+    for _ in 0..<ScanLimits.head {
+      if source.matches(index, "=") { return index }
+      if source.kind(index) == .close, let opening = source.partner(index) { index = opening }
+      guard source.kind(index) != .open || source.partner(index) != nil, index > 0 else { return nil }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The properties that are set on it behind a token, to the end of the block around that token; of a parameter's type, to the end
+  /// of the function.
+  func assignments(after start: Int) -> [Assignment] {
+    var found: [Assignment] = []
+    var index = start
+    let end = min(start + ScanLimits.receiver, source.count)
+    while index < end {
+      if source.kind(index) == .close, leaves(index, start) { break }
+      if isName(index) {
+        if index > start, source.matches(index - 1, "let") || source.matches(index - 1, "var") { break }
+        if let assignment = assignment(at: index) { found.append(assignment) }
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// Whether a bracket ends what the declaration is visible in. A parameter is visible behind the bracket that
+  /// closes the list.
+  private func leaves(_ closing: Int, _ start: Int) -> Bool {
+    guard let opening = source.partner(closing) else { return true }
+    return opening < start && source.first(opening) == UInt8(ascii: "{")
+  }
+
+  /// `name.property = value`, also with `?.` or behind `self.`.
+  private func assignment(at index: Int) -> Assignment? {
+    let isOwn = !source.matches(index - 1, ".") || source.matches(index - 2, "self")
+    let isMember =
+      source.matches(index + 1, ".") || source.matches(index + 1, "?.") || source.matches(index + 1, "!.")
+    guard isOwn, isMember else { return nil }
+    return Self.assignment(source, property: index + 2, start: index)
+  }
+
+  /// An assignment to the property whose name is a token.
+  static func assignment(_ source: Source, property: Int, start: Int) -> Assignment? {
+    guard source.kind(property) == .identifier, source.matches(property + 1, "=") else { return nil }
+    let end = source.statementEnd(property + 2)
+    return end > property + 2 ? Assignment(property: property, value: property + 2..<end, start: start) : nil
+  }
+
+  private func isName(_ index: Int) -> Bool {
+    guard source.kind(index) == .identifier else { return false }
+    let token = source.tokens[index]
+    let length = Int(token.end - token.start)
+    guard length == name.count else { return false }
+    for offset in 0..<length
+    where source.bytes[Int(token.start) + offset] != source.bytes[name.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+/// The platforms that are written in a language, and by what a file is known to be worth reading.
+struct LanguagePlatforms: Sendable {
+  /// What finds the platforms' motions.
+  let readers: [any PlatformReader.Type]
+  /// Byte sequences of which a file with a motion, or with a constant for one, holds at least one; a file with none is
+  /// not lexed.
+  let hints: [String]
+  /// What such a file may hold instead of a hint; nil where hints say all.
+  var holds: (@Sendable (UnsafeBufferPointer<UInt8>) -> Bool)?
+  /// Byte sequences by which a source asks whether the person wants less motion.
+  let reducedHints: [String]
+}
+
+extension Language {
+  /// The one table of what is looked for in each language.
+  var platforms: LanguagePlatforms {
+    switch self {
+    case .swift: .swift
+    case .kotlin: .kotlin
+    case .dart: .dart
+    case .css, .scss: .styleSheets
+    case .javascript, .typescript: .javaScript
+    }
+  }
+}
+
+extension LanguagePlatforms {
+  fileprivate static let swift = LanguagePlatforms(
+    readers: [SwiftUIReader.self, UIKitReader.self, CoreAnimationReader.self, AppKitReader.self],
+    // Parts of words: `withAnimation`, `animate`, `UIViewPropertyAnimator`, `duration`, `Spring`, `spring` and so on;
+    // files that only declare constants name them like this too.
+    hints: [
+      "nimation", "nimator", "animate(", "duration", "Duration", "pring", "Timing", "timingCurve", "Keyframe",
+    ],
+    // accessibilityReduceMotion, isReduceMotionEnabled, reduceMotion, accessibilityDisplayShouldReduceMotion.
+    reducedHints: ["educeMotion"])
+
+  fileprivate static let kotlin = LanguagePlatforms(
+    readers: [ComposeReader.self, AndroidViewReader.self],
+    // What motions are written with, and in which words the constants are named that they use.
+    hints: [
+      "tween", "spring", "keyframes", "Easing", "uration", "DURATION", "Spec(", "Spec<", "Interpolator",
+      "SpringForce", "illis", "MILLIS",
+    ],
+    reducedHints: [
+      "areAnimatorsEnabled", "ANIMATOR_DURATION_SCALE", "TRANSITION_ANIMATION_SCALE", "MotionDurationScale",
+      "reduceMotion", "ReduceMotion", "reducedMotion", "ReducedMotion",
+    ])
+
+  fileprivate static let dart = LanguagePlatforms(
+    readers: [FlutterReader.self],
+    hints: ["uration", "Curve", "curve", "Cubic(", "SpringDescription"],
+    reducedHints: ["disableAnimations", "reduceMotion", "ReduceMotion", "reducedMotion", "ReducedMotion"])
+
+  fileprivate static let styleSheets = LanguagePlatforms(
+    readers: [CSSReader.self],
+    // What stands in a style sheet with a motion or with what one may be made of: a property, an easing function, or
+    // else a time.
+    hints: ["ransition", "nimation", "uration", "elay", "ease", "ezier", "inear(", "teps("],
+    holds: { CSSTime.stands($0) },
+    reducedHints: ["prefers-reduced-motion", "motion-reduce:", "motion-safe:"])
+
+  fileprivate static let javaScript = LanguagePlatforms(
+    readers: [
+      ReanimatedReader.self, MotionReader.self, WebAnimationReader.self, JavaScriptObjectReader.self,
+      JavaScriptStringReader.self,
+    ],
+    // Endings of words that begin with a small or a capital letter. None is shorter than five bytes, because the
+    // search moves on by the shortest.
+    hints: [
+      "uration", "DURATION", "ransition:", "ransition=", "ransition =", "ransition\"", "ransition'",
+      "ransition-d", "ransition-ti", "ransitionD", "ransitionT", "nimation", "nimate(", "nimate-[",
+      "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-", "friction", "tension",
+      "bounce:",
+    ],
+    reducedHints: ["educeMotion", "educedMotion", "reduced-motion", "motion-reduce", "motion-safe"])
+}

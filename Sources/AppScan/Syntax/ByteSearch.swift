@@ -1,0 +1,126 @@
+import CLibrary
+
+/// Finds bytes in bytes.
+enum ByteSearch {
+  /// The offset of the first such byte at or behind another offset.
+  static func first(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
+    guard let base = bytes.baseAddress, offset < bytes.count else { return nil }
+    guard let found = memchr(base + offset, Int32(byte), bytes.count - offset) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// Whether a sequence stands somewhere in the bytes: the system's search for its rarest byte, then a comparison.
+  static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ sequence: [UInt8]) -> Bool {
+    guard let base = bytes.baseAddress, !sequence.isEmpty, bytes.count >= sequence.count else { return false }
+    let anchor = rarest(sequence)
+    var start = anchor
+    let end = bytes.count - sequence.count + anchor + 1
+    while start < end {
+      guard let found = memchr(base + start, Int32(sequence[anchor]), end - start) else { return false }
+      let offset = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      var index = 0
+      while index < sequence.count, bytes[offset - anchor + index] == sequence[index] { index += 1 }
+      if index == sequence.count { return true }
+      start = offset + 1
+    }
+    return false
+  }
+
+  /// The letters of source code from frequent to rare; capitals, digits and signs are rarer than most of them.
+  private static let frequent = Array("e taoinrsl.c(dupmgfbhyvw".utf8)
+
+  /// Where the byte stands that sources hold least often, so that the search stops seldom.
+  private static func rarest(_ sequence: [UInt8]) -> Int {
+    var best = 0
+    var rank = -1
+    for (offset, byte) in sequence.enumerated() {
+      let found = frequent.firstIndex(of: byte) ?? frequent.count
+      if found > rank { (best, rank) = (offset, found) }
+    }
+    return best
+  }
+}
+
+/// Finds any of several sequences in bytes, in one pass that looks at a part of them only (Wu and Manber, "A fast
+/// algorithm for multi-pattern searching", 1994).
+struct MultiSearch: Sendable {
+  /// The bytes of all sequences, one behind the other.
+  private let text: [UInt8]
+  /// The length of the window: that of the shortest sequence.
+  private let window: Int
+  /// By the last two bytes of the window: how far it may move on, or `marked` and more where sequences may stand.
+  private var shifts: [UInt8]
+  /// The sequences that may stand where a shift is marked, as ranges of the text.
+  private var buckets: [[Range<Int>]] = []
+
+  private static let marked = 128
+
+  /// Prepares the search; empty sequences are left out.
+  init(_ sequences: [[UInt8]]) {
+    let sequences = sequences.filter { !$0.isEmpty }
+    text = sequences.flatMap { $0 }
+    window = min(sequences.map(\.count).min() ?? 0, Self.marked - 1)
+    shifts = [UInt8](repeating: UInt8(max(window - 1, 1)), count: 1 << 16)
+    var end = 0
+    let ranges = sequences.map { sequence in
+      end += sequence.count
+      return end - sequence.count..<end
+    }
+    guard window > 1 else {
+      buckets = [ranges]
+      return
+    }
+    for range in ranges {
+      for offset in 1..<window {
+        let pair = Self.pair(text[range.lowerBound + offset - 1], text[range.lowerBound + offset])
+        if offset == window - 1 { mark(pair, range) } else { lower(pair, window - 1 - offset) }
+      }
+    }
+  }
+
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
+
+  private mutating func lower(_ pair: Int, _ shift: Int) {
+    if shifts[pair] < Self.marked { shifts[pair] = min(shifts[pair], UInt8(shift)) }
+  }
+
+  private mutating func mark(_ pair: Int, _ range: Range<Int>) {
+    if shifts[pair] < Self.marked {
+      // More pairs than there are marks share the last.
+      if buckets.count < Self.marked { buckets.append([]) }
+      shifts[pair] = UInt8(Self.marked + buckets.count - 1)
+    }
+    buckets[Int(shifts[pair]) - Self.marked].append(range)
+  }
+
+  /// Whether one of the sequences stands somewhere in the bytes.
+  func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard window > 1 else { return matchesSlowly(bytes) }
+    return shifts.withUnsafeBufferPointer { shifts in
+      var end = window - 1
+      while end < bytes.count {
+        let shift = Int(shifts[Int(bytes[end - 1]) << 8 | Int(bytes[end])])
+        if shift < Self.marked {
+          end += shift
+        } else {
+          if stands(bytes, end - window + 1, shift - Self.marked) { return true }
+          end += 1
+        }
+      }
+      return false
+    }
+  }
+
+  private func stands(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ bucket: Int) -> Bool {
+    for range in buckets[bucket] where range.count <= bytes.count - start {
+      var offset = 0
+      while offset < range.count, bytes[start + offset] == text[range.lowerBound + offset] { offset += 1 }
+      if offset == range.count { return true }
+    }
+    return false
+  }
+
+  private func matchesSlowly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    !text.isEmpty && bytes.indices.contains { stands(bytes, $0, 0) }
+  }
+}

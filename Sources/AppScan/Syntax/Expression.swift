@@ -1,0 +1,81 @@
+/// A value as a source writes it, before constants are looked up.
+package indirect enum Expression: Hashable, Sendable {
+  /// A number with the unit that stands behind it, such as `ms` in CSS; empty for most.
+  case number(Double, unit: String)
+  /// The contents of a string.
+  case text(String)
+  /// A name or path, such as `Spring.StiffnessLow`; a leading dot, `self.` and `this.` are left out.
+  case name(String)
+  /// A call of a name or path.
+  case call(String, [Argument])
+  /// A member of a value, such as `300.ms`.
+  case member(Expression, String)
+  /// A list in brackets.
+  case list([Expression])
+  /// An object literal or a call's named arguments.
+  case object([Argument])
+  /// A value with its sign turned.
+  case negative(Expression)
+  /// Two values and what joins them.
+  case binary(Operator, Expression, Expression)
+  /// One of several values, depending on something: the branches of a condition, and its text where it is known. Values
+  /// that depend on the same have the same branch.
+  case choice([Expression], of: String? = nil)
+  /// The first value, or the second where the first is not declared: `var(--fade, 200ms)`.
+  case otherwise(Expression, Expression)
+  /// A part that cannot be read, and why.
+  case unread(UnreadableReason)
+
+  /// An arithmetic operator.
+  package enum Operator: UInt8, Hashable, Sendable { case plus, minus, times, over }
+
+  /// A value with its label; nil for one that is known by its position.
+  package struct Argument: Hashable, Sendable {
+    /// The label.
+    package let label: String?
+    /// The value.
+    package let value: Expression
+
+    /// Makes an argument.
+    package init(_ label: String?, _ value: Expression) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// A number without a unit.
+  package static func number(_ value: Double) -> Expression { .number(value, unit: "") }
+}
+
+/// A value that has been read.
+package enum Value: Hashable, Sendable {
+  /// A number in the unit that the parameter asks for.
+  case number(Double)
+  /// Several numbers, such as the control points of a curve.
+  case numbers([Double])
+  /// A word, such as the name of a curve.
+  case text(String)
+  /// A value that could not be read, and why.
+  case unread(UnreadableReason)
+
+  /// The number; nil for anything else.
+  package var number: Double? { if case .number(let number) = self { number } else { nil } }
+}
+
+/// Why a motion in a source could not be read.
+package enum UnreadableReason: String, Error, CaseIterable, Sendable {
+  /// It is computed when the app runs: an argument, a variable, a call.
+  case expression
+  /// A constant that no file declares, or that holds no number.
+  case constant
+  /// A name that is declared more than once, so that it is not known which is meant.
+  case ambiguousName = "ambiguous-name"
+  /// Something that a call shape does not know.
+  case unknownArgument = "unknown-argument"
+  /// A curve that is known by its name only.
+  case curve
+  /// More branches than are worth listing.
+  case branches
+  /// A number that no motion can have.
+  case range
+}

@@ -1,0 +1,276 @@
+/// Reads tokens as an ``Expression``: numbers, arithmetic, conditions, names, calls, lists and objects, in the
+/// notations of all languages that are read. What it does not understand is ``Expression/unread(_:)``.
+///
+/// Each function reads what binds more tightly than the one before, and leaves `index` behind what it has read:
+/// `condition`, `sum`, `product`, `prefix`, `primary` with its `suffix`es. So `isOpen ? 2 * .base + 1 : fast(0.3)` goes
+/// - `condition` asks `sum` for a value, which comes down to `primary`: `.name("isOpen")`. A `?` follows, so that was
+///   what the branches depend on, and `condition` is asked for each of them.
+/// - First branch: `sum` asks `product`, which reads `2`, sees `*`, and joins it with the next `prefix`, `.name("base")`.
+///   Then `sum` sees `+` and joins that product with the next one, `1`.
+/// - Second branch: `primary` reads `fast`; the bracket behind it is a suffix that makes it
+///   `.call("fast", [.number(0.3)])`.
+/// - The result is `.choice([.binary(.plus, .binary(.times, 2, .name("base")), 1), .call(…)], of: "isOpen")`.
+///
+/// ``parse(_:_:)`` then compares `index` with the end of the range: where anything is left, as in `a > b`, nothing was
+/// understood.
+struct ExpressionParser {
+  let source: Source
+  private let end: Int
+  private var index: Int
+  private var depth: Int
+
+  private init(_ source: Source, _ range: Range<Int>, _ depth: Int) {
+    self.source = source
+    self.depth = depth
+    index = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// Reads all tokens of a range as one expression.
+  static func parse(_ source: Source, _ range: Range<Int>) -> Expression { parse(source, range, 0) }
+
+  /// Reads what stands in a bracket, as deep as the bracket is.
+  private static func parse(_ source: Source, _ range: Range<Int>, _ depth: Int) -> Expression {
+    guard !range.isEmpty, depth < ScanLimits.expressionDepth, range.lowerBound >= 0,
+      range.upperBound <= source.count
+    else {
+      return .unread(.expression)
+    }
+    var parser = ExpressionParser(source, range, depth)
+    let expression = parser.condition()
+    return parser.index == parser.end ? expression : .unread(.expression)
+  }
+
+  /// `test ? a : b`, Kotlin's `if (test) a else b`, Swift's `if test { a } else { b }`, and what binds tighter.
+  private mutating func condition() -> Expression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < ScanLimits.expressionDepth else { return .unread(.expression) }
+    if source.matches(index, "if") { return branches() }
+    let start = index
+    let first = sum()
+    if index >= end { return first }
+    if isSymbol("?") { return ternary(from: start) }
+    if isSymbol("??") || isSymbol("?:") || isSymbol("||"), questionMark(from: index) == nil {
+      return givenUp()
+    }
+    // What stands before the question mark of a condition need not be a value: `a > b ? 1 : 2`.
+    guard let question = questionMark(from: start) else { return first }
+    index = question
+    return ternary(from: start)
+  }
+
+  private func questionMark(from start: Int) -> Int? {
+    var index = start
+    while index < end {
+      if source.kind(index) == .symbol {
+        if source.matches(index, "?") { return index }
+        // The other branch of the condition around this one.
+        if source.matches(index, ":") { return nil }
+      }
+      index = source.after(index)
+    }
+    return nil
+  }
+
+  private mutating func ternary(from start: Int) -> Expression {
+    let asked = start < index ? source.range(start, through: index - 1) : 0..<0
+    index += 1
+    let first = condition()
+    guard isSymbol(":") else { return .unread(.expression) }
+    index += 1
+    let isKnown = !asked.isEmpty && asked.count <= ScanLimits.conditionBytes
+    return Self.choice(first, condition(), of: isKnown ? source.text(asked) : nil)
+  }
+
+  private mutating func branches() -> Expression {
+    index += 1
+    while index < end, !source.opens(index, UInt8(ascii: source.language == .kotlin ? "(" : "{")) {
+      index += 1
+    }
+    guard let closing = source.partner(index), closing < end else { return .unread(.expression) }
+    if source.language == .kotlin { index = closing + 1 }
+    let first = branch()
+    guard source.matches(index, "else"), index < end else { return .unread(.expression) }
+    index += 1
+    let second = source.matches(index, "if") ? condition() : branch()
+    return Self.choice(first, second)
+  }
+
+  private mutating func branch() -> Expression {
+    guard source.opens(index, UInt8(ascii: "{")), let closing = source.partner(index), closing < end else {
+      return condition()
+    }
+    let inner = Self.parse(source, index + 1..<closing, depth)
+    index = closing + 1
+    return inner
+  }
+
+  private static func choice(_ first: Expression, _ second: Expression, of condition: String? = nil)
+    -> Expression
+  {
+    var all: [Expression] = []
+    var condition = condition
+    for branch in [first, second] {
+      if case .choice(let inner, let innerCondition) = branch {
+        all += inner
+        condition = condition.flatMap { outer in innerCondition.map { outer + "?" + $0 } }
+      } else {
+        all.append(branch)
+      }
+    }
+    return .choice(all, of: condition)
+  }
+
+  private mutating func sum() -> Expression {
+    var left = product()
+    var length = 0
+    while index < end, source.kind(index) == .symbol {
+      let operation: Expression.Operator
+      if isSymbol("+") { operation = .plus } else if isSymbol("-") { operation = .minus } else { break }
+      guard isShort(&length) else { return givenUp() }
+      index += 1
+      left = .binary(operation, left, product())
+    }
+    return left
+  }
+
+  private mutating func product() -> Expression {
+    var left = prefix()
+    var length = 0
+    while index < end, source.kind(index) == .symbol {
+      let operation: Expression.Operator
+      if isSymbol("*") { operation = .times } else if isSymbol("/") { operation = .over } else { break }
+      guard isShort(&length) else { return givenUp() }
+      index += 1
+      left = .binary(operation, left, prefix())
+    }
+    return left
+  }
+
+  private mutating func prefix() -> Expression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < ScanLimits.expressionDepth, index < end else { return .unread(.expression) }
+    if isSymbol("-") {
+      index += 1
+      return .negative(prefix())
+    }
+    if isSymbol("+") { index += 1 }
+    if source.matches(index, "const") || source.matches(index, "new") { index += 1 }
+    var value = primary()
+    var length = 0
+    while index < end, let longer = suffix(of: value) {
+      guard isShort(&length) else { return givenUp() }
+      value = longer
+    }
+    return value
+  }
+
+  private func isShort(_ length: inout Int) -> Bool {
+    length += 1
+    return length < ScanLimits.operators
+  }
+
+  private mutating func givenUp() -> Expression {
+    index = end
+    return .unread(.expression)
+  }
+
+  private mutating func primary() -> Expression {
+    switch source.kind(index) {
+    case .number:
+      index += 1
+      return NumberReader.read(source, index - 1)
+    case .string:
+      index += 1
+      return .text(source.text(source.contents(index - 1)))
+    case .identifier:
+      index += 1
+      return .name(source.text(index - 1))
+    case .symbol where isSymbol(".") || isSymbol("..."):
+      // Swift's implicit member: the type is not written.
+      guard isSymbol("."), source.kind(index + 1) == .identifier, index + 1 < end else { return skipped() }
+      index += 2
+      return .name(source.text(index - 1))
+    case .open: return bracket()
+    default: return skipped()
+    }
+  }
+
+  private mutating func skipped() -> Expression {
+    index += 1
+    return .unread(.expression)
+  }
+
+  private mutating func bracket() -> Expression {
+    let opening = index
+    guard let closing = source.partner(opening), closing < end else { return skipped() }
+    index = closing + 1
+    switch source.first(opening) {
+    case UInt8(ascii: "("): return Self.parse(source, opening + 1..<closing, depth)
+    case UInt8(ascii: "["): return .list(Self.arguments(source, opening, depth).map(\.value))
+    case UInt8(ascii: "{"): return .object(Self.arguments(source, opening, depth))
+    default: return .unread(.expression)
+    }
+  }
+
+  /// The arguments in a bracket, each read.
+  static func arguments(_ source: Source, _ opening: Int) -> [Expression.Argument] {
+    arguments(source, opening, 0)
+  }
+
+  private static func arguments(_ source: Source, _ opening: Int, _ depth: Int) -> [Expression.Argument] {
+    source.arguments(opening).map { Expression.Argument(source.label($0), parse(source, $0.value, depth)) }
+  }
+
+  /// `.member`, `(arguments)` and `as Type` behind a value; nil when nothing of these follows.
+  private mutating func suffix(of value: Expression) -> Expression? {
+    if isSymbol(".") || isSymbol("?.") || isSymbol("!."), source.kind(index + 1) == .identifier,
+      index + 1 < end
+    {
+      let member = source.text(index + 1)
+      index += 2
+      guard case .name(let path) = value else { return .member(value, member) }
+      return .name(["self", "Self", "this"].contains(path) ? member : path + "." + member)
+    }
+    if isSymbol("!") || isSymbol("!!") {
+      // A promise to the compiler that it is there.
+      index += 1
+      return value
+    }
+    if isSymbol("<"), let behind = source.typeArgumentsEnd(index), source.opens(behind, UInt8(ascii: "(")) {
+      index = behind
+    }
+    if source.opens(index, UInt8(ascii: "(")), let closing = source.partner(index), closing < end {
+      let opening = index
+      switch value {
+      case .name(let path):
+        index = closing + 1
+        return .call(path, Self.arguments(source, opening, depth))
+      case .member:
+        index = closing + 1
+        // `duration.inSeconds()` may be read as the member; what it makes of arguments is not known.
+        return closing == opening + 1 ? value : .unread(.expression)
+      default: return nil
+      }
+    }
+    if source.language == .typescript, source.matches(index, "as") || source.matches(index, "satisfies"),
+      index < end
+    {
+      // What follows is a type, which may be long, and the end.
+      index = end
+      return value
+    }
+    if source.matches(index, "as"), source.kind(index + 1) == .identifier {
+      // A type says nothing about the value; `as const` neither.
+      index += 2
+      return value
+    }
+    return nil
+  }
+
+  private func isSymbol(_ text: StaticString) -> Bool {
+    index < end && source.kind(index) == .symbol && source.matches(index, text)
+  }
+}

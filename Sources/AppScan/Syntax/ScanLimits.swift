@@ -1,0 +1,93 @@
+/// Bounds on the work that one place of a source may cost, so that the time and memory of a scan are linear whatever a
+/// file holds. Each is more than people write: only generated or hostile code meets one, and what goes beyond it is left
+/// out or unread, never wrong.
+enum ScanLimits {
+  // MARK: Lexing
+
+  /// The bytes of a character literal: the longest is `'\u0041'`. A stray quote must not cost its whole line.
+  static let characterBytes = 10
+  /// The bytes of a regex literal of Swift: a line of slashes would be searched from each of them.
+  static let regexBytes = 1000
+  /// The bytes of the type arguments in a tag.
+  static let tagBytes = 200
+  /// The names of elements whose closing tags are looked for: each costs a pass over the rest of the file.
+  static let closingTags = 64
+
+  // MARK: Looking around a token
+
+  /// The tokens that are looked at for a bracket around a token or for the end of its type arguments.
+  static let reach = 256
+  /// The tokens between a keyword and what it declares or opens: generic parameters, supertypes, a type.
+  static let head = 64
+  /// The tokens of a type annotation in TypeScript, which may be an object's.
+  static let annotation = 120
+  /// The words before the keyword of a declaration, such as `private static`.
+  static let modifiers = 6
+  /// The names that one statement, one `case` or one list of parameters declares.
+  static let names = 64
+  /// The tokens before the `in` of a closure of Swift: behind a loop's, there is no bracket so near.
+  static let closureParameters = 12
+  /// The tokens of a destructuring pattern.
+  static let pattern = 400
+  /// The calls that are chained behind an animation.
+  static let chain = 12
+  /// The tokens that a path of names before a call has, dots included.
+  static let pathTokens = 9
+  /// The tokens behind the declaration of a receiver in which its properties are set: more than a function that sets up
+  /// an animation has.
+  static let receiver = 1000
+  /// The bytes of a package's name.
+  static let packageBytes = 100
+
+  // MARK: Values
+
+  /// The steps, brackets counted as one, from the beginning of a value to its end.
+  static let statement = 256
+  /// The tokens of a constant of Swift that holds a number, and of one that needs no number to be read.
+  static let swiftValue = 40
+  static let swiftName = 5
+  /// The tokens of a computed property that is one value.
+  static let computedValue = 9
+  /// The tokens and the bytes of a constant of JavaScript.
+  static let javaScriptValue = 48
+  static let javaScriptBytes = 400
+  /// The levels of an object of constants.
+  static let objectDepth = 6
+
+  // MARK: Expressions
+
+  /// The levels of an expression; each bracket counts twice. They cost stack.
+  static let expressionDepth = 40
+  /// The operators or members in a row: each is a level of the expression, and to free as many levels as a file can hold
+  /// would overflow the stack.
+  static let operators = 100
+  /// The levels of a value of CSS.
+  static let cssDepth = 24
+  /// The bytes of a condition that is kept to know its branches by.
+  static let conditionBytes = 120
+  /// The levels and the steps of an evaluation: constants that name each other twice would take exponential time.
+  static let evaluationDepth = 32
+  static let evaluationSteps = 2048
+  /// The branches of one expression that are followed.
+  static let branches = 4
+
+  // MARK: Constants
+
+  /// The parts of a path; types that are nested without end would take room without end.
+  static let pathParts = 8
+  /// The bytes of a path: deep ones would take quadratic room.
+  static let pathBytes = 256
+  /// The parts of a constant once the constants in it are replaced, and how many replace each other: constants of
+  /// constants, each used several times, would grow without end.
+  static let constantParts = 200
+  static let constantDepth = 8
+
+  // MARK: Files
+
+  /// The alternatives that the braces of a pattern make; more are a mistake.
+  static let patternAlternatives = 256
+  /// The lines of a file's first comments that are looked at, and the bytes of each: a text may be one line of
+  /// megabytes.
+  static let headerLines = 24
+  static let headerLineBytes = 400
+}

@@ -1,0 +1,191 @@
+extension Source {
+  /// The bracket that opens the arguments of the call whose name is at an index: directly behind it, or behind type
+  /// arguments, as in `spring<IntSize>(`. Nil when the name is not called.
+  func callOpening(after name: Int, _ bracket: UInt8 = UInt8(ascii: "(")) -> Int? {
+    if opens(name + 1, bracket) { return name + 1 }
+    guard let end = typeArgumentsEnd(name + 1), opens(end, bracket) else { return nil }
+    return end
+  }
+
+  /// The index behind the type arguments that begin with the `<` at an index; nil when these are none.
+  func typeArgumentsEnd(_ index: Int) -> Int? {
+    guard matches(index, "<") else { return nil }
+    var depth = 0
+    for position in index..<min(index + ScanLimits.reach, count) {
+      switch kind(position) {
+      case .identifier: continue
+      case .open, .close:
+        guard first(position) != UInt8(ascii: "{"), first(position) != UInt8(ascii: "}") else { return nil }
+      case .symbol:
+        switch first(position) {
+        case UInt8(ascii: "<"): depth += 1
+        case UInt8(ascii: ">"):
+          depth -= 1
+          if depth == 0 { return position + 1 }
+        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "*"), UInt8(ascii: "-"),
+          UInt8(ascii: ":"):
+          continue
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The name of the call whose arguments begin with the bracket at an index; nil when none is called.
+  func callName(before opening: Int) -> Int? {
+    if kind(opening - 1) == .identifier { return opening - 1 }
+    guard matches(opening - 1, ">") else { return nil }
+    var depth = 0
+    for position in stride(from: opening - 1, to: max(opening - ScanLimits.reach, -1), by: -1) {
+      if matches(position, ">") { depth += 1 }
+      if matches(position, "<") { depth -= 1 }
+      guard depth == 0 else { continue }
+      return kind(position - 1) == .identifier && typeArgumentsEnd(position) == opening ? position - 1 : nil
+    }
+    return nil
+  }
+
+  /// The bracket around a token; nil when none is near.
+  func enclosingOpening(_ index: Int) -> Int? {
+    var position = index - 1
+    for _ in 0..<ScanLimits.reach {
+      guard position >= 0 else { return nil }
+      if kind(position) == .open { return self.partner(position) == nil ? nil : position }
+      if kind(position) == .close {
+        guard let opening = partner(position) else { return nil }
+        position = opening
+      }
+      position -= 1
+    }
+    return nil
+  }
+
+  /// Whether the name at an index is being declared, not called.
+  func isDeclared(_ name: Int) -> Bool {
+    var before = name - 1
+    if matches(before, ">") {
+      // `fun <T> tween(`
+      while before > name - ScanLimits.head, !matches(before, "<") { before -= 1 }
+      return matches(before - 1, "fun")
+    }
+    return ["fun", "class", "object", "interface", "val", "var", "get", "set"].contains {
+      matches(before, $0)
+    }
+  }
+
+  /// Whether two tokens read the same.
+  func isSame(_ first: Int, _ second: Int) -> Bool {
+    guard first >= 0, second >= 0, first < count, second < count else { return false }
+    return bytes[range(first, through: first)].elementsEqual(bytes[range(second, through: second)])
+  }
+}
+
+extension Source {
+  /// The index behind the statement that a token belongs to: its `;` or `,`, the bracket that closes what is
+  /// around it, or the first token of a line that does not go on with it. The start itself when the statement is
+  /// longer than a value that can be read.
+  func statementEnd(_ start: Int, _ limit: Int? = nil) -> Int {
+    let end = min(limit ?? count, count)
+    var index = start
+    for _ in 0..<ScanLimits.statement {
+      guard index < end else { return end }
+      switch kind(index) {
+      case .open:
+        guard let closing = partner(index) else { return index }
+        index = closing
+      case .close: return index
+      case .symbol where first(index) == UInt8(ascii: ";") || first(index) == UInt8(ascii: ","): return index
+      default: break
+      }
+      index += 1
+      if language != .dart, index < end, startsLine(index), !continues(index) { return index }
+    }
+    return start
+  }
+
+  /// Whether the first token of a line goes on with the line before.
+  private func continues(_ index: Int) -> Bool {
+    if kind(index) == .symbol {
+      return first(index) != UInt8(ascii: "@") && first(index) != UInt8(ascii: "#")
+    }
+    let followsSymbol = kind(index - 1) == .symbol
+    switch language {
+    case .kotlin:
+      return matches(index, "else") || matches(index, "as") || matches(index - 1, "else")
+        || followsSymbol && !matches(index - 1, "!!")
+    case .javascript, .typescript: return followsSymbol || kind(index) == .open
+    default: return followsSymbol
+    }
+  }
+
+  /// The values that are assigned to some names directly in the block that begins at an index, as in
+  /// `{ durationMillis = 300 }`.
+  func assignments(_ opening: Int, _ names: [String]) -> [(name: String, value: Expression)] {
+    guard let closing = partner(opening) else { return [] }
+    var found: [(name: String, value: Expression)] = []
+    var index = opening + 1
+    while index < closing {
+      if kind(index) == .identifier, matches(index + 1, "="),
+        !matches(index - 1, ".") || matches(index - 2, "this")
+      {
+        let name = text(index)
+        let end = statementEnd(index + 2, closing)
+        if names.contains(name) { found.append((name, ExpressionParser.parse(self, index + 2..<end))) }
+        index = max(end, index + 2)
+        continue
+      }
+      index = after(index)
+    }
+    return found
+  }
+}
+
+/// An argument of a call, as a range of tokens.
+package struct ArgumentRange: Sendable {
+  /// The token of its label; nil for an argument that is known by its position.
+  package let label: Int?
+  /// The tokens of its value.
+  package let value: Range<Int>
+}
+
+extension Source {
+  /// The arguments between the bracket at `opening` and its partner, split at commas that stand in no inner bracket.
+  /// Labels end with `:`, in Kotlin with `=`. Empty when the bracket has no partner.
+  package func arguments(_ opening: Int) -> [ArgumentRange] {
+    guard let closing = partner(opening) else { return [] }
+    return items(opening + 1..<closing).map(argument)
+  }
+
+  /// The parts of a range between its commas; those in brackets part nothing.
+  func items(_ range: Range<Int>) -> [Range<Int>] {
+    var items: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if kind(index) == .symbol, first(index) == UInt8(ascii: ",") {
+        if start < index { items.append(start..<index) }
+        start = index + 1
+      }
+      index = after(index)
+    }
+    if start < range.upperBound { items.append(start..<range.upperBound) }
+    return items
+  }
+
+  private func argument(_ range: Range<Int>) -> ArgumentRange {
+    let separator: UInt8 = language == .kotlin ? UInt8(ascii: "=") : UInt8(ascii: ":")
+    let named = kind(range.lowerBound) == .identifier || kind(range.lowerBound) == .string
+    guard named, range.count > 1, kind(range.lowerBound + 1) == .symbol,
+      first(range.lowerBound + 1) == separator,
+      length(range.lowerBound + 1) == 1
+    else { return ArgumentRange(label: nil, value: range) }
+    return ArgumentRange(label: range.lowerBound, value: range.lowerBound + 2..<range.upperBound)
+  }
+
+  /// The text of an argument's label, without quotes; nil when it has none.
+  package func label(_ argument: ArgumentRange) -> String? {
+    argument.label.map { text(contents($0)) }
+  }
+}

@@ -1,0 +1,129 @@
+/// A file's bytes with its tokens: what call shapes are looked for in. Indices are those of tokens; an index
+/// outside is answered, never a crash, so that readers can look ahead and back freely.
+package struct Source {
+  /// The file's bytes; they need not be valid UTF-8.
+  package let bytes: UnsafeBufferPointer<UInt8>
+  /// Its tokens.
+  package let tokens: [Token]
+  /// Which language it is.
+  package let language: Language
+
+  /// How many tokens there are.
+  package var count: Int { tokens.count }
+
+  /// The kind of a token; nil outside.
+  @inline(__always)
+  package func kind(_ index: Int) -> TokenKind? {
+    index >= 0 && index < tokens.count ? tokens[index].kind : nil
+  }
+
+  /// The number of a token's name in the vocabulary; 0 for other tokens and outside.
+  @inline(__always)
+  package func word(_ index: Int) -> UInt16 { index >= 0 && index < tokens.count ? tokens[index].word : 0 }
+
+  /// The first byte of a token; 0 outside.
+  @inline(__always)
+  package func first(_ index: Int) -> UInt8 {
+    index >= 0 && index < tokens.count ? bytes[Int(tokens[index].start)] : 0
+  }
+
+  /// Whether a token reads exactly so.
+  package func matches(_ index: Int, _ text: StaticString) -> Bool {
+    guard index >= 0, index < tokens.count else { return false }
+    let start = Int(tokens[index].start)
+    guard Int(tokens[index].end) - start == text.utf8CodeUnitCount else { return false }
+    for offset in 0..<text.utf8CodeUnitCount where bytes[start + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// The text of a token; empty outside. What is not valid UTF-8 becomes U+FFFD.
+  package func text(_ index: Int) -> String {
+    index >= 0 && index < tokens.count ? text(Int(tokens[index].start)..<Int(tokens[index].end)) : ""
+  }
+
+  /// The text of a range of bytes.
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// The bytes from the first of one token to the last of another.
+  package func range(_ first: Int, through last: Int) -> Range<Int> {
+    Int(tokens[first].start)..<max(Int(tokens[last].end), Int(tokens[first].start))
+  }
+
+  /// The index of the bracket that belongs to the one at an index; nil when it has none.
+  package func partner(_ index: Int) -> Int? {
+    guard index >= 0, index < tokens.count, tokens[index].partner >= 0 else { return nil }
+    return Int(tokens[index].partner)
+  }
+
+  /// The index behind a token, or behind the bracket that it opens: what a walk goes to that stays on its level.
+  func after(_ index: Int) -> Int {
+    if let closing = partner(index), closing > index { return closing + 1 }
+    return index + 1
+  }
+
+  /// How many bytes a token has; 0 outside.
+  func length(_ index: Int) -> Int {
+    index >= 0 && index < tokens.count ? Int(tokens[index].end - tokens[index].start) : 0
+  }
+
+  /// Whether a token is an opening bracket that begins with a byte and has a partner.
+  package func opens(_ index: Int, _ byte: UInt8) -> Bool {
+    kind(index) == .open && first(index) == byte && tokens[index].partner >= 0
+  }
+
+  /// Whether a token is the first on its line.
+  package func startsLine(_ index: Int) -> Bool { index < 0 || index >= count || tokens[index].startsLine }
+
+  /// The contents of a string token, its quotes taken off; escapes are left as written.
+  package func contents(_ index: Int) -> Range<Int> {
+    guard index >= 0, index < tokens.count else { return 0..<0 }
+    var start = Int(tokens[index].start)
+    var end = Int(tokens[index].end)
+    guard kind(index) == .string else { return start..<end }
+    while start < end, bytes[start] == UInt8(ascii: "#") || bytes[start] == UInt8(ascii: "r") { start += 1 }
+    guard start < end else { return start..<end }
+    let quote = bytes[start]
+    var quotes = 0
+    while quotes < 3, start < end, bytes[start] == quote {
+      start += 1
+      quotes += 1
+      if quotes == 1, start + 1 >= end || bytes[start] != quote || bytes[start + 1] != quote { break }
+    }
+    while end > start, bytes[end - 1] == UInt8(ascii: "#") { end -= 1 }
+    while quotes > 0, end > start, bytes[end - 1] == quote {
+      end -= 1
+      quotes -= 1
+    }
+    return start..<end
+  }
+}
+
+/// A language that is read. JavaScript, TypeScript, JSX and TSX share one lexer, CSS and SCSS another.
+package enum Language: String, CaseIterable, Sendable {
+  case swift
+  case kotlin
+  case dart
+  case css
+  case scss
+  case javascript
+  case typescript
+
+  /// The language of a file by its name; nil for a file that is not read.
+  package init?(fileName: String) {
+    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    switch String(fileName[fileName.utf8.index(after: dot)...]).lowercased() {
+    case "swift": self = .swift
+    case "kt", "kts": self = .kotlin
+    case "dart": self = .dart
+    case "css", "pcss": self = .css
+    case "scss": self = .scss
+    case "js", "jsx", "mjs", "cjs": self = .javascript
+    case "ts", "tsx", "mts", "cts": self = .typescript
+    default: return nil
+    }
+  }
+}

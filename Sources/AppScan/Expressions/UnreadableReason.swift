@@ -1,5 +1,5 @@
 /// Why a motion in a source could not be read.
-package enum UnreadableReason: String, CaseIterable, Sendable {
+package enum UnreadableReason: String, Error, CaseIterable, Sendable {
   /// It is computed when the app runs: an argument, a variable, a call.
   case expression
   /// A constant that no file declares, or that holds no number.

@@ -22,7 +22,7 @@ enum ReanimatedShapes {
   /// Reanimated 3.
   static let withSpring3 = CallShape.native(
     "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
-    example: "x.value = withSpring(1, { stiffness: 100, damping: 14 });",
+    example: "x.value = withSpring(1, { mass: 1, stiffness: 100, damping: 14 });",
     reads: "spring 0.628319 0.3"
   ) { try ReanimatedVersion.three.spring($0) }
 

@@ -1,10 +1,23 @@
 import Findings
 
+/// Every rule for apps.
+package enum CheckRules {
+  /// The rules.
+  package static let all: [CheckRule] = [
+    .handWrittenEqual, .handWrittenNear, .handWrittenUnknown,
+    .deprecatedUse, .unknownSymbol, .staleExport, .noReducedMotion,
+    .unreadableMotion, .unusedException,
+  ]
+
+  /// The rule of that name, nil when there is none.
+  package static func rule(_ id: String) -> CheckRule? { all.first { $0.id == id } }
+}
+
 /// Runs the rules over an app, with the severities that its project file sets.
 package struct AppChecker: Sendable {
   private let rules: [(rule: CheckRule, severity: Severity)]
 
-  /// What a rule's findings count as.
+  /// Whether a rule runs, and the severity of its findings.
   package enum Setting: Hashable, Sendable {
     /// It does not run.
     case off
@@ -34,7 +47,7 @@ package struct AppChecker: Sendable {
     }
   }
 
-  /// What is wrong with an app, sorted and numbered.
+  /// The findings in an app, sorted and numbered.
   package func check(_ subject: CheckSubject) -> [Finding] {
     var findings: [Finding] = []
     var used: Set<CheckReport.UsedException> = []

@@ -1,3 +1,4 @@
+import AppScan
 import Findings
 
 /// One thing that can be wrong with an app's motions.
@@ -8,8 +9,90 @@ package struct CheckRule: Sendable {
   package let summary: String
   /// Why a person should care, and what to do.
   package let explanation: String
-  /// What a finding counts as, unless the project file says otherwise.
+  /// The severity of its findings, unless the project file says otherwise.
   package let severity: Severity
   /// Looks at an app and reports what is wrong.
   let check: @Sendable (_ subject: CheckSubject, _ report: inout CheckReport) -> Void
+}
+
+/// Where a rule for apps puts what it finds.
+struct CheckReport {
+  let rule: CheckRule
+  /// As configured.
+  let severity: Severity
+  private(set) var findings: [Finding] = []
+  /// The exceptions that were of use, by file.
+  private(set) var usedExceptions: Set<UsedException>
+
+  struct UsedException: Hashable {
+    let file: String
+    let exception: ScanException
+  }
+
+  init(rule: CheckRule, severity: Severity, usedExceptions: Set<UsedException>) {
+    self.rule = rule
+    self.severity = severity
+    self.usedExceptions = usedExceptions
+  }
+
+  /// Reports something about a place in a file, unless a comment there says that it is meant so, or the line does not
+  /// count.
+  ///
+  /// - Parameter subject: What it is about, without lines and numbers that change by themselves.
+  mutating func add(
+    _ file: CheckedFile, _ place: SitePlace, subject: String, message: String, hint: String?,
+    platform: String? = nil, motion: FoundMotion? = nil, nearest: NearestPreset? = nil,
+    replacement: String? = nil
+  ) {
+    let exceptions = file.exceptions(from: rule.id, at: place)
+    if !exceptions.isEmpty {
+      for exception in exceptions {
+        usedExceptions.insert(UsedException(file: file.path, exception: exception))
+      }
+      return
+    }
+    guard file.counts(place) else { return }
+    findings.append(
+      Finding(
+        rule: rule.id, severity: severity, place: Place(place, in: file),
+        platform: platform, subject: subject, message: message, hint: hint, motion: motion, nearest: nearest,
+        replacement: replacement))
+  }
+
+  /// Reports something about a motion that is written by hand.
+  mutating func add(
+    _ file: CheckedFile, _ site: Site, message: String, hint: String, match: MotionMatch? = nil,
+    replacement: String? = nil
+  ) {
+    add(
+      file, site.place, subject: site.subject, message: message, hint: hint,
+      platform: site.platform.rawValue, motion: site.found, nearest: match?.nearest, replacement: replacement)
+  }
+
+  /// Reports something about an exception itself, which cannot except itself.
+  mutating func add(
+    ignoringExceptionsIn file: CheckedFile, _ place: SitePlace, subject: String, message: String
+  ) {
+    guard file.counts(place) else { return }
+    findings.append(
+      Finding(
+        rule: rule.id, severity: severity, place: Place(place, in: file),
+        subject: subject, message: message, hint: nil))
+  }
+
+  /// Reports something about a whole file.
+  mutating func add(path: String, subject: String, message: String, hint: String?) {
+    findings.append(
+      Finding(
+        rule: rule.id, severity: severity, place: Place(file: path, line: 1, column: 1), subject: subject,
+        message: message, hint: hint))
+  }
+}
+
+extension Place {
+  fileprivate init(_ place: SitePlace, in file: CheckedFile) {
+    self.init(
+      file: file.path, line: place.line, column: place.column, endLine: place.endLine,
+      endColumn: place.endColumn)
+  }
 }

@@ -25,12 +25,3 @@ extension CheckRule {
       }
     })
 }
-
-extension RegistryMotions {
-  /// The preset to use instead of a deprecated one: what its deprecation names, or what an alias stands for; nil when
-  /// nobody says.
-  package func successor(of name: String) -> String? {
-    if case .instead(let text)? = deprecated[name], isPreset(text) { return text }
-    return targets[name]
-  }
-}

@@ -14,9 +14,8 @@ extension CheckRule {
         guard case .near(let match) = verdict else { return }
         let use = subject.symbols.symbol(match.preset, on: site.platform)
         report.add(
-          file, site.place, subject: site.subject, message: MatchText.difference(match),
-          hint: "use \(use?.use ?? match.preset)", platform: site.platform.rawValue,
-          motion: site.found, nearest: match.nearest, replacement: use?.use)
+          file, site, message: MatchText.difference(match), hint: "use \(use?.use ?? match.preset)",
+          match: match, replacement: use?.use)
       }
     })
 }

@@ -20,9 +20,7 @@ extension CheckRule {
               "use \(subject.symbols.symbol(match.preset, on: site.platform)?.use ?? match.preset), or \(hint)"
           }
         }
-        report.add(
-          file, site.place, subject: site.subject, message: message, hint: hint,
-          platform: site.platform.rawValue, motion: site.found, nearest: match?.nearest)
+        report.add(file, site, message: message, hint: hint, match: match)
       }
     })
 }

@@ -1,4 +1,4 @@
-/// What finds a platform's motions in a source. Called at each token whose name is one of its words; it looks
+/// Finds a platform's motions in a source. Called at each token whose name is one of its words; it looks
 /// around, and records what stands there.
 protocol PlatformReader: Sendable {
   /// The platform's call shapes.
@@ -11,4 +11,11 @@ protocol PlatformReader: Sendable {
 
 extension PlatformReader {
   static var words: [String] { [] }
+}
+
+extension Source {
+  /// The arguments of a call as the control points of a curve.
+  func points(_ opening: Int) -> Arguments {
+    [("bezier", .list(ExpressionParser.arguments(self, opening).map(\.value)))]
+  }
 }

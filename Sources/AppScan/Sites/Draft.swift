@@ -7,16 +7,14 @@ package struct Draft: Sendable {
   /// Where it stands.
   package let place: SitePlace
   /// The values as written.
-  package let arguments: [(name: String, value: Expression)]
+  package let arguments: Arguments
   /// Modifiers such as `.delay(0.2)`, `.speed(2)` and `.repeatForever()`.
-  package let modifiers: [(name: String, value: Expression?)]
-  /// What the platform's own names mean.
-  let library: Library
+  package let modifiers: Modifiers
 
   /// The sites that it is, one for each branch of its conditions.
   /// - Parameter constants: what the app's names mean.
   package func sites(_ constants: @escaping (String) -> ConstantLookup) -> [Site] {
-    let evaluator = Evaluator(library: library, constants: constants)
+    let evaluator = Evaluator(library: shape.library, constants: constants)
     var rows: [Row] = [Row()]
     for argument in whole(constants) {
       let branches = branches(of: argument, evaluator)
@@ -88,7 +86,7 @@ package struct Draft: Sendable {
   /// The arguments with what the object that they spread says besides, where a constant holds it:
   /// `{ ...spring, damping: 20 }`.
   private func whole(_ constants: (String) -> ConstantLookup) -> [(name: String, value: Expression)] {
-    guard let spread = arguments.firstIndex(where: { $0.name == MotionObject.spread }),
+    guard let spread = arguments.firstIndex(where: { $0.name == CallShape.spread }),
       case .name(let path) = arguments[spread].value, case .value(.object) = constants(path)
     else { return arguments }
     var whole = arguments
@@ -129,13 +127,12 @@ package struct Draft: Sendable {
     let essential = shape.parameters.filter(\.isEssential).map(\.name)
     var reason = parameters.reason(essential)
     var motion: SiteMotion?
-    switch shape.motion(parameters) {
-    case .motion(let found):
-      motion = found
+    do {
+      motion = try shape.motion(parameters)
       // Some of what is essential in general may not matter here.
-      reason = nil
-    case .nothing: break
-    case .unread(let why): reason = reason ?? why
+      if motion != nil { reason = nil }
+    } catch {
+      reason = reason ?? error
     }
     if var modified = motion {
       modify(&modified, evaluator)
@@ -145,8 +142,8 @@ package struct Draft: Sendable {
     let hidden = shape.parameters.filter { !$0.isReported }.map(\.name)
     return Site(
       place: place, platform: shape.platform, api: api,
-      parameters: hidden.isEmpty ? row : row.filter { !hidden.contains($0.name) }, motion: motion,
-      reason: reason)
+      parameters: hidden.isEmpty ? row : row.filter { !hidden.contains($0.name) },
+      isAnimation: shape.isAnimation, motion: motion, reason: reason)
   }
 
   private func modify(_ motion: inout SiteMotion, _ evaluator: Evaluator) {

@@ -8,14 +8,21 @@ package struct Parameters: Sendable {
   /// A value; nil for a parameter that the source leaves out.
   package subscript(_ name: String) -> Value? { all.first { $0.name == name }?.value }
 
-  /// A number, or what stands for it when the source leaves it out; nil when the source's value is no number.
-  package func number(_ name: String, default standard: Double) -> Double? {
-    guard let value = self[name] else { return standard }
-    return value.number
+  /// A number.
+  /// - Parameters:
+  ///   - standard: what stands for it when the source leaves it out; nil for a number that the source must give.
+  ///   - reason: why nothing can be read when the value is no number, or missing.
+  func number(
+    _ name: String, default standard: Double? = nil, else reason: UnreadableReason = .expression
+  ) throws(UnreadableReason) -> Double {
+    guard let value = self[name] else {
+      guard let standard else { throw reason }
+      return standard
+    }
+    if case .unread(let why) = value { throw why }
+    guard let number = value.number else { throw reason }
+    return number
   }
-
-  /// A number that the source must give.
-  package func number(_ name: String) -> Double? { self[name]?.number }
 
   /// A word.
   package func text(_ name: String) -> String? { if case .text(let text)? = self[name] { text } else { nil } }
@@ -23,9 +30,28 @@ package struct Parameters: Sendable {
   /// Whether the source gives a parameter.
   package func has(_ name: String) -> Bool { self[name] != nil }
 
+  /// Whether the source gives one of the parameters.
+  func hasOne(of names: [String]) -> Bool { names.contains(where: has) }
+
   /// Why one of these parameters could not be read; nil when the source's values can.
   package func reason(_ names: [String]) -> UnreadableReason? {
     for name in names { if case .unread(let reason)? = self[name] { return reason } }
     return nil
+  }
+
+  /// Throws why one of these parameters could not be read.
+  func check(_ names: [String]) throws(UnreadableReason) {
+    if let reason = reason(names) { throw reason }
+  }
+}
+
+extension SiteMotion {
+  /// A spring by its physics, each with what stands for it when the source leaves it out; nil for what it must give.
+  static func physics(
+    _ values: Parameters, mass: Double = 1, stiffness: Double? = nil, damping: Double? = nil
+  ) throws(UnreadableReason) -> SiteMotion {
+    try .spring(
+      mass: values.number("mass", default: mass), stiffness: values.number("stiffness", default: stiffness),
+      damping: values.number("damping", default: damping))
   }
 }

@@ -10,6 +10,8 @@ package struct Site: Hashable, Sendable {
   package let api: String
   /// What the source writes, in its own units.
   package let parameters: [SiteParameter]
+  /// Whether a whole animation stands there, so that another may take its place.
+  package let isAnimation: Bool
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package let motion: SiteMotion?
   /// Why the motion could not be read; nil when everything could.

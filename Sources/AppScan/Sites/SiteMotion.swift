@@ -30,18 +30,35 @@ package struct SiteMotion: Hashable, Sendable {
   }
 
   /// A spring by mass, stiffness and damping; duration is 2 pi sqrt(mass / stiffness), the damping ratio
-  /// damping / (2 sqrt(mass stiffness)). Nil when a number is out of range.
-  package static func spring(mass: Double, stiffness: Double, damping: Double) -> SiteMotion? {
-    guard mass > 0, stiffness > 0, damping >= 0 else { return nil }
+  /// damping / (2 sqrt(mass stiffness)). Throws when a number is out of range.
+  static func spring(
+    mass: Double, stiffness: Double, damping: Double
+  ) throws(UnreadableReason) -> SiteMotion {
+    guard mass > 0, stiffness > 0, damping >= 0 else { throw .range }
     let root = (stiffness / mass).squareRoot()
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
-    guard root.isFinite, ratio.isFinite else { return nil }
+    guard root.isFinite, ratio.isFinite else { throw .range }
     return SiteMotion(.spring(duration: 2 * Double.pi / root, dampingRatio: ratio))
   }
 
   /// A spring by duration and bounce; the damping ratio is 1 - bounce, or 1 / (1 + bounce) when that is negative.
-  package static func spring(duration: Double, bounce: Double) -> SiteMotion? {
-    guard duration >= 0, bounce > -1, bounce <= 1 else { return nil }
+  /// Throws when a number is out of range.
+  static func spring(duration: Double, bounce: Double) throws(UnreadableReason) -> SiteMotion {
+    guard duration >= 0, bounce > -1, bounce <= 1 else { throw .range }
     return SiteMotion(.spring(duration: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce))
+  }
+
+  /// A spring by duration and damping ratio, which may be 0 both. Throws when one is below.
+  static func spring(duration: Double, ratio: Double) throws(UnreadableReason) -> SiteMotion {
+    guard duration >= 0, ratio >= 0 else { throw .range }
+    return SiteMotion(.spring(duration: duration, dampingRatio: ratio))
+  }
+
+  /// A curve over a duration, which may be 0. Throws when it is below.
+  static func tween(
+    _ duration: Double, _ curve: SiteCurve, delay: Double = 0
+  ) throws(UnreadableReason) -> SiteMotion {
+    guard duration >= 0 else { throw .range }
+    return SiteMotion(.tween(duration: duration, curve), delay: delay)
   }
 }

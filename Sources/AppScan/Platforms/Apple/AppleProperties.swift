@@ -1,6 +1,6 @@
 /// The properties of one animation object that say how it moves, and the sites that they make.
 enum AppleProperties {
-  /// What is set on the receiver that is declared with a type: on its name, or as `$0` in a closure behind the
+  /// The assignments to the receiver that is declared with a type: on its name, or as `$0` in a closure behind the
   /// call that makes it.
   static func assignments(_ source: Source, type call: SwiftCall) -> [SwiftReceiver.Assignment] {
     if let receiver = SwiftReceiver(source, type: call.name) {
@@ -12,11 +12,7 @@ enum AppleProperties {
     else {
       return []
     }
-    return anonymous(source, block: call.last + 3)
-  }
-
-  /// What is set on `$0` in a block.
-  static func anonymous(_ source: Source, block: Int) -> [SwiftReceiver.Assignment] {
+    let block = call.last + 3
     guard source.opens(block, UInt8(ascii: "{")), source.matches(block + 1, "$0") else { return [] }
     return SwiftReceiver(source, name: block + 1)?.assignments(after: block + 1) ?? []
   }
@@ -28,13 +24,15 @@ enum AppleProperties {
     duration shape: CallShape
   ) {
     let assignments = assignments.filter { !scan.isTaken($0.property) }
-    let values = assignments.map { (name: source.text($0.property), value: value(source, $0)) }
+    let values = assignments.map {
+      (name: source.text($0.property), value: ExpressionParser.parse(source, $0.value).appleCurve)
+    }
     let spring = values.filter { springs.contains($0.name) || $0.name == "initialVelocity" }
     let timing = values.last { $0.name == "timingFunction" }
     let isEndless = values.contains { $0.name == "repeatCount" || $0.name == "repeatDuration" }
     var isFirst = true
     for (assignment, (name, value)) in zip(assignments, values) {
-      var arguments: [(name: String, value: Expression)] = [(name, value)]
+      var arguments: Arguments = [(name, value)]
       var row = shape
       if name == "duration" {
         if let timing { arguments.append(("timingFunction", timing.value)) }
@@ -46,16 +44,11 @@ enum AppleProperties {
         continue
       }
       scan.take(assignment.property)
-      let range = source.range(assignment.start, through: assignment.value.upperBound - 1)
       scan.add(
-        row, name: assignment.property, range: range, in: source, arguments: arguments,
-        modifiers: isEndless ? [("repeatForever", nil)] : [], library: .apple)
+        row, in: source, name: assignment.property, from: assignment.start,
+        through: assignment.value.upperBound - 1, arguments, isEndless ? [("repeatForever", nil)] : [])
     }
   }
 
   private static let springs: Set<String> = ["stiffness", "damping", "mass"]
-
-  private static func value(_ source: Source, _ assignment: SwiftReceiver.Assignment) -> Expression {
-    AppleWords.curve(ExpressionParser.parse(source, assignment.value))
-  }
 }

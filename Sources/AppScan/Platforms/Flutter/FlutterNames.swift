@@ -42,3 +42,58 @@ enum FlutterNames {
     "followPath", "shader",
   ]
 }
+
+/// Says whether a duration that is set belongs to an animation controller: timers and players have durations too.
+enum FlutterController {
+  /// Whether what stands before the property at an index is an animation controller: one that the file declares, or
+  /// the call of a cascade that makes one.
+  static func isReceiver(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Bool {
+    if source.matches(index - 1, "..") { return isCascade(source, index - 1) }
+    guard [".", "?.", "!."].contains(where: { source.matches(index - 1, $0) }) else { return false }
+    let name = source.matches(index - 2, "!") ? index - 3 : index - 2
+    guard source.kind(name) == .identifier else { return false }
+    return scan.names("AnimationController") { declared(source) }.contains(source.text(name))
+  }
+
+  /// The names that are declared as `AnimationController name` or as `name = AnimationController(`.
+  private static func declared(_ source: Source) -> Set<String> {
+    var found: Set<String> = []
+    for index in source.tokens.indices where source.matches(index, "AnimationController") {
+      let next = source.matches(index + 1, "?") ? index + 2 : index + 1
+      if source.kind(next) == .identifier {
+        found.insert(source.text(next))
+      } else if source.matches(index - 1, "="), source.kind(index - 2) == .identifier {
+        found.insert(source.text(index - 2))
+      }
+    }
+    return found
+  }
+
+  /// `AnimationController(vsync: this)..value = 1..duration = …`
+  private static func isCascade(_ source: Source, _ dots: Int) -> Bool {
+    var index = dots - 1
+    for _ in 0..<ScanLimits.cascade {
+      if source.kind(index) == .close {
+        guard let opening = source.partner(index) else { return false }
+        index = opening
+      } else if source.matches(index, "AnimationController") {
+        return true
+      } else if source.kind(index) == .open || source.matches(index, ";") || source.matches(index, ",") {
+        return false
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  /// The value that begins at an index: to the end of the statement or to the next part of the cascade.
+  static func value(_ source: Source, _ start: Int) -> Range<Int> {
+    let end = source.statementEnd(start)
+    var index = start
+    while index < end, !source.matches(index, "..") {
+      if let inner = source.partner(index), inner > index { index = inner }
+      index += 1
+    }
+    return start..<max(start, min(index, end))
+  }
+}

@@ -1,17 +1,41 @@
 /// Finds the motions of Flutter: calls with a duration or a curve by label, curves and springs.
 enum FlutterReader: PlatformReader {
   static let shapes = FlutterShapes.all
-  static let words = FlutterMotion.durations + FlutterMotion.curves
+  static let words = FlutterShapes.durationLabels + FlutterShapes.curveLabels
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard !scan.isTaken(index) else { return }
+    let shape: CallShape
     switch word {
-    case "animate": readPositional(source, index, &scan)
-    case "Interval": readInterval(source, index, &scan)
-    case "Cubic": readCubic(source, index, &scan)
-    case "SpringDescription", "withDampingRatio", "withDurationAndBounce":
-      readSpring(source, index, word, &scan)
-    default: readLabelled(source, index, &scan)
+    case "animate": shape = FlutterShapes.positional
+    case "Interval": shape = FlutterShapes.interval
+    case "Cubic": shape = FlutterShapes.cubic
+    default:
+      guard let spring = FlutterShapes.springs.first(where: { $0.callees.contains(word) }) else {
+        return readLabelled(source, index, &scan)
+      }
+      shape = spring
+    }
+    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
+      return
+    }
+    let values = shape.arguments(source, opening)
+    switch word {
+    case "animate": readPositional(source, index, opening, closing, values, &scan)
+    case "Interval":
+      // Without a curve it says when something moves, not how; intervals of time and of numbers have none either.
+      guard values.contains(where: { $0.name == "curve" }) else { return }
+      scan.add(shape, in: source, name: index, through: closing, values)
+    case "Cubic":
+      let points = ExpressionParser.arguments(source, opening).filter { $0.label == nil }.map(\.value)
+      guard points.count == 4 else { return }
+      scan.add(shape, in: source, name: index, through: closing, [("bezier", .list(points))])
+    default:
+      let isNamed = word != "SpringDescription"
+      guard !values.isEmpty,
+        !isNamed || (source.matches(index - 1, ".") && source.kind(index - 2) == .identifier)
+      else { return }
+      scan.add(shape, in: source, name: isNamed ? index - 2 : index, through: closing, values)
     }
   }
 
@@ -24,7 +48,7 @@ enum FlutterReader: PlatformReader {
     else { return }
     let timed = source.arguments(opening).filter { argument in
       argument.label.map { words.contains(source.text($0)) } ?? false
-        && !FlutterInterval.isBare(source, argument.value)
+        && !isBareInterval(source, argument.value)
     }
     guard timed.first?.label == index, let shape = shape(source, name, timed) else { return }
     // The innermost call is the site of a curve by its points, where nothing is added to it.
@@ -33,16 +57,16 @@ enum FlutterReader: PlatformReader {
     let isMethod = source.matches(name - 1, ".") || source.matches(name - 1, "..")
     let isEffect = FlutterNames.isEffect(source.text(name), isMethod: isMethod)
     scan.add(
-      shape, name: index, range: source.range(name, through: closing), in: source,
-      arguments: timed.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) },
-      modifiers: (isEffect ? delay(source, opening) : []) + repeats(source, closing), library: .flutter)
+      shape, in: source, name: index, from: name, through: closing,
+      timed.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) },
+      (isEffect ? delay(source, opening) : []) + repeats(source, closing))
   }
 
   /// The shape of a call; nil for one that moves nothing.
   private static func shape(_ source: Source, _ name: Int, _ timed: [ArgumentRange]) -> CallShape? {
     let labels = timed.map { source.label($0) ?? "" }
-    let hasDuration = labels.contains { FlutterMotion.durations.contains($0) }
-    let hasCurve = labels.contains { FlutterMotion.curves.contains($0) }
+    let hasDuration = labels.contains { FlutterShapes.durationLabels.contains($0) }
+    let hasCurve = labels.contains { FlutterShapes.curveLabels.contains($0) }
     let isMember = [".", "?.", "..", "?.."].contains { source.matches(name - 1, $0) }
     // `AnimatedTheme.custom(`: a constructor is named by its type.
     for candidate in isMember ? [name, name - 2] : [name] where source.kind(candidate) == .identifier {
@@ -59,14 +83,14 @@ enum FlutterReader: PlatformReader {
     return nil
   }
 
-  private static func delay(_ source: Source, _ opening: Int) -> [(name: String, value: Expression?)] {
+  private static func delay(_ source: Source, _ opening: Int) -> Modifiers {
     source.arguments(opening).filter { source.label($0) == "delay" }.map {
       ("delay", ExpressionParser.parse(source, $0.value))
     }
   }
 
   /// `AnimationController(…)..repeat()`
-  private static func repeats(_ source: Source, _ closing: Int) -> [(name: String, value: Expression?)] {
+  private static func repeats(_ source: Source, _ closing: Int) -> Modifiers {
     source.matches(closing + 1, "..") && source.matches(closing + 2, "repeat") ? [("repeats", nil)] : []
   }
 
@@ -89,61 +113,33 @@ enum FlutterReader: PlatformReader {
     let value = FlutterController.value(source, index + 2)
     guard !value.isEmpty else { return }
     scan.add(
-      FlutterShapes.assigned, name: index, range: source.range(index, through: value.upperBound - 1),
-      in: source, arguments: [(source.text(index), ExpressionParser.parse(source, value))], library: .flutter)
+      FlutterShapes.assigned, in: source, name: index, through: value.upperBound - 1,
+      [(source.text(index), ExpressionParser.parse(source, value))])
   }
 
-  private static func readPositional(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard source.matches(index - 1, "."), let opening = source.callOpening(after: index),
-      let closing = source.partner(opening)
-    else { return }
+  private static func readPositional(
+    _ source: Source, _ index: Int, _ opening: Int, _ closing: Int, _ values: Arguments,
+    _ scan: inout ScanContext
+  ) {
     let arguments = source.arguments(opening)
-    guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
+    guard source.matches(index - 1, "."), arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
       source.matches(arguments[1].value.lowerBound, "Curves")
         || arguments[0].value.prefix(2).contains(where: { source.matches($0, "Duration") })
     else { return }
     scan.add(
-      FlutterShapes.positional, name: arguments[0].value.lowerBound,
-      range: source.range(index, through: closing),
-      in: source, arguments: FlutterShapes.positional.arguments(source, opening), library: .flutter)
+      FlutterShapes.positional, in: source, name: arguments[0].value.lowerBound, from: index,
+      through: closing, values)
   }
 
-  private static func readInterval(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
-      return
+  /// Whether a value is intervals and nothing in it names a curve: `Interval(0.2, 0.7)` says when something moves,
+  /// not how.
+  private static func isBareInterval(_ source: Source, _ range: Range<Int>) -> Bool {
+    var isInterval = false
+    for index in range.prefix(ScanLimits.interval) where source.kind(index) == .identifier {
+      if source.matches(index, "Curves") || source.matches(index, "curve") { return false }
+      isInterval =
+        isInterval || source.matches(index, "Interval") && source.opens(index + 1, UInt8(ascii: "("))
     }
-    let arguments = FlutterShapes.interval.arguments(source, opening)
-    // Without a curve it says when something moves, not how; intervals of time and of numbers have none either.
-    guard arguments.contains(where: { $0.name == "curve" }) else { return }
-    scan.add(
-      FlutterShapes.interval, name: index, range: source.range(index, through: closing), in: source,
-      arguments: arguments, library: .flutter)
-  }
-
-  private static func readCubic(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
-      return
-    }
-    let points = ExpressionParser.arguments(source, opening).filter { $0.label == nil }.map(\.value)
-    guard points.count == 4 else { return }
-    scan.add(
-      FlutterShapes.cubic, name: index, range: source.range(index, through: closing), in: source,
-      arguments: [("bezier", .list(points))], library: .flutter)
-  }
-
-  private static func readSpring(_ source: Source, _ index: Int, _ word: String, _ scan: inout ScanContext) {
-    guard let opening = source.callOpening(after: index), let closing = source.partner(opening),
-      let shape = FlutterShapes.springs.first(where: { $0.callees == [word] })
-    else { return }
-    let arguments = shape.arguments(source, opening)
-    guard !arguments.isEmpty else { return }
-    let isNamed = word != "SpringDescription"
-    guard !isNamed || (source.matches(index - 1, ".") && source.kind(index - 2) == .identifier) else {
-      return
-    }
-    let first = isNamed ? index - 2 : index
-    scan.add(
-      shape, name: first, range: source.range(first, through: closing), in: source, arguments: arguments,
-      library: .flutter)
+    return isInterval
   }
 }

@@ -1,16 +1,37 @@
-/// The calls by which Flutter writes a motion.
+/// The calls by which Flutter writes a motion. Durations are seconds here, whatever the source writes.
 enum FlutterShapes {
   static let all: [CallShape] = widgets + methods + effects + curves + springs
+
+  /// The labels of durations, the one that matters most first.
+  static let durationLabels = [
+    "duration", "transitionDuration", "reverseDuration", "reverseTransitionDuration",
+  ]
+  /// The labels of curves, the one that matters most first.
+  static let curveLabels = [
+    "curve", "switchInCurve", "sizeCurve", "firstCurve", "secondCurve", "switchOutCurve", "reverseCurve",
+  ]
 
   /// The shape of a call that takes a duration or a curve by label.
   static func timed(_ name: String, _ example: String = "", reads: String = "") -> CallShape {
     // `Scrollable.ensureVisible` is the only call whose curve is not linear unless said.
     let standard = name == "ensureVisible" ? "ease" : "linear"
-    return CallShape(
-      .flutter, "Flutter." + name, callees: [],
-      parameters: (FlutterMotion.durations + FlutterMotion.curves).map { .init($0, isEssential: false) },
-      example: example, reads: reads
-    ) { FlutterMotion.timed($0, default: standard) }
+    return .flutter(
+      name, parameters: (durationLabels + curveLabels).map { .init($0, isEssential: false) },
+      example: example,
+      reads: reads
+    ) { try motion($0, default: standard) }
+  }
+
+  /// A tween; a curve alone where no duration is given, because it stands elsewhere.
+  private static func motion(
+    _ values: Parameters, default standard: String
+  ) throws(UnreadableReason) -> SiteMotion {
+    let duration = durationLabels.first { values.has($0) }
+    let curve = curveLabels.first { values.has($0) }
+    try values.check([duration, curve].compactMap { $0 })
+    let found = try values.curve(curve ?? "", .flutter, default: standard)
+    guard let duration else { return SiteMotion(.curve(found)) }
+    return try .tween(values.number(duration, else: .range), found)
   }
 
   private static let quarter = "duration: const Duration(milliseconds: 250)"
@@ -87,48 +108,76 @@ enum FlutterShapes {
   ]
 
   /// `package:styled_widget`'s `.animate(duration, curve)`.
-  static let positional = CallShape(
-    .flutter, "Flutter.animate", callees: ["animate"],
+  static let positional = CallShape.flutter(
+    "animate", callee: "animate",
     parameters: [.init("duration", isPositional: true), .init("curve", isPositional: true)],
     example: "box.padding(all: 8).animate(const Duration(milliseconds: 250), Curves.easeOut)",
     reads: "tween 0.25 0:0:0.58:1"
-  ) { FlutterMotion.timed($0, default: "linear") }
+  ) { try motion($0, default: "linear") }
 
-  static let interval = CallShape(
-    .flutter, "Flutter.Interval", callees: ["Interval"],
+  /// A part of a parent's time and the curve in it.
+  static let interval = CallShape.flutter(
+    "Interval", callee: "Interval",
     parameters: [
       .init("begin", isEssential: false, isPositional: true),
-      .init("end", isEssential: false, isPositional: true),
-      .init("curve"),
+      .init("end", isEssential: false, isPositional: true), .init("curve"),
     ],
     example: "CurvedAnimation(parent: c, curve: const Interval(0.2, 0.7, curve: Curves.easeOut))",
-    reads: "curve 0:0:0.58:1", motion: FlutterMotion.interval)
+    reads: "curve 0:0:0.58:1"
+  ) { SiteMotion(.curve(try $0.curve("curve", .flutter, default: "linear"))) }
 
-  static let cubic = CallShape(
-    .flutter, "Flutter.Cubic", callees: ["Cubic"], parameters: [.init("bezier")],
-    example: "const Curve standard = Cubic(0.2, 0, 0, 1);", reads: "curve 0.2:0:0:1",
-    motion: ComposeMotion.bezier)
+  static let cubic = CallShape.points(
+    .flutter, "Flutter.Cubic", callees: ["Cubic"], library: .flutter,
+    example: "const Curve standard = Cubic(0.2, 0, 0, 1);", reads: "curve 0.2:0:0:1", names: .flutter)
 
   static let springs: [CallShape] = [
-    spring(
-      "SpringDescription", ["mass", "stiffness", "damping"],
-      example: "const SpringDescription(mass: 1, stiffness: 400, damping: 20)", reads: "spring 0.314159 0.5"),
-    spring(
-      "withDampingRatio", ["mass", "stiffness", "ratio"],
+    .flutter(
+      "SpringDescription", callee: "SpringDescription",
+      parameters: [.init("mass"), .init("stiffness"), .init("damping")],
+      example: "const SpringDescription(mass: 1, stiffness: 400, damping: 20)", reads: "spring 0.314159 0.5"
+    ) { try spring($0) },
+    .flutter(
+      "SpringDescription.withDampingRatio", callee: "withDampingRatio",
+      parameters: [.init("mass"), .init("stiffness"), .init("ratio")],
       example: "SpringDescription.withDampingRatio(mass: 1, stiffness: 400, ratio: 0.5)",
-      reads: "spring 0.314159 0.5"),
-    spring(
-      "withDurationAndBounce", ["duration", "bounce"],
+      reads: "spring 0.314159 0.5"
+    ) { try spring($0) },
+    // The defaults of Flutter 3.32.
+    .flutter(
+      "SpringDescription.withDurationAndBounce", callee: "withDurationAndBounce",
+      parameters: [.init("duration"), .init("bounce")],
       example: "SpringDescription.withDurationAndBounce(duration: Duration(milliseconds: 250), bounce: 0.2)",
-      reads: "spring 0.25 0.2"),
+      reads: "spring 0.25 0.2"
+    ) {
+      try .spring(
+        duration: $0.number("duration", default: 0.5, else: .range),
+        bounce: $0.number("bounce", default: 0, else: .range))
+    },
   ]
 
-  private static func spring(_ callee: String, _ labels: [String], example: String, reads: String)
-    -> CallShape
-  {
+  /// A spring by mass, stiffness and damping or damping ratio, critically damped where neither is given.
+  private static func spring(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    try values.check(["mass", "stiffness", "damping", "ratio"])
+    let mass = try values.number("mass", else: .range)
+    let stiffness = try values.number("stiffness", else: .range)
+    guard mass > 0, stiffness > 0 else { throw .range }
+    let critical = 2 * (mass * stiffness).squareRoot()
+    if let damping = values["damping"]?.number {
+      return try .spring(mass: mass, stiffness: stiffness, damping: damping)
+    }
+    let ratio = try values.number("ratio", default: 1, else: .range)
+    return try .spring(mass: mass, stiffness: stiffness, damping: ratio * critical)
+  }
+}
+
+extension CallShape {
+  /// A row of Flutter's table.
+  fileprivate static func flutter(
+    _ name: String, callee: String? = nil, parameters: [Parameter], example: String, reads: String,
+    motion: @escaping Meaning
+  ) -> CallShape {
     CallShape(
-      .flutter, "Flutter.SpringDescription" + (callee == "SpringDescription" ? "" : "." + callee),
-      callees: [callee],
-      parameters: labels.map { .init($0) }, example: example, reads: reads, motion: FlutterMotion.spring)
+      .flutter, "Flutter." + name, callees: callee.map { [$0] } ?? [], parameters: parameters,
+      library: .flutter, example: example, reads: reads, motion: motion)
   }
 }

@@ -7,7 +7,7 @@ enum CSSInJS {
   private static let vocabulary = Vocabulary(CSSReader.words)
   /// By number in the vocabulary.
   private static let words = [""] + CSSReader.words
-  /// What stands in CSS that moves; the first letters are left out because names in templates may be capital.
+  /// Parts of the words of CSS that moves; the first letters are left out because names in templates may be capital.
   private static let hints = ["ransition", "nimation"].map { Array($0.utf8) }
 
   /// Reads CSS declarations, with or without rules around them: the contents of a template literal or a string.
@@ -92,7 +92,7 @@ enum CSSInJS {
         else { continue }
         var end = dash + name.count
         while end < range.upperBound, CSSByteClass.table[Int(source.bytes[end])] & 1 != 0 { end += 1 }
-        scan.addUse(source.text(dash..<end), dash..<end, in: source)
+        scan.addUse(source.text(dash..<end), dash..<end)
         start = end
       }
     }

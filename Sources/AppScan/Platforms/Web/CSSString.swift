@@ -1,11 +1,8 @@
 /// Strings of JavaScript that are CSS by their contents alone.
 enum CSSString {
-  /// Longer strings are prose or whole style sheets.
-  private static let longest = 400
-
   /// Whether a string may be a motion or a curve; quick.
   static func mayMove(_ source: Source, _ range: Range<Int>) -> Bool {
-    guard range.count >= 7, range.count <= longest else { return false }
+    guard range.count >= 7, range.count <= ScanLimits.cssString else { return false }
     let bytes = UnsafeBufferPointer(rebasing: source.bytes[range])
     guard !bytes.contains(UInt8(ascii: ";")),
       !bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "$"))
@@ -36,8 +33,8 @@ enum CSSString {
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// Records the motions of a string that is nothing but a list of motions, one of them with an easing function or a
-  /// custom property; or
-  /// a curve alone.
+  /// custom property; or a curve
+  /// alone.
   /// - Returns: whether something was recorded.
   static func read(_ text: CSSText, into scan: inout ScanContext) -> Bool {
     let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens).map {
@@ -47,13 +44,13 @@ enum CSSString {
     if items.count == 1, items[0].components.count == 1, case .list = items[0].components[0].value,
       items[0].components[0].kind == .easing
     {
-      add("CSSinJS.string-curve", items[0].components, items[0].range, text, into: &scan)
+      add(CSSShapes.stringCurve, items[0].components, items[0].range, text, into: &scan)
       return true
     }
     guard items.contains(where: { $0.components.contains(where: isEasing) }),
       items.allSatisfy({ isMotion($0.components) })
     else { return false }
-    for item in items { add("CSSinJS.string", item.components, item.range, text, into: &scan) }
+    for item in items { add(CSSShapes.string, item.components, item.range, text, into: &scan) }
     return true
   }
 
@@ -75,16 +72,12 @@ enum CSSString {
   }
 
   private static func add(
-    _ api: String, _ components: [CSSComponent], _ item: Range<Int>, _ text: CSSText,
+    _ shape: CallShape, _ components: [CSSComponent], _ item: Range<Int>, _ text: CSSText,
     into scan: inout ScanContext
   ) {
     let motion = CSSShorthand(components, text.file)
-    guard let shape = CSSShapes.inJavaScript.first(where: { $0.api == api }), !motion.isDelayedJump else {
-      return
-    }
+    guard !motion.isDelayedJump else { return }
     let range = text.range(item)
-    scan.add(
-      shape, offset: range.lowerBound, range: range, in: text.file, arguments: motion.named,
-      modifiers: motion.modifiers, library: CSSMotions.library)
+    scan.add(shape, offset: range.lowerBound, range: range, motion.named, motion.modifiers)
   }
 }

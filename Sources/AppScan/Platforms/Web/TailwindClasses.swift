@@ -1,8 +1,5 @@
 /// Tailwind's utility classes in strings: `duration-300 ease-out`.
 enum TailwindClasses {
-  /// The call shapes.
-  static var shapes: [CallShape] { TailwindShapes.all }
-
   /// Reads the classes in a string. Does nothing, and cheaply, for a string that holds none or is no class list.
   /// - Parameters:
   ///   - range: the bytes between the quotes; of a template, the text between two interpolations.
@@ -34,15 +31,15 @@ enum TailwindClasses {
     }
     for token in moving {
       let utility = TailwindUtility(source, token)
-      if usesNames, readUse(source, utility, into: &scan) || onlyUses { continue }
+      if usesNames, readUse(utility, into: &scan) || onlyUses { continue }
       let isAlone = count == 1 && !isApplied && utility.range == token
-      if !onlyUses { read(source, utility, at: token.lowerBound, isAlone: isAlone, into: &scan) }
+      if !onlyUses { read(utility, at: token.lowerBound, isAlone: isAlone, into: &scan) }
     }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
-  /// What stands in no list of classes: a semicolon, a colon before white space, and CSS's own times.
+  /// Whether a token stands in no list of classes: it ends with a semicolon, a colon before white space, and CSS's own times.
   private static func endsClasses(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Range<Int>) -> Bool {
     let last = bytes[token.upperBound - 1]
     if last == UInt8(ascii: ":") || last == UInt8(ascii: ";") { return true }
@@ -86,28 +83,25 @@ enum TailwindClasses {
 
   /// - Parameter isAlone: whether the utility is all of a string that may be something else.
   private static func read(
-    _ source: Source, _ utility: TailwindUtility, at offset: Int, isAlone: Bool, into scan: inout ScanContext
+    _ utility: TailwindUtility, at offset: Int, isAlone: Bool, into scan: inout ScanContext
   ) {
-    guard utility.mayMove, let (api, arguments) = utility.motion, let shape = TailwindShapes.shape(api),
-      !isAlone || api != "Tailwind.ease"
+    guard utility.mayMove, let (shape, arguments) = utility.motion,
+      !isAlone || TailwindShapes.easings(utility.name) == nil
     else { return }
     let repeats = arguments.contains { $0.name == "repeats" }
     scan.add(
-      shape, offset: offset, range: utility.range, in: source,
-      arguments: arguments.filter { $0.name != "repeats" }, modifiers: repeats ? [("repeats", nil)] : [],
-      library: CSSMotions.library)
+      shape, offset: offset, range: utility.range, arguments.filter { $0.name != "repeats" },
+      repeats ? [("repeats", nil)] : [])
   }
 
   /// Records a utility that an export may have generated, or that points to what one has.
-  private static func readUse(_ source: Source, _ utility: TailwindUtility, into scan: inout ScanContext)
-    -> Bool
-  {
+  private static func readUse(_ utility: TailwindUtility, into scan: inout ScanContext) -> Bool {
     let name = utility.name
     let used = [name, utility.variable].compactMap { $0 }.first { symbol in
       scan.options.prefixes.contains { symbol.hasPrefix($0) }
     }
     guard let used else { return false }
-    scan.addUse(used, utility.range, in: source)
+    scan.addUse(used, utility.range)
     return true
   }
 }

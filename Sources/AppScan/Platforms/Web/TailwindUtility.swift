@@ -53,52 +53,81 @@ struct TailwindUtility {
     return String(parts.value[dashes.lowerBound...].prefix { $0 != ")" && $0 != "]" && $0 != "," })
   }
 
-  /// The name of its shape and its argument; nil for a utility that carries no numbers.
-  var motion: (api: String, arguments: [(name: String, value: Expression)])? {
+  /// Its shape and arguments; nil for a utility that carries no numbers.
+  var motion: (shape: CallShape, arguments: Arguments)? {
     guard let parts else { return nil }
-    if parts.stem == "animate" {
-      return TailwindAnimation.arguments(parts.value).map { ("Tailwind.animate[]", $0) }
+    let value = parts.value
+    let isArbitrary = value.first == "[" && value.last == "]"
+    let text = value.dropFirst().dropLast()
+    switch parts.stem {
+    case "animate":
+      return isArbitrary ? Self.animation(text).map { (TailwindShapes.animation, $0) } : nil
+    case "ease" where isArbitrary:
+      return Self.easing(Self.spaced(text)).map { (TailwindShapes.arbitraryEase, [$0]) }
+    case "ease":
+      return TailwindShapes.easings(name) == nil ? nil : (TailwindShapes.ease, [("easing", .text(name))])
+    case _ where isArbitrary:
+      let shape =
+        parts.stem == "delay" ? TailwindShapes.arbitraryDelay : TailwindShapes.arbitraryDuration
+      return Self.milliseconds(Self.spaced(text)).map { (shape, [(parts.stem, $0)]) }
+    default:
+      guard !value.isEmpty, value.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
+        let number = Double(value)
+      else { return nil }
+      let shape = parts.stem == "delay" ? TailwindShapes.delay : TailwindShapes.duration
+      return (shape, [(parts.stem, .number(number))])
     }
-    let api = "Tailwind." + parts.stem
-    if parts.value.first == "[", parts.value.last == "]" {
-      let text = parts.value.dropFirst().dropLast().map { $0 == "_" ? " " : $0 }
-      guard let argument = Self.arbitrary(parts.stem, String(text)) else { return nil }
-      return (api + "[]", [argument])
-    }
-    if parts.stem == "ease" {
-      let name = name
-      return TailwindShapes.easings[name] == nil ? nil : (api, [("easing", .text(name))])
-    }
-    guard !parts.value.isEmpty, parts.value.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else {
-      return nil
-    }
-    guard let number = Double(parts.value) else { return nil }
-    return (api, [(parts.stem, .number(number))])
   }
 
-  /// A value in square brackets.
-  private static func arbitrary(_ stem: String, _ text: String) -> (name: String, value: Expression)? {
-    guard stem == "ease" else {
-      return milliseconds(text).map { (stem, $0) }
-    }
-    return easing(text)
-  }
+  private static func spaced(_ text: Substring) -> String { String(text.map { $0 == "_" ? " " : $0 }) }
 
   /// A time in CSS.
-  static func milliseconds(_ text: String) -> Expression? {
+  private static func milliseconds(_ text: String) -> Expression? {
     guard let seconds = CSSTime.seconds(NumberReader.read(text)) else { return nil }
     // Rounded, because 0.29 s is 290 ms and not 290 less a quarter of a millionth of a millionth.
     return .number((seconds * 1_000_000_000).rounded() / 1_000_000)
   }
 
   /// An easing function of CSS.
-  static func easing(_ text: String) -> (name: String, value: Expression)? {
+  private static func easing(_ text: String) -> (name: String, value: Expression)? {
     if CSSEasing.isKeyword(text) || CSSEasing.curve(text) != nil { return ("easing", .text(text)) }
-    guard text.hasPrefix("cubic-bezier("), text.last == ")" else { return nil }
-    let numbers = text.dropFirst("cubic-bezier(".count).dropLast().split(separator: ",").map { part in
-      Double(part.split(separator: " ").joined())
+    guard let numbers = CSSEasing.controlPoints(text), numbers.count == 4, !numbers.contains(nil) else {
+      return nil
     }
-    guard numbers.count == 4, !numbers.contains(nil) else { return nil }
     return ("bezier", .list(numbers.compactMap { $0 }.map { Expression.number($0) }))
+  }
+
+  /// The arguments of an animation in square brackets, `float_4s_linear_infinite`; nil for one that says no time.
+  private static func animation(_ text: Substring) -> Arguments? {
+    var arguments: Arguments = []
+    var times: [Expression] = []
+    for word in words(text) {
+      if let time = milliseconds(word) {
+        times.append(time)
+      } else if let easing = easing(word) {
+        arguments.append(easing)
+      } else if word == "infinite" {
+        arguments.append(("repeats", .text(word)))
+      }
+    }
+    guard let duration = times.first else { return nil }
+    if times.count > 1 { arguments.insert(("delay", times[1]), at: 0) }
+    return [("duration", duration)] + arguments
+  }
+
+  /// The parts between underscores that stand in no bracket; in brackets they are white space.
+  private static func words(_ text: Substring) -> [String] {
+    var words = [""]
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == "_", depth == 0 {
+        words.append("")
+      } else {
+        words[words.count - 1].append(character == "_" ? " " : character)
+      }
+    }
+    return words
   }
 }

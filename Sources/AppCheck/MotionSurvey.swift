@@ -1,0 +1,177 @@
+import AppScan
+import MotionPhysics
+
+/// The motions of an app, without a registry: how many, how often, and which of them are nearly the same.
+package struct MotionSurvey: Sendable {
+  /// A site and its file.
+  package struct FoundSite: Sendable {
+    /// The file's path as reports name it.
+    package let file: String
+    /// The site.
+    package let site: Site
+    /// The place of its motion in the list of motions; nil for what could not be read or moves nothing.
+    package internal(set) var motion: Int?
+  }
+
+  /// How many files were read.
+  package let fileCount: Int
+  /// All sites, read or not, in the order of the files.
+  package private(set) var sites: [FoundSite] = []
+  /// The different motions, the most used first.
+  package private(set) var motions: [SurveyedMotion] = []
+  /// The groups, the most used first.
+  package private(set) var groups: [MotionGroup] = []
+
+  /// Surveys an app.
+  /// - Parameters:
+  ///   - files: The files in which something was found.
+  ///   - fileCount: How many files were read.
+  ///   - thresholds: From how far on a check says that a motion is another one; groups are ``reach`` times as wide.
+  package init(files: [CheckedFile], fileCount: Int, thresholds: CheckThresholds = CheckThresholds()) {
+    self.fileCount = fileCount
+    for file in files { for site in file.sites { sites.append(FoundSite(file: file.path, site: site)) } }
+    gatherMotions()
+    gatherGroups(thresholds)
+  }
+
+  private mutating func gatherMotions() {
+    var places: [SiteMotion: Int] = [:]
+    var found: [SurveyedMotion] = []
+    for (index, entry) in sites.enumerated() {
+      guard entry.site.isReadable, let motion = entry.site.motion?.surveyed else { continue }
+      if let place = places[motion] {
+        found[place].sites.append(index)
+      } else {
+        places[motion] = found.count
+        found.append(SurveyedMotion(motion: motion, sites: [index], group: 0))
+      }
+    }
+    // The most used first; among equals the one that was met first.
+    let order = found.indices.sorted { (found[$1].count, $0) < (found[$0].count, $1) }
+    motions = order.map { found[$0] }
+    for (place, motion) in motions.enumerated() { for site in motion.sites { sites[site].motion = place } }
+  }
+
+  /// Each motion joins the nearest group whose most used motion is near enough, or begins one.
+  private mutating func gatherGroups(_ thresholds: CheckThresholds) {
+    var leaders: [GroupLeader] = []
+    for index in motions.indices {
+      let motion = motions[index].motion
+      let candidate = GroupLeader(motion, group: groups.count)
+      let nearest = candidate.flatMap {
+        leaders.nearest(to: $0, below: Self.reach * thresholds[motion.family])
+      }
+      if let candidate, nearest == nil { leaders.append(candidate) }
+      join(index, nearest)
+    }
+    sortGroups()
+  }
+
+  private mutating func join(_ index: Int, _ nearest: (group: Int, distance: Double)?) {
+    guard let nearest else {
+      motions[index].group = groups.count
+      groups.append(MotionGroup(leader: index, members: [index], count: motions[index].count, spread: 0))
+      return
+    }
+    motions[index].group = nearest.group
+    groups[nearest.group].members.append(index)
+    groups[nearest.group].count += motions[index].count
+    groups[nearest.group].spread = max(groups[nearest.group].spread, nearest.distance)
+  }
+
+  private mutating func sortGroups() {
+    let order = groups.indices.sorted { (groups[$1].count, $0) < (groups[$0].count, $1) }
+    groups = order.map { groups[$0] }
+    for (place, group) in groups.enumerated() {
+      for member in group.members { motions[member].group = place }
+    }
+  }
+
+  /// How many sites could be read.
+  package var readableCount: Int { sites.count { $0.site.isReadable } }
+
+  /// How many motions are written once in the whole app.
+  package var onceCount: Int { motions.count { $0.count == 1 } }
+
+  /// The sites whose motion is not their group's most used one.
+  package var offGroupSites: [FoundSite] { sites.filter { isOffGroup($0) } }
+
+  private func isOffGroup(_ entry: FoundSite) -> Bool {
+    guard let motion = entry.motion else { return false }
+    return groups[motions[motion].group].leader != motion
+  }
+
+  /// How many sites have a motion that is in a group.
+  package var motionSiteCount: Int { motions.reduce(0) { $0 + $1.count } }
+
+  /// How much wider than a check's thresholds groups are. A check says which motion somebody meant; a survey says which
+  /// of them one could do without, as 0.25 s and 0.3 s of the same curve, 0.17 apart. In apps of all platforms half of
+  /// the motions then go, and a quarter of the sites is off its group's value.
+  package static let reach = 2.5
+
+  /// The share of sites off their group's value below which an app is consistent: what was seen in apps that somebody
+  /// looks after.
+  package static let consistentShare = 0.08
+
+  /// Whether nearly every site has its group's value.
+  package var isConsistent: Bool {
+    motionSiteCount > 0
+      && Double(offGroupSites.count) <= Self.consistentShare * Double(motionSiteCount)
+  }
+}
+
+/// A motion of an app, and where it is used.
+package struct SurveyedMotion: Sendable {
+  /// The motion, without delays; its speed is counted in.
+  package let motion: SiteMotion
+  /// Where: places in the survey's list of sites.
+  package internal(set) var sites: [Int]
+  /// The place of its group in the survey's list of groups.
+  package internal(set) var group: Int
+
+  /// How often it is used.
+  package var count: Int { sites.count }
+}
+
+/// Motions so near the most used of them that one could do without the others.
+package struct MotionGroup: Sendable {
+  /// The place of the most used motion in the survey's list of motions.
+  package let leader: Int
+  /// The places of all its motions, the leader first, then the most used.
+  package internal(set) var members: [Int]
+  /// How often they are used together.
+  package internal(set) var count: Int
+  /// The largest distance of a member from the leader, a share of the travel.
+  package internal(set) var spread: Double
+}
+
+extension SiteMotion {
+  /// The numbers as they play, rounded to what people write, which tell motions apart; nil for what is no motion by
+  /// itself.
+  var surveyed: SiteMotion? {
+    switch kind {
+    case .spring(let duration, let ratio) where duration > 0:
+      SiteMotion(.spring(duration: Self.rounded(duration / speed), dampingRatio: Self.rounded(ratio)))
+    case .tween(let duration, let curve) where duration > 0:
+      SiteMotion(.tween(duration: Self.rounded(duration / speed), curve))
+    case .curve(let curve): SiteMotion(.curve(curve))
+    default: nil
+    }
+  }
+
+  /// The animation that distances are measured of; a curve alone is taken over a second.
+  var comparable: Animation? {
+    if case .curve(let curve) = kind { return curve.curve.map { .tween($0, duration: 1, delay: 0) } }
+    return animation(withDelay: false)
+  }
+
+  /// Whether two motions may be in one group.
+  func isOfKind(_ other: SiteMotion) -> Bool {
+    switch (kind, other.kind) {
+    case (.spring, .spring), (.tween, .tween), (.curve, .curve): true
+    default: false
+    }
+  }
+
+  private static func rounded(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
+}

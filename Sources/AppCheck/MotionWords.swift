@@ -1,0 +1,137 @@
+import AppScan
+import Findings
+import MotionPhysics
+import Presets
+import StrictJSON
+
+/// How a comparison is told to people.
+enum MatchText {
+  /// The gap as a person would see it: "At 0.14 s it is 3 % of the way ahead of apple.bouncy (3 px on 100)".
+  static func difference(_ match: MotionMatch) -> String {
+    let gap = gap(match)
+    return "\(gap.when) it is \(gap.way) \(match.preset) (\(gap.pixels) px on 100)"
+  }
+
+  /// "the nearest is apple.bouncy, and at 0.14 s it is 30 % of the way ahead of that".
+  static func nearest(_ match: MotionMatch) -> String {
+    let gap = gap(match)
+    return "the nearest is \(match.preset), and \(gap.when.lowercased()) it is \(gap.way) that"
+  }
+
+  private static func gap(_ match: MotionMatch) -> (when: String, way: String, pixels: String) {
+    let share = max(abs(match.lead), match.distance)
+    let percent = Figures.text((share * 1000).rounded() / 10, digits: 2)
+    let side = match.lead < 0 ? "behind" : "ahead of"
+    let when =
+      match.part == .curve
+      ? "At \(Figures.text((match.at * 100).rounded())) % of the time" : "At \(Figures.seconds(match.at))"
+    return (when, "\(percent) % of the way \(side)", pixels(share))
+  }
+
+  private static func pixels(_ share: Double) -> String {
+    let pixels = share * 100
+    return Figures.text(pixels >= 1 ? pixels.rounded() : (pixels * 10).rounded() / 10)
+  }
+
+  /// The motion of a site in a few words.
+  static func motion(_ site: Site) -> String {
+    guard let motion = site.motion else { return site.api }
+    var text: String
+    switch motion.kind {
+    case .spring(let duration, let ratio):
+      let bounce = ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+      text = "a spring of \(Figures.text(duration)) s and bounce \(Figures.text(bounce))"
+    case .tween(let duration, let curve): text = "\(Figures.text(duration)) s of \(self.curve(curve))"
+    case .curve(let curve): text = "the curve \(self.curve(curve))"
+    }
+    if motion.speed != 1 { text += " at speed \(Figures.text(motion.speed))" }
+    if motion.delay != 0, site.hasOwnDelay { text += " after \(Figures.text(motion.delay)) s" }
+    return text
+  }
+
+  private static func curve(_ curve: SiteCurve) -> String {
+    if let name = curve.name { return name }
+    guard let bezier = curve.bezier else { return "a curve" }
+    return "cubic-bezier(" + bezier.map { Figures.text($0) }.joined(separator: ", ") + ")"
+  }
+}
+
+extension Site {
+  /// The motion as findings carry it; nil when it could not be read or is a curve alone.
+  var found: FoundMotion? {
+    let numbers = parameters.compactMap { parameter in
+      parameter.value.number.map { FoundParameter(parameter.name, $0) }
+    }
+    switch motion?.kind {
+    case .spring(let duration, let ratio)?:
+      return FoundMotion(
+        kind: .spring, api: api, parameters: numbers, duration: duration,
+        bounce: ratio > 1 ? 1 / ratio - 1 : 1 - ratio)
+    case .tween(let duration, let curve)?:
+      return FoundMotion(
+        kind: .tween, api: api, parameters: numbers, duration: duration, bezier: curve.bezier)
+    case .curve?, nil: return nil
+    }
+  }
+
+  /// The site without its place, which tells findings apart when lines move.
+  var subject: String {
+    api + "(" + parameters.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ") + ")"
+  }
+}
+
+extension Value {
+  /// The value as a person would write it.
+  var text: String {
+    switch self {
+    case .number(let number): Site.figure(number)
+    case .numbers(let numbers): numbers.map(Site.figure).joined(separator: " ")
+    case .text(let text): text
+    case .unread: "?"
+    }
+  }
+
+  /// Writes the value as a member of an object.
+  func write(_ name: String, to writer: inout JSONWriter) {
+    switch self {
+    case .number(let number): writer.member(name, number)
+    case .text(let text): writer.member(name, text)
+    case .numbers(let numbers):
+      writer.key(name)
+      writer.numbers(numbers)
+    case .unread:
+      writer.key(name)
+      writer.null()
+    }
+  }
+}
+
+extension SiteMotion {
+  /// Writes the motion's members; delay, speed and repetition only where there are any.
+  func writeMembers(to writer: inout JSONWriter) {
+    switch kind {
+    case .spring(let duration, let ratio):
+      writer.member("kind", "spring")
+      writer.member("duration", duration)
+      writer.member("bounce", ratio > 1 ? 1 / ratio - 1 : 1 - ratio)
+    case .tween(let duration, let curve):
+      writer.member("kind", "tween")
+      writer.member("duration", duration)
+      curve.writeMembers(to: &writer)
+    case .curve(let curve):
+      writer.member("kind", "curve")
+      curve.writeMembers(to: &writer)
+    }
+    if delay != 0 { writer.member("delay", delay) }
+    if speed != 1 { writer.member("speed", speed) }
+    if repeats { writer.member("repeats", true) }
+  }
+}
+
+extension SiteCurve {
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.key("bezier")
+    if let bezier { writer.numbers(bezier) } else { writer.null() }
+    if let name { writer.member("curve", name) }
+  }
+}

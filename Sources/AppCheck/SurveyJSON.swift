@@ -1,0 +1,68 @@
+import AppScan
+import StrictJSON
+
+extension MotionSurvey {
+  /// The survey as JSON: every site, the motions, the groups and the numbers.
+  package func json() -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.array("sites") { writer in
+        for entry in sites { writer.object { entry.write(to: &$0) } }
+      }
+      writer.array("motions") { writer in
+        for motion in motions {
+          writer.object { writer in
+            writer.object("motion") { motion.motion.writeMembers(to: &$0) }
+            writer.member("count", motion.count)
+            writer.member("group", motion.group)
+          }
+        }
+      }
+      writer.array("groups") { writer in
+        for group in groups {
+          writer.object { writer in
+            writer.object("leader") { motions[group.leader].motion.writeMembers(to: &$0) }
+            writer.member("count", group.count)
+            writer.member("spread", group.spread)
+          }
+        }
+      }
+      writer.object("summary") { writer in
+        writer.member("files", fileCount)
+        writer.member("sites", sites.count)
+        writer.member("readable", readableCount)
+        writer.member("motions", motions.count)
+        writer.member("groups", groups.count)
+        writer.member("onceOnly", onceCount)
+        writer.member("offGroup", offGroupSites.count)
+      }
+    }
+    return writer.text
+  }
+}
+
+extension MotionSurvey.FoundSite {
+  /// Writes the site's members.
+  func write(to writer: inout JSONWriter) {
+    writer.member("file", file)
+    writer.member("line", site.place.line)
+    writer.member("column", site.place.column)
+    writer.member("endLine", site.place.endLine)
+    writer.member("platform", site.platform.rawValue)
+    writer.member("api", site.api)
+    writer.member("readable", site.isReadable)
+    writer.member("reason", site.reason?.rawValue)
+    writer.object("parameters") { writer in
+      var written: Set<String> = []
+      for parameter in site.parameters where written.insert(parameter.name).inserted {
+        parameter.value.write(parameter.name, to: &writer)
+      }
+    }
+    if let motion = site.motion {
+      writer.object("motion") { motion.writeMembers(to: &$0) }
+    } else {
+      writer.key("motion")
+      writer.null()
+    }
+  }
+}

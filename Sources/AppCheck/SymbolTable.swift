@@ -1,0 +1,122 @@
+import AppScan
+
+/// A name that an export generates for a preset.
+package struct PresetSymbol: Hashable, Sendable {
+  /// The preset.
+  package let preset: String
+  /// The name that a person types, such as `Motion.sheet.present` or `var(--motion-sheet-present-transition)`.
+  package let use: String
+  /// The names that the export generates for the preset, as they stand in a source, without calls.
+  package let names: [String]
+  /// Where it can be used.
+  package let platforms: Set<AppPlatform>
+  /// Where it may take the place of the platform's own animation.
+  package let replacement: Replacement
+
+  /// Where a symbol may take the place of what a person wrote.
+  package enum Replacement: Hashable, Sendable {
+    /// Nowhere: its type is another.
+    case never
+    /// In files that use the export already: others would have to import it first.
+    case whereImported
+    /// Everywhere.
+    case always
+  }
+
+  package init(
+    preset: String, use: String, names: [String], platforms: Set<AppPlatform>, replacement: Replacement
+  ) {
+    self.preset = preset
+    self.use = use
+    self.names = names
+    self.platforms = platforms
+    self.replacement = replacement
+  }
+}
+
+/// The names that an app's exports generate: what to propose, and what counts as taken from the registry.
+package struct SymbolTable: Sendable {
+  /// A generated name: whose it is, and which of that symbol's names.
+  struct Known: Sendable {
+    let symbol: PresetSymbol
+    let index: Int
+    let export: Int
+  }
+
+  private var uses: [AppPlatform: [String: PresetSymbol]] = [:]
+  private var known: [String: Known] = [:]
+  private var exports: [[String: PresetSymbol]] = []
+  private var groups: Set<String> = []
+  /// The first names of dotted paths, such as `Motion`.
+  package private(set) var roots: [String] = []
+  /// The beginnings of names with dashes, such as `--motion-`.
+  package private(set) var prefixes: [String] = []
+
+  /// A vocabulary numbers its words in 16 bits; more roots than this are not looked for one by one.
+  private static let mostRoots = 40_000
+
+  /// An empty table: nothing is proposed but the presets' names.
+  package init() {}
+
+  /// Adds an export's names. What an earlier export proposes for a platform stays.
+  ///
+  /// - Parameters:
+  ///   - roots: The first names of its dotted paths.
+  ///   - prefixes: The beginnings of its names with dashes.
+  package mutating func add(_ symbols: [PresetSymbol], roots: [String], prefixes: [String]) {
+    exports.append(Dictionary(symbols.map { ($0.preset, $0) }, uniquingKeysWith: { first, _ in first }))
+    for symbol in symbols {
+      for platform in symbol.platforms where uses[platform]?[symbol.preset] == nil {
+        uses[platform, default: [:]][symbol.preset] = symbol
+      }
+      for (index, name) in symbol.names.enumerated() {
+        known[name] = Known(symbol: symbol, index: index, export: exports.count - 1)
+        addGroups(of: name)
+      }
+    }
+    self.roots += roots.filter(Set(roots).subtracting(self.roots).contains).prefix(
+      max(0, Self.mostRoots - self.roots.count))
+    self.prefixes += prefixes.filter { !self.prefixes.contains($0) }
+  }
+
+  private mutating func addGroups(of name: String) {
+    var rest = Substring(name)
+    while let dot = rest.lastIndex(of: ".") {
+      rest = rest[..<dot]
+      guard groups.insert(String(rest)).inserted else { return }
+    }
+  }
+
+  /// The symbol to type for a preset on a platform; nil where no export of the app serves it.
+  package func symbol(_ preset: String, on platform: AppPlatform) -> PresetSymbol? { uses[platform]?[preset] }
+
+  /// The preset behind a name in a source, and how much of the name it is; nil for a name that no export generates.
+  /// Of `Motion.apple.bouncy.delay` the first three parts are the symbol.
+  package func preset(of name: String) -> (preset: String, symbol: String)? {
+    guard let (known, symbol) = find(name) else { return nil }
+    return (known.symbol.preset, symbol)
+  }
+
+  private func find(_ name: String) -> (Known, String)? {
+    var rest = Substring(name)
+    while true {
+      if let found = known[String(rest)] { return (found, String(rest)) }
+      guard let dot = rest.lastIndex(of: ".") else { return nil }
+      rest = rest[..<dot]
+    }
+  }
+
+  /// A name in a source, with another preset in the place of its own: the same export's name of the same manner.
+  func renamed(_ name: String, to preset: String) -> String? {
+    guard let (found, symbol) = find(name), let other = exports[found.export][preset],
+      other.names.indices.contains(found.index)
+    else { return nil }
+    return other.names[found.index] + name.dropFirst(symbol.count)
+  }
+
+  /// All generated names, for suggestions.
+  var names: [String] { Array(known.keys) }
+
+  /// Whether some generated name begins with this path and a dot.
+  func isGroup(_ path: String) -> Bool { groups.contains(path) }
+}

@@ -1,0 +1,113 @@
+import AppScan
+import MotionPhysics
+
+/// The result of comparing a motion in an app.
+enum Verdict: Hashable, Sendable {
+  /// It is a preset's motion, written by hand.
+  case equal(MotionMatch)
+  /// It is nearly a preset's motion.
+  case near(MotionMatch)
+  /// It is nowhere near any; the nearest, if there is one to compare with.
+  case unknown(MotionMatch?)
+  /// Nothing to say: a jump, or no motion by itself.
+  case nothing
+  /// It could not be read.
+  case unread
+
+  /// Below this share of the travel two motions are the same for all who look.
+  static let equalDistance = 0.001
+
+  init(_ site: Site, _ comparison: MotionComparison, _ thresholds: CheckThresholds) {
+    guard site.isReadable else {
+      self = .unread
+      return
+    }
+    guard let motion = site.motion, motion.isMotion else {
+      self = .nothing
+      return
+    }
+    guard let match = comparison.match(site) else {
+      self = motion.isCurveByName ? .unread : .unknown(nil)
+      return
+    }
+    if match.distance < Self.equalDistance {
+      self = .equal(match)
+    } else if match.distance < thresholds[motion.family] {
+      self = .near(match)
+    } else {
+      self = .unknown(match)
+    }
+  }
+}
+
+extension SiteMotion {
+  /// Whether anything is seen to move.
+  var isMotion: Bool {
+    switch kind {
+    case .spring(let duration, _), .tween(let duration, _): duration > 0
+    case .curve: true
+    }
+  }
+
+  /// Whether its curve is known by its name only, so that nothing can be compared.
+  var isCurveByName: Bool {
+    switch kind {
+    case .tween(_, let curve), .curve(let curve): curve.curve == nil
+    case .spring: false
+    }
+  }
+}
+
+/// From which distance on a motion is another one, for each family: a share of the travel.
+package struct CheckThresholds: Hashable, Sendable {
+  /// Springs.
+  package var spring: Double
+  /// Curves with and without a duration.
+  package var tween: Double
+
+  /// The defaults.
+  ///
+  /// A tempo that differs by 8 % is a distance of 0.05 between springs and 0.07 between tweens.
+  package init(spring: Double = 0.05, tween: Double = 0.08) {
+    self.spring = spring
+    self.tween = tween
+  }
+
+  subscript(family: MotionFamily) -> Double {
+    switch family {
+    case .spring: spring
+    case .tween: tween
+    }
+  }
+}
+
+extension SiteMotion {
+  /// The motion as it plays, its speed counted in; nil for a jump, for a curve without a duration, and for a curve
+  /// that is known by its name only.
+  /// - Parameter withDelay: Whether the time before the start counts.
+  func animation(withDelay: Bool) -> Animation? {
+    let delay = withDelay ? max(self.delay / speed, 0) : 0
+    switch kind {
+    case .spring(let duration, let ratio):
+      guard duration > 0, let spring = try? Spring(response: duration / speed, dampingRatio: ratio) else {
+        return nil
+      }
+      return .spring(spring, delay: delay)
+    case .tween(let duration, let curve):
+      guard duration > 0, let unit = curve.curve else { return nil }
+      return .tween(unit, duration: duration / speed, delay: delay)
+    case .curve: return nil
+    }
+  }
+
+  /// Springs and tweens have thresholds of their own: people see less of a spring's tempo.
+  var family: MotionFamily {
+    if case .spring = kind { .spring } else { .tween }
+  }
+}
+
+/// The kind of a motion: a spring, or a curve with or without a duration.
+enum MotionFamily: String, CaseIterable, Sendable {
+  case spring
+  case tween
+}

@@ -1,0 +1,111 @@
+/// Says whether a `duration` belongs to something that moves: players, toasts and models have durations too.
+enum AndroidReceiver {
+  /// Whether the `duration` or `setDuration` at an index is that of an animator, an animation or a transition.
+  static func moves(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Bool {
+    let last = isDot(source, index - 1) ? index - 2 : scopeEnd(source, index)
+    guard let last, let end = receiver(source, last) else { return false }
+    var name: Int?
+    if chainMoves(source, end, &name) { return true }
+    guard let name else { return false }
+    return declarationMoves(source, name)
+      ?? scan.names("animator") { declared(source) }.contains(source.text(name))
+  }
+
+  static func isDot(_ source: Source, _ index: Int) -> Bool {
+    source.matches(index, ".") || source.matches(index, "?.")
+  }
+
+  /// The last token of what `apply`, `run`, `also` or `with` makes the receiver at a place.
+  private static func scopeEnd(_ source: Source, _ index: Int) -> Int? {
+    guard let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "{") else {
+      return nil
+    }
+    if source.kind(opening - 1) == .close { return opening - 1 }
+    guard source.matches(opening - 1, "apply") || source.matches(opening - 1, "run") else { return nil }
+    return isDot(source, opening - 2) ? opening - 3 : nil
+  }
+
+  /// The last token of what a receiver stands for: what `it` is, what is in the bracket of `with(animator)`, what
+  /// `!!` promises to be there.
+  private static func receiver(_ source: Source, _ last: Int) -> Int? {
+    var last = last
+    for _ in 0..<ScanLimits.nestedLambdas {
+      if source.matches(last, "!!") {
+        last -= 1
+      } else if source.matches(last, "it"), let opening = source.enclosingOpening(last),
+        isDot(source, opening - 2)
+      {
+        last = opening - 3
+      } else if source.kind(last) == .close, let opening = source.partner(last),
+        source.matches(opening - 1, "with")
+      {
+        last -= 1
+      } else {
+        return last
+      }
+    }
+    return nil
+  }
+
+  /// Whether a chain of names and calls that ends at an index makes something that moves; else the name that it is,
+  /// where it is one alone.
+  private static func chainMoves(_ source: Source, _ last: Int, _ name: inout Int?) -> Bool {
+    var position = last
+    for _ in 0..<ScanLimits.memberChain {
+      if source.kind(position) == .close {
+        guard let opening = source.partner(position) else { return false }
+        position = opening - 1
+      }
+      guard source.kind(position) == .identifier else { return false }
+      if saysMotion(source.text(position)) { return true }
+      guard isDot(source, position - 1) else { break }
+      position -= 2
+    }
+    if position == last { name = last }
+    return false
+  }
+
+  /// Whether the declaration of a name shortly before it says that it moves; nil when there is none.
+  private static func declarationMoves(_ source: Source, _ name: Int) -> Bool? {
+    for index in stride(from: name - 1, to: max(name - ScanLimits.localDeclaration, 0), by: -1)
+    where source.kind(index) == .identifier && source.isSame(index, name) {
+      if isDeclared(source, index) { return saysMotion(source, declared: index) }
+    }
+    return nil
+  }
+
+  /// The names that the file declares as something that moves: fields stand far from what uses them.
+  private static func declared(_ source: Source) -> Set<String> {
+    var found: Set<String> = []
+    for index in source.tokens.indices
+    where source.kind(index) == .identifier && isDeclared(source, index)
+      && saysMotion(source, declared: index)
+    {
+      found.insert(source.text(index))
+    }
+    return found
+  }
+
+  private static func isDeclared(_ source: Source, _ index: Int) -> Bool {
+    source.matches(index - 1, "val") || source.matches(index - 1, "var") || source.matches(index + 1, ":")
+  }
+
+  private static func saysMotion(_ source: Source, declared name: Int) -> Bool {
+    (name + 1..<min(name + ScanLimits.declaredType, source.count)).contains {
+      source.kind($0) == .identifier && saysMotion(source.text($0))
+    }
+  }
+
+  private static func saysMotion(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return lower.firstRange(of: "anim") != nil || lower.firstRange(of: "transition") != nil
+      || types.contains(name)
+  }
+
+  /// android.transition, androidx.transition and Material's transitions.
+  private static let types: Set<String> = [
+    "Fade", "Slide", "Explode", "ChangeBounds", "ChangeTransform", "ChangeImageTransform", "ChangeScroll",
+    "ChangeClipBounds", "MaterialFade", "MaterialFadeThrough", "MaterialSharedAxis", "MaterialElevationScale",
+    "MaterialContainerTransform", "MaterialArcMotion", "Hold",
+  ]
+}

@@ -1,0 +1,123 @@
+/// Finds the motions of Android's views in Kotlin: animators, view property animators, transitions, springs.
+/// Durations are milliseconds.
+enum AndroidViewReader: PlatformReader {
+  static let shapes = [setDuration, duration, pathInterpolator, springForce]
+
+  private static let setDuration = timed(
+    "setDuration", callee: "setDuration",
+    example: "view.animate().setInterpolator(LinearInterpolator()).setDuration(250).start()",
+    reads: "tween 0.25 0:0:1:1")
+  private static let duration = timed(
+    "duration=", callee: "duration",
+    example: "val fade = ObjectAnimator.ofFloat(view, \"alpha\", 1f)\nfade.duration = 250L",
+    reads: "tween 0.25 AccelerateDecelerateInterpolator")
+  private static let pathInterpolator = CallShape.points(
+    .androidView, "AndroidView.PathInterpolator", callees: ["PathInterpolator"], library: .androidView,
+    example: "val standard = PathInterpolator(0.2f, 0f, 0f, 1f)", reads: "curve 0.2:0:0:1",
+    names: .androidView)
+  /// The defaults of androidx.dynamicanimation 1.0: STIFFNESS_MEDIUM and DAMPING_RATIO_MEDIUM_BOUNCY.
+  private static let springForce = CallShape(
+    .androidView, "AndroidView.SpringForce", callees: ["SpringForce"],
+    parameters: [.init("dampingRatio"), .init("stiffness")], library: .androidView,
+    example: "spring = SpringForce(1f).apply { dampingRatio = 0.5f; stiffness = 400f }",
+    reads: "spring 0.314159 0.5"
+  ) { try .android($0, ratio: 0.5) }
+
+  private static func timed(_ name: String, callee: String, example: String, reads: String) -> CallShape {
+    CallShape(
+      .androidView, "AndroidView." + name, callees: [callee],
+      parameters: [.init("duration", isPositional: true), .init("interpolator", isReported: false)],
+      library: .androidView, example: example, reads: reads
+    ) { values in
+      let milliseconds = try values.number("duration", else: .range)
+      // Animators accelerate and decelerate along a cosine, which is no Bezier.
+      let curve = try values.curve("interpolator", .androidView, default: "AccelerateDecelerateInterpolator")
+      return try .tween(milliseconds / 1000, curve)
+    }
+  }
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    guard !source.isDeclared(index) else { return }
+    if word == "duration" {
+      guard source.matches(index + 1, "="), AndroidReceiver.moves(source, index, &scan) else { return }
+      let end = source.statementEnd(index + 2)
+      guard end > index + 2 else { return }
+      let value = ExpressionParser.parse(source, index + 2..<end)
+      add(duration, source, index, through: end - 1, [("duration", value)], &scan)
+      return
+    }
+    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
+      return
+    }
+    switch word {
+    case "setDuration":
+      let arguments = setDuration.arguments(source, opening)
+      guard AndroidReceiver.moves(source, index, &scan), arguments.count == 1 else { return }
+      add(setDuration, source, index, through: closing, arguments, &scan)
+    case "PathInterpolator":
+      // Other constructors take a path or the attributes of a resource.
+      guard source.arguments(opening).count == 4 else { return }
+      scan.add(pathInterpolator, in: source, name: index, through: closing, source.points(opening))
+    default: readSpring(source, index, closing, &scan)
+    }
+  }
+
+  /// Records a duration with the interpolator that is set beside it.
+  private static func add(
+    _ shape: CallShape, _ source: Source, _ index: Int, through last: Int, _ arguments: Arguments,
+    _ scan: inout ScanContext
+  ) {
+    let interpolator = AndroidInterpolator.beside(source, index).map { [(name: "interpolator", value: $0)] }
+    scan.add(shape, in: source, name: index, through: last, arguments + (interpolator ?? []))
+  }
+
+  private static func readSpring(_ source: Source, _ index: Int, _ closing: Int, _ scan: inout ScanContext) {
+    var last = closing
+    var arguments: Arguments = []
+    while source.matches(last + 1, "."), source.kind(last + 2) == .identifier {
+      let method = source.text(last + 2)
+      if let bracket = source.callOpening(after: last + 2), let closing = source.partner(bracket) {
+        let value = ExpressionParser.parse(source, bracket + 1..<closing)
+        if method == "setStiffness" { arguments.append(("stiffness", value)) }
+        if method == "setDampingRatio" { arguments.append(("dampingRatio", value)) }
+        last = closing
+      } else if source.opens(last + 3, UInt8(ascii: "{")), let closing = source.partner(last + 3) {
+        arguments += source.assignments(last + 3, ["stiffness", "dampingRatio"])
+        last = closing
+      } else {
+        break
+      }
+    }
+    scan.add(springForce, in: source, name: index, through: last, arguments)
+  }
+}
+
+extension CurveNames {
+  /// The interpolators of Android's views, as its sources publish them (android.view.animation,
+  /// androidx.interpolator). Compose's easings have other names, and are none.
+  fileprivate static let androidView = CurveNames(
+    [
+      "LinearInterpolator": [0, 0, 1, 1], "FastOutSlowInInterpolator": [0.4, 0, 0.2, 1],
+      "LinearOutSlowInInterpolator": [0, 0, 0.2, 1], "FastOutLinearInInterpolator": [0.4, 0, 1, 1],
+      // The parabolas t² and 1 - (1 - t)² are exactly these Beziers.
+      "AccelerateInterpolator": [1.0 / 3, 0, 2.0 / 3, 1.0 / 3],
+      "DecelerateInterpolator": [1.0 / 3, 2.0 / 3, 2.0 / 3, 1],
+    ], .always(.range)
+  ) { SiteCurve(nil, name: $0) }
+}
+
+extension Library {
+  /// Compose's names, which Android's constants share a table with, and the interpolators.
+  fileprivate static let androidView = Library(
+    name: compose.name, call: { interpolator($0, $1) ?? compose.call($0, $1) },
+    member: compose.member, global: compose.global)
+
+  /// The meaning of a call such as `LinearInterpolator()`; nil for a call of another kind.
+  private static func interpolator(_ path: String, _ arguments: [Expression.Argument]) -> Expression? {
+    let name = ConstantTable.lastPart(path)
+    guard name.hasSuffix("Interpolator") else { return nil }
+    if name == "PathInterpolator", arguments.count == 4 { return .list(arguments.map(\.value)) }
+    // A factor, a tension or a path makes another curve.
+    return arguments.isEmpty ? .text(name) : nil
+  }
+}

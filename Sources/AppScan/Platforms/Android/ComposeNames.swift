@@ -1,0 +1,98 @@
+extension CurveNames {
+  /// The easings of androidx.compose.animation.core 1.7, as its sources publish them.
+  static let compose = CurveNames(
+    [
+      "FastOutSlowInEasing": [0.4, 0, 0.2, 1], "LinearOutSlowInEasing": [0, 0, 0.2, 1],
+      "FastOutLinearInEasing": [0.4, 0, 1, 1], "LinearEasing": [0, 0, 1, 1],
+      "Ease": [0.25, 0.1, 0.25, 1], "EaseIn": [0.42, 0, 1, 1], "EaseOut": [0, 0, 0.58, 1],
+      "EaseInOut": [0.42, 0, 0.58, 1],
+      "EaseInSine": [0.12, 0, 0.39, 0], "EaseOutSine": [0.61, 1, 0.88, 1],
+      "EaseInOutSine": [0.37, 0, 0.63, 1],
+      "EaseInQuad": [0.11, 0, 0.5, 0], "EaseOutQuad": [0.5, 1, 0.89, 1], "EaseInOutQuad": [0.45, 0, 0.55, 1],
+      "EaseInCubic": [0.32, 0, 0.67, 0], "EaseOutCubic": [0.33, 1, 0.68, 1],
+      "EaseInOutCubic": [0.65, 0, 0.35, 1],
+      "EaseInQuart": [0.5, 0, 0.75, 0], "EaseOutQuart": [0.25, 1, 0.5, 1],
+      "EaseInOutQuart": [0.76, 0, 0.24, 1],
+      "EaseInQuint": [0.64, 0, 0.78, 0], "EaseOutQuint": [0.22, 1, 0.36, 1],
+      "EaseInOutQuint": [0.83, 0, 0.17, 1],
+      "EaseInExpo": [0.7, 0, 0.84, 0], "EaseOutExpo": [0.16, 1, 0.3, 1], "EaseInOutExpo": [0.87, 0, 0.13, 1],
+      "EaseInCirc": [0.55, 0, 1, 0.45], "EaseOutCirc": [0, 0.55, 0.45, 1],
+      "EaseInOutCirc": [0.85, 0, 0.15, 1],
+      "EaseInBack": [0.36, 0, 0.66, -0.56], "EaseOutBack": [0.34, 1.56, 0.64, 1],
+      "EaseInOutBack": [0.68, -0.6, 0.32, 1.6],
+    ], .always(.range)
+  ) { name in
+    switch name {
+    case "EaseInBounce": BounceCurve.curve(.start, name: name)
+    case "EaseOutBounce": BounceCurve.curve(.end, name: name)
+    case "EaseInOutBounce": BounceCurve.curve(.both, name: name)
+    case "EaseInElastic", "EaseOutElastic", "EaseInOutElastic": SiteCurve(nil, name: name)
+    default: nil
+    }
+  }
+}
+
+extension Library {
+  /// The names of Compose's animation library and of Android's.
+  static let compose = Library(
+    name: { path in
+      // An app's own `Tokens.StiffnessLow` is not the library's.
+      guard let (before, last) = ConstantTable.split(path) else { return nil }
+      let owner = ConstantTable.lastPart(before)
+      if let number = composeNumbers[last], owners.contains(owner) { return .number(number) }
+      return owner == "core" && CurveNames.compose(last) != nil ? .text(last) : nil
+    },
+    call: { path, arguments in
+      switch ConstantTable.lastPart(path) {
+      case "CubicBezierEasing", "PathInterpolator":
+        return arguments.count == 4 ? .list(arguments.map(\.value)) : nil
+      case "toMillis": return arguments.first.flatMap { milliseconds($0.value, timeUnits[path] ?? "") }
+      case let last where conversions.contains(last):
+        guard arguments.allSatisfy({ $0.value == .name("DurationUnit.MILLISECONDS") }) else { return nil }
+        return ConstantTable.split(path).map { .name($0.owner) }
+      default: return nil
+      }
+    },
+    member: { value, member in milliseconds(value, member) ?? (conversions.contains(member) ? value : nil) },
+    global: { path in
+      if let number = composeNumbers[path] { return .number(number) }
+      if CurveNames.compose(path) != nil { return .text(path) }
+      // `FADE.milliseconds`, `fade.inWholeMilliseconds`: a member of a constant.
+      return ConstantTable.split(path).flatMap { milliseconds(.name($0.owner), $0.member) }
+    })
+
+  /// A number with one of kotlin.time's units, and a duration in one: both are milliseconds here.
+  private static func milliseconds(_ value: Expression, _ unit: String) -> Expression? {
+    switch unit {
+    case "minutes": .binary(.times, value, .number(60_000))
+    case "seconds": .binary(.times, value, .number(1000))
+    case "milliseconds", "inWholeMilliseconds": value
+    case "inWholeSeconds": .binary(.over, value, .number(1000))
+    default: nil
+    }
+  }
+
+  /// The units of `java.util.concurrent.TimeUnit.SECONDS.toMillis(1)`.
+  private static let timeUnits = [
+    "TimeUnit.SECONDS.toMillis": "seconds", "TimeUnit.MINUTES.toMillis": "minutes",
+    "TimeUnit.MILLISECONDS.toMillis": "milliseconds",
+  ]
+
+  private static let owners: Set<String> = ["Spring", "SpringForce", "AnimationConstants"]
+
+  /// Functions that change a number's type, and its value by less than a unit.
+  private static let conversions: Set<String> = [
+    "toInt", "toLong", "toFloat", "toDouble", "roundToInt", "roundToLong",
+  ]
+
+  /// androidx.compose.animation.core.Spring, AnimationConstants and androidx.dynamicanimation's SpringForce.
+  private static let composeNumbers: [String: Double] = [
+    "StiffnessHigh": 10_000, "StiffnessMedium": 1500, "StiffnessMediumLow": 400, "StiffnessLow": 200,
+    "StiffnessVeryLow": 50,
+    "DampingRatioHighBouncy": 0.2, "DampingRatioMediumBouncy": 0.5, "DampingRatioLowBouncy": 0.75,
+    "DampingRatioNoBouncy": 1, "DefaultDurationMillis": 300,
+    "STIFFNESS_HIGH": 10_000, "STIFFNESS_MEDIUM": 1500, "STIFFNESS_LOW": 200, "STIFFNESS_VERY_LOW": 50,
+    "DAMPING_RATIO_HIGH_BOUNCY": 0.2, "DAMPING_RATIO_MEDIUM_BOUNCY": 0.5, "DAMPING_RATIO_LOW_BOUNCY": 0.75,
+    "DAMPING_RATIO_NO_BOUNCY": 1,
+  ]
+}

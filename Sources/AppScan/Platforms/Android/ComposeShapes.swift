@@ -1,0 +1,85 @@
+/// The calls by which Compose writes a motion. Durations are milliseconds; defaults are those of
+/// androidx.compose.animation.core 1.7.
+enum ComposeShapes {
+  static let all: [CallShape] =
+    [
+      tween(
+        "tween", duration: "durationMillis", delay: "delayMillis",
+        example: "tween(250, easing = LinearEasing)"),
+      tween(
+        "TweenSpec", duration: "durationMillis", delay: "delay",
+        example: "TweenSpec<Float>(250, 0, LinearEasing)"),
+      tween(
+        "FloatTweenSpec", duration: "duration", delay: "delay",
+        example: "FloatTweenSpec(duration = 250, easing = CubicBezierEasing(0f, 0f, 1f, 1f))"),
+      spring("spring", example: "spring<IntSize>(dampingRatio = .5f, stiffness = Spring.StiffnessMediumLow)"),
+      spring("SpringSpec", example: "SpringSpec<Float>(0.5f, 400f)"),
+      spring("FloatSpringSpec", example: "FloatSpringSpec(Spring.DampingRatioMediumBouncy, 400f)"),
+      curve,
+    ] + keyframes
+
+  /// A tween: 300 ms, no delay and FastOutSlowInEasing unless the source says otherwise.
+  private static func tween(_ name: String, duration: String, delay: String, example: String) -> CallShape {
+    .compose(
+      name,
+      [
+        .init(duration, isPositional: true), .init(delay, isPositional: true),
+        .init("easing", isPositional: true, isReported: false),
+      ], example: example, reads: "tween 0.25 0:0:1:1"
+    ) { values in
+      let milliseconds = try values.number(duration, default: 300, else: .range)
+      let wait = try values.number(delay, default: 0, else: .range)
+      let curve = try values.curve("easing", .compose, default: "FastOutSlowInEasing")
+      return try .tween(milliseconds / 1000, curve, delay: wait / 1000)
+    }
+  }
+
+  /// A spring of mass 1: damping ratio 1 and stiffness 1500 unless the source says otherwise.
+  private static func spring(_ name: String, example: String) -> CallShape {
+    .compose(
+      name,
+      [
+        .init("dampingRatio", isPositional: true), .init("stiffness", isPositional: true),
+        // Where it may stop, in the unit of what moves: says nothing about how.
+        .init("visibilityThreshold", isEssential: false, isPositional: true, isReported: false),
+      ], example: example, reads: "spring 0.314159 0.5"
+    ) { try .android($0, ratio: 1) }
+  }
+
+  /// Keyframes: only their length is a number of motion; what they do in between has no one curve.
+  static let keyframes = ["keyframes", "keyframesWithSpline"].map { name in
+    CallShape.compose(
+      name, [.init("durationMillis"), .init("delayMillis")],
+      example: name + "<Float> { durationMillis = 375; 0f at 0 using LinearEasing }",
+      reads: "tween 0.375 keyframes"
+    ) { values in
+      let milliseconds = try values.number("durationMillis", default: 300, else: .range)
+      let wait = try values.number("delayMillis", default: 0, else: .range)
+      return try .tween(milliseconds / 1000, SiteCurve(nil, name: "keyframes"), delay: wait / 1000)
+    }
+  }
+
+  static let curve = CallShape.points(
+    .compose, "Compose.CubicBezierEasing", callees: ["CubicBezierEasing"], library: .compose,
+    example: "val Standard = CubicBezierEasing(0.2f, 0f, 0f, 1f)", reads: "curve 0.2:0:0:1", names: .compose)
+}
+
+extension CallShape {
+  fileprivate static func compose(
+    _ name: String, _ parameters: [Parameter], example: String, reads: String, motion: @escaping Meaning
+  ) -> CallShape {
+    CallShape(
+      .compose, "Compose." + name, callees: [name], parameters: parameters, library: .compose,
+      example: example, reads: reads, motion: motion)
+  }
+}
+
+extension SiteMotion {
+  /// A spring of Android's by damping ratio and stiffness, for a mass of 1.
+  static func android(_ values: Parameters, ratio standard: Double) throws(UnreadableReason) -> SiteMotion {
+    let ratio = try values.number("dampingRatio", default: standard, else: .range)
+    let stiffness = try values.number("stiffness", default: 1500, else: .range)
+    guard ratio >= 0, stiffness > 0 else { throw .range }
+    return try .spring(mass: 1, stiffness: stiffness, damping: 2 * ratio * stiffness.squareRoot())
+  }
+}

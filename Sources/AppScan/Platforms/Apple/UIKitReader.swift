@@ -1,0 +1,112 @@
+/// Finds UIKit's animations, animators and timing parameters.
+enum UIKitReader: PlatformReader {
+  static var shapes: [CallShape] { UIKitShapes.all }
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    guard let rows = UIKitShapes.byName[word] else { return }
+    let call = SwiftCall(source, at: index)
+    guard !call.isDeclared, !call.isReference, call.opening != nil else { return }
+    let arguments = call.arguments
+    let labels = arguments.compactMap { source.label($0) }
+    guard let shape = rows.first(where: { accepts($0, word, labels) }) else { return }
+    var values: Arguments = []
+    for argument in arguments {
+      guard let label = source.label(argument) else { continue }
+      if label == "timingParameters" {
+        values += timing(source, argument.value)
+      } else if let value = value(source, shape, label, argument.value) {
+        values.append(value)
+      }
+    }
+    scan.add(shape, in: source, name: index, from: call.start, through: call.last, values)
+  }
+
+  /// Labels that say nothing about motion.
+  private static let others: Set<String> = [
+    "animations", "completion", "options", "with", "from", "to", "initialVelocity", "timingParameters",
+    "mode",
+  ]
+  /// Parameters of springs that have defaults.
+  private static let optional: Set<String> = ["springDuration", "bounce", "mass", "stiffness", "damping"]
+
+  /// Whether a row is that of a call with these labels. Its first parameters tell it from the others.
+  private static func accepts(_ shape: CallShape, _ word: String, _ labels: [String]) -> Bool {
+    let names = Set(shape.parameters.map(\.name))
+    guard labels.allSatisfy({ others.contains($0) || names.contains($0) }) else { return false }
+    if !names.isDisjoint(with: optional) {
+      return shape.parameters.contains { $0.isEssential && labels.contains($0.name) }
+    }
+    let required = shape.parameters.count { $0.isEssential && $0.isReported }
+    guard shape.parameters.prefix(required).allSatisfy({ labels.contains($0.name) }) else { return false }
+    if word == "transition" { return labels.contains("with") || labels.contains("to") }
+    return names.contains(UIKitShapes.timingKind) == labels.contains("timingParameters")
+  }
+
+  private static func value(
+    _ source: Source, _ shape: CallShape, _ label: String, _ range: Range<Int>
+  ) -> (name: String, value: Expression)? {
+    let name = label == "options" ? "curve" : label
+    guard shape.parameters.contains(where: { $0.name == name }) else { return nil }
+    if label == "options" { return option(source, range).map { (name, $0) } }
+    let value = ExpressionParser.parse(source, range)
+    return (name, label == "curve" || label == "animationCurve" ? value.appleCurve : value)
+  }
+
+  /// The curve among UIView's animation options; nil where they name none, unread where they are not written out.
+  private static func option(_ source: Source, _ range: Range<Int>) -> Expression? {
+    var found: [Expression] = []
+    var isComputed = false
+    for index in range.prefix(ScanLimits.animationOptions) where source.kind(index) == .identifier {
+      if let name = options.first(where: { source.matches(index, $0.option) })?.curve {
+        found.append(.text(name))
+      } else if !source.matches(index - 1, "."), !types.contains(where: { source.matches(index, $0) }) {
+        isComputed = true
+      }
+    }
+    switch found.count {
+    case 0: return isComputed ? .unread(.expression) : nil
+    case 1: return found[0]
+    default: return .choice(found)
+    }
+  }
+
+  private static let options: [(option: StaticString, curve: String)] = [
+    ("curveEaseInOut", "easeInOut"), ("curveEaseIn", "easeIn"), ("curveEaseOut", "easeOut"),
+    ("curveLinear", "linear"),
+  ]
+  private static let types: [StaticString] = [
+    "UIView", "UIViewAnimationOptions", "UIViewKeyframeAnimationOptions",
+  ]
+
+  /// The values that `timingParameters:` give to an animator, where they are made in the argument or shortly before.
+  private static func timing(_ source: Source, _ range: Range<Int>) -> Arguments {
+    guard let callee = timingCall(source, range.lowerBound),
+      let kind = timingTypes.first(where: { source.matches(callee, $0.type) })?.kind
+    else { return [(UIKitShapes.timingKind, .unread(.expression))] }
+    return [(UIKitShapes.timingKind, .text(kind))]
+      + SwiftCall(source, at: callee).arguments.compactMap { argument in
+        guard let label = source.label(argument), UIKitShapes.timing.contains(where: { $0.name == label })
+        else {
+          return nil
+        }
+        return (label, ExpressionParser.parse(source, argument.value).appleCurve)
+      }
+  }
+
+  private static let timingTypes: [(type: StaticString, kind: String)] = [
+    ("UISpringTimingParameters", "spring"), ("UICubicTimingParameters", "cubic"),
+  ]
+
+  /// The call that makes the timing: the argument itself, or what its name was set to a few lines above.
+  private static func timingCall(_ source: Source, _ index: Int) -> Int? {
+    guard source.kind(index) == .identifier else { return nil }
+    if source.opens(index + 1, UInt8(ascii: "(")) { return index }
+    let name = source.text(index)
+    for earlier in stride(from: index - 1, to: max(0, index - ScanLimits.timingParameters), by: -1)
+    where source.matches(earlier, "=") && source.kind(earlier + 1) == .identifier {
+      let isTyped = source.matches(earlier - 2, ":")
+      if source.text(isTyped ? earlier - 3 : earlier - 1) == name { return earlier + 1 }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,118 @@
+import MotionPhysics
+
+/// The curves that a platform has by name, and how it reads a value as a curve.
+struct CurveNames: Sendable {
+  /// Why a value is no curve, by what it is.
+  struct Reasons: Sendable {
+    var unknownName = UnreadableReason.curve
+    var invalidPoints = UnreadableReason.range
+    var noCurve = UnreadableReason.expression
+  }
+
+  private let beziers: [String: [Double]]
+  private let others: @Sendable (String) -> SiteCurve?
+  private let reasons: Reasons
+
+  /// - Parameters:
+  ///   - beziers: the control points of the names that are cubic Beziers.
+  ///   - others: the curves of all other names.
+  init(
+    _ beziers: [String: [Double]] = [:], _ reasons: Reasons = Reasons(),
+    others: @escaping @Sendable (String) -> SiteCurve? = { _ in nil }
+  ) {
+    self.beziers = beziers
+    self.others = others
+    self.reasons = reasons
+  }
+
+  /// The curve of a name; nil for a name that is none of the platform's.
+  func callAsFunction(_ name: String) -> SiteCurve? {
+    if let points = beziers[name] { return SiteCurve(bezier: points, name: name) }
+    return others(name)
+  }
+
+  /// The curve backwards, 1 - f(1 - t), under another name: the control points in the other order, each taken from 1.
+  /// Nil for a curve that is no Bezier of the table.
+  func flipped(_ name: String, as other: String) -> SiteCurve? {
+    beziers[name].flatMap { SiteCurve(bezier: [1 - $0[2], 1 - $0[3], 1 - $0[0], 1 - $0[1]], name: other) }
+  }
+
+  /// The curve of a value: a name, or four control points.
+  func curve(_ value: Value) throws(UnreadableReason) -> SiteCurve {
+    switch value {
+    case .text(let name):
+      guard let curve = self(name) else { throw reasons.unknownName }
+      return curve
+    case .numbers(let points):
+      guard let curve = SiteCurve(bezier: points) else { throw reasons.invalidPoints }
+      return curve
+    case .number: throw reasons.noCurve
+    case .unread(let reason): throw reason
+    }
+  }
+
+  /// Why a value that the source leaves out is no curve.
+  var missing: UnreadableReason { reasons.noCurve }
+}
+
+extension CurveNames.Reasons {
+  /// One for all values.
+  static func always(_ reason: UnreadableReason) -> CurveNames.Reasons {
+    CurveNames.Reasons(unknownName: reason, invalidPoints: reason, noCurve: reason)
+  }
+}
+
+extension Parameters {
+  /// A curve.
+  /// - Parameter standard: the name of the one that counts when the source leaves it out.
+  func curve(
+    _ name: String, _ names: CurveNames, default standard: String? = nil
+  ) throws(UnreadableReason) -> SiteCurve {
+    guard let value = self[name] ?? standard.map(Value.text) else { throw names.missing }
+    return try names.curve(value)
+  }
+}
+
+extension CallShape {
+  /// A row for a curve by its four control points, which are its argument `bezier`.
+  static func points(
+    _ platform: AppPlatform, _ api: String, callees: [String], library: Library, example: String,
+    reads: String, names: CurveNames
+  ) -> CallShape {
+    CallShape(
+      platform, api, callees: callees, parameters: [Parameter("bezier")], isAnimation: false,
+      library: library, example: example, reads: reads
+    ) { SiteMotion(.curve(try $0.curve("bezier", names))) }
+  }
+}
+
+/// Penner's bounce, which Compose, Flutter and the web share: four parabolas, 7.5625 (t - c)² + k, each exactly a
+/// quadratic Bezier. http://robertpenner.com/easing
+enum BounceCurve {
+  /// Where it bounces.
+  enum Side { case start, end, both }
+
+  /// The curve under a platform's name.
+  static func curve(_ side: Side, name: String) -> SiteCurve {
+    let points: [(x: Double, y: Double)] =
+      switch side {
+      case .end: end
+      case .start: start
+      case .both:
+        start.map { ($0.x / 2, $0.y / 2) } + end.dropFirst().map { (0.5 + $0.x / 2, 0.5 + $0.y / 2) }
+      }
+    var path = "M 0,0"
+    for index in stride(from: 1, to: points.count - 1, by: 2) {
+      path += " Q \(points[index].x),\(points[index].y) \(points[index + 1].x),\(points[index + 1].y)"
+    }
+    return SiteCurve((try? PathCurve(svg: path)).map(UnitCurve.path), name: name)
+  }
+
+  /// Ends and control points in turn.
+  private static let end: [(x: Double, y: Double)] = [
+    (0, 0), (2 / 11, 0), (4 / 11, 1), (6 / 11, 0.5), (8 / 11, 1), (9 / 11, 0.875), (10 / 11, 1),
+    (10.5 / 11, 0.96875), (1, 1),
+  ]
+
+  private static var start: [(x: Double, y: Double)] { end.reversed().map { (1 - $0.x, 1 - $0.y) } }
+}

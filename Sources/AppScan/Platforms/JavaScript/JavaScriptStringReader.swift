@@ -1,0 +1,156 @@
+/// Hands strings and templates to what reads CSS and Tailwind classes in them.
+enum JavaScriptStringReader: PlatformReader {
+  static var shapes: [CallShape] { CSSInJS.shapes + TailwindShapes.all }
+  static let words = [CFamilyLexer.stringWord]
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    guard word == CFamilyLexer.stringWord else { return }
+    if source.kind(index) == .open {
+      template(source, index, &scan)
+      return
+    }
+    let contents = source.contents(index)
+    guard contents.count > 1 else { return }
+    if let around = source.enclosingOpening(index), scan.isTaken(around) { return }
+    read(source, index, contents, [contents], holes: [], &scan)
+  }
+
+  private static func template(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
+    guard let closing = source.partner(opening) else { return }
+    while let end = scan.templateEnds.last, end < opening { scan.templateEnds.removeLast() }
+    scan.templateEnds.append(closing)
+    guard scan.templateEnds.count <= ScanLimits.nestedTemplates else { return }
+    let contents = Int(source.tokens[opening].end)..<Int(source.tokens[closing].start)
+    var holes: [CSSHole] = []
+    var texts: [Range<Int>] = []
+    var index = opening + 1
+    while index < closing {
+      if source.kind(index) == .open, let end = source.partner(index) {
+        let range = source.range(index, through: end)
+        holes.append(CSSHole(range: range, value: value(source, index + 1..<end)))
+        index = end
+      } else if source.kind(index) == .text {
+        texts.append(source.range(index))
+      }
+      index += 1
+    }
+    read(source, opening, contents, texts, holes: holes, &scan)
+  }
+
+  /// The value of an interpolation. Styled-components and emotion take functions of the element's properties:
+  /// `${(props) => (props.isOpen ? "0ms" : "150ms")}` is one of what they return.
+  private static func value(_ source: Source, _ range: Range<Int>) -> Expression {
+    let first = range.lowerBound
+    var arrow = first + 1
+    if source.opens(first, UInt8(ascii: "(")), let closing = source.partner(first) { arrow = closing + 1 }
+    guard arrow + 1 < range.upperBound, source.matches(arrow, "=>") else {
+      return ExpressionParser.parse(source, range)
+    }
+    return ExpressionParser.parse(source, arrow + 1..<range.upperBound)
+  }
+
+  /// - Parameter texts: the contents without their holes.
+  private static func read(
+    _ source: Source, _ index: Int, _ contents: Range<Int>, _ texts: [Range<Int>], holes: [CSSHole],
+    _ scan: inout ScanContext
+  ) {
+    if let key = propertyKey(source, index), mayBeProperty(source, key) {
+      let name = source.text(source.contents(key))
+      if CSSInJS.isProperty(name) {
+        CSSInJS.readProperty(
+          source, name: name, key: source.range(key), value: contents, holes: holes, into: &scan)
+        return
+      }
+    }
+    let isApplied = isClassName(source, index)
+    if !isApplied, isDeclarations(source, index, texts, hasHoles: !holes.isEmpty) {
+      CSSInJS.read(source, declarations: contents, holes: holes, into: &scan)
+    } else if isApplied || !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan) {
+      let before = scan.uses.count
+      for text in texts {
+        TailwindClasses.read(source, contents: text, isApplied: isApplied, into: &scan)
+      }
+      if scan.uses.count == before { for text in texts { CSSInJS.readNames(source, text, into: &scan) } }
+    }
+  }
+
+  /// Whether a key begins as `transition` and `animation` do.
+  private static func mayBeProperty(_ source: Source, _ key: Int) -> Bool {
+    let name = source.contents(key)
+    guard name.count >= 9 else { return false }
+    let first = source.bytes[name.lowerBound]
+    return first == UInt8(ascii: "t") || first == UInt8(ascii: "a")
+  }
+
+  /// Whether a string is the value of `className`, also in braces.
+  private static func isClassName(_ source: Source, _ index: Int) -> Bool {
+    let equals = source.opens(index - 1, UInt8(ascii: "{")) ? index - 2 : index - 1
+    return source.matches(equals, "=") && source.kind(equals - 1) == .identifier
+      && (source.matches(equals - 1, "class") || source.text(equals - 1).lowercased().hasSuffix("classname"))
+  }
+
+  /// Whether a string is a piece of a style sheet: a colon, and what ends or holds declarations. Classes have colons
+  /// too (`hover:duration-300`), but no white space behind them.
+  private static func isDeclarations(
+    _ source: Source, _ index: Int, _ texts: [Range<Int>], hasHoles: Bool
+  ) -> Bool {
+    var hasColon = false
+    var isSpaced = false
+    var isEnded = false
+    var goesOn = hasHoles
+    for text in texts {
+      for offset in text {
+        switch source.bytes[offset] {
+        case UInt8(ascii: ":"):
+          hasColon = true
+          if offset + 1 < text.upperBound, source.bytes[offset + 1] <= 0x20 { isSpaced = true }
+        case UInt8(ascii: ";"), UInt8(ascii: "{"): isEnded = true
+        case 0x0A: goesOn = true
+        default: break
+        }
+      }
+    }
+    guard hasColon, !isEnded else { return hasColon }
+    return isSpaced && (goesOn || isStyle(source, index))
+  }
+
+  /// Whether a string is set as an element's style: `style.cssText = "transition: opacity 1s"`,
+  /// `setAttribute("style", "…")`.
+  private static func isStyle(_ source: Source, _ index: Int) -> Bool {
+    if source.matches(index - 1, "="), source.matches(index - 2, "cssText") { return true }
+    return source.matches(index - 1, ",") && source.opens(index - 3, UInt8(ascii: "("))
+      && source.matches(index - 4, "setAttribute") && source.contents(index - 2).count == 5
+  }
+
+  /// The key of the member whose value a string is, or one branch of; `style.transition = "…"`,
+  /// `setProperty("transition", "…")` and jQuery's `css("transition", "…")` too.
+  private static func propertyKey(_ source: Source, _ index: Int) -> Int? {
+    if source.matches(index - 1, ","), source.opens(index - 3, UInt8(ascii: "(")),
+      source.matches(index - 4, "setProperty") || source.matches(index - 4, "css")
+    {
+      return index - 2
+    }
+    if source.matches(index - 1, "="), source.matches(index - 3, "."), source.kind(index - 2) == .identifier {
+      return index - 2
+    }
+    var token = index - 1
+    for _ in 0..<ScanLimits.propertyKey {
+      switch source.kind(token) {
+      case .close:
+        guard let opening = source.partner(token) else { return nil }
+        token = opening
+      case .open, .none: return isKey(source, token + 1)
+      case .symbol where source.first(token) == UInt8(ascii: ",") || source.first(token) == UInt8(ascii: ";"):
+        return isKey(source, token + 1)
+      default: break
+      }
+      token -= 1
+    }
+    return nil
+  }
+
+  private static func isKey(_ source: Source, _ token: Int) -> Int? {
+    let isName = source.kind(token) == .identifier || source.kind(token) == .string
+    return isName && source.matches(token + 1, ":") ? token : nil
+  }
+}

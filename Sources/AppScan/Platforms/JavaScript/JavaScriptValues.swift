@@ -1,0 +1,73 @@
+import MotionPhysics
+
+extension CallShape {
+  /// A row of React Native's tables.
+  static func native(
+    _ api: String, _ callees: [String], _ essential: [String], others: [String] = [],
+    library: Library = .native, example: String, reads: String, motion: @escaping Meaning
+  ) -> CallShape {
+    javaScript(
+      .reanimated, api, callees, essential, others: others, library: library, example: example, reads: reads,
+      motion: motion)
+  }
+
+  /// A row of the web's tables.
+  static func web(
+    _ api: String, _ callees: [String], _ essential: [String], others: [String], example: String,
+    reads: String, motion: @escaping Meaning
+  ) -> CallShape {
+    javaScript(
+      .webJS, api, callees, essential, others: others, library: .web, example: example, reads: reads,
+      motion: motion)
+  }
+
+  /// A row of JavaScript.
+  /// - Parameter essential: the keys on which the motion depends; on the others it does not.
+  static func javaScript(
+    _ platform: AppPlatform, _ api: String, _ callees: [String], _ essential: [String], others: [String],
+    library: Library, example: String, reads: String, motion: @escaping Meaning
+  ) -> CallShape {
+    CallShape(
+      platform, api, callees: callees,
+      parameters: essential.map { Parameter($0) } + others.map { Parameter($0, isEssential: false) },
+      library: library, example: example, reads: reads, motion: motion)
+  }
+}
+
+extension SiteMotion {
+  /// A tween of JavaScript; control points may also stand under `bezier`.
+  /// - Parameters:
+  ///   - duration: that of one that says none, in the source's unit.
+  ///   - perSecond: 1000 where times are milliseconds.
+  ///   - easing: the easing of one that says none.
+  ///   - name: the parameter of the easing.
+  static func javaScript(
+    _ values: Parameters, duration: Double?, perSecond: Double, default easing: String,
+    name: String = "easing", _ curves: CurveNames
+  ) throws(UnreadableReason) -> SiteMotion {
+    try values.checkWhole(["duration", name])
+    let duration = try values.number("duration", default: duration)
+    guard duration >= 0, duration.isFinite else { throw .range }
+    let curve = try curves.curve(values["bezier"] ?? values[name] ?? .text(easing))
+    return SiteMotion(.tween(duration: duration / perSecond, curve))
+  }
+
+  /// The spring of another system's parameters, read by the core. Times in seconds.
+  static func dialect(
+    _ name: String, _ typed: [(name: String, value: Double)]
+  ) throws(UnreadableReason) -> SiteMotion {
+    guard let dialect = Dialects.all.first(where: { $0.name == name }),
+      let spring = try? dialect.spring(typed)
+    else { throw .range }
+    return SiteMotion(.spring(duration: spring.duration, dampingRatio: spring.dampingRatio))
+  }
+}
+
+extension Parameters {
+  /// Throws where an object spreads another: what it does not say itself may stand in the other.
+  func checkWhole(_ needed: [String]) throws(UnreadableReason) {
+    guard has(CallShape.spread) else { return }
+    let isWhole = needed.allSatisfy { name in has(name) || name.hasPrefix("eas") && has("bezier") }
+    if !isWhole { throw .expression }
+  }
+}

@@ -1,0 +1,83 @@
+/// An object literal as the arguments of a motion.
+struct MotionObject {
+  /// Its brace.
+  let opening: Int
+  /// Its members that a motion may have.
+  let arguments: Arguments
+  /// Whether one of the numbers or the curve is written here, not only named: `{ duration }` says nothing new.
+  let isExplicit: Bool
+  /// The members with an object as value, under other keys.
+  let inner: [Range<Int>]
+
+  /// Reads the object whose brace opens at an index.
+  /// - Parameter shape: whose parameters are read; members with other names are left out.
+  init(_ source: Source, _ opening: Int, _ shape: CallShape) {
+    self.opening = opening
+    var arguments: Arguments = []
+    var inner: [Range<Int>] = []
+    var isExplicit = false
+    for member in source.members(opening) {
+      guard let parameter = shape.parameters.first(where: { $0.name == member.key }) else {
+        if let value = member.value { inner.append(value) }
+        continue
+      }
+      guard let range = member.value else {
+        arguments.append((parameter.name, .name(member.key)))
+        continue
+      }
+      var value = ExpressionParser.parse(source, range)
+      // Branches of what does not matter would be sites that are all the same.
+      if !parameter.isEssential, case .choice = value { value = .unread(.expression) }
+      if case .name(let name) = value, WebEasing.isImported(name) {
+        // Motion's easing functions can be imported by their names; a constant of the app may be called the same.
+        value = .otherwise(value, .text(name))
+      }
+      arguments.append((parameter.name, value))
+      isExplicit = isExplicit || parameter.isEssential
+    }
+    let spreads = source.arguments(opening).filter { source.isSpread($0) }.map(\.value)
+    if !spreads.isEmpty { arguments.append((CallShape.spread, Self.spread(source, opening, spreads))) }
+    inner += spreads.map { $0.dropFirst() }
+    self.arguments = arguments
+    self.inner = inner
+    self.isExplicit = isExplicit
+  }
+
+  /// The name of the object that is spread, where it is the only one and comes first, so that what is written
+  /// overrules it: `{ ...spring, damping: 20 }`.
+  private static func spread(_ source: Source, _ opening: Int, _ spreads: [Range<Int>]) -> Expression {
+    guard spreads.count == 1, spreads[0].lowerBound == opening + 1 else { return .unread(.expression) }
+    return ExpressionParser.parse(source, spreads[0].dropFirst())
+  }
+
+  /// A member's value.
+  subscript(_ name: String) -> Expression? { arguments.first { $0.name == name }?.value }
+
+  /// Whether it has a member.
+  func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
+
+  /// Its delay in seconds and whether it repeats, as modifiers.
+  /// - Parameter perSecond: 1000 where times are milliseconds.
+  func modifiers(perSecond: Double) -> Modifiers {
+    var modifiers: Modifiers = []
+    if let delay = self["delay"] {
+      modifiers.append(("delay", perSecond == 1 ? delay : .binary(.over, delay, .number(perSecond))))
+    }
+    for name in ["repeat", "iterations", "loop"] {
+      guard let value = self[name], value != .number(0), value != .number(1) || name == "repeat" else {
+        continue
+      }
+      if value == .name("false") { continue }
+      modifiers.append(("repeat", nil))
+    }
+    return modifiers
+  }
+}
+
+extension ScanContext {
+  /// Records the motion that an object literal writes; the object is what a name could take the place of.
+  mutating func add(_ shape: CallShape, object: MotionObject, in source: Source, _ modifiers: Modifiers) {
+    let closing = source.partner(object.opening) ?? object.opening
+    add(shape, in: source, name: object.opening, through: closing, object.arguments, modifiers)
+  }
+}

@@ -1,0 +1,143 @@
+/// Finds Motion's transitions, `useSpring` and `animate`.
+enum MotionReader: PlatformReader {
+  static let shapes = [
+    MotionShapes.transition, MotionShapes.nativeTransition, MotionShapes.useSpring, MotionShapes.animate,
+  ]
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    switch word {
+    case "transition": transition(source, index, &scan)
+    case "useSpring":
+      // react-spring has a function of the same name, whose second argument holds no numbers.
+      guard !scan.usesReactSpring(source) else { return }
+      call(source, index, MotionShapes.useSpring, argument: 1, &scan)
+    case "animate" where !source.matches(index - 1, "."):
+      call(source, index, MotionShapes.animate, argument: 2, &scan)
+    default: break
+    }
+  }
+
+  /// `transition={…}` of an element, `transition: …` of an object.
+  private static func transition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    let isNative = scan.isNative(source)
+    let shape = isNative ? MotionShapes.nativeTransition : MotionShapes.transition
+    if source.matches(index + 1, "="), source.opens(index + 2, UInt8(ascii: "{")),
+      let closing = source.partner(index + 2)
+    {
+      read(source, index + 3..<closing, shape, depth: 0, &scan)
+    } else if source.isKey(index) {
+      read(source, source.valueRange(after: index + 1), shape, depth: 0, &scan)
+    }
+  }
+
+  /// The objects of a value, and those of single properties inside them: `{ y: { type: "spring" } }`.
+  private static func read(
+    _ source: Source, _ value: Range<Int>, _ shape: CallShape, depth: Int, _ scan: inout ScanContext
+  ) {
+    for opening in source.objects(value) where !scan.isTaken(opening) {
+      scan.take(opening)
+      let object = MotionObject(source, opening, shape)
+      if isTransition(object) { record(source, object, shape, &scan) }
+      guard depth < ScanLimits.nestedTransitions else { continue }
+      for member in object.inner { read(source, member, shape, depth: depth + 1, &scan) }
+    }
+  }
+
+  /// A delay alone is no motion, and a type alone only where it names a spring.
+  private static func isTransition(_ object: MotionObject) -> Bool {
+    guard object.isExplicit else { return false }
+    let numbers = object.arguments.filter {
+      !["type", "velocity", "delay", "repeat", "loop"].contains($0.name)
+    }
+    if numbers.contains(where: { $0.name != CallShape.spread }) { return true }
+    return object["type"] == .text("spring") && !object.has(CallShape.spread)
+  }
+
+  private static func call(
+    _ source: Source, _ index: Int, _ shape: CallShape, argument: Int, _ scan: inout ScanContext
+  ) {
+    guard let parenthesis = source.callOpening(after: index) else { return }
+    let arguments = source.arguments(parenthesis)
+    guard arguments.count > argument, arguments[argument].label == nil else { return }
+    for opening in source.objects(arguments[argument].value) where !scan.isTaken(opening) {
+      let object = MotionObject(source, opening, shape)
+      guard isTransition(object) else { continue }
+      scan.take(opening)
+      record(source, object, shape, &scan)
+    }
+  }
+
+  private static func record(
+    _ source: Source, _ object: MotionObject, _ shape: CallShape, _ scan: inout ScanContext
+  ) {
+    scan.add(
+      shape, object: object, in: source,
+      object.modifiers(perSecond: shape.platform == .reanimated ? 1000 : 1))
+  }
+}
+
+/// Finds the Web Animations API: `element.animate(frames, { duration: 300, easing: "ease-out" })`.
+enum WebAnimationReader: PlatformReader {
+  static let shapes = [MotionShapes.webAnimate]
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    guard source.matches(index - 1, ".") || source.matches(index - 1, "?."),
+      let parenthesis = source.callOpening(after: index)
+    else { return }
+    let animate = MotionShapes.webAnimate
+    let arguments = source.arguments(parenthesis)
+    guard arguments.count >= 2, !isQuery(source, index - 2) else { return }
+    let options = arguments[1].value
+    let objects = source.objects(options)
+    for opening in objects {
+      let object = MotionObject(source, opening, animate)
+      scan.take(opening)
+      guard object.isExplicit, object.has("duration") else { continue }
+      scan.add(animate, object: object, in: source, object.modifiers(perSecond: 1000))
+    }
+    if objects.isEmpty, source.kind(options.lowerBound) == .number {
+      scan.add(
+        animate, in: source, name: options.lowerBound, through: options.lowerBound,
+        [("duration", ExpressionParser.parse(source, options))])
+    }
+  }
+
+  /// jQuery's `$(…).animate` has the same name, and another curve when none is written.
+  private static func isQuery(_ source: Source, _ receiver: Int) -> Bool {
+    guard let opening = source.partner(receiver), let callee = source.callName(before: opening) else {
+      return false
+    }
+    return source.matches(callee, "$") || source.matches(callee, "jQuery")
+  }
+}
+
+extension Source {
+  /// The tokens of a value behind a colon: to the next comma or closing bracket.
+  func valueRange(after colon: Int) -> Range<Int> {
+    var index = colon + 1
+    while index < count, kind(index) != .close, !(kind(index) == .symbol && first(index) == UInt8(ascii: ","))
+    {
+      if kind(index) == .open, partner(index) == nil { break }
+      if let closing = partner(index), closing > index { index = closing }
+      index += 1
+    }
+    return colon + 1..<max(index, colon + 1)
+  }
+}
+
+extension ScanContext {
+  /// Whether the file belongs to an app of React Native.
+  mutating func isNative(_ source: Source) -> Bool {
+    imports("react-native", in: source) || imports("moti", in: source)
+  }
+
+  /// Whether the file uses react-spring, which counts in milliseconds.
+  mutating func usesReactSpring(_ source: Source) -> Bool {
+    imports("@react-spring", in: source) || imports("react-spring", in: source)
+  }
+
+  /// Whether the file uses Motion, which counts in seconds.
+  mutating func usesMotion(_ source: Source) -> Bool {
+    imports("framer-motion", in: source) || imports("motion", in: source)
+  }
+}

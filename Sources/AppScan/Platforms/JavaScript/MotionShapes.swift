@@ -1,0 +1,133 @@
+import MotionPhysics
+
+/// How web apps write motions in JavaScript, with Motion (motion.dev, version 12, which was Framer Motion), with
+/// react-spring and with the Web Animations API.
+enum MotionShapes {
+  private static let parameters = ["type", "duration", "ease"] + physics + ["bounce", "visualDuration"]
+  private static let others = ["velocity", "delay", "repeat"]
+  private static let physics = ["stiffness", "damping", "mass"]
+
+  /// The `transition` of an element, a variant or a target.
+  static let transition = CallShape.web(
+    "Motion.transition", ["transition"], parameters, others: others,
+    example:
+      "<motion.div animate={{ x: 10 }} transition={{ type: \"spring\", stiffness: 300, damping: 30 }} />",
+    reads: "spring 0.36276 0.133975"
+  ) { try transition($0) }
+
+  /// The same in a file of React Native, where only Moti has it: Reanimated's springs by default, milliseconds.
+  static let nativeTransition = CallShape.native(
+    "Motion.transition", ["transition"],
+    ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
+    others: ["velocity", "delay", "loop"], library: .web,
+    example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"
+      + "const a = <MotiView transition={{ type: 'timing', duration: 350 }} />",
+    reads: "tween 0.35 0.455:0.03:0.515:0.955"
+  ) { values in
+    let isSpring = values.hasOne(of: physics + ["dampingRatio"]) || values.text("type") == "spring"
+    return try isSpring && values.text("type") != "timing"
+      ? ReanimatedShapes.withSpring.motion(values) : ReanimatedShapes.withTiming.motion(values)
+  }
+
+  static let useSpring = CallShape.web(
+    "JS.useSpring", ["useSpring"], parameters, others: others,
+    example: "const x = useSpring(0, { stiffness: 300, damping: 30 });", reads: "spring 0.36276 0.133975"
+  ) { try spring($0) }
+
+  /// Motion's `animate`.
+  static let animate = CallShape.web(
+    "JS.animate", ["animate"], parameters, others: others,
+    example: "animate(card, { x: 100 }, { duration: 0.4, ease: [0.2, 0, 0, 1] });",
+    reads: "tween 0.4 0.2:0:0:1"
+  ) { try transition($0) }
+
+  /// The Web Animations API: milliseconds; linear unless the options say otherwise (Web Animations 1, 5.4).
+  static let webAnimate = CallShape.web(
+    "JS.animate", ["animate"], ["duration", "easing", "bezier"], others: ["delay", "iterations"],
+    example: "card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' });",
+    reads: "tween 0.2 0:0:0.58:1"
+  ) { try .javaScript($0, duration: nil, perSecond: 1000, default: "linear", .web) }
+
+  /// react-spring's `config`: `tension` and `friction`, a frequency with a damping ratio, or a tween in milliseconds
+  /// (packages/core/src/AnimationConfig.ts).
+  static func reactSpring(_ platform: AppPlatform) -> CallShape {
+    .javaScript(
+      platform, "react-spring.config", ["tension", "friction"],
+      ["tension", "friction", "mass", "frequency", "damping", "duration", "easing", "bezier"],
+      others: ["velocity", "delay"], library: .web,
+      example: (platform == .webJS ? "" : "import { View } from 'react-native';\n")
+        + "const styles = useSpring({ opacity: 1, config: { tension: 170, friction: 26 } });",
+      reads: "spring 0.481898 0.002946"
+    ) { values in
+      if values.has("duration") {
+        return try .javaScript(values, duration: nil, perSecond: 1000, default: "linear", .web)
+      }
+      let names =
+        values.has("frequency") ? ["frequency", "damping", "mass"] : ["tension", "friction", "mass"]
+      try values.check(names)
+      try values.checkWhole(names)
+      return try .dialect("reactSpring", names.compactMap { name in values[name]?.number.map { (name, $0) } })
+    }
+  }
+
+  /// An object that an animation of Motion takes later: a tween, in seconds.
+  static let timingObject = CallShape.web(
+    "JS.object(timing)", ["duration"], parameters, others: others,
+    example: "import { motion } from 'framer-motion';\nconst fade = { duration: 0.2, ease: 'easeOut' };",
+    reads: "tween 0.2 0:0:0.58:1"
+  ) { try transition($0) }
+
+  /// A spring of Motion.
+  static let springObject = CallShape.web(
+    "JS.object(spring)", ["stiffness", "damping", "visualDuration"], parameters, others: others,
+    example: "export const SPRING = { type: 'spring', stiffness: 280, damping: 22 } as const;",
+    reads: "spring 0.375492 0.342624"
+  ) { try spring($0) }
+
+  /// A tween of an app's own or of another library. Nothing says the unit: nobody writes 20 seconds, nor 20
+  /// milliseconds.
+  static let webTimingObject = CallShape.web(
+    "JS.object(timing)", ["duration"], ["duration", "easing", "ease", "bezier"], others: ["delay", "repeat"],
+    example: "scene.moveTo({ target, animation: { duration: 300 } });", reads: "tween 0.3 0.42:0:0.58:1"
+  ) { values in
+    try .javaScript(
+      values, duration: nil, perSecond: (values["duration"]?.number ?? 0) > 20 ? 1000 : 1,
+      default: "easeInOut", name: values.has("ease") ? "ease" : "easing", .web)
+  }
+
+  /// A transition: a spring where the type says so or where there are numbers of physics, otherwise a tween.
+  private static func transition(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    try values.check(["type"])
+    switch values.text("type") {
+    case "spring": return try spring(values)
+    case nil where values.hasOne(of: physics): return try spring(values)
+    case nil, "tween", "keyframes":
+      // The defaults of generators/keyframes.ts, and the easing that animate puts before the transition
+      // (interfaces/motion-value.ts).
+      return try .javaScript(values, duration: 0.3, perSecond: 1, default: "easeOut", name: "ease", .web)
+    default: throw .unknownArgument
+    }
+  }
+
+  /// A spring: its physics, which overrule the others; or a visual duration, or a duration, with a bounce
+  /// (generators/spring/index.ts). The durations are not alike, and the core knows both.
+  private static func spring(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    let durations = ["duration", "bounce"]
+    let isPhysical = values.hasOne(of: physics)
+    try values.check(isPhysical ? physics : durations + ["visualDuration"])
+    try values.checkWhole(physics)
+    guard !isPhysical, values.hasOne(of: durations) else {
+      return try .physics(values, stiffness: 100, damping: 10)
+    }
+    // Motion clamps the damping ratio.
+    func clamped(_ bounce: Double) -> Double { min(max(bounce, 0), 0.95) }
+    if let visual = values["visualDuration"]?.number, visual > 0 {
+      return try .spring(
+        duration: 1.2 * visual, bounce: clamped(values.number("bounce", default: 0)))
+    }
+    let duration = try values.number("duration", default: 0.8)
+    let bounce = clamped(try values.number("bounce", default: 0.3))
+    if duration == 0 { return try .spring(duration: 0, bounce: bounce) }
+    return try .dialect("motion", [("duration", min(max(duration, 0.01), 10)), ("bounce", bounce)])
+  }
+}

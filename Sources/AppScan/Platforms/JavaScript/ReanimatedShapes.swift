@@ -1,0 +1,176 @@
+import MotionPhysics
+
+/// How React Native apps write motions: Reanimated's functions and layout animations, and `Animated`. Times are
+/// milliseconds.
+enum ReanimatedShapes {
+  private static let timing = ["duration", "easing", "bezier"]
+  private static let springs = ["mass", "stiffness", "damping", "duration", "dampingRatio"]
+
+  /// Reanimated's default is Easing.inOut(Easing.quad) over 300 ms in all versions (animation/timing.ts).
+  static let withTiming = CallShape.native(
+    "Reanimated.withTiming", ["withTiming"], timing,
+    example: "x.value = withTiming(1, { duration: 250, easing: Easing.out(Easing.cubic) });",
+    reads: "tween 0.25 0.333333:1:0.666667:1"
+  ) { try tween($0, duration: 300, easing: "Easing.inOut(Easing.quad)") }
+
+  /// Reanimated 4.
+  static let withSpring = CallShape.native(
+    "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
+    example: "x.value = withSpring(1, { damping: 90 });", reads: "spring 0.418879 0.25"
+  ) { try ReanimatedVersion.four.spring($0) }
+
+  /// Reanimated 3.
+  static let withSpring3 = CallShape.native(
+    "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
+    example: "x.value = withSpring(1, { mass: 1, stiffness: 100, damping: 14 });",
+    reads: "spring 0.628319 0.3"
+  ) { try ReanimatedVersion.three.spring($0) }
+
+  /// React Native's own `Animated.timing`: 500 ms, ease in and out (TimingAnimation.js).
+  static let animatedTiming = CallShape.native(
+    "RNAnimated.timing", ["timing"], timing,
+    example: "Animated.timing(opacity, { toValue: 1, duration: 200, easing: Easing.linear }).start();",
+    reads: "tween 0.2 0:0:1:1"
+  ) { try tween($0, duration: 500, easing: "Easing.inOut(Easing.ease)") }
+
+  /// React Native's own `Animated.spring`: physics, or tension 40 and friction 7, or speed and bounciness on Origami's
+  /// scales (SpringConfig.js).
+  static let animatedSpring = CallShape.native(
+    "RNAnimated.spring", ["spring"],
+    ["mass", "stiffness", "damping", "tension", "friction", "speed", "bounciness"], others: ["velocity"],
+    example: "Animated.spring(scale, { toValue: 1, stiffness: 100, damping: 14 }).start();",
+    reads: "spring 0.628319 0.3"
+  ) { values in
+    let physics = ["mass", "stiffness", "damping"]
+    if values.hasOne(of: physics) {
+      try values.checkWhole(physics)
+      return try .physics(values, stiffness: 100, damping: 10)
+    }
+    let speeds = ["speed", "bounciness"]
+    let names = values.hasOne(of: speeds) ? speeds : ["tension", "friction"]
+    try values.checkWhole(names)
+    try values.check(names)
+    let standards = ["speed": 12.0, "bounciness": 8, "tension": 40, "friction": 7]
+    return try .dialect("origami", names.map { ($0, try values.number($0, default: standards[$0])) })
+  }
+
+  /// A curve by itself.
+  static let bezier = CallShape.points(
+    .reanimated, "RN.Easing.bezier", callees: ["bezier", "bezierFn"], library: .web,
+    example: "export const standard = Easing.bezier(0.2, 0, 0, 1);", reads: "curve 0.2:0:0:1", names: .native)
+
+  /// An object that `withTiming` and the like take later.
+  static let timingObject = CallShape.native(
+    "JS.object(timing)", ["duration"], timing, library: .web,
+    example: """
+      import { Easing } from 'react-native-reanimated';
+      export const fade = { duration: 200, easing: Easing.linear };
+      """,
+    reads: "tween 0.2 0:0:1:1"
+  ) { try withTiming.motion($0) }
+
+  /// An object that `withSpring` takes later; Reanimated 4.
+  static let springObject = object(withSpring)
+  /// The same; Reanimated 3.
+  static let springObject3 = object(withSpring3)
+
+  private static func object(_ call: CallShape) -> CallShape {
+    .native(
+      "JS.object(spring)", ["stiffness", "damping", "dampingRatio"], springs, others: ["velocity"],
+      library: .web,
+      example: """
+        import type { WithSpringConfig } from 'react-native-reanimated';
+        export const snappy: WithSpringConfig = { stiffness: 200, damping: 25, mass: 1 };
+        """,
+      reads: "spring 0.444288 0.116117"
+    ) { try call.motion($0) }
+  }
+
+  /// A layout animation, by its method with the chain's first number.
+  private static func layout(
+    _ first: String, _ names: [String], others: [String] = [], _ example: String, reads: String,
+    motion: @escaping CallShape.Meaning
+  ) -> CallShape {
+    .native(
+      "Reanimated.layout.\(first)()", [first], names, others: others,
+      example: "import Animated, { FadeIn } from 'react-native-reanimated';\n" + example, reads: reads,
+      motion: motion)
+  }
+
+  /// A layout animation without `springify()`.
+  static let layoutTiming = layout(
+    "duration", timing, "<Animated.View entering={FadeIn.duration(200).delay(100)} />",
+    reads: "tween 0.2 0.455:0.03:0.515:0.955 delay 0.1"
+  ) { try withTiming.motion($0) }
+
+  /// Keyframes of an app's own, between which values move evenly unless an easing says otherwise
+  /// (animationBuilder/Keyframe.ts).
+  static let keyframe = layout(
+    "duration", timing,
+    "const enter = new Keyframe({ 0: { opacity: 0 }, 100: { opacity: 1 } }).duration(250);",
+    reads: "tween 0.25 0:0:1:1"
+  ) { try tween($0, duration: 500, easing: "Easing.linear") }
+
+  /// Springs, by the chain's first number.
+  static func layoutSprings(_ version: ReanimatedVersion) -> [CallShape] {
+    [
+      ("duration", ".duration(550).dampingRatio(1)", "spring 0.419123 0"),
+      ("damping", ".damping(14).stiffness(100).mass(1)", "spring 0.628319 0.3"),
+      ("stiffness", ".stiffness(100).mass(1).damping(14)", "spring 0.628319 0.3"),
+      ("mass", ".mass(1).stiffness(100).damping(14)", "spring 0.628319 0.3"),
+    ].map { first, chain, reads in
+      layout(
+        first, springs, others: ["velocity"], "const pop = FadeIn.springify()" + chain + ";", reads: reads
+      ) { try version.spring($0) }
+    }
+  }
+
+  /// The rows that are called by a name; objects and curves are those of `JavaScriptObjectReader`.
+  static let calls =
+    [withTiming, withSpring, withSpring3, animatedTiming, animatedSpring, layoutTiming, keyframe]
+    + layoutSprings(.four)
+
+  private static func tween(
+    _ values: Parameters, duration: Double, easing: String
+  ) throws(UnreadableReason) -> SiteMotion {
+    try .javaScript(values, duration: duration, perSecond: 1000, default: easing, .native)
+  }
+}
+
+/// The versions of Reanimated, whose defaults differ (animation/spring/springConfigs.ts).
+enum ReanimatedVersion {
+  /// Up to 3: mass 1, stiffness 100, damping 10.
+  case three
+  /// From 4 on: mass 4, stiffness 900, damping 120.
+  case four
+
+  /// The version of a scan.
+  init(_ options: ScanOptions) { self = options.reanimatedVersion < 4 ? .three : .four }
+
+  /// `withSpring`. With a duration or a damping ratio the rest does not count (spring.ts).
+  func spring(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    try values.checkWhole(["mass", "stiffness", "damping"])
+    if values.hasOne(of: ["duration", "dampingRatio"]) { return try springOfDuration(values) }
+    return switch self {
+    case .three: try .physics(values, stiffness: 100, damping: 10)
+    case .four: try .physics(values, mass: 4, stiffness: 900, damping: 120)
+    }
+  }
+
+  private func springOfDuration(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    let duration = try values.number("duration", default: 550)
+    let ratio = try values.number("dampingRatio", default: 1)
+    if duration == 0, ratio >= 0 { return SiteMotion(.spring(duration: 0, dampingRatio: ratio)) }
+    // Version 3 looked for a mass that depends on how far the value travels, which no source tells.
+    guard self == .four else { throw .unknownArgument }
+    do {
+      return try .dialect("reanimated", [("duration", duration / 1000), ("dampingRatio", ratio)])
+    } catch {
+      guard duration > 0, ratio >= 0, ratio <= 1 else { throw error }
+      // What asks for a stiffer spring than Reanimated looks for gets the stiffest (springUtils.ts).
+      let (mass, stiffness) = (4.0, 8000.0)
+      return try .spring(
+        mass: mass, stiffness: stiffness, damping: 2 * ratio * (mass * stiffness).squareRoot())
+    }
+  }
+}

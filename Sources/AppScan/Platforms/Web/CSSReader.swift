@@ -1,0 +1,75 @@
+/// Finds the motions of CSS and SCSS.
+enum CSSReader: PlatformReader {
+  static let shapes = CSSShapes.styleSheets
+  static let words =
+    CSSProperty.allCases.filter { $0 != .custom }.map(\.rawValue) + [
+      CSSLexer.customWord, CSSLexer.variableWord, reducedWord, applyWord, "@mixin", "@function", "@each",
+      "@for",
+    ]
+
+  private static let reducedWord = "prefers-reduced-motion"
+  private static let applyWord = "@apply"
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    if source.first(index) == UInt8(ascii: "-"), !source.matches(index + 1, ":"),
+      scan.options.prefixes.isEmpty
+    {
+      return
+    }
+    read(CSSText(file: source), at: index, word: word, into: &scan)
+  }
+
+  /// Reads what stands at one of the words, in a file of CSS or inside another language.
+  static func read(_ text: CSSText, at index: Int, word: String, into scan: inout ScanContext) {
+    switch word {
+    case CSSLexer.customWord, CSSLexer.variableWord:
+      if let declaration = CSSDeclaration(at: index, in: text.tokens) {
+        CSSMotions.read(.custom, declaration, text, into: &scan)
+      } else {
+        use(text, index, into: &scan)
+      }
+    case reducedWord: reduced(text, index, into: &scan)
+    case applyWord: apply(text, index, into: &scan)
+    default:
+      guard let property = CSSProperty(rawValue: word),
+        let declaration = CSSDeclaration(at: index, in: text.tokens)
+      else { return }
+      CSSMotions.read(property, declaration, text, into: &scan)
+    }
+  }
+
+  /// Records a variable whose name an export may have generated.
+  private static func use(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
+    guard !scan.options.prefixes.isEmpty else { return }
+    let symbol = text.tokens.text(index)
+    guard scan.options.prefixes.contains(where: { symbol.hasPrefix($0) }) else { return }
+    scan.addUse(symbol, text.range(index..<index + 1))
+  }
+
+  /// Remembers the rule behind `@media (prefers-reduced-motion: reduce)`.
+  private static func reduced(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
+    let source = text.tokens
+    guard source.matches(index + 1, ")") || source.matches(index + 2, "reduce") else { return }
+    for opening in index + 1..<index + ScanLimits.mediaQuery where source.opens(opening, UInt8(ascii: "{")) {
+      if let closing = source.partner(opening) { scan.reduced = text.range(opening..<closing + 1) }
+      return
+    }
+  }
+
+  /// The names of exports among Tailwind's classes in `@apply ease-motion-fade;`. Its motions count where classes are
+  /// put on elements: a sheet that applies `duration-300` gives one of Tailwind's own steps a name, as a theme does.
+  private static func apply(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
+    let source = text.tokens
+    var end = index + 1
+    // A rule of its own ends what lacks its semicolon.
+    while end < source.count, !source.matches(end, ";"), source.kind(end) != .close,
+      source.first(end) != UInt8(ascii: "@")
+    {
+      if let partner = source.partner(end), partner > end { end = partner }
+      end += 1
+    }
+    guard end > index + 1 else { return }
+    TailwindClasses.read(
+      text.file, contents: text.range(index + 1..<end), isApplied: true, onlyUses: true, into: &scan)
+  }
+}

@@ -1,0 +1,87 @@
+/// The properties of CSS that carry motion.
+enum CSSProperty: String, CaseIterable {
+  case transition
+  case animation
+  case transitionDuration = "transition-duration"
+  case animationDuration = "animation-duration"
+  case transitionDelay = "transition-delay"
+  case animationDelay = "animation-delay"
+  case transitionTimingFunction = "transition-timing-function"
+  case animationTimingFunction = "animation-timing-function"
+  /// A custom property or a Sass variable.
+  case custom = "custom-property"
+
+  /// A property by its name in CSS or in a style object: `transition-delay`, `transitionDelay`.
+  init?(name: String) {
+    var dashed: [UInt8] = []
+    for byte in name.utf8 {
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      dashed += isCapital ? [UInt8(ascii: "-"), byte | 0x20] : [byte]
+    }
+    guard let property = CSSProperty(rawValue: String(decoding: dashed, as: UTF8.self)), property != .custom
+    else {
+      return nil
+    }
+    self = property
+  }
+}
+
+/// The call shapes of CSS and of CSS in JavaScript. Times are seconds, whatever unit the source writes.
+enum CSSShapes {
+  /// The shapes of style sheets.
+  static let styleSheets = CSSProperty.allCases.map { shape($0, .css) }
+  /// The shapes of CSS in JavaScript: those of style sheets, and strings that no property holds.
+  static let inJavaScript = CSSProperty.allCases.map { shape($0, .cssInJS) } + [string, stringCurve]
+
+  static let string = CallShape(
+    .cssInJS, "CSSinJS.string", parameters: parameters, example: #"const fade = "opacity 200ms ease-out""#,
+    reads: "tween 0.2 0:0:0.58:1", motion: motion)
+  static let stringCurve = CallShape(
+    .cssInJS, "CSSinJS.string-curve", parameters: parameters, isAnimation: false,
+    example: #"const curve = "cubic-bezier(0.4, 0, 0.2, 1)""#, reads: "curve 0.4:0:0.2:1", motion: motion)
+
+  /// The shape of a property.
+  static func shape(_ property: CSSProperty, on platform: AppPlatform) -> CallShape? {
+    CSSProperty.allCases.firstIndex(of: property).map { (platform == .css ? styleSheets : inJavaScript)[$0] }
+  }
+
+  private static let parameters: [CallShape.Parameter] = [
+    .init("duration"), .init("delay", isEssential: false), .init("easing"), .init("bezier"),
+  ]
+
+  private static func shape(_ property: CSSProperty, _ platform: AppPlatform) -> CallShape {
+    let example = example(property)
+    let isCSS = platform == .css
+    let text = property == .custom ? example.text : property.rawValue + ": " + example.text
+    return CallShape(
+      platform, (isCSS ? "CSS." : "CSSinJS.") + property.rawValue, parameters: parameters,
+      example: isCSS ? ".card { \(text); }" : "const Card = styled.div`\n  \(text);\n`;",
+      reads: example.reads,
+      motion: motion)
+  }
+
+  private static func example(_ property: CSSProperty) -> (text: String, reads: String) {
+    switch property {
+    case .transition: ("opacity 0.3s", "tween 0.3 0.25:0.1:0.25:1")
+    case .animation: ("spin 1s linear 50ms infinite", "tween 1 0:0:1:1 delay 0.05 repeats")
+    case .transitionDuration, .animationDuration: ("150ms", "tween 0.15 0.25:0.1:0.25:1")
+    case .transitionDelay, .animationDelay: ("0.1s", "nothing")
+    case .transitionTimingFunction, .animationTimingFunction:
+      ("cubic-bezier(0.3, 1, 0.6, 1)", "curve 0.3:1:0.6:1")
+    case .custom: ("--fade: 200ms ease-in", "tween 0.2 0.42:0:1:1")
+    }
+  }
+
+  /// The motion of a duration, a delay and an easing function. Without one the easing function is `ease`, the initial
+  /// value of both properties (CSS Transitions 1, CSS Animations 1).
+  @Sendable private static func motion(_ values: Parameters) throws -> SiteMotion? {
+    var curve: SiteCurve?
+    if let easing = values["easing"] ?? values["bezier"] { curve = try names.curve(easing) }
+    guard values.has("duration") else { return curve.map { SiteMotion(.curve($0)) } }
+    let duration = try values.number("duration")
+    guard let eased = curve ?? CSSEasing.curve("ease") else { throw UnreadableReason.range }
+    return try .tween(duration, eased, delay: (try? values.number("delay", default: 0)) ?? 0)
+  }
+
+  private static let names = CurveNames([:], .init(noCurve: .curve)) { CSSEasing.curve($0) }
+}

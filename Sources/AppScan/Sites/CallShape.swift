@@ -1,0 +1,118 @@
+/// The values of a call by the names of its parameters, in the order of the source.
+package typealias Arguments = [(name: String, value: Expression)]
+/// The changes of a motion as a whole, such as `.delay(0.2)`, `.speed(2)` and `.repeatForever()`.
+package typealias Modifiers = [(name: String, value: Expression?)]
+
+/// How a platform writes a motion: the call or property, its parameters, and what they mean. One row of a platform's
+/// table; its example is its documentation and its test.
+package struct CallShape: Sendable {
+  /// The name of an argument that stands for what an object spreads: `{ ...spring, damping: 20 }`.
+  static let spread = "spread"
+
+  /// Where it plays.
+  package let platform: AppPlatform
+  /// The name in reports, such as `Compose.spring`.
+  package let api: String
+  /// The names by which it is called in a source.
+  package let callees: [String]
+  /// Its parameters in the order of positions.
+  package private(set) var parameters: [Parameter]
+  /// Whether a whole animation stands there, so that another may take its place; not a curve, a spring as a value or
+  /// a keyframe, which are parts of one.
+  package let isAnimation: Bool
+  /// A source that holds the shape once.
+  package let example: String
+  /// What is read there, in the words of ``Site/summary``.
+  package let reads: String
+  /// The platform's own names, which may stand in its values.
+  let library: Library
+  private var meaning: Meaning
+
+  /// The motion of some values; nil for what is no motion by itself, such as a delay alone. Throws the
+  /// `UnreadableReason` why there is none that can be read. (A closure cannot say so without a type for each row.)
+  typealias Meaning = @Sendable (Parameters) throws -> SiteMotion?
+
+  /// A parameter of a call.
+  package struct Parameter: Sendable {
+    /// The label in the source, and the name in reports.
+    package let name: String
+    /// Whether the motion depends on it. What does not (a completion, an initial velocity) may stay unread.
+    package let isEssential: Bool
+    /// Whether it may be given by its position.
+    package let isPositional: Bool
+    /// Whether reports list it. A curve that only the motion shows is not listed.
+    package let isReported: Bool
+    /// Whether it takes a spring, whose numbers stand in a call of its own.
+    let takesSpring: Bool
+
+    init(
+      _ name: String, isEssential: Bool = true, isPositional: Bool = false, isReported: Bool = true,
+      takesSpring: Bool = false
+    ) {
+      self.name = name
+      self.isEssential = isEssential
+      self.isPositional = isPositional
+      self.isReported = isReported
+      self.takesSpring = takesSpring
+    }
+  }
+
+  init(
+    _ platform: AppPlatform, _ api: String, callees: [String] = [], parameters: [Parameter],
+    isAnimation: Bool = true, library: Library = Library(), example: String, reads: String,
+    motion: @escaping Meaning
+  ) {
+    self.platform = platform
+    self.api = api
+    self.callees = callees
+    self.parameters = parameters
+    self.isAnimation = isAnimation
+    self.library = library
+    self.example = example
+    self.reads = reads
+    meaning = motion
+  }
+
+  /// The motion of some values; nil for what is no motion by itself.
+  func motion(_ values: Parameters) throws(UnreadableReason) -> SiteMotion? {
+    do {
+      return try meaning(values)
+    } catch let reason as UnreadableReason {
+      throw reason
+    } catch {
+      throw .expression
+    }
+  }
+
+  /// The shape with the parameters of another, whose call stands as its argument.
+  func taking(_ inner: CallShape) -> CallShape {
+    var shape = self
+    shape.parameters = inner.parameters
+    shape.meaning = inner.meaning
+    return shape
+  }
+
+  /// The values of a call by the names of the shape's parameters: labelled ones by label, others by their position.
+  /// What the shape does not know is left out.
+  func arguments(_ source: Source, _ opening: Int) -> Arguments {
+    let positional = parameters.filter(\.isPositional)
+    return source.arguments(opening).enumerated().compactMap { position, argument in
+      let parameter: Parameter?
+      if let label = source.label(argument) {
+        parameter = parameters.first { $0.name == label }
+      } else {
+        parameter = position < positional.count ? positional[position] : nil
+      }
+      return parameter.map { ($0.name, ExpressionParser.parse(source, argument.value)) }
+    }
+  }
+}
+
+extension [CallShape] {
+  /// The rows by their callees.
+  var byCallee: [String: [CallShape]] {
+    reduce(into: [:]) { found, shape in
+      for callee in shape.callees { found[callee, default: []].append(shape) }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// What is gathered from one file while its tokens are walked.
+package struct ScanContext {
+  /// The motions found, in the order of discovery.
+  package private(set) var drafts: [Draft] = []
+  /// The paths that begin with a name that exports generate.
+  package private(set) var uses: [SymbolUse] = []
+  /// The comments that speak to Motionbook inside a language that is embedded in the file's own.
+  var notes: [Range<Int>] = []
+  /// The bytes of the rule that was met last and holds only for who wants less motion.
+  var reduced: Range<Int> = 0..<0
+  /// What is asked of the scan.
+  let options: ScanOptions
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where lines begin; looked for when something stands on one of them.
+  private(set) lazy var lines = LineIndex(bytes)
+  /// The tokens up to which something has been read already, such as the inner call of an outer one.
+  private var taken: Set<Int> = []
+  /// Where the templates around the last template of JavaScript end, and its own end.
+  var templateEnds: [Int] = []
+  /// Which packages were looked for in the file, and whether they were there.
+  private var packages: [String: Bool] = [:]
+  /// Names that the file declares, by what they are.
+  private var names: [String: Set<String>] = [:]
+
+  init(options: ScanOptions, bytes: UnsafeBufferPointer<UInt8>) {
+    self.options = options
+    self.bytes = bytes
+  }
+
+  /// Records the motion of some tokens.
+  /// - Parameters:
+  ///   - name: the token of its name, whose line is the site's.
+  ///   - first: the first token of what belongs to the site; nil when that is the name.
+  ///   - last: the last one.
+  mutating func add(
+    _ shape: CallShape, in source: Source, name: Int, from first: Int? = nil, through last: Int,
+    _ arguments: Arguments, _ modifiers: Modifiers = []
+  ) {
+    add(
+      shape, offset: Int(source.tokens[name].start), range: source.range(first ?? name, through: last),
+      arguments, modifiers)
+  }
+
+  /// Records the motion of some bytes, which may stand in a language inside the file's own.
+  /// - Parameters:
+  ///   - api: the name in reports; the shape's where nothing else is given.
+  ///   - offset: the first byte of its name, whose line is the site's.
+  ///   - range: the bytes from the beginning of the call to the end of what belongs to the site.
+  ///   - call: the bytes that a replacement takes the place of; the range where nothing else is given.
+  mutating func add(
+    _ shape: CallShape, api: String? = nil, offset: Int, range: Range<Int>, call: Range<Int>? = nil,
+    _ arguments: Arguments, _ modifiers: Modifiers = []
+  ) {
+    let place = lines.place(from: offset, to: range.upperBound, of: call ?? range, in: bytes)
+    drafts.append(
+      Draft(shape: shape, api: api ?? shape.api, place: place, arguments: arguments, modifiers: modifiers))
+  }
+
+  /// Records the use of a name that an export may have generated.
+  mutating func addUse(_ symbol: String, _ range: Range<Int>) {
+    uses.append(SymbolUse(symbol: symbol, place: lines.place(range, in: bytes)))
+  }
+
+  /// Records the dotted path that begins at a token, in Sass the call.
+  mutating func addUse(at index: Int, in source: Source) {
+    if source.language == .scss || source.language == .css {
+      addCall(at: index, in: source)
+      return
+    }
+    var last = index
+    while source.matches(last + 1, "."), source.kind(last + 2) == .identifier { last += 2 }
+    var symbol = source.text(index)
+    for part in stride(from: index + 2, through: last, by: 2) { symbol += "." + source.text(part) }
+    addUse(symbol, source.range(index, through: last))
+  }
+
+  /// Records a call whose first argument is a word: `motion-get(sheet-present)`, whatever quotes the source writes.
+  private mutating func addCall(at index: Int, in source: Source) {
+    guard source.opens(index + 1, UInt8(ascii: "(")), let closing = source.partner(index + 1),
+      let argument = source.arguments(index + 1).first, argument.value.count == 1
+    else { return }
+    let word = source.text(source.contents(argument.value.lowerBound))
+    guard !word.isEmpty, !word.utf8.contains(UInt8(ascii: "$")), !word.utf8.contains(UInt8(ascii: "#")) else {
+      return
+    }
+    addUse(source.text(index) + "(" + word + ")", source.range(index, through: closing))
+  }
+
+  /// Marks a token as read, so that no other shape reads it again.
+  mutating func take(_ index: Int) { taken.insert(index) }
+
+  /// Whether a token was marked as read.
+  func isTaken(_ index: Int) -> Bool { taken.contains(index) }
+
+  /// Whether the file imports a package of JavaScript, or one that belongs to it: whether a string is its name.
+  mutating func imports(_ package: String, in source: Source) -> Bool {
+    if let known = packages[package] { return known }
+    let found = source.tokens.indices.contains { source.kind($0) == .string && source.isPackage($0, package) }
+    packages[package] = found
+    return found
+  }
+
+  /// Names that the file declares, found once: looking for each of them anew would take quadratic time.
+  /// - Parameter kind: what the names are, such as their type.
+  mutating func names(_ kind: String, _ find: () -> Set<String>) -> Set<String> {
+    if let known = names[kind] { return known }
+    let found = find()
+    names[kind] = found
+    return found
+  }
+}
+
+extension LineIndex {
+  /// The place of a range of bytes.
+  func place(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> SitePlace {
+    place(from: range.lowerBound, to: range.upperBound, of: range, in: bytes)
+  }
+
+  /// The place between two bytes.
+  /// - Parameter range: the bytes that a replacement takes the place of.
+  fileprivate func place(
+    from first: Int, to last: Int, of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> SitePlace {
+    let start = position(of: first, in: bytes)
+    let end = position(of: last, in: bytes)
+    return SitePlace(
+      range: range, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+  }
+}

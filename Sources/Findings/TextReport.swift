@@ -1,5 +1,15 @@
 import PlainText
-import StrictJSON
+
+extension Report {
+  /// Text for people, in the manner of a compiler.
+  static let text = Report(
+    name: "text", summary: "text for people, as a compiler writes it",
+    example: "motionbook validate",
+    render: { input in
+      var writer = TextReportWriter(input)
+      return input.findings.reduce(into: "") { $0 += writer.block(for: $1) } + writer.ending
+    })
+}
 
 /// Writes findings for people: one headline each, the quoted source, hint and detail indented below.
 struct TextReportWriter {
@@ -55,4 +65,15 @@ extension Severity {
     case .error: .red
     }
   }
+}
+
+/// How a part of a text stands out in a terminal (ECMA-48, section 8.3.117).
+enum TextStyle: String {
+  case bold = "1"
+  case faint = "2"
+  case red = "1;31"
+  case yellow = "1;33"
+  case cyan = "1;36"
+
+  func applied(to text: String) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
 }

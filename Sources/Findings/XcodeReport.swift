@@ -1,8 +1,7 @@
 import PlainText
-import StrictJSON
 
 extension Report {
-  /// What Xcode reads from a build phase's output. A line a finding; it always has a file, since Xcode shows
+  /// The lines that Xcode reads from a build phase's output, one for each finding; it always has a file, since Xcode shows
   /// nothing else beside the source.
   static let xcode = Report(
     name: "xcode", summary: "lines that Xcode shows as warnings and errors of a build phase",

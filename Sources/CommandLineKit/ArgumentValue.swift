@@ -1,3 +1,5 @@
+import PlainText
+
 /// A type that one word of the command line can be turned into.
 ///
 /// A `CaseIterable` enumeration with String raw values needs no members of its own.
@@ -10,7 +12,7 @@ package protocol ArgumentValue {
   /// All words that are accepted, if they can be listed; empty otherwise.
   static var choices: [String] { get }
 
-  /// What is expected, as a noun with its article: "a whole number".
+  /// The expected value, as a noun with its article: "a whole number".
   static var typeName: String { get }
 
   /// The word that reads back to this value; help shows it for defaults.
@@ -40,4 +42,55 @@ extension ArgumentValue where Self: RawRepresentable & CaseIterable, RawValue ==
 
   /// The raw value.
   package var argumentText: String { rawValue }
+}
+
+/// Thrown by ``ArgumentValue/init(argument:)`` when a word is no value of the type.
+package struct InvalidValue: Error {
+  /// The mistake, to follow a colon; nil to say what is expected instead.
+  package let reason: String?
+
+  /// A word that is not a value, and why.
+  package init(_ reason: String? = nil) {
+    self.reason = reason
+  }
+}
+
+extension String: ArgumentValue {
+  /// Takes the word as it is.
+  package init(argument: String) {
+    self = argument
+  }
+
+  /// Any text.
+  package static var typeName: String { "a text" }
+}
+
+extension Int: ArgumentValue {
+  /// Reads a decimal whole number.
+  package init(argument: String) throws {
+    guard let value = Int(argument) else { throw InvalidValue() }
+    self = value
+  }
+
+  /// A whole number.
+  package static var typeName: String { "a whole number" }
+}
+
+extension Double: ArgumentValue {
+  /// Reads a decimal number; infinities, NaN and hexadecimal numbers are refused.
+  package init(argument: String) throws {
+    guard argument.utf8.allSatisfy(Self.decimalBytes.contains), let value = Double(argument) else {
+      throw InvalidValue()
+    }
+    guard value.isFinite else { throw InvalidValue("it is too large") }
+    self = value
+  }
+
+  /// A number.
+  package static var typeName: String { "a number" }
+
+  /// The shortest decimal that reads back to the same number, without `.0`.
+  package var argumentText: String { DecimalText.exact(self) }
+
+  private static let decimalBytes = Set("0123456789+-.eE".utf8)
 }

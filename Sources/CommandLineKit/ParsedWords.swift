@@ -1,3 +1,5 @@
+import PlainText
+
 /// A command and the words that are left for it.
 struct ParsedWords {
   let path: CommandPath
@@ -38,7 +40,7 @@ struct ParsedWords {
     for (index, entry) in scanner.reflection.entries.enumerated() {
       if let words = result.values[index] {
         do {
-          try entry.parameter.assign(words)
+          try entry.assign(words)
         } catch {
           throw scanner.refused(error, entry.specification)
         }
@@ -47,4 +49,57 @@ struct ParsedWords {
       }
     }
   }
+}
+
+/// Walks down the tree of commands along the first words and stops at the command that takes the rest.
+struct Locator {
+  let words: [String]
+  let shell: String?
+
+  func parsedWords(from root: CommandPath) throws -> ParsedWords {
+    var path = root
+    var rest = words[...]
+    // Options may come before a subcommand, as in `git --no-pager log`; they are handed on to it.
+    var leading: [String] = []
+    while let word = rest.first, word != "--", !path.leaf.info.subcommands.isEmpty {
+      if path.isRoot { try exitIfRootOption(rest, path) }
+      if isOption(word) {
+        let scanner = Scanner(path: path, reflection: Reflection(of: path.leaf.init()))
+        let count = try scanner.scan(Array(rest), stopsAtOperand: true).consumed
+        leading += rest.prefix(count)
+        rest = rest.dropFirst(count)
+      } else if word == "help" {
+        let named = rest.dropFirst().prefix { !isOption($0) }
+        throw CleanExit.help(commandPath: try path.descendant(named: named).names)
+      } else {
+        path = try path.child(named: word)
+        rest = rest.dropFirst()
+      }
+    }
+    return ParsedWords(path: path, words: leading + rest)
+  }
+
+  private func exitIfRootOption(_ rest: ArraySlice<String>, _ path: CommandPath) throws {
+    guard let word = rest.first else { return }
+    if word == "--version", path.version != nil { throw CleanExit.version }
+    let name = BuiltIn.completionScript.typedName
+    guard word == name || word.hasPrefix("\(name)=") else { return }
+    let typed = word == name ? rest.dropFirst().first : String(word.dropFirst(name.count + 1))
+    guard let value = typed ?? shellName else {
+      throw UsageError(
+        "Missing value for '\(name) <shell>'. Please provide one of \(quotedChoices(Shell.choices)).",
+        commandPath: path.names)
+    }
+    guard let shell = Shell(rawValue: value) else {
+      let suggestion = suggesting(Suggestions.nearest(to: value, among: Shell.choices))
+      throw UsageError(
+        "Completion scripts cannot be made for '\(value)'.\(suggestion)"
+          + " Please provide one of \(quotedChoices(Shell.choices)).",
+        commandPath: path.names)
+    }
+    throw CleanExit.completionScript(shell)
+  }
+
+  /// `/bin/zsh` is `zsh`.
+  private var shellName: String? { shell?.split(separator: "/").last.map(String.init) }
 }

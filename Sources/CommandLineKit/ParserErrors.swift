@@ -84,3 +84,8 @@ func quotedChoices(_ choices: [String]) -> String {
   guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
   return "\(quoted.dropLast().joined(separator: ", ")) or \(last)"
 }
+
+/// ` Did you mean 'x'?`, or nothing.
+func suggesting(_ word: String?) -> String {
+  word.map { " Did you mean '\($0)'?" } ?? ""
+}

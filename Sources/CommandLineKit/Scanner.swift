@@ -9,8 +9,22 @@ func isOption(_ word: String) -> Bool {
 }
 
 /// Sorts a command's words into options, flags and operands, without reading any value yet.
+///
+/// A command declares an argument `<name>`, an option `--duration <seconds>` with the short name `-d`, a flag
+/// `--force` with the short name `-f`, and an option `--bounce <bounce>`. Reflected, these are the entries 0 to 3.
+/// Then `sheet.present -fd0.4 --bounce=-0.1` is read word by word:
+///
+/// 1. `sheet.present` does not start with a dash: an operand.
+/// 2. `-fd0.4` is a cluster. `f` is a flag, so entry 2 gets the name as it was typed, `-f`. `d` takes a value, and
+///    takes the rest of the word: entry 1 gets `0.4`. Without a rest it would take the next word.
+/// 3. `--bounce=-0.1` brings its value along: entry 3 gets `-0.1`. As `--bounce -0.1` it would take the next word,
+///    which may start with a dash since it is a number.
+///
+/// The result is `values: [2: ["-f"], 1: ["0.4"], 3: ["-0.1"]]`, `operands: ["sheet.present"]`, `consumed: 3`.
+/// ``ParsedWords`` then gives the operands to the arguments in their order (`values[0]` becomes `["sheet.present"]`),
+/// and only then are words turned into values: a mistake of form is reported before one of content.
 struct Scanner {
-  /// What each parameter was given, by its index among the reflected entries.
+  /// The words of each parameter, by its index among the reflected entries.
   struct Result {
     var values: [Int: [String]] = [:]
     var operands: [String] = []

@@ -2,7 +2,7 @@ extension Finding {
   /// The findings in the order of every report - file, line, column, preset, rule - and with ordinals, so that
   /// no two of them have the same fingerprint.
   ///
-  /// What has no file stands before what has one. Findings that agree in all of it are ordered by subject and
+  /// Findings without a file stand before those with one. Findings that agree in all of it are ordered by subject and
   /// message, so that the order never depends on the order in which the rules ran.
   package static func sortedAndNumbered(_ findings: consuming [Finding]) -> [Finding] {
     if !isSorted(findings) { findings.sort(by: precedes) }
@@ -38,7 +38,7 @@ extension Finding {
     }
   }
 
-  /// What a fingerprint is made of, without the ordinal.
+  /// The parts of a fingerprint but for the ordinal.
   private struct Identity: Hashable {
     let rule: String
     let preset: String?

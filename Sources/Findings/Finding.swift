@@ -1,3 +1,5 @@
+import PlainText
+
 /// One thing that is wrong with a registry or an app, as data. A ``Report`` turns it into text.
 package struct Finding: Hashable, Sendable {
   /// The rule's name, such as `bounce-exaggerated`.
@@ -8,18 +10,27 @@ package struct Finding: Hashable, Sendable {
   package let preset: String?
   /// Where it is.
   package let place: Place
-  /// What is wrong, as a sentence without the preset's name and without the place.
+  /// The mistake, as a sentence without the preset's name and without the place.
   package let message: String
-  /// What to do about it.
+  /// The remedy.
   package let hint: String?
-  /// What in the preset or file it is about, such as the other preset's name or a keyframe's path. Tells apart
+  /// The part of the preset or file it is about, such as the other preset's name or a keyframe's path. Tells apart
   /// findings of one rule about one preset; it must not contain line numbers.
   package let subject: String
   /// Tells apart findings that agree in rule, preset, file and subject; see ``sortedAndNumbered(_:)``.
   package internal(set) var ordinal = 0
-  private let more: More
+  /// The platform of the source it stands in, such as `swiftui`.
+  package let platform: String?
+  /// More for those who want to know why; may have several lines.
+  package let detail: String?
+  /// The motion that the source writes.
+  package let motion: FoundMotion?
+  /// The preset that comes closest to that motion.
+  package let nearest: NearestPreset?
+  /// The source that should stand in the place instead.
+  package let replacement: String?
 
-  /// Makes a finding.
+  /// A finding; only findings about an app's source have what stands behind `hint`.
   package init(
     rule: String, severity: Severity, preset: String? = nil, place: Place = .unknown, platform: String? = nil,
     subject: String = "", message: String, hint: String? = nil, detail: String? = nil,
@@ -32,35 +43,59 @@ package struct Finding: Hashable, Sendable {
     self.subject = subject
     self.message = message
     self.hint = hint
-    let source = SourceDetails(
-      platform: platform, detail: detail, motion: motion, nearest: nearest, replacement: replacement)
-    more = source == SourceDetails() ? .nothing : .source(source)
+    self.platform = platform
+    self.detail = detail
+    self.motion = motion
+    self.nearest = nearest
+    self.replacement = replacement
+  }
+}
+
+extension Finding {
+  /// The message with what it is about: `sheet.present: bounce 0.9 is exaggerated`.
+  var headline: String {
+    let about = [preset, place.path].compactMap { $0 }.joined(separator: ", ")
+    return about.isEmpty ? message : about + ": " + message
   }
 
-  /// The platform of the source it stands in, such as `swiftui`.
-  package var platform: String? { more.source?.platform }
-  /// More for those who want to know why; may have several lines.
-  package var detail: String? { more.source?.detail }
-  /// The motion that the source writes.
-  package var motion: FoundMotion? { more.source?.motion }
-  /// The preset that comes closest to that motion.
-  package var nearest: NearestPreset? { more.source?.nearest }
-  /// The source that should stand in the place instead.
-  package var replacement: String? { more.source?.replacement }
-
-  /// What only findings about an app's source have; apart, because a registry may have very many findings.
-  private indirect enum More: Hashable, Sendable {
-    case nothing
-    case source(SourceDetails)
-
-    var source: SourceDetails? { if case .source(let source) = self { source } else { nil } }
+  /// The headline, and the hint on a line of its own.
+  var headlineAndHint: String {
+    guard let hint else { return headline }
+    return headline + "\n" + hint
   }
+}
 
-  private struct SourceDetails: Hashable, Sendable {
-    var platform: String?
-    var detail: String?
-    var motion: FoundMotion?
-    var nearest: NearestPreset?
-    var replacement: String?
+extension Finding {
+  /// Sixteen hexadecimal digits that stay the same when something else in the file or the registry is edited:
+  /// made from rule, preset, file, subject and ordinal, not from lines, numbers or the message's wording.
+  package var fingerprint: String {
+    var hash = StableHash()
+    hash.add(field: rule)
+    hash.add(field: preset)
+    hash.add(field: place.file?.withoutDotSegment)
+    hash.add(field: subject)
+    hash.add(field: String(ordinal))
+    return hash.hexadecimal
+  }
+}
+
+/// How bad a finding is. Ordered: a note is less than a warning, a warning less than an error.
+package enum Severity: String, CaseIterable, Comparable, Sendable {
+  /// Worth knowing; never makes a command fail.
+  case note
+  /// Should be mended; makes a command fail only with `--strict` or `--max-warnings`.
+  case warning
+  /// Must be mended; makes a command fail.
+  case error
+
+  /// Whether the first is milder than the second.
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// A motion that an app's source writes by hand.
 package struct FoundMotion: Hashable, Sendable {
-  /// What the motion is.
+  /// The kind of a motion.
   package enum Kind: String, CaseIterable, Sendable {
     /// A spring.
     case spring
@@ -8,7 +8,7 @@ package struct FoundMotion: Hashable, Sendable {
     case tween
   }
 
-  /// What the motion is.
+  /// Spring or tween.
   package let kind: Kind
   /// The call or property that carries the numbers, such as `SwiftUI.spring(response:dampingFraction:)`.
   package let api: String?
@@ -21,7 +21,7 @@ package struct FoundMotion: Hashable, Sendable {
   /// A tween's curve as the control points x1, y1, x2, y2; nil for a spring and for other curves.
   package let bezier: [Double]?
 
-  /// Makes a motion.
+  /// A motion of a source.
   package init(
     kind: Kind, api: String? = nil, parameters: [FoundParameter] = [], duration: Double? = nil,
     bounce: Double? = nil, bezier: [Double]? = nil
@@ -42,9 +42,26 @@ package struct FoundParameter: Hashable, Sendable {
   /// The number as it stands in the source, in the source's unit.
   package let value: Double
 
-  /// Makes a parameter.
+  /// A named number.
   package init(_ name: String, _ value: Double) {
     self.name = name
     self.value = value
+  }
+}
+
+/// The preset that comes closest to a motion.
+package struct NearestPreset: Hashable, Sendable {
+  /// The preset's name.
+  package let preset: String
+  /// The largest gap between the two unit step responses, as a share of the travel.
+  package let distance: Double
+  /// When that gap is, in seconds from the start.
+  package let at: Double
+
+  /// A preset and its distance.
+  package init(preset: String, distance: Double, at: Double) {
+    self.preset = preset
+    self.distance = distance
+    self.at = at
   }
 }

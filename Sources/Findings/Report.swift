@@ -2,7 +2,7 @@
 package struct Report: Sendable {
   /// The name behind `--format`.
   package let name: String
-  /// What the format is for, in one sentence.
+  /// The purpose of the format, in one sentence.
   package let summary: String
   /// A command that writes the format where it is used.
   package let example: String
@@ -24,7 +24,8 @@ package struct Report: Sendable {
     name: String, summary: String, example: String,
     render: @escaping @Sendable (_ input: ReportInput) -> String
   ) {
-    self.init(name: name, summary: summary, example: example) { input, part in part(Array(render(input).utf8))
+    self.init(name: name, summary: summary, example: example) { input, part in
+      part(Array(render(input).utf8))
     }
   }
 
@@ -34,4 +35,98 @@ package struct Report: Sendable {
     write(input) { bytes += $0 }
     return String(decoding: bytes, as: UTF8.self)
   }
+}
+
+/// All that a report may show.
+package struct ReportInput: Sendable {
+  /// The findings, in order; see ``Finding/sortedAndNumbered(_:)``.
+  package let findings: [Finding]
+  /// The numbers under the report.
+  package let summary: FindingSummary
+  /// The rules that ran, whether they found something or not.
+  package let rules: [RuleDescription]
+  /// The program that reports.
+  package let tool: ReportTool
+  /// The registry's file; where findings without a file are placed by formats that ask for one.
+  package let registryFile: String?
+  /// Whether text for people is coloured with ANSI escapes.
+  package let usesColor: Bool
+  /// The columns of the terminal; nil when lines are not to be wrapped.
+  package let width: Int?
+  /// The lines of a source file for text that quotes them; nil for a file that cannot be read.
+  package let source: @Sendable (_ file: String) -> [String]?
+
+  /// The input of a report.
+  package init(
+    findings: [Finding], summary: FindingSummary, rules: [RuleDescription], tool: ReportTool,
+    registryFile: String? = nil, usesColor: Bool = false, width: Int? = nil,
+    source: @escaping @Sendable (_ file: String) -> [String]? = { _ in nil }
+  ) {
+    self.findings = findings
+    self.summary = summary
+    self.rules = rules
+    self.tool = tool
+    self.registryFile = registryFile
+    self.usesColor = usesColor
+    self.width = width
+    self.source = source
+  }
+}
+
+extension ReportInput {
+  /// The file that a finding is shown in by formats that know nothing but files: its own, else the registry's,
+  /// else the default name of a registry.
+  func file(of finding: Finding) -> String { finding.place.file ?? registryFile ?? "motionbook.db" }
+}
+
+/// The program that reports.
+package struct ReportTool: Hashable, Sendable {
+  /// The program's name.
+  package let name: String
+  /// The program's version, such as `1.2.0`.
+  package let version: String
+  /// Where people read about the program; an absolute URI.
+  package let informationURI: String?
+
+  /// Describes a program.
+  package init(name: String, version: String, informationURI: String? = nil) {
+    self.name = name
+    self.version = version
+    self.informationURI = informationURI
+  }
+}
+
+/// A rule, as reports describe it.
+package struct RuleDescription: Hashable, Sendable {
+  /// The rule's name, such as `bounce-exaggerated`.
+  package let id: String
+  /// The purpose of the rule, in one sentence.
+  package let summary: String
+  /// Why the rule exists and how to satisfy it.
+  package let explanation: String
+  /// How bad its findings are, as configured.
+  package let severity: Severity
+  /// The number it measures against, as configured; nil for a rule without one.
+  package let threshold: Double?
+  /// The meaning of the threshold, with its unit: "the largest allowed bounce".
+  package let thresholdMeaning: String?
+
+  /// A description of a rule.
+  package init(
+    id: String, summary: String, explanation: String, severity: Severity, threshold: Double? = nil,
+    thresholdMeaning: String? = nil
+  ) {
+    self.id = id
+    self.summary = summary
+    self.explanation = explanation
+    self.severity = severity
+    self.threshold = threshold
+    self.thresholdMeaning = thresholdMeaning
+  }
+}
+
+/// Every rendering of findings.
+package enum Reports {
+  /// The reports, in the order of the help text; the first is the default.
+  package static let all: [Report] = [.text, .json, .sarif, .github, .gitlab, .junit, .xcode]
 }

@@ -20,3 +20,51 @@ struct PlotPanel {
 
   var times: [Double] { curves.flatMap { $0.flatMap { $0.map(\.time) } } }
 }
+
+/// The quantity of a motion that a panel shows over time.
+enum Quantity {
+  case position
+  case velocity
+
+  func value(of sample: PlotSample) -> Double {
+    switch self {
+    case .position: sample.value
+    case .velocity: sample.velocity
+    }
+  }
+
+  func heading(axis: PlotAxis) -> String {
+    switch self {
+    case .position: "position"
+    case .velocity: "velocity, \(axis.rate)"
+    }
+  }
+
+  /// The stretches of a series that can be drawn: a number that is not finite ends one, so that a gap stays
+  /// visible.
+  func stretches(of series: PlotSeries) -> [[PlotPoint]] {
+    var stretches: [[PlotPoint]] = []
+    var current: [PlotPoint] = []
+    for sample in series.samples {
+      let point = PlotPoint(time: sample.time, value: value(of: sample))
+      if point.isDrawable {
+        current.append(point)
+      } else if !current.isEmpty {
+        stretches.append(current)
+        current = []
+      }
+    }
+    if !current.isEmpty { stretches.append(current) }
+    return stretches
+  }
+}
+
+/// One point of a curve, before it is placed on a canvas.
+struct PlotPoint: Equatable {
+  var time: Double
+  var value: Double
+
+  var isDrawable: Bool {
+    time.magnitude <= ValueRange.largestMagnitude && value.magnitude <= ValueRange.largestMagnitude
+  }
+}

@@ -9,7 +9,7 @@ public final class JSONDocument {
   /// How many mistakes of one text are listed, at most. Nobody reads more, and a large text can hold millions.
   public static let problemLimit = 100_000
 
-  /// What stands in place of the first mistake beyond the limit.
+  /// The problem in place of the first one beyond the limit.
   public static let furtherProblems = "more is wrong from here on, and is not listed"
 
   let bytes: [UInt8]

@@ -2,16 +2,16 @@ import PlainText
 
 /// One thing that is wrong with a JSON text, and where.
 public struct JSONProblem: Error, Hashable, Sendable {
-  /// What is wrong, without the place: "the key \"name\" stands here twice".
+  /// The mistake, without the place: "the key \"name\" stands here twice".
   public let message: String
   /// The place, counted from 1 in lines and Unicode scalars.
   public let place: JSONPlace
   /// The place as a path from the root, such as `presets[3].tracks[0].to`; empty at the root.
   public let path: String
-  /// What kind of mistake it is, for programs that sort problems; nil where nobody said. StrictJSON says none.
+  /// The kind of mistake, for programs that sort problems. Optional; StrictJSON never sets it.
   public var category: String?
 
-  /// Makes a problem.
+  /// A problem and its place.
   public init(message: String, place: JSONPlace, path: String, category: String? = nil) {
     self.message = message
     self.place = place
@@ -33,7 +33,7 @@ public struct JSONPlace: Hashable, Sendable {
   /// The column in Unicode scalars, from 1.
   public let column: Int
 
-  /// Makes a place.
+  /// A line and a column.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

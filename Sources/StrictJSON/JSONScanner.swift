@@ -35,7 +35,7 @@ struct JSONScanner {
     Failure(message: message, offset: place ?? offset)
   }
 
-  /// What an unexpected byte is called in a message.
+  /// The name of an unexpected byte in a message.
   var found: String {
     guard offset < bytes.count else { return "the text ends here" }
     let byte = bytes[offset]

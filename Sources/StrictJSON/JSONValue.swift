@@ -4,7 +4,7 @@ public struct JSONValue {
   public let document: JSONDocument
   let token: Int
 
-  /// What the value is.
+  /// The kind of the value.
   public var kind: JSONKind { document.tokens[token].kind }
 
   /// The text of a string; nil for another kind.

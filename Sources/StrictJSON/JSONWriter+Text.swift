@@ -3,12 +3,7 @@ import PlainText
 extension JSONWriter {
   /// The canonical text of a number: the shortest decimal that reads back to the same double, without `.0`.
   public static func text(of number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    if number == number.rounded(), abs(number) < 1e15 {
-      return number == 0 && number.sign == .minus ? "-0" : Int64(number).description
-    }
-    let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    number.isFinite ? DecimalText.exact(number) : "null"
   }
 
   mutating func appendNumber(_ number: Double) { append(Self.text(of: number)) }

@@ -3,13 +3,13 @@
 ///
 /// One key a line is what lets git merge edits to different keys.
 public struct JSONWriter {
-  /// What was written and not yet taken.
+  /// The bytes that were written and not yet taken.
   public private(set) var bytes: [UInt8] = []
   private var depth = 0
   private var isFirst = true
   private var followsKey = false
 
-  /// Makes an empty writer.
+  /// An empty writer.
   public init() {}
 
   /// The whole text, ended by a newline.

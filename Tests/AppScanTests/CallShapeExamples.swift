@@ -10,7 +10,9 @@ struct CallShapeExamples {
     #expect(sites.map(\.summary) == [row.shape.reads], "\(row.shape.api): \(row.shape.example)")
   }
 
-  @Test("a row's example from any byte on, or with any of them spoiled, stops nothing", arguments: Row.all)
+  @Test(
+    "of a row's example from any byte on, or with any of them spoiled, sites stand inside the text",
+    arguments: Row.all)
   func torn(row: Row) {
     let bytes = Array(row.shape.example.utf8)
     for index in bytes.indices {
@@ -18,7 +20,12 @@ struct CallShapeExamples {
       var spoiled = bytes
       spoiled[index] = 14
       for text in [rest, String(decoding: spoiled, as: UTF8.self)] {
-        for site in row.language.sites(in: text) { #expect(!site.api.isEmpty) }
+        let lines = text.utf8.count { $0 == 10 } + 1
+        for site in row.language.sites(in: text) {
+          let place = site.place
+          #expect(place.range.lowerBound >= 0 && place.range.upperBound <= text.utf8.count, "\(text)")
+          #expect(place.line >= 1 && place.endLine >= place.line && place.endLine <= lines, "\(text)")
+        }
       }
     }
   }

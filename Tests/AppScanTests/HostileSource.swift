@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Sources that nobody writes.
 enum HostileSource {
   static let all: [[UInt8]] = [

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineKit
@@ -54,7 +56,7 @@ struct CompletionTests {
   private static let tool = "sample() { printf '%s\\n' sheet.present sheet.fade; }\n"
 
   @Test(
-    "Bash offers what may follow", .enabled(if: isInstalled("bash"), "bash is not installed"),
+    "Bash offers what may follow", .enabled(if: isInstalled("bash"), "needs bash: apt-get install bash"),
     arguments: cases)
   func bash(line: CompletionCase) throws {
     let script = """
@@ -68,7 +70,7 @@ struct CompletionTests {
 
   @Test(
     "Bash completes a value that it split at the equals sign",
-    .enabled(if: isInstalled("bash"), "bash is not installed"))
+    .enabled(if: isInstalled("bash"), "needs bash: apt-get install bash"))
   func bashEqualsSign() throws {
     try bash(line: CompletionCase("sample list --kind = sp", ["spring"]))
     try bash(line: CompletionCase("sample list --kind =", ["curve", "morph", "spring"]))
@@ -77,12 +79,12 @@ struct CompletionTests {
 
   @Test(
     "Bash offers files and folders where they are meant",
-    .enabled(if: isInstalled("bash"), "bash is not installed"))
+    .enabled(if: isInstalled("bash"), "needs bash: apt-get install bash"))
   func bashFiles() throws {
     let folder = try TemporaryFolder()
-    try folder.console.makeDirectory("a folder")
-    try folder.console.writeFile("a file", [])
-    let start = folder.path + "/a"
+    try folder.console().makeDirectory("a folder")
+    try folder.console().writeFile("a file", [])
+    let start = folder.path("a")
     let offers = { (words: [String]) in
       let script = """
         \(Sample.tool.completionScript(for: .bash))
@@ -98,7 +100,8 @@ struct CompletionTests {
 
   // Outside a line editor zsh's own functions cannot run, so they are replaced by ones that print what they are given.
   @Test(
-    "Zsh offers what may follow", .enabled(if: isInstalled("zsh"), "zsh is not installed"), arguments: cases)
+    "Zsh offers what may follow",
+    .enabled(if: isInstalled("zsh"), "needs zsh: apt-get install zsh"), arguments: cases)
   func zsh(line: CompletionCase) throws {
     let script = """
       \(Self.tool)
@@ -115,7 +118,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "Fish offers what may follow", .enabled(if: isInstalled("fish"), "fish is not installed"),
+    "Fish offers what may follow", .enabled(if: isInstalled("fish"), "needs fish: apt-get install fish"),
     arguments: cases)
   func fish(line: CompletionCase) throws {
     let script = """
@@ -131,8 +134,8 @@ struct CompletionTests {
   func syntax(shell: Shell) throws {
     guard isInstalled(shell.rawValue) else { return }
     let folder = try TemporaryFolder()
-    try folder.console.writeFile("script", Array(Sample.tool.completionScript(for: shell).utf8))
-    #expect(try lines([shell.rawValue, "-n", folder.path + "/script"]) == [])
+    try folder.write(Data(Sample.tool.completionScript(for: shell).utf8), to: "script")
+    #expect(try lines([shell.rawValue, "-n", folder.path("script")]) == [])
   }
 
   @Test("The script is printed for the shell that is named, or else for the one in SHELL")

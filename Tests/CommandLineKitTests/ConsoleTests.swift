@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineKit
@@ -71,7 +72,8 @@ struct ConsoleTests {
       arguments: [], currentDirectory: "/",
       output: BufferedStream(descriptor: descriptor, name: "standard output"),
       errors: BufferedStream(descriptor: nil, name: "standard error"),
-      terminal: Terminal(outputIsTerminal: false, errorIsTerminal: false, columns: nil), input: nil
+      terminal: Terminal(outputIsTerminal: false, errorIsTerminal: false, columns: nil, errorColumns: 80),
+      input: nil
     ) { _ in nil }
   }
 
@@ -106,12 +108,12 @@ struct ConsoleTests {
   @Test("More than the buffer holds arrives whole and in order")
   func largeOutput() throws {
     let folder = try TemporaryFolder()
-    try folder.console.writeFile("out", [])
-    let file = try #require(FileHandle(forWritingAtPath: folder.path + "/out"))
+    try folder.write(Data(), to: "out")
+    let file = try #require(FileHandle(forWritingAtPath: folder.path("out")))
     let console = console(writingTo: file.fileDescriptor)
     let lines = (0..<50_000).map { "line \($0)" }
     for line in lines { console.out(line) }
     try console.flush()
-    #expect(try folder.console.readFile("out") == Array((lines.joined(separator: "\n") + "\n").utf8))
+    #expect(try folder.bytes("out") == Data((lines.joined(separator: "\n") + "\n").utf8))
   }
 }

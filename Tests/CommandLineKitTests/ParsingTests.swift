@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineKit
@@ -124,7 +125,7 @@ struct ParsingTests {
 
   @Test("Any words give a command, a text, or a mistake that is explained", arguments: 0..<200)
   func anything(seed: Int) throws {
-    var random = SplitMix(state: UInt64(seed))
+    var random = Seeded(seed: UInt64(seed))
     let vocabulary = [
       "list", "tweak", "add", "spring", "clip", "help", "--kind", "--kind=", "--kind=curve", "-n", "-nk",
       "-b", "-b-1", "--",
@@ -140,18 +141,5 @@ struct ParsingTests {
       #expect(error is UsageError || error is CleanExit, "\(words): \(error)")
       #expect(Sample.tool.message(for: error).text.hasSuffix("\n"), "\(words)")
     }
-  }
-}
-
-/// A generator whose sequence is the same in every run (Steele, Lea and Flood, 2014).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

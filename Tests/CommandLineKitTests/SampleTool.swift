@@ -1,4 +1,5 @@
 import CommandLineKit
+import TestSupport
 
 /// A small tool that has one of everything.
 struct Sample: Command {

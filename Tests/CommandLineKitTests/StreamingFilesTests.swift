@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Files that are written part by part, and files that move")
@@ -9,7 +10,7 @@ struct StreamingFilesTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    console = Console.captured(currentDirectory: folder.path)
+    console = folder.console()
   }
 
   private func write(_ parts: String..., to path: String) throws -> Bool {
@@ -18,7 +19,7 @@ struct StreamingFilesTests {
     }
   }
 
-  private var names: [String] { get throws { try console.listDirectory(".").map(\.name) } }
+  private var names: [String] { get throws { try folder.names() } }
 
   @Test("the parts stand in the file one after another, and nothing else is left")
   func writesParts() throws {
@@ -30,10 +31,10 @@ struct StreamingFilesTests {
   @Test("a file that holds the same is left alone; another is replaced and keeps its mode")
   func leavesEqual() throws {
     _ = try write("same", to: "file")
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path + "/file")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("file"))
     #expect(try !write("sa", "me", to: "file"))
     #expect(try write("other", to: "file"))
-    let mode = try FileManager.default.attributesOfItem(atPath: folder.path + "/file")[.posixPermissions]
+    let mode = try FileManager.default.attributesOfItem(atPath: folder.path("file"))[.posixPermissions]
     #expect(mode as? Int == 0o640)
     #expect(try names == ["file"])
   }
@@ -71,7 +72,7 @@ struct StreamingFilesTests {
     _ = try write("mine", to: "new")
     #expect(try !console.moveFile("old", toNew: "new"))
     #expect(try console.readFile("new") == Array("mine".utf8))
-    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "nowhere")
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "nowhere")
     #expect(try !console.moveFile("old", toNew: "link"))
     #expect(try names == ["link", "new", "old"])
   }

@@ -30,14 +30,18 @@ struct CSSTests {
   @Test("needs more points for a smaller tolerance, and states a smaller error")
   func tolerance() throws {
     let book = try ExportGolden.pack("apple")
-    let errors = try [0.02, 0.0005].map { tolerance in
+    let results = try [0.02, 0.0005].map { tolerance in
       let input = ExportInput(book, options: ExportOptions(tolerance: tolerance))
-      let text = try ExportedFiles(.css, input).text
-      let stated = text.matches(of: /linear\(.*\); \/\* within ([0-9.e-]+)/).compactMap { Double($0.1) }
-      #expect(!stated.isEmpty && stated.allSatisfy { $0 <= tolerance })
-      return text.utf8.count
+      let curves = try ExportedFiles(.css, input).text
+        .matches(of: /linear\((.*)\); \/\* within ([0-9.e-]+)/)
+      let largestError = try #require(curves.compactMap { Double($0.2) }.max())
+      #expect(largestError <= tolerance)
+      return (
+        points: curves.map { $0.1.split(separator: ",").count }.reduce(0, +), largestError: largestError
+      )
     }
-    #expect(errors[1] > errors[0])
+    #expect(results[1].points > results[0].points)
+    #expect(results[1].largestError < results[0].largestError)
   }
 
   @Test("keeps custom properties of a clip apart from the export's own")

@@ -1,4 +1,5 @@
 import Presets
+import TestSupport
 import Testing
 
 @testable import Export

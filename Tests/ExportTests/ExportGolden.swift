@@ -1,10 +1,10 @@
 import Export
 import Foundation
 import Presets
+import TestSupport
 import Testing
 
-/// Compares exports with the files in `Golden/`. `RECORD_GOLDEN=1` (`make record`) writes them anew, and fails so
-/// that nobody leaves it on.
+/// Compares exports with the files in `Golden/`.
 enum ExportGolden {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
 
@@ -46,35 +46,10 @@ enum ExportGolden {
         format.writesFolder(with: options)
         ? "\(variant ?? name)/\(file)"
         : "\(variant ?? name).\(URL(filePath: file).pathExtension)"
-      try expect(text, equals: path, sourceLocation: sourceLocation)
+      try Golden.expect(text, equals: path, in: folder, sourceLocation: sourceLocation)
     }
-    try expect(
-      exported.notes.joined(separator: "\n") + "\n", equals: "\(variant ?? name).notes.txt",
+    try Golden.expect(
+      exported.notes.joined(separator: "\n") + "\n", equals: "\(variant ?? name).notes.txt", in: folder,
       sourceLocation: sourceLocation)
-  }
-
-  private static func expect(_ text: String, equals path: String, sourceLocation: SourceLocation) throws {
-    let file = folder.appending(path: path)
-    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-      Issue.record("recorded \(path)", sourceLocation: sourceLocation)
-      return
-    }
-    let golden = try String(contentsOf: file, encoding: .utf8)
-    guard text != golden else { return }
-    Issue.record(
-      "\(path) differs: \(firstDifference(text, golden)); see all of it with RECORD_GOLDEN=1",
-      sourceLocation: sourceLocation)
-  }
-
-  private static func firstDifference(_ text: String, _ golden: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let goldenLines = golden.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, (line, goldenLine)) in zip(lines, goldenLines).enumerated() where line != goldenLine {
-      return "line \(index + 1) is \"\(line)\", and was \"\(goldenLine)\""
-    }
-    return "it has \(lines.count) lines, and had \(goldenLines.count)"
   }
 }

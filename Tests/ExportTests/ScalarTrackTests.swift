@@ -1,4 +1,5 @@
 import MotionPhysics
+import TestSupport
 import Testing
 
 @testable import Export
@@ -7,7 +8,7 @@ import Testing
 struct ScalarTrackTests {
   @Test("Eased between their ends, pieces go where the track goes", arguments: 0..<200)
   func pieces(seed: Int) throws {
-    var random = SplitMix(state: UInt64(seed))
+    var random = Seeded(seed: UInt64(seed))
     let track = try Self.track(&random)
     for component in 0..<track.initial.count {
       let scalar = ScalarTrack(track, component: component)
@@ -49,7 +50,7 @@ struct ScalarTrackTests {
     return piece.from + (piece.to - piece.from) * progress
   }
 
-  private static func track(_ random: inout SplitMix) throws -> KeyframeTrack {
+  private static func track(_ random: inout Seeded) throws -> KeyframeTrack {
     let count = Int.random(in: 1...4, using: &random)
     func value() throws -> Components {
       try Components((0..<count).map { _ in Double.random(in: -9...9, using: &random) })
@@ -73,18 +74,5 @@ struct ScalarTrackTests {
       }
     }
     return try KeyframeTrack(initial: initial, keyframes: keyframes)
-  }
-}
-
-/// Numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

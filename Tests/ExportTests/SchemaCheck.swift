@@ -8,7 +8,7 @@ struct SchemaCheck {
   /// `Scripts/check-lottie`.
   static let lottie = SchemaCheck(script: "check-lottie")
 
-  static let hint: Comment = "python3 has no jsonschema: pip install jsonschema"
+  static let hint: Comment = "needs jsonschema: pip install jsonschema"
 
   static let isThere = (try? InstalledProgram("python3")?.run(["-c", "import jsonschema"]))?.status == 0
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   "Exported Swift compiles", .serialized,
-  .enabled(if: SwiftCompiler.program != nil, "needs swiftc in the PATH"))
+  .enabled(if: SwiftCompiler.program != nil, "needs swiftc in the PATH: https://www.swift.org/install"))
 struct SwiftCompilingTests {
   /// Every registry that there is, each in a namespace of its own.
   private func files(_ format: String, to compiler: SwiftCompiler) throws -> [String] {

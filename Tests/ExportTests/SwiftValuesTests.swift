@@ -7,7 +7,7 @@ import Testing
 
 @Suite(
   "Exported Swift holds the registry's numbers",
-  .enabled(if: SwiftCompiler.program != nil, "needs swiftc in the PATH"))
+  .enabled(if: SwiftCompiler.program != nil, "needs swiftc in the PATH: https://www.swift.org/install"))
 struct SwiftValuesTests {
   /// A line of the program for each number, and what it must print.
   private struct Question {

@@ -4,7 +4,7 @@ import Testing
 /// A parser of Kotlin or Dart: tree-sitter's, from Python's package of that language.
 enum SyntaxTree {
   static let hint: Comment =
-    "python3 has no parsers: pip install tree-sitter tree-sitter-kotlin tree-sitter-dart"
+    "needs parsers in Python: pip install tree-sitter tree-sitter-kotlin tree-sitter-dart"
 
   static let isThere: Bool = {
     let result = try? InstalledProgram("python3")?.run(

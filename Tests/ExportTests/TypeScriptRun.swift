@@ -6,7 +6,7 @@ struct TypeScriptRun {
   static let tsc = InstalledProgram("tsc")
   static let node = InstalledProgram("node")
   static var isPossible: Bool { tsc != nil && node != nil }
-  static let missing: Comment = "needs node and tsc, on Debian the packages nodejs and node-typescript"
+  static let missing: Comment = "needs node and tsc: apt-get install nodejs node-typescript"
 
   /// What `JSON.stringify` makes of everything that the module exports, functions sampled at eighths and
   /// numbers as texts, which Foundation reads to the last digit.

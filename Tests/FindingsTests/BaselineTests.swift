@@ -1,5 +1,6 @@
 import Findings
 import StrictJSON
+import TestSupport
 import Testing
 
 @Suite("Baseline")

@@ -1,4 +1,5 @@
 import Findings
+import TestSupport
 import Testing
 
 @Suite("Order")
@@ -27,7 +28,7 @@ struct OrderTests {
     "file, line, column, preset and rule decide, in that order; nothing stands before something",
     arguments: 0..<50)
   func order(seed: Int) {
-    var generator = Seeded(state: UInt64(seed))
+    var generator = Seeded(seed: UInt64(seed))
     let shuffled = Self.sorted.shuffled(using: &generator)
     #expect(Finding.sortedAndNumbered(shuffled).map(\.message) == Self.sorted.map(\.message))
   }
@@ -36,18 +37,5 @@ struct OrderTests {
   func severities() {
     #expect(Severity.allCases.shuffled().sorted() == [.note, .warning, .error])
     #expect(Severity.error > .warning && Severity.warning > .note)
-  }
-}
-
-/// SplitMix64, so that a failure can be repeated.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

@@ -1,10 +1,11 @@
 import Gallery
+import TestSupport
 
 /// Names and samples that break careless plots, from a generator with a seed.
 struct HostileSeries {
-  private var state: UInt64
+  private var random: Seeded
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = Seeded(seed: seed) }
 
   static let names = [
     "", "plain", "日本語の名前がとても長い場合", "e\u{301}\u{302}\u{303}\u{304}\u{305}",
@@ -15,16 +16,7 @@ struct HostileSeries {
     "שלום", "a\u{200B}b\u{AD}c\u{FE0F}", "한국어 ᄒ", "⌚✅①☃",
   ]
 
-  mutating func next() -> UInt64 {
-    // SplitMix64: https://prng.di.unimi.it/splitmix64.c
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func below(_ bound: Int) -> Int { Int(random.next() % UInt64(bound)) }
 
   mutating func series() -> [PlotSeries] {
     (0..<below(9)).map { _ in one() }
@@ -40,9 +32,7 @@ struct HostileSeries {
         time: Double(index) * step, value: number() * scale + offset, velocity: number() * scale)
     }
     let times: [Double?] = [nil, 0.2, -1, .nan, .infinity, 1e12, 3e-5]
-    let marks = (0..<below(3)).map { PlotMark(time: Double($0) * 0.1, label: name()) }
-    return PlotSeries(
-      name: name(), samples: samples, settlingTime: times[below(times.count)], marks: marks)
+    return PlotSeries(name: name(), samples: samples, settlingTime: times[below(times.count)])
   }
 
   private mutating func name() -> String { Self.names[below(Self.names.count)] }

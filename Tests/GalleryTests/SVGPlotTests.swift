@@ -19,8 +19,7 @@ struct SVGPlotTests {
     var hostile = HostileSeries(seed: UInt64(seed) &+ 3000)
     let options = SVGOptions(
       width: hostile.below(1000), height: hostile.below(800), title: HostileSeries.names[seed % 16],
-      summary: seed % 2 == 0 ? nil : HostileSeries.names[seed % 7], showsVelocity: seed % 3 > 0,
-      unit: "<&\">", identifier: "a b\"<1")
+      axis: seed % 2 == 0 ? .time : .progress)
     let svg = SVGPlot.render(hostile.series(), options: options)
     #expect(isWellFormed(svg), "\(svg)")
     #expect(!svg.contains("nan") && !svg.contains("inf"))
@@ -43,12 +42,12 @@ struct SVGPlotTests {
   func standalone() {
     let svg = SVGPlot.render(
       SpringSamples.beforeAndAfter,
-      options: SVGOptions(width: 640, height: 400, title: "sheet", identifier: "x"))
+      options: SVGOptions(width: 640, height: 400, title: "sheet"))
     #expect(
       svg.hasPrefix(
         #"<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400""#))
-    #expect(svg.contains(#"role="img" aria-labelledby="id-x-title id-x-desc""#))
-    #expect(svg.contains(#"<title id="id-x-title">sheet</title>"#))
+    #expect(svg.contains(#"role="img" aria-labelledby="id-plot-title id-plot-desc""#))
+    #expect(svg.contains(#"<title id="id-plot-title">sheet</title>"#))
     #expect(svg.contains("before, which settles at 0.698 s; after, which settles at 0.649 s."))
     #expect(svg.contains("prefers-color-scheme:dark"))
     #expect(svg.hasSuffix("</svg>\n"))
@@ -76,14 +75,12 @@ struct SVGPlotTests {
     #expect(svg.components(separatedBy: "class=\"axis\"").count == 3)
   }
 
-  @Test("draws settling marks, marks with words and single points")
+  @Test("draws settling marks and single points")
   func marks() {
-    var series = SpringSamples.series("swipe", settlingTime: 0.8)
-    series.marks = [PlotMark(time: 0.25, label: "release")]
+    let series = SpringSamples.series("swipe", settlingTime: 0.8)
     let point = PlotSeries(name: "point", samples: [PlotSample(time: 0.5, value: 1, velocity: 0)])
     let svg = SVGPlot.render([series, point], options: SVGOptions())
     #expect(svg.contains("class=\"settling c0\""))
-    #expect(svg.contains(">release</text>"))
     #expect(svg.contains("<circle class=\"point c1\""))
   }
 }

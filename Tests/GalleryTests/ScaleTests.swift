@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 
 @testable import Gallery
@@ -27,7 +28,7 @@ struct ScaleTests {
 
   @Test("always have two ticks and labels that differ", arguments: -300...300)
   func anyMagnitude(exponent: Int) {
-    let size = DecimalNumber.powerOfTen(exponent)
+    let size = DecimalText.powerOfTen(exponent)
     for (lower, upper) in [(0, size), (-size, size / 3), (size * 0.999, size)] {
       let ticks = Ticks(in: ValueRange(lower: lower, upper: upper), atMost: 5)
       #expect((2...5).contains(ticks.values.count) || ticks.values.count == 2)
@@ -51,6 +52,6 @@ struct ScaleTests {
       (12345.5, "12345.5 s"), (1e9, "1e9 s"), (3e-8, "3e-8 s"), (-0.25, "-0.25 s"),
     ])
   func seconds(time: Double, text: String) {
-    #expect(DecimalNumber.seconds(time) == text)
+    #expect(PlotText.seconds(time) == text)
   }
 }

@@ -9,8 +9,7 @@ struct TerminalPlotPropertyTests {
       width: width, height: hostile.below(60), usesColor: hostile.below(2) == 0,
       usesBraille: hostile.below(2) == 0, showsVelocity: hostile.below(3) > 0,
       target: targets[hostile.below(targets.count)],
-      title: hostile.below(2) == 0 ? nil : HostileSeries.names[hostile.below(HostileSeries.names.count)],
-      unit: hostile.below(2) == 0 ? nil : "px/日本\n")
+      title: hostile.below(2) == 0 ? nil : HostileSeries.names[hostile.below(HostileSeries.names.count)])
   }
 
   @Test("never has a line wider than the terminal, nor spaces at its end", arguments: 0..<150)

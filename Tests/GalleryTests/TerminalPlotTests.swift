@@ -7,12 +7,12 @@ struct TerminalPlotTests {
     TerminalPlot.render(series, options: options).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  @Test("names its quantities and their units")
+  @Test("names its quantities")
   func headings() {
     let plain = lines(SpringSamples.beforeAndAfter, PlotOptions())
     #expect(plain.contains("position") && plain.contains("velocity, per second"))
-    let inPoints = lines(SpringSamples.beforeAndAfter, PlotOptions(unit: "pt"))
-    #expect(inPoints.contains("position, pt") && inPoints.contains("velocity, pt per second"))
+    let overProgress = lines(SpringSamples.beforeAndAfter, PlotOptions(axis: .progress))
+    #expect(overProgress.contains("velocity, over the whole progress"))
   }
 
   @Test("leaves the velocity out when asked to")
@@ -74,15 +74,6 @@ struct TerminalPlotTests {
     let plot = TerminalPlot.render(series, options: PlotOptions(usesColor: true))
     #expect(plot.contains("\u{1B}[38;5;33m━━ \u{1B}[39m0"))
     #expect(plot.contains("\u{1B}[38;5;33m╍╍ \u{1B}[39m6"))
-  }
-
-  @Test("lists marks with their times")
-  func marks() {
-    var series = SpringSamples.series("swipe")
-    series.marks = [PlotMark(time: 0.25, label: "release")]
-    let plot = TerminalPlot.render([series], options: PlotOptions())
-    #expect(plot.contains("   ◆ 0.25 s release\n"))
-    #expect(plot.contains("─◆─"))
   }
 
   @Test("draws a constant, and a single sample")

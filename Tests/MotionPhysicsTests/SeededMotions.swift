@@ -1,16 +1,14 @@
+import TestSupport
+
 @testable import MotionPhysics
 
-/// Random springs, tweens and sequences that can be had again from the seed (SplitMix64).
+/// Random springs, tweens and sequences that can be had again from the seed.
 struct SeededMotions: RandomNumberGenerator {
-  var state: UInt64
+  private var random: Seeded
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
+  init(state: UInt64) { random = Seeded(seed: state) }
+
+  mutating func next() -> UInt64 { random.next() }
 
   /// Curves without jumps and vertical tangents.
   static let curves: [UnitCurve] = [

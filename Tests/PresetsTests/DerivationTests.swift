@@ -1,5 +1,6 @@
 import MotionPhysics
 @testable import Presets
+import TestSupport
 import Testing
 
 @Suite("Derivation")
@@ -146,7 +147,7 @@ struct DerivationTests {
 
   @Test("What is added to a base to reach a typed decimal reaches it exactly and is a decimal itself")
   func addends() {
-    var random = Seeded(state: 5)
+    var random = Seeded(seed: 5)
     for _ in 0..<20_000 {
       let places: Double = [1, 10, 100, 1000, 100_000].randomElement(using: &random) ?? 1
       let result = (Double.random(in: -1...1, using: &random) * places).rounded() / places

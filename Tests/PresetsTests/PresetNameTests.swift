@@ -1,4 +1,5 @@
 import Presets
+import TestSupport
 import Testing
 
 @Suite("Preset names")
@@ -51,7 +52,7 @@ struct PresetNameTests {
 
   @Test("A mended name follows the grammar or is empty, whatever the text")
   func mendedFollowsGrammar() {
-    var random = Seeded(state: 1)
+    var random = Seeded(seed: 1)
     let letters = Array("aZ09.-/: _é\u{0}\u{301}\n👍")
     for _ in 0..<5000 {
       let length = Int.random(in: 0...8, using: &random)

@@ -1,5 +1,6 @@
 import MotionPhysics
 import Presets
+import TestSupport
 import Testing
 
 @Suite("The difference of two registries")

@@ -1,5 +1,6 @@
 import MotionPhysics
 import Presets
+import TestSupport
 import Testing
 
 @Suite("Tweaks of springs")
@@ -141,7 +142,7 @@ struct TweakSpringTests {
 
   @Test("What was typed is what is resolved, whatever the base and its system")
   func typedIsResolved() throws {
-    var random = Seeded(state: 11)
+    var random = Seeded(seed: 11)
     for seed in 0..<60 {
       let book = try RandomBook.make(seed: UInt64(seed))
       for preset in book.presets where preset.kind == .spring {

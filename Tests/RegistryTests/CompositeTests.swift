@@ -1,5 +1,6 @@
 import Presets
 import SQLite
+import TestSupport
 import Testing
 
 @testable import Registry

@@ -1,6 +1,7 @@
 import Foundation
 import Presets
 import SQLite
+import TestSupport
 import Testing
 
 @testable import Registry

@@ -1,6 +1,7 @@
 import Foundation
 import Presets
 import SQLite
+import TestSupport
 import Testing
 
 @testable import Registry
@@ -30,7 +31,7 @@ struct OpeningTests {
     try folder.write(Data(), to: "empty.db")
     #expect(try refusal("empty.db").contains("an empty file"))
     #expect(try folder.bytes("empty.db").isEmpty)
-    var random = Seeded(state: 3)
+    var random = Seeded(seed: 3)
     let noise = Data((0..<9000).map { _ in UInt8.random(in: 0...255, using: &random) })
     try folder.write(noise, to: "noise.db")
     #expect(try refusal("noise.db").contains("no SQLite file"))

@@ -1,6 +1,7 @@
 import MotionPhysics
 import Presets
 import SQLite
+import TestSupport
 import Testing
 
 @testable import Registry
@@ -30,7 +31,7 @@ struct RoundTripTests {
     arguments: 0..<25)
   func operations(_ seed: Int) throws {
     let folder = try TemporaryFolder()
-    var random = Seeded(state: UInt64(seed) &+ 1000)
+    var random = Seeded(seed: UInt64(seed) &+ 1000)
     var book = try RandomBook.make(seed: UInt64(seed))
     let registry = try folder.registry(holding: book)
     for round in 0..<4 {

@@ -1,12 +1,14 @@
 import Foundation
 import Presets
 import SQLite
+import TestSupport
 import Testing
 
 @testable import Registry
 
 @Suite(
-  "The schema against other tools", .enabled(if: CommandLineTool.path != nil, "sqlite3 is not installed"))
+  "The schema against other tools",
+  .enabled(if: CommandLineTool.path != nil, "needs sqlite3: apt-get install sqlite3"))
 struct SchemaTests {
   private let folder: TemporaryFolder
   private let path: String

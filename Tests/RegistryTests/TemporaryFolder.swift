@@ -1,30 +1,11 @@
 import Foundation
 import Presets
+import TestSupport
 import Testing
 
 @testable import Registry
 
-/// A folder of its own for a test, gone when the test lets go of it.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "RegistryTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  func path(_ name: String) -> String { url.appending(path: name).path }
-
-  func bytes(_ name: String) throws -> Data { try Data(contentsOf: url.appending(path: name)) }
-
-  func write(_ bytes: Data, to name: String) throws { try bytes.write(to: url.appending(path: name)) }
-
-  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
-
+extension TemporaryFolder {
   /// A registry with presets.
   func registry(_ name: String = "motionbook.db", holding book: Book = Book([])) throws -> Registry {
     let registry = try Registry.create(path(name))

@@ -1,5 +1,6 @@
 import Foundation
 import SQLite
+import TestSupport
 import Testing
 
 /// A crash in the middle of a transaction: the file and its journal are copied while pages have been spilled

@@ -1,4 +1,5 @@
 import StrictJSON
+import TestSupport
 import Testing
 
 @Suite("Encodings")
@@ -49,7 +50,7 @@ struct EncodingTests {
   @Test(
     "well-formed UTF-8 is exactly what Swift's own decoder takes, for every pair and many longer sequences")
   func wellFormed() {
-    var generator = Seeded(state: 8)
+    var generator = Seeded(seed: 8)
     var sequences: [[UInt8]] = (0x80...0xFF).flatMap { first in (0...0xFF).map { [UInt8(first), UInt8($0)] } }
     for length in 3...4 {
       for _ in 0..<10_000 {

@@ -1,4 +1,5 @@
 import StrictJSON
+import TestSupport
 import Testing
 
 @Suite("Places and paths")
@@ -34,7 +35,7 @@ struct PlaceTests {
   func anyOrder(seed: Int) throws {
     let inOrder = values(below: try JSONDocument(Self.text).root).map { ($0.path, $0.place) }
     let shuffled = Array(values(below: try JSONDocument(Self.text).root).enumerated())
-    var generator = Seeded(state: UInt64(seed))
+    var generator = Seeded(seed: UInt64(seed))
     for (index, value) in shuffled.shuffled(using: &generator) {
       #expect(value.place == inOrder[index].1)
       #expect(value.path == inOrder[index].0)

@@ -1,4 +1,5 @@
 import StrictJSON
+import TestSupport
 import Testing
 
 @Suite("Round trip")
@@ -11,7 +12,7 @@ struct RoundTripTests {
 
   @Test("what the writer wrote is read and written again byte for byte", arguments: 0..<20)
   func identity(seed: Int) throws {
-    var generator = Seeded(state: UInt64(seed))
+    var generator = Seeded(seed: UInt64(seed))
     for _ in 0..<20 {
       var writer = JSONWriter()
       write(depth: 0, to: &writer, using: &generator)

@@ -1,6 +1,7 @@
 import Findings
 import MotionPhysics
 import Presets
+import TestSupport
 import Testing
 
 @testable import Validation
@@ -17,7 +18,7 @@ struct DuplicateTests {
   }
 
   private func random(_ count: Int, seed: UInt64) -> [(duration: Double, bounce: Double)] {
-    var generator = Seeded(seed)
+    var generator = Seeded(seed: seed)
     return (0..<count).map { _ in
       (.random(in: 0.1...1, using: &generator), .random(in: -0.9...0.95, using: &generator))
     }
@@ -62,7 +63,7 @@ struct DuplicateTests {
 
   @Test("the estimate of a small distance is within a few percent of the exact one")
   func estimate() throws {
-    var generator = Seeded(5)
+    var generator = Seeded(seed: 5)
     var table = SpringTable()
     for _ in 0..<300 {
       let first = SpringShape(

@@ -1,10 +1,11 @@
 import MotionPhysics
 import Presets
+import TestSupport
 
 /// Registries of all kinds of presets, right and wrong ones.
 enum RandomRegistry {
   static func presets(_ count: Int, seed: UInt64) -> [Preset] {
-    var generator = Seeded(seed)
+    var generator = Seeded(seed: seed)
     return (0..<count).map { index in
       var preset = Preset(name: name(index), content: content(count, &generator))
       preset.role = [nil, .spatial, .effects, .ambient].randomElement(using: &generator) ?? nil

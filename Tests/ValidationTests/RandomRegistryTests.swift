@@ -1,5 +1,6 @@
 import Findings
 import Presets
+import TestSupport
 import Testing
 
 @testable import Validation
@@ -34,7 +35,7 @@ struct RandomRegistryTests {
 
   @Test("spare no rule a spring that settles late", arguments: UInt64(1)...3)
   func settling(seed: UInt64) throws {
-    var generator = Seeded(seed)
+    var generator = Seeded(seed: seed)
     for _ in 0..<500 {
       let shape = SpringShape(duration: 1, bounce: .random(in: -0.1...0.5, using: &generator))
       #expect(Rule.settlesSoon(shape, 2.5))

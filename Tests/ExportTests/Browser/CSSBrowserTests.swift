@@ -6,7 +6,7 @@ import Testing
 @testable import Export
 
 /// Chromium plays what was exported; the core says where everything must be.
-@Suite("CSS in a browser", .enabled(if: Chromium.program != nil, "needs chromium, a package of Debian"))
+@Suite("CSS in a browser", .enabled(if: Chromium.program != nil, "needs chromium: apt-get install chromium"))
 struct CSSBrowserTests {
   @Test("plays every preset as the core does, within the stated error, with and without linear()")
   func equalMotion() throws {

@@ -10,7 +10,7 @@ import Testing
   "Web Animations in a browser",
   .enabled(
     if: Chromium.program != nil && TypeScriptRun.tsc != nil,
-    "needs chromium and tsc, on Debian the packages chromium and node-typescript"))
+    "needs chromium and tsc: apt-get install chromium node-typescript"))
 struct WebAnimationsBrowserTests {
   @Test("plays every preset as the core does, within the stated error", arguments: ["apple", "starter", ""])
   func equalMotion(pack: String) throws {

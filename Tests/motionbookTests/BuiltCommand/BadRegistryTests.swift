@@ -1,5 +1,6 @@
 import Foundation
 import SQLite
+import TestSupport
 import Testing
 
 /// Files that are no registry, and every command that would need one.
@@ -47,7 +48,7 @@ struct BadRegistryTests {
     let command = try BuiltCommand()
     try command.run("init").expect(0)
     let original = try command.bytes("motionbook.db")
-    var generator = SeededGenerator(seed: 7)
+    var generator = Seeded(seed: 7)
     for round in 0..<Extent.of(120) {
       var bytes = original
       for _ in 0..<[1, 3, 20, 200][round % 4] {
@@ -93,7 +94,7 @@ enum BadRegistry: CaseIterable {
     case .folder: try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
     case .empty: try command.write("", to: "bad.db")
     case .noise:
-      var generator = SeededGenerator(seed: 1)
+      var generator = Seeded(seed: 1)
       try command.write(Data((0..<20_000).map { _ in .random(in: 0...255, using: &generator) }), to: "bad.db")
     case .foreign: try Connection(path: file, mode: .create).execute("CREATE TABLE note (text TEXT)")
     case .pipe: try command.shell("mkfifo bad.db").expect(0)

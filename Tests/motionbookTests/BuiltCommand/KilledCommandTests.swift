@@ -1,5 +1,6 @@
 import Foundation
 import SQLite
+import TestSupport
 import Testing
 
 /// `kill -9` at random moments. The moments depend on the machine, what must hold does not.
@@ -125,13 +126,13 @@ struct KilledCommandTests {
 
 /// Ends processes at moments that are spread over the time that they take.
 struct Killer {
-  private var generator: SeededGenerator
+  private var generator: Seeded
   /// Seconds that a process takes, about.
   private var duration: Double
 
   /// - Parameter body: What is going to be killed, once to its end, to know how long it takes.
   init(seed: UInt64, _ body: () throws -> Void) throws {
-    generator = SeededGenerator(seed: seed)
+    generator = Seeded(seed: seed)
     let start = Date()
     try body()
     duration = Date().timeIntervalSince(start)

@@ -48,13 +48,18 @@ struct LinearTimeTests {
   @Test("grows with the file, not with its square", arguments: all)
   func linear(_ repetition: Repetition) throws {
     let command = try BuiltCommand(presets: Texts.spring("mine"))
-    let seconds = try [0, 1, 4].map { factor in
-      try command.write(repetition.text(times: factor), to: repetition.file)
-      return try Self.seconds(command, "check \(repetition.file)")
+    var measured: [[Double]] = []
+    // On a shared machine now and then a measurement is wrong; a loop in a loop is too slow each time.
+    for _ in 0..<5 {
+      let seconds = try [0, 1, 4].map { factor in
+        try command.write(repetition.text(times: factor), to: repetition.file)
+        return try Self.seconds(command, "check \(repetition.file)")
+      }
+      measured.append(seconds)
+      // What the smaller one takes beyond the start, and enough that the clock's steps do not decide.
+      if seconds[2] - seconds[0] < max(seconds[1] - seconds[0], 0.05) * 10 { return }
     }
-    // What the smaller one takes beyond the start, and enough that the clock's steps do not decide.
-    let smaller = max(seconds[1] - seconds[0], 0.05)
-    #expect(seconds[2] - seconds[0] < smaller * 10, "\(seconds)")
+    Issue.record("\(measured)")
   }
 
   /// Seconds of the processor, which other programs hardly change.

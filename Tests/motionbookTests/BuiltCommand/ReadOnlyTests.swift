@@ -56,7 +56,7 @@ struct ReadOnlyTests {
 
   @Test(
     "says of a writable registry in a folder that is not, what to do",
-    .enabled(if: ProtectedFolder.isPossible))
+    .enabled(if: ProtectedFolder.isPossible, "needs a folder in which nothing can be made"))
   func folder() throws {
     let command = try BuiltCommand(presets: Texts.spring("a"))
     try FileManager.default.createDirectory(at: command.url("team"), withIntermediateDirectories: false)

@@ -98,7 +98,7 @@ struct ProjectSchemaTests {
 
   @Test(
     "a validator accepts and refuses the same documents by the schema",
-    .enabled(if: hasValidator, "python3 has no jsonschema: pip install jsonschema"))
+    .enabled(if: hasValidator, "needs jsonschema: pip install jsonschema"))
   func validator() throws {
     let script = """
       import json, sys, jsonschema

@@ -1,6 +1,7 @@
 import AppScan
 import CommandLineKit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import motionbook

@@ -1,5 +1,6 @@
 import AppScan
 import CommandLineKit
+import TestSupport
 import Testing
 
 @testable import motionbook

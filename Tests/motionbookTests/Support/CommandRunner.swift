@@ -2,6 +2,7 @@ import CommandLineKit
 import Foundation
 import Presets
 import Registry
+import TestSupport
 import Testing
 
 @testable import motionbook

@@ -1,0 +1,60 @@
+/// A value that is typed without a name; arguments are filled in the order of their declaration.
+///
+/// An array takes all words that are left, so it must be the last argument.
+@propertyWrapper
+package struct Argument<Value> {
+  let parameter: Parameter<Value>
+
+  /// The typed value, or the default.
+  package var wrappedValue: Value {
+    get { parameter.value }
+    nonmutating set { parameter.value = newValue }
+  }
+
+  /// An argument that must be given. The placeholder is the property's name unless another is given.
+  package init(help: String, placeholder: String? = nil, completion: CompletionKind = .none)
+  where Value: ArgumentValue {
+    var specification = Self.specification(help, placeholder, completion, Value.self)
+    specification.isRequired = true
+    parameter = Parameter(specification, initial: nil, read: readOne)
+  }
+
+  /// An argument with a default value.
+  package init(
+    wrappedValue: Value, help: String, placeholder: String? = nil, completion: CompletionKind = .none
+  ) where Value: ArgumentValue {
+    var specification = Self.specification(help, placeholder, completion, Value.self)
+    specification.defaults = [wrappedValue]
+    parameter = Parameter(specification, initial: wrappedValue, read: readOne)
+  }
+
+  /// An argument that is nil unless given.
+  package init<Wrapped: ArgumentValue>(
+    help: String, placeholder: String? = nil, completion: CompletionKind = .none
+  ) where Value == Wrapped? {
+    let specification = Self.specification(help, placeholder, completion, Wrapped.self)
+    parameter = Parameter(specification, initial: .some(nil)) { words throws(RefusedWord) in
+      let value: Wrapped = try readOne(words)
+      return value
+    }
+  }
+
+  /// All words that are left; at least one if `isRequired`.
+  package init<Element: ArgumentValue>(
+    help: String, placeholder: String? = nil, completion: CompletionKind = .none, isRequired: Bool = false
+  ) where Value == [Element] {
+    var specification = Self.specification(help, placeholder, completion, Element.self)
+    specification.isRepeating = true
+    specification.isRequired = isRequired
+    parameter = Parameter(specification, initial: [], read: readMany)
+  }
+
+  private static func specification(
+    _ help: String, _ placeholder: String?, _ completion: CompletionKind, _ type: any ArgumentValue.Type
+  ) -> Specification {
+    Specification(
+      role: .argument, name: placeholder ?? "", help: help, completion: completion, valueType: type)
+  }
+}
+
+extension Argument: DeclaredParameter {}

@@ -1,0 +1,79 @@
+/// The commands of a tool and their parameters, as every shell needs them to complete command lines.
+///
+/// Every script keeps two facts while it walks over the words: the command so far (`motionbook add spring`)
+/// and the number of operands since. The keys below join the command and a word, or that number, with a
+/// colon.
+struct CompletionTree {
+  /// One command.
+  struct Node {
+    let path: String
+    let subcommands: [CommandInfo]
+    let arguments: [Specification]
+    /// Options and flags.
+    let options: [Specification]
+  }
+
+  let toolName: String
+  let nodes: [Node]
+
+  init(root: CommandPath) {
+    toolName = root.names.joined()
+    nodes = Self.nodes(below: root)
+  }
+
+  /// The tool's name as part of a shell function's name.
+  var identifier: String { String(toolName.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
+  private static func nodes(below path: CommandPath) -> [Node] {
+    let specifications = Reflection(of: path.leaf.init()).specifications
+    let children = path.leaf.info.subcommands.filter { !$0.info.isHidden }
+    let shown = specifications.filter { !$0.isHidden }
+    let node = Node(
+      path: path.names.joined(separator: " "), subcommands: children.map { $0.info },
+      arguments: shown.filter { $0.role == .argument },
+      options: shown.filter { $0.role != .argument } + BuiltIn.all(at: path))
+    return [node] + children.flatMap { nodes(below: path.appending($0)) }
+  }
+}
+
+extension CompletionTree.Node {
+  /// The key of a command that has no operand yet.
+  var start: String { "\(path):0" }
+
+  /// Words that lead to a command below, as keys, and that command's path.
+  var steps: [(keys: [String], path: String)] {
+    subcommands.map { info in
+      (([info.name] + info.aliases).map { "\(path):\($0)" }, "\(path) \(info.name)")
+    }
+  }
+
+  /// Words that may stand where a subcommand is expected, with their summaries.
+  var subcommandWords: [(word: String, summary: String)] {
+    guard !subcommands.isEmpty else { return [] }
+    return subcommands.map { ($0.name, $0.summary) } + [("help", "Show help information.")]
+  }
+
+  /// Options that take a value, as keys, and what completes it.
+  var valueOptions: [(keys: [String], completion: CompletionKind)] {
+    options.filter { $0.role == .option }.map { option in
+      (option.typedNames.map { "\(path):\($0)" }, option.effectiveCompletion)
+    }
+  }
+
+  /// Operands by position, as keys, and what completes them; the key of a repeated one ends in a star.
+  var operands: [(key: String, completion: CompletionKind)] {
+    arguments.enumerated().map { index, argument in
+      (argument.isRepeating ? "\(path):*" : "\(path):\(index)", argument.effectiveCompletion)
+    }
+  }
+}
+
+/// A word for a shell that takes everything between single quotes literally.
+func singleQuoted(_ text: String) -> String {
+  "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+}
+
+/// Lines with an indentation; empty if there are none.
+func indented(_ lines: [String], by count: Int) -> String {
+  lines.map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+}

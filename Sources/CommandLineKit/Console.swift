@@ -1,0 +1,140 @@
+import CLibrary
+
+/// A tool's only way to the world: streams, files, environment, clock, terminal, other programs.
+package final class Console {
+  /// The words after the tool's name.
+  package let arguments: [String]
+  /// The folder that relative paths start from.
+  package let currentDirectory: String
+  /// Silences ``note(_:)``.
+  package var isQuiet = false
+  /// Forbids colour whatever the terminal can do.
+  package var colorIsOff = false
+
+  /// Standard output.
+  package let output: BufferedStream
+  /// Standard error.
+  package let errors: BufferedStream
+  let terminal: Terminal
+  /// Whether stderr's terminal shows a line that is to be replaced.
+  private var transientLineIsShown = false
+  private let input: [UInt8]?
+  private let variable: (String) -> String?
+
+  /// A console of streams; ``process(arguments:)`` is the one of this process.
+  ///
+  /// - Parameters:
+  ///   - input: What stdin holds; nil to read it.
+  ///   - variable: A variable of the environment by its name.
+  package init(
+    arguments: [String], currentDirectory: String, output: BufferedStream, errors: BufferedStream,
+    terminal: Terminal, input: [UInt8]?, variable: @escaping (String) -> String?
+  ) {
+    self.arguments = arguments
+    self.currentDirectory = currentDirectory
+    self.output = output
+    self.errors = errors
+    self.terminal = terminal
+    self.input = input
+    self.variable = variable
+  }
+
+  /// A variable of the environment; nil if it is not set.
+  package func environment(_ name: String) -> String? {
+    variable(name)
+  }
+
+  /// Writes a text to stdout, and a newline unless another terminator is given.
+  package func out(_ text: String, terminator: String = "\n") {
+    clearTransientLine()
+    output.write(text.utf8)
+    if !terminator.isEmpty { output.write(terminator.utf8) }
+  }
+
+  /// Writes bytes to stdout.
+  package func outBytes(_ bytes: some Sequence<UInt8>) {
+    clearTransientLine()
+    output.write(bytes)
+  }
+
+  /// Writes a text and a terminator to stderr, after what was written to stdout before.
+  package func error(_ text: String, terminator: String = "\n") {
+    // A failure of stdout is kept and reported by the last flush; one of stderr has no place to go.
+    try? output.flush()
+    clearTransientLine()
+    errors.write(text.utf8)
+    errors.write(terminator.utf8)
+    try? errors.flush()
+  }
+
+  /// Whether lines can be shown that are replaced later: stderr is a terminal that is not dumb, and quiet is off.
+  var showsTransientLines: Bool { errorIsTerminal && !isQuiet && environment("TERM") != "dumb" }
+
+  /// Shows a line on stderr's terminal until the next one, or anything else that is written.
+  func showTransientLine(_ text: String) {
+    errors.write("\r\(text.prefix(terminal.errorColumns - 1))\u{1B}[K".utf8)
+    try? errors.flush()
+    transientLineIsShown = true
+  }
+
+  /// Takes such a line away.
+  func clearTransientLine() {
+    guard transientLineIsShown else { return }
+    transientLineIsShown = false
+    errors.write("\r\u{1B}[K".utf8)
+    try? errors.flush()
+  }
+
+  /// Writes progress or a remark to stderr, unless the console is quiet.
+  package func note(_ text: String) {
+    if !isQuiet { error(text) }
+  }
+
+  /// Writes buffered output. That the reader has gone is no failure, but see ``outputIsClosed``.
+  ///
+  /// - Throws: ``FileError`` if any byte written so far did not arrive: the disk is full, the stream closed.
+  package func flush() throws(FileError) {
+    try output.flush()
+  }
+
+  /// Whether the reader of stdout has gone, so that long work for it can stop.
+  package var outputIsClosed: Bool { output.isClosed }
+
+  /// Seconds on a clock that only runs forward; only differences mean anything.
+  package var monotonicSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// All of stdin.
+  func readInput() throws(FileError) -> [UInt8] {
+    if let input { return input }
+    return try Descriptor(STDIN_FILENO, name: "standard input", isOwned: false).readAll()
+  }
+
+  /// Ends the process.
+  func exit(_ code: Int32) -> Never {
+    CLibrary.exit(code)
+  }
+}
+
+extension Console {
+  /// The console of this process. Ignores SIGPIPE: a reader that goes away ends the output, not the work.
+  package static func process(arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Console {
+    signal(SIGPIPE, SIG_IGN)
+    return Console(
+      arguments: arguments, currentDirectory: processDirectory(),
+      output: BufferedStream(descriptor: STDOUT_FILENO, name: "standard output"),
+      errors: BufferedStream(descriptor: STDERR_FILENO, name: "standard error"),
+      terminal: .process, input: nil
+    ) { name in getenv(name).map { String(cString: $0) } }
+  }
+}
+
+/// The working directory, or `.` where it has been deleted.
+private func processDirectory() -> String {
+  guard let path = getcwd(nil, 0) else { return "." }
+  defer { free(path) }
+  return String(cString: path)
+}

@@ -1,0 +1,105 @@
+import CLibrary
+
+/// An open file, closed when the last reference goes.
+final class Descriptor {
+  let number: Int32
+  private let name: String
+  private let isOwned: Bool
+
+  /// Opens a file.
+  convenience init(
+    opening path: String, as name: String, _ flags: Int32, mode: mode_t = 0o666
+  ) throws(FileError) {
+    let number = retryingInterrupts { open(path, flags | O_CLOEXEC, mode) }
+    guard number >= 0 else { throw FileError(name) }
+    self.init(number, name: name, isOwned: true)
+  }
+
+  init(_ number: Int32, name: String, isOwned: Bool) {
+    self.number = number
+    self.name = name
+    self.isOwned = isOwned
+  }
+
+  deinit {
+    if isOwned { close(number) }
+  }
+
+  func status() throws(FileError) -> stat {
+    var result = stat()
+    guard fstat(number, &result) == 0 else { throw FileError(name) }
+    return result
+  }
+
+  func readAll() throws(FileError) -> [UInt8] {
+    // One byte more than the file's size finds its end without a second block.
+    let size = (try? status()).map { Int($0.st_size) } ?? 0
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
+    while try appendBlock(to: &bytes, size: max(size + 1 - bytes.count, 65536)) {}
+    return bytes
+  }
+
+  /// Reads once; false at the end.
+  func appendBlock(to bytes: inout [UInt8], size: Int) throws(FileError) -> Bool {
+    var count = 0
+    let block = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+      count = retryingInterrupts { read(number, buffer.baseAddress, size) }
+      initialized = max(count, 0)
+    }
+    guard count >= 0 else { throw FileError(name) }
+    bytes += block
+    return count > 0
+  }
+
+  /// Writes all bytes, or throws the code of what stopped it.
+  func writeAll(_ bytes: some Sequence<UInt8>) throws(SystemCode) {
+    let contiguous = ContiguousArray(bytes)
+    var written = 0
+    while written < contiguous.count {
+      let count = contiguous.withUnsafeBytes { buffer in
+        retryingInterrupts { write(number, buffer.baseAddress.map { $0 + written }, buffer.count - written) }
+      }
+      guard count >= 0 else { throw SystemCode(value: errno) }
+      written += count
+    }
+  }
+}
+
+/// A value of `errno`.
+struct SystemCode: Error {
+  let value: Int32
+}
+
+/// A signal that arrives during a system call is no failure of it.
+func retryingInterrupts<Number: SignedInteger>(_ call: () -> Number) -> Number {
+  while true {
+    let result = call()
+    if result >= 0 || errno != EINTR { return result }
+  }
+}
+
+/// A refusal of the operating system.
+package struct FileError: CommandFailure, Equatable {
+  /// The path as it was typed, or what stands for it: "standard output", a program's name.
+  package let path: String
+  /// The system's words.
+  package let reason: String
+
+  /// `path: reason`.
+  package var sentence: String { "\(path): \(reason)" }
+
+  /// The work could not be done.
+  package var exitCode: Int32 { 2 }
+
+  /// A refusal in words.
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// A refusal by its `errno`.
+  init(_ path: String, code: Int32 = errno) {
+    self.init(path: path, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
+  }
+}

@@ -1,0 +1,105 @@
+import CLibrary
+
+extension Console {
+  /// The path from the root; one that is already so stays as it is.
+  package func absolutePath(_ path: String) -> String {
+    // An empty path names nothing, and must not come to name the current folder.
+    guard !path.isEmpty, !path.hasPrefix("/") else { return path }
+    return currentDirectory.hasSuffix("/") ? currentDirectory + path : "\(currentDirectory)/\(path)"
+  }
+
+  /// Reads a file whole; `-` is stdin.
+  package func readFile(_ path: String) throws(FileError) -> [UInt8] {
+    guard path != "-" else { return try readInput() }
+    return try Descriptor(opening: absolutePath(path), as: path, O_RDONLY).readAll()
+  }
+
+  /// Whether there is anything at a path.
+  package func fileExists(_ path: String) -> Bool {
+    fileStatus(absolutePath(path)) != nil
+  }
+
+  /// Whether a path leads to a folder.
+  package func isDirectory(_ path: String) -> Bool {
+    fileStatus(absolutePath(path))?.isDirectory ?? false
+  }
+
+  /// Whether a path leads to a file, rather than to a folder, a pipe or a device.
+  package func isRegularFile(_ path: String) -> Bool {
+    fileStatus(absolutePath(path))?.isRegularFile ?? false
+  }
+
+  /// Makes a folder and those above it that are missing; no error if it is there.
+  package func makeDirectory(_ path: String) throws(FileError) {
+    let absolute = absolutePath(path)
+    guard !isDirectory(absolute) else { return }
+    let parent = parentDirectory(of: absolute)
+    if parent != absolute, !fileExists(parent) { try makeDirectory(parent) }
+    guard mkdir(absolute, 0o777) == 0 || (errno == EEXIST && isDirectory(absolute)) else {
+      throw FileError(path)
+    }
+  }
+
+  /// Removes a file.
+  package func removeFile(_ path: String) throws(FileError) {
+    guard unlink(absolutePath(path)) == 0 else { throw FileError(path) }
+  }
+
+  /// Gives a file another name on the same file system, and never overwrites.
+  ///
+  /// A hard link is made and the old name removed, because `rename` would replace what another process has put
+  /// there meanwhile. File systems without hard links get a placeholder first, which only its maker replaces.
+  ///
+  /// - Returns: False if there is something at the new path already; nothing has changed then.
+  package func moveFile(_ path: String, toNew newPath: String) throws(FileError) -> Bool {
+    let (source, target) = (absolutePath(path), absolutePath(newPath))
+    if link(source, target) == 0 {
+      unlink(source)
+      return true
+    }
+    switch errno {
+    case EEXIST: return false
+    case EPERM, ENOTSUP, ENOSYS: return try claimAndMove(source, target, as: newPath)
+    default: throw FileError(newPath)
+    }
+  }
+
+  private func claimAndMove(_ source: String, _ target: String, as name: String) throws(FileError) -> Bool {
+    do {
+      _ = try Descriptor(opening: target, as: name, O_WRONLY | O_CREAT | O_EXCL)
+    } catch {
+      if fileExists(target) { return false }
+      throw error
+    }
+    guard rename(source, target) == 0 else {
+      let error = FileError(name)
+      unlink(target)
+      throw error
+    }
+    return true
+  }
+}
+
+/// Follows symbolic links.
+func fileStatus(_ path: String) -> stat? {
+  var result = stat()
+  return stat(path, &result) == 0 ? result : nil
+}
+
+extension stat {
+  var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
+
+  var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
+
+  var isSymbolicLink: Bool { st_mode & S_IFMT == S_IFLNK }
+}
+
+/// The folder of an absolute path.
+func parentDirectory(of path: String) -> String {
+  let slash = UInt8(ascii: "/")
+  var bytes = Array(path.utf8)[...]
+  while bytes.last == slash { bytes = bytes.dropLast() }
+  while let last = bytes.last, last != slash { bytes = bytes.dropLast() }
+  while bytes.last == slash { bytes = bytes.dropLast() }
+  return bytes.isEmpty ? "/" : String(decoding: bytes, as: UTF8.self)
+}

@@ -1,0 +1,102 @@
+/// A value that is typed after its name: `--duration 0.4` or `--duration=0.4`.
+///
+/// The name is the property's in kebab case unless another is given; the placeholder is the name.
+@propertyWrapper
+package struct Option<Value> {
+  let parameter: Parameter<Value>
+
+  /// The typed value, or the default.
+  package var wrappedValue: Value {
+    get { parameter.value }
+    nonmutating set { parameter.value = newValue }
+  }
+
+  /// An option that must be given.
+  package init(
+    help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
+    completion: CompletionKind = .none, isHidden: Bool = false
+  ) where Value: ArgumentValue {
+    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    specification.valueType = Value.self
+    specification.isRequired = true
+    parameter = Parameter(specification, initial: nil, read: readOne)
+  }
+
+  /// An option with a default value.
+  package init(
+    wrappedValue: Value, help: String, placeholder: String? = nil, name: String? = nil,
+    short: Character? = nil, completion: CompletionKind = .none, isHidden: Bool = false
+  ) where Value: ArgumentValue {
+    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    specification.valueType = Value.self
+    specification.defaults = [wrappedValue]
+    parameter = Parameter(specification, initial: wrappedValue, read: readOne)
+  }
+
+  /// An option that is nil unless given.
+  package init<Wrapped: ArgumentValue>(
+    help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
+    completion: CompletionKind = .none, isHidden: Bool = false
+  ) where Value == Wrapped? {
+    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    specification.valueType = Wrapped.self
+    parameter = Parameter(specification, initial: .some(nil)) { words throws(RefusedWord) in
+      let value: Wrapped = try readOne(words)
+      return value
+    }
+  }
+
+  /// An option that may be repeated; with `isCommaSeparated` one word may also hold several values.
+  ///
+  /// Typed values replace the default.
+  package init<Element: ArgumentValue>(
+    wrappedValue: [Element] = [], help: String, placeholder: String? = nil, name: String? = nil,
+    short: Character? = nil, completion: CompletionKind = .none, isHidden: Bool = false,
+    isCommaSeparated: Bool = false
+  ) where Value == [Element] {
+    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    specification.valueType = Element.self
+    specification.isRepeating = true
+    specification.defaults = wrappedValue
+    parameter = Parameter(specification, initial: wrappedValue) { words throws(RefusedWord) in
+      let parts = isCommaSeparated ? try splitAtCommas(words) : words
+      let values: [Element] = try readMany(parts)
+      return values
+    }
+  }
+
+  private static func specification(
+    _ help: String, _ placeholder: String?, _ name: String?, _ short: Character?,
+    _ completion: CompletionKind, _ isHidden: Bool
+  ) -> Specification {
+    Specification(
+      role: .option, name: name ?? "", short: short, help: help, placeholder: placeholder,
+      isHidden: isHidden, completion: completion)
+  }
+}
+
+extension Option: DeclaredParameter {}
+
+/// A name that is true when it is typed: `--dry-run`.
+@propertyWrapper
+package struct Flag {
+  let parameter: Parameter<Bool>
+
+  /// Whether the flag was typed.
+  package var wrappedValue: Bool {
+    get { parameter.value }
+    nonmutating set { parameter.value = newValue }
+  }
+
+  /// A flag, false unless typed. The name is the property's in kebab case unless another is given.
+  package init(
+    wrappedValue: Bool = false, help: String, name: String? = nil, short: Character? = nil,
+    isHidden: Bool = false
+  ) {
+    let specification = Specification(
+      role: .flag, name: name ?? "", short: short, help: help, isHidden: isHidden)
+    parameter = Parameter(specification, initial: wrappedValue) { _ throws(RefusedWord) in true }
+  }
+}
+
+extension Flag: DeclaredParameter {}

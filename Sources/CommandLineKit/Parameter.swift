@@ -1,0 +1,116 @@
+/// A wrapped property as the parser sees it.
+protocol DeclaredParameter {
+  associatedtype Value
+  var parameter: Parameter<Value> { get }
+}
+
+/// A word that its parameter's type refused.
+struct RefusedWord: Error {
+  let word: String
+  let reason: String?
+}
+
+/// Where a wrapped property keeps its value.
+///
+/// A class, because `Mirror` hands out copies: parser and command must share one place.
+final class Parameter<Value> {
+  /// Its description; the name may still be empty, see ``Specification/named(afterProperty:)``.
+  let specification: Specification
+  private let read: ([String]) throws(RefusedWord) -> Value
+  // One value, or none as long as a required parameter has not been parsed.
+  private var values: [Value]
+
+  init(
+    _ specification: Specification, initial: Value?, read: @escaping ([String]) throws(RefusedWord) -> Value
+  ) {
+    self.specification = specification
+    self.read = read
+    values = initial.map { [$0] } ?? []
+  }
+
+  /// The parser never hands out a command in which a required value is missing, so the first value exists.
+  var value: Value {
+    get { values[0] }
+    set { values = [newValue] }
+  }
+
+  /// Stores what was typed: one word for each time the parameter occurred, none for a flag.
+  func assign(_ words: [String]) throws(RefusedWord) {
+    values = [try read(words)]
+  }
+}
+
+/// Reads the last word: single parameters are refused when repeated, before they are read.
+func readOne<Value: ArgumentValue>(_ words: [String]) throws(RefusedWord) -> Value {
+  try convert(words.last ?? "")
+}
+
+func readMany<Value: ArgumentValue>(_ words: [String]) throws(RefusedWord) -> [Value] {
+  var values: [Value] = []
+  for word in words {
+    values.append(try convert(word))
+  }
+  return values
+}
+
+func splitAtCommas(_ words: [String]) throws(RefusedWord) -> [String] {
+  var parts: [String] = []
+  for word in words {
+    let pieces = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard !pieces.contains("") else { throw RefusedWord(word: word, reason: "nothing stands beside a comma") }
+    parts += pieces
+  }
+  return parts
+}
+
+private func convert<Value: ArgumentValue>(_ word: String) throws(RefusedWord) -> Value {
+  do {
+    return try Value(argument: word)
+  } catch let error as InvalidValue {
+    throw RefusedWord(word: word, reason: error.reason)
+  } catch let error as any CommandFailure {
+    throw RefusedWord(word: word, reason: error.sentence)
+  } catch {
+    throw RefusedWord(word: word, reason: "\(error)")
+  }
+}
+
+/// The parameters of one command, in the order of their declaration.
+///
+/// Reflection is slow compared with everything else at start-up, so only the command at hand is reflected.
+struct Reflection {
+  /// A parameter and its specification with the name it has in this command.
+  struct Entry {
+    let specification: Specification
+    let assign: (_ words: [String]) throws(RefusedWord) -> Void
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var groups: [any Options] = []
+
+  init(of command: any Command) {
+    collect(from: command)
+  }
+
+  var specifications: [Specification] { entries.map(\.specification) }
+
+  private mutating func collect(from value: Any) {
+    for case (let label?, let child) in Mirror(reflecting: value).children {
+      switch child {
+      case let declared as any DeclaredParameter: add(declared, label: label)
+      case let bundle as any ParameterBundle:
+        groups.append(bundle.options)
+        collect(from: bundle.options)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(_ declared: some DeclaredParameter, label: String) {
+    // A wrapped property `name` is stored as `_name`.
+    let name = String(label.drop { $0 == "_" })
+    let parameter = declared.parameter
+    entries.append(
+      Entry(specification: parameter.specification.named(afterProperty: name), assign: parameter.assign))
+  }
+}

@@ -1,0 +1,116 @@
+// `environ` is a mutable global of C, which Swift 6 cannot prove safe; it is only read here.
+@preconcurrency import CLibrary
+
+/// How another program ended and what it wrote.
+package struct ProgramResult: Sendable {
+  /// Its exit code; 128 and the signal's number if a signal ended it, as shells say it.
+  package let status: Int32
+  /// Its standard output.
+  package let output: [UInt8]
+  /// Its standard error.
+  package let errorText: String
+}
+
+extension Console {
+  /// Runs a program found by PATH, without a shell, with an empty stdin.
+  ///
+  /// It runs in the folder of this process, which in a captured console need not be ``currentDirectory``:
+  /// hand that on as an argument, as in `git -C`. (Glibc hides `posix_spawn_file_actions_addchdir_np` from
+  /// Swift.)
+  ///
+  /// - Parameter words: The program and its arguments.
+  /// - Throws: ``FileError`` with the program's name if it cannot be started.
+  package func runProgram(_ words: [String]) throws(FileError) -> ProgramResult {
+    guard let name = words.first else { throw FileError("", code: ENOENT) }
+    let output = try Pipe(for: name)
+    let errors = try Pipe(for: name)
+    let process = try spawn(words, name, output, errors)
+    output.closeWritingEnd()
+    errors.closeWritingEnd()
+    var texts: (output: [UInt8], errors: [UInt8]) = ([], [])
+    try drain((output.reading, errors.reading), into: &texts)
+    return ProgramResult(
+      status: exitStatus(of: process), output: texts.output,
+      errorText: String(decoding: texts.errors, as: UTF8.self))
+  }
+
+  private func spawn(
+    _ words: [String], _ name: String, _ output: Pipe, _ errors: Pipe
+  ) throws(FileError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+      let environment = _NSGetEnviron().pointee
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+      let environment = environ
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.writingNumber, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.writingNumber, STDERR_FILENO)
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Ignored signals are inherited, and other programs expect to die of a closed pipe. So are blocked
+    // ones, and a thread of a pool blocks nearly all: such a child could not be interrupted.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    let code = posix_spawnp(&process, name, &actions, &attributes, &arguments, environment)
+    guard code == 0 else { throw FileError(name, code: code) }
+    return process
+  }
+
+  private func exitStatus(of process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    _ = retryingInterrupts { waitpid(process, &status, 0) }
+    // WIFSIGNALED and WEXITSTATUS are macros that Swift does not import.
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
+
+/// Reads both pipes as they fill: a program that waits for room in one would never end the other.
+private func drain(
+  _ pipes: (output: Descriptor, errors: Descriptor), into texts: inout (output: [UInt8], errors: [UInt8])
+) throws(FileError) {
+  var polled = [pipes.output, pipes.errors].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+  while polled.contains(where: { $0.fd >= 0 }) {
+    _ = retryingInterrupts { poll(&polled, nfds_t(polled.count), -1) }
+    // poll(2) passes over negative descriptors.
+    if polled[0].revents != 0, try !pipes.output.appendBlock(to: &texts.output, size: 65536) {
+      polled[0].fd = -1
+    }
+    if polled[1].revents != 0, try !pipes.errors.appendBlock(to: &texts.errors, size: 65536) {
+      polled[1].fd = -1
+    }
+  }
+}
+
+private final class Pipe {
+  let reading: Descriptor
+  private var writing: Descriptor?
+
+  init(for name: String) throws(FileError) {
+    var numbers: [Int32] = [-1, -1]
+    guard pipe(&numbers) == 0 else { throw FileError(name) }
+    for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    reading = Descriptor(numbers[0], name: name, isOwned: true)
+    writing = Descriptor(numbers[1], name: name, isOwned: true)
+  }
+
+  var writingNumber: Int32 { writing?.number ?? -1 }
+
+  /// The reader sees the end only when all writing ends are closed.
+  func closeWritingEnd() {
+    writing = nil
+  }
+}

@@ -1,0 +1,161 @@
+import CLibrary
+
+extension Console {
+  /// Writes a file whole or not at all; `-` is stdout.
+  ///
+  /// A file that already holds the bytes is left alone. An existing file keeps its mode, a symbolic link
+  /// stays and its target is written. What is no regular file (`/dev/null`, a pipe) is written directly.
+  ///
+  /// - Returns: Whether anything was written.
+  @discardableResult
+  package func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {
+    guard path != "-" else {
+      outBytes(bytes)
+      return true
+    }
+    let target = try linkTarget(of: absolutePath(path), as: path)
+    let status = fileStatus(target)
+    if let status, status.isRegularFile, status.st_size == bytes.count, (try? readFile(target)) == bytes {
+      return false
+    }
+    switch try destination(target, status, as: path) {
+    case .direct(let file): try file.write(bytes, as: path)
+    case .replacement(let replacement):
+      try replacement.file.write(bytes, as: path)
+      try replacement.takePlace(outlastsPower: true)
+    }
+    return true
+  }
+
+  /// Writes a file part by part, whole or not at all, so that a long text never stands in memory; otherwise as
+  /// ``writeFile(_:_:)``.
+  ///
+  /// - Parameters:
+  ///   - outlastsPower: Whether it is whole also where the power fails meanwhile; false for what can be made again,
+  ///     because a disk takes milliseconds a file to promise that.
+  ///   - body: Writes the parts to its argument. When it throws, nothing has changed.
+  /// - Returns: Whether anything was written: false if the file holds the same bytes already.
+  /// - Throws: ``FileError``, or what the body throws.
+  @discardableResult
+  package func writeFile(
+    _ path: String, outlastsPower: Bool = true,
+    parts body: (_ sink: @escaping ([UInt8]) throws -> Void) throws -> Void
+  ) throws -> Bool {
+    guard path != "-" else {
+      try body { self.outBytes($0) }
+      return true
+    }
+    let target = try linkTarget(of: absolutePath(path), as: path)
+    let status = fileStatus(target)
+    switch try destination(target, status, as: path) {
+    case .direct(let file): try body { try file.write($0, as: path) }
+    case .replacement(let replacement):
+      try body { try replacement.file.write($0, as: path) }
+      if status != nil, try holdsSame(replacement.path, target) { return false }
+      try replacement.takePlace(outlastsPower: outlastsPower)
+    }
+    return true
+  }
+
+  /// A name for a file that will take another's place. Beside the target, as a rename cannot cross file systems;
+  /// hidden, as an interrupt may leave it behind.
+  package func temporaryPath(beside target: String) -> String {
+    let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
+    return "\(parentDirectory(of: absolutePath(target)))/.\(suffix).tmp"
+  }
+
+  private enum Destination {
+    case direct(Descriptor)
+    case replacement(Replacement)
+  }
+
+  private func destination(_ target: String, _ status: stat?, as name: String) throws(FileError)
+    -> Destination
+  {
+    if let status, !status.isRegularFile {
+      return .direct(try Descriptor(opening: target, as: name, O_WRONLY))
+    }
+    // The folder's permission would be enough for a rename, but a protected file is meant to stay.
+    if status != nil, access(target, W_OK) != 0 { throw FileError(name) }
+    let mode = status.map { $0.st_mode & 0o7777 }
+    return .replacement(try Replacement(temporaryPath(beside: target), of: target, mode: mode, as: name))
+  }
+
+  /// Compares two files block by block.
+  private func holdsSame(_ first: String, _ second: String) throws(FileError) -> Bool {
+    guard fileStatus(first)?.st_size == fileStatus(second)?.st_size else { return false }
+    let files = (
+      try Descriptor(opening: first, as: first, O_RDONLY),
+      try Descriptor(opening: second, as: second, O_RDONLY)
+    )
+    while true {
+      var blocks: ([UInt8], [UInt8]) = ([], [])
+      let isMore = try files.0.appendBlock(to: &blocks.0, size: 1 << 16)
+      _ = try files.1.appendBlock(to: &blocks.1, size: 1 << 16)
+      guard blocks.0 == blocks.1 else { return false }
+      if !isMore { return true }
+    }
+  }
+}
+
+/// A file that takes another's place once it is whole, and is removed otherwise.
+private final class Replacement {
+  let file: Descriptor
+  let path: String
+  private let target: String
+  private let name: String
+  private var tookPlace = false
+
+  init(_ path: String, of target: String, mode: mode_t?, as name: String) throws(FileError) {
+    self.path = path
+    self.target = target
+    self.name = name
+    file = try Descriptor(opening: path, as: name, O_WRONLY | O_CREAT | O_EXCL)
+    if let mode { try check(fchmod(file.number, mode)) }
+  }
+
+  deinit {
+    if !tookPlace { unlink(path) }
+  }
+
+  func takePlace(outlastsPower: Bool) throws(FileError) {
+    if outlastsPower { try check(fsync(file.number)) }
+    try check(rename(path, target))
+    tookPlace = true
+  }
+
+  private func check(_ result: Int32) throws(FileError) {
+    guard result == 0 else { throw FileError(name) }
+  }
+}
+
+extension Descriptor {
+  /// Writes all bytes; an error names what the person typed.
+  fileprivate func write(_ bytes: [UInt8], as name: String) throws(FileError) {
+    do {
+      try writeAll(bytes)
+    } catch {
+      throw FileError(name, code: error.value)
+    }
+  }
+}
+
+/// Where a chain of symbolic links ends, whether or not there is a file.
+func linkTarget(of path: String, as name: String) throws(FileError) -> String {
+  // The limit of Linux (path_resolution(7)); a loop would never end.
+  var path = path
+  for _ in 0..<40 {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.isSymbolicLink else { return path }
+    let target = try readLink(path, as: name)
+    path = target.hasPrefix("/") ? target : "\(parentDirectory(of: path))/\(target)"
+  }
+  throw FileError(name, code: ELOOP)
+}
+
+private func readLink(_ path: String, as name: String) throws(FileError) -> String {
+  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+  let count = readlink(path, &buffer, buffer.count)
+  guard count >= 0 else { throw FileError(name) }
+  return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+}

@@ -1,0 +1,59 @@
+extension Report {
+  /// GitHub's workflow commands, which become annotations of a pull request.
+  static let github = Report(
+    name: "github", summary: "workflow commands, which GitHub Actions shows as annotations",
+    example: "motionbook validate --format github",
+    render: { input in
+      let commands = input.findings.map { GitHubCommand($0, registryFile: input.registryFile).text + "\n" }
+      return commands.joined() + input.summary.sentence + "\n"
+    })
+}
+
+/// One workflow command:
+/// docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+struct GitHubCommand {
+  let text: String
+
+  init(_ finding: Finding, registryFile: String?) {
+    let properties = Self.properties(of: finding, registryFile: registryFile)
+      .map { $0.name + "=" + Self.escaped(property: $0.value) }
+    text =
+      "::\(Self.level(finding.severity)) " + properties.joined(separator: ",") + "::"
+      + Self.escaped(data: finding.headlineAndHint)
+  }
+
+  private static func level(_ severity: Severity) -> String {
+    switch severity {
+    case .note: "notice"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  /// Columns are left out where a range has several lines: GitHub refuses an annotation that has both.
+  private static func properties(of finding: Finding, registryFile: String?) -> [(
+    name: String, value: String
+  )] {
+    let place = finding.place
+    var properties: [(String, String?)] = [
+      ("file", (place.file ?? registryFile)?.withoutDotSegment), ("line", place.line?.description),
+      ("endLine", place.endLine?.description),
+    ]
+    if place.endLine == nil || place.endLine == place.line {
+      properties += [("col", place.column?.description), ("endColumn", place.endColumn?.description)]
+    }
+    properties.append(("title", finding.rule))
+    return properties.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  private static func escaped(data text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
+
+  private static func escaped(property text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
+
+  private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      guard special.contains(scalar) else { return result.unicodeScalars.append(scalar) }
+      result += (scalar.value < 16 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
+    }
+  }
+}

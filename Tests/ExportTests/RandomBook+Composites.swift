@@ -1,1 +1,0 @@
-../PresetsTests/RandomBook+Composites.swift

@@ -1,1 +1,0 @@
-../PresetsTests/Seeded.swift

@@ -1,5 +1,6 @@
 import AppScan
 import MotionPhysics
+import Presets
 
 /// Compares the motions of an app with a registry's. A motion that occurs many times is compared once.
 package final class MotionComparison {
@@ -43,12 +44,12 @@ package final class MotionComparison {
 
   private func nearestAnimation(_ animation: Animation) -> MotionMatch? {
     var search = NearestSearch(to: animation)
-    for (index, entry) in registry.animations.enumerated() { search.add(entry.animation, key: Int64(index)) }
-    guard let match = search.nearest(1, name: { registry.animations[Int($0)].name }).first else { return nil }
-    let time = match.distance.time
+    for entry in registry.animations { search.add(entry.animation) }
+    guard let match = search.nearest(1).first else { return nil }
+    let (entry, time) = (registry.animations[match.index], match.distance.time)
     return MotionMatch(
-      preset: match.name, distance: match.distance.distance, at: time,
-      lead: animation.value(at: time) - match.animation.value(at: time), part: .whole)
+      preset: entry.name, distance: match.distance.distance, at: time,
+      lead: animation.value(at: time) - entry.animation.value(at: time), part: .whole)
   }
 
   private func nearestDuration(_ animation: Animation) -> MotionMatch? {

@@ -1,11 +1,12 @@
 import AppScan
 import MotionPhysics
+import Presets
 
 /// The most used motion of a group, ready to be compared with many others.
 struct GroupLeader {
   let group: Int
   private let motion: SiteMotion
-  private let animation: Animation
+  fileprivate let animation: Animation
   /// The motion at ``times``.
   private let probes: [Double]
 
@@ -41,25 +42,16 @@ struct GroupLeader {
 }
 
 extension [GroupLeader] {
-  /// The distance is found to about this.
-  private static var accuracy: Double { 2e-6 }
-
   /// The leader that is nearest to a motion, among equally near ones the first; nil when none is nearer than the limit.
   func nearest(to motion: GroupLeader, below limit: Double) -> (group: Int, distance: Double)? {
-    let candidates = compactMap { leader in
-      leader.leastDistance(to: motion, below: limit).map { (leader: leader, least: $0) }
-    }
-    var best: (group: Int, distance: Double)?
-    for (leader, least) in candidates.sorted(by: { ($0.least, $0.leader.group) < ($1.least, $1.leader.group) }
-    ) {
-      if let best, least > best.distance + Self.accuracy { break }
-      let distance = leader.distance(to: motion)
-      guard distance < limit, (distance, leader.group) < (best?.distance ?? .infinity, best?.group ?? 0)
-      else {
-        continue
+    let bounds = indices.compactMap { index in
+      self[index].leastDistance(to: motion, below: limit).map {
+        NearestSearch.Bound(index: index, least: $0)
       }
-      best = (leader.group, distance)
     }
-    return best
+    let found = NearestSearch.nearest(1, of: bounds, below: limit) {
+      self[$0].animation.distance(to: motion.animation)
+    }
+    return found.first.map { (self[$0.index].group, $0.distance.distance) }
   }
 }

@@ -7,26 +7,16 @@ import MotionPhysics
 package struct NearestSearch {
   /// A candidate and how far away it is.
   package struct Match {
-    /// Its name.
-    package let name: String
-    /// What it is.
-    package let animation: Animation
+    /// Its number in the order of the candidates.
+    package let index: Int
     /// How far away, and when.
     package let distance: MotionDistance
   }
 
-  private struct Candidate {
-    let key: Int64
-    let animation: Animation
-    let bound: Double
-  }
-
   private let target: Animation
   private let probes: [(time: Double, value: Double)]
-  private var candidates: [Candidate] = []
-
-  /// The exact distance is found to about this.
-  private static let accuracy = 2e-6
+  private var candidates: [Animation] = []
+  private var bounds: [Bound] = []
 
   /// Begins a search.
   package init(to target: Animation) {
@@ -40,36 +30,51 @@ package struct NearestSearch {
   }
 
   /// Adds a candidate.
-  ///
-  /// - Parameter key: What its name is asked for by, if it comes to that.
-  package mutating func add(_ animation: Animation, key: Int64) {
-    var bound = 0.0
-    for probe in probes { bound = max(bound, abs(animation.value(at: probe.time) - probe.value)) }
-    candidates.append(Candidate(key: key, animation: animation, bound: bound))
+  package mutating func add(_ animation: Animation) {
+    let least = probes.reduce(0) { max($0, abs(animation.value(at: $1.time) - $1.value)) }
+    bounds.append(Bound(index: candidates.count, least: least))
+    candidates.append(animation)
   }
 
-  /// The nearest, by distance and then by name.
+  /// The nearest, by distance and then in the order in which they were added.
+  package func nearest(_ count: Int) -> [Match] {
+    Self.nearest(count, of: bounds) { target.distance(to: candidates[$0]) }
+  }
+
+  /// A candidate, and what its distance is at least.
+  package struct Bound {
+    let index: Int
+    let least: Double
+
+    package init(index: Int, least: Double) {
+      self.index = index
+      self.least = least
+    }
+  }
+
+  /// The nearest of candidates whose distances have lower bounds, by distance and then by number.
   ///
-  /// - Parameter name: The name behind a key; nil leaves the candidate out.
-  package func nearest(_ count: Int, name: (_ key: Int64) throws -> String?) rethrows -> [Match] {
+  /// - Parameter limit: Only what is nearer is found.
+  package static func nearest(
+    _ count: Int, of bounds: [Bound], below limit: Double = .infinity,
+    distance: (_ index: Int) -> MotionDistance
+  ) -> [Match] {
     var matches: [Match] = []
-    for candidate in candidates.sorted(by: { $0.bound < $1.bound }) {
-      if matches.count == count, candidate.bound > matches[count - 1].distance.distance + Self.accuracy {
-        break
-      }
-      guard let name = try name(candidate.key) else { continue }
-      let match = Match(
-        name: name, animation: candidate.animation,
-        distance: target.distance(to: candidate.animation))
-      guard matches.count < count || Self.isNearer(match, matches[count - 1]) else { continue }
-      matches.insert(match, at: matches.firstIndex { Self.isNearer(match, $0) } ?? matches.count)
+    for bound in bounds.sorted(by: { ($0.least, $0.index) < ($1.least, $1.index) }) {
+      if matches.count == count, bound.least > matches[count - 1].distance.distance + accuracy { break }
+      let match = Match(index: bound.index, distance: distance(bound.index))
+      guard match.distance.distance < limit else { continue }
+      matches.insert(match, at: matches.firstIndex { isNearer(match, $0) } ?? matches.count)
       if matches.count > count { matches.removeLast() }
     }
     return matches
   }
 
+  /// The exact distance is found to about this.
+  private static let accuracy = 2e-6
+
   private static func isNearer(_ left: Match, _ right: Match) -> Bool {
-    (left.distance.distance, left.name) < (right.distance.distance, right.name)
+    (left.distance.distance, left.index) < (right.distance.distance, right.index)
   }
 
   private static func timescale(of animation: Animation) -> Double {

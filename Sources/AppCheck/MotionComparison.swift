@@ -1,6 +1,7 @@
 import AppScan
 import Findings
 import MotionPhysics
+import Presets
 
 /// The preset that comes nearest to a motion of an app.
 struct MotionMatch: Hashable, Sendable {
@@ -82,9 +83,10 @@ final class MotionComparison {
 
   private func nearestAnimation(_ animation: Animation) -> MotionMatch? {
     var search = NearestSearch(to: animation)
-    for (index, entry) in registry.animations.enumerated() { search.add(entry.animation, key: Int64(index)) }
-    return search.nearest(1, name: { registry.animations[Int($0)].name }).first.map {
-      MotionMatch($0.name, $0.animation, from: animation, $0.distance, .whole)
+    for entry in registry.animations { search.add(entry.animation) }
+    return search.nearest(1).first.map { match in
+      let entry = registry.animations[match.index]
+      return MotionMatch(entry.name, entry.animation, from: animation, match.distance, .whole)
     }
   }
 

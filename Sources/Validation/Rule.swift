@@ -1,4 +1,6 @@
 import Findings
+import PlainText
+import Presets
 
 /// One thing that can be wrong with a registry: what it is, why a person should care, how it is found, and
 /// examples, which are its tests and its documentation.
@@ -19,13 +21,19 @@ package struct Rule: Sendable {
   package let good: [RuleExample]
   /// Registries in which the rule finds something.
   package let bad: [RuleExample]
-  /// Looks at a registry and reports what is wrong.
-  let check: @Sendable (_ subject: ValidationSubject, _ report: inout RuleReport) -> Void
+  let check: Check
+
+  /// How a rule looks at a registry.
+  enum Check: Sendable {
+    /// At each preset by itself, those left out that the rule spares.
+    case preset(@Sendable (_ preset: ResolvedPreset, _ report: inout RuleReport) -> Void)
+    /// At all of it: presets are compared with one another.
+    case registry(@Sendable (_ subject: ValidationSubject, _ report: inout RuleReport) -> Void)
+  }
 
   init(
     id: String, summary: String, explanation: String, severity: Severity, threshold: RuleThreshold? = nil,
-    isStyle: Bool = true, good: [RuleExample], bad: [RuleExample],
-    check: @escaping @Sendable (_ subject: ValidationSubject, _ report: inout RuleReport) -> Void
+    isStyle: Bool = true, good: [RuleExample], bad: [RuleExample], check: Check
   ) {
     self.id = id
     self.summary = summary
@@ -45,4 +53,44 @@ package struct RuleThreshold: Hashable, Sendable {
   package let meaning: String
   /// The number, unless the registry's settings say another.
   package let value: Double
+}
+
+/// A small registry as JSON that shows what a rule is about.
+package struct RuleExample: Sendable, ExpressibleByStringLiteral {
+  /// The registry, or only its presets with commas between them.
+  package let text: String
+
+  package init(stringLiteral text: String) { self.text = text }
+
+  /// The whole registry.
+  package var registry: String {
+    if text.contains("\"format\"") { return text }
+    return "{\"format\": \"\(RegistryText.format)\", \"presets\": [\n\(text)\n]}"
+  }
+}
+
+extension Rule {
+  /// All that `validate --explain` says of the rule, ended by a newline.
+  package var explained: String {
+    var parts = ["\(id) (\(severity.rawValue))", summary, explanation]
+    if let threshold {
+      parts.append("Threshold: \(threshold.meaning), \(ReadableNumber.text(threshold.value)).")
+    }
+    parts.append(
+      isStyle
+        ? "Presets that come unchanged from a pack are spared."
+        : "It holds for presets that come from a pack too.")
+    parts.append("Wrong:\n\n\(Self.indented(bad))\n\nRight:\n\n\(Self.indented(good))")
+    parts.append(
+      "To allow one preset: motionbook tweak NAME --allow \(id)=REASON. "
+        + "To set it for the registry: motionbook config set \(id).severity off|note|warning|error"
+        + (threshold == nil ? "." : ", and motionbook config set \(id).threshold NUMBER."))
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func indented(_ examples: [RuleExample]) -> String {
+    examples.map { example in
+      example.text.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Every rule for registries.
 package enum Rules {
   /// The rules: first those of broken registries, then those of style, each in the order of the lists.
@@ -14,4 +16,24 @@ package enum Rules {
 
   /// The rule of that name, nil when there is none.
   package static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+}
+
+/// A name that no rule bears.
+package struct UnknownRule: Error, Hashable, Sendable {
+  /// The name that was asked for.
+  package let id: String
+  /// The rule that was probably meant.
+  package let suggestion: String?
+
+  /// Makes the error and looks for the nearest rule.
+  package init(_ id: String, among rules: [Rule] = Rules.all) {
+    self.id = id
+    suggestion = Suggestions.nearest(to: id, among: rules.map(\.id))
+  }
+
+  /// What is wrong and what to do.
+  package var sentence: String {
+    let hint = suggestion.map { "did you mean \($0)?" } ?? "validate --rules lists them"
+    return "there is no rule \"\(id)\"; \(hint)"
+  }
 }

@@ -3,7 +3,7 @@ import Presets
 
 /// Runs rules over registries, with a registry's settings of severities and thresholds.
 package struct Validator: Sendable {
-  private struct ConfiguredRule {
+  struct ConfiguredRule {
     let rule: Rule
     let severity: Severity
     let threshold: Double?
@@ -50,19 +50,22 @@ package struct Validator: Sendable {
   }
 
   /// What is wrong with a registry: sorted, if its presets stand in no file.
+  ///
+  /// One walk over the presets, each looked at by every rule in turn: presets are large, and a walk for each rule
+  /// would fetch them from memory thirty times.
   func unnumbered(_ subject: ValidationSubject) -> [Finding] {
-    var findings = FindingList()
-    for configured in rules.sorted(by: { $0.rule.id < $1.rule.id }) {
-      // Handed over and taken back rather than joined: the list may be long.
-      let list = findings
-      findings = FindingList()
-      var report = RuleReport(
-        rule: configured.rule, severity: configured.severity, threshold: configured.threshold ?? .nan,
-        knownRules: knownRules, subject: subject, findings: list)
-      configured.rule.check(subject, &report)
-      findings = report.findings
+    var reports = rules.sorted { $0.rule.id < $1.rule.id }.map {
+      RuleReport($0, knownRules: knownRules, subject: subject)
     }
-    return findings.byPreset
+    var findings: [Finding] = []
+    for index in reports.indices {
+      reports[index].begin()
+      reports[index].take(upTo: -1, &findings)
+    }
+    for preset in subject.presets {
+      for index in reports.indices { reports[index].examine(preset, &findings) }
+    }
+    return findings
   }
 
   /// A rule's severity as configured; nil when it does not run.

@@ -79,20 +79,4 @@ struct RoundTripTests {
     ).first { $0.int64(0) }
     #expect(orphans == 0)
   }
-
-  @Test("Springs resolved in one scan are those that the presets resolve to", arguments: 1...8)
-  func resolvedSprings(seed: UInt64) throws {
-    let folder = try TemporaryFolder()
-    let book = try RandomBook.make(seed: seed)
-    let registry = try folder.registry(holding: book)
-    let resolver = Resolver(book)
-    var count = 0
-    try registry.resolvedSprings().forEach { entry in
-      guard let name = try registry.name(of: entry.identifier) else { return }
-      let preset = try #require(book.preset(named: name))
-      #expect(try resolver.motion(of: preset) == .spring(try entry.spring(), delay: entry.delay), "\(name)")
-      count += 1
-    }
-    #expect(count == book.presets.count { $0.kind == .spring })
-  }
 }

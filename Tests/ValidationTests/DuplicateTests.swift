@@ -8,11 +8,10 @@ import Testing
 
 @Suite("Duplicates")
 struct DuplicateTests {
-  private func springs(_ numbers: [(duration: Double, bounce: Double)]) -> [Preset] {
-    numbers.enumerated().map { index, spring in
+  private func springs(_ numbers: [(duration: Double, bounce: Double)]) throws -> [Preset] {
+    try numbers.enumerated().map { index, spring in
       let name = PresetName(stored: "s\(1000 + index)")
-      let numbers = SpringNumbers(spring.duration, spring.bounce)
-      let parameters = SpringParameters(formIndex: ResolutionPass.plainForm ?? 0, numbers: numbers)
+      let parameters = try SpringAssembly.parameters([.duration: spring.duration, .bounce: spring.bounce])
       return Preset(name: name, content: .spring(TypedSpring(.standalone(parameters))))
     }
   }
@@ -30,7 +29,7 @@ struct DuplicateTests {
 
   @Test("no two presets without a finding are near to one another", arguments: [UInt64(1), 2, 3])
   func complete(seed: UInt64) throws {
-    let presets = springs(random(220, seed: seed))
+    let presets = try springs(random(220, seed: seed))
     let found = Set(try nearFindings(presets).compactMap(\.preset))
     let resolver = Resolver(Book(presets))
     let rest = try presets.filter { !found.contains($0.name.text) }.map { preset in
@@ -46,7 +45,7 @@ struct DuplicateTests {
 
   @Test("every near duplicate is near to a preset, and has one finding")
   func sound() throws {
-    let presets = springs(random(220, seed: 7))
+    let presets = try springs(random(220, seed: 7))
     let found = try nearFindings(presets)
     #expect(!found.isEmpty)
     #expect(Set(found.map(\.preset)).count == found.count)
@@ -65,15 +64,17 @@ struct DuplicateTests {
   func estimate() throws {
     var generator = Seeded(seed: 5)
     var table = SpringTable()
+    func spring(_ shape: SpringTable.Shape) throws -> Animation {
+      .spring(try Spring(duration: shape.duration, bounce: shape.bounce), delay: 0)
+    }
     for _ in 0..<300 {
-      let first = SpringShape(
+      let first = SpringTable.Shape(
         duration: .random(in: 0.1...1, using: &generator), bounce: .random(in: -0.8...0.85, using: &generator)
       )
       var second = first
       second.duration *= .random(in: 0.97...1.03, using: &generator)
       second.bounce += .random(in: -0.03...0.03, using: &generator)
-      let exact = try Animation.spring(#require(first.spring), delay: 0)
-        .distance(to: .spring(#require(second.spring), delay: 0)).distance
+      let exact = try spring(first).distance(to: spring(second)).distance
       let answer = table.distance(first, second)
       let estimate = try #require(answer)
       #expect(abs(estimate - exact) <= 0.08 * exact + 1e-4, "\(first) \(second)")
@@ -82,7 +83,7 @@ struct DuplicateTests {
 
   @Test("thousands of equal presets cost one look each and have one finding each")
   func masses() throws {
-    let presets = springs((0..<5000).map { _ in (0.5, 0.2) })
+    let presets = try springs((0..<5000).map { _ in (0.5, 0.2) })
     let findings = try Validator(only: ["near-duplicate", "exact-duplicate"]).validate(
       ValidationSubject(presets: presets))
     #expect(findings.count == 4999)

@@ -90,24 +90,19 @@ struct ReferenceTests {
       ])
   }
 
-  @Test("resolves every preset as the resolver of single presets does", arguments: [UInt64(1), 2, 3, 4])
+  @Test("resolves every preset as the resolver does by itself", arguments: [UInt64(1), 2, 3, 4])
   func agreesWithResolver(seed: UInt64) throws {
     let presets = RandomRegistry.presets(60, seed: seed)
-    let resolution = ValidationSubject(presets: presets).resolution
-    for (index, preset) in ValidationSubject(presets: presets).presets.enumerated() {
-      guard let motion = try? Resolver(Book(presets)).motion(of: preset) else {
-        #expect(resolution.kinds[index] == .none, "\(preset)")
-        continue
-      }
-      #expect(resolution.kinds[index].motionKind == motion.kind, "\(preset)")
-      if case .sequence(let sequence) = motion { #expect(resolution.sequences[index] == sequence) }
-      if case .morph(let morph) = motion { #expect(resolution.morphs[index] == morph) }
-      guard case .spring(let spring, let delay) = motion else { continue }
-      // From 1 s on the grid of this resolution is finer than that of single presets.
-      #expect(abs(resolution.springs[index].duration - spring.duration) < 1e-14 * max(1, spring.duration))
-      #expect(resolution.springs[index].bounce == spring.bounce)
-      #expect(resolution.springs[index].mass == spring.mass)
-      #expect(resolution.springs[index].delay == delay)
+    let resolver = Resolver(Book(presets))
+    for preset in ValidationSubject(presets: presets).presets {
+      #expect(preset.motion == (try? resolver.motion(of: preset.typed)), "\(preset.typed)")
     }
+  }
+
+  @Test("a long cycle of springs is no long derivation")
+  func deepCycle() throws {
+    let presets = (0..<9).map { derived("p\($0)", from: "p\(($0 + 1) % 9)") }
+    let found = try Validator().validate(ValidationSubject(presets: presets))
+    #expect(Set(found.map(\.rule)) == ["circular-reference", "missing-summary"])
   }
 }

@@ -13,6 +13,8 @@ public struct RegistryText {
   /// What every such text begins with.
   public static let format = "motionbook/1"
 
+  /// The whole text; nil of one that is no JSON.
+  package private(set) var root: JSONValue?
   /// The value of each preset.
   private var values: [JSONValue] = []
   /// Finds in a preset's value what the path of an error means.
@@ -34,6 +36,7 @@ public struct RegistryText {
     locate = { $0.descendant(at: $1) }
     do throws(JSONProblem) {
       let document = try JSONDocument(bytes)
+      root = document.root
       read(document.root, list)
       problems = document.duplicateKeys + list.problems
       checkNames()

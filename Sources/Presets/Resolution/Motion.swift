@@ -38,4 +38,19 @@ public enum Motion: Hashable, Sendable {
     default: nil
     }
   }
+
+  /// The spring and its delay, of one.
+  var spring: (spring: Spring, delay: Double)? {
+    if case .spring(let spring, let delay) = self { (spring, delay) } else { nil }
+  }
+
+  /// The curve, of one.
+  var curve: UnitCurve? {
+    if case .curve(let curve) = self { curve } else { nil }
+  }
+
+  /// The seconds of a duration.
+  var duration: Double? {
+    if case .duration(let seconds) = self { seconds } else { nil }
+  }
 }

@@ -1,31 +1,32 @@
 import MotionPhysics
 
 extension Resolver {
-  func spring(_ typed: TypedSpring, at path: String, in scope: Scope) throws -> Motion {
+  func spring(
+    _ typed: TypedSpring, at path: String, in scope: Scope
+  ) throws -> (spring: Spring, delay: Double) {
     switch typed.parameters {
     case .standalone(let parameters):
+      let spring: Spring
       do throws(MotionError) {
-        return .spring(try parameters.spring(), delay: try checkedDelay(typed.delay ?? 0))
+        spring = try parameters.spring()
       } catch {
-        throw scope.error(error, at: path.isEmpty ? error.parameter : path + "." + error.parameter)
+        // A number that follows from those that were typed has no place of its own.
+        let isTyped = parameters.typed.contains { $0.key.rawValue == error.parameter }
+        throw scope.error(error, at: isTyped ? path.appending(key: error.parameter) : path)
       }
+      return (spring, try checked(typed.delay ?? 0, "delay", at: path, in: scope))
     case .adjusted(let adjustment):
-      let basePath = path.isEmpty ? "base" : path + ".base"
-      let base = try motion(named: adjustment.base, wanted: .only(.spring), at: basePath, in: scope)
-      guard case .spring(let spring, let delay) = base else { return base }
+      let base = try motion(
+        named: adjustment.base, as: \.spring, wanted: .only(.spring), at: path.appending(key: "base"),
+        in: scope)
+      let spring: Spring
       do throws(MotionError) {
-        return .spring(try spring.adjusted(by: adjustment), delay: try checkedDelay(typed.delay ?? delay))
+        spring = try base.spring.adjusted(by: adjustment)
       } catch {
-        let key = adjustment.key(behind: error.parameter)
-        throw scope.error(error, at: path.isEmpty ? key : path + "." + key)
+        throw scope.error(error, at: path.appending(key: adjustment.key(behind: error.parameter)))
       }
+      return (spring, try checked(typed.delay ?? base.delay, "delay", at: path, in: scope))
     }
-  }
-
-  func checkedDelay(_ delay: Double) throws(MotionError) -> Double {
-    if !delay.isFinite { throw .notFinite(parameter: "delay") }
-    if delay < 0 { throw .outOfRange(parameter: "delay", value: delay, allowed: "0 or more") }
-    return delay
   }
 }
 
@@ -34,35 +35,13 @@ extension Spring {
   ///
   /// - Throws: ``MotionError`` naming the duration or bounce that leaves its range.
   public func adjusted(by adjustment: Adjustment) throws(MotionError) -> Spring {
-    try adjusted(
-      duration: adjustment.duration, durationScale: adjustment.durationScale,
-      extraBounce: adjustment.extraBounce)
-  }
-
-  /// The same without the base's name: what is nil stays.
-  public func adjusted(
-    duration: Double?, durationScale: Double?, extraBounce: Double?
-  ) throws(MotionError) -> Spring {
-    if let durationScale {
-      if !durationScale.isFinite { throw .notFinite(parameter: "durationScale") }
-      if durationScale <= 0 {
-        throw .outOfRange(parameter: "durationScale", value: durationScale, allowed: "greater than 0")
-      }
+    var duration = adjustment.duration ?? self.duration
+    if let scale = adjustment.durationScale {
+      try Bounds.greaterThanZero.check(scale, "durationScale")
+      if adjustment.duration == nil { duration = DecimalArithmetic.product(duration, scale) }
     }
-    let (duration, bounce) = Self.adjusted(
-      duration: self.duration, bounce: self.bounce, to: duration, scale: durationScale,
-      extraBounce: extraBounce)
+    let bounce = adjustment.extraBounce.map { DecimalArithmetic.sum(self.bounce, $0) } ?? self.bounce
     return try Spring(duration: duration, bounce: bounce, mass: mass)
-  }
-
-  /// The numbers of an adjusted spring, whether they are allowed or not.
-  public static func adjusted(
-    duration: Double, bounce: Double, to newDuration: Double?, scale: Double?, extraBounce: Double?
-  ) -> (duration: Double, bounce: Double) {
-    (
-      newDuration ?? scale.map { DecimalArithmetic.product(duration, $0) } ?? duration,
-      extraBounce.map { DecimalArithmetic.sum(bounce, $0) } ?? bounce
-    )
   }
 }
 

@@ -2,10 +2,10 @@ import MotionPhysics
 
 /// Turns presets into motions: follows aliases and bases, adds adjustments, looks references up.
 ///
-/// What was resolved once is kept, so that resolving a whole registry is linear in its size.
+/// A motion is kept once it is resolved, so that resolving a whole registry is linear in its size.
 public final class Resolver {
   private let source: any PresetSource
-  private var known: [PresetName: Motion] = [:]
+  private var known: [PresetName: Result<Motion, any Error>] = [:]
   /// The presets that wait for another to be resolved, the first one first.
   private var waiting: [PresetName] = []
   private var isWaiting: Set<PresetName> = []
@@ -15,13 +15,18 @@ public final class Resolver {
   /// - Parameter source: Where names are looked up. It must not change while the resolver is used.
   public init(_ source: any PresetSource) { self.source = source }
 
+  /// A resolver that looks nothing up: what a preset is made of must be resolved before it, here or by another.
+  init(knowing other: Resolver?) {
+    source = Book([])
+    if let other { known = other.known }
+  }
+
   /// The motion of a preset in the source.
   ///
   /// - Throws: ``ResolutionError``, or what the source throws. Nil only when the name itself does not exist.
   public func motion(named name: PresetName) throws -> Motion? {
-    if let motion = known[name] { return motion }
-    guard let preset = try source.preset(named: name) else { return nil }
-    return try resolve(preset, keeping: true)
+    if let result = known[name] { return try result.get() }
+    return try source.preset(named: name).map { try resolve($0, keeping: true) }
   }
 
   /// The motion of a preset, which need not be in the source and hides there what has its name.
@@ -64,24 +69,39 @@ public final class Resolver {
     return current.reduced
   }
 
+  /// The motion of a preset under its name, nil when it has none. The answer is kept either way, so that what is
+  /// made of a broken preset need not find out again.
+  func outcome(of preset: Preset) -> Motion? {
+    if let result = known[preset.name] { return try? result.get() }
+    do {
+      return try resolve(preset, keeping: true)
+    } catch {
+      known[preset.name] = .failure(error)
+      return nil
+    }
+  }
+
+  /// Keeps that a preset has no motion, because it is made from itself.
+  func refuseCircular(_ name: PresetName) { known[name] = .failure(ResolutionError.cycle([name])) }
+
   /// Resolves what the preset is made from first, the furthest ancestor before all: a lineage may be so long
   /// that a call for each of its members would not fit on the stack.
   private func resolve(_ preset: Preset, keeping keeps: Bool) throws -> Motion {
     var lineage: [Preset] = []
     defer { for _ in lineage { isWaiting.remove(waiting.removeLast()) } }
-    try wait(preset, in: &lineage)
+    if preset.content.mentionsOthers { try wait(preset, in: &lineage) }
     while let origin = lineage.last?.content.origin, known[origin] == nil,
       let next = try source.preset(named: origin)
     {
       try wait(next, in: &lineage)
     }
     while lineage.count > 1, let ancestor = lineage.last {
-      known[ancestor.name] = try motion(ofContent: ancestor)
+      known[ancestor.name] = .success(try motion(ofContent: ancestor))
       lineage.removeLast()
       isWaiting.remove(waiting.removeLast())
     }
     let motion = try motion(ofContent: preset)
-    if keeps { known[preset.name] = motion }
+    if keeps { known[preset.name] = .success(motion) }
     return motion
   }
 
@@ -95,15 +115,17 @@ public final class Resolver {
 
   private func motion(ofContent preset: Preset) throws -> Motion {
     let scope = Scope(preset: preset.name)
-    return switch preset.content {
-    case .spring(let spring): try self.spring(spring, at: "", in: scope)
-    case .curve(let shape): try curve(shape, at: "", in: scope)
-    case .duration(let seconds): .duration(try checked(duration: seconds, at: "duration", in: scope))
-    case .tween(let tween): try self.tween(tween, at: "", in: scope)
-    case .clip(let clip): try self.clip(clip, in: scope)
-    case .sequence(let sequence): try self.sequence(sequence, in: scope)
-    case .morph(let morph): try self.morph(morph, in: scope)
-    case .alias(let target): try motion(named: target, wanted: nil, at: "of", in: scope)
+    switch preset.content {
+    case .spring(let typed):
+      let (spring, delay) = try spring(typed, at: "", in: scope)
+      return .spring(spring, delay: delay)
+    case .curve(let shape): return .curve(try curve(shape, at: "", in: scope))
+    case .duration(let seconds): return .duration(try checked(seconds, "duration", at: "", in: scope))
+    case .tween(let typed): return try tween(typed, at: "", in: scope)
+    case .clip(let typed): return try clip(typed, in: scope)
+    case .sequence(let typed): return try sequence(typed, in: scope)
+    case .morph(let typed): return try morph(typed, in: scope)
+    case .alias(let target): return try motion(named: target, at: "of", in: scope)
     }
   }
 
@@ -116,22 +138,38 @@ public final class Resolver {
     }
   }
 
-  func motion(named name: PresetName, wanted: WantedKind?, at path: String, in scope: Scope) throws -> Motion
-  {
-    let motion: Motion
-    if let resolved = known[name] {
-      motion = resolved
-    } else if let preset = try source.preset(named: name) {
-      motion = try resolve(preset, keeping: true)
-    } else {
-      throw ResolutionError.missing(name: name, path: path, of: scope.preset)
-    }
-    if let wanted, !wanted.accepts(motion.kind) {
-      throw ResolutionError.wrongKind(
-        name: name, found: motion.kind, wanted: wanted, path: path, of: scope.preset)
-    }
-    return motion
+  /// The motion of a preset that another mentions.
+  private func motion(named name: PresetName, at path: String, in scope: Scope) throws -> Motion {
+    if let motion = try motion(named: name) { return motion }
+    throw ResolutionError.missing(name: name, path: path, of: scope.preset)
   }
+
+  /// The motion of a preset that another mentions, as what is wanted there.
+  ///
+  /// - Parameter value: What is wanted of a motion; nil of one of another kind.
+  func motion<Value>(
+    named name: PresetName, as value: (Motion) -> Value?, wanted: WantedKind, at path: String, in scope: Scope
+  ) throws -> Value {
+    let motion = try motion(named: name, at: path, in: scope)
+    if let value = value(motion) { return value }
+    throw ResolutionError.wrongKind(
+      name: name, found: motion.kind, wanted: wanted, path: path, of: scope.preset)
+  }
+
+  /// A duration or delay, which is 0 or more.
+  func checked(_ value: Double, _ key: String, at path: String, in scope: Scope) throws -> Double {
+    do throws(MotionError) {
+      try Bounds.zeroOrMore.check(value, key)
+      return value
+    } catch {
+      throw scope.error(error, at: path.appending(key: key))
+    }
+  }
+}
+
+extension String {
+  /// The path of a value in what this path leads to.
+  func appending(key: String) -> String { isEmpty ? key : self + "." + key }
 }
 
 extension Content {
@@ -141,6 +179,15 @@ extension Content {
     case .alias(let target): target
     case .spring(let spring): spring.base
     case .curve, .duration, .tween, .clip, .sequence, .morph: nil
+    }
+  }
+
+  /// Whether other presets may take part in the motion.
+  fileprivate var mentionsOthers: Bool {
+    switch self {
+    case .spring(let spring): spring.base != nil
+    case .curve, .duration: false
+    case .alias, .tween, .clip, .sequence, .morph: true
     }
   }
 }

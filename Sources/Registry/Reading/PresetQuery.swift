@@ -15,7 +15,6 @@ enum PresetQuery {
 
   static let byName = selection + " WHERE p.name = ?1"
   static let byIdentifier = selection + " WHERE p.id = ?1"
-  static let tweens = selection + " WHERE p.kind = 'tween' AND p.name IS NOT NULL"
   static let sortedByName = selection + " WHERE p.name IS NOT NULL ORDER BY p.name"
 
   /// What a spring has beside its base; a column a key, in the order of the keys.

@@ -2,7 +2,14 @@ import MotionPhysics
 
 /// The curves of tweens, each sampled once: a registry has few curves and many tweens.
 struct CurveProfiles {
-  private var numbers: [UnitCurve: Int32] = [:]
+  /// A tween by the number of its curve's profile, its duration and its delay in seconds.
+  struct Shape {
+    let profile: Int
+    let duration: Double
+    let delay: Double
+  }
+
+  private var numbers: [UnitCurve: Int] = [:]
   /// Each profile's samples, one profile after another.
   private var samples: [Double] = []
   private var shapes: [(halfTime: Double, overshoot: Double)] = []
@@ -11,9 +18,9 @@ struct CurveProfiles {
   private static var stride: Int { intervals + 1 }
 
   /// The number of a curve's profile, which is made when the curve is first met.
-  mutating func number(of curve: UnitCurve) -> Int32 {
+  mutating func number(of curve: UnitCurve) -> Int {
     if let number = numbers[curve] { return number }
-    let number = Int32(shapes.count)
+    let number = shapes.count
     numbers[curve] = number
     let values = (0...Self.intervals).map { curve.value(at: Double($0) / Double(Self.intervals)) }
     samples += values
@@ -21,19 +28,18 @@ struct CurveProfiles {
     return number
   }
 
-  /// The features of a tween by a profile's curve.
-  func features(_ number: Int32, duration: Double, delay: Double) -> MotionFeatures {
-    let (halfTime, overshoot) = shapes[Int(number)]
+  /// The features of a tween.
+  func features(_ tween: Shape) -> MotionFeatures {
+    let (share, overshoot) = shapes[tween.profile]
+    let halfTime = tween.delay + tween.duration * share
     return MotionFeatures(
-      halfTime: delay + duration * halfTime, overshoot: overshoot,
-      later: value(number, (2 * (delay + duration * halfTime) - delay) / duration))
+      halfTime: halfTime, overshoot: overshoot,
+      later: value(tween.profile, (2 * halfTime - tween.delay) / tween.duration))
   }
 
   /// The largest gap between two tweens, about; any gap beyond the limit will do.
-  func gap(
-    _ first: (curve: Int32, shape: SpringShape), _ second: (curve: Int32, shape: SpringShape), limit: Double
-  ) -> Double {
-    let end = max(first.shape.delay + first.shape.duration, second.shape.delay + second.shape.duration)
+  func gap(_ first: Shape, _ second: Shape, limit: Double) -> Double {
+    let end = max(first.delay + first.duration, second.delay + second.duration)
     var largest = 0.0
     // From the middle in leaps, because motions that differ mostly differ there.
     var sample = Self.comparisons / 2
@@ -51,15 +57,15 @@ struct CurveProfiles {
   private static let leap = 18
 
   /// Before its delay is over a tween stands at 0, whatever its curve begins with.
-  private func value(_ tween: (curve: Int32, shape: SpringShape), at time: Double) -> Double {
-    time < tween.shape.delay ? 0 : value(tween.curve, (time - tween.shape.delay) / tween.shape.duration)
+  private func value(_ tween: Shape, at time: Double) -> Double {
+    time < tween.delay ? 0 : value(tween.profile, (time - tween.delay) / tween.duration)
   }
 
   /// The value at a share of the duration, by a straight line between samples.
-  private func value(_ number: Int32, _ progress: Double) -> Double {
+  private func value(_ number: Int, _ progress: Double) -> Double {
     let position = min(max(progress, 0), 1) * Double(Self.intervals)
     let index = min(Int(position), Self.intervals - 1)
-    let place = Int(number) * Self.stride + index
+    let place = number * Self.stride + index
     return samples[place] + (samples[place + 1] - samples[place]) * (position - Double(index))
   }
 

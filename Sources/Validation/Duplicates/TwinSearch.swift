@@ -1,65 +1,82 @@
+import MotionPhysics
 import Presets
 
 /// Finds presets that are the same motion, each preset looked at once.
-struct TwinSearch {
-  /// The first preset of each role with a motion; a preset without a role is equal to one of any role.
-  private struct Leaders {
-    private var byRole: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
-
-    /// The leader that a preset is equal to; -1 when it becomes a leader itself.
-    mutating func join(_ index: Int, role: Role?) -> Int32 {
-      let (any, spatial, effects, ambient) = byRole
-      let twin: Int32 =
-        switch role {
-        case nil: [any, spatial, effects, ambient].filter { $0 >= 0 }.min() ?? -1
-        case .spatial: any >= 0 ? any : spatial
-        case .effects: any >= 0 ? any : effects
-        case .ambient: any >= 0 ? any : ambient
-        }
-      guard twin < 0 else { return twin }
-      switch role {
-      case nil: byRole.0 = Int32(index)
-      case .spatial: byRole.1 = Int32(index)
-      case .effects: byRole.2 = Int32(index)
-      case .ambient: byRole.3 = Int32(index)
-      }
-      return -1
-    }
-  }
-
-  private var motions: [ExactMotion: Leaders] = [:]
-  private var shapes: [ExactShape: Leaders] = [:]
-
-  /// For each preset the one that it is equal to; -1 without one.
-  static func twins(_ subject: ValidationSubject) -> [Int32] {
-    var search = TwinSearch()
-    var twins = [Int32](repeating: -1, count: subject.presets.count)
+enum TwinSearch {
+  /// For each preset the one that it is equal to, if any.
+  static func twins(among presets: [ResolvedPreset]) -> [ResolvedPreset?] {
+    var twins = [ResolvedPreset?](repeating: nil, count: presets.count)
+    var leaders: [ExactMotion: [ResolvedPreset]] = [:]
     // Packs first, so that a finding stands at the preset that a person can change.
     for isFromPack in [true, false] {
-      for index in subject.presets.indices where subject.traits[index].contains(.fromPack) == isFromPack {
-        if subject.isComparable(index) { twins[index] = search.join(index, subject) }
+      for preset in presets where (preset.typed.origin != nil) == isFromPack && preset.isComparable {
+        guard let motion = preset.motion.map(ExactMotion.init) else { continue }
+        twins[preset.place] = leader(of: preset, with: motion, &leaders)
       }
     }
     return twins
   }
 
-  private mutating func join(_ index: Int, _ subject: ValidationSubject) -> Int32 {
-    let kind = subject.resolution.kinds[index]
-    let role = subject.role(index)
-    if kind == .spring || kind == .duration {
-      return motions[ExactMotion(subject.resolution.springs[index], kind: kind), default: Leaders()]
-        .join(index, role: role)
-    }
-    guard let shape = ExactShape(index, subject) else { return -1 }
-    return shapes[shape, default: Leaders()].join(index, role: role)
+  /// The first preset of the motion that may stand for this one; nil when it becomes such a leader itself.
+  private static func leader(
+    of preset: ResolvedPreset, with motion: ExactMotion, _ leaders: inout [ExactMotion: [ResolvedPreset]]
+  ) -> ResolvedPreset? {
+    let sameRole = leaders[motion, default: []].filter { $0.mayEqual(preset) }
+    if let first = sameRole.min(by: { $0.place < $1.place }) { return first }
+    leaders[motion, default: []].append(preset)
+    return nil
   }
 }
 
-extension ValidationSubject {
+extension ResolvedPreset {
+  /// Whether the two are for the same things: one without a role is equal to one of any role.
+  func mayEqual(_ other: ResolvedPreset) -> Bool {
+    role == nil || other.role == nil || role == other.role
+  }
+
   /// Whether a preset is compared with others: not when it stands for another on purpose, nor when it is
   /// going away.
-  func isComparable(_ index: Int) -> Bool {
-    resolution.kinds[index] != .none && traits[index].isDisjoint(with: [.isAlias, .isDeprecated])
-      && !equalsBase(index)
+  var isComparable: Bool {
+    motion != nil && !isAlias && typed.deprecated == nil && !equalsBase
   }
+
+  /// Whether a derived spring is its base.
+  var equalsBase: Bool {
+    guard isDerived, let motion, let base = parent?.motion else { return false }
+    return ExactMotion(motion) == ExactMotion(base)
+  }
+}
+
+/// A motion by its numbers, rounded to a billionth, so that the same motion in another system's parameters is
+/// equal in spite of rounding errors. A spring's mass is no part of it: it does not change how things move.
+private enum ExactMotion: Hashable {
+  case spring(duration: Int64, bounce: Int64, delay: Int64)
+  case duration(Int64)
+  indirect case curve(UnitCurve)
+  indirect case tween(UnitCurve, duration: Int64, delay: Int64)
+  /// One that has properties, with all of them.
+  indirect case whole(Motion)
+
+  init(_ motion: Motion) {
+    switch motion {
+    case .spring(let spring, let delay):
+      self = .spring(
+        duration: Self.rounded(spring.duration), bounce: Self.rounded(spring.bounce),
+        delay: Self.rounded(delay))
+    case .duration(let seconds): self = .duration(Self.rounded(seconds))
+    case .curve(let curve): self = .curve(curve.canonical)
+    case .tween(let curve, let duration, let delay):
+      self = .tween(curve.canonical, duration: Self.rounded(duration), delay: Self.rounded(delay))
+    case .clip, .sequence, .morph: self = .whole(motion)
+    }
+  }
+
+  private static func rounded(_ value: Double) -> Int64 {
+    Int64(exactly: (value * 1e9).rounded()) ?? Int64(truncatingIfNeeded: value.bitPattern)
+  }
+}
+
+extension UnitCurve {
+  /// The curve by its control points where it has some, so that `easeInOut` and its numbers are one.
+  fileprivate var canonical: UnitCurve { bezier.map { .bezier($0) } ?? self }
 }

@@ -17,44 +17,32 @@ extension Rule {
       #"{"name": "toast", "kind": "spring", "duration": 0.5, "bounce": 0.55}"#,
       #"{"name": "toast", "kind": "spring", "mass": 1, "stiffness": 600, "damping": 15}"#,
     ],
-    check: { subject, report in
+    check: .preset { preset, report in
       // A bounce that a person typed as the limit in another system's parameters misses it by a rounding
       // error.
       let limit = report.threshold + 1e-9
-      for index in subject.presets.indices {
-        if let shape = subject.ownSpring(index) {
-          guard shape.bounce > limit, report.examines(index) else { continue }
-          let hint =
-            "keep it at \(ReadableNumber.text(report.threshold)) or less, or allow it: \(report.allowing(index))"
-          report.add(index, message(shape), hint: hint)
-        } else if subject.presets[index].kind == .clip {
-          checkKeyframes(index, limit, subject, &report)
-        }
+      for (path, spring) in ownSprings(of: preset) where spring.bounce > limit {
+        report.add(
+          preset, at: path,
+          "bounce is \(ReadableNumber.text(spring.bounce)): it swings "
+            + "\(ReadableNumber.percent(spring.overshoot())) past its target, which looks exaggerated on interface elements",
+          hint:
+            "keep it at \(ReadableNumber.text(report.threshold)) or less, or allow it: \(report.allowing(preset))"
+        )
       }
     })
 
-  private static func message(_ shape: SpringShape) -> String {
-    "bounce is \(ReadableNumber.text(shape.bounce)): it swings \(ReadableNumber.percent(shape.overshoot)) past its "
-      + "target, which looks exaggerated on interface elements"
-  }
-
-  /// Springs that are presets are reported there; these are written in their keyframe.
-  private static func checkKeyframes(
-    _ index: Int, _ limit: Double, _ subject: ValidationSubject, _ report: inout RuleReport
-  ) {
-    guard case .clip(let clip) = subject.presets[index].content else { return }
-    for (trackIndex, track) in clip.tracks.enumerated() {
-      for (position, keyframe) in track.keyframes.enumerated() {
+  /// The spring that a preset is, or those that are written in a clip's keyframes: ones that are presets are reported
+  /// there.
+  private static func ownSprings(of preset: ResolvedPreset) -> [(path: String, spring: Spring)] {
+    if let spring = preset.ownSpring { return [("", spring)] }
+    guard case .clip(let clip) = preset.typed.content else { return [] }
+    return clip.tracks.enumerated().flatMap { trackIndex, track in
+      track.keyframes.enumerated().compactMap { index, keyframe in
         guard case .spring(_, .inline(let typed)?, _) = keyframe.motion,
-          case .standalone(let parameters) = typed.parameters, let spring = try? parameters.spring(),
-          spring.bounce > limit
-        else { continue }
-        report.add(
-          index, at: "tracks[\(trackIndex)].keyframes[\(position)].spring",
-          message(SpringShape(duration: spring.duration, bounce: spring.bounce)),
-          hint:
-            "keep it at \(ReadableNumber.text(report.threshold)) or less, or allow it: \(report.allowing(index))"
-        )
+          case .standalone(let parameters) = typed.parameters, let spring = try? parameters.spring()
+        else { return nil }
+        return ("tracks[\(trackIndex)].keyframes[\(index)].spring", spring)
       }
     }
   }

@@ -1,3 +1,6 @@
+import MotionPhysics
+import Presets
+
 extension Rule {
   /// Replacements that move as much as what they replace.
   static let bouncingReduced = Rule(
@@ -20,17 +23,14 @@ extension Rule {
       {"name": "toast", "kind": "spring", "duration": 0.5, "bounce": 0.3, "reduced": "hop"}
       """#
     ],
-    check: { subject, report in
-      for index in subject.presets.indices {
-        let partner = Int(subject.resolution.reduced[index])
-        guard partner >= 0, report.examines(index) else { continue }
-        let overshoot = subject.overshoot(partner)
-        guard overshoot >= SpringShape.visibleOvershoot else { continue }
-        report.add(
-          index, at: "reduced",
-          "\(subject.presets[partner].name) replaces it when a person asks for less motion, and swings "
-            + "\(ReadableNumber.percent(overshoot)) past its target itself",
-          hint: "name a fade or a smooth spring instead, or none")
+    check: .preset { preset, report in
+      guard let partner = preset.reducedPartner, partner.overshoot >= ResolvedPreset.visibleOvershoot else {
+        return
       }
+      report.add(
+        preset, at: "reduced",
+        "\(partner.name) replaces it when a person asks for less motion, and swings "
+          + "\(ReadableNumber.percent(partner.overshoot)) past its target itself",
+        hint: "name a fade or a smooth spring instead, or none")
     })
 }

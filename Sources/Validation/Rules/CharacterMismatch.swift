@@ -1,3 +1,4 @@
+import MotionPhysics
 import Presets
 
 extension Rule {
@@ -29,36 +30,37 @@ extension Rule {
       {"name": "sheet.present", "kind": "spring", "duration": 0.5, "bounce": 0.4}
       """#
     ],
-    check: { subject, report in
-      var groups: [GroupKey: [Int]] = [:]
-      for index in subject.presets.indices where subject.ownSpring(index) != nil {
-        guard let group = subject.presets[index].name.text.groupPrefix else { continue }
-        groups[GroupKey(group: group, role: subject.role(index)), default: []].append(index)
+    check: .registry { subject, report in
+      var groups: [GroupKey: [Member]] = [:]
+      for preset in subject.presets {
+        guard let spring = preset.ownSpring, let group = preset.name.text.groupPrefix else { continue }
+        groups[GroupKey(group: group, role: preset.role), default: []].append((preset, spring.bounce))
       }
-      for members in groups.values where members.count >= 3 { checkGroup(members, subject, &report) }
+      for members in groups.values where members.count >= 3 { checkGroup(members, &report) }
     })
+
+  private typealias Member = (preset: ResolvedPreset, bounce: Double)
 
   private struct GroupKey: Hashable {
     let group: Substring
     let role: Role?
   }
 
-  private static func checkGroup(_ members: [Int], _ subject: ValidationSubject, _ report: inout RuleReport) {
-    let springs = subject.resolution.springs
-    let sorted = members.sorted { springs[$0].bounce < springs[$1].bounce }
-    let gaps = sorted.indices.dropFirst().map { springs[sorted[$0]].bounce - springs[sorted[$0 - 1]].bounce }
+  private static func checkGroup(_ members: [Member], _ report: inout RuleReport) {
+    let sorted = members.sorted { $0.bounce < $1.bounce }
+    let gaps = zip(sorted, sorted.dropFirst()).map { $1.bounce - $0.bounce }
     guard let widest = gaps.indices.max(by: { gaps[$0] < gaps[$1] }), gaps[widest] > report.threshold + 1e-9
     else {
       return
     }
     let few = sorted[(widest + 1)...]
     guard few.count < widest + 1 else { return }
-    let calm = springs[sorted[widest]].bounce
-    for index in few where report.examines(index) {
-      let group = subject.presets[index].name.group
+    let calm = sorted[widest].bounce
+    for (preset, bounce) in few {
+      let group = preset.name.group
       report.add(
-        index, about: group,
-        "its bounce of \(ReadableNumber.text(springs[index].bounce)) stands out among the \(members.count) springs of "
+        preset, about: group,
+        "its bounce of \(ReadableNumber.text(bounce)) stands out among the \(members.count) springs of "
           + "\(group): the others have \(ReadableNumber.text(calm)) or less",
         hint: "bring it nearer to them, or give it a group of its own with motionbook rename")
     }

@@ -1,3 +1,5 @@
+import Presets
+
 extension Rule {
   /// Presets that are made from themselves.
   static let circularReference = Rule(
@@ -21,16 +23,19 @@ extension Rule {
       """#,
       #"{"name": "sheet", "kind": "spring", "base": "sheet", "duration": 0.4}"#,
     ],
-    check: { subject, report in
-      for fault in subject.resolution.faults {
-        guard case .cycle(let members, let start) = fault.reason else { continue }
-        let shown = min(members.count, mostShown)
-        var way = (0...shown).map { subject.presets[members[(start + $0) % members.count]].name.text }
-        if shown < members.count { way.append("… (\(members.count) presets)") }
-        report.add(
-          fault.preset, at: fault.path, "it is made from itself: " + way.joined(separator: " -> "),
-          hint: "give one of them values of its own instead of \"\(fault.path)\"")
+    check: .preset { preset, report in
+      guard preset.cycleLength > 0 else { return }
+      var way = [preset.name.text]
+      var next = preset.parent
+      while let member = next, way.count <= min(preset.cycleLength, mostShown) {
+        way.append(member.name.text)
+        next = member.parent
       }
+      if preset.cycleLength > mostShown { way.append("… (\(preset.cycleLength) presets)") }
+      let key = preset.isAlias ? "of" : "base"
+      report.add(
+        preset, at: key, "it is made from itself: " + way.joined(separator: " -> "),
+        hint: "give one of them values of its own instead of \"\(key)\"")
     })
 
   private static let mostShown = 5

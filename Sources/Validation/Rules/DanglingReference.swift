@@ -1,4 +1,5 @@
 import PlainText
+import Presets
 
 extension Rule {
   /// Names that nothing bears.
@@ -22,18 +23,21 @@ extension Rule {
       #"{"name": "press", "kind": "alias", "of": "snappy"}"#,
       #"{"name": "sheet", "kind": "spring", "duration": 0.5, "reduced": "fade"}"#,
     ],
-    check: { subject, report in
+    check: .registry { subject, report in
       var left = 100
-      for fault in subject.resolution.faults {
-        guard case .missing(let name) = fault.reason, report.examines(fault.preset) else { continue }
-        left -= 1
-        // Looking for a neighbour reads every name: not for each of a hundred thousand.
-        let nearest =
-          left < 0 ? nil : Suggestions.nearest(to: name.text, among: subject.presets.lazy.map(\.name.text))
-        report.add(
-          fault.preset, at: fault.path,
-          "its \(fault.path) names \"\(name)\", and there is no preset of that name",
-          hint: nearest.map { "did you mean \($0)?" } ?? "motionbook list shows the names that there are")
+      for preset in subject.presets where !preset.faults.isEmpty && report.examines(preset) {
+        for fault in preset.faults {
+          guard case .missing(let name, let path, _) = fault, !subject.unreadNames.contains(name.text) else {
+            continue
+          }
+          left -= 1
+          // Looking for a neighbour reads every name: not for each of a hundred thousand.
+          let nearest =
+            left < 0 ? nil : Suggestions.nearest(to: name.text, among: subject.presets.lazy.map(\.name.text))
+          report.add(
+            preset, at: path, fault.message,
+            hint: nearest.map { "did you mean \($0)?" } ?? "motionbook list shows the names that there are")
+        }
       }
     })
 }

@@ -1,3 +1,5 @@
+import Presets
+
 extension Rule {
   /// Chains of bases that nobody can follow.
   static let deepDerivation = Rule(
@@ -27,20 +29,13 @@ extension Rule {
       {"name": "e", "kind": "spring", "base": "d", "duration": 0.8}
       """#
     ],
-    check: { subject, report in
-      for index in subject.presets.indices where subject.traits[index].contains(.isDerived) {
-        let depth = subject.resolution.depths[index]
-        guard Double(depth) > report.threshold, report.examines(index) else { continue }
-        var top = index
-        while subject.resolution.depths[top] > 0, subject.resolution.parents[top] >= 0 {
-          top = Int(subject.resolution.parents[top])
-        }
-        report.add(
-          index, at: "base",
-          "it is \(depth) presets away from \(subject.presets[top].name), where its numbers begin",
-          hint:
-            "derive it from a preset nearer to the top: motionbook tweak \(subject.presets[index].name) --base NAME"
-        )
-      }
+    check: .preset { preset, report in
+      guard preset.isDerived, Double(preset.depth) > report.threshold else { return }
+      var top = preset
+      while top.depth > 0, let parent = top.parent { top = parent }
+      report.add(
+        preset, at: "base",
+        "it is \(preset.depth) presets away from \(top.name), where its numbers begin",
+        hint: "derive it from a preset nearer to the top: motionbook tweak \(preset.name) --base NAME")
     })
 }

@@ -23,23 +23,21 @@ extension Rule {
       {"name": "sheet", "kind": "spring", "base": "old", "duration": 0.6}
       """#
     ],
-    check: { subject, report in
-      guard subject.traits.contains(where: { $0.contains(.isDeprecated) }) else { return }
-      for index in subject.presets.indices where !subject.traits[index].contains(.isDeprecated) {
-        guard report.examines(index) else { continue }
-        subject.presets[index].forEachReference { reference in
-          guard let used = subject.names[reference.name], subject.traits[used].contains(.isDeprecated) else {
-            return
-          }
+    check: .registry { subject, report in
+      let deprecated = Set(subject.presets.lazy.filter { $0.typed.deprecated != nil }.map(\.name))
+      if deprecated.isEmpty { return }
+      for preset in subject.presets where preset.typed.deprecated == nil && report.examines(preset) {
+        preset.typed.forEachReference { reference in
+          guard deprecated.contains(reference.name) else { return }
           report.add(
-            index, at: reference.path, "its \(reference.path) is \(reference.name), which is deprecated",
-            hint: hint(subject.presets[used]))
+            preset, at: reference.path, "its \(reference.path) is \(reference.name), which is deprecated",
+            hint: hint(subject.registry[reference.name]?.typed.deprecated))
         }
       }
     })
 
-  private static func hint(_ deprecated: Preset) -> String {
-    if case .instead(let text) = deprecated.deprecated { return "instead: \(text)" }
+  private static func hint(_ deprecation: Deprecation?) -> String {
+    if case .instead(let text) = deprecation { return "instead: \(text)" }
     return "use another preset"
   }
 }

@@ -1,3 +1,5 @@
+import Presets
+
 extension Rule {
   /// Adjustments that lead out of what a spring can be.
   static let derivedOutOfRange = Rule(
@@ -21,13 +23,12 @@ extension Rule {
       {"name": "toast", "kind": "spring", "base": "bouncy", "extraBounce": 0.8}
       """#
     ],
-    check: { subject, report in
-      for fault in subject.resolution.faults {
-        guard case .adjusted(let error) = fault.reason else { continue }
-        let base = subject.presets[Int(subject.resolution.parents[fault.preset])].name
+    check: .preset { preset, report in
+      guard preset.isDerived, let base = preset.parent else { return }
+      for case .parameter(let error, let path, _) in preset.faults where path != "delay" {
         report.add(
-          fault.preset, at: fault.path, "adjusted from \(base), its \(error.sentence)",
-          hint: "change its \(fault.path), or let it derive from another base")
+          preset, at: path, "adjusted from \(base.name), its \(error.sentence)",
+          hint: "change its \(path), or let it derive from another base")
       }
     })
 }

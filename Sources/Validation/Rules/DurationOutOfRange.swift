@@ -1,3 +1,6 @@
+import MotionPhysics
+import Presets
+
 extension Rule {
   /// Motions that nobody sees, or waits for.
   static let durationOutOfRange = Rule(
@@ -18,23 +21,26 @@ extension Rule {
       #"{"name": "sheet", "kind": "spring", "duration": 0.02}"#,
       #"{"name": "fade", "kind": "tween", "curve": "easeInOut", "duration": 200, "role": "effects"}"#,
     ],
-    check: { subject, report in
-      for index in subject.presets.indices where !subject.traits[index].contains(.isAlias) {
-        let kind = subject.resolution.kinds[index]
-        guard kind == .spring || kind == .tween else { continue }
-        let duration = subject.resolution.springs[index].duration
-        let isShort = duration < shortest - 1e-9
-        guard isShort || duration > report.threshold + 1e-9, report.examines(index),
-          subject.role(index) != .ambient
-        else { continue }
-        let what = kind == .spring ? "its perceptual duration is " : "its duration is "
-        let why = isShort ? ": too short to be seen, it looks like a jump" : ": people have to wait for it"
-        report.add(
-          index, what + ReadableNumber.seconds(duration) + why,
-          hint: "durations are seconds, from \(ReadableNumber.text(shortest)) to "
-            + "\(ReadableNumber.text(report.threshold)); or allow it: \(report.allowing(index))")
+    check: .preset { preset, report in
+      guard !preset.isAlias, preset.role != .ambient, let (what, duration) = length(of: preset.motion) else {
+        return
       }
+      let isShort = duration < shortest - 1e-9
+      guard isShort || duration > report.threshold + 1e-9 else { return }
+      let why = isShort ? ": too short to be seen, it looks like a jump" : ": people have to wait for it"
+      report.add(
+        preset, "its \(what) is " + ReadableNumber.seconds(duration) + why,
+        hint: "durations are seconds, from \(ReadableNumber.text(shortest)) to "
+          + "\(ReadableNumber.text(report.threshold)); or allow it: \(report.allowing(preset))")
     })
+
+  private static func length(of motion: Motion?) -> (what: String, seconds: Double)? {
+    switch motion {
+    case .spring(let spring, _): ("perceptual duration", spring.duration)
+    case .tween(_, let duration, _): ("duration", duration)
+    default: nil
+    }
+  }
 
   /// Three frames at 60 a second.
   private static let shortest = 0.05

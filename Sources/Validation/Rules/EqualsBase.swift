@@ -1,3 +1,5 @@
+import Presets
+
 extension Rule {
   /// Adjustments that change nothing.
   static let equalsBase = Rule(
@@ -24,25 +26,12 @@ extension Rule {
       {"name": "sheet", "kind": "spring", "base": "snappy", "duration": 0.4}
       """#,
     ],
-    check: { subject, report in
-      for index in subject.presets.indices where subject.traits[index].contains(.isDerived) {
-        guard subject.equalsBase(index), report.examines(index) else { continue }
-        let name = subject.presets[index].name
-        let base = subject.presets[Int(subject.resolution.parents[index])].name
-        report.add(
-          index, at: "base", "its adjustment changes nothing: it is \(base) under another name",
-          hint: "make it an alias: motionbook remove \(name), then motionbook add alias \(name) \(base)")
-      }
+    check: .preset { preset, report in
+      guard preset.equalsBase, let base = preset.parent?.name else { return }
+      report.add(
+        preset, at: "base", "its adjustment changes nothing: it is \(base) under another name",
+        hint:
+          "make it an alias: motionbook remove \(preset.name), then motionbook add alias \(preset.name) \(base)"
+      )
     })
-}
-
-extension ValidationSubject {
-  /// Whether a derived spring is its base.
-  func equalsBase(_ index: Int) -> Bool {
-    guard traits[index].contains(.isDerived), let shape = ownSpring(index), resolution.parents[index] >= 0
-    else {
-      return false
-    }
-    return ExactMotion(shape) == ExactMotion(resolution.springs[Int(resolution.parents[index])])
-  }
 }

@@ -28,13 +28,12 @@ extension Rule {
       {"name": "soft", "kind": "curve", "bezier": [0.42, 0, 0.58, 1.0]}
       """#,
     ],
-    check: { subject, report in
-      let twins = subject.twins
-      for index in subject.presets.indices where twins[index] >= 0 && report.examines(index) {
-        let other = subject.presets[Int(twins[index])].name
-        let name = subject.presets[index].name
+    check: .registry { subject, report in
+      for (preset, twin) in zip(subject.presets, subject.twins) {
+        guard let twin, report.examines(preset) else { continue }
+        let (name, other) = (preset.name, twin.name)
         report.add(
-          index, "it is the same motion as \(other)",
+          preset, "it is the same motion as \(other)",
           hint:
             "make one an alias of the other: motionbook remove \(name), then motionbook add alias \(name) \(other)"
         )

@@ -1,3 +1,5 @@
+import Presets
+
 extension Rule {
   /// Keys, types and numbers that make no motion.
   static let invalidParameters = Rule(
@@ -16,11 +18,11 @@ extension Rule {
       #"{"name": "card", "kind": "spring", "stiffness": 170, "friction": 26}"#,
       #"{"name": "card", "kind": "spring", "duration": "fast", "bonce": 0.2}"#,
     ],
-    check: { subject, report in
-      for fault in subject.resolution.faults {
-        guard case .parameter(let error) = fault.reason else { continue }
+    check: .preset { preset, report in
+      for case .parameter(let error, let path, _) in preset.faults where !preset.isDerived || path == "delay"
+      {
         report.add(
-          fault.preset, at: fault.path, error.sentence,
+          preset, at: path, error.sentence,
           hint: "write a number in the range; motionbook help add lists them")
       }
     })

@@ -26,40 +26,38 @@ extension Rule {
         {"property": "x", "keyframes": [{"type": "linear", "to": 100, "duration": 0.3}]}]}
       """#,
     ],
-    check: { subject, report in
-      for index in subject.presets.indices {
-        switch subject.resolution.kinds[index] {
-        case .tween where !subject.traits[index].contains(.isAlias):
-          guard mayMove(index, subject), subject.resolution.curves[index]?.isLinear == true else { continue }
+    check: .preset { preset, report in
+      guard preset.role == nil || preset.role == .spatial else { return }
+      if case .tween(let curve, _, _) = preset.motion, !preset.isAlias, curve.isLinear {
+        report.add(
+          preset, "it moves at an even speed and stops at once, which looks mechanical",
+          hint:
+            "use a curve that slows down or a spring; for a fade set --role effects, for a loop --role ambient"
+        )
+      }
+      guard case .clip(_, let driver, _) = preset.motion, driver != .progress else { return }
+      for view in preset.clipTracks where !view.isStill {
+        for (position, segment) in view.track.segments.enumerated() {
+          guard case .linear(let curve) = segment.motion, curve.isLinear,
+            segment.startValue != segment.endValue
+          else { continue }
           report.add(
-            index, "it moves at an even speed and stops at once, which looks mechanical",
-            hint:
-              "use a curve that slows down or a spring; for a fade set --role effects, for a loop --role ambient"
-          )
-        case .clip where mayMove(index, subject):
-          checkKeyframes(index, subject, &report)
-        default:
-          continue
+            preset, at: view.path(ofKeyframe: position),
+            "keyframe \(position + 1) of \(view.property) moves at an even speed, which looks mechanical",
+            hint: "give it a curve, or make it a cubic or spring keyframe; for a loop set --role ambient")
         }
       }
     })
+}
 
-  private static func mayMove(_ index: Int, _ subject: ValidationSubject) -> Bool {
-    let role = subject.role(index)
-    return role == nil || role == .spatial
-  }
-
-  private static func checkKeyframes(_ index: Int, _ subject: ValidationSubject, _ report: inout RuleReport) {
-    guard case .clip(let clip) = subject.presets[index].content, clip.driver != .progress else { return }
-    for view in subject.clipTracks(index) where !view.isStill {
-      for (position, segment) in view.track.segments.enumerated() {
-        guard case .linear(let curve) = segment.motion, curve.isLinear, segment.startValue != segment.endValue
-        else { continue }
-        report.add(
-          index, at: view.path(ofKeyframe: position),
-          "keyframe \(position + 1) of \(view.property) moves at an even speed, which looks mechanical",
-          hint: "give it a curve, or make it a cubic or spring keyframe; for a loop set --role ambient")
-      }
+extension UnitCurve {
+  /// Whether the curve goes as time goes.
+  fileprivate var isLinear: Bool {
+    switch self {
+    case .linear: true
+    case .bezier(let curve): curve.x1 == curve.y1 && curve.x2 == curve.y2
+    case .points(let curve): curve.points.allSatisfy { abs($0.x - $0.y) < 1e-9 }
+    default: false
     }
   }
 }

@@ -1,4 +1,5 @@
 import MotionPhysics
+import Presets
 
 extension Rule {
   /// Springs that go on moving long after they seem to be over.
@@ -18,26 +19,22 @@ extension Rule {
       #"{"name": "molasses", "kind": "spring", "tension": 280, "friction": 120}"#,
       #"{"name": "pendulum", "kind": "spring", "duration": 0.5, "bounce": 1}"#,
     ],
-    check: { subject, report in
-      for index in subject.presets.indices {
-        guard let shape = subject.ownSpring(index), !settlesSoon(shape, report.threshold),
-          report.examines(index), let spring = shape.spring
-        else { continue }
-        let settling = spring.settlingTime()
-        guard settling > report.threshold * shape.duration else { continue }
-        let duration = ReadableNumber.seconds(shape.duration)
-        let message =
-          settling.isFinite
-          ? "it settles only after \(ReadableNumber.seconds(settling)), "
-            + "\(ReadableNumber.text(settling / shape.duration, digits: 2)) times its duration of \(duration)"
-          : "it has no damping and never comes to rest"
-        let way = shape.bounce > 0 ? "lower its bounce" : "raise its bounce toward 0"
-        report.add(index, message, hint: "\(way), or allow it: \(report.allowing(index))")
-      }
+    check: .preset { preset, report in
+      guard let spring = preset.ownSpring, !settlesSoon(spring, report.threshold) else { return }
+      let settling = spring.settlingTime()
+      guard settling > report.threshold * spring.duration else { return }
+      let duration = ReadableNumber.seconds(spring.duration)
+      let message =
+        settling.isFinite
+        ? "it settles only after \(ReadableNumber.seconds(settling)), "
+          + "\(ReadableNumber.text(settling / spring.duration, digits: 2)) times its duration of \(duration)"
+        : "it has no damping and never comes to rest"
+      let way = spring.bounce > 0 ? "lower its bounce" : "raise its bounce toward 0"
+      report.add(preset, message, hint: "\(way), or allow it: \(report.allowing(preset))")
     })
 
   /// Between these bounces no spring takes 2.5 durations to settle, so none need be worked out.
-  static func settlesSoon(_ shape: SpringShape, _ threshold: Double) -> Bool {
-    threshold >= 2.5 && shape.bounce >= -0.1 && shape.bounce <= 0.5
+  static func settlesSoon(_ spring: Spring, _ threshold: Double) -> Bool {
+    threshold >= 2.5 && spring.bounce >= -0.1 && spring.bounce <= 0.5
   }
 }

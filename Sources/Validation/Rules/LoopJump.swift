@@ -1,4 +1,5 @@
 import MotionPhysics
+import Presets
 
 extension Rule {
   /// Loops of phases that jump where they begin again.
@@ -24,14 +25,13 @@ extension Rule {
         {"name": "lit", "values": {"opacity": 1}, "animation": {"curve": "easeInOut", "duration": 1}}]}
       """#
     ],
-    check: { subject, report in
-      for (index, sequence) in subject.ownSequences where sequence.mode == .loop && report.examines(index) {
-        for jump in sequence.jumps where jump.phase == 0 {
-          report.add(
-            index, at: "phases[0]",
-            "it loops, and \(jump.property) jumps from the last phase back to the first at every turn",
-            hint: "give the first phase an animation: it is the way back")
-        }
+    check: .preset { preset, report in
+      guard let sequence = preset.ownSequence, sequence.mode == .loop else { return }
+      for jump in sequence.jumps where jump.phase == 0 {
+        report.add(
+          preset, at: "phases[0]",
+          "it loops, and \(jump.property) jumps from the last phase back to the first at every turn",
+          hint: "give the first phase an animation: it is the way back")
       }
     })
 }

@@ -25,19 +25,16 @@ extension Rule {
         "keyframes": [{"type": "cubic", "to": 1.1, "duration": 0.5}]}]}
       """#
     ],
-    check: { subject, report in
-      for index in subject.presets.indices
-      where subject.resolution.kinds[index] == .clip && report.examines(index) {
-        guard case .clip(let clip) = subject.presets[index].content, clip.loops == true else { continue }
-        for view in subject.clipTracks(index) {
-          guard let last = view.track.segments.last, !isWholeTurns(view, last) else { continue }
-          let jump = (last.endValue - view.track.initial).norm
-          guard jump > report.threshold * view.range else { continue }
-          report.add(
-            index, at: view.path,
-            "it loops, and \(view.property) ends \(ReadableNumber.text(jump)) away from where it starts: it jumps at every turn",
-            hint: "let the last keyframe lead back to the initial value, or end with a move")
-        }
+    check: .preset { preset, report in
+      guard case .clip(_, _, loops: true) = preset.motion else { return }
+      for view in preset.clipTracks {
+        guard let last = view.track.segments.last, !isWholeTurns(view, last) else { continue }
+        let jump = (last.endValue - view.track.initial).norm
+        guard jump > report.threshold * view.range else { continue }
+        report.add(
+          preset, at: view.path,
+          "it loops, and \(view.property) ends \(ReadableNumber.text(jump)) away from where it starts: it jumps at every turn",
+          hint: "let the last keyframe lead back to the initial value, or end with a move")
       }
     })
 

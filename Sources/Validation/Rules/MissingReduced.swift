@@ -23,20 +23,15 @@ extension Rule {
         "elements": [{"name": "cell", "properties": {"scale": {"from": 1, "to": 2}}}]}
       """#,
     ],
-    check: { subject, report in
-      for index in subject.presets.indices {
-        let kind = subject.resolution.kinds[index]
-        guard !subject.resolution.hasReduced[index], kind != .none, kind != .curve, kind != .duration,
-          !subject.traits[index].contains(.isAlias), report.examines(index)
-        else { continue }
-        let isSpatial = subject.role(index) == .spatial || kind == .morph
-        guard isSpatial || subject.overshoot(index) >= SpringShape.visibleOvershoot else { continue }
-        let why = isSpatial ? "moves things" : "swings past its target"
-        report.add(
-          index, "it \(why), and nothing replaces it when a person asks for less motion",
-          hint:
-            "motionbook tweak \(subject.presets[index].name) --reduced NAME, such as a fade, or --reduced none"
-        )
-      }
+    check: .preset { preset, report in
+      guard !preset.hasReduced, !preset.isAlias, let kind = preset.motion?.kind, kind != .curve,
+        kind != .duration
+      else { return }
+      let isSpatial = preset.role == .spatial || kind == .morph
+      guard isSpatial || preset.overshoot >= ResolvedPreset.visibleOvershoot else { return }
+      let why = isSpatial ? "moves things" : "swings past its target"
+      report.add(
+        preset, "it \(why), and nothing replaces it when a person asks for less motion",
+        hint: "motionbook tweak \(preset.name) --reduced NAME, such as a fade, or --reduced none")
     })
 }

@@ -1,3 +1,5 @@
+import Presets
+
 extension Rule {
   /// Presets that do not say when to use them.
   static let missingSummary = Rule(
@@ -12,15 +14,10 @@ extension Rule {
       #"{"name": "fast", "kind": "duration", "duration": 0.15, "summary": "For feedback under the finger."}"#
     ],
     bad: [#"{"name": "fast", "kind": "duration", "duration": 0.15}"#],
-    check: { subject, report in
-      for index in subject.presets.indices {
-        let traits = subject.traits[index]
-        guard !traits.contains(.hasSummary), !traits.contains(.isDeprecated), report.examines(index) else {
-          continue
-        }
-        report.add(
-          index, "nothing says when to use it",
-          hint: "motionbook tweak \(subject.presets[index].name) --summary \"When to use it.\"")
-      }
+    check: .preset { preset, report in
+      guard preset.typed.summary == nil, preset.typed.deprecated == nil else { return }
+      report.add(
+        preset, "nothing says when to use it",
+        hint: "motionbook tweak \(preset.name) --summary \"When to use it.\"")
     })
 }

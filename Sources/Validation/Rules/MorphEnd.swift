@@ -1,4 +1,5 @@
 import MotionPhysics
+import Presets
 
 extension Rule {
   /// Elements that are not where dismissing takes them from.
@@ -31,21 +32,20 @@ extension Rule {
           "properties": {"scale": {"from": 1, "to": 2}}}]}
       """#,
     ],
-    check: { subject, report in
-      for (index, morph) in subject.ownMorphs where report.examines(index) {
-        for (position, element) in morph.elements.enumerated() {
-          guard element.properties.contains(where: { $0.from != $0.to }) else { continue }
-          for direction in Morph.Direction.allCases {
-            let animation = element.animation ?? morph.transition(direction).animation
-            guard animation.missesItsEnd(by: report.threshold) else { continue }
-            let (begins, there) = direction == .present ? ("dismissing", "to") : ("presenting", "from")
-            report.add(
-              index, at: "elements[\(position)]", about: "elements[\(position)].\(direction.rawValue)",
-              "\(element.name) does not end at `\(there)`, where \(begins) begins: it jumps there",
-              hint: "use a curve that ends at 1, or a spring that comes to rest")
-            // Both ways by the same animation are one mistake.
-            if element.animation != nil || morph.dismiss == nil { break }
-          }
+    check: .preset { preset, report in
+      guard let morph = preset.ownMorph else { return }
+      for (position, element) in morph.elements.enumerated() {
+        guard element.properties.contains(where: { $0.from != $0.to }) else { continue }
+        for direction in Morph.Direction.allCases {
+          let animation = element.animation ?? morph.transition(direction).animation
+          guard animation.missesItsEnd(by: report.threshold) else { continue }
+          let (begins, there) = direction == .present ? ("dismissing", "to") : ("presenting", "from")
+          report.add(
+            preset, at: "elements[\(position)]", about: "elements[\(position)].\(direction.rawValue)",
+            "\(element.name) does not end at `\(there)`, where \(begins) begins: it jumps there",
+            hint: "use a curve that ends at 1, or a spring that comes to rest")
+          // Both ways by the same animation are one mistake.
+          if element.animation != nil || morph.dismiss == nil { break }
         }
       }
     })

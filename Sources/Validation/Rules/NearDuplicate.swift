@@ -1,4 +1,5 @@
 import MotionPhysics
+import Presets
 
 extension Rule {
   /// Motions that nobody can tell apart.
@@ -34,22 +35,18 @@ extension Rule {
       {"name": "dim", "kind": "tween", "curve": {"bezier": [0.4, 0, 0.21, 1]}, "duration": 0.302, "role": "effects"}
       """#,
     ],
-    check: { subject, report in
-      var search = NearDuplicateSearch(subject, threshold: report.threshold)
-      let candidates = subject.presets.indices.filter { subject.isComparable($0) && subject.twins[$0] < 0 }
+    check: .registry { subject, report in
+      var search = NearDuplicateSearch(threshold: report.threshold)
+      let candidates = subject.presets.filter { subject.twins[$0.place] == nil && $0.isComparable }
       // What nobody is going to change comes first, so that a finding names it and stands at the preset that
       // can be.
-      let (fixed, own) = (
-        candidates.filter { !report.examines($0) }, candidates.filter { report.examines($0) }
-      )
-      for index in fixed { search.insert(index) }
-      for index in own {
-        guard let match = search.nearOrInserted(index) else { continue }
-        let other = subject.presets[match.index].name
+      for preset in candidates where !report.examines(preset) { search.insert(preset) }
+      for preset in candidates where report.examines(preset) {
+        guard let match = search.nearOrInserted(preset) else { continue }
         report.add(
-          index,
-          "it moves like \(other): the two are never more than \(ReadableNumber.percent(match.distance)) of the way apart",
-          hint: "keep one of them, or allow it: \(report.allowing(index))")
+          preset,
+          "it moves like \(match.preset.name): the two are never more than \(ReadableNumber.percent(match.distance)) of the way apart",
+          hint: "keep one of them, or allow it: \(report.allowing(preset))")
       }
     })
 }

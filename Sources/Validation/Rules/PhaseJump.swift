@@ -1,4 +1,5 @@
 import MotionPhysics
+import Presets
 
 extension Rule {
   /// Phases that jump although nobody may have meant it.
@@ -31,15 +32,14 @@ extension Rule {
         {"name": "out", "values": {"scale": 1.2}, "animation": {"duration": 0.3}}]}
       """#,
     ],
-    check: { subject, report in
-      for (index, sequence) in subject.ownSequences where report.examines(index) {
-        for jump in sequence.jumps where !(jump.phase == 0 && sequence.mode == .loop) {
-          let name = sequence.phases[jump.phase].name
-          report.add(
-            index, at: "phases[\(jump.phase)]",
-            "\(jump.property) jumps as \(name) begins, which has no animation",
-            hint: "give the phase an animation, or allow the jump: \(report.allowing(index))")
-        }
+    check: .preset { preset, report in
+      guard let sequence = preset.ownSequence else { return }
+      for jump in sequence.jumps where !(jump.phase == 0 && sequence.mode == .loop) {
+        let name = sequence.phases[jump.phase].name
+        report.add(
+          preset, at: "phases[\(jump.phase)]",
+          "\(jump.property) jumps as \(name) begins, which has no animation",
+          hint: "give the phase an animation, or allow the jump: \(report.allowing(preset))")
       }
     })
 }

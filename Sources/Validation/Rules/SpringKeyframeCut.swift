@@ -1,4 +1,5 @@
 import MotionPhysics
+import Presets
 
 extension Rule {
   /// Springs that are stopped on their way.
@@ -26,25 +27,22 @@ extension Rule {
         {"type": "spring", "to": 1.2, "duration": 0.1, "spring": {"duration": 0.3}}, {"type": "spring", "to": 1}]}]}
       """#
     ],
-    check: { subject, report in
-      for index in subject.presets.indices
-      where subject.resolution.kinds[index] == .clip && report.examines(index) {
-        for view in subject.clipTracks(index) {
-          for (position, segment) in view.track.segments.enumerated() {
-            guard case .spring(let spring, let target) = segment.motion else { continue }
-            let way = (target - segment.startValue).norm
-            guard way > 0 else { continue }
-            // A spring may pass its target at full speed just then: the speed counts as the way it is worth.
-            let left = (target - segment.endValue).norm / way
-            let speed = segment.endVelocity.norm / spring.angularFrequency / way
-            let rest = (left * left + speed * speed).squareRoot()
-            guard rest > report.threshold else { continue }
-            report.add(
-              index, at: view.path(ofKeyframe: position),
-              "the spring of \(view.property) is cut after \(ReadableNumber.seconds(segment.duration)), "
-                + "\(ReadableNumber.percent(left)) of the way from where it leads",
-              hint: "leave the duration out so that it settles, or allow it: \(report.allowing(index))")
-          }
+    check: .preset { preset, report in
+      for view in preset.clipTracks {
+        for (position, segment) in view.track.segments.enumerated() {
+          guard case .spring(let spring, let target) = segment.motion else { continue }
+          let way = (target - segment.startValue).norm
+          guard way > 0 else { continue }
+          // A spring may pass its target at full speed just then: the speed counts as the way it is worth.
+          let left = (target - segment.endValue).norm / way
+          let speed = segment.endVelocity.norm / spring.angularFrequency / way
+          let rest = (left * left + speed * speed).squareRoot()
+          guard rest > report.threshold else { continue }
+          report.add(
+            preset, at: view.path(ofKeyframe: position),
+            "the spring of \(view.property) is cut after \(ReadableNumber.seconds(segment.duration)), "
+              + "\(ReadableNumber.percent(left)) of the way from where it leads",
+            hint: "leave the duration out so that it settles, or allow it: \(report.allowing(preset))")
         }
       }
     })

@@ -1,4 +1,5 @@
 import MotionPhysics
+import Presets
 
 extension Rule {
   /// Gestures that can never finish.
@@ -27,14 +28,12 @@ extension Rule {
           "finish": {"duration": 0.4}, "cancel": {"duration": 0.3}}}
       """#
     ],
-    check: { subject, report in
-      for (index, morph) in subject.ownMorphs {
-        guard let gesture = morph.interaction, gesture.threshold >= gesture.cap else { continue }
-        report.add(
-          index, at: "interactive.threshold",
-          "it finishes above \(ReadableNumber.percent(gesture.threshold)), and its gesture ends at "
-            + "\(ReadableNumber.percent(gesture.cap)): it can never finish",
-          hint: "lower the threshold, or raise the cap")
-      }
+    check: .preset { preset, report in
+      guard let gesture = preset.ownMorph?.interaction, gesture.threshold >= gesture.cap else { return }
+      report.add(
+        preset, at: "interactive.threshold",
+        "it finishes above \(ReadableNumber.percent(gesture.threshold)), and its gesture ends at "
+          + "\(ReadableNumber.percent(gesture.cap)): it can never finish",
+        hint: "lower the threshold, or raise the cap")
     })
 }

@@ -1,4 +1,5 @@
 import PlainText
+import Presets
 
 extension Rule {
   /// Exceptions and settings that speak of no rule.
@@ -18,11 +19,11 @@ extension Rule {
       #"{"format": "motionbook/1", "settings": {"rules": {"near-duplicates": {"severity": "note"}}}, "presets": []}"#,
       #"{"format": "motionbook/1", "settings": {"rules": {"missing-summary": {"threshold": 2}}}, "presets": []}"#,
     ],
-    check: { subject, report in
-      for index in subject.presets.indices where subject.traits[index].contains(.hasExceptions) {
-        for id in subject.presets[index].allow.keys.sorted() where !report.knownRules.contains(id) {
+    check: .registry { subject, report in
+      for preset in subject.presets where !preset.typed.allow.isEmpty {
+        for id in preset.typed.allow.keys.sorted() where !report.knownRules.contains(id) {
           report.add(
-            index, at: "allow", about: id, "it allows \"\(id)\", and there is no such rule",
+            preset, at: "allow", about: id, "it allows \"\(id)\", and there is no such rule",
             hint: hint(id, report))
         }
       }

@@ -1,4 +1,5 @@
 import MotionPhysics
+import Presets
 
 extension Rule {
   /// Jumps that nobody asked for.
@@ -28,21 +29,18 @@ extension Rule {
         {"type": "linear", "to": 1.2, "duration": 0.1, "curve": {"steps": 3}}]}]}
       """#,
     ],
-    check: { subject, report in
-      for index in subject.presets.indices
-      where subject.resolution.kinds[index] == .clip && report.examines(index) {
-        for view in subject.clipTracks(index) {
-          for (position, segment) in view.track.segments.enumerated() {
-            guard case .linear(let curve) = segment.motion, segment.startValue != segment.endValue else {
-              continue
-            }
-            let jump = curve.largestJump
-            guard jump > report.threshold else { continue }
-            report.add(
-              index, at: view.path(ofKeyframe: position),
-              "\(view.property) jumps by \(ReadableNumber.percent(jump)) of its way within keyframe \(position + 1)",
-              hint: "use a curve from 0 to 1 without steps, or say the jump with a move keyframe")
+    check: .preset { preset, report in
+      for view in preset.clipTracks {
+        for (position, segment) in view.track.segments.enumerated() {
+          guard case .linear(let curve) = segment.motion, segment.startValue != segment.endValue else {
+            continue
           }
+          let jump = curve.largestJump
+          guard jump > report.threshold else { continue }
+          report.add(
+            preset, at: view.path(ofKeyframe: position),
+            "\(view.property) jumps by \(ReadableNumber.percent(jump)) of its way within keyframe \(position + 1)",
+            hint: "use a curve from 0 to 1 without steps, or say the jump with a move keyframe")
         }
       }
     })

@@ -27,15 +27,13 @@ extension Rule {
         {"type": "linear", "to": 20, "duration": 0.2}, {"type": "linear", "to": 0, "duration": 0.2}]}]}
       """#
     ],
-    check: { subject, report in
-      for index in subject.presets.indices
-      where subject.resolution.kinds[index] == .clip && report.examines(index) {
-        if subject.role(index) == .effects { continue }
-        for view in subject.clipTracks(index) where !view.isStill { checkTrack(view, index, &report) }
-      }
+    check: .preset { preset, report in
+      if preset.role == .effects { return }
+      for view in preset.clipTracks where !view.isStill { checkTrack(view, preset, &report) }
     })
 
-  private static func checkTrack(_ view: ClipTrackView, _ index: Int, _ report: inout RuleReport) {
+  private static func checkTrack(_ view: ClipTrackView, _ preset: ResolvedPreset, _ report: inout RuleReport)
+  {
     let segments = view.track.segments
     for position in segments.indices.dropFirst() {
       let (before, after) = (segments[position - 1], segments[position])
@@ -49,7 +47,7 @@ extension Rule {
         (after.endValue - after.startValue).norm / after.duration)
       guard average > 0, change > report.threshold * average else { continue }
       report.add(
-        index, at: view.path(ofKeyframe: position),
+        preset, at: view.path(ofKeyframe: position),
         "the speed of \(view.property) breaks where keyframe \(position + 1) begins: it changes at once by "
           + "\(ReadableNumber.text(change)) a second",
         hint: "make it a cubic or spring keyframe, or give the linear ones a curve that rests at its ends")

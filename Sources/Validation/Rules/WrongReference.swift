@@ -1,3 +1,5 @@
+import Presets
+
 extension Rule {
   /// Names of presets that cannot stand where they are mentioned.
   static let wrongReference = Rule(
@@ -24,12 +26,11 @@ extension Rule {
       {"name": "sheet", "kind": "spring", "base": "fast", "extraBounce": 0.1}
       """#,
     ],
-    check: { subject, report in
-      for fault in subject.resolution.faults {
-        guard case .wrongKind(let name, let found, let wanted) = fault.reason else { continue }
+    check: .preset { preset, report in
+      for fault in preset.faults {
+        guard case .wrongKind(_, _, let wanted, let path, _) = fault else { continue }
         report.add(
-          fault.preset, at: fault.path,
-          "its \(fault.path) names \"\(name)\", which is \(found.phrase), where \(wanted.phrase) is needed",
+          preset, at: path, fault.message,
           hint:
             "motionbook list \(wanted.kinds.map { "--kind \($0.rawValue)" }.joined(separator: " ")) shows what can stand there"
         )

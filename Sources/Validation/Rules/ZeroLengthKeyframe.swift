@@ -1,3 +1,4 @@
+import MotionPhysics
 import Presets
 
 extension Rule {
@@ -27,16 +28,14 @@ extension Rule {
         {"type": "spring", "to": 1}, {"type": "cubic", "to": 1.2, "duration": 0.1}]}]}
       """#,
     ],
-    check: { subject, report in
-      for index in subject.presets.indices where subject.presets[index].kind == .clip {
-        for view in subject.clipTracks(index) {
-          for (position, segment) in view.track.segments.enumerated() {
-            guard segment.motion != .move, segment.duration <= 0 else { continue }
-            report.add(
-              index, at: view.path(ofKeyframe: position),
-              "keyframe \(position + 1) of \(view.property) takes no time",
-              hint: "give it a duration, make it a move, or leave it out")
-          }
+    check: .preset { preset, report in
+      for view in preset.clipTracks {
+        for (position, segment) in view.track.segments.enumerated() {
+          guard segment.motion != .move, segment.duration <= 0 else { continue }
+          report.add(
+            preset, at: view.path(ofKeyframe: position),
+            "keyframe \(position + 1) of \(view.property) takes no time",
+            hint: "give it a duration, make it a move, or leave it out")
         }
       }
     })

@@ -1,4 +1,3 @@
-import AppCheck
 import CommandLineKit
 import MotionPhysics
 import Presets
@@ -31,19 +30,27 @@ struct Nearest: Command {
     output.apply(to: console)
     // Without a registry there is nothing to compare with, even for a literal.
     let library = try location.library(console)
-    let resolver = Resolver(library)
-    let named = try library.namedMotion(name, resolver: resolver)
+    // All of it is compared, so it is read at once.
+    let book = try library.book()
+    let resolver = Resolver(book)
+    let named = try Library.book(book).namedMotion(name, resolver: resolver)
     guard let animation = named.motion.animation else {
       throw Failure(
         "\(named.name) is \(named.motion.kind.phrase), and only springs and tweens can be compared")
     }
     let itself = try named.preset.flatMap { try resolver.preset(behind: $0.name) }
-    let candidates = try NearestCandidates(library)
+    var candidates: [(name: PresetName, animation: Animation)] = []
+    for preset in book.presets where preset.kind == .spring || preset.kind == .tween {
+      guard preset.name != named.preset?.name, preset.name != itself?.name,
+        let animation = try resolver.motion(named: preset.name)?.animation
+      else { continue }
+      candidates.append((preset.name, animation))
+    }
     var search = NearestSearch(to: animation)
-    candidates.forEach { search.add($1, key: $0) }
-    let matches = try search.nearest(count) { key in
-      let name = try candidates.name(of: key)
-      return name == named.preset?.name || name == itself?.name ? nil : name?.text
+    for candidate in candidates { search.add(candidate.animation) }
+    let matches = search.nearest(count).map { match in
+      let (name, animation) = candidates[match.index]
+      return (name: name.text, animation: animation, distance: match.distance)
     }
     if format.json {
       console.outBytes(Self.json(matches).utf8)
@@ -52,7 +59,9 @@ struct Nearest: Command {
     }
   }
 
-  private static func json(_ matches: [NearestSearch.Match]) -> String {
+  private typealias NamedMatch = (name: String, animation: Animation, distance: MotionDistance)
+
+  private static func json(_ matches: [NamedMatch]) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.array("matches") { writer in
@@ -68,7 +77,7 @@ struct Nearest: Command {
     return writer.text
   }
 
-  private static func print(_ matches: [NearestSearch.Match], _ console: Console) {
+  private static func print(_ matches: [NamedMatch], _ console: Console) {
     if matches.isEmpty { return console.note("The registry has no other spring or tween.") }
     var table = Table()
     table.add(["PRESET", "DISTANCE", "AT", "MOTION"])

@@ -56,12 +56,16 @@ struct Tweak: Command {
   /// What the change would do; nothing is written yet.
   private func tweak(_ registry: Registry, _ console: Console) throws -> TweakResult {
     let before = try registry.existingPreset(named: name)
+    let dependents = try PendingChange(saved: [before]).dependents(in: registry).map {
+      try registry.existingPreset(named: $0)
+    }
+    let old = TweakResult.State(before, dependents, in: registry)
     let changed = try before.applying(
-      try change.presetChange(for: before, console), resolver: Resolver(registry))
+      try change.presetChange(for: before, console), resolver: old.resolver)
     let pending = PendingChange(saved: [changed.preset])
-    try pending.check(in: registry)
-    let dependents = try pending.dependents(in: registry).map { try registry.existingPreset(named: $0) }
+    let new = TweakResult.State(
+      changed.preset, pending.source(over: registry), resolver: try pending.check(in: registry))
     return try TweakResult(
-      before: before, after: changed.preset, affected: dependents, notes: changed.notes, in: registry)
+      from: old, to: new, dependents: dependents, notes: changed.notes, in: registry)
   }
 }

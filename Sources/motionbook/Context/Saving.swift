@@ -34,24 +34,28 @@ struct PendingChange {
   }
 
   /// Refuses a change that would leave something in the registry wrong.
-  func check(in registry: Registry) throws {
+  ///
+  /// - Returns: What resolved the presets as they will be.
+  @discardableResult
+  func check(in registry: Registry) throws -> Resolver {
     let source = source(over: registry)
     let resolver = Resolver(source)
     for preset in saved {
       do {
         if let error = try preset.danglingReduced(in: source) { throw error }
-        _ = try resolver.motion(of: preset)
+        _ = try resolver.motion(named: preset.name)
       } catch let error as ResolutionError {
         throw Failure(error.sentence + error.suggestion(among: try registry.names()))
       }
     }
     for name in try dependents(in: registry) {
       do {
-        if let preset = try source.preset(named: name) { _ = try resolver.motion(of: preset) }
+        _ = try resolver.motion(named: name)
       } catch let error as ResolutionError {
         throw Failure("\(name) would no longer be right: \(error.message); nothing was changed")
       }
     }
+    return resolver
   }
 }
 

@@ -14,10 +14,14 @@ struct PresetJSON {
 
   /// Writes a preset as an object.
   ///
-  /// - Parameter usedBy: Who mentions it.
-  func write(_ preset: Preset, usedBy: [PresetName], to writer: inout JSONWriter) throws {
+  /// - Parameters:
+  ///   - motion: What it resolves to, where that is known already.
+  ///   - usedBy: Who mentions it.
+  func write(
+    _ preset: Preset, motion: Motion? = nil, usedBy: [PresetName], to writer: inout JSONWriter
+  ) throws {
     let lineage = try Lineage.names(of: preset, in: source)
-    let motion = try resolver.motion(of: preset)
+    let motion = try motion ?? resolver.motion(of: preset)
     try writer.object { writer in
       writer.member("name", preset.name.text)
       writer.member("kind", preset.kind.rawValue)

@@ -13,40 +13,58 @@ struct TweakResult {
   let notes: [String]
   /// The registry's settings, for the rules.
   let settings: Settings
-  private let sourceBefore: any PresetSource
-  private let sourceAfter: any PresetSource
-  /// Resolved while the registry still stands as it did before.
-  private let motions: [(name: PresetName, before: Motion, after: Motion)]
+  /// The registry as it was, and as it will be.
+  let old, new: State
+  /// What the preset and those that move along do, resolved while the registry still stands as it did before.
+  private let motions: [(preset: Preset, before: Motion, after: Motion)]
 
-  init(before: Preset, after: Preset, affected: [Preset], notes: [String], in registry: Registry) throws {
-    self.before = before
-    self.after = after
-    self.notes = notes
-    settings = try registry.settings()
-    var old: [PresetName: Preset?] = [before.name: before]
-    for preset in affected { old[preset.name] = preset }
-    sourceBefore = OverlaidSource(old, over: registry)
-    sourceAfter = OverlaidSource([after.name: after], over: registry)
-    let (resolverBefore, resolverAfter) = (Resolver(sourceBefore), Resolver(sourceAfter))
-    let dependents = try affected.map { preset in
-      (preset, try resolverBefore.motion(of: preset), try resolverAfter.motion(of: preset))
+  /// What names lead to, and what they resolve to: each preset once.
+  struct State {
+    let preset: Preset
+    let source: OverlaidSource
+    let resolver: Resolver
+
+    /// A registry as it is now, whatever is written later.
+    ///
+    /// - Parameter dependents: What is made of the preset.
+    init(_ preset: Preset, _ dependents: [Preset], in registry: Registry) {
+      var front: [PresetName: Preset?] = [preset.name: preset]
+      for dependent in dependents { front[dependent.name] = dependent }
+      self.init(preset, OverlaidSource(front, over: registry))
     }
-    let moving = dependents.filter { $0.1 != $0.2 }
-    self.affected = moving.map(\.0)
-    motions =
-      [(after.name, try resolverBefore.motion(of: before), try resolverAfter.motion(of: after))]
-      + moving.map { ($0.0.name, $0.1, $0.2) }
+
+    init(_ preset: Preset, _ source: OverlaidSource, resolver: Resolver? = nil) {
+      self.preset = preset
+      self.source = source
+      self.resolver = resolver ?? Resolver(source)
+    }
+
+    fileprivate func motion(of preset: Preset) throws -> Motion {
+      try resolver.motion(named: preset.name) ?? resolver.motion(of: preset)
+    }
+  }
+
+  /// - Parameters:
+  ///   - dependents: What is made of the preset.
+  ///   - notes: What a person should know of the change.
+  init(from old: State, to new: State, dependents: [Preset], notes: [String], in registry: Registry) throws {
+    (self.old, self.new, self.notes) = (old, new, notes)
+    (before, after) = (old.preset, new.preset)
+    settings = try registry.settings()
+    let moving = try dependents.map { ($0, try old.motion(of: $0), try new.motion(of: $0)) }
+      .filter { $0.1 != $0.2 }
+    affected = moving.map(\.0)
+    motions = [(before, try old.motion(of: before), try new.motion(of: after))] + moving
   }
 
   /// The preset, what moves along, and everything that these are made of.
-  func neighbourhood(after isAfter: Bool) throws -> [Preset] {
-    let source = isAfter ? sourceAfter : sourceBefore
+  func neighbourhood(in state: State) throws -> [Preset] {
     var found: [PresetName: Preset] = [:]
-    var waiting = [isAfter ? after : before] + affected
+    var waiting = [state.preset] + affected
     while let preset = waiting.popLast() {
       if found.updateValue(preset, forKey: preset.name) != nil { continue }
       for reference in preset.references {
-        if let other = try source.preset(named: reference.name) { waiting.append(other) }
+        if let other = try state.source.preset(named: reference.name) { waiting.append(other) }
       }
     }
     return Array(found.values)
@@ -55,24 +73,23 @@ struct TweakResult {
   /// As `tweak --json` prints it.
   func json() throws -> String {
     let (old, new) = (
-      PresetJSON(sourceBefore, resolver: Resolver(sourceBefore)),
-      PresetJSON(sourceAfter, resolver: Resolver(sourceAfter))
+      PresetJSON(old.source, resolver: old.resolver), PresetJSON(new.source, resolver: new.resolver)
     )
     var writer = JSONWriter()
     try writer.object { writer in
       writer.member("name", after.name.text)
       writer.key("before")
-      try old.write(before, usedBy: affected.map(\.name), to: &writer)
+      try old.write(before, motion: motions[0].before, usedBy: affected.map(\.name), to: &writer)
       writer.key("after")
-      try new.write(after, usedBy: affected.map(\.name), to: &writer)
+      try new.write(after, motion: motions[0].after, usedBy: affected.map(\.name), to: &writer)
       try writer.array("affected") { writer in
-        for preset in affected {
+        for (preset, before, after) in motions.dropFirst() {
           try writer.object { writer in
             writer.member("name", preset.name.text)
             writer.key("before")
-            try old.write(preset, usedBy: [], to: &writer)
+            try old.write(preset, motion: before, usedBy: [], to: &writer)
             writer.key("after")
-            try new.write(preset, usedBy: [], to: &writer)
+            try new.write(preset, motion: after, usedBy: [], to: &writer)
           }
         }
       }
@@ -94,7 +111,7 @@ struct TweakResult {
       var moved = Table()
       for motion in motions.dropFirst() {
         moved.add([
-          "  \(motion.name)", MotionWords.text(motion.before), "->", MotionWords.text(motion.after),
+          "  \(motion.preset.name)", MotionWords.text(motion.before), "->", MotionWords.text(motion.after),
         ])
       }
       console.out(moved.text)

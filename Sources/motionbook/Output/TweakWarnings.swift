@@ -11,9 +11,8 @@ import Validation
 /// that compare presets with all others find what they find in `validate`.
 enum TweakWarnings {
   static func print(_ result: TweakResult, on console: Console) throws {
-    let before = try findings(in: result.neighbourhood(after: false), result)
-    let known = Set(before.map(\.fingerprint))
-    for finding in try findings(in: result.neighbourhood(after: true), result)
+    let known = Set(try findings(in: result.old, result).map(\.fingerprint))
+    for finding in try findings(in: result.new, result)
     where !known.contains(finding.fingerprint) {
       let preset = finding.preset.map { "\($0): " } ?? ""
       console.note("\(finding.severity.rawValue): \(preset)\(finding.message.visible) [\(finding.rule)]")
@@ -21,9 +20,10 @@ enum TweakWarnings {
     }
   }
 
-  private static func findings(in presets: [Preset], _ result: TweakResult) throws -> [Finding] {
+  private static func findings(in state: TweakResult.State, _ result: TweakResult) throws -> [Finding] {
     let settings = result.settings
-    let subject = ValidationSubject(presets: presets, settings: settings)
+    let subject = ValidationSubject(
+      presets: try result.neighbourhood(in: state), settings: settings, knowing: state.resolver)
     let concerned = Set([result.after.name.text] + result.affected.map(\.name.text))
     return try Validator(settings: settings).validate(subject).filter { finding in
       finding.preset.map(concerned.contains) ?? false

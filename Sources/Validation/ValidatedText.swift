@@ -26,14 +26,13 @@ package struct ValidatedText {
   ) throws(UnknownRule) {
     let text = RegistryText(bytes)
     let validator = try Validator(rules: rules, settings: text.settings, only: only, otherRules: otherRules)
-    let problems = Validation.findings(ofProblems: text.problems, file: file, validator: validator)
-    let subject = ValidationSubject(text, bytes, file: file)
     let reported = Set(text.problems.map { $0.path.presetPath })
     // What a rule says again of a preset that could not be read whole.
-    let news = validator.unnumbered(subject).filter { finding in
+    let news = validator.unnumbered(ValidationSubject(text, file: file)).filter { finding in
       guard Self.readingRules.contains(finding.rule), let path = finding.place.path else { return true }
       return !reported.contains(path.presetPath)
     }
+    let problems = text.problems.compactMap { Self.finding($0, file: file, validator) }
     findings = Finding.sortedAndNumbered(problems + news)
     presetCount = text.presets.count
     self.rules = validator.descriptions
@@ -42,6 +41,24 @@ package struct ValidatedText {
   /// The rules that reading a text checks too.
   private static let readingRules: Set<String> = Set(
     [Rule.invalidParameters, .invalidName, .zeroLengthKeyframe].map(\.id))
+
+  /// What reading found, under the rule that it breaks; nil when that does not run.
+  private static func finding(_ problem: JSONProblem, file: String?, _ validator: Validator) -> Finding? {
+    let rule: Rule =
+      switch problem.category.flatMap(ProblemCategory.init) {
+      case .name: .invalidName
+      case .zeroLengthKeyframe: .zeroLengthKeyframe
+      case nil: .invalidParameters
+      }
+    return validator.severity(ofRule: rule.id).map { severity in
+      Finding(
+        rule: rule.id, severity: severity,
+        place: Place(
+          file: file, line: problem.place.line, column: problem.place.column,
+          path: problem.path.isEmpty ? nil : problem.path),
+        subject: problem.path, message: problem.message, hint: nil)
+    }
+  }
 }
 
 extension String {

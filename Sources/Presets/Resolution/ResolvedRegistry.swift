@@ -1,0 +1,150 @@
+/// The presets of a registry with every name followed and every adjustment made, and all that is wrong with them.
+///
+/// Worked out once, by the ``Resolver``, for whoever looks at many presets: it tells every fault of every preset
+/// where the resolver stops at the first.
+package final class ResolvedRegistry {
+  /// The presets, sorted by name, each name once.
+  package let presets: [ResolvedPreset]
+  private let byName: [PresetName: ResolvedPreset]
+
+  /// Follows every name.
+  ///
+  /// - Parameters:
+  ///   - presets: Sorted by name, each name once.
+  ///   - known: A resolver that met some of these presets already, under these names.
+  package init(sorted presets: [Preset], knowing known: Resolver? = nil) {
+    self.presets = presets.enumerated().map { ResolvedPreset($0.element, place: $0.offset) }
+    byName = Dictionary(self.presets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for preset in self.presets { look(up: preset) }
+    let lineage = ancestorsFirst()
+    let resolver = Resolver(knowing: known)
+    // What is made of others comes after them.
+    for stage in 0...2 {
+      for preset in lineage where (preset.kind?.stage ?? 0) == stage { resolve(preset, resolver) }
+    }
+  }
+
+  /// The preset of that name, nil when there is none.
+  package subscript(name: PresetName) -> ResolvedPreset? { byName[name] }
+
+  /// Finds what a preset is made from and what replaces it.
+  private func look(up preset: ResolvedPreset) {
+    preset.parent = preset.typed.content.origin.flatMap { byName[$0] }
+    guard case .preset(let name) = preset.typed.reduced else { return }
+    preset.reducedPartner = byName[name]
+    if preset.reducedPartner == nil {
+      preset.faults.append(.missing(name: name, path: "reduced", of: preset.name))
+    }
+  }
+
+  /// The presets, each after what it is made from; not by recursion, as a lineage may be long.
+  private func ancestorsFirst() -> [ResolvedPreset] {
+    enum State: UInt8 { case new, open, done }
+    var states = [State](repeating: .new, count: presets.count)
+    var order: [ResolvedPreset] = []
+    order.reserveCapacity(presets.count)
+    var path: [ResolvedPreset] = []
+    for start in presets {
+      var next: ResolvedPreset? = start
+      while let preset = next, states[preset.place] == .new {
+        states[preset.place] = .open
+        path.append(preset)
+        next = preset.parent
+      }
+      if let first = next, states[first.place] == .open {
+        let members = path.drop { $0 !== first }
+        for member in members { member.cycleLength = members.count }
+      }
+      while let preset = path.popLast() {
+        states[preset.place] = .done
+        if let parent = preset.parent { preset.inherit(from: parent) }
+        order.append(preset)
+      }
+    }
+    return order
+  }
+
+  private func resolve(_ preset: ResolvedPreset, _ resolver: Resolver) {
+    if preset.cycleLength > 0 { return resolver.refuseCircular(preset.name) }
+    preset.motion = resolver.outcome(of: preset.typed)
+    if preset.motion == nil { preset.faults = faults(of: preset, resolver) + preset.faults }
+  }
+
+  /// What is wrong with a preset itself; nothing when only what it is made of is.
+  private func faults(of preset: ResolvedPreset, _ resolver: Resolver) -> [ResolutionError] {
+    var faults: [ResolutionError] = []
+    var isWhole = true
+    preset.typed.forEachReference { reference in
+      guard reference.path != "reduced" else { return }
+      guard let other = byName[reference.name] else {
+        isWhole = false
+        return faults.append(.missing(name: reference.name, path: reference.path, of: preset.name))
+      }
+      if other.motion == nil { isWhole = false }
+      guard let wanted = reference.wanted, let found = other.kind, !wanted.accepts(found) else { return }
+      isWhole = false
+      // A base that is a curve or a duration, and broken itself, is reported there alone.
+      if reference.path == "base", other.motion == nil, found == .curve || found == .duration { return }
+      faults.append(
+        .wrongKind(name: reference.name, found: found, wanted: wanted, path: reference.path, of: preset.name))
+    }
+    if isWhole || preset.typed.kind == .tween { faults += resolver.parameterErrors(of: preset.typed) }
+    return faults
+  }
+}
+
+/// A preset of a registry, what it stands for once every name is followed, and what prevents it.
+package final class ResolvedPreset {
+  /// The preset as a person typed it.
+  package let typed: Preset
+  /// Its place among the presets.
+  package let place: Int
+  /// The base, or the target of an alias; nil without one and where nothing bears its name.
+  package fileprivate(set) unowned var parent: ResolvedPreset?
+  /// The preset that replaces this one when a person asks for less motion, if it names one itself.
+  package fileprivate(set) unowned var reducedPartner: ResolvedPreset?
+  /// The kind of what it stands for, right or wrong; nil for an alias that leads nowhere.
+  package private(set) var kind: Kind?
+  /// How many bases and aliases lie between it and one that is made from nothing.
+  package private(set) var depth = 0
+  /// Its role, or that of what it is made from.
+  package private(set) var role: Role?
+  /// Whether it, or what it is made from, says what replaces it when a person asks for less motion.
+  package private(set) var hasReduced: Bool
+  /// What it does; nil when something is wrong with it or with what it is made of.
+  package fileprivate(set) var motion: Motion?
+  /// What is wrong with the preset itself, in the order of its JSON.
+  package fileprivate(set) var faults: [ResolutionError] = []
+  /// How many presets are made from one another on the way from this one back to itself; 0 when none is.
+  package fileprivate(set) var cycleLength = 0
+
+  fileprivate init(_ preset: Preset, place: Int) {
+    typed = preset
+    self.place = place
+    kind = preset.kind == .alias ? nil : preset.kind
+    role = preset.role
+    hasReduced = preset.reduced != nil
+  }
+
+  /// Its name.
+  package var name: PresetName { typed.name }
+
+  fileprivate func inherit(from parent: ResolvedPreset) {
+    if typed.kind == .alias { kind = parent.kind }
+    // A cycle has no beginning to count from.
+    depth = cycleLength > 0 ? 0 : parent.depth + 1
+    role = role ?? parent.role
+    hasReduced = hasReduced || parent.hasReduced
+  }
+}
+
+extension Kind {
+  /// When presets of this kind are resolved: after those that they are made of.
+  fileprivate var stage: Int {
+    switch self {
+    case .spring, .curve, .duration, .alias: 0
+    case .tween: 1
+    case .clip, .sequence, .morph: 2
+    }
+  }
+}

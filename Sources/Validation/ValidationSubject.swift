@@ -1,0 +1,129 @@
+import Findings
+import MotionPhysics
+import Presets
+import StrictJSON
+
+/// The registry that rules look at: its presets with every name followed, its settings, and where all of that
+/// stands. Used by one task at a time.
+package final class ValidationSubject {
+  let registry: ResolvedRegistry
+  /// The registry's settings.
+  let settings: Settings
+  /// Names of presets that stand in the registry's text and could not be read: mentioning one is no mistake.
+  let unreadNames: Set<String>
+  private let placeOfPreset: (_ name: PresetName, _ path: String) -> Place
+  private let placeOfSetting: (_ path: String) -> Place
+
+  /// A registry that stands in no file.
+  ///
+  /// - Parameters:
+  ///   - presets: The presets in any order. Of two of one name the first counts.
+  ///   - settings: The registry's settings.
+  ///   - known: A resolver that met some of these presets already, under these names.
+  package init(presets: [Preset], settings: Settings = Settings(), knowing known: Resolver? = nil) {
+    registry = ResolvedRegistry(sorted: Self.sortedOnce(presets), knowing: known)
+    self.settings = settings
+    unreadNames = []
+    placeOfPreset = { _, _ in .unknown }
+    placeOfSetting = { _ in .unknown }
+  }
+
+  /// A registry in memory.
+  package convenience init(_ book: Book) { self.init(presets: book.presets, settings: book.settings) }
+
+  /// The part of a registry's JSON text that could be read, with places.
+  ///
+  /// - Parameters:
+  ///   - text: The text, read.
+  ///   - file: The text's file, as the report shall name it.
+  init(_ text: RegistryText, file: String?) {
+    var positions: [PresetName: Int] = [:]
+    for (position, preset) in text.presets.enumerated() where positions[preset.name] == nil {
+      positions[preset.name] = position
+    }
+    registry = ResolvedRegistry(sorted: Self.sortedOnce(text.presets))
+    settings = text.settings
+    unreadNames =
+      text.problems.isEmpty ? [] : Self.names(in: text.root).subtracting(positions.keys.map(\.text))
+    placeOfPreset = { name, path in
+      guard let position = positions[name], let found = text.place(ofPreset: position, path: path) else {
+        return Place(file: file)
+      }
+      return Place(file: file, line: found.place.line, column: found.place.column, path: found.path)
+    }
+    placeOfSetting = { path in
+      guard let place = text.root?.descendant(at: path)?.place else { return Place(file: file) }
+      return Place(file: file, line: place.line, column: place.column, path: path)
+    }
+  }
+
+  /// The presets, sorted by name.
+  var presets: [ResolvedPreset] { registry.presets }
+
+  /// For each preset by its place one that is the same motion and comes first.
+  lazy var twins: [ResolvedPreset?] = TwinSearch.twins(among: presets)
+
+  func place(of preset: ResolvedPreset, path: String) -> Place { placeOfPreset(preset.name, path) }
+
+  func place(ofSetting path: String) -> Place { placeOfSetting(path) }
+
+  private static func sortedOnce(_ presets: [Preset]) -> [Preset] {
+    let isSorted = presets.indices.dropFirst().allSatisfy { presets[$0 - 1].name < presets[$0].name }
+    if isSorted { return presets }
+    var known: Set<PresetName> = []
+    return presets.filter { known.insert($0.name).inserted }.sorted { $0.name < $1.name }
+  }
+
+  private static func names(in root: JSONValue?) -> Set<String> {
+    guard let presets = root?.member("presets") else { return [] }
+    return Set(presets.elements.compactMap { $0.member("name")?.string })
+  }
+}
+
+extension ResolvedPreset {
+  /// Whether it is another name for a preset.
+  var isAlias: Bool { typed.kind == .alias }
+
+  /// Whether it is adjusted from a base.
+  var isDerived: Bool {
+    if case .spring(let spring) = typed.content { spring.base != nil } else { false }
+  }
+
+  /// The spring of a preset that is one itself, not by another name.
+  var ownSpring: Spring? {
+    if !isAlias, case .spring(let spring, _) = motion { spring } else { nil }
+  }
+
+  /// The sequence of a preset that is one itself, not by another name.
+  var ownSequence: PhaseSequence? {
+    if !isAlias, case .sequence(let sequence) = motion { sequence } else { nil }
+  }
+
+  /// The morph of a preset that is one itself, not by another name.
+  var ownMorph: Morph? {
+    if !isAlias, case .morph(let morph) = motion { morph } else { nil }
+  }
+
+  /// How far the motion goes past its target, as a share of the travel; 0 for what has no target.
+  var overshoot: Double {
+    switch motion {
+    case .spring(let spring, _): spring.overshoot()
+    case .tween(let curve, _, _): curve.overshoot
+    default: 0
+    }
+  }
+
+  /// Overshoots below this share of the travel cannot be seen: it is what counts as settled.
+  static let visibleOvershoot = 0.001
+}
+
+extension UnitCurve {
+  /// How far the curve goes beyond its ends.
+  fileprivate var overshoot: Double {
+    if let bezier, (0...1).contains(bezier.y1), (0...1).contains(bezier.y2) { return 0 }
+    return (0...64).reduce(0) { most, step in
+      let value = self.value(at: Double(step) / 64)
+      return max(most, value - 1, -value)
+    }
+  }
+}

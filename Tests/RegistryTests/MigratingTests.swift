@@ -35,8 +35,9 @@ struct MigratingTests {
   @Test("Migrations are numbered from 1 without gaps, and named by their files")
   func numbers() {
     #expect(Migration.all.map(\.number) == Array(1...Migration.all.count))
+    func checksum(_ sql: String) -> String? { Migration(file: "0001_x.sql", sql: sql)?.checksum }
     #expect(Migration(file: "readme.md", sql: "") == nil && Migration(file: "0000_x.sql", sql: "") == nil)
-    #expect(Checksum.of("") == "cbf29ce484222325" && Checksum.of("a") == "af63dc4c8601ec8c")
+    #expect(checksum("") == "cbf29ce484222325" && checksum("a") == "af63dc4c8601ec8c")
   }
 
   @Test("A second run does nothing")

@@ -35,21 +35,11 @@ public enum SpringAssembly {
     return parameters
   }
 
-  /// A system, and where its keys stand among all keys.
-  public struct StoredForm: Sendable {
-    /// Its place in ``SpringForms/all``.
-    public let index: Int
-    /// Each key's place in ``SpringKey/allCases``.
-    public let positions: [Int]
-  }
-
-  /// The system of a spring that was checked when it was stored; nil when the keys make none.
-  public static func storedForm(keys: SpringKeySet, dialect: String?) -> StoredForm? {
-    formIndices[FormKeys(keys: keys, dialect: dialect)].map { storedForms[$0] }
-  }
-
-  private static let storedForms = SpringForms.all.enumerated().map { index, form in
-    StoredForm(index: index, positions: form.keys.map { $0.key.position })
+  /// The parameters of a spring that was checked when it was stored; nil when its keys make none.
+  package static func stored(_ numbers: [SpringKey: Double], dialect: String?) -> SpringParameters? {
+    formIndices[FormKeys(keys: SpringKeySet(numbers.keys), dialect: dialect)].map { index in
+      parameters(formIndex: index) { numbers[$0] ?? .nan }
+    }
   }
 
   private static func parameters(formIndex: Int, _ number: (SpringKey) -> Double) -> SpringParameters {

@@ -5,12 +5,13 @@ import SQLite
 /// Writes presets into the tables, inside a transaction.
 ///
 /// First all rows of `preset`, then what they hold: so nothing depends on an order, and the schema sees every
-/// reference with both its ends.
+/// reference with both its ends. Each table's rows are written in `Tables`, beside where they are read.
 struct PresetWriter {
   let connection: Connection
-  let path: String
+  private let path: String
   private var entries: PresetEntries
-  private let statements: PresetStatements
+  /// A prepared statement for each table that rows were written to.
+  private var insertions: [String: Statement] = [:]
   private var nextIdentifier: Int64
   /// The last identifier whose row is in the file.
   private var newestIdentifier: Int64
@@ -21,7 +22,6 @@ struct PresetWriter {
     self.connection = connection
     self.path = path
     entries = PresetEntries(connection: connection)
-    statements = try PresetStatements(connection)
     newestIdentifier = try connection.prepare("SELECT max(id) FROM preset").first { $0.int64(0) } ?? 0
     nextIdentifier = newestIdentifier + 1
   }
@@ -47,76 +47,52 @@ struct PresetWriter {
     if !names.isEmpty { try forgetPartners(of: updates.map(\.identifier)) }
     try remove(names)
     for (preset, identifier) in updates { try update(preset, identifier) }
-    for (preset, identifier) in insertions { try insert(preset, identifier) }
+    for (preset, _) in insertions { try insert(preset) }
     try writeLaterPartners()
-    for (preset, identifier) in updates + insertions { try insertContent(of: preset, identifier) }
+    for (preset, identifier) in updates + insertions {
+      try insert(preset.content, identifier, owner: identifier)
+    }
   }
 
   mutating func entry(of name: PresetName) throws -> PresetEntry { try entries.entry(of: name) }
 
-  var springInsertion: Statement { statements.springInsertion }
+  // Rows
 
-  mutating func takeIdentifier() -> Int64 {
-    defer { nextIdentifier += 1 }
-    return nextIdentifier
+  mutating func insert(into table: Table, _ row: RowValues) throws {
+    let insertion: Statement
+    if let known = insertions[table.name] {
+      insertion = known
+    } else {
+      insertion = try connection.prepare(table.insertion)
+      insertions[table.name] = insertion
+    }
+    try insertion.run(named: row.values)
   }
 
-  // Presets
-
-  private mutating func insert(_ preset: Preset, _ identifier: Int64) throws {
+  private mutating func insert(_ preset: Preset) throws {
     let entry = try entries.entry(of: preset.name)
-    try bindRow(of: preset, entry, to: statements.presetInsertion)
-    _ = try statements.presetInsertion.step()
-    newestIdentifier = identifier
-    try insertExceptions(of: preset, identifier)
+    try insert(into: .preset, try rowWithPartner(of: preset, entry))
+    newestIdentifier = entry.identifier
+    try insertExceptions(of: preset, entry.identifier)
   }
 
   private mutating func update(_ preset: Preset, _ identifier: Int64) throws {
     let entry = try entries.entry(of: preset.name)
-    let statement = try connection.prepare(
-      """
-      UPDATE preset SET name = ?2, kind = ?3, standsFor = ?4, depth = ?5, summary = ?6, reduced = ?7,
-        reduced_id = ?8, role = ?9, deprecated = ?10, origin = ?11, extensions = ?12
-      WHERE id = ?1
-      """)
-    try bindRow(of: preset, entry, to: statement)
-    _ = try statement.step()
-    statement.reset()
+    try connection.prepare(Table.preset.update).run(named: try rowWithPartner(of: preset, entry).values)
     try connection.prepare("DELETE FROM exception WHERE preset_id = ?1").run(identifier)
     try insertExceptions(of: preset, identifier)
   }
 
-  private mutating func bindRow(
-    of preset: Preset, _ entry: PresetEntry, to statement: Statement
-  ) throws {
-    try statement.bind(entry.identifier, at: 1)
-    try statement.bind(preset.name.text, at: 2)
-    try statement.bind(preset.kind.rawValue, at: 3)
-    try statement.bind(entry.standsFor, at: 4)
-    try statement.bind(entry.depth, at: 5)
-    try statement.bind(preset.summary, orNullAt: 6)
-    try statement.bind(preset.reduced == Reduced.none ? "none" : nil, orNullAt: 7)
-    try statement.bind(try reducedIdentifier(of: preset, entry.identifier), orNullAt: 8)
-    try statement.bind(preset.role?.rawValue, orNullAt: 9)
-    switch preset.deprecated {
-    case .plain: try statement.bind(1, at: 10)
-    case .instead(let text): try statement.bind(text, at: 10)
-    case nil: try statement.bindNull(at: 10)
+  /// A preset's row. A partner whose row comes later is remembered.
+  private mutating func rowWithPartner(of preset: Preset, _ entry: PresetEntry) throws -> RowValues {
+    var row = row(of: preset, entry)
+    guard case .preset(let partner) = preset.reduced else { return row }
+    if let pending = entries.identifier(ofPending: partner), pending > newestIdentifier {
+      laterPartners.append((entry.identifier, partner))
+    } else {
+      row["reduced_id"] = try entries.entry(of: partner).identifier
     }
-    try statement.bind(preset.origin, orNullAt: 11)
-    try statement.bind(preset.extensions, orNullAt: 12)
-  }
-
-  /// The identifier of a partner whose row is there; one whose row comes later is remembered.
-  private mutating func reducedIdentifier(of preset: Preset, _ identifier: Int64) throws -> Int64? {
-    guard case .preset(let partner) = preset.reduced else { return nil }
-    guard let pending = entries.identifier(ofPending: partner) else {
-      if let stored = try entries.stored(partner) { return stored.identifier }
-      throw RegistryError.unknown(partner, suggestion: nil)
-    }
-    if pending <= newestIdentifier { return pending }
-    laterPartners.append((identifier, partner))
-    return nil
+    return row
   }
 
   private mutating func writeLaterPartners() throws {
@@ -127,13 +103,33 @@ struct PresetWriter {
     laterPartners = []
   }
 
-  private func insertExceptions(of preset: Preset, _ identifier: Int64) throws {
-    if preset.allow.isEmpty { return }
-    let statement = try connection.prepare(
-      "INSERT INTO exception (preset_id, rule, reason) VALUES (?1, ?2, ?3)")
-    for (rule, reason) in preset.allow.sorted(by: { $0.key < $1.key }) {
-      try statement.run(identifier, rule, reason)
+  private mutating func insert(_ content: Content, _ identifier: Int64, owner: Int64) throws {
+    switch content {
+    case .spring(let spring): try insert(spring, identifier)
+    case .curve(let shape): try insert(shape, identifier)
+    case .duration(let seconds):
+      try insert(into: .duration, ["preset_id": identifier, "duration": seconds])
+    case .tween(let tween): try insert(tween, identifier, owner: owner)
+    case .clip(let clip): try insert(clip, identifier, owner: owner)
+    case .sequence(let sequence): try insert(sequence, identifier)
+    case .morph(let morph): try insert(morph, identifier)
+    case .alias(let target):
+      try insert(into: .alias, ["preset_id": identifier, "of_id": try entry(of: target).identifier])
     }
+  }
+
+  /// Writes a motion that stands inside another preset; it has an owner in place of a name.
+  mutating func insertInline(_ content: Content, owner: Int64) throws -> Int64 {
+    let identifier = nextIdentifier
+    nextIdentifier += 1
+    let depth = try content.origin.map { try entry(of: $0).depth + 1 } ?? 0
+    try insert(
+      into: .preset,
+      [
+        "id": identifier, "owner_id": owner, "kind": content.kind, "standsFor": content.kind, "depth": depth,
+      ])
+    try insert(content, identifier, owner: owner)
+    return identifier
   }
 
   // What is there already
@@ -165,32 +161,23 @@ struct PresetWriter {
 
   /// What has a preset as its base or names it as an alias; of a spring inside another preset that one.
   private func lineageDependents(of identifier: Int64) throws -> [(Preset, Int64)] {
-    let names = try connection.prepare(
+    let identifiers = try connection.prepare(
       """
-      SELECT id, name FROM preset WHERE id IN (
-        SELECT coalesce(p.owner_id, p.id) FROM preset AS p WHERE p.id IN (
-          SELECT preset_id FROM spring WHERE base_id = ?1 UNION SELECT preset_id FROM alias WHERE of_id = ?1
-        )
+      SELECT DISTINCT coalesce(owner_id, id) AS id FROM preset WHERE id IN (
+        SELECT preset_id FROM spring WHERE base_id = ?1 UNION SELECT preset_id FROM alias WHERE of_id = ?1
       )
       """
-    ).map(identifier) { ($0.int64(0), $0.text(1)) }
-    return try names.compactMap { identifier, name in try stored(name).map { ($0, identifier) } }
-  }
-
-  /// A preset as it is in the file, whole.
-  private func stored(_ name: String) throws -> Preset? {
-    let reader = PresetReader(connection: connection, path: path)
-    let preset = try connection.prepare(PresetQuery.byName).first(name) { row in
-      (preset: try reader.preset(row), identifier: row.int64(PresetQuery.Column.identifier))
+    ).map(identifier) { try $0.get("id", as: Int64.self) }
+    return try identifiers.compactMap { identifier in
+      let reader = RegistryReader(connection: connection, path: path, preset: identifier)
+      return try reader.presets().first.map { ($0, identifier) }
     }
-    guard var found = preset else { return nil }
-    found.preset.allow = try reader.exceptions(of: found.identifier)
-    return found.preset
   }
 
   private func deleteContent(of identifier: Int64) throws {
-    for table in ["spring", "curve", "duration", "tween", "clip", "sequence", "morph", "alias"] {
-      try connection.prepare("DELETE FROM \(table) WHERE preset_id = ?1").run(identifier)
+    for kind in Kind.allCases {
+      try connection.prepare("DELETE FROM \(Table.content(of: kind).name) WHERE preset_id = ?1")
+        .run(identifier)
     }
     // A tween inside it may use a curve inside it, and would keep that from being deleted.
     try connection.prepare(

@@ -28,7 +28,8 @@ struct Migrator {
       .first { _ in true } != nil
     if !hasHistory { return [] }
     return try connection.prepare("SELECT number, file, checksum FROM migration ORDER BY number").map { row in
-      AppliedMigration(number: Int(row.int64(0)), file: row.text(1), checksum: row.text(2))
+      AppliedMigration(
+        number: try row.get("number"), file: try row.get("file"), checksum: try row.get("checksum"))
     }
   }
 

@@ -19,7 +19,7 @@ extension Registry {
   public func rename(_ name: PresetName, to newName: PresetName) throws {
     try write {
       try connection.prepare("UPDATE preset SET name = ?2, origin = NULL WHERE name = ?1")
-        .run(name.text, newName.text)
+        .run(name, newName)
       if connection.changes == 0 { throw RegistryError.unknown(name, suggestion: nil) }
     }
   }
@@ -28,10 +28,10 @@ extension Registry {
   public func save(_ settings: Settings) throws {
     try write {
       try connection.execute("DELETE FROM setting")
-      let insertion = try connection.prepare(
-        "INSERT INTO setting (rule, severity, threshold) VALUES (?1, ?2, ?3)")
+      var writer = try PresetWriter(connection: connection, path: path)
       for (rule, setting) in settings.rules.sorted(by: { $0.key < $1.key }) {
-        try insertion.run(rule, setting.severity?.rawValue, setting.threshold)
+        try writer.insert(
+          into: .setting, ["rule": rule, "severity": setting.severity, "threshold": setting.threshold])
       }
     }
   }

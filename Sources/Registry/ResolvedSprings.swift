@@ -54,8 +54,9 @@ public struct ResolvedSprings {
   private var others: [Int: Spring] = [:]
   private var aliases: [Int64: Int64] = [:]
 
-  init(_ reader: PresetReader) throws {
-    try readRows(reader)
+  init(_ connection: Connection, path: String) throws {
+    let reader = RegistryReader(connection: connection, path: path)
+    try readRows(connection)
     resolved = Array(repeating: Numbers(), count: rows.count)
     try readOtherSystems(reader)
     for place in rows.indices where !resolved[place].isResolved { try resolve(place, reader) }
@@ -71,42 +72,38 @@ public struct ResolvedSprings {
     }
   }
 
-  private mutating func readRows(_ reader: PresetReader) throws {
-    try reader.connection.prepare(
+  private mutating func readRows(_ connection: Connection) throws {
+    try connection.prepare(
       "SELECT preset_id, base_id, duration, durationScale, bounce, extraBounce, delay FROM spring ORDER BY preset_id"
     ).forEach { row in
       index.append(row.int64(0))
       rows.append(
         Row(
           base: row.int64(1), duration: row.double(2), durationScale: row.double(3), bounce: row.double(4),
-          extraBounce: row.double(5), delay: row.isNull(6) ? .nan : row.double(6)))
+          extraBounce: row.double(5), delay: row.type(6) == .null ? .nan : row.double(6)))
     }
-    try reader.connection.prepare("SELECT preset_id, of_id FROM alias").forEach { row in
+    try connection.prepare("SELECT preset_id, of_id FROM alias").forEach { row in
       aliases[row.int64(0)] = row.int64(1)
     }
   }
 
   /// Springs that are not said by duration and bounce, by the system that says them.
-  private mutating func readOtherSystems(_ reader: PresetReader) throws {
-    try reader.connection.prepare(
-      """
-      SELECT preset_id, \(PresetQuery.springColumns) FROM spring AS s
-      WHERE base_id IS NULL AND (duration IS NULL OR dialect IS NOT NULL)
-      """
-    ).forEach { row in
-      guard let place = index.index(of: row.int64(0)) else { return }
-      let typed = try reader.spring(row, from: 1, base: nil, named: "with the id \(row.int64(0))")
-      if case .standalone(let parameters) = typed.parameters {
-        let spring = try parameters.spring()
-        others[place] = spring
-        resolved[place] = Numbers(
-          duration: spring.duration, bounce: spring.bounce, mass: spring.mass, delay: typed.delay ?? 0)
-      }
+  private mutating func readOtherSystems(_ reader: RegistryReader) throws {
+    try reader.readNames()
+    try reader.readSprings()
+    for (identifier, content) in reader.contents {
+      guard case .spring(let typed) = content, case .standalone(let parameters) = typed.parameters,
+        let place = index.index(of: identifier), rows[place].duration == 0 || parameters.form.dialect != nil
+      else { continue }
+      let spring = try parameters.spring()
+      others[place] = spring
+      resolved[place] = Numbers(
+        duration: spring.duration, bounce: spring.bounce, mass: spring.mass, delay: typed.delay ?? 0)
     }
   }
 
   /// Resolves a spring, and before it those that it is made from; not by recursion, as a lineage may be long.
-  private mutating func resolve(_ place: Int, _ reader: PresetReader) throws {
+  private mutating func resolve(_ place: Int, _ reader: RegistryReader) throws {
     var lineage: [Int] = []
     var next: Int? = place
     while let current = next, !resolved[current].isResolved {
@@ -117,7 +114,7 @@ public struct ResolvedSprings {
     for current in lineage.reversed() { resolved[current] = try resolvedRow(current, reader) }
   }
 
-  private func resolvedRow(_ place: Int, _ reader: PresetReader) throws -> Numbers {
+  private func resolvedRow(_ place: Int, _ reader: RegistryReader) throws -> Numbers {
     let row = rows[place]
     var numbers: Numbers
     if row.base == 0 {
@@ -140,7 +137,7 @@ public struct ResolvedSprings {
   }
 
   /// Where the base stands, aliases followed.
-  private func base(of place: Int, _ reader: PresetReader) throws -> Int {
+  private func base(of place: Int, _ reader: RegistryReader) throws -> Int {
     var identifier = rows[place].base
     var steps = 0
     while let target = aliases[identifier], steps <= aliases.count {
@@ -153,8 +150,8 @@ public struct ResolvedSprings {
     return base
   }
 
-  private func damaged(_ place: Int, _ what: String, _ reader: PresetReader) -> RegistryError {
-    .damaged(path: reader.path, reason: "the spring with the id \(index.identifiers[place]) \(what)")
+  private func damaged(_ place: Int, _ what: String, _ reader: RegistryReader) -> RegistryError {
+    .damaged(path: "", reason: "the spring with the id \(index.identifiers[place]) \(what)")
   }
 }
 
@@ -162,13 +159,15 @@ extension Registry {
   /// Every spring, resolved.
   ///
   /// - Throws: ``RegistryError``, or a ``MotionError`` where another tool has written what leaves its range.
-  public func resolvedSprings() throws -> ResolvedSprings { try read { try ResolvedSprings(reader) } }
+  public func resolvedSprings() throws -> ResolvedSprings {
+    try read { try ResolvedSprings(connection, path: path) }
+  }
 
   /// The name of a preset by its identifier; nil for one inside another preset.
   public func name(of identifier: Int64) throws -> PresetName? {
     try translatingErrors {
       let name = try connection.prepare("SELECT name FROM preset WHERE id = ?1").first(identifier) {
-        $0.optionalText(0)
+        try $0.get(0, as: String?.self)
       }
       return (name ?? nil).map { PresetName(stored: $0) }
     }
@@ -177,9 +176,33 @@ extension Registry {
   /// Calls the body with each tween and its identifier.
   public func forEachTween(_ body: (_ identifier: Int64, _ preset: Preset) throws -> Void) throws {
     try read {
-      try connection.prepare(PresetQuery.tweens).forEach { row in
-        try body(row.int64(PresetQuery.Column.identifier), try reader.preset(row))
+      for preset in try book().presets where preset.kind == .tween {
+        let identifier = try connection.prepare("SELECT id FROM preset WHERE name = ?1").first(preset.name) {
+          $0.int64(0)
+        }
+        try body(identifier ?? 0, preset)
       }
     }
+  }
+}
+
+/// Where each identifier of a sorted list stands. Identifiers mostly have no gaps, so the first guess is right.
+struct IdentifierIndex {
+  private(set) var identifiers: [Int64] = []
+
+  mutating func append(_ identifier: Int64) { identifiers.append(identifier) }
+
+  /// The place of an identifier, nil when it is not there.
+  func index(of identifier: Int64) -> Int? {
+    guard let first = identifiers.first, identifier >= first else { return nil }
+    let guess = Int(clamping: identifier - first)
+    if guess < identifiers.count, identifiers[guess] == identifier { return guess }
+    var low = 0
+    var high = min(identifiers.count, guess)
+    while low < high {
+      let middle = (low + high) / 2
+      if identifiers[middle] < identifier { low = middle + 1 } else { high = middle }
+    }
+    return low < identifiers.count && identifiers[low] == identifier ? low : nil
   }
 }

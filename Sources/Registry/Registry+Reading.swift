@@ -1,21 +1,18 @@
+import PlainText
 import Presets
 import SQLite
-import PlainText
 
 extension Registry {
-  var reader: PresetReader { PresetReader(connection: connection, path: path) }
-
   /// The preset of that name, nil when there is none.
   public func preset(named name: PresetName) throws -> Preset? {
-    try translatingErrors {
-      let found = try connection.prepare(PresetQuery.byName).first(name.text) { row in
-        (preset: try reader.preset(row), identifier: row.int64(PresetQuery.Column.identifier))
-      }
-      guard let found else { return nil }
-      var preset = found.preset
-      preset.allow = try reader.exceptions(of: found.identifier)
-      return preset
+    try read {
+      guard let identifier = try identifier(of: name) else { return nil }
+      return try RegistryReader(connection: connection, path: path, preset: identifier).presets().first
     }
+  }
+
+  private func identifier(of name: PresetName) throws -> Int64? {
+    try connection.prepare("SELECT id FROM preset WHERE name = ?1").first(name) { try $0.get("id") }
   }
 
   /// The preset of that name.
@@ -38,37 +35,25 @@ extension Registry {
   public func count() throws -> Int {
     try translatingErrors {
       try connection.prepare("SELECT count(*) FROM preset WHERE name IS NOT NULL")
-        .first { Int($0.int64(0)) } ?? 0
+        .first { try $0.get(0) } ?? 0
     }
   }
 
-  /// Calls the body with each preset, sorted by name, without holding them all.
-  public func forEachPreset(_ body: (Preset) throws -> Void) throws {
-    try read {
-      let exceptions = try allExceptions()
-      try connection.prepare(PresetQuery.sortedByName).forEach { row in
-        var preset = try reader.preset(row)
-        if !exceptions.isEmpty { preset.allow = exceptions[row.int64(PresetQuery.Column.identifier)] ?? [:] }
-        try body(preset)
-      }
-    }
-  }
+  /// Calls the body with each preset, sorted by name.
+  public func forEachPreset(_ body: (Preset) throws -> Void) throws { try book().presets.forEach(body) }
 
   /// The whole registry in memory.
   public func book() throws -> Book {
     try read {
-      var loader = BookLoader(reader)
-      return Book(try loader.load(), settings: try settings())
+      Book(
+        try RegistryReader(connection: connection, path: path).presets(), settings: try settings())
     }
   }
 
   /// Who mentions a preset, sorted by name.
   public func users(of name: PresetName) throws -> [PresetName] {
-    try translatingErrors {
-      let identifier = try connection.prepare("SELECT id FROM preset WHERE name = ?1").first(name.text) {
-        $0.int64(0)
-      }
-      guard let identifier else { return [] }
+    try read {
+      guard let identifier = try identifier(of: name) else { return [] }
       return try connection.prepare(
         """
         SELECT DISTINCT coalesce(p.name, o.name) FROM (
@@ -87,7 +72,7 @@ extension Registry {
           UNION ALL SELECT preset_id FROM morph WHERE cancel_id = ?1
         ) AS user JOIN preset AS p ON p.id = user.id LEFT JOIN preset AS o ON o.id = p.owner_id ORDER BY 1
         """
-      ).map(identifier) { PresetName(stored: $0.text(0)) }
+      ).map(identifier) { try $0.get(0) }
     }
   }
 
@@ -95,25 +80,15 @@ extension Registry {
   public func settings() throws -> Settings {
     try translatingErrors {
       var settings = Settings()
-      try connection.prepare("SELECT rule, severity, threshold FROM setting ORDER BY rule").forEach { row in
-        settings.rules[row.text(0)] = RuleSetting(
-          severity: row.optionalText(1).flatMap(RuleSeverity.init), threshold: row.optionalDouble(2))
+      try connection.prepare(Table.setting.selection).forEach { row in
+        settings.rules[try row.get("rule")] = RuleSetting(
+          severity: try row.get("severity"), threshold: try row.get("threshold"))
       }
       return settings
     }
   }
 
-  private func allExceptions() throws -> [Int64: [String: String]] {
-    var exceptions: [Int64: [String: String]] = [:]
-    try connection.prepare("SELECT preset_id, rule, reason FROM exception").forEach {
-      exceptions[$0.int64(0), default: [:]][$0.text(1)] = $0.text(2)
-    }
-    return exceptions
-  }
-}
-
-extension Registry {
-  /// The first preset whose name makes another into its group; nil when there is none.
+  /// The first preset whose name begins with a group's name and a dot; nil when there is none.
   ///
   /// - Parameter old: A preset that is about to lose its name and does not count.
   public func firstMember(ofGroup group: PresetName, leaving old: PresetName? = nil) throws -> String? {
@@ -121,7 +96,7 @@ extension Registry {
       // '/' is the character after '.'.
       try connection.prepare(
         "SELECT min(name) FROM preset WHERE name > ?1 || '.' AND name < ?1 || '/' AND name IS NOT ?2"
-      ).first(group.text, old?.text) { $0.optionalText(0) } ?? nil
+      ).first(group, old) { try $0.get(0, as: String?.self) } ?? nil
     }
   }
 }

@@ -74,19 +74,21 @@ struct PresetEntries {
   mutating func loadAll() throws {
     var entries: [PresetName: PresetEntry] = [:]
     try connection.prepare("SELECT name, id, standsFor, depth FROM preset WHERE name IS NOT NULL").forEach {
-      row in
-      entries[PresetName(stored: row.text(0))] = PresetEntry(
-        identifier: row.int64(1), standsFor: row.text(2), depth: Int(row.int64(3)))
+      row in entries[try row.get("name")] = try PresetEntry(row)
     }
     loaded = entries
   }
 
   func stored(_ name: PresetName) throws -> PresetEntry? {
     if let loaded { return loaded[name] }
-    return try connection.prepare("SELECT id, standsFor, depth FROM preset WHERE name = ?1").first(name.text)
-    {
-      row in
-      PresetEntry(identifier: row.int64(0), standsFor: row.text(1), depth: Int(row.int64(2)))
-    }
+    return try connection.prepare("SELECT id, standsFor, depth FROM preset WHERE name = ?1")
+      .first(name) { try PresetEntry($0) }
+  }
+}
+
+extension PresetEntry {
+  fileprivate init(_ row: borrowing Row) throws {
+    self.init(
+      identifier: try row.get("id"), standsFor: try row.get("standsFor"), depth: try row.get("depth"))
   }
 }

@@ -1,6 +1,6 @@
 import Presets
 
-/// What an import would do to a registry. Pure: nothing is written.
+/// The changes that an import would make to a registry. Pure: nothing is written.
 public struct ImportPlan: Sendable {
   /// Presets that are not there yet.
   public private(set) var added: [Preset] = []

@@ -10,7 +10,7 @@ public struct Pack: Sendable {
   public let summary: String
   /// Where the values come from.
   public let source: String
-  /// What of the original system the model cannot hold.
+  /// Parts of the original system that the model cannot hold.
   public let unheld: [Unheld]
 
   /// Something of the original system that is not in the pack.

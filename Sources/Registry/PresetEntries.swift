@@ -1,7 +1,7 @@
 import Presets
 import SQLite
 
-/// What the writer must know of a preset to refer to it.
+/// The identity of a preset that others refer to.
 struct PresetEntry {
   let identifier: Int64
   /// A kind, or `instant` for a duration of 0 s.
@@ -17,7 +17,7 @@ struct PresetEntries {
   /// Everything that is in the file, where it was loaded; else presets are looked up one by one.
   private var loaded: [PresetName: PresetEntry]?
   private var known: [PresetName: PresetEntry] = [:]
-  /// What is about to be written, and the identifiers that it gets.
+  /// The presets about to be written, with the identifiers that they get.
   private var pending: [PresetName: (content: Content, identifier: Int64)] = [:]
 
   init(connection: Connection) { self.connection = connection }

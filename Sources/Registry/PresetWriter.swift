@@ -134,7 +134,7 @@ struct PresetWriter {
 
   // What is there already
 
-  /// What derives from updated presets and gets another depth or kind by that: it is written anew as it is.
+  /// The presets that derive from updated ones and get another depth or kind by that: they are written anew.
   ///
   /// - Parameter removed: What goes away and is not written again.
   private mutating func dependentsThatShift(
@@ -159,7 +159,7 @@ struct PresetWriter {
     return shifted
   }
 
-  /// What has a preset as its base or names it as an alias; of a spring inside another preset that one.
+  /// The presets that derive from one or are an alias of it, also by a spring inside them.
   private func lineageDependents(of identifier: Int64) throws -> [(Preset, Int64)] {
     let identifiers = try connection.prepare(
       """

@@ -11,7 +11,7 @@ final class RegistryReader {
   /// The preset that is read; nil is all.
   private let preset: Int64?
   private var names: [Int64: PresetName] = [:]
-  /// What presets hold, and the motions inside them, by their identifiers.
+  /// The contents of presets, and of the motions inside them, by their identifiers.
   var contents: [Int64: Content] = [:]
 
   /// - Parameter preset: The identifier of the only preset to read; nil reads all.

@@ -26,7 +26,7 @@ struct Table: Sendable {
     (self.name, self.columns, self.isOfPreset, self.order) = (name, columns, isOfPreset, order)
   }
 
-  /// What presets say beside their content, and what the registry knows of it.
+  /// Presets without their content.
   static let preset = Table(
     "preset",
     [
@@ -74,7 +74,7 @@ struct Table: Sendable {
   }
 }
 
-/// What is written of a row: values by their columns. Columns that are left out, or nil, are null.
+/// The values of a row that is written, by their columns. Columns that are left out, or nil, are null.
 struct RowValues: ExpressibleByDictionaryLiteral {
   private(set) var values: [(name: String, value: any ValueConvertible)] = []
 

@@ -1,7 +1,7 @@
 import CLibrary
 import CSQLite
 
-/// What SQLite, or this layer in its name, refused to do.
+/// An error of SQLite, or of this layer in its name.
 public struct DatabaseError: Error, Sendable, Equatable {
   /// The extended result code: https://sqlite.org/rescode.html
   public var code: Int32

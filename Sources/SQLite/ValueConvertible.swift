@@ -1,6 +1,6 @@
 /// A type whose values can be bound to a statement and read from a column.
 package protocol ValueConvertible {
-  /// What a column must hold, as an error says it: `INTEGER`.
+  /// The wanted type of a column, as an error says it: `INTEGER`.
   static var wantedType: String { get }
 
   /// The value of a column, or nil where the column holds another type.

@@ -34,15 +34,25 @@ struct DamageTests {
     #expect(readable > 0)
   }
 
-  @Test("random bytes from JSON's own alphabet never crash", arguments: 0..<16)
-  func noise(seed: Int) {
+  @Test(
+    "random bytes from JSON's own alphabet are refused with a place or read; what is read survives a round trip",
+    arguments: 0..<16)
+  func noise(seed: Int) throws {
     var generator = Seeded(state: UInt64(seed))
+    var refused = 0
     let alphabet = Array("{}[]:,\"\\u0123dDe+-. \ntruefalsnlé".utf8)
     for _ in 0..<1000 {
       let length = Int.random(in: 0...24, using: &generator)
       let noise = (0..<length).map { _ in alphabet[Int.random(in: alphabet.indices, using: &generator)] }
-      if let document = try? JSONDocument(noise) { _ = written(document) }
+      do throws(JSONProblem) {
+        let once = written(try JSONDocument(noise))
+        #expect(written(try JSONDocument(once)) == once)
+      } catch {
+        refused += 1
+        #expect(error.place.line >= 1 && error.place.column >= 1 && !error.message.isEmpty)
+      }
     }
+    #expect(refused > 0)
   }
 
   private func mutate(using generator: inout Seeded) -> [UInt8] {

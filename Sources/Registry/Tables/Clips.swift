@@ -51,7 +51,7 @@ extension RegistryReader {
     return keyframes
   }
 
-  private func motion(_ row: borrowing Row, _ type: KeyframeType) throws -> ClipKeyframe.Motion {
+  private func motion(_ row: borrowing Row, _ type: KeyframeType) throws -> ClipKeyframe.Movement {
     switch type {
     case .linear: .linear(duration: try row.get("duration"), curve: try curveReference(row))
     case .spring:

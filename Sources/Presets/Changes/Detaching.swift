@@ -7,7 +7,7 @@ extension Preset {
   /// - Parameters:
   ///   - removed: The preset that goes away.
   ///   - resolver: Where names are looked up, the removed one still among them.
-  public func detached(from removed: Preset, resolver: Resolver) throws -> Preset {
+  package func detached(from removed: Preset, resolver: Resolver) throws -> Preset {
     var preset = self
     if preset.reduced == .preset(removed.name) { preset.reduced = nil }
     switch content {
@@ -77,8 +77,8 @@ extension Clip {
   }
 }
 
-extension ClipKeyframe.Motion {
-  fileprivate func detached(from removed: Preset, resolver: Resolver) throws -> ClipKeyframe.Motion {
+extension ClipKeyframe.Movement {
+  fileprivate func detached(from removed: Preset, resolver: Resolver) throws -> ClipKeyframe.Movement {
     switch self {
     case .linear(let duration, .preset(removed.name)?):
       let curve = try CurveReference.preset(removed.name).inlined(resolver: resolver)
@@ -91,6 +91,27 @@ extension ClipKeyframe.Motion {
       let spring = try typed.detached(resolver: resolver)
       return .spring(duration: duration, spring: .inline(spring), startVelocity: velocity)
     default:
+      return self
+    }
+  }
+}
+
+extension AnimationReference {
+  /// The animation with a mention of a preset that goes away replaced by what that one resolves to.
+  fileprivate func detached(from removed: Preset, resolver: Resolver) throws -> AnimationReference {
+    switch self {
+    case .preset(removed.name):
+      switch try resolver.preset(behind: removed.name)?.content {
+      case .spring(let typed):
+        return .spring(typed.base == nil ? typed : try typed.detached(resolver: resolver))
+      case .tween(let typed): return .tween(typed)
+      default: return self
+      }
+    case .spring(let typed) where typed.base == removed.name:
+      return .spring(try typed.detached(resolver: resolver))
+    case .tween(let typed):
+      return .tween(try typed.detached(from: removed, resolver: resolver))
+    case .preset, .spring:
       return self
     }
   }

@@ -78,15 +78,13 @@ extension PresetDecoder {
 
   private func motion(
     _ type: String?, _ reader: inout ObjectReader, _ value: JSONValue, like initial: Components?
-  ) -> ClipKeyframe.Motion? {
+  ) -> ClipKeyframe.Movement? {
     switch type {
     case "linear":
       let duration = timedDuration(&reader, value)
       return .linear(duration: duration, curve: reader.take("curve").flatMap(curveReference))
     case "spring":
-      let duration = number(
-        &reader, "duration", allowed: "greater than 0", category: .zeroLengthKeyframe
-      ) { $0 > 0 }
+      let duration = number(&reader, "duration", in: .greaterThanZero, category: .zeroLengthKeyframe)
       let spring = reader.take("spring").flatMap(springReference)
       let startVelocity = reader.take("startVelocity").flatMap { components($0, like: initial) }
       return .spring(duration: duration, spring: spring, startVelocity: startVelocity)
@@ -112,9 +110,8 @@ extension PresetDecoder {
       problems.add("a keyframe of this type needs a duration", at: value)
       return .nan
     }
-    return checked(
-      durationValue, name: "duration", allowed: "greater than 0", category: .zeroLengthKeyframe
-    ) { $0 > 0 } ?? .nan
+    return checked(durationValue, name: "duration", in: .greaterThanZero, category: .zeroLengthKeyframe)
+      ?? .nan
   }
 
   func springReference(_ value: JSONValue) -> SpringReference? {
@@ -145,5 +142,65 @@ extension PresetDecoder {
       problems.add("the value must be \(wanted), as in \(place)", at: value)
     }
     return components
+  }
+}
+
+extension PresetEncoder {
+  static func writeMembers(of clip: Clip, to writer: inout JSONWriter) {
+    if let driver = clip.driver { writer.member("driver", driver.rawValue) }
+    if let loops = clip.loops { writer.member("loops", loops) }
+    writer.object("initial") { writer in
+      for initial in clip.initial { write(initial.value, key: initial.property, to: &writer) }
+    }
+    writer.array("tracks") { writer in
+      for track in clip.tracks {
+        writer.object { writer in
+          writer.member("property", track.property)
+          writer.array("keyframes") { writer in
+            for keyframe in track.keyframes { write(keyframe, to: &writer) }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ keyframe: ClipKeyframe, to writer: inout JSONWriter) {
+    writer.object { writer in
+      switch keyframe.motion {
+      case .linear(let duration, let curve):
+        writer.member("type", "linear")
+        write(keyframe.to, key: "to", to: &writer)
+        writer.member("duration", duration)
+        if let curve { write(curve, key: "curve", to: &writer) }
+      case .spring(let duration, let spring, let startVelocity):
+        writer.member("type", "spring")
+        write(keyframe.to, key: "to", to: &writer)
+        if let duration { writer.member("duration", duration) }
+        if let spring { write(spring, to: &writer) }
+        if let startVelocity { write(startVelocity, key: "startVelocity", to: &writer) }
+      case .cubic(let duration, let startVelocity, let endVelocity):
+        writer.member("type", "cubic")
+        write(keyframe.to, key: "to", to: &writer)
+        writer.member("duration", duration)
+        if let startVelocity { write(startVelocity, key: "startVelocity", to: &writer) }
+        if let endVelocity { write(endVelocity, key: "endVelocity", to: &writer) }
+      case .move:
+        writer.member("type", "move")
+        write(keyframe.to, key: "to", to: &writer)
+      }
+    }
+  }
+
+  private static func write(_ spring: SpringReference, to writer: inout JSONWriter) {
+    switch spring {
+    case .preset(let name): writer.member("spring", name.text)
+    case .inline(let typed): writer.object("spring") { writeMembers(of: typed, to: &$0) }
+    }
+  }
+
+  /// Writes a value as a number or an array of numbers.
+  public static func write(_ value: Components, key: String, to writer: inout JSONWriter) {
+    writer.key(key)
+    if value.isScalar { writer.number(value[0]) } else { writer.numbers(value.array) }
   }
 }

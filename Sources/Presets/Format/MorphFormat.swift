@@ -35,7 +35,7 @@ extension PresetDecoder {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
     let name = uniqueName(&reader, value, of: "an element", &names)
-    let delay = number(&reader, "delay", allowed: "0 or more") { $0 >= 0 }
+    let delay = number(&reader, "delay", in: .zeroOrMore)
     let animation = reader.take("animation").flatMap(animationReference)
     let properties = properties(reader.take("properties"), of: value)
     guard let name, let properties else { return nil }
@@ -78,16 +78,61 @@ extension PresetDecoder {
       let axes = Morph.Axis.allCases.map(\.rawValue).joined(separator: ", ")
       problems.add("an interaction needs its axis: \(axes)", at: value)
     }
-    let distance = number(&reader, "distance", allowed: "greater than 0") { $0 > 0 }
+    let distance = number(&reader, "distance", in: .greaterThanZero)
     if value.member("distance") == nil {
       problems.add("an interaction needs its distance in points", at: value)
     }
-    let cap = number(&reader, "cap", allowed: "greater than 0 and at most 1") { $0 > 0 && $0 <= 1 }
-    let threshold = number(&reader, "threshold", allowed: "from 0 to 1") { (0...1).contains($0) }
+    let cap = number(&reader, "cap", in: .cap)
+    let threshold = number(&reader, "threshold", in: .threshold)
     let finish = animation(&reader, "finish", of: "an interaction")
     let cancel = animation(&reader, "cancel", of: "an interaction")
     guard let axis, let distance, let finish, let cancel else { return nil }
     return TypedInteraction(
       axis: axis, distance: distance, cap: cap, threshold: threshold, finish: finish, cancel: cancel)
+  }
+}
+
+extension PresetEncoder {
+  static func writeMembers(of morph: TypedMorph, to writer: inout JSONWriter) {
+    write(morph.present, key: "present", to: &writer)
+    if let dismiss = morph.dismiss { write(dismiss, key: "dismiss", to: &writer) }
+    writer.array("elements") { writer in
+      for element in morph.elements { write(element, to: &writer) }
+    }
+    if let interactive = morph.interactive {
+      writer.object("interactive") { writeMembers(of: interactive, to: &$0) }
+    }
+  }
+
+  private static func write(_ transition: TypedTransition, key: String, to writer: inout JSONWriter) {
+    writer.object(key) { writer in
+      write(transition.animation, key: "animation", to: &writer)
+      if let velocity = transition.initialVelocity { writer.member("initialVelocity", velocity) }
+    }
+  }
+
+  private static func write(_ element: TypedElement, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", element.name)
+      if let delay = element.delay { writer.member("delay", delay) }
+      if let animation = element.animation { write(animation, key: "animation", to: &writer) }
+      writer.object("properties") { writer in
+        for property in element.properties {
+          writer.object(property.name) { writer in
+            write(property.from, key: "from", to: &writer)
+            write(property.to, key: "to", to: &writer)
+          }
+        }
+      }
+    }
+  }
+
+  private static func writeMembers(of interaction: TypedInteraction, to writer: inout JSONWriter) {
+    writer.member("axis", interaction.axis.rawValue)
+    writer.member("distance", interaction.distance)
+    if let cap = interaction.cap { writer.member("cap", cap) }
+    if let threshold = interaction.threshold { writer.member("threshold", threshold) }
+    write(interaction.finish, key: "finish", to: &writer)
+    write(interaction.cancel, key: "cancel", to: &writer)
   }
 }

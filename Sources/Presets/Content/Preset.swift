@@ -6,15 +6,15 @@ public struct Preset: Hashable, Sendable {
   public var content: Content
   /// When to use it, for people.
   public var summary: String?
-  /// What replaces it when a person asks for less motion; nil inherits the base's.
+  /// Its replacement when a person asks for less motion; nil inherits the base's.
   public var reduced: Reduced?
-  /// What it is for.
+  /// Its purpose.
   public var role: Role?
   /// That it should not be used any more, and what to use instead.
   public var deprecated: Deprecation?
   /// Rules that it may break, each with the reason.
   public var allow: [String: String] = [:]
-  /// The pack that it came from, as long as nobody changed it.
+  /// The pack that it came from, as long as it is unchanged.
   public var origin: String?
   /// Other tools' members, an object as canonical JSON text; kept and written again.
   public var extensions: String?
@@ -25,11 +25,11 @@ public struct Preset: Hashable, Sendable {
     self.content = content
   }
 
-  /// What the preset is.
+  /// Its kind.
   public var kind: Kind { content.kind }
 }
 
-/// What a preset holds, by kind.
+/// The content of a preset, by kind.
 public enum Content: Hashable, Sendable {
   /// A spring.
   case spring(TypedSpring)
@@ -63,7 +63,7 @@ public enum Content: Hashable, Sendable {
   }
 }
 
-/// What replaces a preset when a person asks for less motion.
+/// The replacement of a preset when a person asks for less motion.
 public enum Reduced: Hashable, Sendable {
   /// Nothing moves: a cut.
   case none
@@ -85,4 +85,43 @@ public enum Deprecation: Hashable, Sendable {
   case plain
   /// With what to use instead, for people or as a preset's name.
   case instead(String)
+}
+
+extension Preset {
+  /// Every name that the preset mentions, in the order of its JSON.
+  public var references: [Reference] {
+    var references: [Reference] = []
+    forEachReference { references.append($0) }
+    return references
+  }
+
+  /// Calls the body with every name that the preset mentions.
+  public func forEachReference(_ body: (Reference) -> Void) {
+    switch content {
+    case .spring(let spring): spring.forEachReference(at: "", body)
+    case .curve, .duration: break
+    case .tween(let tween): tween.forEachReference(at: "", body)
+    case .clip(let clip): clip.forEachReference(body)
+    case .sequence(let sequence): sequence.forEachReference(body)
+    case .morph(let morph): morph.forEachReference(body)
+    case .alias(let name): body(Reference(name: name, path: "of", wanted: nil))
+    }
+    if case .preset(let name) = reduced { body(Reference(name: name, path: "reduced", wanted: nil)) }
+  }
+
+  /// Whether another preset takes part in this one's motion, rather than being its reduced partner.
+  package func isMade(of other: PresetName) -> Bool {
+    references.contains { $0.name == other && $0.path != "reduced" }
+  }
+}
+
+extension AnimationReference {
+  /// The motion itself, where it is a spring or tween; else nil.
+  public init?(_ content: Content) {
+    switch content {
+    case .spring(let typed): self = .spring(typed)
+    case .tween(let typed): self = .tween(typed)
+    default: return nil
+    }
+  }
 }

@@ -5,7 +5,7 @@ extension PresetDecoder {
   /// Reads the members of a spring out of a preset or an inline motion.
   func spring(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedSpring? {
     let base = reader.take("base")
-    let delay = number(&reader, "delay", allowed: "0 or more") { $0 >= 0 }
+    let delay = number(&reader, "delay", in: .zeroOrMore)
     if let base { return adjustedSpring(&reader, base, delay) }
     var keys = SpringKeySet([])
     var numbers = [Double](repeating: .nan, count: SpringKey.allCases.count)
@@ -43,17 +43,15 @@ extension PresetDecoder {
     _ reader: inout ObjectReader, _ base: JSONValue, _ delay: Double?
   ) -> TypedSpring? {
     var adjustment = mention(base).map { Adjustment(base: $0) }
-    let duration = number(&reader, "duration", allowed: "greater than 0") { $0 > 0 }
-    let extraBounce = number(&reader, "extraBounce", allowed: "more than -2 and less than 2") { abs($0) < 2 }
+    let duration = number(&reader, "duration", in: .greaterThanZero)
+    let extraBounce = number(&reader, "extraBounce", in: .extraBounce)
     let scale = reader.take("durationScale")
     if let scale, duration != nil {
       problems.add("duration and durationScale cannot both be given", at: scale)
     }
     adjustment?.duration = duration
     adjustment?.extraBounce = extraBounce
-    adjustment?.durationScale = scale.flatMap {
-      checked($0, name: "durationScale", allowed: "greater than 0") { $0 > 0 }
-    }
+    adjustment?.durationScale = scale.flatMap { checked($0, name: "durationScale", in: .greaterThanZero) }
     for key in SpringKey.allCases where key != .duration {
       if let member = reader.take(key.rawValue) {
         problems.add(
@@ -66,19 +64,34 @@ extension PresetDecoder {
 
   /// Takes a number that must be in a range.
   func number(
-    _ reader: inout ObjectReader, _ key: String, allowed: String, category: ProblemCategory? = nil,
-    _ isAllowed: (Double) -> Bool
+    _ reader: inout ObjectReader, _ key: String, in range: NumberRange, category: ProblemCategory? = nil
   ) -> Double? {
-    reader.take(key).flatMap { checked($0, name: key, allowed: allowed, category: category, isAllowed) }
+    reader.take(key).flatMap { checked($0, name: key, in: range, category: category) }
   }
 
   func checked(
-    _ value: JSONValue, name: String, allowed: String, category: ProblemCategory? = nil,
-    _ isAllowed: (Double) -> Bool
+    _ value: JSONValue, name: String, in range: NumberRange, category: ProblemCategory? = nil
   ) -> Double? {
     guard let number = ObjectReader.number(value, name: name, problems: problems) else { return nil }
-    if isAllowed(number) { return number }
-    problems.add("\(name) is \(value.rawText), and must be \(allowed)", at: value, category: category)
+    if range.contains(number) { return number }
+    problems.add(range.refusal(of: name, value.rawText), at: value, category: category)
     return nil
+  }
+}
+
+extension PresetEncoder {
+  /// Writes what was typed of a spring as members of an object that is open.
+  public static func writeMembers(of spring: TypedSpring, to writer: inout JSONWriter) {
+    switch spring.parameters {
+    case .standalone(let parameters):
+      if let dialect = parameters.form.dialect { writer.member("dialect", dialect) }
+      for (key, value) in parameters.typed { writer.member(key.rawValue, value) }
+    case .adjusted(let adjustment):
+      writer.member("base", adjustment.base.text)
+      if let duration = adjustment.duration { writer.member("duration", duration) }
+      if let scale = adjustment.durationScale { writer.member("durationScale", scale) }
+      if let extraBounce = adjustment.extraBounce { writer.member("extraBounce", extraBounce) }
+    }
+    if let delay = spring.delay { writer.member("delay", delay) }
   }
 }

@@ -1,17 +1,59 @@
 import MotionPhysics
 
+/// What is to change of a spring.
+package struct SpringChange: Sendable {
+  /// Parameters that get these values.
+  package var parameters: [SpringKey: Double] = [:]
+  /// The extra bounce of an adjusted spring.
+  package var extraBounce: Double?
+  /// Added to the perceptual duration, seconds.
+  package var durationBy: Double?
+  /// Added to the bounce.
+  package var bounceBy: Double?
+  /// A factor of the perceptual duration.
+  package var durationScale: Double?
+  /// The delay in seconds.
+  package var delay: Double?
+  /// Another base of an adjusted spring.
+  package var base: PresetName?
+  /// Makes an adjusted spring stand alone with its resolved values first.
+  package var detaches = false
+
+  package init() {}
+
+  /// Whether nothing is to change.
+  package var isEmpty: Bool {
+    parameters.isEmpty && extraBounce == nil && durationBy == nil && bounceBy == nil && durationScale == nil
+      && delay == nil && base == nil && !detaches
+  }
+
+  /// The parameters to set of a spring that stands alone, sums and products worked out from its values.
+  fileprivate func values(over spring: Spring) -> [SpringKey: Double] {
+    var set = parameters
+    if durationBy != nil || durationScale != nil {
+      let time = TimeChange(seconds: set[.duration], scale: durationScale, by: durationBy)
+      set[.duration] = time.applied(to: spring.duration)
+    }
+    if let bounceBy { set[.bounce] = DecimalArithmetic.sum(set[.bounce] ?? spring.bounce, bounceBy) }
+    return set
+  }
+}
+
 extension TypedSpring {
   func applying(
-    _ change: PresetChange, name: PresetName, resolver: Resolver
+    _ change: SpringChange, name: PresetName, resolver: Resolver
   ) throws -> (spring: TypedSpring, notes: [String]) {
-    guard change.touchesSpring else { return (self, []) }
+    if change.isEmpty { return (self, []) }
     var spring = self
     var notes: [String] = []
     if change.detaches, base != nil {
       spring = try detached(resolver: resolver)
       notes.append("\(name) no longer derives from \(base?.text ?? "")")
     }
-    if let delay = change.delay { spring.delay = try delay.checkedDelay(of: name) }
+    if let delay = change.delay {
+      try NumberRange.zeroOrMore.check(delay, "\(name): delay")
+      spring.delay = delay
+    }
     switch spring.parameters {
     case .adjusted(let adjustment):
       spring.parameters = .adjusted(try adjustment.applying(change, name: name, resolver: resolver))
@@ -41,7 +83,7 @@ extension TypedSpring {
 
 extension Adjustment {
   /// The adjustment that makes what was typed into what is resolved; the base stays as it is.
-  func applying(_ change: PresetChange, name: PresetName, resolver: Resolver) throws -> Adjustment {
+  func applying(_ change: SpringChange, name: PresetName, resolver: Resolver) throws -> Adjustment {
     let physical = SpringKey.allCases.first {
       change.parameters[$0] != nil && $0 != .duration && $0 != .bounce
     }
@@ -98,7 +140,7 @@ extension Adjustment {
 extension SpringParameters {
   /// The parameters with others set. Keys of another system re-express the spring in that system.
   func applying(
-    _ change: PresetChange, name: PresetName
+    _ change: SpringChange, name: PresetName
   ) throws -> (parameters: SpringParameters, notes: [String]) {
     if change.base != nil || change.extraBounce != nil {
       throw ChangeError(
@@ -158,26 +200,5 @@ extension SpringParameters {
     if let best { return (best.form, best.numbers) }
     let list = SpringKey.allCases.filter(keys.contains).map(\.rawValue).joined(separator: ", ")
     throw ChangeError("\(name): no system says a spring by \(list) together")
-  }
-}
-
-extension PresetChange {
-  /// What is to be set of a spring that stands alone; what is added and multiplied is worked out from its values.
-  fileprivate func values(over spring: Spring) -> [SpringKey: Double] {
-    var set = parameters
-    if durationBy != nil || durationScale != nil {
-      let scaled = DecimalArithmetic.product(set[.duration] ?? spring.duration, durationScale ?? 1)
-      set[.duration] = DecimalArithmetic.sum(scaled, durationBy ?? 0)
-    }
-    if let bounceBy { set[.bounce] = DecimalArithmetic.sum(set[.bounce] ?? spring.bounce, bounceBy) }
-    return set
-  }
-}
-
-extension Double {
-  /// A delay, when it is one.
-  func checkedDelay(of name: PresetName) throws(ChangeError) -> Double {
-    if self >= 0, isFinite { return self }
-    throw ChangeError("\(name): delay is \(self), and must be 0 or more")
   }
 }

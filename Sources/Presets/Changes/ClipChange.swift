@@ -1,13 +1,37 @@
 import MotionPhysics
 
+/// What is to change of a clip.
+package struct ClipChange: Sendable {
+  /// A factor of every duration.
+  package var timeScale: Double?
+  /// The property whose keyframe changes.
+  package var track: String?
+  /// The keyframe that changes, counted from 1.
+  package var keyframe: Int?
+  /// Where that keyframe leads.
+  package var to: Components?
+  /// How long that keyframe takes, seconds.
+  package var duration: Double?
+  /// The spring of that keyframe.
+  package var spring: SpringReference?
+  /// The curve of that keyframe.
+  package var curve: CurveReference?
+  /// Whether the clip loops.
+  package var loops: Bool?
+
+  package init() {}
+
+  fileprivate var touchesKeyframe: Bool {
+    track != nil || keyframe != nil || to != nil || duration != nil || spring != nil || curve != nil
+  }
+}
+
 extension Clip {
   func applying(_ change: ClipChange) throws(ChangeError) -> Clip {
     var clip = self
     if let loops = change.loops { clip.loops = loops }
     if let scale = change.timeScale {
-      if !(scale > 0 && scale.isFinite) {
-        throw ChangeError("the time scale is \(scale), and must be greater than 0")
-      }
+      try NumberRange.greaterThanZero.check(scale, "the time scale")
       clip = clip.scaled(by: scale)
       if clip.hasImpossibleDurations {
         throw ChangeError("the time scale is \(scale), which no duration can bear")
@@ -29,7 +53,18 @@ extension Clip {
 
   private var hasImpossibleDurations: Bool {
     tracks.contains { track in
-      track.keyframes.contains { $0.motion.duration.map { !($0 > 0 && $0.isFinite) } ?? false }
+      track.keyframes.contains { keyframe in
+        keyframe.motion.duration.map { !NumberRange.greaterThanZero.contains($0) } ?? false
+      }
+    }
+  }
+
+  /// Whether a spring keyframe takes the time that its spring needs.
+  var hasSettlingSprings: Bool {
+    tracks.contains { track in
+      track.keyframes.contains { keyframe in
+        if case .spring(nil, _, _) = keyframe.motion { true } else { false }
+      }
     }
   }
 
@@ -57,7 +92,7 @@ extension Clip {
   }
 }
 
-extension ClipKeyframe.Motion {
+extension ClipKeyframe.Movement {
   fileprivate var duration: Double? {
     switch self {
     case .linear(let duration, _), .cubic(let duration, _, _): duration
@@ -84,8 +119,8 @@ extension ClipKeyframe.Motion {
   }
 
   fileprivate mutating func apply(_ change: ClipChange) throws(ChangeError) {
-    if let duration = change.duration, !(duration > 0 && duration.isFinite) {
-      throw ChangeError("a keyframe's duration is \(duration), and must be greater than 0")
+    if let duration = change.duration {
+      try NumberRange.greaterThanZero.check(duration, "a keyframe's duration")
     }
     switch self {
     case .linear(let duration, let curve):

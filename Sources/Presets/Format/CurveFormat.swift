@@ -88,7 +88,7 @@ extension PresetDecoder {
   func typedTween(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedTween? {
     let curve = reader.take("curve")
     let duration = reader.take("duration")
-    let delay = number(&reader, "delay", allowed: "0 or more") { $0 >= 0 }
+    let delay = number(&reader, "delay", in: .zeroOrMore)
     if curve == nil { problems.add("a tween needs a curve", at: value) }
     if duration == nil { problems.add("a tween needs a duration", at: value) }
     // Both are read, so that a mistake in one does not hide one in the other.
@@ -100,7 +100,44 @@ extension PresetDecoder {
 
   private func durationReference(_ value: JSONValue) -> DurationReference? {
     if value.kind == .string { return mention(value).map { .preset($0) } }
-    let seconds = checked(value, name: "duration", allowed: "greater than 0 in a tween") { $0 > 0 }
+    let seconds = checked(value, name: "duration", in: .tweenDuration)
     return seconds.map { .seconds($0) }
+  }
+}
+
+extension PresetEncoder {
+  /// Writes a curve's members into an object that is open.
+  public static func writeMembers(of shape: CurveShape, to writer: inout JSONWriter) {
+    switch shape {
+    case .bezier(let x1, let y1, let x2, let y2):
+      writer.key("bezier")
+      writer.numbers([x1, y1, x2, y2])
+    case .points(let points):
+      writer.array("points") { writer in
+        for point in points { writer.numbers([point.x, point.y]) }
+      }
+    case .steps(let count, let jump):
+      writer.member("steps", count)
+      if let jump { writer.member("jump", jump.rawValue) }
+    case .path(let path):
+      writer.member("path", path)
+    }
+  }
+
+  static func writeMembers(of tween: TypedTween, to writer: inout JSONWriter) {
+    write(tween.curve, key: "curve", to: &writer)
+    switch tween.duration {
+    case .seconds(let seconds): writer.member("duration", seconds)
+    case .preset(let name): writer.member("duration", name.text)
+    }
+    if let delay = tween.delay { writer.member("delay", delay) }
+  }
+
+  static func write(_ curve: CurveReference, key: String, to writer: inout JSONWriter) {
+    switch curve {
+    case .named(let curve): writer.member(key, curve.name)
+    case .preset(let name): writer.member(key, name.text)
+    case .inline(let shape): writer.object(key) { writeMembers(of: shape, to: &$0) }
+    }
   }
 }

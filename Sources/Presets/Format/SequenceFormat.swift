@@ -18,7 +18,7 @@ extension PresetDecoder {
       return nil
     }
     var names: Set<String> = []
-    // The first phase names the properties; where it cannot be read, nobody knows which there are.
+    // The first phase names the properties; where it cannot be read, they are unknown.
     var first: [PhaseValue]?
     var phases: [TypedPhase] = []
     for (index, element) in member.elements.enumerated() {
@@ -83,5 +83,52 @@ extension PresetDecoder {
       problems.add("there is another named \"\(name)\" before; names are unique here", at: member)
     }
     return name
+  }
+}
+
+extension PresetEncoder {
+  static func writeMembers(of sequence: TypedSequence, to writer: inout JSONWriter) {
+    writer.member("mode", sequence.mode.rawValue)
+    writer.array("phases") { writer in
+      for phase in sequence.phases {
+        writer.object { writer in
+          writer.member("name", phase.name)
+          writer.object("values") { writer in
+            for value in phase.values { write(value.value, key: value.property, to: &writer) }
+          }
+          if let animation = phase.animation {
+            write(animation, key: "animation", to: &writer)
+          } else {
+            writer.member("animation", String?.none)
+          }
+        }
+      }
+    }
+  }
+
+  static func write(_ animation: AnimationReference, key: String, to writer: inout JSONWriter) {
+    switch animation {
+    case .preset(let name): writer.member(key, name.text)
+    case .spring(let typed): writer.object(key) { writeMembers(of: typed, to: &$0) }
+    case .tween(let typed): writer.object(key) { writeMembers(of: typed, to: &$0) }
+    }
+  }
+}
+
+extension PresetDecoder {
+  /// A spring's or tween's name, or the motion itself. What has a curve is a tween.
+  func animationReference(_ value: JSONValue) -> AnimationReference? {
+    if value.kind == .string { return mention(value).map { .preset($0) } }
+    guard var reader = ObjectReader(value, problems: problems) else { return nil }
+    defer { reader.finish() }
+    if value.member("curve") != nil { return typedTween(&reader, value).map { .tween($0) } }
+    return spring(&reader, value).map { .spring($0) }
+  }
+
+  /// Takes an animation that must be there.
+  func animation(_ reader: inout ObjectReader, _ key: String, of owner: String) -> AnimationReference? {
+    if let value = reader.take(key) { return animationReference(value) }
+    problems.add("\(owner) needs \(key), the name of a spring or tween or one itself", at: reader.value)
+    return nil
   }
 }

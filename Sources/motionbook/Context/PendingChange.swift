@@ -55,13 +55,6 @@ struct PendingChange {
   }
 }
 
-extension Preset {
-  /// Whether another preset takes part in this one's motion.
-  func isMade(of other: PresetName) -> Bool {
-    references.contains { $0.name == other && $0.path != "reduced" }
-  }
-}
-
 extension Registry {
   /// Adds a new preset, or says what is wrong with it.
   func add(_ preset: Preset, isDryRun: Bool) throws {

@@ -18,9 +18,4 @@ static inline int csqlite_bind_text(
   return sqlite3_bind_text64(statement, index, text, count, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
-static inline int csqlite_bind_blob(
-    sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
-  return sqlite3_bind_blob64(statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT);
-}
-
 #endif

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A registry in memory: presets sorted by name, and the settings.
 public struct Book: PresetSource, Sendable {
   /// The presets, sorted by name, each name once.
@@ -19,13 +21,8 @@ public struct Book: PresetSource, Sendable {
 
   /// The preset of that name, nil when there is none.
   public func preset(named name: PresetName) -> Preset? {
-    var low = 0
-    var high = presets.count
-    while low < high {
-      let middle = (low + high) / 2
-      if presets[middle].name < name { low = middle + 1 } else { high = middle }
-    }
-    return low < presets.count && presets[low].name == name ? presets[low] : nil
+    let place = presets.partitioningIndex { $0.name >= name }
+    return place < presets.count && presets[place].name == name ? presets[place] : nil
   }
 
   /// For each preset that is mentioned, who mentions it, in the order of the names.
@@ -39,4 +36,39 @@ public struct Book: PresetSource, Sendable {
     }
     return users
   }
+}
+
+/// The registry's own settings: the severities and thresholds of its rules.
+public struct Settings: Hashable, Sendable {
+  /// By rule.
+  public var rules: [String: RuleSetting] = [:]
+
+  /// Makes settings.
+  public init(rules: [String: RuleSetting] = [:]) { self.rules = rules }
+}
+
+/// A registry's setting of one rule. Nil leaves the rule's own.
+public struct RuleSetting: Hashable, Sendable {
+  /// The severity of a finding.
+  public var severity: RuleSeverity?
+  /// From where the rule finds something, in the rule's own unit.
+  public var threshold: Double?
+
+  /// Makes a setting.
+  public init(severity: RuleSeverity? = nil, threshold: Double? = nil) {
+    self.severity = severity
+    self.threshold = threshold
+  }
+}
+
+/// The severity of a rule's findings.
+public enum RuleSeverity: String, CaseIterable, Hashable, Sendable {
+  /// The rule does not run.
+  case off
+  /// Worth knowing.
+  case note
+  /// Worth changing.
+  case warning
+  /// Wrong.
+  case error
 }

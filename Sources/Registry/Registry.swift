@@ -9,7 +9,7 @@ import PlainText
 public final class Registry: PresetSource {
   /// The file.
   public let path: String
-  /// What was migrated when the registry was opened for writing, as file names.
+  /// The migrations that ran when the registry was opened for writing, as file names.
   public private(set) var migrated: [String] = []
   /// Whether the file is of an older version and is read through a migrated copy in memory.
   public private(set) var isOlder = false
@@ -22,14 +22,14 @@ public final class Registry: PresetSource {
   /// 100,000 presets took 6 s that way. 256 MiB are taken only as far as they are needed.
   private static let keepLargeChangesInMemory = "PRAGMA cache_size = -262144"
 
-  /// What a registry is opened for.
+  /// The purpose of opening a registry.
   public enum Purpose: Sendable {
     /// To read.
     case reading
     /// To read and change; an older one is migrated.
     case writing
     /// To change a copy in memory, so that a dry run meets whatever the real one would.
-    case rehearsing
+    case dryRun
   }
 
   private init(path: String, connection: Connection) {
@@ -50,7 +50,7 @@ public final class Registry: PresetSource {
       switch purpose {
       case .reading: try openForReading(path, migrations)
       case .writing: try openForWriting(path, migrations)
-      case .rehearsing: try openForRehearsing(path, migrations)
+      case .dryRun: try openForDryRun(path, migrations)
       }
     }
   }
@@ -101,7 +101,7 @@ public final class Registry: PresetSource {
     return registry
   }
 
-  private static func openForRehearsing(_ path: String, _ migrations: [Migration]) throws -> Registry {
+  private static func openForDryRun(_ path: String, _ migrations: [Migration]) throws -> Registry {
     let connection = try recoveredReadOnly(path)
     _ = try Migrator(connection: connection, path: path, available: migrations).pending()
     let copy = Registry(path: path, connection: try Connection.memoryCopy(of: connection))

@@ -33,12 +33,12 @@ public enum RegistryError: Error, Sendable {
   case damaged(path: String, reason: String)
   /// A preset of that name does not exist.
   case unknown(PresetName, suggestion: String?)
-  /// What was asked for is refused, with what is wrong and what to do.
+  /// The request is refused, with what is wrong and what to do.
   case refused(String)
   /// A text that was to be imported is wrong in one or more places.
   case problems([JSONProblem], file: String)
 
-  /// What an error of SQLite means for a registry.
+  /// The meaning of an SQLite error for a registry.
   init(_ error: DatabaseError, path: String) {
     if error.isNotADatabase {
       self = .foreign(path: path, what: "no SQLite file")

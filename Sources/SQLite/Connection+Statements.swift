@@ -5,7 +5,7 @@ extension Connection {
   ///
   /// No transaction of its own: where it stops at an error, the statements before have happened. The error's
   /// offset counts from the start of the script, so that its line can be named.
-  public func execute(_ script: String) throws(DatabaseError) {
+  package func execute(_ script: String) throws(DatabaseError) {
     try refuseNUL(in: script)
     let failure = script.withCString { start -> DatabaseError? in
       var next: UnsafePointer<CChar>? = start
@@ -27,7 +27,7 @@ extension Connection {
   /// The cache is never trimmed: values belong in bindings, not in the SQL.
   ///
   /// - Throws: The error of the SQL, with its place; `isMisuse` unless it is exactly one statement.
-  public func prepare(_ sql: String) throws(DatabaseError) -> Statement {
+  package func prepare(_ sql: String) throws(DatabaseError) -> Statement {
     if let idle = idleStatements.removeValue(forKey: sql) {
       return Statement(handle: idle, sql: sql, connection: self)
     }

@@ -4,11 +4,11 @@ extension Connection {
   /// Runs `body` in a transaction that keeps all of it or nothing. Inside another `write`, in a savepoint.
   ///
   /// IMMEDIATE, because a transaction that reads first and writes later can meet an `isBusy` that no timeout
-  /// cures: https://sqlite.org/lang_transaction.html. The error thrown is the first one; that of a rollback
-  /// is never heard.
+  /// cures: https://sqlite.org/lang_transaction.html. The error thrown is the first one; an error
+  /// during rollback is discarded.
   ///
   /// - Throws: What `body` throws, `isBusy` while another process writes, `isMisuse` inside `read`.
-  public func write<Value>(_ body: () throws -> Value) throws -> Value {
+  package func write<Value>(_ body: () throws -> Value) throws -> Value {
     guard isInTransaction else {
       return try bracket(begin: "BEGIN IMMEDIATE", body, end: "COMMIT", undo: "ROLLBACK")
     }
@@ -21,7 +21,7 @@ extension Connection {
 
   /// Runs `body` so that all it reads is of one moment, whatever other processes write meanwhile. Inside
   /// another transaction it already is.
-  public func read<Value>(_ body: () throws -> Value) throws -> Value {
+  package func read<Value>(_ body: () throws -> Value) throws -> Value {
     guard !isInTransaction else { return try body() }
     return try bracket(begin: "BEGIN DEFERRED", body, end: "COMMIT", undo: "ROLLBACK")
   }

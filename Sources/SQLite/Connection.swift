@@ -3,9 +3,9 @@ import CSQLite
 /// One open database. Not thread-safe, and needs not be: a command has one connection.
 ///
 /// It closes when the last reference to it, or to a statement of it, goes.
-public final class Connection {
+package final class Connection {
   /// How a file is opened.
-  public enum Mode: Sendable {
+  package enum Mode: Sendable {
     /// The file must exist and is never written.
     case readOnly
     /// The file must exist. Where the system refuses to write it, SQLite opens it read-only: see
@@ -18,7 +18,7 @@ public final class Connection {
   }
 
   /// The path as it was given.
-  public let path: String
+  package let path: String
   let handle: OpaquePointer
   var idleStatements: [String: OpaquePointer] = [:]
 
@@ -30,7 +30,7 @@ public final class Connection {
   ///
   /// - Parameter milliseconds: How long to wait for another process's lock before the error is `isBusy`.
   /// - Throws: `isCannotOpen` when the file is missing or out of reach.
-  public init(path: String, mode: Mode, busyTimeout milliseconds: Int32 = 5000) throws(DatabaseError) {
+  package init(path: String, mode: Mode, busyTimeout milliseconds: Int32 = 5000) throws(DatabaseError) {
     try Library.check()
     _ = Library.isCountingMemory
     self.path = path
@@ -94,5 +94,64 @@ extension Connection.Mode {
   fileprivate func name(for path: String) -> String {
     guard self != .memory else { return ":memory:" }
     return path.hasPrefix("/") ? path : "./" + path
+  }
+}
+
+extension Connection {
+  /// Rows that the latest INSERT, UPDATE or DELETE changed, without what its triggers and foreign keys
+  /// changed.
+  package var changes: Int { Int(sqlite3_changes64(handle)) }
+
+  /// The rowid of the latest INSERT that succeeded; 0 before the first.
+  package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  /// Whether a transaction is open.
+  package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// Whether the file cannot be written, be it that `.readOnly` was asked for or that the system refuses.
+  package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// `PRAGMA user_version`: the number that the application keeps in the file's header, 0 in a new file.
+  package var userVersion: Int32 {
+    get throws(DatabaseError) { try headerNumber("PRAGMA user_version") }
+  }
+
+  /// `PRAGMA application_id`: what application the file belongs to, 0 in a new file.
+  package var applicationID: Int32 {
+    get throws(DatabaseError) { try headerNumber("PRAGMA application_id") }
+  }
+
+  private func headerNumber(_ pragma: String) throws(DatabaseError) -> Int32 {
+    let statement = try prepare(pragma)
+    defer { statement.reset() }
+    guard try statement.step() else {
+      throw DatabaseError(
+        code: SQLITE_CORRUPT, message: "\(pragma) returned nothing", sql: pragma, path: path)
+    }
+    return Int32(truncatingIfNeeded: statement.row.int64(0))
+  }
+}
+
+extension Connection {
+  /// The same database in memory, with the path of the original. What is done to it never reaches the file.
+  package static func memoryCopy(of source: Connection) throws(DatabaseError) -> Connection {
+    let copy = try Connection(path: source.path, mode: .memory)
+    try source.copyContents(to: copy)
+    return copy
+  }
+
+  /// Replaces all that `destination` holds by what this database holds: https://sqlite.org/backup.html
+  ///
+  /// - Throws: `isBusy` when another process keeps either of them locked; then `destination` is unchanged.
+  package func copyContents(to destination: Connection) throws(DatabaseError) {
+    guard let backup = sqlite3_backup_init(destination.handle, "main", handle, "main") else {
+      throw destination.error(sqlite3_extended_errcode(destination.handle))
+    }
+    let everyPage: Int32 = -1
+    let code = sqlite3_backup_step(backup, everyPage)
+    sqlite3_backup_finish(backup)
+    guard code != SQLITE_DONE else { return }
+    // The backup's code is the only place where the source's own error shows.
+    throw DatabaseError(code: code, message: String(cString: sqlite3_errstr(code)), path: path)
   }
 }

@@ -1,17 +1,14 @@
 import CSQLite
 
 /// The SQLite library that this program runs with; where it is linked dynamically, the machine's own.
-public enum Library {
+package enum Library {
   /// The oldest version that has all that this layer calls and that schemas may use: 3.40.0, as 3 040 000.
-  public static let minimumVersionNumber: Int32 = 3_040_000
+  package static let minimumVersionNumber: Int32 = 3_040_000
 
   /// The version as SQLite counts it: 3.40.1 is 3 040 001.
-  public static var versionNumber: Int32 { sqlite3_libversion_number() }
+  package static var versionNumber: Int32 { sqlite3_libversion_number() }
 
-  /// The version as it is written: `3.40.1`.
-  public static var version: String { String(cString: sqlite3_libversion()) }
-
-  /// Turns the counting of memory off, which nobody reads and which takes a lock at every allocation: a tenth of
+  /// Turns the counting of memory off, which nothing reads and which takes a lock at every allocation: a tenth of
   /// what opening a registry costs. Only possible before the library's first use; later SQLite refuses it.
   static let isCountingMemory = csqlite_configure_library(SQLITE_CONFIG_MEMSTATUS, 0) != SQLITE_OK
 

@@ -32,9 +32,9 @@ struct TweakClipTests {
   }
 
   private func changed(_ edit: (inout ClipChange) throws -> Void) throws -> ChangedPreset {
-    var change = PresetChange()
-    try edit(&change.clip)
-    return try preset.applying(change, resolver: Resolver(Book([])))
+    var change = ClipChange()
+    try edit(&change)
+    return try preset.applying(PresetChange(.clip(change)), resolver: Resolver(Book([])))
   }
 
   private func clip(_ edit: (inout ClipChange) throws -> Void) throws -> Clip {
@@ -97,9 +97,11 @@ struct TweakClipTests {
     var empty = Clip(
       driver: nil, loops: nil, initial: [], tracks: [ClipTrack(property: "scale", keyframes: [])])
     empty.initial = [InitialValue(property: "scale", value: Components(1))]
-    var change = PresetChange()
-    (change.clip.track, change.clip.keyframe) = ("scale", 1)
+    var change = ClipChange()
+    (change.track, change.keyframe) = ("scale", 1)
     let hollow = Preset(name: preset.name, content: .clip(empty))
-    #expect(throws: ChangeError.self) { try hollow.applying(change, resolver: Resolver(Book([]))) }
+    #expect(throws: ChangeError.self) {
+      try hollow.applying(PresetChange(.clip(change)), resolver: Resolver(Book([])))
+    }
   }
 }

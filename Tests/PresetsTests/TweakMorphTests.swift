@@ -30,11 +30,12 @@ struct TweakMorphTests {
   private func changed(
     _ name: String = "dive", _ edit: (inout MorphChange) throws -> Void
   ) throws -> TypedMorph {
-    var change = PresetChange()
-    try edit(&change.morph)
+    var change = MorphChange()
+    try edit(&change)
     let preset = try #require(book.preset(named: PresetName(name)))
     guard
-      case .morph(let morph) = try preset.applying(change, resolver: Resolver(book)).preset.content
+      case .morph(let morph) = try preset.applying(PresetChange(.morph(change)), resolver: Resolver(book))
+        .preset.content
     else { throw ChangeError("no morph") }
     return morph
   }

@@ -29,16 +29,17 @@ struct TweakSequenceTests {
   }
 
   private func changed(
-    _ preset: Preset? = nil, _ edit: (inout PresetChange) throws -> Void
+    _ preset: Preset? = nil, _ edit: (inout SequenceChange) throws -> Void
   ) throws -> (preset: Preset, sequence: TypedSequence) {
-    var change = PresetChange()
+    var change = SequenceChange()
     try edit(&change)
-    let changed = try (preset ?? self.preset).applying(change, resolver: Resolver(book)).preset
+    let changed = try (preset ?? self.preset)
+      .applying(PresetChange(.sequence(change)), resolver: Resolver(book)).preset
     guard case .sequence(let sequence) = changed.content else { throw ChangeError("no sequence") }
     return (changed, sequence)
   }
 
-  private func refusal(_ preset: Preset? = nil, _ edit: (inout PresetChange) throws -> Void) -> String? {
+  private func refusal(_ preset: Preset? = nil, _ edit: (inout SequenceChange) throws -> Void) -> String? {
     do {
       _ = try changed(preset, edit)
       return nil
@@ -49,13 +50,13 @@ struct TweakSequenceTests {
 
   @Test("The mode changes, and with it the preset is nobody's pack's any more")
   func mode() throws {
-    let changed = try changed { $0.sequence.mode = .trigger }
+    let changed = try changed { $0.mode = .trigger }
     #expect(changed.sequence.mode == .trigger && changed.preset.origin == nil)
   }
 
   @Test("A time scale multiplies durations and delays in decimals, an inherited delay too")
   func timeScale() throws {
-    let sequence = try changed { $0.sequence.timeScale = 1.5 }.sequence
+    let sequence = try changed { $0.timeScale = 1.5 }.sequence
     #expect(sequence.phases[0].animation == .spring(try typedSpring("duration=0.45,bounce=0.1")))
     #expect(
       sequence.phases[1].animation
@@ -74,26 +75,26 @@ struct TweakSequenceTests {
   @Test("A preset's own time cannot be scaled from here, and the refusal says where it can")
   func scaledPreset() throws {
     let naming = try #require(book.preset(named: PresetName("naming")))
-    let message = refusal(naming) { $0.sequence.timeScale = 2 }
+    let message = refusal(naming) { $0.timeScale = 2 }
     #expect(message?.contains("phases[1].animation is snappy") == true, "\(message ?? "")")
     #expect(message?.contains("motionbook tweak snappy --duration-scale 2") == true)
     for scale in [0, -1, .infinity, .nan] {
-      #expect(refusal { $0.sequence.timeScale = scale }?.contains("greater than 0") == true)
+      #expect(refusal { $0.timeScale = scale }?.contains("greater than 0") == true)
     }
   }
 
   @Test("A phase gets another value, also of a property that it left out, and another animation or none")
   func phase() throws {
     let changed = try changed {
-      ($0.sequence.phase, $0.sequence.property) = ("up", "offset")
-      $0.sequence.to = try Components([0, -9])
-      $0.sequence.animation = .set(.preset(try PresetName("snappy")))
+      ($0.phase, $0.property) = ("up", "offset")
+      $0.to = try Components([0, -9])
+      $0.animation = .set(.preset(try PresetName("snappy")))
     }.sequence
     #expect(changed.phases[1].values.map(\.property) == ["scale", "offset"])
     #expect(changed.phases[1].values[1].value == (try Components([0, -9])))
     #expect(changed.phases[1].animation == .preset(try PresetName("snappy")))
     let cut = try self.changed {
-      ($0.sequence.phase, $0.sequence.animation) = ("up", .remove)
+      ($0.phase, $0.animation) = ("up", .remove)
     }.sequence
     #expect(
       cut.phases[1].animation == nil
@@ -104,22 +105,18 @@ struct TweakSequenceTests {
 
   @Test("What does not fit is refused with what there is")
   func refusals() throws {
-    let text = refusal { ($0.sequence.phase, $0.sequence.animation) = ("down", .remove) }
+    let text = refusal { ($0.phase, $0.animation) = ("down", .remove) }
     #expect(text == "there is no phase \"down\"; there are rest, up, turn, cut")
-    #expect(refusal { $0.sequence.to = Components(1) }?.contains("--phase NAME") == true)
+    #expect(refusal { $0.to = Components(1) }?.contains("--phase NAME") == true)
     #expect(
-      refusal { ($0.sequence.phase, $0.sequence.to) = ("up", Components(1)) }?.contains("--property") == true)
+      refusal { ($0.phase, $0.to) = ("up", Components(1)) }?.contains("--property") == true)
     #expect(
-      refusal {
-        ($0.sequence.phase, $0.sequence.property, $0.sequence.to) = ("up", "size", Components(1))
-      } == "there is no property \"size\"; there are scale, offset")
+      refusal { ($0.phase, $0.property, $0.to) = ("up", "size", Components(1)) }
+        == "there is no property \"size\"; there are scale, offset")
     #expect(
-      refusal {
-        ($0.sequence.phase, $0.sequence.property, $0.sequence.to) = ("up", "offset", Components(1))
-      } == "the values of offset have 2 components, not 1")
-    #expect(refusal { $0.morph.cap = 0.5 }?.contains("own is a sequence, which has no morph's") == true)
-    #expect(refusal { $0.parameters[.bounce] = 0.5 }?.contains("no spring's parameters") == true)
+      refusal { ($0.phase, $0.property, $0.to) = ("up", "offset", Components(1)) }
+        == "the values of offset have 2 components, not 1")
     let spring = try #require(book.preset(named: PresetName("snappy")))
-    #expect(refusal(spring) { $0.sequence.mode = .loop }?.contains("no sequence's phases") == true)
+    #expect(refusal(spring) { $0.mode = .loop }?.contains("no sequence's phases") == true)
   }
 }

@@ -17,16 +17,16 @@ struct TweakSpringTests {
     ])
   }
 
-  private func tweaked(_ name: String, _ edit: (inout PresetChange) -> Void) throws -> ChangedPreset {
-    var change = PresetChange()
+  private func tweaked(_ name: String, _ edit: (inout SpringChange) -> Void) throws -> ChangedPreset {
+    var change = SpringChange()
     edit(&change)
     let preset = try #require(book.preset(named: try PresetName(name)))
-    return try preset.applying(change, resolver: Resolver(book))
+    return try preset.applying(PresetChange(.spring(change)), resolver: Resolver(book))
   }
 
   private func typed(_ literal: String) throws -> Content { .spring(try typedSpring(literal)) }
 
-  private func refusal(_ name: String, _ edit: (inout PresetChange) -> Void) -> String {
+  private func refusal(_ name: String, _ edit: (inout SpringChange) -> Void) -> String {
     do {
       _ = try tweaked(name, edit)
       return "accepted"
@@ -137,7 +137,6 @@ struct TweakSpringTests {
     #expect(refusal("derived") { $0.base = PresetName(stored: "gone") }.contains("gone"))
     #expect(refusal("base") { $0.parameters = [.stiffness: 1, .bounce: 0.1] }.contains("no system"))
     #expect(refusal("derived") { ($0.parameters[.bounce], $0.extraBounce) = (0.1, 0.1) }.contains("both"))
-    #expect(refusal("base") { $0.shape = .steps(4, jump: nil) }.contains("no curve's shape"))
   }
 
   @Test("What was typed is what is resolved, whatever the base and its system")
@@ -148,10 +147,9 @@ struct TweakSpringTests {
       for preset in book.presets where preset.kind == .spring {
         let bounce = (Double.random(in: -0.9...1, using: &random) * 1000).rounded() / 1000
         let duration = (Double.random(in: 0.05...4, using: &random) * 1000).rounded() / 1000
-        var change = PresetChange()
-        change.parameters[.bounce] = bounce
-        change.parameters[.duration] = duration
-        let changed = try preset.applying(change, resolver: Resolver(book)).preset
+        var change = SpringChange()
+        change.parameters = [.bounce: bounce, .duration: duration]
+        let changed = try preset.applying(PresetChange(.spring(change)), resolver: Resolver(book)).preset
         guard case .spring(let spring, _) = try Resolver(book).motion(of: changed) else { continue }
         #expect(spring.bounce == bounce, "\(preset.name) of book \(seed)")
         #expect(spring.duration == duration, "\(preset.name) of book \(seed)")

@@ -116,4 +116,22 @@ struct SchemaTests {
     let error = sentence { _ = try Registry.open(path, for: .reading).book() }
     #expect(error?.contains("the preset bare has no row in the table spring") == true, "\(error ?? "")")
   }
+
+  @Test("Each table is read and written with all of its columns, and with no others")
+  func columns() throws {
+    let contents = Kind.allCases.map(Table.content(of:))
+    let parts: [Table] = [
+      .point, .track, .keyframe, .phase, .phaseValue, .element, .elementProperty, .exception,
+    ]
+    let registry = try Registry.open(path, for: .reading)
+    for table in [.preset, .setting] + contents + parts {
+      let columns = try registry.connection.prepare("SELECT name FROM pragma_table_info('\(table.name)')")
+        .map { $0.text(0) }
+      #expect(Set(table.columns) == Set(columns), "\(table.name)")
+    }
+    let names = try registry.connection.prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'migration' AND name NOT LIKE 'sqlite%'"
+    ).map { $0.text(0) }
+    #expect(Set(names) == Set(([.preset, .setting] + contents + parts).map(\.name)))
+  }
 }

@@ -29,8 +29,8 @@ struct RowTests {
       #expect(wide == 1 && integer == 1)
       let (whole, real) = (try row.get("i", as: Double.self), try row.get("r", as: Double.self))
       #expect(whole == 1 && real == 2)
-      let (text, blob) = (try row.get("t", as: String.self), try row.get("b", as: [UInt8].self))
-      #expect(text == "é" && blob == [0, 255])
+      let text = try row.get("t", as: String.self)
+      #expect(text == "é")
       let (missing, present) = (try row.get("n", as: String?.self), try row.get("t", as: String?.self))
       #expect(missing == nil && present == "é")
     }
@@ -68,23 +68,18 @@ struct RowTests {
     #expect(beyond?.message == "no column 5 in the result, which has 5")
   }
 
-  @Test("Optional columns are nil where they are NULL")
-  func optionals() throws {
+  @Test("A truth value is 0 or 1, a word is one of its type's")
+  func words() throws {
     try rows { row in
-      #expect(row.optionalText(4) == nil)
-      #expect(row.optionalDouble(4) == nil)
-      #expect(row.optionalInt64(4) == nil)
-      #expect(row.optionalText(2) == "é")
-      #expect(row.optionalDouble(1) == 2)
-      #expect(row.optionalInt64(0) == 1)
+      let (truth, word) = (try row.get("i", as: Bool.self), try row.get("t", as: Accented.self))
+      #expect(truth && word == .small)
     }
+    let mismatch = failure { try rows { row in _ = try row.get("i", as: Accented?.self) } }
+    #expect(mismatch?.message == "column 'i': wanted one of é, É or NULL, found INTEGER")
   }
+}
 
-  @Test("The bytes of a text are its UTF-8, of NULL none")
-  func bytes() throws {
-    try rows { row in
-      #expect(Array(row.textBytes(2)) == Array("é".utf8))
-      #expect(row.textBytes(4).isEmpty)
-    }
-  }
+private enum Accented: String, CaseIterable, ValueConvertible {
+  case small = "é"
+  case large = "É"
 }

@@ -28,7 +28,7 @@ struct ScriptTests {
     let script =
       "CREATE TABLE t (a INTEGER CONSTRAINT small CHECK (a < 5));\n\n  INSERT INTO t\n  VALUES (7);"
     let error = try #require(failure { _ = try memory(script) })
-    #expect(error.constraint == "small")
+    #expect(error.message == "CHECK constraint failed: small")
     #expect(error.excerpt == "line 3:   INSERT INTO t\n          ^")
     #expect(error.sql == script)
   }

@@ -61,7 +61,7 @@ struct TransactionTests {
     let error = failure {
       try connection.write { try connection.execute("INSERT OR ROLLBACK INTO t VALUES (1)") }
     }
-    #expect(error?.constraint == "t.a")
+    #expect(error?.message == "UNIQUE constraint failed: t.a")
     #expect(!connection.isInTransaction)
   }
 
@@ -72,7 +72,7 @@ struct TransactionTests {
     )
     let error = failure { try connection.write { try connection.execute("INSERT INTO t VALUES (9)") } }
     #expect(error?.isConstraint == true)
-    #expect(error?.constraint == nil)
+    #expect(error?.message == "FOREIGN KEY constraint failed")
     #expect(!connection.isInTransaction)
     #expect(try values(connection).isEmpty)
   }

@@ -119,7 +119,7 @@ package struct RandomBook {
   private mutating func keyframe(_ count: Int) throws -> ClipKeyframe {
     let duration = random.number(0.01...2)
     let velocity = random.chance(50) ? try value(count) : nil
-    let motion: ClipKeyframe.Motion =
+    let motion: ClipKeyframe.Movement =
       switch Int.random(in: 0..<4, using: &random) {
       case 0: .linear(duration: duration, curve: random.chance(60) ? try curve() : nil)
       case 1:

@@ -76,7 +76,7 @@ enum RandomRegistry {
 
   private static func clip(_ count: Int, _ generator: inout Seeded) -> Clip {
     let keyframes = (0..<4).map { _ in
-      let motions: [ClipKeyframe.Motion] = [
+      let motions: [ClipKeyframe.Movement] = [
         .linear(duration: number(0...1, &generator), curve: .inline(curve(&generator))),
         .spring(duration: nil, spring: .preset(anyName(count, &generator)), startVelocity: nil),
         .spring(duration: number(0...1, &generator), spring: nil, startVelocity: nil),

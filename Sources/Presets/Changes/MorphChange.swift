@@ -1,47 +1,178 @@
 import MotionPhysics
+import PlainText
 
 /// What is to change of a morph.
-public struct MorphChange: Sendable {
+package struct MorphChange: Sendable {
   /// A factor of every duration and delay; velocities are divided by it.
-  public var timeScale: Double?
+  package var timeScale: Double?
   /// Whether the transition that changes is the one back.
-  public var dismisses = false
+  package var dismisses = false
   /// The animation of that transition or, where an element is named, of that.
-  public var animation: AnimationChange?
+  package var animation: AnimationChange?
   /// The velocity that the transition starts with, travels per second.
-  public var initialVelocity: Double?
+  package var initialVelocity: Double?
   /// The name of the element that changes.
-  public var element: String?
+  package var element: String?
   /// That element's delay in seconds.
-  public var delay: Double?
+  package var delay: Double?
   /// That element's property that changes.
-  public var property: String?
+  package var property: String?
   /// The property's value before presenting.
-  public var from: Components?
+  package var from: Components?
   /// The property's value after presenting.
-  public var to: Components?
+  package var to: Components?
   /// How many points of a gesture are the whole way.
-  public var distance: Double?
+  package var distance: Double?
   /// The most of the way that a gesture shows.
-  public var cap: Double?
+  package var cap: Double?
   /// The share of the way above which letting go finishes.
-  public var threshold: Double?
-  /// What leads to the end after letting go.
-  public var finish: AnimationReference?
-  /// What leads back after letting go.
-  public var cancel: AnimationReference?
+  package var threshold: Double?
+  /// The animation to the end after letting go.
+  package var finish: AnimationReference?
+  /// The animation back after letting go.
+  package var cancel: AnimationReference?
 
-  /// Makes a change that changes nothing.
-  public init() {}
+  package init() {}
 
-  var isEmpty: Bool {
-    timeScale == nil && !dismisses && animation == nil && initialVelocity == nil && !touchesElement
-      && !touchesInteraction
+  fileprivate var touchesElement: Bool {
+    element != nil || delay != nil || property != nil || from != nil || to != nil
   }
 
-  var touchesElement: Bool { element != nil || delay != nil || property != nil || from != nil || to != nil }
-
-  var touchesInteraction: Bool {
+  fileprivate var touchesInteraction: Bool {
     distance != nil || cap != nil || threshold != nil || finish != nil || cancel != nil
+  }
+}
+
+extension TypedMorph {
+  func applying(
+    _ change: MorphChange, name: PresetName, resolver: Resolver
+  ) throws -> (morph: TypedMorph, notes: [String]) {
+    var morph = self
+    var notes: [String] = []
+    if let factor = change.timeScale {
+      let scale = try TimeScale(factor, of: name, resolver: resolver)
+      morph = try scaled(by: scale, notes: &notes)
+    }
+    if change.touchesElement {
+      try morph.changeElement(change, name: name)
+    } else {
+      try morph.changeTransition(change)
+    }
+    if change.touchesInteraction { try morph.changeInteraction(change, name: name) }
+    return (morph, notes)
+  }
+
+  private func scaled(by scale: TimeScale, notes: inout [String]) throws -> TypedMorph {
+    // In the order of the JSON, so that the first that cannot be scaled is the one that is named.
+    var scaled: [AnimationReference] = []
+    try forEachAnimation { scaled.append(try scale.applied(to: $0, at: $1, notes: &notes)) }
+    var next = scaled.makeIterator()
+    var morph = mapAnimations { next.next() ?? $0 }
+    morph.present.initialVelocity = scale.applied(toVelocity: present.initialVelocity)
+    morph.dismiss?.initialVelocity = scale.applied(toVelocity: dismiss?.initialVelocity)
+    for index in elements.indices {
+      morph.elements[index].delay = scale.applied(toDelay: elements[index].delay)
+    }
+    return morph
+  }
+
+  private mutating func changeTransition(_ change: MorphChange) throws(ChangeError) {
+    var transition = change.dismisses ? dismiss ?? present : present
+    switch change.animation {
+    case .set(let animation): transition.animation = animation
+    case .remove where change.dismisses: return dismiss = nil
+    case .remove: throw ChangeError("a morph needs an animation to present; name another")
+    case nil: break
+    }
+    if let velocity = change.initialVelocity { transition.initialVelocity = velocity }
+    if !change.dismisses {
+      present = transition
+    } else if transition != dismiss ?? present {
+      dismiss = transition
+    }
+  }
+
+  private mutating func changeElement(_ change: MorphChange, name: PresetName) throws(ChangeError) {
+    guard let elementName = change.element else {
+      throw ChangeError("\(name) is a morph: name the element that changes, with --element NAME")
+    }
+    guard let index = elements.firstIndex(where: { $0.name == elementName }) else {
+      let names = elements.map(\.name.visible).joined(separator: ", ")
+      throw ChangeError("there is no element \"\(elementName.visible)\"; there are \(names)")
+    }
+    if change.dismisses || change.initialVelocity != nil {
+      throw ChangeError(
+        "an element moves both ways and starts at rest; change its transition without --element")
+    }
+    if let animation = change.animation { elements[index].animation = animation.animation }
+    if let delay = change.delay {
+      try NumberRange.zeroOrMore.check(delay, "\(name): delay")
+      elements[index].delay = delay
+    }
+    guard change.property != nil || change.from != nil || change.to != nil else { return }
+    guard let property = change.property, change.from != nil || change.to != nil else {
+      throw ChangeError("a value is changed with --property PROPERTY and --from VALUE, --to VALUE or both")
+    }
+    try elements[index].change(property, from: change.from, to: change.to)
+  }
+
+  private mutating func changeInteraction(_ change: MorphChange, name: PresetName) throws(ChangeError) {
+    guard var changed = interactive else {
+      throw ChangeError("\(name) is driven by no gesture, so there is none to change")
+    }
+    if let distance = change.distance {
+      try NumberRange.greaterThanZero.check(distance, "distance")
+      changed.distance = distance
+    }
+    if let cap = change.cap {
+      try NumberRange.cap.check(cap, "cap")
+      changed.cap = cap
+    }
+    if let threshold = change.threshold {
+      try NumberRange.threshold.check(threshold, "threshold")
+      changed.threshold = threshold
+    }
+    if let finish = change.finish { changed.finish = finish }
+    if let cancel = change.cancel { changed.cancel = cancel }
+    interactive = changed
+  }
+}
+
+extension TypedElement {
+  fileprivate mutating func change(
+    _ property: String, from: Components?, to: Components?
+  ) throws(ChangeError) {
+    guard let index = properties.firstIndex(where: { $0.name == property }) else {
+      let names = properties.map(\.name.visible).joined(separator: ", ")
+      throw ChangeError("\(name.visible) has no property \"\(property.visible)\"; there are \(names)")
+    }
+    let model = properties[index].from
+    if let from {
+      try from.checkCount(like: model, of: property)
+      properties[index].from = from
+    }
+    if let to {
+      try to.checkCount(like: model, of: property)
+      properties[index].to = to
+    }
+  }
+}
+
+extension TypedMorph {
+  /// The morph with each animation replaced by what the body makes of it.
+  func mapAnimations(
+    _ body: (_ animation: AnimationReference) throws -> AnimationReference
+  ) rethrows -> TypedMorph {
+    var morph = self
+    morph.present.animation = try body(present.animation)
+    if let dismiss { morph.dismiss?.animation = try body(dismiss.animation) }
+    for index in elements.indices {
+      morph.elements[index].animation = try elements[index].animation.map(body)
+    }
+    if let interactive {
+      morph.interactive?.finish = try body(interactive.finish)
+      morph.interactive?.cancel = try body(interactive.cancel)
+    }
+    return morph
   }
 }

@@ -1,111 +1,194 @@
 import MotionPhysics
 
-/// What a person wants changed of a preset. Nothing of it is nil-able by accident: what is left out stays.
-public struct PresetChange: Sendable {
-  /// Parameters that get these values.
-  public var parameters: [SpringKey: Double] = [:]
-  /// The extra bounce of an adjusted spring.
-  public var extraBounce: Double?
-  /// Added to the perceptual duration, seconds.
-  public var durationBy: Double?
-  /// Added to the bounce.
-  public var bounceBy: Double?
-  /// A factor of the perceptual duration.
-  public var durationScale: Double?
-  /// The delay in seconds.
-  public var delay: Double?
-  /// Another base of an adjusted spring.
-  public var base: PresetName?
-  /// Makes an adjusted spring stand alone with its resolved values first.
-  public var detaches = false
-  /// Another shape of a curve.
-  public var shape: CurveShape?
-  /// Another curve of a tween.
-  public var curve: CurveReference?
-  /// Another duration of a tween, or of a duration.
-  public var duration: DurationReference?
-  /// What an alias stands for.
-  public var target: PresetName?
-  /// Changes of a clip.
-  public var clip = ClipChange()
-  /// Changes of a sequence.
-  public var sequence = SequenceChange()
-  /// Changes of a morph.
-  public var morph = MorphChange()
-  /// Changes of what is said about the preset.
-  public var about = AboutChange()
+/// What is to change of a preset. What is left out stays.
+package struct PresetChange: Sendable {
+  /// What is to change of what the preset holds; nil leaves it.
+  package var content: ContentChange?
+  /// What is to change of what is said about the preset.
+  package var about = AboutChange()
 
-  /// Makes a change that changes nothing.
-  public init() {}
+  package init(_ content: ContentChange? = nil) { self.content = content }
+}
 
-  /// Whether anything of a spring's motion is to change.
-  var touchesSpring: Bool {
-    !parameters.isEmpty || extraBounce != nil || durationBy != nil || bounceBy != nil || durationScale != nil
-      || delay != nil || base != nil || detaches
+/// What is to change of what a preset holds, by the kind of preset that has it.
+package enum ContentChange: Sendable {
+  case spring(SpringChange)
+  case curve(CurveShape)
+  case duration(TimeChange)
+  case tween(TweenChange)
+  case clip(ClipChange)
+  case sequence(SequenceChange)
+  case morph(MorphChange)
+  case alias(of: PresetName)
+
+  /// What changes, in the words in which a preset of another kind refuses it.
+  fileprivate var subject: String {
+    switch self {
+    case .spring: "spring's parameters"
+    case .curve: "curve's shape"
+    case .duration: "duration"
+    case .tween: "curve"
+    case .clip: "clip's keyframes"
+    case .sequence: "sequence's phases"
+    case .morph: "morph's elements, transitions or gesture"
+    case .alias: "what an alias stands for"
+    }
   }
+}
+
+/// What is to change of a tween.
+package struct TweenChange: Sendable {
+  /// Another curve.
+  package var curve: CurveReference?
+  /// Another duration.
+  package var duration: DurationReference?
+  /// A factor of the duration.
+  package var durationScale: Double?
+  /// Added to the duration, seconds.
+  package var durationBy: Double?
+  /// Another delay, seconds.
+  package var delay: Double?
+
+  package init() {}
 }
 
 /// What is to change of what is said about a preset.
-public struct AboutChange: Sendable {
+package struct AboutChange: Sendable {
   /// Another summary; an empty one removes it.
-  public var summary: String?
+  package var summary: String?
   /// Another reduced partner.
-  public var reduced: Reduced?
+  package var reduced: Reduced?
   /// Removes the reduced partner, so that the base's counts again.
-  public var removesReduced = false
+  package var removesReduced = false
   /// Another role.
-  public var role: Role?
+  package var role: Role?
   /// Another deprecation; an empty text takes it back.
-  public var deprecated: String?
+  package var deprecated: String?
   /// Exceptions from rules, with reasons; an empty reason removes the exception.
-  public var allow: [String: String] = [:]
+  package var allow: [String: String] = [:]
 
-  /// Makes a change that changes nothing.
-  public init() {}
-}
-
-/// What is to change of a clip.
-public struct ClipChange: Sendable {
-  /// A factor of every duration.
-  public var timeScale: Double?
-  /// The property whose keyframe changes.
-  public var track: String?
-  /// The keyframe that changes, counted from 1.
-  public var keyframe: Int?
-  /// Where that keyframe leads.
-  public var to: Components?
-  /// How long that keyframe takes, seconds.
-  public var duration: Double?
-  /// The spring of that keyframe.
-  public var spring: SpringReference?
-  /// The curve of that keyframe.
-  public var curve: CurveReference?
-  /// Whether the clip loops.
-  public var loops: Bool?
-
-  /// Makes a change that changes nothing.
-  public init() {}
-
-  var isEmpty: Bool { timeScale == nil && loops == nil && !touchesKeyframe }
-
-  var touchesKeyframe: Bool {
-    track != nil || keyframe != nil || to != nil || duration != nil || spring != nil || curve != nil
-  }
-}
-
-/// Why a change is refused. Nothing is written then.
-public struct ChangeError: Error, Hashable, Sendable {
-  /// What is wrong and what to do.
-  public let message: String
-
-  /// Makes an error.
-  public init(_ message: String) { self.message = message }
+  package init() {}
 }
 
 /// A preset after a change.
-public struct ChangedPreset: Sendable {
-  /// The preset.
-  public var preset: Preset
-  /// What a person should know of how the change was made.
-  public var notes: [String] = []
+package struct ChangedPreset: Sendable {
+  package var preset: Preset
+  /// Notes for people on how the change was made.
+  package var notes: [String] = []
+}
+
+extension Preset {
+  /// The preset with a change made. Nothing else happens: this is a pure function.
+  ///
+  /// - Parameters:
+  ///   - change: What is to change.
+  ///   - resolver: Where bases are looked up.
+  /// - Throws: ``ChangeError`` when the change does not fit the preset's kind or leaves a range.
+  package func applying(_ change: PresetChange, resolver: Resolver) throws -> ChangedPreset {
+    var result = ChangedPreset(preset: self)
+    if let change = change.content { try result.apply(change, resolver: resolver) }
+    result.preset.apply(change.about)
+    if result.preset != self { result.preset.origin = nil }
+    return result
+  }
+
+  private mutating func apply(_ change: AboutChange) {
+    if let text = change.summary { summary = text.isEmpty ? nil : text }
+    if let partner = change.reduced { reduced = partner }
+    if change.removesReduced { reduced = nil }
+    if let newRole = change.role { role = newRole }
+    if let text = change.deprecated { deprecated = text.isEmpty ? nil : .instead(text) }
+    for (rule, reason) in change.allow { allow[rule] = reason.isEmpty ? nil : reason }
+  }
+}
+
+extension ChangedPreset {
+  fileprivate mutating func apply(_ change: ContentChange, resolver: Resolver) throws {
+    let name = preset.name
+    let before = preset
+    switch (preset.content, change) {
+    case (.spring(let spring), .spring(let change)):
+      let changed = try spring.applying(change, name: name, resolver: resolver)
+      preset.content = .spring(changed.spring)
+      notes = changed.notes
+      if change.detaches { preset.inherit(try resolver.reduced(of: before)) }
+    case (.curve, .curve(let shape)):
+      preset.content = .curve(try shape.checked(of: name))
+    case (.duration(let seconds), .duration(let change)):
+      let changed = change.applied(to: seconds)
+      try NumberRange.zeroOrMore.check(changed, "\(name): duration")
+      preset.content = .duration(changed)
+    case (.tween(let tween), .tween(let change)):
+      preset.content = .tween(try tween.applying(change, name: name, resolver: resolver))
+    case (.clip(let clip), .clip(let change)):
+      preset.content = .clip(try clip.applying(change))
+      if change.timeScale != nil, clip.hasSettlingSprings {
+        notes.append("\(name) has springs that settle in their own time; that is not scaled")
+      }
+    case (.sequence(let sequence), .sequence(let change)):
+      let changed = try sequence.applying(change, name: name, resolver: resolver)
+      preset.content = .sequence(changed.sequence)
+      notes = changed.notes
+    case (.morph(let morph), .morph(let change)):
+      let changed = try morph.applying(change, name: name, resolver: resolver)
+      preset.content = .morph(changed.morph)
+      notes = changed.notes
+    case (.alias, .alias(let target)):
+      preset.content = .alias(of: target)
+    case (.spring, _), (.curve, _), (.duration, _), (.tween, _), (.clip, _), (.sequence, _), (.morph, _),
+      (.alias, _):
+      throw ChangeError("\(name) is \(preset.kind.phrase), which has no \(change.subject) to change")
+    }
+  }
+}
+
+extension TypedTween {
+  fileprivate func applying(
+    _ change: TweenChange, name: PresetName, resolver: Resolver
+  ) throws -> TypedTween {
+    var tween = self
+    if let curve = change.curve {
+      if case .inline(let shape) = curve { _ = try shape.checked(of: name) }
+      tween.curve = curve
+    }
+    if let duration = change.duration { tween.duration = duration }
+    if let delay = change.delay {
+      try NumberRange.zeroOrMore.check(delay, "\(name): delay")
+      tween.delay = delay
+    }
+    if change.durationBy != nil || change.durationScale != nil {
+      let seconds = try tween.duration.seconds(of: name, resolver: resolver)
+      let time = TimeChange(scale: change.durationScale, by: change.durationBy)
+      tween.duration = .seconds(time.applied(to: seconds))
+    }
+    if case .seconds(let seconds) = tween.duration {
+      try NumberRange.tweenDuration.check(seconds, "\(name): duration")
+    }
+    return tween
+  }
+}
+
+extension DurationReference {
+  /// The length that is typed, or that the preset of that name has.
+  fileprivate func seconds(of owner: PresetName, resolver: Resolver) throws -> Double {
+    switch self {
+    case .seconds(let seconds): return seconds
+    case .preset(let name):
+      guard case .duration(let seconds)? = try resolver.motion(named: name) else {
+        throw ChangeError("\(owner): there is no duration named \"\(name)\"")
+      }
+      return seconds
+    }
+  }
+}
+
+extension CurveShape {
+  fileprivate func checked(of name: PresetName) throws(ChangeError) -> CurveShape {
+    do throws(MotionError) {
+      _ = try unitCurve()
+      return self
+    } catch {
+      throw ChangeError("\(name): \(error.sentence)")
+    }
+  }
 }

@@ -1,31 +1,31 @@
 /// How two registries differ.
-public struct RegistryDifference: Sendable {
+package struct RegistryDifference: Sendable {
   /// A preset that is in both and not the same, or moves otherwise because of another.
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// The preset as it was.
-    public let before: Preset
+    package let before: Preset
     /// The preset as it is.
-    public let after: Preset
+    package let after: Preset
   }
 
   /// In the new one only.
-  public private(set) var added: [Preset] = []
+  package private(set) var added: [Preset] = []
   /// In the old one only.
-  public private(set) var removed: [Preset] = []
+  package private(set) var removed: [Preset] = []
   /// In both, and typed otherwise.
-  public private(set) var changed: [Change] = []
+  package private(set) var changed: [Change] = []
   /// Typed the same, and moving otherwise because what they name changed.
-  public private(set) var affected: [Change] = []
+  package private(set) var affected: [Change] = []
   /// Settings that differ, by rule.
-  public private(set) var settings: [String] = []
+  package private(set) var settings: [String] = []
 
   /// Whether nothing differs.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && changed.isEmpty && affected.isEmpty && settings.isEmpty
   }
 
   /// Compares two registries by what was typed.
-  public init(from old: Book, to new: Book) {
+  package init(from old: Book, to new: Book) {
     var differing: Set<PresetName> = []
     for preset in new.presets {
       guard let before = old.preset(named: preset.name) else {
@@ -41,7 +41,7 @@ public struct RegistryDifference: Sendable {
     var waiting = Array(differing)
     while let name = waiting.popLast() {
       for user in users[name] ?? [] {
-        guard let after = new.preset(named: user), after.mentionsInMotion(name) else { continue }
+        guard let after = new.preset(named: user), after.isMade(of: name) else { continue }
         if differing.insert(user).inserted { waiting.append(user) }
       }
     }
@@ -56,12 +56,5 @@ public struct RegistryDifference: Sendable {
     }
     let rules = Set(old.settings.rules.keys).union(new.settings.rules.keys)
     settings = rules.filter { old.settings.rules[$0] != new.settings.rules[$0] }.sorted()
-  }
-}
-
-extension Preset {
-  /// Whether another preset takes part in this one's motion, rather than being its reduced partner.
-  func mentionsInMotion(_ other: PresetName) -> Bool {
-    references.contains { $0.name == other && $0.path != "reduced" }
   }
 }

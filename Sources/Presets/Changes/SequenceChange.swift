@@ -1,30 +1,28 @@
 import MotionPhysics
+import PlainText
 
 /// What is to change of a sequence.
-public struct SequenceChange: Sendable {
+package struct SequenceChange: Sendable {
   /// Another mode.
-  public var mode: PhaseSequence.Mode?
+  package var mode: PhaseSequence.Mode?
   /// A factor of every duration and delay.
-  public var timeScale: Double?
+  package var timeScale: Double?
   /// The name of the phase that changes.
-  public var phase: String?
+  package var phase: String?
   /// The property whose value in that phase changes.
-  public var property: String?
+  package var property: String?
   /// That value.
-  public var to: Components?
-  /// What leads to that phase.
-  public var animation: AnimationChange?
+  package var to: Components?
+  /// The animation to that phase.
+  package var animation: AnimationChange?
 
-  /// Makes a change that changes nothing.
-  public init() {}
+  package init() {}
 
-  var isEmpty: Bool { mode == nil && timeScale == nil && !touchesPhase }
-
-  var touchesPhase: Bool { phase != nil || property != nil || to != nil || animation != nil }
+  fileprivate var touchesPhase: Bool { phase != nil || property != nil || to != nil || animation != nil }
 }
 
-/// What becomes of an animation that may be left out.
-public enum AnimationChange: Hashable, Sendable {
+/// The change of an animation that may be left out.
+package enum AnimationChange: Hashable, Sendable {
   /// It is this one.
   case set(AnimationReference)
   /// There is none: a phase jumps, an element follows its transition.
@@ -36,5 +34,61 @@ public enum AnimationChange: Hashable, Sendable {
     case .set(let animation): animation
     case .remove: nil
     }
+  }
+}
+
+extension TypedSequence {
+  func applying(
+    _ change: SequenceChange, name: PresetName, resolver: Resolver
+  ) throws -> (sequence: TypedSequence, notes: [String]) {
+    var sequence = self
+    var notes: [String] = []
+    if let mode = change.mode { sequence.mode = mode }
+    if let factor = change.timeScale {
+      let scale = try TimeScale(factor, of: name, resolver: resolver)
+      for index in phases.indices {
+        guard let animation = phases[index].animation else { continue }
+        sequence.phases[index].animation = try scale.applied(
+          to: animation, at: Self.path(ofAnimation: index), notes: &notes)
+      }
+    }
+    if change.touchesPhase { try sequence.changePhase(change, name: name) }
+    return (sequence, notes)
+  }
+
+  private mutating func changePhase(_ change: SequenceChange, name: PresetName) throws(ChangeError) {
+    guard let phaseName = change.phase else {
+      throw ChangeError("\(name) is a sequence: name the phase that changes, with --phase NAME")
+    }
+    guard let index = phases.firstIndex(where: { $0.name == phaseName }) else {
+      let names = phases.map(\.name.visible).joined(separator: ", ")
+      throw ChangeError("there is no phase \"\(phaseName.visible)\"; there are \(names)")
+    }
+    if let animation = change.animation { phases[index].animation = animation.animation }
+    guard change.property != nil || change.to != nil else { return }
+    guard let property = change.property, let to = change.to else {
+      throw ChangeError("a value is changed with --property PROPERTY --to VALUE")
+    }
+    guard let model = firstValue(of: property) else {
+      let properties = phases.first?.values.map(\.property.visible).joined(separator: ", ") ?? ""
+      throw ChangeError("there is no property \"\(property.visible)\"; there are \(properties)")
+    }
+    try to.checkCount(like: model, of: property)
+    if let place = phases[index].values.firstIndex(where: { $0.property == property }) {
+      phases[index].values[place].value = to
+    } else {
+      phases[index].values.append(PhaseValue(property: property, value: to))
+    }
+  }
+}
+
+extension TypedSequence {
+  /// The sequence with each animation replaced by what the body makes of it.
+  func mapAnimations(
+    _ body: (_ animation: AnimationReference) throws -> AnimationReference
+  ) rethrows -> TypedSequence {
+    var sequence = self
+    for index in phases.indices { sequence.phases[index].animation = try phases[index].animation.map(body) }
+    return sequence
   }
 }

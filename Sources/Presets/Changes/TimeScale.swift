@@ -1,15 +1,13 @@
 import MotionPhysics
 
-/// Makes animations slower or faster as a whole.
+/// A factor that makes animations slower or faster as a whole.
 struct TimeScale {
   private let factor: Double
   private let name: PresetName
   private let resolver: Resolver
 
   init(_ factor: Double, of name: PresetName, resolver: Resolver) throws(ChangeError) {
-    if !(factor > 0 && factor.isFinite) {
-      throw ChangeError("the time scale is \(factor), and must be greater than 0")
-    }
+    try NumberRange.greaterThanZero.check(factor, "the time scale")
     self.factor = factor
     self.name = name
     self.resolver = resolver
@@ -40,7 +38,7 @@ struct TimeScale {
   }
 
   private func scaled(_ typed: TypedSpring) throws -> (TypedSpring, notes: [String]) {
-    var change = PresetChange()
+    var change = SpringChange()
     change.durationScale = factor
     if case .spring(_, let delay) = try resolver.motion(of: .spring(typed)), delay != 0 {
       change.delay = applied(toDelay: delay)

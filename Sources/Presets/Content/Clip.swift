@@ -2,7 +2,7 @@ import MotionPhysics
 
 /// Independent tracks of keyframes, as a person typed them.
 public struct Clip: Hashable, Sendable {
-  /// What drives it; nil is time.
+  /// The driver; nil is time.
   public var driver: ClipDriver?
   /// Whether it starts again at its end; nil is no.
   public var loops: Bool?
@@ -25,7 +25,7 @@ public struct Clip: Hashable, Sendable {
   }
 }
 
-/// What drives a clip.
+/// The driver of a clip.
 public enum ClipDriver: String, CaseIterable, Hashable, Sendable {
   /// Time: lengths are seconds.
   case time
@@ -66,10 +66,10 @@ public struct ClipKeyframe: Hashable, Sendable {
   /// The value that it leads to.
   public var to: Components
   /// How it gets there.
-  public var motion: Motion
+  public var motion: Movement
 
   /// How a keyframe's value is reached. Durations are above 0; a spring without one settles.
-  public enum Motion: Hashable, Sendable {
+  public enum Movement: Hashable, Sendable {
     /// Along a straight line or a curve.
     case linear(duration: Double, curve: CurveReference?)
     /// By a spring.
@@ -81,7 +81,7 @@ public struct ClipKeyframe: Hashable, Sendable {
   }
 
   /// Makes a keyframe.
-  public init(to: Components, motion: Motion) {
+  public init(to: Components, motion: Movement) {
     self.to = to
     self.motion = motion
   }

@@ -4,34 +4,8 @@ public struct Reference: Hashable, Sendable {
   public let name: PresetName
   /// The path in the mentioning preset, such as `base` or `tracks[0].keyframes[1].spring`.
   public let path: String
-  /// What may stand there; nil is anything.
+  /// The kinds that may stand there; nil is any.
   public let wanted: WantedKind?
-
-  /// Whether the mentioning preset is made from this one, so that cycles are impossible to resolve.
-  public var isLineage: Bool { path == "base" || path == "of" }
-}
-
-extension Preset {
-  /// Every name that the preset mentions, in the order of its JSON.
-  public var references: [Reference] {
-    var references: [Reference] = []
-    forEachReference { references.append($0) }
-    return references
-  }
-
-  /// Calls the body with every name that the preset mentions.
-  public func forEachReference(_ body: (Reference) -> Void) {
-    switch content {
-    case .spring(let spring): spring.forEachReference(at: "", body)
-    case .curve, .duration: break
-    case .tween(let tween): tween.forEachReference(at: "", body)
-    case .clip(let clip): clip.forEachReference(body)
-    case .sequence(let sequence): sequence.forEachReference(body)
-    case .morph(let morph): morph.forEachReference(body)
-    case .alias(let name): body(Reference(name: name, path: "of", wanted: nil))
-    }
-    if case .preset(let name) = reduced { body(Reference(name: name, path: "reduced", wanted: nil)) }
-  }
 }
 
 extension TypedSpring {

@@ -1,13 +1,13 @@
 import MotionPhysics
 
 /// Puts typed numbers together into one system's parameters.
-public enum SpringAssembly {
+package enum SpringAssembly {
   /// Why typed keys make no spring.
-  public struct Problem: Error, Hashable, Sendable {
+  package struct Problem: Error, Hashable, Sendable {
     /// The key at fault; nil when the set of keys is.
-    public let key: String?
+    package let key: String?
     /// What is wrong and what to do.
-    public let message: String
+    package let message: String
   }
 
   /// The parameters that the keys make.
@@ -16,14 +16,14 @@ public enum SpringAssembly {
   ///   - numbers: What was typed.
   ///   - dialect: Whose meaning the words have: nil for our own, or `motion`, `origami`, `reanimated`.
   /// - Throws: ``Problem`` when the keys belong to no one system or a number is out of its range.
-  public static func parameters(
+  package static func parameters(
     _ numbers: [SpringKey: Double], dialect: String? = nil
   ) throws(Problem) -> SpringParameters {
     try parameters(SpringKeySet(numbers.keys), dialect: dialect) { numbers[$0] ?? .nan }
   }
 
   /// The same, the numbers given by a function: no dictionary is made where springs are read by the thousand.
-  public static func parameters(
+  package static func parameters(
     _ keys: SpringKeySet, dialect: String?, number: (SpringKey) -> Double
   ) throws(Problem) -> SpringParameters {
     let parameters = parameters(formIndex: try formIndex(of: keys, dialect: dialect), number)
@@ -35,21 +35,11 @@ public enum SpringAssembly {
     return parameters
   }
 
-  /// A system, and where its keys stand among all keys.
-  public struct StoredForm: Sendable {
-    /// Its place in ``SpringForms/all``.
-    public let index: Int
-    /// Each key's place in ``SpringKey/allCases``.
-    public let positions: [Int]
-  }
-
-  /// The system of a spring that was checked when it was stored; nil when the keys make none.
-  public static func storedForm(keys: SpringKeySet, dialect: String?) -> StoredForm? {
-    formIndices[FormKeys(keys: keys, dialect: dialect)].map { storedForms[$0] }
-  }
-
-  private static let storedForms = SpringForms.all.enumerated().map { index, form in
-    StoredForm(index: index, positions: form.keys.map { $0.key.position })
+  /// The parameters of a spring that was checked when it was stored; nil when its keys make none.
+  package static func stored(_ numbers: [SpringKey: Double], dialect: String?) -> SpringParameters? {
+    formIndices[FormKeys(keys: SpringKeySet(numbers.keys), dialect: dialect)].map { index in
+      parameters(formIndex: index) { numbers[$0] ?? .nan }
+    }
   }
 
   private static func parameters(formIndex: Int, _ number: (SpringKey) -> Double) -> SpringParameters {
@@ -102,4 +92,32 @@ public enum SpringAssembly {
 extension SpringForm {
   var keySet: SpringKeySet { SpringKeySet(keys.map(\.key)) }
   var requiredKeys: SpringKeySet { SpringKeySet(keys.filter(\.required).map(\.key)) }
+}
+
+/// A set of a spring's keys, one bit each in the order of ``SpringKey/allCases``.
+package struct SpringKeySet: OptionSet, Hashable, Sendable {
+  /// The bits.
+  package let rawValue: UInt32
+
+  /// A set of the bits.
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A set of keys.
+  package init(_ keys: some Sequence<SpringKey>) {
+    var bits: UInt32 = 0
+    for key in keys { bits |= 1 << UInt32(key.position) }
+    rawValue = bits
+  }
+
+  /// The keys, in their order.
+  package var keys: [SpringKey] { SpringKey.allCases.filter { contains(SpringKeySet([$0])) } }
+
+  /// Adds a key.
+  package mutating func add(_ key: SpringKey) {
+    self = SpringKeySet(rawValue: rawValue | 1 << UInt32(key.position))
+  }
+
+  var count: Int { rawValue.nonzeroBitCount }
+
+  var list: String { keys.map(\.rawValue).joined(separator: ", ") }
 }

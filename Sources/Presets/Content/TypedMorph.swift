@@ -1,12 +1,14 @@
+import MotionPhysics
+
 /// How elements move from one screen to another, as a person typed it.
 public struct TypedMorph: Hashable, Sendable {
-  /// What leads to the new screen.
+  /// The way to the new screen.
   public var present: TypedTransition
-  /// What leads back; nil is the same as `present`.
+  /// The way back; nil is the same as `present`.
   public var dismiss: TypedTransition?
-  /// What moves, at least one.
+  /// The elements that move, at least one.
   public var elements: [TypedElement]
-  /// How a gesture drives it; nil for a morph that nobody can drag.
+  /// How a gesture drives it; nil for a morph that cannot be dragged.
   public var interactive: TypedInteraction?
 
   /// Makes a morph.
@@ -38,7 +40,7 @@ public struct TypedMorph: Hashable, Sendable {
   }
 }
 
-/// What leads from one screen to the other.
+/// The way from one screen to the other.
 public struct TypedTransition: Hashable, Sendable {
   /// The animation of every element that has none of its own.
   public var animation: AnimationReference
@@ -49,5 +51,79 @@ public struct TypedTransition: Hashable, Sendable {
   public init(animation: AnimationReference, initialVelocity: Double? = nil) {
     self.animation = animation
     self.initialVelocity = initialVelocity
+  }
+}
+
+/// Something that moves between two screens, as a person typed it.
+public struct TypedElement: Hashable, Sendable {
+  /// Its name, unique in the morph.
+  public var name: String
+  /// Seconds before it starts, in place of its animation's own delay; nil leaves that.
+  public var delay: Double?
+  /// Its own animation; nil is the transition's.
+  public var animation: AnimationReference?
+  /// The properties that change, at least one.
+  public var properties: [TypedElementProperty]
+
+  /// Makes an element.
+  public init(
+    name: String, delay: Double? = nil, animation: AnimationReference? = nil,
+    properties: [TypedElementProperty]
+  ) {
+    self.name = name
+    self.delay = delay
+    self.animation = animation
+    self.properties = properties
+  }
+}
+
+/// A property of an element, on the one screen and on the other.
+public struct TypedElementProperty: Hashable, Sendable {
+  /// The property.
+  public let name: String
+  /// Its value before presenting: a number, or one to four.
+  public var from: Components
+  /// Its value after presenting, as many numbers.
+  public var to: Components
+
+  /// Makes a property.
+  public init(name: String, from: Components, to: Components) {
+    self.name = name
+    self.from = from
+    self.to = to
+  }
+}
+
+/// How a gesture drives a morph, as a person typed it.
+public struct TypedInteraction: Hashable, Sendable {
+  /// Where the gesture goes.
+  public var axis: Morph.Axis
+  /// How many points of the gesture are the whole way, above 0.
+  public var distance: Double
+  /// The most of the way that a gesture shows, above 0 and at most 1; nil is 1.
+  public var cap: Double?
+  /// The share of the way above which letting go finishes, 0...1; nil is 0.5.
+  public var threshold: Double?
+  /// The animation from there to the end.
+  public var finish: AnimationReference
+  /// The animation back to the start.
+  public var cancel: AnimationReference
+
+  /// The cap of an interaction that says none.
+  public static let defaultCap = 1.0
+  /// The threshold of an interaction that says none.
+  public static let defaultThreshold = 0.5
+
+  /// Makes an interaction.
+  public init(
+    axis: Morph.Axis, distance: Double, cap: Double? = nil, threshold: Double? = nil,
+    finish: AnimationReference, cancel: AnimationReference
+  ) {
+    self.axis = axis
+    self.distance = distance
+    self.cap = cap
+    self.threshold = threshold
+    self.finish = finish
+    self.cancel = cancel
   }
 }

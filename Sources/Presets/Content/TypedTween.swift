@@ -1,3 +1,5 @@
+import MotionPhysics
+
 /// A curve over a duration, as a person typed it.
 public struct TypedTween: Hashable, Sendable {
   /// The curve.
@@ -21,4 +23,38 @@ public enum DurationReference: Hashable, Sendable {
   case seconds(Double)
   /// A preset.
   case preset(PresetName)
+}
+
+/// A unit curve as a person typed it.
+public enum CurveShape: Hashable, Sendable {
+  /// A cubic Bezier's two control points; x in 0...1.
+  case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
+  /// Points with straight lines between them, as CSS's `linear()`.
+  case points([CurvePoint])
+  /// Steps, as CSS's `steps()`; a jump that was left out is at the end.
+  case steps(Int, jump: StepsCurve.Jump?)
+  /// An SVG path from 0,0 to 1,1 that never goes back.
+  case path(String)
+
+  /// The curve that it says.
+  ///
+  /// - Throws: ``MotionError`` naming what is out of its range.
+  public func unitCurve() throws(MotionError) -> UnitCurve {
+    switch self {
+    case .bezier(let x1, let y1, let x2, let y2): .bezier(try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2))
+    case .points(let points): .points(try PointsCurve(points: points))
+    case .steps(let count, let jump): .steps(try StepsCurve(count: count, jump: jump ?? .end))
+    case .path(let text): .path(try PathCurve(svg: text))
+    }
+  }
+}
+
+/// A curve where one is asked for.
+public enum CurveReference: Hashable, Sendable {
+  /// One of SwiftUI's named curves.
+  case named(UnitCurve)
+  /// A preset.
+  case preset(PresetName)
+  /// The curve itself.
+  case inline(CurveShape)
 }

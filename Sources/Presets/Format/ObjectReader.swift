@@ -1,7 +1,7 @@
-import StrictJSON
 import PlainText
+import StrictJSON
 
-/// Reads one JSON object member by member; what nobody asked for is an unknown key.
+/// Reads one JSON object member by member; a member that is not taken is an unknown key.
 package struct ObjectReader {
   package let value: JSONValue
   package let problems: ProblemList
@@ -74,7 +74,7 @@ package struct ObjectReader {
   /// Takes members whose meaning is unknown because something else is wrong, so that they are not reported too.
   package mutating func forgive() { isForgiving = true }
 
-  /// Reports what nobody took.
+  /// Reports the members that were not taken.
   package func finish() {
     if members.remaining == 0 || isForgiving { return }
     members.forEachRemaining { key, member in
@@ -84,5 +84,41 @@ package struct ObjectReader {
       let suggestion = Suggestions.nearest(to: text, among: asked).map { "; did you mean \"\($0)\"?" }
       problems.add("there is no key \"\(text)\" here\(suggestion ?? "")", at: key)
     }
+  }
+}
+
+/// All that is wrong with a text, found in one reading.
+package final class ProblemList {
+  /// Makes an empty list.
+  package init() {}
+
+  /// The names that the preset at hand mentions: where the rest of it cannot be read, these are looked up all the same.
+  var mentions: [(name: PresetName, value: JSONValue)] = []
+  package private(set) var problems: [JSONProblem] = []
+
+  /// Whether there are more problems than a person reads. In a text of 200 MB a hundred million values can be wrong,
+  /// and saying so of each took 24 GB.
+  var isFull: Bool { problems.count > JSONDocument.problemLimit }
+
+  package func add(_ message: String, at value: JSONValue, category: ProblemCategory? = nil) {
+    if isFull { return }
+    let isLast = problems.count == JSONDocument.problemLimit
+    problems.append(value.problem(isLast ? JSONDocument.furtherProblems : message, category: category))
+  }
+}
+
+/// The kind of mistake of a problem in a preset's text, its `category`.
+public enum ProblemCategory: String, CaseIterable, Sendable {
+  /// A name that does not follow the grammar, stands twice, or is another's group.
+  case name
+  /// A keyframe that takes no time.
+  case zeroLengthKeyframe
+}
+
+extension JSONValue {
+  func problem(_ message: String, category: ProblemCategory?) -> JSONProblem {
+    var problem = problem(message)
+    problem.category = category?.rawValue
+    return problem
   }
 }

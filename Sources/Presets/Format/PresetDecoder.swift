@@ -1,6 +1,6 @@
 import MotionPhysics
-import StrictJSON
 import PlainText
+import StrictJSON
 
 /// Reads presets from JSON values. Every mistake is added to the list of problems, with its place.
 struct PresetDecoder {
@@ -15,7 +15,7 @@ struct PresetDecoder {
     let content = self.content(&reader, value)
     var preset = (override ?? typedName).flatMap { name in content.map { Preset(name: name, content: $0) } }
     readAbout(&reader, into: &preset)
-    // Without its kind nobody knows which keys it may have.
+    // Without its kind it is unknown which keys it may have.
     if content == nil, !isKind(value.member("kind")) { reader.forgive() }
     reader.finish()
     return preset
@@ -98,8 +98,9 @@ struct PresetDecoder {
     guard let seconds = ObjectReader.number(durationValue, name: "duration", problems: problems) else {
       return nil
     }
-    if seconds < 0 {
-      problems.add("duration is \(durationValue.rawText), and must be 0 or more", at: durationValue)
+    let range = NumberRange.zeroOrMore
+    if !range.contains(seconds) {
+      problems.add(range.refusal(of: "duration", durationValue.rawText), at: durationValue)
     }
     return .duration(seconds)
   }
@@ -174,5 +175,30 @@ struct PresetDecoder {
     var writer = JSONWriter()
     writer.value(value)
     return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+/// One preset as JSON, read: what `add clip NAME FILE` takes.
+public struct PresetText {
+  /// The preset; nil when something essential of it is wrong.
+  public let preset: Preset?
+  /// Everything that is wrong.
+  public let problems: [JSONProblem]
+
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - name: A name that wins over the object's own.
+  public init(_ bytes: [UInt8], named name: PresetName?) {
+    let list = ProblemList()
+    do throws(JSONProblem) {
+      let document = try JSONDocument(bytes)
+      preset = PresetDecoder(problems: list).preset(document.root, named: name)
+      problems = document.duplicateKeys + list.problems
+    } catch {
+      preset = nil
+      problems = [error]
+    }
   }
 }

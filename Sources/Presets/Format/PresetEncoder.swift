@@ -52,112 +52,62 @@ public enum PresetEncoder {
     writer.key("extensions")
     writer.value(document.root)
   }
+}
 
-  /// Writes what was typed of a spring as members of an object that is open.
-  public static func writeMembers(of spring: TypedSpring, to writer: inout JSONWriter) {
-    switch spring.parameters {
-    case .standalone(let parameters):
-      if let dialect = parameters.form.dialect { writer.member("dialect", dialect) }
-      for (key, value) in parameters.typed { writer.member(key.rawValue, value) }
-    case .adjusted(let adjustment):
-      writer.member("base", adjustment.base.text)
-      if let duration = adjustment.duration { writer.member("duration", duration) }
-      if let scale = adjustment.durationScale { writer.member("durationScale", scale) }
-      if let extraBounce = adjustment.extraBounce { writer.member("extraBounce", extraBounce) }
-    }
-    if let delay = spring.delay { writer.member("delay", delay) }
-  }
+/// Writes a registry as JSON preset by preset, so that a large one never stands in memory whole.
+public struct RegistryEncoder {
+  private var writer = JSONWriter()
+  private let sink: (_ bytes: [UInt8]) throws -> Void
+  private static let chunkSize = 1 << 16
 
-  /// Writes a curve's members into an object that is open.
-  public static func writeMembers(of shape: CurveShape, to writer: inout JSONWriter) {
-    switch shape {
-    case .bezier(let x1, let y1, let x2, let y2):
-      writer.key("bezier")
-      writer.numbers([x1, y1, x2, y2])
-    case .points(let points):
-      writer.array("points") { writer in
-        for point in points { writer.numbers([point.x, point.y]) }
+  /// Makes an encoder.
+  ///
+  /// - Parameter sink: Takes the text, part by part.
+  public init(sink: @escaping (_ bytes: [UInt8]) throws -> Void) { self.sink = sink }
+
+  /// Writes a whole registry.
+  ///
+  /// - Parameters:
+  ///   - settings: The registry's settings; left out when there are none.
+  ///   - forEachPreset: Calls its argument with each preset, in the order of the names.
+  public mutating func write(
+    settings: Settings, forEachPreset: (_ body: (Preset) throws -> Void) throws -> Void
+  ) throws {
+    let sink = sink
+    try writer.object { writer in
+      writer.member("format", RegistryText.format)
+      Self.write(settings, to: &writer)
+      try writer.array("presets") { writer in
+        try forEachPreset { preset in
+          PresetEncoder.write(preset, to: &writer)
+          if writer.bytes.count >= Self.chunkSize { try sink(writer.takeBytes()) }
+        }
       }
-    case .steps(let count, let jump):
-      writer.member("steps", count)
-      if let jump { writer.member("jump", jump.rawValue) }
-    case .path(let path):
-      writer.member("path", path)
     }
+    try sink(writer.takeBytes() + [UInt8(ascii: "\n")])
   }
 
-  static func writeMembers(of tween: TypedTween, to writer: inout JSONWriter) {
-    write(tween.curve, key: "curve", to: &writer)
-    switch tween.duration {
-    case .seconds(let seconds): writer.member("duration", seconds)
-    case .preset(let name): writer.member("duration", name.text)
-    }
-    if let delay = tween.delay { writer.member("delay", delay) }
-  }
-
-  private static func write(_ curve: CurveReference, key: String, to writer: inout JSONWriter) {
-    switch curve {
-    case .named(let curve): writer.member(key, curve.name)
-    case .preset(let name): writer.member(key, name.text)
-    case .inline(let shape): writer.object(key) { writeMembers(of: shape, to: &$0) }
-    }
-  }
-
-  private static func writeMembers(of clip: Clip, to writer: inout JSONWriter) {
-    if let driver = clip.driver { writer.member("driver", driver.rawValue) }
-    if let loops = clip.loops { writer.member("loops", loops) }
-    writer.object("initial") { writer in
-      for initial in clip.initial { write(initial.value, key: initial.property, to: &writer) }
-    }
-    writer.array("tracks") { writer in
-      for track in clip.tracks {
-        writer.object { writer in
-          writer.member("property", track.property)
-          writer.array("keyframes") { writer in
-            for keyframe in track.keyframes { write(keyframe, to: &writer) }
+  private static func write(_ settings: Settings, to writer: inout JSONWriter) {
+    if settings.rules.isEmpty { return }
+    writer.object("settings") { writer in
+      writer.object("rules") { writer in
+        for (rule, setting) in settings.rules.sorted(by: { $0.key < $1.key }) {
+          writer.object(rule) { writer in
+            if let severity = setting.severity { writer.member("severity", severity.rawValue) }
+            if let threshold = setting.threshold { writer.member("threshold", threshold) }
           }
         }
       }
     }
   }
 
-  private static func write(_ keyframe: ClipKeyframe, to writer: inout JSONWriter) {
-    writer.object { writer in
-      switch keyframe.motion {
-      case .linear(let duration, let curve):
-        writer.member("type", "linear")
-        write(keyframe.to, key: "to", to: &writer)
-        writer.member("duration", duration)
-        if let curve { write(curve, key: "curve", to: &writer) }
-      case .spring(let duration, let spring, let startVelocity):
-        writer.member("type", "spring")
-        write(keyframe.to, key: "to", to: &writer)
-        if let duration { writer.member("duration", duration) }
-        if let spring { write(spring, to: &writer) }
-        if let startVelocity { write(startVelocity, key: "startVelocity", to: &writer) }
-      case .cubic(let duration, let startVelocity, let endVelocity):
-        writer.member("type", "cubic")
-        write(keyframe.to, key: "to", to: &writer)
-        writer.member("duration", duration)
-        if let startVelocity { write(startVelocity, key: "startVelocity", to: &writer) }
-        if let endVelocity { write(endVelocity, key: "endVelocity", to: &writer) }
-      case .move:
-        writer.member("type", "move")
-        write(keyframe.to, key: "to", to: &writer)
-      }
+  /// A whole registry as text.
+  public static func text(of book: Book) throws -> String {
+    var bytes: [UInt8] = []
+    var encoder = RegistryEncoder { bytes += $0 }
+    try encoder.write(settings: book.settings) { body in
+      for preset in book.presets { try body(preset) }
     }
-  }
-
-  private static func write(_ spring: SpringReference, to writer: inout JSONWriter) {
-    switch spring {
-    case .preset(let name): writer.member("spring", name.text)
-    case .inline(let typed): writer.object("spring") { writeMembers(of: typed, to: &$0) }
-    }
-  }
-
-  /// Writes a value as a number or an array of numbers.
-  public static func write(_ value: Components, key: String, to writer: inout JSONWriter) {
-    writer.key(key)
-    if value.isScalar { writer.number(value[0]) } else { writer.numbers(value.array) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -10,7 +10,7 @@ public struct RegistryText {
   /// Everything that is wrong, in the text's order. When there is anything, nothing may be imported.
   public private(set) var problems: [JSONProblem] = []
 
-  /// What every such text begins with.
+  /// The value of `format`, with which every such text begins.
   public static let format = "motionbook/1"
 
   /// The whole text; nil of one that is no JSON.
@@ -21,11 +21,11 @@ public struct RegistryText {
   private let locate: (_ value: JSONValue, _ path: String) -> JSONValue?
   /// The presets, by place, in which something is wrong already: what follows from that is not reported too.
   private var faulty: Set<Int> = []
-  /// Whether presets were left out because enough is wrong already: nobody can tell then what a name leads to.
+  /// Whether presets were left out because enough is wrong already: names may lead to one of those.
   private var isCutShort = false
   /// Names that are there, but whose presets could not be read.
   private var unread: [(name: PresetName, value: JSONValue)] = []
-  /// What presets mention that could not be read.
+  /// Names mentioned by presets that could not be read.
   private var unreadMentions: [(name: PresetName, value: JSONValue)] = []
 
   /// Reads a text. References to presets are not looked up yet: see ``checkReferences(over:)``.
@@ -180,5 +180,32 @@ extension Preset {
   public func danglingReduced(in source: any PresetSource) throws -> ResolutionError? {
     guard case .preset(let partner) = reduced, try source.preset(named: partner) == nil else { return nil }
     return .missing(name: partner, path: "reduced", of: name)
+  }
+}
+
+/// Reads the settings of a registry.
+struct SettingsDecoder {
+  let problems: ProblemList
+
+  func settings(_ value: JSONValue) -> Settings {
+    guard var reader = ObjectReader(value, problems: problems) else { return Settings() }
+    var settings = Settings()
+    if let rules = reader.take("rules") {
+      if rules.kind != .object { problems.add("rules must be an object", at: rules) }
+      let decoder = PresetDecoder(problems: problems)
+      rules.forEachMember { key, member in
+        decoder.refuse(key, among: settings.rules.keys)
+        if let setting = ruleSetting(member) { settings.rules[key.string ?? ""] = setting }
+      }
+    }
+    reader.finish()
+    return settings
+  }
+
+  private func ruleSetting(_ value: JSONValue) -> RuleSetting? {
+    guard var reader = ObjectReader(value, problems: problems) else { return nil }
+    defer { reader.finish() }
+    let severity: RuleSeverity? = reader.word("severity")
+    return RuleSetting(severity: severity, threshold: reader.number("threshold"))
   }
 }

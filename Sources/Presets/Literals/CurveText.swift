@@ -2,9 +2,9 @@ import MotionPhysics
 import PlainText
 
 /// Curves as people type them.
-public enum CurveText {
+package enum CurveText {
   /// Two control points, separated by colons or commas: `0.4:0:0.2:1`.
-  public static func bezier(_ text: String) throws(LiteralError) -> CurveShape {
+  package static func bezier(_ text: String) throws(LiteralError) -> CurveShape {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "," || $0 == " " })
     let numbers = parts.compactMap { Seconds.finite($0) }
     guard parts.count == 4, numbers.count == 4 else {
@@ -15,7 +15,7 @@ public enum CurveText {
   }
 
   /// Steps: a count, and where they jump: `4`, `4,jump-end`, `4:start`.
-  public static func steps(_ text: String) throws(LiteralError) -> CurveShape {
+  package static func steps(_ text: String) throws(LiteralError) -> CurveShape {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "," || $0 == " " })
     guard let first = parts.first, let count = Int(first), parts.count <= 2 else {
       throw LiteralError("steps is \"\(text)\", and must be a count and where they jump, such as 4,jump-end")
@@ -29,7 +29,7 @@ public enum CurveText {
   }
 
   /// A curve's name: one of SwiftUI's, or a preset's.
-  public static func reference(_ text: String) throws(LiteralError) -> CurveReference {
+  package static func reference(_ text: String) throws(LiteralError) -> CurveReference {
     if let named = UnitCurve(name: text) { return .named(named) }
     if !PresetName.followsGrammar(text),
       let near = Suggestions.nearest(to: text, among: UnitCurve.named.compactMap(\.name))
@@ -40,7 +40,7 @@ public enum CurveText {
   }
 
   /// The shape, when its numbers are in range.
-  public static func checked(_ shape: CurveShape) throws(LiteralError) -> CurveShape {
+  package static func checked(_ shape: CurveShape) throws(LiteralError) -> CurveShape {
     do throws(MotionError) {
       _ = try shape.unitCurve()
       return shape
@@ -51,15 +51,17 @@ public enum CurveText {
 }
 
 /// A tween's duration as people type it: a time, or a preset's name.
-public enum DurationText {
-  /// What the text says.
-  public static func reference(_ text: String) throws(LiteralError) -> DurationReference {
+package enum DurationText {
+  /// The duration of a text.
+  package static func reference(_ text: String) throws(LiteralError) -> DurationReference {
     let isNumberWord = ["inf", "infinity", "nan"].contains(text)
     if let first = text.unicodeScalars.first, ("a"..."z").contains(first), !isNumberWord {
       return .preset(try SpringText.name(text))
     }
     let seconds = try Seconds.parse(text, for: "duration")
-    if seconds <= 0 { throw LiteralError("duration is \(text), and must be greater than 0 in a tween") }
+    if !NumberRange.tweenDuration.contains(seconds) {
+      throw LiteralError(NumberRange.tweenDuration.refusal(of: "duration", text))
+    }
     return .seconds(seconds)
   }
 }

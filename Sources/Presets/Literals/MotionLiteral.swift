@@ -2,16 +2,16 @@ import MotionPhysics
 
 /// A motion as text: `duration=0.5,bounce=0.3`, `base=apple.snappy,extraBounce=0.05`,
 /// `duration=0.3,bezier=0.4:0:0.2:1`, `motion:visualDuration=0.4,bounce=0.3`.
-public enum MotionLiteral {
+package enum MotionLiteral {
   /// Whether a text where a name is taken is meant as a literal.
-  public static func isLiteral(_ text: String) -> Bool {
+  package static func isLiteral(_ text: String) -> Bool {
     text.contains("=") || text.contains("(") || text.contains(":")
   }
 
-  /// What the text says.
+  /// The motion of a text.
   ///
   /// - Throws: ``LiteralError`` that names the key and its range.
-  public static func parse(_ text: String) throws(LiteralError) -> Content {
+  package static func parse(_ text: String) throws(LiteralError) -> Content {
     var pairs = try pairs(in: text)
     let dialect = try takeDialect(&pairs)
     if let curve = try takeCurve(&pairs) {
@@ -101,7 +101,9 @@ public enum MotionLiteral {
   private static func takeDelay(_ pairs: inout [Pair]) throws(LiteralError) -> Double? {
     guard let text = try take("delay", &pairs) else { return nil }
     let delay = try Seconds.parse(text, for: "delay")
-    if delay < 0 { throw LiteralError("delay is \(text), and must be 0 or more") }
+    if !NumberRange.zeroOrMore.contains(delay) {
+      throw LiteralError(NumberRange.zeroOrMore.refusal(of: "delay", text))
+    }
     return delay
   }
 }

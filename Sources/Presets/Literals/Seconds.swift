@@ -1,10 +1,10 @@
 /// A time as people type it: `0.4`, `0.4s`, `400ms`.
-public enum Seconds {
+package enum Seconds {
   /// The seconds that a text says.
   ///
   /// - Throws: ``LiteralError`` when it is no time, or a bare number above 10, which is a mistake for
   ///   milliseconds.
-  public static func parse(_ text: String) throws(LiteralError) -> Double {
+  package static func parse(_ text: String) throws(LiteralError) -> Double {
     if text.hasSuffix("ms"), let milliseconds = finite(text.dropLast(2)) { return milliseconds / 1000 }
     if text.hasSuffix("s"), let seconds = finite(text.dropLast(1)) { return seconds }
     guard let seconds = finite(text[...]) else {
@@ -35,10 +35,10 @@ public enum Seconds {
 }
 
 /// Why a text on the command line says no motion.
-public struct LiteralError: Error, Hashable, Sendable {
+package struct LiteralError: Error, Hashable, Sendable {
   /// What is wrong and what to do.
-  public let message: String
+  package let message: String
 
   /// Makes an error.
-  public init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = message }
 }

@@ -2,13 +2,13 @@ import MotionPhysics
 import PlainText
 
 /// Springs as people type them, on the command line as literals or as options.
-public enum SpringText {
+package enum SpringText {
   /// The keys of an adjusted spring beside its base.
-  public static let adjustmentKeys = ["duration", "durationScale", "extraBounce"]
+  package static let adjustmentKeys = ["duration", "durationScale", "extraBounce"]
   private static let timeKeys: Set<String> = ["duration", "response", "settlingDuration", "visualDuration"]
 
   /// A key's number. Times may have a unit.
-  public static func number(_ text: String, for key: String) throws(LiteralError) -> Double {
+  package static func number(_ text: String, for key: String) throws(LiteralError) -> Double {
     if timeKeys.contains(key) { return try Seconds.parse(text, for: key) }
     guard let number = Seconds.finite(text[...]) else {
       throw LiteralError("\(key) is \"\(text)\", and must be a finite number, such as 0.3")
@@ -19,7 +19,7 @@ public enum SpringText {
   /// The spring that keys and numbers make.
   ///
   /// - Throws: ``LiteralError`` that names the key at fault, the mixture, or the range.
-  public static func spring(
+  package static func spring(
     _ values: [String: Double], base: String?, dialect: String?, delay: Double?
   ) throws(LiteralError) -> TypedSpring {
     if let base {
@@ -78,15 +78,15 @@ public enum SpringText {
 }
 
 extension Adjustment {
-  /// What is wrong with the adjustment's own numbers, whatever the base; nil when nothing is.
+  /// The problem with the adjustment's own numbers, whatever the base, or nil.
   var problem: String? {
     if duration != nil, durationScale != nil { return "duration and durationScale cannot both be given" }
-    for (key, value) in [("duration", duration), ("durationScale", durationScale)] {
-      if let value, !(value > 0 && value.isFinite) { return "\(key) is \(value), and must be greater than 0" }
-    }
-    if let extraBounce, !(extraBounce > -2 && extraBounce < 2) {
-      return "extraBounce is \(extraBounce), and must be more than -2 and less than 2"
-    }
-    return nil
+    let numbers: [(key: String, value: Double?, range: NumberRange)] = [
+      ("duration", duration, .greaterThanZero), ("durationScale", durationScale, .greaterThanZero),
+      ("extraBounce", extraBounce, .extraBounce),
+    ]
+    return numbers.lazy.compactMap { key, value, range in
+      value.flatMap { range.contains($0) ? nil : range.refusal(of: key, "\($0)") }
+    }.first
   }
 }

@@ -23,7 +23,7 @@ struct ResolverFile {
     return isPlain && folders.first != "" && !folders.contains("..") ? file : nil
   }
 
-  /// What to import instead of the file.
+  /// Advice on what to import instead of the file.
   var advice: String {
     let files = files
     if files.isEmpty {

@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// A token of a file, found but not read.
@@ -6,13 +7,13 @@ struct Token {
   let path: [String]
   /// The token's object.
   let object: JSONValue
-  /// What stands as its value: `$value`, `$ref`, or the `value` of Style Dictionary and Tokens Studio.
+  /// Its value: `$value`, `$ref`, or the `value` of Style Dictionary and Tokens Studio.
   let value: JSONValue
   /// The type that the token itself says.
   let type: String?
   /// The type of the nearest group that says one.
   let groupType: String?
-  /// What the nearest group says of deprecation, for tokens that say nothing themselves.
+  /// The nearest group's deprecation, for tokens that say nothing themselves.
   let groupDeprecated: JSONValue?
   /// Whether it is written as other tools write tokens: without dollar signs.
   let isPlain: Bool
@@ -23,18 +24,138 @@ struct Token {
   /// Motionbook's own member of `$extensions`.
   var ownExtension: JSONValue? { object.member("$extensions")?.member(TokenExtension.key) }
 
-  /// What the registry's JSON says of the preset beside the value.
+  /// The preset in the registry's JSON, kept beside the value.
   var typedPreset: JSONValue? {
     guard let preset = ownExtension?.member(TokenExtension.preset), preset.kind == .object else { return nil }
     return preset
   }
 
-  /// What stands as the value of an object, if it is a token.
+  /// The value of an object; nil if it is no token.
   static func value(of object: JSONValue) -> (value: JSONValue, isPlain: Bool)? {
     if let value = object.member("$value") { return (value, false) }
     if let value = object.member("$ref"), value.string != nil { return (value, false) }
     guard let value = object.member("value") else { return nil }
     // A group may hold a token that is called "value": that one is an object, and its group has no type in words.
     return value.kind != .object || object.member("type")?.string != nil ? (value, true) : nil
+  }
+}
+
+/// A reference to a token or a part of one: `{a.b}`, Style Dictionary's `{a.b.value}`, or a JSON Pointer `#/a/b`.
+struct TokenReference {
+  /// The names from the root, without what leads into the value.
+  let path: [String]
+  /// The names inside the value, for a pointer to a part of it.
+  let part: [String]
+
+  /// Nil when a text is no reference.
+  init?(_ text: String) {
+    if text.hasPrefix("{"), text.hasSuffix("}"), !text.dropFirst().dropLast().contains("{") {
+      var names = text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
+        .map(String.init)
+      if names.count > 1, ["value", "$value"].contains(names.last) { names.removeLast() }
+      path = names
+      part = []
+    } else if text.hasPrefix("#/") {
+      let names = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
+        .map { Self.unescaped(String($0)) }
+      path = Array(names.prefix { $0 != "$value" })
+      part = Array(names.drop { $0 != "$value" }.dropFirst())
+    } else {
+      return nil
+    }
+  }
+
+  /// The reference that a value is: a text, or an object with nothing but `$ref`.
+  init?(_ value: JSONValue) {
+    guard let text = value.string ?? value.member("$ref")?.string else { return nil }
+    self.init(text)
+  }
+
+  /// The name as people write it.
+  var text: String { path.joined(separator: ".") }
+
+  /// Undoes the escapes of RFC 6901, section 3, and of URI fragments.
+  private static func unescaped(_ name: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(name.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self).replacing("~1", with: "/").replacing("~0", with: "~")
+  }
+}
+
+/// Finds tokens by what others call them.
+struct TokenIndex {
+  let tokens: [Token]
+  private let byName: [String: Int]
+  /// The outermost groups, which in a file of Tokens Studio are its sets: references there leave them out.
+  private let sets: [String]
+
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    byName = Dictionary(
+      tokens.enumerated().map { ($0.element.text, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<String> = []
+    sets = tokens.compactMap(\.path.first).filter { seen.insert($0).inserted }
+  }
+
+  /// The place of the token that a reference names, and the set that it had to be looked for in.
+  func find(_ reference: TokenReference, from token: Token) -> (index: Int, set: String?)? {
+    let name = reference.text
+    for candidate in [name, name + ".$root", name + ".value"] {
+      if let index = byName[candidate] { return (index, nil) }
+    }
+    // Its own set first; of the others the last one that has the name, as sets override those before them.
+    for set in [token.path.first].compactMap({ $0 }) + sets.reversed() {
+      if let index = byName[set + "." + name], tokens[index].path != token.path { return (index, set) }
+    }
+    return nil
+  }
+}
+
+/// Notes for people on what was changed or left out while tokens were read.
+final class TokenNotes {
+  private(set) var lines: [String] = []
+  /// How many tokens of each type were no motion.
+  private var skipped: [String: Int] = [:]
+  /// How many tokens had members that were kept, and which.
+  private var keeping = 0
+  private var kept: Set<String> = []
+
+  func add(_ token: Token, _ text: String) { add(token.path.joined(separator: "."), text) }
+
+  func add(_ subject: String, _ text: String) { lines.append("\(subject): \(text)".visible) }
+
+  func keep(_ members: [String]) {
+    keeping += 1
+    kept.formUnion(members)
+  }
+
+  func skip(_ type: String) { skipped[type, default: 0] += 1 }
+
+  /// All notes; what was kept and what was left out is counted in the last ones.
+  func finished() -> [String] { lines + [keptLine, skippedLine].compactMap { $0?.visible } }
+
+  private var keptLine: String? {
+    if keeping == 0 { return nil }
+    let subject = keeping == 1 ? "1 token has" : "\(keeping) tokens have"
+    let members = kept.sorted().joined(separator: ", ")
+    return "\(subject) members that are no token's, which are kept in $extensions: \(members)"
+  }
+
+  private var skippedLine: String? {
+    let total = skipped.values.reduce(0, +)
+    if total == 0 { return nil }
+    let types = skipped.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    let subject = total == 1 ? "1 token that is no motion was" : "\(total) tokens that are no motions were"
+    return "\(subject) left out: \(types)"
   }
 }

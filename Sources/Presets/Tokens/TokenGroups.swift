@@ -1,7 +1,6 @@
 import StrictJSON
 
-/// What the groups of a file of tokens say of themselves. A registry's groups are only parts of names, so it is kept
-/// with the first preset of each, in its extensions, and written again at the group.
+/// The members of groups in a file of tokens. A registry's groups are only parts of names, so they are kept with the first preset of each, in its extensions, and written again at the group.
 package struct TokenGroups {
   /// A group's name by the registry's grammar, and what it said.
   package typealias Group = (name: String, members: JSONValue)
@@ -9,7 +8,7 @@ package struct TokenGroups {
   private let extensions: String?
   private let root: JSONValue?
 
-  /// What a preset's extensions keep.
+  /// The groups that a preset's extensions keep.
   package init(of extensions: String?) {
     self.extensions = extensions
     // Few presets have groups to keep, and all are asked.
@@ -34,7 +33,7 @@ package struct TokenGroups {
     return (groups, rest)
   }
 
-  /// What a group says of itself; nil where that is nothing that it may have again.
+  /// A group's members; nil without any that a group may have again.
   static func members(of group: JSONValue) -> JSONValue? {
     var writer = JSONWriter()
     writer.object { writer in

@@ -35,3 +35,98 @@ extension TokenReader {
     return words.first { token.object.member($0) != nil }
   }
 }
+
+extension TokenReader {
+  /// Members that other tools keep with a token, in its extensions and beside them, and its name before it was
+  /// sanitised.
+  func extensions(_ token: Token, named name: PresetName?) -> String? {
+    let value = token.object.member("$extensions")
+    if let value, value.kind != .object {
+      problems.add("$extensions is \(value.kind.name), and must be an object", at: value)
+      return nil
+    }
+    let isRenamed = name.map { $0.text != token.text } ?? false
+    let others = otherMembers(token)
+    if !others.isEmpty { notes.keep(others.map(\.0)) }
+    var isEmpty = true
+    var needsOwn = isRenamed || !others.isEmpty
+    var writer = JSONWriter()
+    writer.object { writer in
+      value?.forEachMember { key, member in
+        guard key.string == TokenExtension.key, member.kind == .object else {
+          isEmpty = false
+          writer.key(key.string ?? "")
+          return writer.value(member)
+        }
+        let kept = ownMembers(member)
+        if kept.isEmpty, !needsOwn { return }
+        isEmpty = false
+        let isNamed = member.member(TokenExtension.originalName) != nil
+        let original = isRenamed && !isNamed ? token.text : nil
+        let all = others.isEmpty ? [] : Self.earlier(member, but: others) + others
+        writer.object(TokenExtension.key) {
+          Self.write(kept.filter { others.isEmpty || $0.0 != TokenExtension.members }, original, all, to: &$0)
+        }
+        needsOwn = false
+      }
+      guard needsOwn else { return }
+      isEmpty = false
+      writer.object(TokenExtension.key) { Self.write([], isRenamed ? token.text : nil, others, to: &$0) }
+    }
+    return isEmpty ? nil : String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The members that an earlier import kept of a token that was edited since.
+  private static func earlier(
+    _ own: JSONValue, but others: [(String, JSONValue)]
+  ) -> [(String, JSONValue)] {
+    guard let members = own.member(TokenExtension.members) else { return [] }
+    guard members.kind == .object else { return [(TokenExtension.members, members)] }
+    var earlier: [(String, JSONValue)] = []
+    members.forEachMember { key, value in earlier.append((key.string ?? "", value)) }
+    return earlier.filter { member in !others.contains { $0.0 == member.0 } }
+  }
+
+  private static func write(
+    _ kept: [(String, JSONValue)], _ originalName: String?, _ others: [(String, JSONValue)],
+    to writer: inout JSONWriter
+  ) {
+    for (name, value) in kept {
+      writer.key(name)
+      writer.value(value)
+    }
+    if let originalName { writer.member(TokenExtension.originalName, originalName) }
+    guard !others.isEmpty else { return }
+    writer.object(TokenExtension.members) { writer in
+      for (name, value) in others {
+        writer.key(name)
+        writer.value(value)
+      }
+    }
+  }
+
+  /// The members of a token that the standard does not know: no token may have it (Format Module 2025.10), so it
+  /// is kept among the extensions.
+  private func otherMembers(_ token: Token) -> [(String, JSONValue)] {
+    // Of a spring that is a group of its numbers the words that are none are told already.
+    guard Token.value(of: token.object) != nil else { return [] }
+    var known: Set<String> = ["$value", "$ref", "$type", "$description", "$deprecated", "$extensions"]
+    if token.object.member("$type") == nil { known.insert("type") }
+    if token.isPlain { known.formUnion(["value", "deprecated"]) }
+    if let word = Self.descriptionWord(token) { known.insert(word) }
+    var members: [(String, JSONValue)] = []
+    token.object.forEachMember { key, value in
+      let name = key.string ?? ""
+      if !known.contains(name), !TokenWalk.isChild(name, value) { members.append((name, value)) }
+    }
+    return members
+  }
+
+  private func ownMembers(_ member: JSONValue) -> [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
+    member.forEachMember { key, value in
+      if let name = key.string, !TokenExtension.own.contains(name) { members.append((name, value)) }
+    }
+    return members
+  }
+}

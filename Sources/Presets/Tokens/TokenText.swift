@@ -1,20 +1,21 @@
+import PlainText
 import StrictJSON
 
 /// A file of design tokens, read: its motions as presets. Reads the Design Tokens Format Module 2025.10, and what
 /// Style Dictionary, Tokens Studio and design systems write that differs from it.
-public struct TokenText {
+package struct TokenText {
   /// The presets, and all that is wrong. When anything is, nothing may be imported.
-  public var registry: RegistryText
-  /// What was mended or left out, for people.
-  public let notes: [String]
+  package var registry: RegistryText
+  /// Notes for people on what was changed or left out.
+  package let notes: [String]
   /// The file of tokens to read in place of a Resolver file, as a path from that file's folder; nil of a file of
   /// tokens, and of a Resolver file whose set has to be put together.
-  public var namedFile: String?
+  package var namedFile: String?
 
   /// Reads a text. References to presets are not looked up yet: see ``RegistryText/checkReferences(over:)``.
   ///
   /// - Parameter bytes: UTF-8.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     do throws(JSONProblem) {
       self.init(try JSONDocument(bytes))
     } catch {
@@ -77,15 +78,12 @@ public struct TokenText {
     let order = placed.indices.sorted { placed[$0].preset.name < placed[$1].preset.name }
     for (path, value) in groups {
       let name = NameMending.mended(path.joined(separator: "/"))
-      var (low, high) = (0, order.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if placed[order[middle]].preset.name.text < name + "." { low = middle + 1 } else { high = middle }
-      }
-      guard low < order.count, placed[order[low]].preset.name.text.hasPrefix(name + ".") else { continue }
+      let prefix = name + "."
+      let first = order.partitioningIndex { placed[$0].preset.name.text >= prefix }
+      guard first < order.count, placed[order[first]].preset.name.text.hasPrefix(prefix) else { continue }
       guard let members = TokenGroups.members(of: value) else { continue }
-      let kept = placed[order[low]].preset.extensions
-      placed[order[low]].preset.extensions = TokenGroups.adding([(name, members)], to: kept)
+      let kept = placed[order[first]].preset.extensions
+      placed[order[first]].preset.extensions = TokenGroups.adding([(name, members)], to: kept)
     }
   }
 

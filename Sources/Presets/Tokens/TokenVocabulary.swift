@@ -11,27 +11,27 @@ package enum TokenType: String, Sendable {
   case number
 }
 
-/// What stands under Motionbook's own key in a token's `$extensions`.
+/// The members under Motionbook's own key in a token's `$extensions`.
 package enum TokenExtension {
   /// The key. Members that are not listed here belong to the preset's own `extensions`.
   package static let key = "org.motionbook"
-  /// What the value cannot say: members of the preset in the registry's JSON. With a `kind` they say all of what
+  /// Members of the preset that the value cannot say, in the registry's JSON. With a `kind` they say all of what
   /// was typed, and the value only stands in for it.
   package static let preset = "preset"
   /// The base of a derived spring, for readers; `preset` says it too.
   package static let derivedFrom = "derivedFrom"
   /// The numbers that a spring resolves to, for readers.
   package static let spring = "spring"
-  /// What stands in for the motion, with its error, for readers and to see whether somebody edited the value.
+  /// The approximation in the value with its error, for readers and to see whether the value was edited.
   package static let baked = "baked"
-  /// What a preset was called before its name was mended.
+  /// A preset's name before it was sanitised.
   package static let originalName = "originalName"
 
-  /// What a token had beside the members of the standard.
+  /// A token's members beside those of the standard.
   package static let members = "members"
-  /// What the groups said of themselves whose first preset this is, by their names.
+  /// The members of the groups whose first preset this is, by their names.
   package static let groups = "groups"
-  /// What the description of a file begins with that was exported.
+  /// How the description of an exported file begins.
   package static let madeBy = "Made by motionbook"
 
   /// The members that are not the preset's own `extensions`.

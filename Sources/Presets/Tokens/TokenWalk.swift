@@ -6,7 +6,7 @@ struct TokenWalk {
   let problems: ProblemList
   let notes: TokenNotes
   private(set) var tokens: [Token] = []
-  /// What groups say of themselves, the outer ones first.
+  /// Groups with members of their own, the outer ones first.
   private(set) var groups: [(path: [String], value: JSONValue)] = []
   /// The places that are taken: a group's own tokens win over those it extends.
   private var taken: Set<[String]> = []
@@ -26,7 +26,7 @@ struct TokenWalk {
     group(root, Scope(path: [], type: nil, deprecated: nil, depth: 0))
   }
 
-  /// What a group hands down.
+  /// The values that a group hands down.
   private struct Scope {
     var path: [String]
     var type: String?
@@ -130,7 +130,7 @@ struct TokenWalk {
     notes.add(subject, "what it says beside its tokens was left out: \(left.joined(separator: ", "))")
   }
 
-  /// What a group hands down, and what says how to read it.
+  /// Members that a group hands down, or that say how to read it.
   private static let inherited: Set<String> = [
     "$schema", "$type", "type", "$deprecated", "$extends", "$ref", "$root",
   ]

@@ -18,7 +18,7 @@ struct Migrate: Command {
   func run(_ console: Console) throws {
     output.apply(to: console)
     let path = try location.writablePath(console)
-    let migrated = try Registry.open(path, for: dryRun.dryRun ? .rehearsing : .writing).migrated
+    let migrated = try Registry.open(path, for: dryRun.dryRun ? .dryRun : .writing).migrated
     if format.json {
       var writer = JSONWriter()
       writer.object { writer in

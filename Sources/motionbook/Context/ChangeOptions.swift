@@ -24,10 +24,61 @@ struct ChangeOptions: Options {
   @OptionGroup var parts: PartOptions
   @OptionGroup var about: TweakedAboutOptions
 
-  /// The change, read as a preset's kind needs it.
+  /// The change, read as a preset of this kind needs it.
   func presetChange(for preset: Preset, _ console: Console) throws -> PresetChange {
-    var change = PresetChange()
+    let kind = preset.kind
+    let values = Values(
+      shape: try shape.shape(console), keyframeSpring: try clip.springReference,
+      curve: try curve.map { try CurveText.reference($0) }, duration: try durationReference(for: kind))
+    var change = PresetChange(foreignChange(to: kind, values) ?? ownChange(of: kind, values))
+    change.about = about.change
+    return change
+  }
+
+  /// What was typed as a text, read.
+  private struct Values {
+    let shape: CurveShape?
+    let keyframeSpring: SpringReference?
+    let curve: CurveReference?
+    let duration: DurationReference?
+  }
+
+  /// A tween's duration may be a preset; that of a spring, a keyframe or a duration is a time.
+  private func durationReference(for kind: Kind) throws -> DurationReference? {
+    switch kind {
+    case .spring, .clip, .duration: try duration.map { .seconds(try Seconds.parse($0)) }
+    case .curve, .tween, .sequence, .morph, .alias: try duration.map { try DurationText.reference($0) }
+    }
+  }
+
+  /// The change of a preset of the kind by the options that it has.
+  private func ownChange(of kind: Kind, _ values: Values) -> ContentChange? {
+    let seconds: Double? = if case .seconds(let seconds)? = values.duration { seconds } else { nil }
+    switch kind {
+    case .spring: return .spring(springChange(duration: seconds))
+    case .curve: return values.shape.map { .curve($0) }
+    case .duration:
+      return .duration(TimeChange(seconds: seconds, scale: durationScale, by: durationBy?.seconds))
+    case .tween:
+      var change = TweenChange()
+      change.curve = values.shape.map { .inline($0) } ?? values.curve
+      change.duration = values.duration
+      change.durationScale = durationScale
+      change.durationBy = durationBy?.seconds
+      change.delay = spring.delay?.seconds
+      return .tween(change)
+    case .clip:
+      return .clip(clip.change(duration: seconds, spring: values.keyframeSpring, curve: values.curve))
+    case .sequence: return .sequence(parts.sequenceChange(clip))
+    case .morph: return .morph(parts.morphChange(clip, delay: spring.delay?.seconds))
+    case .alias: return of.map { .alias(of: $0) }
+    }
+  }
+
+  private func springChange(duration: Double?) -> SpringChange {
+    var change = SpringChange()
     change.parameters = spring.parameters
+    change.parameters[.duration] = duration
     change.extraBounce = spring.extraBounce
     change.delay = spring.delay?.seconds
     change.durationBy = durationBy?.seconds
@@ -35,34 +86,39 @@ struct ChangeOptions: Options {
     change.bounceBy = bounceBy
     change.base = base
     change.detaches = detach
-    change.shape = try shape.shape(console)
-    change.target = of
-    change.clip = try clip.change
-    change.about = about.change
-    parts.read(for: preset.kind, into: &change)
-    try read(duration, curve, for: preset.kind, into: &change)
     return change
   }
 
-  /// Duration and curve mean something else in each kind.
-  private func read(
-    _ duration: String?, _ curve: String?, for kind: Kind, into change: inout PresetChange
-  ) throws {
-    let curve = try curve.map { try CurveText.reference($0) }
-    switch kind {
-    case .spring:
-      change.parameters[.duration] = try duration.map { try Seconds.parse($0) }
-      change.curve = curve
-    case .clip:
-      change.clip.duration = try duration.map { try Seconds.parse($0) }
-      change.clip.curve = curve
-    case .duration:
-      change.duration = try duration.map { .seconds(try Seconds.parse($0)) }
-      change.curve = curve
-    default:
-      change.duration = try duration.map { try DurationText.reference($0) }
-      change.curve = curve
+  /// The first change that only presets of another kind can take, for a preset that will refuse it; nil when what was
+  /// typed all belongs to the kind.
+  private func foreignChange(to kind: Kind, _ values: Values) -> ContentChange? {
+    if hasSpringOptions(foreignTo: kind) { return .spring(SpringChange()) }
+    if let shape = values.shape, ![.curve, .tween].contains(kind) { return .curve(shape) }
+    if values.curve != nil, ![.tween, .clip].contains(kind) { return .tween(TweenChange()) }
+    if values.duration != nil, ![.spring, .duration, .tween, .clip].contains(kind) {
+      return .duration(TimeChange())
     }
+    if let of, kind != .alias { return .alias(of: of) }
+    let hasParts = [.clip, .sequence, .morph].contains(kind)
+    if clip.hasKeyframeOptions && kind != .clip || clip.hasPartOptions && !hasParts {
+      return .clip(ClipChange())
+    }
+    if parts.hasPhaseOptions && kind != .sequence
+      || parts.hasValueOptions && ![.sequence, .morph].contains(kind)
+    {
+      return .sequence(SequenceChange())
+    }
+    return parts.hasMorphOptions && kind != .morph ? .morph(MorphChange()) : nil
+  }
+
+  /// Whether anything of a spring was typed that a preset of the kind does not have. Durations are scaled and moved
+  /// too, tweens and elements of a morph are delayed too.
+  private func hasSpringOptions(foreignTo kind: Kind) -> Bool {
+    if kind == .spring { return false }
+    var change = springChange(duration: nil)
+    if [.duration, .tween].contains(kind) { (change.durationBy, change.durationScale) = (nil, nil) }
+    if [.tween, .morph].contains(kind) { change.delay = nil }
+    return !change.isEmpty
   }
 }
 
@@ -75,7 +131,7 @@ struct TweakedAboutOptions: Options {
   @Option(
     help: "Allow what a rule finds, with the reason; an empty reason takes it back.",
     placeholder: "rule=reason")
-  var allow: [Exception]
+  var allow: [RuleException]
 
   var change: AboutChange {
     var change = AboutChange()
@@ -94,7 +150,7 @@ struct TweakedAboutOptions: Options {
 }
 
 /// `RULE=REASON`
-struct Exception: ArgumentValue {
+struct RuleException: ArgumentValue {
   let rule: String
   let reason: String
 
@@ -107,48 +163,4 @@ struct Exception: ArgumentValue {
   }
 
   static var typeName: String { "a rule and a reason" }
-}
-
-/// What `tweak` can change of a clip.
-struct ClipOptions: Options {
-  @Option(help: "A factor of all durations of a clip, sequence or morph.", placeholder: "factor")
-  var timeScale: Double?
-  @Option(help: "The property whose keyframe changes.", placeholder: "property") var track: String?
-  @Option(help: "The keyframe that changes, counted from 1.", placeholder: "number") var keyframe: Int?
-  @Option(
-    help: "Where that keyframe leads: 1.4, or 0,12; the value of a phase or of an element's property.",
-    placeholder: "value")
-  var to: ValueArgument?
-  @Option(
-    help: "The spring of that keyframe.", placeholder: "name|motion", completion: .presetName, isHidden: false
-  )
-  var spring: String?
-  @Option(help: "Whether the clip loops.") var loops: YesOrNo?
-
-  var change: ClipChange {
-    get throws {
-      var change = ClipChange()
-      change.timeScale = timeScale
-      change.track = track
-      change.keyframe = keyframe
-      change.to = to?.value
-      change.spring = try spring.map(reference)
-      change.loops = loops.map { $0 == .yes }
-      return change
-    }
-  }
-
-  private func reference(_ text: String) throws -> SpringReference {
-    guard MotionLiteral.isLiteral(text) else { return .preset(try PresetName(text)) }
-    guard case .spring(let typed) = try MotionLiteral.parse(text) else {
-      throw LiteralError("a keyframe's spring must be a spring")
-    }
-    return .inline(typed)
-  }
-}
-
-/// A truth value on the command line.
-enum YesOrNo: String, CaseIterable, ArgumentValue {
-  case yes
-  case no
 }

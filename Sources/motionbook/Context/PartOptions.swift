@@ -2,6 +2,53 @@ import CommandLineKit
 import MotionPhysics
 import Presets
 
+/// What `tweak` can change of a clip.
+struct ClipOptions: Options {
+  @Option(help: "A factor of all durations of a clip, sequence or morph.", placeholder: "factor")
+  var timeScale: Double?
+  @Option(help: "The property whose keyframe changes.", placeholder: "property") var track: String?
+  @Option(help: "The keyframe that changes, counted from 1.", placeholder: "number") var keyframe: Int?
+  @Option(
+    help: "Where that keyframe leads: 1.4, or 0,12; the value of a phase or of an element's property.",
+    placeholder: "value")
+  var to: ValueArgument?
+  @Option(
+    help: "The spring of that keyframe.", placeholder: "name|motion", completion: .presetName, isHidden: false
+  )
+  var spring: String?
+  @Option(help: "Whether the clip loops.") var loops: YesOrNo?
+
+  /// Whether a keyframe, or whether the clip loops, was typed: only clips have those.
+  var hasKeyframeOptions: Bool { track != nil || keyframe != nil || spring != nil || loops != nil }
+
+  /// Whether something was typed that sequences and morphs have too.
+  var hasPartOptions: Bool { timeScale != nil || to != nil }
+
+  var springReference: SpringReference? {
+    get throws {
+      guard let spring else { return nil }
+      guard MotionLiteral.isLiteral(spring) else { return .preset(try PresetName(spring)) }
+      guard case .spring(let typed) = try MotionLiteral.parse(spring) else {
+        throw LiteralError("a keyframe's spring must be a spring")
+      }
+      return .inline(typed)
+    }
+  }
+
+  func change(duration: Double?, spring: SpringReference?, curve: CurveReference?) -> ClipChange {
+    var change = ClipChange()
+    change.timeScale = timeScale
+    change.track = track
+    change.keyframe = keyframe
+    change.to = to?.value
+    change.duration = duration
+    change.spring = spring
+    change.curve = curve
+    change.loops = loops.map { $0 == .yes }
+    return change
+  }
+}
+
 /// What `tweak` can change of a sequence's phases and of a morph's transitions, elements and gesture.
 struct PartOptions: Options {
   @Option(help: "Whether a sequence loops or runs once by a trigger.") var mode: PhaseSequence.Mode?
@@ -27,34 +74,46 @@ struct PartOptions: Options {
     help: "What leads back after a gesture.", placeholder: "name|motion", completion: .presetName)
   var cancel: AnimationArgument?
 
-  /// Puts what was typed where a preset of the kind has it. What clips and springs have too stands there already.
-  func read(for kind: Kind, into change: inout PresetChange) {
-    change.sequence.mode = mode
-    change.sequence.phase = phase
-    change.morph.element = element
-    change.morph.from = from?.value
-    change.morph.dismisses = dismiss
-    change.morph.initialVelocity = initialVelocity
-    change.morph.distance = distance
-    change.morph.cap = cap
-    change.morph.threshold = threshold
-    change.morph.finish = finish?.reference
-    change.morph.cancel = cancel?.reference
-    switch kind {
-    case .morph:
-      change.morph.property = property
-      change.morph.animation = animation?.change
-      swap(&change.morph.delay, &change.delay)
-      swap(&change.morph.timeScale, &change.clip.timeScale)
-      swap(&change.morph.to, &change.clip.to)
-    case .sequence:
-      swap(&change.sequence.timeScale, &change.clip.timeScale)
-      swap(&change.sequence.to, &change.clip.to)
-      fallthrough
-    default:
-      change.sequence.property = property
-      change.sequence.animation = animation?.change
-    }
+  /// Whether something was typed that only sequences have.
+  var hasPhaseOptions: Bool { mode != nil || phase != nil }
+
+  /// Whether something was typed that sequences and morphs have.
+  var hasValueOptions: Bool { property != nil || animation != nil }
+
+  /// Whether something was typed that only morphs have.
+  var hasMorphOptions: Bool {
+    element != nil || from != nil || dismiss || initialVelocity != nil || distance != nil || cap != nil
+      || threshold != nil || finish != nil || cancel != nil
+  }
+
+  func sequenceChange(_ clip: ClipOptions) -> SequenceChange {
+    var change = SequenceChange()
+    change.mode = mode
+    change.timeScale = clip.timeScale
+    change.phase = phase
+    change.property = property
+    change.to = clip.to?.value
+    change.animation = animation?.change
+    return change
+  }
+
+  func morphChange(_ clip: ClipOptions, delay: Double?) -> MorphChange {
+    var change = MorphChange()
+    change.timeScale = clip.timeScale
+    change.dismisses = dismiss
+    change.animation = animation?.change
+    change.initialVelocity = initialVelocity
+    change.element = element
+    change.delay = delay
+    change.property = property
+    change.from = from?.value
+    change.to = clip.to?.value
+    change.distance = distance
+    change.cap = cap
+    change.threshold = threshold
+    change.finish = finish?.reference
+    change.cancel = cancel?.reference
+    return change
   }
 
   func validate() throws {
@@ -62,6 +121,12 @@ struct PartOptions: Options {
       throw UsageError("\(key) must be a spring or a tween; a gesture cannot end without")
     }
   }
+}
+
+/// A truth value on the command line.
+enum YesOrNo: String, CaseIterable, ArgumentValue {
+  case yes
+  case no
 }
 
 /// A value on the command line: a number, or two to four with commas.

@@ -50,7 +50,7 @@ struct RegistryOptions: Options {
   /// - Parameter isDryRun: Opens a copy in memory instead.
   func writableRegistry(_ console: Console, isDryRun: Bool = false) throws -> Registry {
     let path = try writablePath(console)
-    let registry = try Registry.open(path, for: isDryRun ? .rehearsing : .writing)
+    let registry = try Registry.open(path, for: isDryRun ? .dryRun : .writing)
     if !registry.migrated.isEmpty {
       console.note("\(path) was migrated to this version: \(registry.migrated.joined(separator: ", "))")
     }

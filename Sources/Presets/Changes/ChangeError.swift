@@ -1,0 +1,46 @@
+import MotionPhysics
+import PlainText
+
+/// Why a change is refused. Nothing is written then.
+package struct ChangeError: Error, Hashable, Sendable {
+  /// What is wrong and what to do.
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+}
+
+extension NumberRange {
+  /// Refuses a number out of the range.
+  func check(_ number: Double, _ what: String) throws(ChangeError) {
+    if !contains(number) { throw ChangeError(refusal(of: what, "\(number)")) }
+  }
+}
+
+extension Components {
+  /// Refuses a value of another number of components than a property has.
+  func checkCount(like model: Components, of property: String) throws(ChangeError) {
+    if count == model.count { return }
+    throw ChangeError("the values of \(property.visible) have \(model.count) components, not \(count)")
+  }
+}
+
+/// What is to change of a length of time: it is set, then multiplied, then added to.
+package struct TimeChange: Sendable {
+  /// Another length, seconds.
+  package var seconds: Double?
+  /// A factor.
+  package var scale: Double?
+  /// Added, seconds.
+  package var by: Double?
+
+  package init(seconds: Double? = nil, scale: Double? = nil, by: Double? = nil) {
+    self.seconds = seconds
+    self.scale = scale
+    self.by = by
+  }
+
+  /// The length after the change.
+  func applied(to typed: Double) -> Double {
+    DecimalArithmetic.sum(DecimalArithmetic.product(seconds ?? typed, scale ?? 1), by ?? 0)
+  }
+}

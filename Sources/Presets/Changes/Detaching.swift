@@ -1,0 +1,118 @@
+import MotionPhysics
+
+extension Preset {
+  /// The preset with every mention of another replaced by what that one resolves to; a mention as reduced
+  /// partner is dropped.
+  ///
+  /// - Parameters:
+  ///   - removed: The preset that goes away.
+  ///   - resolver: Where names are looked up, the removed one still among them.
+  package func detached(from removed: Preset, resolver: Resolver) throws -> Preset {
+    var preset = self
+    if preset.reduced == .preset(removed.name) { preset.reduced = nil }
+    switch content {
+    case .spring(let spring):
+      if spring.base == removed.name {
+        preset.content = .spring(try spring.detached(resolver: resolver))
+        preset.inherit(try resolver.reduced(of: removed))
+      }
+    case .tween(let tween): preset.content = .tween(try tween.detached(from: removed, resolver: resolver))
+    case .clip(let clip): preset.content = .clip(try clip.detached(from: removed, resolver: resolver))
+    case .sequence(let sequence):
+      preset.content = .sequence(
+        try sequence.mapAnimations { try $0.detached(from: removed, resolver: resolver) })
+    case .morph(let morph):
+      preset.content = .morph(
+        try morph.mapAnimations { try $0.detached(from: removed, resolver: resolver) })
+    case .alias(let target):
+      if target == removed.name {
+        preset.content = removed.content
+        preset.inherit(removed.reduced)
+      }
+    case .curve, .duration: break
+    }
+    if preset != self { preset.origin = nil }
+    return preset
+  }
+
+  /// Takes over the reduced partner that a base had for it.
+  mutating func inherit(_ partner: Reduced?) {
+    if reduced == nil, partner != .preset(name) { reduced = partner }
+  }
+}
+
+extension TypedTween {
+  func detached(from removed: Preset, resolver: Resolver) throws -> TypedTween {
+    var tween = self
+    if curve == .preset(removed.name) { tween.curve = try curve.inlined(resolver: resolver) }
+    if case .preset(removed.name) = duration,
+      case .duration(let seconds)? = try resolver.motion(named: removed.name)
+    {
+      tween.duration = .seconds(seconds)
+    }
+    return tween
+  }
+}
+
+extension CurveReference {
+  /// The curve that a name stands for, as typed there.
+  fileprivate func inlined(resolver: Resolver) throws -> CurveReference {
+    guard case .preset(let name) = self, let preset = try resolver.preset(behind: name),
+      case .curve(let shape) = preset.content
+    else { return self }
+    return .inline(shape)
+  }
+}
+
+extension Clip {
+  fileprivate func detached(from removed: Preset, resolver: Resolver) throws -> Clip {
+    var clip = self
+    for track in clip.tracks.indices {
+      for index in clip.tracks[track].keyframes.indices {
+        let motion = clip.tracks[track].keyframes[index].motion
+        clip.tracks[track].keyframes[index].motion = try motion.detached(from: removed, resolver: resolver)
+      }
+    }
+    return clip
+  }
+}
+
+extension ClipKeyframe.Movement {
+  fileprivate func detached(from removed: Preset, resolver: Resolver) throws -> ClipKeyframe.Movement {
+    switch self {
+    case .linear(let duration, .preset(removed.name)?):
+      let curve = try CurveReference.preset(removed.name).inlined(resolver: resolver)
+      return .linear(duration: duration, curve: curve)
+    case .spring(let duration, .preset(removed.name)?, let velocity):
+      guard case .spring(let typed)? = try resolver.preset(behind: removed.name)?.content else { return self }
+      let spring = typed.base == nil ? typed : try typed.detached(resolver: resolver)
+      return .spring(duration: duration, spring: .inline(spring), startVelocity: velocity)
+    case .spring(let duration, .inline(let typed)?, let velocity) where typed.base == removed.name:
+      let spring = try typed.detached(resolver: resolver)
+      return .spring(duration: duration, spring: .inline(spring), startVelocity: velocity)
+    default:
+      return self
+    }
+  }
+}
+
+extension AnimationReference {
+  /// The animation with a mention of a preset that goes away replaced by what that one resolves to.
+  fileprivate func detached(from removed: Preset, resolver: Resolver) throws -> AnimationReference {
+    switch self {
+    case .preset(removed.name):
+      switch try resolver.preset(behind: removed.name)?.content {
+      case .spring(let typed):
+        return .spring(typed.base == nil ? typed : try typed.detached(resolver: resolver))
+      case .tween(let typed): return .tween(typed)
+      default: return self
+      }
+    case .spring(let typed) where typed.base == removed.name:
+      return .spring(try typed.detached(resolver: resolver))
+    case .tween(let typed):
+      return .tween(try typed.detached(from: removed, resolver: resolver))
+    case .preset, .spring:
+      return self
+    }
+  }
+}

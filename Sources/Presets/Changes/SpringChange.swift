@@ -1,0 +1,204 @@
+import MotionPhysics
+
+/// What is to change of a spring.
+package struct SpringChange: Sendable {
+  /// Parameters that get these values.
+  package var parameters: [SpringKey: Double] = [:]
+  /// The extra bounce of an adjusted spring.
+  package var extraBounce: Double?
+  /// Added to the perceptual duration, seconds.
+  package var durationBy: Double?
+  /// Added to the bounce.
+  package var bounceBy: Double?
+  /// A factor of the perceptual duration.
+  package var durationScale: Double?
+  /// The delay in seconds.
+  package var delay: Double?
+  /// Another base of an adjusted spring.
+  package var base: PresetName?
+  /// Makes an adjusted spring stand alone with its resolved values first.
+  package var detaches = false
+
+  package init() {}
+
+  /// Whether nothing is to change.
+  package var isEmpty: Bool {
+    parameters.isEmpty && extraBounce == nil && durationBy == nil && bounceBy == nil && durationScale == nil
+      && delay == nil && base == nil && !detaches
+  }
+
+  /// The parameters to set of a spring that stands alone, sums and products worked out from its values.
+  fileprivate func values(over spring: Spring) -> [SpringKey: Double] {
+    var set = parameters
+    if durationBy != nil || durationScale != nil {
+      let time = TimeChange(seconds: set[.duration], scale: durationScale, by: durationBy)
+      set[.duration] = time.applied(to: spring.duration)
+    }
+    if let bounceBy { set[.bounce] = DecimalArithmetic.sum(set[.bounce] ?? spring.bounce, bounceBy) }
+    return set
+  }
+}
+
+extension TypedSpring {
+  func applying(
+    _ change: SpringChange, name: PresetName, resolver: Resolver
+  ) throws -> (spring: TypedSpring, notes: [String]) {
+    if change.isEmpty { return (self, []) }
+    var spring = self
+    var notes: [String] = []
+    if change.detaches, base != nil {
+      spring = try detached(resolver: resolver)
+      notes.append("\(name) no longer derives from \(base?.text ?? "")")
+    }
+    if let delay = change.delay {
+      try NumberRange.zeroOrMore.check(delay, "\(name): delay")
+      spring.delay = delay
+    }
+    switch spring.parameters {
+    case .adjusted(let adjustment):
+      spring.parameters = .adjusted(try adjustment.applying(change, name: name, resolver: resolver))
+    case .standalone(let parameters):
+      let changed = try parameters.applying(change, name: name)
+      spring.parameters = .standalone(changed.parameters)
+      notes += changed.notes
+    }
+    return (spring, notes)
+  }
+
+  /// The spring with its resolved values, deriving from nothing.
+  func detached(resolver: Resolver) throws -> TypedSpring {
+    guard case .spring(let spring, let delay) = try resolver.motion(of: .spring(self)) else { return self }
+    var numbers: [SpringKey: Double] = [.duration: spring.duration, .bounce: spring.bounce]
+    if spring.mass != 1 {
+      numbers = [.mass: spring.mass, .stiffness: spring.stiffness, .damping: spring.damping]
+    }
+    do throws(SpringAssembly.Problem) {
+      return TypedSpring(
+        .standalone(try SpringAssembly.parameters(numbers)), delay: delay == 0 ? nil : delay)
+    } catch {
+      throw ChangeError(error.message)
+    }
+  }
+}
+
+extension Adjustment {
+  /// The adjustment that makes what was typed into what is resolved; the base stays as it is.
+  func applying(_ change: SpringChange, name: PresetName, resolver: Resolver) throws -> Adjustment {
+    let physical = SpringKey.allCases.first {
+      change.parameters[$0] != nil && $0 != .duration && $0 != .bounce
+    }
+    if let physical {
+      throw ChangeError(
+        "\(name) derives from \(base), so its \(physical.rawValue) follows from its duration and bounce; "
+          + "add --detach to give it values of its own first")
+    }
+    var result = self
+    if let base = change.base { result.base = base }
+    guard case .spring(let baseSpring, _)? = try resolver.motion(named: result.base) else {
+      throw ChangeError("there is no spring named \"\(result.base)\"")
+    }
+    if change.parameters[.bounce] != nil, change.extraBounce != nil {
+      throw ChangeError("\(name): bounce and extraBounce cannot both be given")
+    }
+    if let duration = change.parameters[.duration] { result.setDuration(duration) }
+    if let scale = change.durationScale { result.scaleDuration(by: scale) }
+    if let seconds = change.durationBy {
+      let current = try baseSpring.adjusted(by: result).duration
+      result.setDuration(DecimalArithmetic.sum(current, seconds))
+    }
+    if let bounce = change.parameters[.bounce] {
+      result.extraBounce = DecimalArithmetic.addend(from: baseSpring.bounce, to: bounce)
+    }
+    if let extraBounce = change.extraBounce { result.extraBounce = extraBounce }
+    if let bounce = change.bounceBy {
+      result.extraBounce = DecimalArithmetic.sum(result.extraBounce ?? 0, bounce)
+    }
+    if result.extraBounce == 0 { result.extraBounce = nil }
+    if let problem = result.problem { throw ChangeError("\(name): \(problem)") }
+    do throws(MotionError) {
+      _ = try baseSpring.adjusted(by: result)
+    } catch {
+      throw ChangeError("\(name): \(error.sentence)")
+    }
+    return result
+  }
+
+  private mutating func setDuration(_ seconds: Double) {
+    duration = seconds
+    durationScale = nil
+  }
+
+  private mutating func scaleDuration(by scale: Double) {
+    if let seconds = duration {
+      duration = DecimalArithmetic.product(seconds, scale)
+    } else {
+      durationScale = DecimalArithmetic.product(durationScale ?? 1, scale)
+    }
+  }
+}
+
+extension SpringParameters {
+  /// The parameters with others set. Keys of another system re-express the spring in that system.
+  func applying(
+    _ change: SpringChange, name: PresetName
+  ) throws -> (parameters: SpringParameters, notes: [String]) {
+    if change.base != nil || change.extraBounce != nil {
+      throw ChangeError(
+        "\(name) stands alone and derives from nothing; change its bounce with --bounce or --bounce-by")
+    }
+    let spring = try self.spring()
+    let set = change.values(over: spring)
+    if set.isEmpty { return (self, []) }
+    if let kept = try keepingForm(setting: set, name: name) { return (kept, []) }
+    let other = try otherForm(holding: Set(set.keys), of: spring, name: name)
+    var notes = ["\(name) is now said as \(other.form.keys.map(\.key.rawValue).joined(separator: ", "))"]
+    if spring.mass != 1, !other.form.keys.contains(where: { $0.key == .mass }) {
+      notes.append("\(name) had a mass of \(spring.mass), which that system does not say; it is 1 now")
+    }
+    return (try Self.assembled(other.numbers.merging(set) { $1 }, dialect: nil, name: name), notes)
+  }
+
+  /// The parameters in their own system; nil when that has not all of the keys, or its dialect means another
+  /// duration or bounce than was typed.
+  private func keepingForm(setting set: [SpringKey: Double], name: PresetName) throws -> SpringParameters? {
+    guard set.keys.allSatisfy({ key in form.keys.contains { $0.key == key } }) else { return nil }
+    let numbers = Dictionary(uniqueKeysWithValues: typed.map { ($0.key, $0.value) }).merging(set) { $1 }
+    guard form.dialect != nil else { return try Self.assembled(numbers, dialect: nil, name: name) }
+    guard let kept = try? Self.assembled(numbers, dialect: form.dialect, name: name) else { return nil }
+    let spring = try kept.spring()
+    let isMeant =
+      abs((set[.duration] ?? spring.duration) - spring.duration) < 1e-9
+      && abs((set[.bounce] ?? spring.bounce) - spring.bounce) < 1e-9
+    return isMeant ? kept : nil
+  }
+
+  private static func assembled(
+    _ numbers: [SpringKey: Double], dialect: String?, name: PresetName
+  ) throws(ChangeError) -> SpringParameters {
+    do throws(SpringAssembly.Problem) {
+      return try SpringAssembly.parameters(numbers, dialect: dialect)
+    } catch {
+      throw ChangeError("\(name): \(error.message)")
+    }
+  }
+
+  /// The system that has the keys and, if need be, a mass, and that leaves most of what was typed as it is.
+  private func otherForm(
+    holding keys: Set<SpringKey>, of spring: Spring, name: PresetName
+  ) throws(ChangeError) -> (form: SpringForm, numbers: [SpringKey: Double]) {
+    let typedKeys = SpringKeySet(typed.map(\.key))
+    let mass = SpringKeySet(spring.mass == 1 ? [] : [.mass])
+    var best: (form: SpringForm, numbers: [SpringKey: Double], score: Int)?
+    for form in SpringForms.all where form.dialect == nil && form.keySet.isSuperset(of: SpringKeySet(keys)) {
+      guard let expressed = form.express(spring) else { continue }
+      let score = form.keySet.intersection(mass).count * 10 + form.keySet.intersection(typedKeys).count
+      if let best, best.score >= score { continue }
+      var numbers: [SpringKey: Double] = [:]
+      for (index, key) in form.keys.enumerated() { numbers[key.key] = expressed[index] }
+      best = (form, numbers, score)
+    }
+    if let best { return (best.form, best.numbers) }
+    let list = SpringKey.allCases.filter(keys.contains).map(\.rawValue).joined(separator: ", ")
+    throw ChangeError("\(name): no system says a spring by \(list) together")
+  }
+}

@@ -1,0 +1,127 @@
+/// Anything named in the registry, exactly as a person typed it.
+public struct Preset: Hashable, Sendable {
+  /// Its name, unique among all kinds.
+  public var name: PresetName
+  /// What it is.
+  public var content: Content
+  /// When to use it, for people.
+  public var summary: String?
+  /// Its replacement when a person asks for less motion; nil inherits the base's.
+  public var reduced: Reduced?
+  /// Its purpose.
+  public var role: Role?
+  /// That it should not be used any more, and what to use instead.
+  public var deprecated: Deprecation?
+  /// Rules that it may break, each with the reason.
+  public var allow: [String: String] = [:]
+  /// The pack that it came from, as long as it is unchanged.
+  public var origin: String?
+  /// Other tools' members, an object as canonical JSON text; kept and written again.
+  public var extensions: String?
+
+  /// Makes a preset with nothing but its content.
+  public init(name: PresetName, content: Content) {
+    self.name = name
+    self.content = content
+  }
+
+  /// Its kind.
+  public var kind: Kind { content.kind }
+}
+
+/// The content of a preset, by kind.
+public enum Content: Hashable, Sendable {
+  /// A spring.
+  case spring(TypedSpring)
+  /// A unit curve.
+  indirect case curve(CurveShape)
+  /// A length of time in seconds, 0 or more.
+  case duration(Double)
+  /// A curve over a duration.
+  indirect case tween(TypedTween)
+  /// Tracks of keyframes.
+  indirect case clip(Clip)
+  /// Phases that follow one another.
+  indirect case sequence(TypedSequence)
+  /// Elements that move from one screen to another.
+  indirect case morph(TypedMorph)
+  /// Another name for a preset.
+  case alias(of: PresetName)
+
+  /// The kind of preset that holds this.
+  public var kind: Kind {
+    switch self {
+    case .spring: .spring
+    case .curve: .curve
+    case .duration: .duration
+    case .tween: .tween
+    case .clip: .clip
+    case .sequence: .sequence
+    case .morph: .morph
+    case .alias: .alias
+    }
+  }
+}
+
+/// The replacement of a preset when a person asks for less motion.
+public enum Reduced: Hashable, Sendable {
+  /// Nothing moves: a cut.
+  case none
+  /// Another preset.
+  case preset(PresetName)
+
+  /// `none` or the preset's name.
+  public var text: String {
+    switch self {
+    case .none: "none"
+    case .preset(let name): name.text
+    }
+  }
+}
+
+/// That a preset should not be used any more.
+public enum Deprecation: Hashable, Sendable {
+  /// Without a word on what to use.
+  case plain
+  /// With what to use instead, for people or as a preset's name.
+  case instead(String)
+}
+
+extension Preset {
+  /// Every name that the preset mentions, in the order of its JSON.
+  public var references: [Reference] {
+    var references: [Reference] = []
+    forEachReference { references.append($0) }
+    return references
+  }
+
+  /// Calls the body with every name that the preset mentions.
+  public func forEachReference(_ body: (Reference) -> Void) {
+    switch content {
+    case .spring(let spring): spring.forEachReference(at: "", body)
+    case .curve, .duration: break
+    case .tween(let tween): tween.forEachReference(at: "", body)
+    case .clip(let clip): clip.forEachReference(body)
+    case .sequence(let sequence): sequence.forEachReference(body)
+    case .morph(let morph): morph.forEachReference(body)
+    case .alias(let name): body(Reference(name: name, path: "of", wanted: nil))
+    }
+    if case .preset(let name) = reduced { body(Reference(name: name, path: "reduced", wanted: nil)) }
+  }
+
+  /// Whether another preset takes part in this one's motion, rather than being its reduced partner.
+  package func isMade(of other: PresetName) -> Bool {
+    references.contains { $0.name == other && $0.path != "reduced" }
+  }
+}
+
+extension AnimationReference {
+  /// The motion itself, where it is a spring or tween; else nil.
+  public init?(_ content: Content) {
+    switch content {
+    case .spring(let typed): self = .spring(typed)
+    case .tween(let typed): self = .tween(typed)
+    default: return nil
+    }
+  }
+}

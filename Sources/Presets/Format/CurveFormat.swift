@@ -1,0 +1,143 @@
+import MotionPhysics
+import StrictJSON
+import PlainText
+
+extension PresetDecoder {
+  /// Reads the members of a curve out of a preset or an inline motion.
+  func curve(_ reader: inout ObjectReader, _ value: JSONValue) -> CurveShape? {
+    let bezier = reader.take("bezier")
+    let points = reader.take("points")
+    let steps = reader.take("steps")
+    let path = reader.take("path")
+    let jump: StepsCurve.Jump? = reader.word("jump")
+    guard [bezier, points, steps, path].count(where: { $0 != nil }) == 1 else {
+      problems.add("a curve is exactly one of bezier, points, steps (with jump) and path", at: value)
+      return nil
+    }
+    if jump != nil, steps == nil { problems.add("jump belongs to steps only", at: value) }
+    if let bezier { return self.bezier(bezier).flatMap { checked($0, at: bezier) } }
+    if let points { return self.points(points).flatMap { checked($0, at: points) } }
+    if let steps { return self.steps(steps, jump: jump).flatMap { checked($0, at: steps) } }
+    guard let path else { return nil }
+    guard let text = path.string else {
+      problems.add("path is \(path.kind.name), and must be an SVG path as a string", at: path)
+      return nil
+    }
+    return checked(.path(text), at: path)
+  }
+
+  private func checked(_ shape: CurveShape, at value: JSONValue) -> CurveShape? {
+    do throws(MotionError) {
+      _ = try shape.unitCurve()
+      return shape
+    } catch {
+      problems.add(error.sentence, at: value)
+      return nil
+    }
+  }
+
+  private func bezier(_ value: JSONValue) -> CurveShape? {
+    guard let numbers = numbers(value), numbers.count == 4 else {
+      problems.add("bezier must be four numbers [x1, y1, x2, y2]", at: value)
+      return nil
+    }
+    return .bezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+  }
+
+  private func points(_ value: JSONValue) -> CurveShape? {
+    let pairs = value.elements.map { element in numbers(element).flatMap { $0.count == 2 ? $0 : nil } }
+    guard value.kind == .array, pairs.allSatisfy({ $0 != nil }) else {
+      problems.add("points must be pairs of numbers [[x, y], …]", at: value)
+      return nil
+    }
+    return .points(pairs.compactMap { $0 }.map { CurvePoint(x: $0[0], y: $0[1]) })
+  }
+
+  private func steps(_ value: JSONValue, jump: StepsCurve.Jump?) -> CurveShape? {
+    guard let number = value.number, let count = Int(exactly: number) else {
+      problems.add("steps must be a whole number", at: value)
+      return nil
+    }
+    return .steps(count, jump: jump)
+  }
+
+  /// The finite numbers of an array; nil when it holds anything else.
+  func numbers(_ value: JSONValue) -> [Double]? {
+    guard value.kind == .array else { return nil }
+    let numbers = value.elements.map(\.number)
+    let finite = numbers.compactMap { $0 }.filter(\.isFinite).map { $0 == 0 ? 0 : $0 }
+    return finite.count == numbers.count ? finite : nil
+  }
+
+  func curveReference(_ value: JSONValue) -> CurveReference? {
+    if let text = value.string, let named = UnitCurve(name: text) { return .named(named) }
+    if let text = value.string {
+      if !PresetName.followsGrammar(text),
+        let named = Suggestions.nearest(to: text, among: UnitCurve.named.compactMap(\.name))
+      {
+        problems.add("there is no curve \"\(text)\"; did you mean \"\(named)\"?", at: value)
+        return nil
+      }
+      return mention(value).map { .preset($0) }
+    }
+    guard var reader = ObjectReader(value, problems: problems) else { return nil }
+    defer { reader.finish() }
+    return curve(&reader, value).map { .inline($0) }
+  }
+
+  func typedTween(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedTween? {
+    let curve = reader.take("curve")
+    let duration = reader.take("duration")
+    let delay = number(&reader, "delay", in: .zeroOrMore)
+    if curve == nil { problems.add("a tween needs a curve", at: value) }
+    if duration == nil { problems.add("a tween needs a duration", at: value) }
+    // Both are read, so that a mistake in one does not hide one in the other.
+    let typedCurve = curve.flatMap(curveReference)
+    let typedDuration = duration.flatMap(durationReference)
+    guard let typedCurve, let typedDuration else { return nil }
+    return TypedTween(curve: typedCurve, duration: typedDuration, delay: delay)
+  }
+
+  private func durationReference(_ value: JSONValue) -> DurationReference? {
+    if value.kind == .string { return mention(value).map { .preset($0) } }
+    let seconds = checked(value, name: "duration", in: .tweenDuration)
+    return seconds.map { .seconds($0) }
+  }
+}
+
+extension PresetEncoder {
+  /// Writes a curve's members into an object that is open.
+  public static func writeMembers(of shape: CurveShape, to writer: inout JSONWriter) {
+    switch shape {
+    case .bezier(let x1, let y1, let x2, let y2):
+      writer.key("bezier")
+      writer.numbers([x1, y1, x2, y2])
+    case .points(let points):
+      writer.array("points") { writer in
+        for point in points { writer.numbers([point.x, point.y]) }
+      }
+    case .steps(let count, let jump):
+      writer.member("steps", count)
+      if let jump { writer.member("jump", jump.rawValue) }
+    case .path(let path):
+      writer.member("path", path)
+    }
+  }
+
+  static func writeMembers(of tween: TypedTween, to writer: inout JSONWriter) {
+    write(tween.curve, key: "curve", to: &writer)
+    switch tween.duration {
+    case .seconds(let seconds): writer.member("duration", seconds)
+    case .preset(let name): writer.member("duration", name.text)
+    }
+    if let delay = tween.delay { writer.member("delay", delay) }
+  }
+
+  static func write(_ curve: CurveReference, key: String, to writer: inout JSONWriter) {
+    switch curve {
+    case .named(let curve): writer.member(key, curve.name)
+    case .preset(let name): writer.member(key, name.text)
+    case .inline(let shape): writer.object(key) { writeMembers(of: shape, to: &$0) }
+    }
+  }
+}

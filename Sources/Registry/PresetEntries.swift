@@ -1,0 +1,94 @@
+import Presets
+import SQLite
+
+/// The identity of a preset that others refer to.
+struct PresetEntry {
+  let identifier: Int64
+  /// A kind, or `instant` for a duration of 0 s.
+  let standsFor: String
+  let depth: Int
+}
+
+/// Where presets stand: what is in the file, and what is about to be.
+///
+/// Depth and kind follow from what a preset is made of, so they are worked out from the bottom up.
+struct PresetEntries {
+  private let connection: Connection
+  /// Everything that is in the file, where it was loaded; else presets are looked up one by one.
+  private var loaded: [PresetName: PresetEntry]?
+  private var known: [PresetName: PresetEntry] = [:]
+  /// The presets about to be written, with the identifiers that they get.
+  private var pending: [PresetName: (content: Content, identifier: Int64)] = [:]
+
+  init(connection: Connection) { self.connection = connection }
+
+  mutating func add(_ preset: Preset, identifier: Int64) {
+    pending[preset.name] = (preset.content, identifier)
+    // What is made from it may get another depth or kind too.
+    if !known.isEmpty { known.removeAll() }
+  }
+
+  /// The entry of a preset that is in the file or about to be.
+  ///
+  /// Not by recursion: a lineage may be longer than the stack is deep.
+  mutating func entry(of name: PresetName) throws -> PresetEntry {
+    if let entry = known[name] { return entry }
+    var lineage: [PresetName] = []
+    var seen: Set<PresetName> = []
+    var next: PresetName? = name
+    while let current = next, known[current] == nil {
+      guard seen.insert(current).inserted else {
+        throw RegistryError.refused("\(current) would be made from itself")
+      }
+      if let content = pending[current]?.content {
+        lineage.append(current)
+        next = content.origin
+      } else {
+        guard let entry = try stored(current) else { throw RegistryError.unknown(current, suggestion: nil) }
+        known[current] = entry
+      }
+    }
+    for current in lineage.reversed() {
+      guard let (content, identifier) = pending[current] else { continue }
+      known[current] = entry(of: content, identifier)
+    }
+    guard let entry = known[name] else { throw RegistryError.unknown(name, suggestion: nil) }
+    return entry
+  }
+
+  /// The entry of a content whose origin is known.
+  private func entry(of content: Content, _ identifier: Int64) -> PresetEntry {
+    let origin = content.origin.flatMap { known[$0] }
+    let standsFor =
+      switch content {
+      case .alias: origin?.standsFor ?? ""
+      case .duration(0): "instant"
+      default: content.kind.rawValue
+      }
+    return PresetEntry(identifier: identifier, standsFor: standsFor, depth: origin.map { $0.depth + 1 } ?? 0)
+  }
+
+  func identifier(ofPending name: PresetName) -> Int64? { pending[name]?.identifier }
+
+  /// Reads all of the file's entries in one scan.
+  mutating func loadAll() throws {
+    var entries: [PresetName: PresetEntry] = [:]
+    try connection.prepare("SELECT name, id, standsFor, depth FROM preset WHERE name IS NOT NULL").forEach {
+      row in entries[try row.get("name")] = try PresetEntry(row)
+    }
+    loaded = entries
+  }
+
+  func stored(_ name: PresetName) throws -> PresetEntry? {
+    if let loaded { return loaded[name] }
+    return try connection.prepare("SELECT id, standsFor, depth FROM preset WHERE name = ?1")
+      .first(name) { try PresetEntry($0) }
+  }
+}
+
+extension PresetEntry {
+  fileprivate init(_ row: borrowing Row) throws {
+    self.init(
+      identifier: try row.get("id"), standsFor: try row.get("standsFor"), depth: try row.get("depth"))
+  }
+}

@@ -1,0 +1,102 @@
+import PlainText
+import Presets
+import SQLite
+
+extension Registry {
+  /// The preset of that name, nil when there is none.
+  public func preset(named name: PresetName) throws -> Preset? {
+    try read {
+      guard let identifier = try identifier(of: name) else { return nil }
+      return try RegistryReader(connection: connection, path: path, preset: identifier).presets().first
+    }
+  }
+
+  private func identifier(of name: PresetName) throws -> Int64? {
+    try connection.prepare("SELECT id FROM preset WHERE name = ?1").first(name) { try $0.get("id") }
+  }
+
+  /// The preset of that name.
+  ///
+  /// - Throws: ``RegistryError/unknown(_:suggestion:)`` with the nearest name there is.
+  public func existingPreset(named name: PresetName) throws -> Preset {
+    if let preset = try preset(named: name) { return preset }
+    throw RegistryError.unknown(name, suggestion: Suggestions.nearest(to: name.text, among: try names()))
+  }
+
+  /// All names, sorted.
+  public func names() throws -> [String] {
+    try translatingErrors {
+      try connection.prepare("SELECT name FROM preset WHERE name IS NOT NULL ORDER BY name")
+        .map { $0.text(0) }
+    }
+  }
+
+  /// How many presets there are.
+  public func count() throws -> Int {
+    try translatingErrors {
+      try connection.prepare("SELECT count(*) FROM preset WHERE name IS NOT NULL")
+        .first { try $0.get(0) } ?? 0
+    }
+  }
+
+  /// Calls the body with each preset, sorted by name.
+  public func forEachPreset(_ body: (Preset) throws -> Void) throws { try book().presets.forEach(body) }
+
+  /// The whole registry in memory.
+  public func book() throws -> Book {
+    try read {
+      Book(
+        try RegistryReader(connection: connection, path: path).presets(), settings: try settings())
+    }
+  }
+
+  /// Who mentions a preset, sorted by name.
+  public func users(of name: PresetName) throws -> [PresetName] {
+    try read {
+      guard let identifier = try identifier(of: name) else { return [] }
+      return try connection.prepare(
+        """
+        SELECT DISTINCT coalesce(p.name, o.name) FROM (
+          SELECT id FROM preset WHERE reduced_id = ?1
+          UNION ALL SELECT preset_id FROM spring WHERE base_id = ?1
+          UNION ALL SELECT preset_id FROM alias WHERE of_id = ?1
+          UNION ALL SELECT preset_id FROM tween WHERE curve_id = ?1
+          UNION ALL SELECT preset_id FROM tween WHERE duration_id = ?1
+          UNION ALL SELECT clip_id FROM keyframe JOIN track ON track.id = track_id WHERE curve_id = ?1
+          UNION ALL SELECT clip_id FROM keyframe JOIN track ON track.id = track_id WHERE spring_id = ?1
+          UNION ALL SELECT sequence_id FROM phase WHERE animation_id = ?1
+          UNION ALL SELECT morph_id FROM element WHERE animation_id = ?1
+          UNION ALL SELECT preset_id FROM morph WHERE present_id = ?1
+          UNION ALL SELECT preset_id FROM morph WHERE dismiss_id = ?1
+          UNION ALL SELECT preset_id FROM morph WHERE finish_id = ?1
+          UNION ALL SELECT preset_id FROM morph WHERE cancel_id = ?1
+        ) AS user JOIN preset AS p ON p.id = user.id LEFT JOIN preset AS o ON o.id = p.owner_id ORDER BY 1
+        """
+      ).map(identifier) { try $0.get(0) }
+    }
+  }
+
+  /// The registry's own settings.
+  public func settings() throws -> Settings {
+    try translatingErrors {
+      var settings = Settings()
+      try connection.prepare(Table.setting.selection).forEach { row in
+        settings.rules[try row.get("rule")] = RuleSetting(
+          severity: try row.get("severity"), threshold: try row.get("threshold"))
+      }
+      return settings
+    }
+  }
+
+  /// The first preset whose name begins with a group's name and a dot; nil when there is none.
+  ///
+  /// - Parameter old: A preset that is about to lose its name and does not count.
+  public func firstMember(ofGroup group: PresetName, leaving old: PresetName? = nil) throws -> String? {
+    try translatingErrors {
+      // '/' is the character after '.'.
+      try connection.prepare(
+        "SELECT min(name) FROM preset WHERE name > ?1 || '.' AND name < ?1 || '/' AND name IS NOT ?2"
+      ).first(group, old) { try $0.get(0, as: String?.self) } ?? nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import MotionPhysics
+import Presets
+import SQLite
+
+/// Reads presets out of the tables: all of them, or one with the motions that stand inside it.
+///
+/// One scan a table, side by side in memory. Each table's rows are read in `Tables`, beside where they are written.
+final class RegistryReader {
+  private let connection: Connection
+  private let path: String
+  /// The preset that is read; nil is all.
+  private let preset: Int64?
+  private var names: [Int64: PresetName] = [:]
+  /// The contents of presets, and of the motions inside them, by their identifiers.
+  var contents: [Int64: Content] = [:]
+
+  /// - Parameter preset: The identifier of the only preset to read; nil reads all.
+  init(connection: Connection, path: String, preset: Int64? = nil) {
+    self.connection = connection
+    self.path = path
+    self.preset = preset
+  }
+
+  /// The presets, sorted by name.
+  func presets() throws -> [Preset] {
+    if preset == nil { try readNames() }
+    let kinds = try kinds()
+    // In the order of `Kind` what may stand inside another comes before it.
+    for kind in Kind.allCases where kinds.contains(kind) { try readContents(of: kind) }
+    let exceptions = try exceptions()
+    var presets: [Preset] = []
+    try forEachRow(of: .preset) { row in
+      if let preset = try preset(row, exceptions) { presets.append(preset) }
+    }
+    return presets
+  }
+
+  private func readContents(of kind: Kind) throws {
+    switch kind {
+    case .spring: try readSprings()
+    case .curve: try readCurves()
+    case .duration: try readDurations()
+    case .tween: try readTweens()
+    case .clip: try readClips()
+    case .sequence: try readSequences()
+    case .morph: try readMorphs()
+    case .alias: try readAliases()
+    }
+  }
+
+  func readNames() throws {
+    try connection.prepare("SELECT id, name FROM preset WHERE name IS NOT NULL").forEach { row in
+      names[try row.get("id")] = try row.get("name", as: PresetName.self)
+    }
+  }
+
+  private func kinds() throws -> Set<Kind> {
+    guard let preset else { return Set(Kind.allCases) }
+    let kinds = try connection.prepare("SELECT kind FROM preset WHERE id = ?1 OR owner_id = ?1")
+      .map(preset) { try $0.get("kind", as: Kind.self) }
+    return Set(kinds)
+  }
+
+  /// Calls the body with each row of a table that is part of what is read, parts in their order.
+  func forEachRow(of table: Table, _ body: (borrowing Row) throws -> Void) throws {
+    if let preset {
+      try connection.prepare(table.selectionOfPreset).forEach(preset, body: body)
+    } else {
+      try connection.prepare(table.selection).forEach(body: body)
+    }
+  }
+
+  // References
+
+  /// The name of a preset; nil for a motion inside another preset.
+  func name(of identifier: Int64) throws -> PresetName? {
+    if let name = names[identifier] { return name }
+    if preset == nil { return nil }
+    let name = try connection.prepare("SELECT name FROM preset WHERE id = ?1").first(identifier) {
+      try $0.get("name", as: PresetName?.self)
+    }
+    names[identifier] = name ?? nil
+    return name ?? nil
+  }
+
+  /// The name of a preset that is mentioned where only one with a name may be.
+  func mention(_ identifier: Int64) throws -> PresetName {
+    if let name = try name(of: identifier) { return name }
+    throw RegistryError.damaged(
+      path: path, reason: "the preset with the id \(identifier) is mentioned and not there")
+  }
+
+  /// The animation of an identifier: a preset's name, or the motion itself where it has none.
+  func animation(_ identifier: Int64) throws -> AnimationReference {
+    if let name = try name(of: identifier) { return .preset(name) }
+    if let animation = contents[identifier].flatMap(AnimationReference.init) { return animation }
+    throw damaged(identifier, "is used as an animation and is none")
+  }
+
+  /// The value of four columns; nil when all of them are null.
+  func value(_ row: borrowing Row, _ columns: ValueColumns) throws -> Components? {
+    var numbers: [Double] = []
+    for name in columns.names {
+      if let number = try row.get(name, as: Double?.self) { numbers.append(number) }
+    }
+    if numbers.isEmpty { return nil }
+    do throws(MotionError) { return try Components(numbers) } catch { throw valueWithoutNumbers }
+  }
+
+  /// The value of four columns that are not all null.
+  func requiredValue(_ row: borrowing Row, _ columns: ValueColumns) throws -> Components {
+    if let value = try value(row, columns) { return value }
+    throw valueWithoutNumbers
+  }
+
+  private var valueWithoutNumbers: RegistryError { .damaged(path: path, reason: "a value has no numbers") }
+
+  func damaged(_ identifier: Int64, _ what: String) -> RegistryError {
+    let name = try? name(of: identifier)
+    return .damaged(path: path, reason: "the preset \(name?.text ?? "with the id \(identifier)") \(what)")
+  }
+}

@@ -1,0 +1,97 @@
+import Presets
+import SQLite
+
+extension Table {
+  /// Rules that presets may break.
+  static let exception = Table("exception", of: "preset_id", ["rule", "reason"])
+}
+
+extension RegistryReader {
+  /// A preset with what it holds; nil for a row of a motion inside another preset.
+  func preset(_ row: borrowing Row, _ exceptions: [Int64: [String: String]]) throws -> Preset? {
+    let identifier: Int64 = try row.get("id")
+    guard let name = try row.get("name", as: PresetName?.self) else { return nil }
+    guard let content = contents.removeValue(forKey: identifier) else {
+      let kind: Kind = try row.get("kind")
+      throw damaged(identifier, "has no \(kind == .tween ? "whole " : "")row in the table \(kind.rawValue)")
+    }
+    var preset = Preset(name: name, content: content)
+    preset.summary = try row.get("summary")
+    if try row.get("reduced", as: String?.self) != nil { preset.reduced = Reduced.none }
+    if let partner = try row.get("reduced_id", as: Int64?.self) {
+      preset.reduced = .preset(try mention(partner))
+    }
+    preset.role = try row.get("role")
+    preset.deprecated = try row.get("deprecated")
+    preset.origin = try row.get("origin")
+    preset.extensions = try row.get("extensions")
+    preset.allow = exceptions[identifier] ?? [:]
+    return preset
+  }
+
+  /// The rules that presets may break, with the reasons, by the presets' identifiers.
+  func exceptions() throws -> [Int64: [String: String]] {
+    var exceptions: [Int64: [String: String]] = [:]
+    try forEachRow(of: .exception) { row in
+      exceptions[try row.get("preset_id"), default: [:]][try row.get("rule")] = try row.get(
+        "reason", as: String.self)
+    }
+    return exceptions
+  }
+}
+
+extension PresetWriter {
+  /// A preset's row, without its partner.
+  func row(of preset: Preset, _ entry: PresetEntry) -> RowValues {
+    [
+      "id": entry.identifier, "name": preset.name, "kind": preset.kind, "standsFor": entry.standsFor,
+      "depth": entry.depth, "summary": preset.summary,
+      "reduced": preset.reduced == Reduced.none ? "none" : nil,
+      "role": preset.role, "deprecated": preset.deprecated, "origin": preset.origin,
+      "extensions": preset.extensions,
+    ]
+  }
+
+  mutating func insertExceptions(of preset: Preset, _ identifier: Int64) throws {
+    for (rule, reason) in preset.allow.sorted(by: { $0.key < $1.key }) {
+      try insert(into: .exception, ["preset_id": identifier, "rule": rule, "reason": reason])
+    }
+  }
+}
+
+extension Kind: ValueConvertible {}
+extension Role: ValueConvertible {}
+extension RuleSeverity: ValueConvertible {}
+
+extension PresetName: ValueConvertible {
+  package static var wantedType: String { String.wantedType }
+
+  package init?(in row: borrowing Row, at index: Int) {
+    guard let text = String(in: row, at: index) else { return nil }
+    self.init(stored: text)
+  }
+
+  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+    try statement.bind(text, at: index)
+  }
+}
+
+/// 1, or what to use instead.
+extension Deprecation: ValueConvertible {
+  package static var wantedType: String { "\(Int.wantedType) or \(String.wantedType)" }
+
+  package init?(in row: borrowing Row, at index: Int) {
+    switch row.type(index) {
+    case .integer: self = .plain
+    case .text: self = .instead(row.text(index))
+    default: return nil
+    }
+  }
+
+  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+    switch self {
+    case .plain: try statement.bind(1 as Int64, at: index)
+    case .instead(let text): try statement.bind(text, at: index)
+    }
+  }
+}

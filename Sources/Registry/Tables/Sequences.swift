@@ -1,0 +1,57 @@
+import MotionPhysics
+import Presets
+import SQLite
+
+extension Table {
+  static let sequence = Table("sequence", of: "preset_id", ["mode"])
+  static let phase = Table("phase", of: "sequence_id", ["id", "position", "name", "animation_id"])
+  static let phaseValue = Table(
+    "phase_value", of: "phase_id", in: .phase, ["position", "property"] + ValueColumns.plain.names)
+}
+
+extension RegistryReader {
+  func readSequences() throws {
+    var values: [Int64: [PhaseValue]] = [:]
+    try forEachRow(of: .phaseValue) { row in
+      let phase: Int64 = try row.get("phase_id")
+      values[phase, default: []].append(
+        PhaseValue(property: try row.get("property"), value: try requiredValue(row, .plain)))
+    }
+    var phases: [Int64: [TypedPhase]] = [:]
+    try forEachRow(of: .phase) { row in
+      let sequence: Int64 = try row.get("sequence_id")
+      let identifier: Int64 = try row.get("id")
+      let name: String = try row.get("name")
+      let animation = try row.get("animation_id", as: Int64?.self).map(animation)
+      phases[sequence, default: []].append(
+        TypedPhase(name: name, values: values[identifier] ?? [], animation: animation))
+    }
+    try forEachRow(of: .sequence) { row in
+      let identifier: Int64 = try row.get("preset_id")
+      guard let phases = phases[identifier], phases.first?.values.isEmpty == false else {
+        throw damaged(identifier, "has no phase with values")
+      }
+      contents[identifier] = .sequence(TypedSequence(mode: try row.get("mode"), phases: phases))
+    }
+  }
+}
+
+extension PresetWriter {
+  mutating func insert(_ sequence: TypedSequence, _ identifier: Int64) throws {
+    try insert(into: .sequence, ["preset_id": identifier, "mode": sequence.mode])
+    for (position, phase) in sequence.phases.enumerated() {
+      let animation = try phase.animation.map { try self.identifier(of: $0, owner: identifier) }
+      try insert(
+        into: .phase,
+        ["sequence_id": identifier, "position": position, "name": phase.name, "animation_id": animation])
+      let phaseIdentifier = connection.lastInsertedRow
+      for (position, value) in phase.values.enumerated() {
+        var row: RowValues = ["phase_id": phaseIdentifier, "position": position, "property": value.property]
+        row.set(.plain, to: value.value)
+        try insert(into: .phaseValue, row)
+      }
+    }
+  }
+}
+
+extension PhaseSequence.Mode: ValueConvertible {}

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The ranges of parameters and their wording: the only place that says "greater than 0".
 public enum Bounds: Hashable, Sendable {
   /// Any finite number.
@@ -35,8 +37,8 @@ public enum Bounds: Hashable, Sendable {
     case .bounciness: "from 0 to 42.5"
     case .motionDuration: "from 0.01 to 10"
     case .epsilon: "more than 0 and less than 1"
-    case .range(let low, let high): "from \(TypedNumber.text(low)) to \(TypedNumber.text(high))"
-    case .atLeast(let low): "at least \(TypedNumber.text(low))"
+    case .range(let low, let high): "from \(DecimalText.exact(low)) to \(DecimalText.exact(high))"
+    case .atLeast(let low): "at least \(DecimalText.exact(low))"
     }
   }
 

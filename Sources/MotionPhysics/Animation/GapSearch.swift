@@ -117,27 +117,16 @@ struct GapSearch {
     refineSmooth(from: low, to: end)
   }
 
-  /// Golden-section search: needs no derivative, which a curve may not have.
+  /// 24 steps narrow the interval by 1e5: its square, the error of a maximum, is far below 1e-6.
   private mutating func refineSmooth(from start: Double, to end: Double) {
-    let ratio = 0.618_033_988_749_894_9
-    var (low, high) = (start, end)
-    var left = (time: high - ratio * (high - low), gap: 0.0)
-    var right = (time: low + ratio * (high - low), gap: 0.0)
-    left.gap = measure(left.time)
-    right.gap = measure(right.time)
-    // 24 steps narrow the interval by 1e5: its square, the error of a maximum, is far below 1e-6.
-    for _ in 0..<24 {
-      if left.gap >= right.gap {
-        high = right.time
-        right = left
-        left.time = high - ratio * (high - low)
-        left.gap = measure(left.time)
-      } else {
-        low = left.time
-        left = right
-        right.time = low + ratio * (high - low)
-        right.gap = measure(right.time)
-      }
-    }
+    goldenSectionMaximum(from: start, to: end, steps: 24) { measure($0) }
   }
+}
+
+/// How far two motions are apart.
+public struct MotionDistance: Hashable, Sendable {
+  /// The largest gap between their unit step responses, as a share of the travel.
+  public let distance: Double
+  /// When that gap is, seconds since the start.
+  public let time: Double
 }

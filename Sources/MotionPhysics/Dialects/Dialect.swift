@@ -7,18 +7,18 @@ public struct Dialect: Sendable {
   /// The ways in which the system says a spring, the one that `convert` prints first. None for a system that
   /// has no springs and only bakes them.
   public let forms: [DialectForm]
-  private let facts: @Sendable (Spring, Double) throws(Unsayable) -> [DialectParameter]
-  private let easing: @Sendable (UnitCurve, Double?) throws(Unsayable) -> [DialectParameter]
+  private let facts: @Sendable (Spring, Double) throws(UnsupportedMotion) -> [DialectParameter]
+  private let easing: @Sendable (UnitCurve, Double?) throws(UnsupportedMotion) -> [DialectParameter]
 
   /// - Parameters:
   ///   - easing: the system's words for a curve over seconds, or for a curve alone.
   ///   - facts: what `convert` prints of a spring after the first form's parameters, for a velocity in
   ///     travels per second.
-  init(
+  package init(
     _ name: String, _ summary: String, forms: [DialectForm],
-    easing: @escaping @Sendable (UnitCurve, Double?) throws(Unsayable) -> [DialectParameter],
-    facts: @escaping @Sendable (Spring, Double) throws(Unsayable) -> [DialectParameter] = {
-      (_, _) throws(Unsayable) in []
+    easing: @escaping @Sendable (UnitCurve, Double?) throws(UnsupportedMotion) -> [DialectParameter],
+    facts: @escaping @Sendable (Spring, Double) throws(UnsupportedMotion) -> [DialectParameter] = {
+      (_, _) throws(UnsupportedMotion) in []
     }
   ) {
     self.name = name
@@ -30,8 +30,8 @@ public struct Dialect: Sendable {
 
   /// The system's parameters of a spring that starts with a velocity in travels per second.
   public func parameters(_ spring: Spring, _ velocity: Double) -> DialectAnswer {
-    DialectAnswer { () throws(Unsayable) in
-      let said = try forms.first?.said(spring, velocity: velocity) ?? []
+    DialectAnswer { () throws(UnsupportedMotion) in
+      let said = try forms.first?.parameters(of: spring, velocity: velocity) ?? []
       return said + (try facts(spring, velocity))
     }
   }
@@ -39,6 +39,6 @@ public struct Dialect: Sendable {
   /// The system's parameters of a curve.
   /// - Parameter duration: seconds; nil for the curve alone.
   public func parameters(_ curve: UnitCurve, duration: Double?) -> DialectAnswer {
-    DialectAnswer { () throws(Unsayable) in try easing(curve, duration) }
+    DialectAnswer { () throws(UnsupportedMotion) in try easing(curve, duration) }
   }
 }

@@ -6,8 +6,8 @@ public enum DialectAnswer: Hashable, Sendable {
   case unavailable(reason: String)
 
   /// What the body says, or why it cannot.
-  init(_ body: () throws(Unsayable) -> [DialectParameter]) {
-    do throws(Unsayable) {
+  init(_ body: () throws(UnsupportedMotion) -> [DialectParameter]) {
+    do throws(UnsupportedMotion) {
       self = .parameters(try body())
     } catch {
       self = .unavailable(reason: error.reason)

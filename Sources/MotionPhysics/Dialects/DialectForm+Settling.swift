@@ -11,7 +11,7 @@ extension DialectForm {
     _ api: String, _ duration: Parameter, _ shape: Parameter, mass: Parameter? = nil,
     knowsVelocity: Bool = false,
     approximation: String? = nil, isBounce: Bool = false,
-    number: @escaping @Sendable (Spring) throws(Unsayable) -> Double
+    number: @escaping @Sendable (Spring) throws(UnsupportedMotion) -> Double
   ) -> DialectForm {
     DialectForm(
       api, [duration, shape] + (mass.map { [$0] } ?? []), approximation: approximation,
@@ -27,11 +27,11 @@ extension DialectForm {
           ? try Spring(duration: period, bounce: numbers.second, mass: mass)
           : try Spring(response: period, dampingRatio: ratio, mass: mass)
       },
-      write: { (spring, velocity) throws(Unsayable) in
-        if spring.damping == 0 { throw Unsayable("an undamped spring never settles") }
+      write: { (spring, velocity) throws(UnsupportedMotion) in
+        if spring.damping == 0 { throw UnsupportedMotion("an undamped spring never settles") }
         let second = try number(spring)
         guard let time = EnvelopeEquation.time(of: spring, velocity: knowsVelocity ? velocity : 0) else {
-          throw Unsayable(
+          throw UnsupportedMotion(
             spring.dampingRatio > 1
               ? "an overdamped spring has no such duration" : "no \(duration.name) leads to this spring")
         }

@@ -19,8 +19,8 @@ extension DialectForm {
         try Spring(
           mass: numbers.first, stiffness: numbers.second, damping: numbers.third, allowOverDamping: true)
       },
-      write: { (spring, _) throws(Unsayable) in
-        if let reason = limit(spring) { throw Unsayable(reason) }
+      write: { (spring, _) throws(UnsupportedMotion) in
+        if let reason = limit(spring) { throw UnsupportedMotion(reason) }
         return SpringNumbers(spring.mass, spring.stiffness, spring.damping)
       })
   }
@@ -38,6 +38,6 @@ extension DialectForm {
       read: { (numbers, _) throws(MotionError) in
         try Spring(duration: numbers.first, bounce: numbers.second)
       },
-      write: { (spring, _) throws(Unsayable) in SpringNumbers(spring.duration, spring.bounce) })
+      write: { (spring, _) throws(UnsupportedMotion) in SpringNumbers(spring.duration, spring.bounce) })
   }
 }

@@ -1,15 +1,15 @@
 extension DialectForm {
   /// The parameters as `convert` prints them: all of them, or all missing for the same reason.
   public func written(_ spring: Spring, velocity: Double = 0) -> [DialectParameter] {
-    do throws(Unsayable) {
-      return try said(spring, velocity: velocity)
+    do throws(UnsupportedMotion) {
+      return try parameters(of: spring, velocity: velocity)
     } catch {
       return parameters.map { DialectParameter($0.printedName, missing: error.reason) }
     }
   }
 
   /// The same, but throws the reason.
-  func said(_ spring: Spring, velocity: Double) throws(Unsayable) -> [DialectParameter] {
+  func parameters(of spring: Spring, velocity: Double) throws(UnsupportedMotion) -> [DialectParameter] {
     let numbers = try self.numbers(of: spring, velocity: velocity)
     var said: [DialectParameter] = []
     for (index, parameter) in parameters.enumerated() {

@@ -29,7 +29,7 @@ public struct DialectForm: Sendable {
   /// Why the spring that is read or written is only about the system's; nil where it is the system's.
   public let approximation: String?
   private let reading: @Sendable (SpringNumbers, Double) throws(MotionError) -> Spring
-  private let writing: @Sendable (Spring, Double) throws(Unsayable) -> SpringNumbers
+  private let writing: @Sendable (Spring, Double) throws(UnsupportedMotion) -> SpringNumbers
 
   /// - Parameters:
   ///   - read: makes the spring of numbers that are all there and in their bounds.
@@ -38,7 +38,7 @@ public struct DialectForm: Sendable {
   init(
     _ api: String, _ parameters: [Parameter], approximation: String? = nil,
     read: @escaping @Sendable (SpringNumbers, Double) throws(MotionError) -> Spring,
-    write: @escaping @Sendable (Spring, Double) throws(Unsayable) -> SpringNumbers
+    write: @escaping @Sendable (Spring, Double) throws(UnsupportedMotion) -> SpringNumbers
   ) {
     self.api = api
     self.parameters = parameters
@@ -72,13 +72,13 @@ public struct DialectForm: Sendable {
 
   /// The system's numbers of a spring, in the order of the parameters.
   /// - Parameter velocity: the initial velocity, travels per second.
-  /// - Throws: `Unsayable` with the reason, for a spring that would be another one when read.
-  public func numbers(of spring: Spring, velocity: Double = 0) throws(Unsayable) -> SpringNumbers {
+  /// - Throws: `UnsupportedMotion` with the reason, for a spring that would be another one when read.
+  public func numbers(of spring: Spring, velocity: Double = 0) throws(UnsupportedMotion) -> SpringNumbers {
     let numbers = try writing(spring, velocity)
     for (index, parameter) in parameters.enumerated() {
       let number = numbers[index] ?? .nan
       guard number.isFinite, parameter.bounds.contains(number) else {
-        throw Unsayable("\(parameter.name) must be \(parameter.bounds.allowed)")
+        throw UnsupportedMotion("\(parameter.name) must be \(parameter.bounds.allowed)")
       }
     }
     return numbers

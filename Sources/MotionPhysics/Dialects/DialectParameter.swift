@@ -19,33 +19,33 @@ public struct DialectParameter: Hashable, Sendable {
   /// Its value.
   public let value: Value
 
-  init(_ name: String, _ number: Double) {
+  package init(_ name: String, _ number: Double) {
     self.name = name
     self.value = .number(number)
   }
 
-  init(_ name: String, numbers: [Double]) {
+  package init(_ name: String, numbers: [Double]) {
     self.name = name
     self.value = .numbers(numbers)
   }
 
-  init(_ name: String, flag: Bool) {
+  package init(_ name: String, flag: Bool) {
     self.name = name
     self.value = .flag(flag)
   }
 
-  init(_ name: String, text: String) {
+  package init(_ name: String, text: String) {
     self.name = name
     self.value = .text(text)
   }
 
-  init(_ name: String, missing reason: String) {
+  package init(_ name: String, missing reason: String) {
     self.name = name
     self.value = .missing(reason: reason)
   }
 
   /// A time that an undamped spring does not have.
-  static func neverSettling(_ name: String) -> DialectParameter {
+  package static func neverSettling(_ name: String) -> DialectParameter {
     DialectParameter(name, missing: "without damping it never settles")
   }
 }

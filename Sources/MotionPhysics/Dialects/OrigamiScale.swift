@@ -42,13 +42,13 @@ enum OrigamiScale {
 
   /// The inverse, which Rebound does not have: the speed alone says the tension, so that of the bounciness is
   /// a square root.
-  static func bounciness(of spring: Spring) throws(Unsayable) -> Double {
+  static func bounciness(of spring: Spring) throws(UnsupportedMotion) -> Double {
     let most = frictionWithoutBounce(tension: tension(of: spring))
     let rest = (friction(of: spring) - 0.01) / (most - 0.01)
     // What the scales round away.
     let slack = 1e-13
-    if rest > 1 + slack { throw Unsayable("more damped than bounciness 0 at its speed") }
-    if rest < -slack { throw Unsayable("less damped than the most bounciness at its speed") }
+    if rest > 1 + slack { throw UnsupportedMotion("more damped than bounciness 0 at its speed") }
+    if rest < -slack { throw UnsupportedMotion("less damped than the most bounciness at its speed") }
     return (1 - min(max(rest, 0), 1).squareRoot()) * 34 / 0.8
   }
 }

@@ -41,7 +41,7 @@ public struct SpringForm: Sendable {
       id: id, dialect: dialect, keys: keys, example: example,
       make: { (numbers) throws(MotionError) in try form.spring(numbers) },
       express: { spring in
-        do throws(Unsayable) {
+        do throws(UnsupportedMotion) {
           var numbers = try form.numbers(of: spring)
           if spring.mass == 1, let mass = keys.firstIndex(where: { $0.key == .mass }) { numbers[mass] = nil }
           return numbers

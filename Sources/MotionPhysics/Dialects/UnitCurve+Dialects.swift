@@ -1,12 +1,12 @@
 extension UnitCurve {
   /// The control points, for systems whose timing curves are cubic Beziers and nothing else.
-  func controlPoints(for system: String) throws(Unsayable) -> CubicBezier {
+  func controlPoints(for system: String) throws(UnsupportedMotion) -> CubicBezier {
     guard let bezier else { throw unknown(to: system) }
     return bezier
   }
 
   /// That a system has no such curve.
-  func unknown(to system: String) -> Unsayable {
+  package func unknown(to system: String) -> UnsupportedMotion {
     let curve =
       switch self {
       case .circularEaseIn, .circularEaseOut, .circularEaseInOut: "quarter circles"
@@ -15,7 +15,7 @@ extension UnitCurve {
       case .path: "an SVG path"
       case .linear, .easeIn, .easeOut, .easeInOut, .bezier: "a cubic Bezier"
       }
-    return Unsayable("\(system) has no curve of \(curve)")
+    return UnsupportedMotion("\(system) has no curve of \(curve)")
   }
 
   /// Whether the curve is the straight line.
@@ -32,15 +32,15 @@ extension CubicBezier {
 
 extension [DialectParameter] {
   /// A tween's duration in seconds; nothing for a curve alone.
-  static func seconds(_ duration: Double?, name: String = "duration") -> [DialectParameter] {
+  package static func seconds(_ duration: Double?, name: String = "duration") -> [DialectParameter] {
     duration.map { [DialectParameter(name, $0)] } ?? []
   }
 
   /// A tween's duration in milliseconds; nothing for a curve alone.
   /// - Parameter system: a system that takes whole milliseconds only.
-  static func milliseconds(
+  package static func milliseconds(
     _ duration: Double?, wholeFor system: String? = nil, name: String = "durationMillis"
-  ) throws(Unsayable) -> [DialectParameter] {
+  ) throws(UnsupportedMotion) -> [DialectParameter] {
     guard let duration else { return [] }
     guard let system else { return [DialectParameter(name, Milliseconds.of(duration))] }
     return [DialectParameter(name, try Milliseconds.whole(duration, system))]

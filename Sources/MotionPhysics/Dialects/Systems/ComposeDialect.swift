@@ -3,12 +3,12 @@ extension Dialect {
   /// mass is 1.
   static let compose = Dialect(
     "compose", "Jetpack Compose: damping ratio and stiffness", forms: [.compose, .androidSpringForce],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Compose")
       return [.init("cubicBezier", numbers: points.numbers)]
         + (try .milliseconds(duration, wholeFor: "Compose"))
     },
-    facts: { (spring, velocity) throws(Unsayable) in
+    facts: { (spring, velocity) throws(UnsupportedMotion) in
       if spring.damping == 0 { return [.neverSettling("estimatedDurationMillis")] }
       return [
         .init(
@@ -37,7 +37,7 @@ extension DialectForm {
       read: { (numbers, _) throws(MotionError) in
         try Spring(stiffness: numbers.second, dampingRatio: numbers.first)
       },
-      write: { (spring, _) throws(Unsayable) in
+      write: { (spring, _) throws(UnsupportedMotion) in
         SpringNumbers(spring.dampingRatio, spring.stiffness / spring.mass)
       })
   }

@@ -4,11 +4,11 @@ extension Dialect {
   static let motion = Dialect(
     "motion", "Motion: physics, or visual duration and bounce",
     forms: [.motionPhysics, .motionVisualDuration, .motionDuration],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Motion")
       return [.init("ease", numbers: points.numbers)] + .seconds(duration)
     },
-    facts: { (spring, velocity) throws(Unsayable) in
+    facts: { (spring, velocity) throws(UnsupportedMotion) in
       DialectForm.motionVisualDuration.written(spring, velocity: velocity)
     })
 }
@@ -29,7 +29,7 @@ extension DialectForm {
     read: { (numbers, _) throws(MotionError) in
       try Spring(duration: 1.2 * numbers.first, bounce: numbers.second)
     },
-    write: { (spring, _) throws(Unsayable) in
+    write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(spring.duration / 1.2, try bounceOfMotion(spring))
     })
 
@@ -46,9 +46,9 @@ extension DialectForm {
 
   private static let belowZero = "bounce below 0 cannot be written"
 
-  @Sendable private static func bounceOfMotion(_ spring: Spring) throws(Unsayable) -> Double {
-    if spring.bounce < 0 { throw Unsayable(belowZero) }
-    if spring.bounce > 0.95 { throw Unsayable("bounce above 0.95 cannot be written") }
+  @Sendable private static func bounceOfMotion(_ spring: Spring) throws(UnsupportedMotion) -> Double {
+    if spring.bounce < 0 { throw UnsupportedMotion(belowZero) }
+    if spring.bounce > 0.95 { throw UnsupportedMotion("bounce above 0.95 cannot be written") }
     return spring.bounce
   }
 }

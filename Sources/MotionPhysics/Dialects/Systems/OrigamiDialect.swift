@@ -3,7 +3,7 @@ extension Dialect {
   static let origami = Dialect(
     "origami", "Origami: tension and friction on its own scales",
     forms: [.origamiTension, .origamiBounciness],
-    easing: { (_, _) throws(Unsayable) in throw Unsayable("Rebound has springs only") })
+    easing: { (_, _) throws(UnsupportedMotion) in throw UnsupportedMotion("Rebound has springs only") })
 }
 
 extension DialectForm {
@@ -16,7 +16,7 @@ extension DialectForm {
       try OrigamiScale.spring(
         tension: numbers.first, friction: numbers.second, names: ("tension", "friction"))
     },
-    write: { (spring, _) throws(Unsayable) in
+    write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(OrigamiScale.tension(of: spring), OrigamiScale.friction(of: spring))
     })
 
@@ -30,9 +30,9 @@ extension DialectForm {
         tension: tension, friction: OrigamiScale.friction(bounciness: numbers.first, tension: tension),
         names: ("speed", "bounciness"))
     },
-    write: { (spring, _) throws(Unsayable) in
+    write: { (spring, _) throws(UnsupportedMotion) in
       let speed = OrigamiScale.speed(tension: OrigamiScale.tension(of: spring))
-      guard speed >= 0 else { throw Unsayable("softer than speed 0") }
+      guard speed >= 0 else { throw UnsupportedMotion("softer than speed 0") }
       return SpringNumbers(try OrigamiScale.bounciness(of: spring), speed)
     })
 }

@@ -7,13 +7,14 @@ extension Dialect {
       .physics("config", stiffness: "tension", damping: "friction", standards: (1, 170, 26)),
       .reactSpringFrequency,
     ],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       guard curve.isStraight else {
-        throw Unsayable("react-spring takes an easing as a function, and only `linear` is one of numbers")
+        throw UnsupportedMotion(
+          "react-spring takes an easing as a function, and only `linear` is one of numbers")
       }
       return [.init("easing", text: "linear")] + (try .milliseconds(duration, name: "duration"))
     },
-    facts: { (spring, velocity) throws(Unsayable) in
+    facts: { (spring, velocity) throws(UnsupportedMotion) in
       DialectForm.reactSpringFrequency.written(spring, velocity: velocity).filter { $0.name != "mass" }
     })
 }
@@ -31,7 +32,7 @@ extension DialectForm {
     read: { (numbers, _) throws(MotionError) in
       try Spring(response: numbers.first, dampingRatio: numbers.second, mass: numbers.third)
     },
-    write: { (spring, _) throws(Unsayable) in
+    write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(spring.response, spring.dampingRatio, spring.mass)
     })
 }

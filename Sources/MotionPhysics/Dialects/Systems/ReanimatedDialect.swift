@@ -4,7 +4,7 @@ extension Dialect {
   static let reanimated = Dialect(
     "reanimated", "Reanimated: mass, stiffness and damping",
     forms: [.reanimatedPhysics, .reanimatedDuration],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Reanimated")
       return [.init("bezier", numbers: points.numbers)] + (try .milliseconds(duration))
     })
@@ -39,12 +39,12 @@ extension DialectForm {
       return try Spring(
         stiffness: stiffness, dampingRatio: numbers.second, mass: ReanimatedEnergy.mass)
     },
-    write: { (spring, _) throws(Unsayable) in
-      if spring.damping == 0 { throw Unsayable("an undamped spring never settles") }
-      if spring.dampingRatio > 1 { throw Unsayable("Reanimated takes a damping ratio above 1 for 1") }
+    write: { (spring, _) throws(UnsupportedMotion) in
+      if spring.damping == 0 { throw UnsupportedMotion("an undamped spring never settles") }
+      if spring.dampingRatio > 1 { throw UnsupportedMotion("Reanimated takes a damping ratio above 1 for 1") }
       let frequency = spring.angularFrequency
       if ReanimatedEnergy.mass * frequency * frequency > ReanimatedEnergy.mostStiffness {
-        throw Unsayable("Reanimated finds no stiffness above 8000 for a mass of 4")
+        throw UnsupportedMotion("Reanimated finds no stiffness above 8000 for a mass of 4")
       }
       return SpringNumbers(ReanimatedEnergy.duration(of: spring), spring.dampingRatio)
     })

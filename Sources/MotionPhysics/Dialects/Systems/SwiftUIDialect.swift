@@ -5,7 +5,7 @@ extension Dialect {
   static let swiftUI = Dialect(
     "swiftUI", "SwiftUI: perceptual duration and bounce",
     forms: [.swiftUIDurationBounce, .swiftUIResponse, .swiftUIPhysics, .swiftUISettling],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       if let points = curve.bezier {
         return [.init("timingCurve", numbers: points.numbers)] + .seconds(duration)
       }
@@ -26,7 +26,7 @@ extension DialectForm {
     read: { (numbers, _) throws(MotionError) in
       try Spring(response: numbers.first, dampingRatio: numbers.second)
     },
-    write: { (spring, _) throws(Unsayable) in SpringNumbers(spring.response, spring.dampingRatio) })
+    write: { (spring, _) throws(UnsupportedMotion) in SpringNumbers(spring.response, spring.dampingRatio) })
 
   /// `Spring(mass: 1, stiffness:damping:allowOverDamping:)`, with `allowOverDamping: true` for a damping above
   /// critical: it is false by default, and SwiftUI then runs a critical spring.
@@ -38,7 +38,7 @@ extension DialectForm {
   static let swiftUISettling = settling(
     "Spring(settlingDuration:dampingRatio:)", Parameter("settlingDuration", .motionDuration),
     Parameter("dampingRatio", .upToCritical),
-    number: { (spring) throws(Unsayable) in spring.dampingRatio })
+    number: { (spring) throws(UnsupportedMotion) in spring.dampingRatio })
 }
 
 extension SpringForm {

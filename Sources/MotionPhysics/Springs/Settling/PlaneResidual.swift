@@ -39,7 +39,7 @@ struct PlaneResidual {
     let square = spring.angularFrequency * spring.angularFrequency
     let slope = spring.decay - along
     let pull = along * spring.decay - square
-    let roots = Self.roots(
+    let roots = quadraticRoots(
       slope * pull - across * across * spring.decay, pull - slope * along + across * across, -along)
     let frequency = spring.dampedFrequency
     return roots.compactMap { ratio in
@@ -53,14 +53,6 @@ struct PlaneResidual {
         return share > 0 && share < 1 ? hyperbolicArcTangent(share) / frequency : nil
       }
     }
-  }
-
-  /// The real roots of a x² + b x + c, without cancellation.
-  private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
-    let discriminant = b * b - 4 * a * c
-    guard discriminant >= 0 else { return [] }
-    let sum = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
-    return [sum / a, c / sum].filter { !$0.isNaN }
   }
 
   private func length(_ time: Double) -> Double { lengthAndSlope(time).0 }

@@ -1,7 +1,7 @@
 /// Why a system cannot say a motion.
-public struct Unsayable: Error, Hashable, Sendable {
+public struct UnsupportedMotion: Error, Hashable, Sendable {
   /// The reason, as half a sentence: "bounce below 0 cannot be written".
   public let reason: String
 
-  init(_ reason: String) { self.reason = reason }
+  package init(_ reason: String) { self.reason = reason }
 }

@@ -1,7 +1,7 @@
 /// A number as it is printed: a whole number of units of the last decimal.
-struct DecimalNumber: Hashable {
-  let units: Int64
-  let decimals: Int
+package struct DecimalNumber: Hashable, Sendable {
+  package let units: Int64
+  package let decimals: Int
 
   /// More decimals than a double can tell apart near 1.
   static let mostDecimals = 15
@@ -35,21 +35,21 @@ struct DecimalNumber: Hashable {
   }
 
   /// The nearest number with so many decimals; nil when it is too large to count.
-  init?(_ value: Double, decimals: Int) {
+  package init?(_ value: Double, decimals: Int) {
     guard let units = Self.rounded(value * Self.power(decimals)) else { return nil }
     self.init(units: units, decimals: decimals)
   }
 
-  init(units: Int64, decimals: Int) {
+  package init(units: Int64, decimals: Int) {
     self.units = units
     self.decimals = decimals
   }
 
   /// What a reader of the digits gets: a quotient of two whole doubles is rounded once, as parsing is.
-  var value: Double { Double(units) / Self.power(decimals) }
+  package var value: Double { Double(units) / Self.power(decimals) }
 
   /// A percentage as a share.
-  var hundredth: DecimalNumber { DecimalNumber(units: units, decimals: decimals + 2) }
+  package var hundredth: DecimalNumber { DecimalNumber(units: units, decimals: decimals + 2) }
 
   /// 10 to the power of a small count, exactly.
   static func power(_ decimals: Int) -> Double {
@@ -68,5 +68,32 @@ struct DecimalNumber: Hashable {
       whole += 1
     }
     return (units < 0 ? 1 : 0) + whole + (decimals > 0 ? decimals + 1 : 0)
+  }
+
+  /// The digits, without zeros at the end of the decimals.
+  package var text: String {
+    var digits = units.magnitude
+    var left = decimals
+    while left > 0 && digits % 10 == 0 {
+      digits /= 10
+      left -= 1
+    }
+    // From the last to the first: at most the digits of the largest units, a point and a sign.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { characters in
+      var start = characters.count
+      func add(_ character: UInt8) {
+        start -= 1
+        characters[start] = character
+      }
+      var written = 0
+      while digits > 0 || written <= left {
+        if written == left && left > 0 { add(UInt8(ascii: ".")) }
+        add(UInt8(ascii: "0") + UInt8(digits % 10))
+        digits /= 10
+        written += 1
+      }
+      if units < 0 { add(UInt8(ascii: "-")) }
+      return String(decoding: characters[start...], as: UTF8.self)
+    }
   }
 }

@@ -1,19 +1,30 @@
-/// Where a stop may be: on, or nearly on, the links that meet there.
-struct Joint {
-  /// Where the links meet, or where the path begins or ends.
+/// A stop of a polyline as it is written: numbers of few decimals.
+package struct Stop: Hashable, Sendable {
+  /// Where it is, in percent of the duration.
+  package let percent: DecimalNumber
+  /// Its height there.
+  package let height: DecimalNumber
+  /// Its height if the place is left out and a reader puts it evenly between its neighbours; nil where the place
+  /// is needed.
+  package var spreadHeight: DecimalNumber?
+}
+
+/// Where a stop may be: on, or nearly on, the edges that meet there.
+struct Knot {
+  /// Where the edges meet, or where the path begins or ends.
   let place: Double
-  /// The link that ends here, and the one that begins; one of them is nil at the ends of a section.
-  let before: Link?
-  let after: Link?
+  /// The edge that ends here, and the one that begins; one of them is nil at the ends of a section.
+  let before: Edge?
+  let after: Edge?
   /// The height that the motion itself demands, at its first and last moment.
   let height: Double?
-  /// How far from both links a height may be.
+  /// How far from both edges a height may be.
   let slack: Double
 
-  /// Whether links meet here, so that the place may be chosen.
+  /// Whether edges meet here, so that the place may be chosen.
   var isMovable: Bool { before != nil && after != nil }
 
-  /// How far from the middle of both links a height at a place may be; negative where there is none.
+  /// How far from the middle of both edges a height at a place may be; negative where there is none.
   @inline(__always)
   func room(at place: Double) -> Double {
     guard let before, let after else { return slack }
@@ -22,8 +33,8 @@ struct Joint {
 
   /// The height with the fewest decimals at a place.
   ///
-  /// When every stop is within the slack of both its links, then so is every line between stops, and the path
-  /// leaves the corridor by no more than the slack.
+  /// When every stop is within the slack of both its edges, then so is every line between stops, and the path
+  /// leaves the band by no more than the slack.
   func height(at place: Double) -> DecimalNumber? {
     if let height { return DecimalNumber(near: height, within: slack) }
     guard let first = (before ?? after)?.height(at: place), let second = (after ?? before)?.height(at: place)
@@ -31,9 +42,23 @@ struct Joint {
     return DecimalNumber(near: 0.5 * (first + second), within: room(at: place))
   }
 
-  /// The shortest stop near the joint.
+  /// The stops of all knots, in order; nil where a number would need more decimals than there are.
+  static func stops(at knots: [Knot]) -> [Stop]? {
+    var stops: [Stop] = []
+    stops.reserveCapacity(knots.count)
+    for (index, knot) in knots.enumerated() {
+      // Half of the way to each neighbour: stops stay in order.
+      let left = index == 0 ? knot.place : 0.5 * (knots[index - 1].place + knot.place)
+      let right = index + 1 == knots.count ? knot.place : 0.5 * (knot.place + knots[index + 1].place)
+      guard let stop = knot.stop(in: left...right) else { return nil }
+      stops.append(stop)
+    }
+    return stops
+  }
+
+  /// The shortest stop near the knot.
   /// - Parameter room: between which places, both excluded.
-  func stop(in room: ClosedRange<Double>) -> Stop? {
+  private func stop(in room: ClosedRange<Double>) -> Stop? {
     guard isMovable else { return fixedStop }
     var best: Stop?
     var fewest = Int.max
@@ -52,7 +77,7 @@ struct Joint {
     return best
   }
 
-  /// How short a height may be: a little aside the links allow a little more than here.
+  /// How short a height may be: a little aside the edges allow a little more than here.
   private var leastLength: Int {
     guard let height = (before ?? after)?.height(at: place) else { return 1 }
     return DecimalNumber(near: height, within: 2 * slack)?.length ?? 1

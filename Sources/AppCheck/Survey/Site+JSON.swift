@@ -1,3 +1,4 @@
+import MotionPhysics
 import AppScan
 import StrictJSON
 
@@ -49,7 +50,7 @@ extension SiteMotion {
     case .spring(let duration, let ratio):
       writer.member("kind", "spring")
       writer.member("duration", duration)
-      writer.member("bounce", ratio > 1 ? 1 / ratio - 1 : 1 - ratio)
+      writer.member("bounce", Spring.bounce(dampingRatio: ratio))
     case .tween(let duration, let curve):
       writer.member("kind", "tween")
       writer.member("duration", duration)

@@ -1,3 +1,4 @@
+import MotionPhysics
 import AppScan
 import Presets
 
@@ -17,7 +18,7 @@ enum AddCommand {
     switch motion.kind {
     case .spring(let duration, let ratio):
       guard ratio > 0 else { return nil }
-      let bounce = ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+      let bounce = Spring.bounce(dampingRatio: ratio)
       return ("spring", "--duration \(rounded(duration)) --bounce \(rounded(bounce))")
     case .tween(let duration, let curve):
       return bezier(curve).map { ("tween", "--duration \(rounded(duration)) \($0)") }

@@ -37,7 +37,7 @@ enum MatchText {
     var text: String
     switch motion.kind {
     case .spring(let duration, let ratio):
-      let bounce = ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+      let bounce = Spring.bounce(dampingRatio: ratio)
       text = "a spring of \(Figures.text(duration)) s and bounce \(Figures.text(bounce))"
     case .tween(let duration, let curve): text = "\(Figures.text(duration)) s of \(self.curve(curve))"
     case .curve(let curve): text = "the curve \(self.curve(curve))"

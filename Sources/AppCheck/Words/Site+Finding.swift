@@ -1,3 +1,4 @@
+import MotionPhysics
 import AppScan
 import Findings
 
@@ -11,7 +12,7 @@ extension Site {
     case .spring(let duration, let ratio)?:
       return FoundMotion(
         kind: .spring, api: api, parameters: numbers, duration: duration,
-        bounce: ratio > 1 ? 1 / ratio - 1 : 1 - ratio)
+        bounce: Spring.bounce(dampingRatio: ratio))
     case .tween(let duration, let curve)?:
       return FoundMotion(
         kind: .tween, api: api, parameters: numbers, duration: duration, bezier: curve.bezier)

@@ -1,3 +1,5 @@
+import MotionPhysics
+
 extension Site {
   /// The site in a few words, such as `spring 0.35 0.3`: what examples of call shapes state. Numbers are seconds and
   /// bounce, a curve its control points or its name.
@@ -6,7 +8,7 @@ extension Site {
     var words: [String]
     switch motion.kind {
     case .spring(let duration, let ratio):
-      words = ["spring", Self.figure(duration), Self.figure(ratio > 1 ? 1 / ratio - 1 : 1 - ratio)]
+      words = ["spring", Self.figure(duration), Self.figure(Spring.bounce(dampingRatio: ratio))]
     case .tween(let duration, let curve): words = ["tween", Self.figure(duration), curve.summary]
     case .curve(let curve): words = ["curve", curve.summary]
     }

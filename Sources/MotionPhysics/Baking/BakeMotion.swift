@@ -58,7 +58,7 @@ struct BakeMotion {
   /// Whether a spring is in it: then it is one, perhaps after a delay.
   var isSpring: Bool { segments.contains { $0.spring != nil } }
 
-  /// What lies between two jumps.
+  /// The segments between two jumps.
   struct Section {
     let segments: ArraySlice<MotionSegment>
     let from: Double

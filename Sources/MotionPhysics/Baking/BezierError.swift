@@ -134,7 +134,7 @@ private struct BezierSpringGap {
       let gap = gap(parameter)
       largest = max(largest, abs(gap.value))
       let next = min(max(parameter - gap.slope / gap.bend, low), high)
-      // What a parabola gains from here on.
+      // The gain of a parabola from here on.
       let gain = 0.5 * abs(gap.slope * (next - parameter))
       guard gain.isFinite else { return largest }
       if gain <= 1e-10 { return largest + 2 * gain }

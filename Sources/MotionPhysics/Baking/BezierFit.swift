@@ -63,8 +63,8 @@ private struct BezierSearch {
   /// Others are not, as they begin so much farther off than the nearest.
   private let nearly: Double
 
-  /// Beziers to descend from. The first are the best for springs of bounces from -0.9 to 0.9; then thrown
-  /// and delayed ones, ease-in and ease-in-out.
+  /// Beziers to descend from. The first are the best for springs of bounces from -0.9 to 0.9; then those
+  /// with an initial velocity or a delay, ease-in and ease-in-out.
   private static let starts = [
     BezierNumbers(0.156, 1.042, 0.349, 0.984), BezierNumbers(0.138, 0.773, 0.171, 1.041),
     BezierNumbers(0.135, 0.489, 0.039, 1.089), BezierNumbers(0.168, 0.382, 0.004, 1.102),

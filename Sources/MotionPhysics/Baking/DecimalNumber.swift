@@ -45,7 +45,7 @@ package struct DecimalNumber: Hashable, Sendable {
     self.decimals = decimals
   }
 
-  /// What a reader of the digits gets: a quotient of two whole doubles is rounded once, as parsing is.
+  /// The double that the digits are read as: a quotient of two whole doubles is rounded once, as parsing is.
   package var value: Double { Double(units) / Self.power(decimals) }
 
   /// A percentage as a share.

@@ -58,7 +58,7 @@ struct EdgeSearch {
   }
 
   private mutating func run(floor: BandSide, ceiling: BandSide) -> [Edge]? {
-    // In variables, so that the optimiser knows that nobody else changes them.
+    // In variables, so that the optimiser knows that nothing else changes them.
     var (floor, ceiling) = (floor, ceiling)
     edges.reserveCapacity(min(most, 64))
     floor.begin(at: floor.point(0))

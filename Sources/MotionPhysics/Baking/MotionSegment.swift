@@ -1,6 +1,6 @@
 /// A part of a motion without corners.
 struct MotionSegment {
-  /// What it looks like.
+  /// The shape of a segment.
   enum Shape {
     case line(Chord)
     case cubic(PathPiece)
@@ -124,17 +124,6 @@ struct MotionSegment {
       largest, goldenSectionMaximum(from: start, to: start + step, steps: steps, gap),
       goldenSectionMaximum(from: end - step, to: end, steps: steps, gap))
   }
-}
-
-/// A straight line between two points, the second one right of the first.
-struct Chord {
-  let from: CurvePoint
-  let to: CurvePoint
-
-  @inline(__always) var slope: Double { (to.y - from.y) / (to.x - from.x) }
-
-  @inline(__always)
-  func height(at place: Double) -> Double { from.y + slope * (place - from.x) }
 }
 
 extension PathPiece {

@@ -38,9 +38,9 @@ extension SpringSegment {
 
 /// Where a walk along a spring is, and how far it may step.
 private struct SampleWalk {
-  /// The way to go, as a combination whose clock starts now.
+  /// The displacement, as a combination whose clock starts now.
   var motion: Combination
-  // The acceleration and the jerk as combinations of those of the way: one after the other they would take most
+  // The acceleration and the jerk as combinations of those of the displacement: one after the other they would take most
   // of a step's time.
   private let accelerations: Combination
   private let jerks: Combination

@@ -1,4 +1,4 @@
-/// A spring from rest or a throw, over the share of a duration that its delay leaves.
+/// A spring with an initial velocity, over the share of a duration that its delay leaves.
 struct SpringSegment {
   let spring: Spring
   /// Travels per second.
@@ -23,13 +23,11 @@ struct SpringSegment {
   /// Everything about a time from one evaluation: the acceleration follows from the differential equation.
   @inline(__always)
   func moment(_ time: Double) -> Moment {
-    let (e, f) = spring.fundamentals(time)
     let square = spring.angularFrequency * spring.angularFrequency
-    let residual = e + (spring.decay - velocity) * f
-    let speed = square * f + velocity * (e - spring.decay * f)
+    let state = spring.propagator(time).applied(to: MotionState(position: -1, velocity: velocity))
     return Moment(
-      time: time, position: 1 - residual, velocity: speed,
-      acceleration: square * residual - 2 * spring.decay * speed)
+      time: time, position: 1 + state.position, velocity: state.velocity,
+      acceleration: -square * state.position - 2 * spring.decay * state.velocity)
   }
 
   /// The first time after another at which the acceleration, α E + β F, is 0; infinite if there is none.

@@ -2,7 +2,7 @@ import MotionPhysics
 
 extension Dialects {
   /// All systems that `convert` speaks: those of the physics, and CSS.
-  public static let allWithCSS = all + [Dialect.css]
+  package static let allWithCSS = all + [Dialect.css]
 }
 
 extension Dialect {

@@ -6,7 +6,7 @@ import PlainText
 extension BakedCurve {
   /// The function on one line, `linear(0, 0.5 12.5%, …, 1)`. A percentage is left out where CSS puts the stop well
   /// enough by itself, evenly between its neighbours; such a stop may have a height of its own.
-  public var text: String {
+  package var text: String {
     let texts = stops.indices.map { index in
       let stop = stops[index]
       if let height = stop.spreadHeight { return height.text }
@@ -21,12 +21,12 @@ extension BakedCurve {
 
 extension LinearEasing {
   /// The function, `linear(0, 0.5 12.5%, …, 1)`.
-  public var text: String { curve.text }
+  package var text: String { curve.text }
 }
 
 extension BezierFit {
   /// The function, `cubic-bezier(x1, y1, x2, y2)`.
-  public var text: String { curve.cssText }
+  package var text: String { curve.cssText }
 }
 
 extension CubicBezier {

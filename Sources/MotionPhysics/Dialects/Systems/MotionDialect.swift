@@ -36,7 +36,8 @@ extension DialectForm {
   /// `duration` 0.8 in seconds and `bounce` 0.3: a settling duration, by Framer's equation, from 0.01 to 10.
   /// Such a spring ignores the velocity that it is released with.
   static let motionDuration = settling(
-    "settling duration", Parameter("duration", .motionDuration, standard: 0.8), motionBounce(standard: 0.3),
+    "settling duration", Parameter("duration", EnvelopeEquation.bounds, standard: 0.8),
+    motionBounce(standard: 0.3),
     isBounce: true, number: bounceOfMotion)
 
   /// Motion clamps the damping ratio 1 - bounce to 0.05...1.
@@ -51,16 +52,4 @@ extension DialectForm {
     if spring.bounce > 0.95 { throw UnsupportedMotion("bounce above 0.95 cannot be written") }
     return spring.bounce
   }
-}
-
-extension SpringForm {
-  /// Motion's `duration` and `bounce`: the duration is a settling duration, not SwiftUI's.
-  static let motionDurationBounce = SpringForm(
-    id: "motionDurationBounce", dialect: "motion", keys: [(.duration, true), (.bounce, true)],
-    example: "motion:duration=0.5,bounce=0.3", .motionDuration)
-
-  /// Motion's `visualDuration` and `bounce`.
-  static let motionVisualDurationBounce = SpringForm(
-    id: "motionVisualDurationBounce", dialect: "motion", keys: [(.visualDuration, true), (.bounce, true)],
-    example: "motion:visualDuration=0.4,bounce=0.3", .motionVisualDuration)
 }

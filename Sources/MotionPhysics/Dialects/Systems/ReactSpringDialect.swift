@@ -20,6 +20,10 @@ extension Dialect {
 }
 
 extension DialectForm {
+  /// react-spring's and Framer's words for stiffness and damping, which must be given.
+  static let tensionFriction = physics(
+    "config", stiffness: "tension", damping: "friction", standards: (1, nil, nil))
+
   /// `frequency`, a period in seconds in spite of its name, `damping` 1, a ratio, and `mass` 1: the tension is
   /// (2π/frequency)² mass, the friction 4π damping mass/frequency. react-spring raises a frequency below 0.01
   /// to it and a negative damping to 0.
@@ -35,12 +39,4 @@ extension DialectForm {
     write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(spring.response, spring.dampingRatio, spring.mass)
     })
-}
-
-extension SpringForm {
-  /// react-spring's and Framer's words for stiffness and damping.
-  static let tensionFriction = SpringForm(
-    id: "tensionFriction", keys: [(.mass, false), (.tension, true), (.friction, true)],
-    example: "tension=170,friction=26",
-    .physics("config", stiffness: "tension", damping: "friction", standards: (1, nil, nil)))
 }

@@ -30,3 +30,43 @@ extension MotionVector {
     return 0.25 * ((left + right).magnitudeSquared - (left - right).magnitudeSquared)
   }
 }
+
+extension Double: MotionVector {
+  /// The number times the factor.
+  @inlinable public func scaled(by factor: Double) -> Double { self * factor }
+
+  /// The square of the number.
+  @inlinable public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: MotionVector {
+  /// The number times the factor, rounded to 32 bits.
+  @inlinable public func scaled(by factor: Double) -> Float { Float(Double(self) * factor) }
+
+  /// The square of the number.
+  @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension SIMD2: MotionVector where Scalar: BinaryFloatingPoint {
+  /// Each number times the factor.
+  @inlinable public func scaled(by factor: Double) -> Self { self * Scalar(factor) }
+
+  /// The sum of the numbers' squares.
+  @inlinable public var magnitudeSquared: Double { Double((self * self).sum()) }
+}
+
+extension SIMD3: MotionVector where Scalar: BinaryFloatingPoint {
+  /// Each number times the factor.
+  @inlinable public func scaled(by factor: Double) -> Self { self * Scalar(factor) }
+
+  /// The sum of the numbers' squares.
+  @inlinable public var magnitudeSquared: Double { Double((self * self).sum()) }
+}
+
+extension SIMD4: MotionVector where Scalar: BinaryFloatingPoint {
+  /// Each number times the factor.
+  @inlinable public func scaled(by factor: Double) -> Self { self * Scalar(factor) }
+
+  /// The sum of the numbers' squares.
+  @inlinable public var magnitudeSquared: Double { Double((self * self).sum()) }
+}

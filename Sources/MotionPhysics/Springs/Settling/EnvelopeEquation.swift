@@ -8,10 +8,11 @@
 /// A velocity toward the target leaves two solutions or none; of two the stiffer counts, which is the one
 /// that the others find, and the one that goes over into the only one at rest.
 enum EnvelopeEquation {
-  /// What all of them take for settled.
+  /// The share of the travel that all of them take for settled.
   static let epsilon = 0.001
-  /// What all of them clamp the duration to, seconds.
+  /// The range to which all of them clamp the duration, seconds.
   static let durations = 0.01...10.0
+  static let bounds = Bounds.range(durations.lowerBound, durations.upperBound)
 
   /// SwiftUI's undamped angular frequency, radians per second, with its clamp of the duration; 0 or less when
   /// there is none.

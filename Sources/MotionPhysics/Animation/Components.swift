@@ -69,3 +69,37 @@ extension Components: MotionVector {
 
   static func * (left: Components, factor: Double) -> Components { left.scaled(by: factor) }
 }
+
+extension Components {
+  /// Throws unless it has as many numbers as another value, all of them finite.
+  func check(count: Int, of other: String, _ parameter: String) throws(MotionError) {
+    guard self.count == count else {
+      throw .invalid(
+        parameter: parameter, reason: "has \(self.count) numbers, and that of \(other) has \(count)")
+    }
+    for index in 0..<count { try Bounds.finite.check(self[index], parameter) }
+  }
+
+  /// Whether all numbers are finite. The norm of finite numbers need not be.
+  var isFinite: Bool { (storage * 0).sum() == 0 }
+
+  /// The same numbers with 0 for -0.
+  var withoutNegativeZero: Components { Components(storage: storage + SIMD4(repeating: 0), count: count) }
+}
+
+/// A property's value and velocity at a time.
+public struct PropertyValue: Hashable, Sendable {
+  /// The property's name.
+  public let property: String
+  /// Its value.
+  public let value: Components
+  /// Its velocity, units per second.
+  public let velocity: Components
+
+  /// A property's value and velocity, of equally many components.
+  public init(property: String, value: Components, velocity: Components) {
+    self.property = property
+    self.value = value
+    self.velocity = velocity
+  }
+}

@@ -1,8 +1,8 @@
-// Where the motion first reaches its target, and how far it goes past it. Thrown away from the target it turns
-// back first; thrown toward it fast enough, even an overdamped spring passes it once.
+// Where the motion first reaches its target, and how far it goes past it. With a velocity away from the target it
+// turns back first; with enough of one toward it, even an overdamped spring passes it once.
 extension Spring {
   /// How far the spring first goes past its target, as a share of the travel; 0 if it does not, infinite if it
-  /// is thrown with nothing to travel.
+  /// has a velocity and no travel.
   ///
   /// From rest e^(-πζ/√(1-ζ²)): the standard overshoot of a second-order system.
   /// - Parameters:
@@ -36,7 +36,7 @@ extension Spring {
     return Residual(spring: self, velocity: relative(initialVelocity, to: target), epsilon: 1).peak
   }
 
-  /// Seconds until the spring is at its target for the first time; nil if it only creeps up to it. 0 with
+  /// Seconds until the spring is at its target for the first time; nil if it only approaches it. 0 with
   /// nothing to travel.
   /// - Parameters:
   ///   - target: the travel.

@@ -54,7 +54,7 @@ extension SiteMotion {
   var content: Content? {
     switch kind {
     case .spring(let duration, let ratio):
-      let bounce = Self.decimal(ratio > 1 ? 1 / ratio - 1 : 1 - ratio)
+      let bounce = Self.decimal(Spring.bounce(dampingRatio: ratio))
       let keys: [SpringKey: Double] = [.duration: Self.decimal(duration), .bounce: bounce]
       guard let parameters = try? SpringAssembly.parameters(keys, dialect: nil) else { return nil }
       return .spring(TypedSpring(.standalone(parameters)))

@@ -1,4 +1,6 @@
-/// The ranges of parameters and their wording: the only place that says "greater than 0".
+import PlainText
+
+/// The ranges of parameters and their wording.
 public enum Bounds: Hashable, Sendable {
   /// Any finite number.
   case finite
@@ -8,14 +10,10 @@ public enum Bounds: Hashable, Sendable {
   case zeroOrMore
   /// SwiftUI's bounce: at -1 the damping is infinite, above 1 there is nothing less than no damping.
   case bounce
-  /// A damping ratio in systems that know no overdamped spring.
+  /// More than 0 and at most 1: a damping ratio where no spring is overdamped, the most that a gesture moves.
   case upToCritical
   /// The x of a Bezier's control point, as CSS and SwiftUI demand.
   case unit
-  /// Origami's bounciness, beyond which more bounciness would bounce less.
-  case bounciness
-  /// What Motion clamps a duration to, seconds.
-  case motionDuration
   /// A share that leaves something to wait for.
   case epsilon
   /// From the first number to the second, both included.
@@ -32,11 +30,9 @@ public enum Bounds: Hashable, Sendable {
     case .bounce: "more than -1 and at most 1"
     case .upToCritical: "more than 0 and at most 1"
     case .unit: "from 0 to 1"
-    case .bounciness: "from 0 to 42.5"
-    case .motionDuration: "from 0.01 to 10"
     case .epsilon: "more than 0 and less than 1"
-    case .range(let low, let high): "from \(TypedNumber.text(low)) to \(TypedNumber.text(high))"
-    case .atLeast(let low): "at least \(TypedNumber.text(low))"
+    case .range(let low, let high): "from \(DecimalText.exact(low)) to \(DecimalText.exact(high))"
+    case .atLeast(let low): "at least \(DecimalText.exact(low))"
     }
   }
 
@@ -49,8 +45,6 @@ public enum Bounds: Hashable, Sendable {
     case .bounce: value > -1 && value <= 1
     case .upToCritical: value > 0 && value <= 1
     case .unit: value >= 0 && value <= 1
-    case .bounciness: value >= 0 && value <= 42.5
-    case .motionDuration: EnvelopeEquation.durations.contains(value)
     case .epsilon: value > 0 && value < 1
     case .range(let low, let high): value >= low && value <= high
     case .atLeast(let low): value >= low
@@ -61,5 +55,20 @@ public enum Bounds: Hashable, Sendable {
   public func check(_ value: Double, _ parameter: String) throws(MotionError) {
     guard value.isFinite else { throw .notFinite(parameter: parameter) }
     guard contains(value) else { throw .outOfRange(parameter: parameter, value: value, allowed: allowed) }
+  }
+}
+
+/// The rule for names that are used as keys: not empty, each but once.
+struct NameCheck {
+  // Not a set: hashing needs a source of random seeds, which Embedded Swift may not have.
+  private var seen: [String] = []
+
+  /// Throws unless a name may stand beside those before it.
+  mutating func add(_ name: String, _ parameter: String) throws(MotionError) {
+    guard !name.isEmpty else { throw .invalid(parameter: parameter, reason: "a name must not be empty") }
+    guard !seen.contains(name) else {
+      throw .invalid(parameter: parameter, reason: "\"\(name)\" is there twice")
+    }
+    seen.append(name)
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Why a motion could not be made from the numbers that were given.
 public enum MotionError: Error, Hashable, Sendable {
   /// The parameter is infinite or not a number.
@@ -14,7 +16,7 @@ public enum MotionError: Error, Hashable, Sendable {
     case .notFinite(let parameter):
       "\(parameter) is not a finite number"
     case .outOfRange(let parameter, let value, let allowed):
-      "\(parameter) is \(TypedNumber.text(value)), and must be \(allowed)"
+      "\(parameter) is \(DecimalText.exact(value)), and must be \(allowed)"
     case .invalid(let parameter, let reason):
       "\(parameter): \(reason)"
     }

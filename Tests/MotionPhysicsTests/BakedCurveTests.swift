@@ -5,22 +5,6 @@ import Testing
 
 @Suite("BakedCurve: curves of any shape as lines")
 struct BakedCurveTests {
-  @Test("golden texts: jumps, lines and named curves")
-  func golden() throws {
-    func text(_ curve: UnitCurve, _ tolerance: Double = 0.002) throws -> String {
-      try BakedCurve(baking: curve, tolerance: tolerance).text
-    }
-    #expect(try text(.linear) == "linear(0, 1)")
-    #expect(
-      try text(.steps(StepsCurve(count: 4)))
-        == "linear(0, 0 25%, 0.25 25%, 0.25 50%, 0.5 50%, 0.5 75%, 0.75 75%, 0.75 100%, 1)")
-    #expect(try text(.steps(StepsCurve(count: 2, jump: .start))) == "linear(0.5, 0.5 50%, 1 50%, 1)")
-    let stops = [(0, 0), (0.25, 0.5), (0.25, 0.75), (0.9, 0.75), (1, 1)].map { CurvePoint(x: $0, y: $1) }
-    #expect(
-      try text(.points(PointsCurve(points: stops))) == "linear(0, 0.5 25%, 0.75 25%, 0.75 90%, 1)")
-    #expect(try text(.easeInOut, 0.05) == "linear(0, 0.1 23%, 0.9 77%, 1)")
-  }
-
   @Test(
     "every curve, read back, is within the error that it states",
     arguments: [0.02, 0.002, 1e-4])
@@ -36,7 +20,7 @@ struct BakedCurveTests {
     for curve in curves {
       let baked = try BakedCurve(baking: curve, tolerance: tolerance)
       #expect(baked.maxError <= tolerance)
-      for points in try [LinearFunction.points(baked.text), LinearFunction.points(path: baked.path)] {
+      for points in [try LinearFunction.points(baked), baked.points] {
         let gap = LinearFunction.gap(points, samples: 20_011) { curve.value(at: $0) }
         // Where a curve is vertical, the last digit of its place is worth more than the last of its height.
         #expect(gap <= baked.maxError + 1e-9, "\(curve) \(gap) \(baked.maxError)")
@@ -57,7 +41,7 @@ struct BakedCurveTests {
       let points = places.sorted().map { CurvePoint(x: $0, y: random.number(in: -1...2)) }
       for curve in [UnitCurve.bezier(bezier), .points(try PointsCurve(points: points))] {
         let baked = try BakedCurve(baking: curve, tolerance: tolerance)
-        let read = try LinearFunction.points(baked.text)
+        let read = try LinearFunction.points(baked)
         let gap = LinearFunction.gap(read, samples: 1000) { curve.value(at: $0) }
         #expect(gap <= baked.maxError + 1e-9 && baked.maxError <= tolerance, "\(curve) \(gap)")
       }
@@ -80,7 +64,7 @@ struct BakedCurveTests {
   func function() throws {
     func height(_ x: Double) -> Double { x < 0.25 ? 4 * x * x : x < 0.5 ? x : 0.2 + 0.8 * x * x * x }
     let baked = try BakedCurve(corners: [0.5, 0.25], tolerance: 0.001, function: height)
-    let gap = LinearFunction.gap(try LinearFunction.points(baked.text), samples: 20_000, to: height)
+    let gap = LinearFunction.gap(try LinearFunction.points(baked), samples: 20_000, to: height)
     #expect(gap <= baked.maxError && baked.maxError <= 0.001, "\(gap)")
     #expect(baked.points.filter { $0.x == 0.5 }.count == 2 && baked.points.count < 25)
   }

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("What baking reads of a spring: samples, heights and gaps")
 struct BakedSamplesTests {
-  private func stretch(_ bounce: Double, velocity: Double = 0, delay: Double = 0) throws -> SpringStretch {
+  private func segment(_ bounce: Double, velocity: Double = 0, delay: Double = 0) throws -> SpringSegment {
     let spring = try Spring(duration: 0.5, bounce: bounce)
     let duration = delay + spring.settlingTime(initialVelocity: velocity)
-    return SpringStretch(spring: spring, velocity: velocity, delay: delay, duration: duration)
+    return SpringSegment(spring: spring, velocity: velocity, delay: delay, duration: duration)
   }
 
   private static let bounces = [-0.97, -0.5, -1e-9, 0, 1e-9, 0.3, 0.7, 0.95]
@@ -15,17 +15,17 @@ struct BakedSamplesTests {
   @Test("lines between samples stay about within the tolerance on either side", arguments: bounces)
   func samples(bounce: Double) throws {
     for (velocity, delay) in [(0.0, 0.0), (20, 0), (-8, 0.2)] {
-      let stretch = try stretch(bounce, velocity: velocity, delay: delay)
+      let segment = try segment(bounce, velocity: velocity, delay: delay)
       for tolerance in [1e-4, 1e-5, 1e-6] {
         var samples = CurveSamples()
-        let piece = BakePiece(from: delay / stretch.duration, to: 1, shape: .spring(stretch))
+        let piece = MotionSegment(from: delay / segment.duration, to: 1, shape: .spring(segment))
         piece.sample(into: &samples, tolerance: tolerance)
         let points = zip(samples.places, samples.heights).map { CurvePoint(x: $0, y: $1) }
         var (below, above) = (0.0, 0.0)
         for (from, to) in zip(points, points.dropFirst()) {
           for share in [0, 0.25, 0.5, 0.75, 1] {
             let place = from.x + share * (to.x - from.x)
-            let gap = from.y + share * (to.y - from.y) - stretch.height(at: place)
+            let gap = from.y + share * (to.y - from.y) - segment.height(at: place)
             (below, above) = (min(below, gap), max(above, gap))
           }
         }
@@ -54,13 +54,13 @@ struct BakedSamplesTests {
   @Test("heights at equal steps, with a delay and a throw", arguments: bounces)
   func heights(bounce: Double) throws {
     for (velocity, delay) in [(0.0, 0.0), (20, 0), (-8, 0.2)] {
-      let stretch = try stretch(bounce, velocity: velocity, delay: delay)
+      let segment = try segment(bounce, velocity: velocity, delay: delay)
       let motion = BakeMotion(
-        spring: stretch.spring, velocity: velocity, delay: delay, duration: stretch.duration)
+        spring: segment.spring, velocity: velocity, delay: delay, duration: segment.duration)
       let heights = motion.heights(count: 301)
       for (index, height) in heights.dropLast().enumerated() {
-        let time = Double(index) / 300 * stretch.duration - delay
-        let value = stretch.spring.value(initialVelocity: velocity, time: time)
+        let time = Double(index) / 300 * segment.duration - delay
+        let value = segment.spring.value(initialVelocity: velocity, time: time)
         #expect(abs(height - value) < 1e-12, "\(index)")
       }
       #expect(heights.count == 301 && heights.last == 1)

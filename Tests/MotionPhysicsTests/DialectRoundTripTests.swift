@@ -45,7 +45,7 @@ struct DialectRoundTripTests {
     for spring in Self.springs {
       for velocity in [0, 3.0 / spring.duration, -9 / spring.duration] {
         let numbers: SpringNumbers
-        do throws(Unsayable) {
+        do throws(UnsupportedMotion) {
           numbers = try form.numbers(of: spring, velocity: velocity)
         } catch {
           #expect(!error.reason.isEmpty)

@@ -124,8 +124,8 @@ struct FramerVectorTests {
     let spring = try form.spring(SpringNumbers(0.8, 0.1, 1), velocity: 1)
     // The other solution of the same equation lies near ζw = v.
     let soft = try Spring(response: 2 * .pi * 0.1 / 1.02, dampingRatio: 0.1)
-    #expect(throws: Unsayable.self) { try form.numbers(of: soft, velocity: 1) }
-    #expect(throws: Unsayable.self) { try form.numbers(of: spring, velocity: 1000) }
+    #expect(throws: UnsupportedMotion.self) { try form.numbers(of: soft, velocity: 1) }
+    #expect(throws: UnsupportedMotion.self) { try form.numbers(of: spring, velocity: 1000) }
     #expect(abs(try form.numbers(of: spring, velocity: 1).first - 0.8) < 1e-13)
     for (duration, ratio) in [(1.0, 1.0), (0.3, 1)] {
       let critical = try form.spring(SpringNumbers(duration, ratio, 2.5), velocity: -3)
@@ -133,7 +133,7 @@ struct FramerVectorTests {
       #expect(abs(try form.numbers(of: critical, velocity: -3).first - duration) < 1e-13)
     }
     let overdamped = try Spring(duration: 1, bounce: -0.2)
-    let error = #expect(throws: Unsayable.self) { try form.numbers(of: overdamped) }
+    let error = #expect(throws: UnsupportedMotion.self) { try form.numbers(of: overdamped) }
     #expect(error?.reason.contains("overdamped") == true)
   }
 }

@@ -2,42 +2,25 @@ import Testing
 
 @testable import MotionPhysics
 
-/// A CSS `linear()` function read as CSS Easing 2 says.
+/// Stops read as CSS Easing 2 reads those of a `linear()` function.
 enum LinearFunction {
-  /// The points, missing percentages spread evenly between those given.
-  static func points(_ text: String) throws -> [CurvePoint] {
-    #expect(text.hasPrefix("linear(") && text.hasSuffix(")") && !text.contains("\n"))
-    let stops = text.dropFirst("linear(".count).dropLast().split(separator: ",")
-    let heights = try stops.map { try #require(Double($0.split(separator: " ")[0])) }
-    var places = try stops.map { stop -> Double? in
-      let parts = stop.split(separator: " ")
-      guard parts.count > 1 else { return nil }
-      try #require(parts.count == 2 && parts[1].last == "%")
-      return try #require(Double(parts[1].dropLast())) / 100
+  /// The points of the numbers as they are written, missing places spread evenly between those given.
+  static func points(_ curve: BakedCurve) throws -> [CurvePoint] {
+    let heights = try curve.stops.map { try #require(Double(($0.spreadHeight ?? $0.height).text)) }
+    var places = try curve.stops.map { stop in
+      stop.spreadHeight == nil ? try #require(Double(stop.percent.text)) / 100 : nil
     }
-    places[0] = places[0] ?? 0
-    places[places.count - 1] = places[places.count - 1] ?? 1
     var known = 0
     for index in places.indices.dropFirst() {
       guard let place = places[index] else { continue }
       let start = try #require(places[known])
-      #expect(place >= start, "\(text)")
+      #expect(place >= start)
       for missing in known..<index where missing > known {
         places[missing] = start + (place - start) * Double(missing - known) / Double(index - known)
       }
       known = index
     }
     return try zip(places, heights).map { CurvePoint(x: try #require($0), y: $1) }
-  }
-
-  /// The points of SVG path data of lines.
-  static func points(path: String) throws -> [CurvePoint] {
-    #expect(path.hasPrefix("M"))
-    return try path.split(separator: " ").map { part in
-      let numbers = try part.dropFirst().split(separator: ",").map { try #require(Double($0)) }
-      try #require(numbers.count == 2)
-      return CurvePoint(x: numbers[0], y: numbers[1])
-    }
   }
 
   /// The largest vertical gap at so many places, jumps left out.

@@ -134,7 +134,7 @@ struct PeerVectorTests {
     let form = DialectForm.origamiBounciness
     func reason(_ tension: Double, _ friction: Double) throws -> String? {
       let spring = try DialectForm.origamiTension.spring(SpringNumbers(tension, friction))
-      return #expect(throws: Unsayable.self) { try form.numbers(of: spring) }?.reason
+      return #expect(throws: UnsupportedMotion.self) { try form.numbers(of: spring) }?.reason
     }
     #expect(try reason(0, 3) == "softer than speed 0")
     #expect(try reason(40, 12)?.contains("more damped") == true)

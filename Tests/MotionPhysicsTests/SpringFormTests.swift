@@ -4,13 +4,21 @@ import Testing
 
 @Suite("Spring forms: every way to type a spring")
 struct SpringFormTests {
-  /// The numbers of a literal, by its keys.
+  /// What people type in each form.
+  private static let examples = [
+    "durationBounce": "duration=0.5,bounce=0.3", "responseDampingRatio": "response=0.5,dampingRatio=0.7",
+    "massStiffnessDamping": "mass=1,stiffness=170,damping=26",
+    "dampingRatioStiffness": "dampingRatio=0.8,stiffness=380", "tensionFriction": "tension=170,friction=26",
+    "settlingDurationDampingRatio": "settlingDuration=0.8,dampingRatio=0.7",
+    "bouncinessSpeed": "bounciness=12,speed=10", "motionDurationBounce": "duration=0.5,bounce=0.3",
+    "motionVisualDurationBounce": "visualDuration=0.4,bounce=0.3",
+    "origamiTensionFriction": "tension=40,friction=7",
+    "reanimatedDurationDampingRatio": "duration=0.55,dampingRatio=1",
+  ]
+
+  /// The numbers of a form's example, by its keys.
   private static func numbers(_ form: SpringForm) throws -> SpringNumbers {
-    var text = Substring(form.example)
-    if let dialect = form.dialect {
-      #expect(text.hasPrefix(dialect + ":"))
-      text = text.dropFirst(dialect.count + 1)
-    }
+    let text = try #require(examples[form.id])
     var numbers = SpringNumbers()
     for pair in text.split(separator: ",") {
       let sides = pair.split(separator: "=")
@@ -92,7 +100,7 @@ struct SpringFormTests {
   @Test("Origami's bounciness and speed agree with Rebound's")
   func bounciness() throws {
     let vectors = try Vector.list("own-rebound-bounciness")
-    let form = SpringForm.bouncinessSpeed
+    let form = try #require(SpringForms.all.first { $0.id == "bouncinessSpeed" })
     #expect(vectors.count > 20)
     for vector in vectors where vector["bounciness"] != nil {
       let typed = (try #require(vector["bounciness"]?.number), try #require(vector["speed"]?.number))
@@ -109,7 +117,7 @@ struct SpringFormTests {
 
   @Test("Reanimated: after 1.5 durations a critical motion has 6e-9 of its energy left")
   func reanimated() throws {
-    let form = SpringForm.reanimatedDurationDampingRatio
+    let form = try #require(SpringForms.all.first { $0.id == "reanimatedDurationDampingRatio" })
     for ratio in [0.3, 0.75, 1] {
       let spring = try form.make(SpringNumbers(0.7, ratio))
       let motion = try Spring(response: 2 * .pi / spring.decay, dampingRatio: 1)

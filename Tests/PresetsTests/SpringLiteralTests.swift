@@ -35,13 +35,22 @@ struct SpringLiteralTests {
     }
   }
 
-  @Test("A form's own example is read as that form", arguments: SpringForms.all.map(\.example))
-  func examples(_ example: String) throws {
+  @Test(
+    "A literal of each form is read as that form",
+    arguments: zip(
+      SpringForms.all.map(\.id),
+      [
+        "duration=0.5,bounce=0.3", "response=0.5,dampingRatio=0.7", "mass=1,stiffness=170,damping=26",
+        "dampingRatio=0.8,stiffness=380", "tension=170,friction=26", "settlingDuration=0.8,dampingRatio=0.7",
+        "bounciness=12,speed=10", "motion:duration=0.5,bounce=0.3", "motion:visualDuration=0.4,bounce=0.3",
+        "origami:tension=40,friction=7", "reanimated:duration=0.55,dampingRatio=1",
+      ]))
+  func examples(_ id: String, _ example: String) throws {
     guard case .standalone(let parameters) = try typedSpring(example).parameters else {
       Issue.record("\(example) stands alone")
       return
     }
-    #expect(parameters.form.example == example)
+    #expect(parameters.form.id == id)
   }
 
   @Test("An overdamped spring may be typed by its physics")

@@ -11,7 +11,7 @@ extension Animation {
     return search.search()
   }
 
-  /// Until when samples can tell something.
+  /// The time until which samples are taken.
   var horizon: Double {
     let settled = duration()
     if settled.isFinite { return settled }
@@ -69,4 +69,137 @@ extension UnitCurve {
     default: 1
     }
   }
+}
+
+/// Finds where two responses are farthest apart.
+private struct GapSearch {
+  let first: Animation
+  let second: Animation
+  /// The times at which a response bends or jumps.
+  private let corners: [Double]
+  private var best = MotionDistance(distance: 0, time: 0)
+
+  init(first: Animation, second: Animation) {
+    self.first = first
+    self.second = second
+    corners = Self.distinct((first.corners + second.corners).sorted())
+  }
+
+  private static func distinct(_ times: [Double]) -> [Double] {
+    var kept: [Double] = []
+    for time in times where time != kept.last { kept.append(time) }
+    return kept
+  }
+
+  private static var fewestSamples: Double { 128 }
+  private static var mostSamples: Double { 16384 }
+  /// How many maxima between samples are refined at most.
+  private static var mostRefinements: Int { 64 }
+  /// How much a parabola through three samples may underestimate the maximum between them: sixteen of them to
+  /// a period, 5e-5 of a sine; more where curves are steep.
+  private static var doubt: Double { 2e-4 }
+
+  mutating func search() -> MotionDistance {
+    for corner in corners {
+      measure(corner)
+      // At a jump the gap may be largest just before it.
+      if corner > 0 { measure(corner.nextDown) }
+    }
+    let (fast, slow) =
+      first.timescale < second.timescale ? (first, second) : (second, first)
+    let end = max(first.horizon, second.horizon)
+    // Where one is far faster, its pace matters until it is at rest, to more digits than can be told.
+    let early = 8 * fast.timescale < slow.timescale ? min(fast.duration(epsilon: 1e-7), end) : end
+    search(from: 0, to: early, timescale: fast.timescale)
+    search(from: early, to: end, timescale: slow.timescale)
+    searchCorners(widths: [slow.timescale / 8, fast.timescale / 8])
+    return best
+  }
+
+  /// Just beside a corner a maximum may be too sharp for samples to show.
+  private mutating func searchCorners(widths: [Double]) {
+    guard corners.count <= Self.mostRefinements else { return }
+    for (index, corner) in corners.enumerated() where corner > 0 {
+      let before = index > 0 ? corners[index - 1] : 0
+      let after = index + 1 < corners.count ? corners[index + 1] : .infinity
+      for width in widths {
+        refineSmooth(from: max(before, corner - width), to: corner.nextDown)
+        refineSmooth(from: corner, to: min(after.nextDown, corner + width))
+      }
+    }
+  }
+
+  private func gap(_ time: Double) -> Double { abs(first.value(at: time) - second.value(at: time)) }
+
+  @discardableResult
+  private mutating func measure(_ time: Double) -> Double {
+    let gap = gap(time)
+    if gap > best.distance { best = MotionDistance(distance: gap, time: time) }
+    return gap
+  }
+
+  private mutating func search(from start: Double, to end: Double, timescale: Double) {
+    guard end > start else { return }
+    let wanted = timescale > 0 ? 16 * (end - start) / timescale : Self.mostSamples
+    let steps = min(max(wanted.rounded(.up), Self.fewestSamples), Self.mostSamples)
+    let step = (end - start) / steps
+    let gaps = sampledGaps(from: start, step: step, count: Int(steps) + 3)
+    for peak in peaks(gaps) {
+      if peak.height + Self.doubt < best.distance { return }
+      let low = max(start + Double(peak.index - 1) * step, 0)
+      refine(from: low, to: start + Double(peak.index + 1) * step)
+    }
+  }
+
+  /// The samples that are maxima, the highest first by the parabola through them and their neighbours.
+  private func peaks(_ gaps: [Double]) -> [(index: Int, height: Double)] {
+    var highest: [(index: Int, height: Double)] = []
+    for index in 0..<(gaps.count - 1) {
+      let (before, here, after) = (gaps[max(index - 1, 0)], gaps[index], gaps[index + 1])
+      guard here >= before, here >= after else { continue }
+      let slope = 0.5 * (after - before)
+      let curvature = after - 2 * here + before
+      let height = here - (curvature < 0 ? 0.5 * slope * slope / curvature : 0)
+      guard height + Self.doubt >= best.distance else { continue }
+      let place = highest.firstIndex { $0.height < height } ?? highest.count
+      if place < Self.mostRefinements {
+        highest.insert((index, height), at: place)
+        if highest.count > Self.mostRefinements { highest.removeLast() }
+      }
+    }
+    return highest
+  }
+
+  private func sampledGaps(from start: Double, step: Double, count: Int) -> [Double] {
+    var gaps = [Double](repeating: 0, count: count)
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { buffer in
+      gaps.withUnsafeMutableBufferPointer { first.sample(from: start, step: step, into: $0) }
+      second.sample(from: start, step: step, into: buffer)
+      for index in 0..<count { gaps[index] = abs(gaps[index] - buffer[index]) }
+    }
+    return gaps
+  }
+
+  /// Between a sample's neighbours, corner by corner.
+  private mutating func refine(from start: Double, to end: Double) {
+    var low = start
+    for corner in corners where corner > start && corner < end {
+      refineSmooth(from: low, to: corner.nextDown)
+      low = corner
+    }
+    refineSmooth(from: low, to: end)
+  }
+
+  /// 24 steps narrow the interval by 1e5: its square, the error of a maximum, is far below 1e-6.
+  private mutating func refineSmooth(from start: Double, to end: Double) {
+    goldenSectionMaximum(from: start, to: end, steps: 24) { measure($0) }
+  }
+}
+
+/// How far two motions are apart.
+public struct MotionDistance: Hashable, Sendable {
+  /// The largest gap between their unit step responses, as a share of the travel.
+  public let distance: Double
+  /// When that gap is, seconds since the start.
+  public let time: Double
 }

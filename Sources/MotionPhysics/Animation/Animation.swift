@@ -1,4 +1,4 @@
-/// What leads a value from where it is to where it shall be: a spring or a tween, either after a delay.
+/// The motion of a value to its target: a spring or a tween, either after a delay.
 public enum Animation: Hashable, Sendable {
   /// A spring, `delay` seconds late.
   case spring(Spring, delay: Double)
@@ -11,9 +11,7 @@ public enum Animation: Hashable, Sendable {
     case .spring(let spring, let delay):
       return spring.value(time: time - delay)
     case .tween(let curve, let duration, let delay):
-      if time < delay { return 0 }
-      if time - delay >= duration { return curve.value(at: 1) }
-      return curve.value(at: (time - delay) / duration)
+      return time < delay ? 0 : curve.value(at: Self.share(of: duration, elapsed: time - delay) ?? 1)
     }
   }
 
@@ -23,8 +21,8 @@ public enum Animation: Hashable, Sendable {
     case .spring(let spring, let delay):
       return spring.velocity(time: time - delay)
     case .tween(let curve, let duration, let delay):
-      guard time >= delay, time - delay <= duration, duration > 0 else { return 0 }
-      return curve.slope(at: (time - delay) / duration) / duration
+      guard time >= delay, let share = Self.share(of: duration, elapsed: time - delay) else { return 0 }
+      return curve.slope(at: share) / duration
     }
   }
 
@@ -41,6 +39,27 @@ public enum Animation: Hashable, Sendable {
   public var delay: Double {
     switch self {
     case .spring(_, let delay), .tween(_, _, let delay): delay
+    }
+  }
+
+  /// The share of a tween's duration that has elapsed, 0 or more seconds after its delay; nil when it is over, or
+  /// takes no time.
+  static func share(of duration: Double, elapsed: Double) -> Double? {
+    elapsed <= duration && duration > 0 ? elapsed / duration : nil
+  }
+
+  /// Throws unless delay and duration are allowed; a spring has been checked when it was made.
+  func check(_ place: String) throws(MotionError) {
+    try Bounds.zeroOrMore.check(delay, "\(place).delay")
+    if case .tween(_, let duration, _) = self { try Bounds.zeroOrMore.check(duration, "\(place).duration") }
+  }
+
+  /// Seconds from the start, delay included, until the next phase may begin: SwiftUI's logical completion,
+  /// for a spring its perceptual duration.
+  var perceptualEnd: Double {
+    switch self {
+    case .spring(let spring, let delay): delay + spring.duration
+    case .tween(_, let duration, let delay): delay + duration
     }
   }
 }

@@ -72,3 +72,119 @@ public struct CubicBezier: Hashable, Sendable {
 
   private func finite(_ slope: Double) -> Double { slope.isFinite ? slope : 0 }
 }
+
+/// One coordinate of a cubic Bezier as a polynomial of its parameter, which runs from 0 to 1.
+struct CubicPolynomial: Hashable, Sendable {
+  let start: Double
+  let linear: Double
+  let quadratic: Double
+  let cubic: Double
+
+  /// The polynomial of four Bezier coordinates.
+  @inline(__always)
+  init(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
+    start = first
+    linear = 3 * (second - first)
+    quadratic = 3 * (third - second) - linear
+    cubic = fourth - first - linear - quadratic
+  }
+
+  @inline(__always)
+  func value(_ parameter: Double) -> Double {
+    ((cubic * parameter + quadratic) * parameter + linear) * parameter + start
+  }
+
+  @inline(__always)
+  func slope(_ parameter: Double) -> Double {
+    (3 * cubic * parameter + 2 * quadratic) * parameter + linear
+  }
+
+  /// The parameter at which a polynomial that never falls takes a value between its ends.
+  ///
+  /// Halley's method, which cubes its error, inside a bracket: a step that leaves the bracket halves it
+  /// instead.
+  func parameter(for value: Double, guess: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    var parameter = guess
+    for _ in 0..<100 {
+      let gap = self.value(parameter) - value
+      if gap == 0 { return parameter }
+      if gap > 0 { high = parameter } else { low = parameter }
+      let slope = self.slope(parameter)
+      let bend = 3 * cubic * parameter + quadratic
+      var next = slope > 0 ? parameter - gap * slope / (slope * slope - gap * bend) : .nan
+      if !(next >= low && next <= high) { next = 0.5 * (low + high) }
+      let step = abs(next - parameter)
+      parameter = next
+      // The remaining error is about the cube of the step.
+      let isNear = step <= 1e-6 * parameter && abs(gap) <= 1e-6 * slope * parameter
+      if isNear || step <= 1e-16 { return parameter }
+    }
+    return parameter
+  }
+}
+
+/// One cubic Bezier of a path; lines and quadratics are raised to cubics.
+public struct PathPiece: Hashable, Sendable {
+  /// Where it starts.
+  public let start: CurvePoint
+  /// The first control point.
+  public let control1: CurvePoint
+  /// The second control point.
+  public let control2: CurvePoint
+  /// Where it ends.
+  public let end: CurvePoint
+
+  var horizontal: CubicPolynomial { CubicPolynomial(start.x, control1.x, control2.x, end.x) }
+  var vertical: CubicPolynomial { CubicPolynomial(start.y, control1.y, control2.y, end.y) }
+
+  /// Whether x never falls along the piece.
+  var isForward: Bool {
+    let x = horizontal
+    // The slope is a quadratic: it is least at an end or at its vertex.
+    var least = min(x.slope(0), x.slope(1))
+    if x.cubic != 0 {
+      let vertex = -x.quadratic / (3 * x.cubic)
+      if vertex > 0 && vertex < 1 { least = min(least, x.slope(vertex)) }
+    }
+    // Room for the rounding of relative coordinates; Android compares flattened 32-bit points.
+    return least >= -1e-9
+  }
+
+  func value(at input: Double) -> Double {
+    let width = end.x - start.x
+    guard width > 0, input < end.x else { return end.y }
+    return vertical.value(horizontal.parameter(for: input, guess: (input - start.x) / width))
+  }
+
+  /// The slope dy/dx; at the ends the limit from inside, also where both derivatives vanish there.
+  func velocity(at input: Double) -> Double {
+    let width = end.x - start.x
+    guard width > 0 else { return 0 }
+    if input <= start.x { return startSlope }
+    if input >= end.x { return endSlope }
+    let parameter = horizontal.parameter(for: input, guess: (input - start.x) / width)
+    return Self.slope(rise: vertical.slope(parameter), run: horizontal.slope(parameter))
+  }
+
+  /// The tangent at the start points to the first control point that is not the start itself.
+  var startSlope: Double {
+    for point in [control1, control2] where point != start { return slope(start, point) }
+    return slope(start, end)
+  }
+
+  var endSlope: Double {
+    for point in [control2, control1] where point != end { return slope(point, end) }
+    return slope(start, end)
+  }
+
+  private func slope(_ from: CurvePoint, _ to: CurvePoint) -> Double {
+    Self.slope(rise: to.y - from.y, run: to.x - from.x)
+  }
+
+  private static func slope(rise: Double, run: Double) -> Double {
+    if run > 0 { return rise / run }
+    return rise == 0 ? 0 : rise > 0 ? .infinity : -.infinity
+  }
+}

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A timing curve drawn as an SVG path from (0, 0) to (1, 1): Android's `pathInterpolator`.
 public struct PathCurve: Hashable, Sendable {
   /// The path as it was written.
@@ -31,12 +33,6 @@ public struct PathCurve: Hashable, Sendable {
 
   /// The last piece that starts at or before the input, vertical lines aside.
   private func piece(at input: Double) -> PathPiece {
-    var low = 0
-    var high = pieces.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if pieces[middle].start.x <= input { low = middle } else { high = middle - 1 }
-    }
-    return pieces[low]
+    pieces[max(pieces.partitioningIndex { !($0.start.x <= input) } - 1, 0)]
   }
 }

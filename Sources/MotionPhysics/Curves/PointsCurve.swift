@@ -1,3 +1,19 @@
+import PlainText
+
+/// A point of a curve: x is progress in time, y progress of the value.
+public struct CurvePoint: Hashable, Sendable {
+  /// Progress in time, usually 0...1.
+  public let x: Double
+  /// Progress of the value; may leave 0...1.
+  public let y: Double
+
+  /// A point from its coordinates; curves check them.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
 /// Straight lines between points: what CSS calls `linear()`.
 public struct PointsCurve: Hashable, Sendable {
   /// The points, x never falling; two with equal x are a jump.
@@ -47,13 +63,7 @@ public struct PointsCurve: Hashable, Sendable {
 
   /// The first point whose x is greater than the input; `points.count` when there is none.
   private func indexAfter(_ input: Double) -> Int {
-    var low = 0
-    var high = points.count
-    while low < high {
-      let middle = (low + high) / 2
-      if points[middle].x <= input { low = middle + 1 } else { high = middle }
-    }
-    return low
+    points.partitioningIndex { !($0.x <= input) }
   }
 
   private func line(endingAt index: Int) -> (CurvePoint, CurvePoint) {

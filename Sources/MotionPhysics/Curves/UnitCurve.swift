@@ -111,10 +111,56 @@ public enum UnitCurve: Hashable, Sendable {
     default: slope(at: progress)
     }
   }
+
+  /// The eased progress with CSS's continuation outside 0...1, where an animation that fills or a curve that
+  /// overshoots may ask: `value(at:)` clamps instead, as SwiftUI does.
+  ///
+  /// CSS Easing 1 and 2: Beziers go on along their end tangents, points along their first and last line, a
+  /// staircase with more steps. SwiftUI's circles and SVG paths are no curves of CSS and hold.
+  /// - Parameter progress: progress in time, any finite number.
+  public func valueExtrapolated(at progress: Double) -> Double {
+    switch self {
+    case .linear: progress
+    case .easeIn: CubicBezier.easeIn.valueExtrapolated(at: progress)
+    case .easeOut: CubicBezier.easeOut.valueExtrapolated(at: progress)
+    case .easeInOut: CubicBezier.easeInOut.valueExtrapolated(at: progress)
+    case .bezier(let curve): curve.valueExtrapolated(at: progress)
+    case .points(let curve): curve.valueExtrapolated(at: progress)
+    case .steps(let curve): curve.valueExtrapolated(at: progress)
+    case .circularEaseIn, .circularEaseOut, .circularEaseInOut, .path: value(at: progress)
+    }
+  }
+
+  /// The slope at a share of a duration, progress per second; 0 where the curve is vertical, which no number
+  /// could show or hand over.
+  func slope(at share: Double, of duration: Double) -> Double {
+    let slope = slope(at: share) / duration
+    return slope.isFinite ? slope : 0
+  }
 }
 
 extension CubicBezier {
   static let easeIn = CubicBezier(uncheckedX1: 0.42, y1: 0, x2: 1, y2: 1)
   static let easeOut = CubicBezier(uncheckedX1: 0, y1: 0, x2: 0.58, y2: 1)
   static let easeInOut = CubicBezier(uncheckedX1: 0.42, y1: 0, x2: 0.58, y2: 1)
+}
+
+/// The quarter circle 1 - √(1 - p²) behind SwiftUI's circular curves.
+private enum CircularCurve {
+  static func value(at progress: Double) -> Double {
+    // p²/(1 + √(1 - p²)): equal to 1 - √(1 - p²), without its loss of digits near 0.
+    progress * progress / (1 + ((1 - progress) * (1 + progress)).squareRoot())
+  }
+
+  static func velocity(at progress: Double) -> Double {
+    progress / ((1 - progress) * (1 + progress)).squareRoot()
+  }
+
+  static func valueInOut(at progress: Double) -> Double {
+    progress < 0.5 ? 0.5 * value(at: 2 * progress) : 1 - 0.5 * value(at: 2 * (1 - progress))
+  }
+
+  static func velocityInOut(at progress: Double) -> Double {
+    velocity(at: progress < 0.5 ? 2 * progress : 2 * (1 - progress))
+  }
 }

@@ -1,18 +1,18 @@
 /// One of a system's ways to say a spring: its own parameters, read and written.
 ///
-/// What it cannot say it refuses with a reason; it clamps nothing, not even where the system itself does so
+/// What it cannot express it refuses with a reason; it clamps nothing, not even where the system itself does so
 /// silently.
-public struct DialectForm: Sendable {
+package struct DialectForm: Sendable {
   /// A parameter of the system.
-  public struct Parameter: Sendable {
+  package struct Parameter: Sendable {
     /// The system's own name for it.
-    public let name: String
-    /// What the system takes.
-    public let bounds: Bounds
-    /// What the system takes when it is left out; nil when it must be given.
-    public let standard: Double?
+    package let name: String
+    /// The range that the system takes.
+    package let bounds: Bounds
+    /// The system's value where it is left out; nil when it must be given.
+    package let standard: Double?
     /// Whether it is a time that the system counts in milliseconds. Here it is read in seconds all the same.
-    public let isMilliseconds: Bool
+    package let isMilliseconds: Bool
 
     init(_ name: String, _ bounds: Bounds, standard: Double? = nil, isMilliseconds: Bool = false) {
       self.name = name
@@ -23,13 +23,13 @@ public struct DialectForm: Sendable {
   }
 
   /// Where the parameters belong in the system's code.
-  public let api: String
+  package let api: String
   /// The parameters in order, at most three.
-  public let parameters: [Parameter]
+  package let parameters: [Parameter]
   /// Why the spring that is read or written is only about the system's; nil where it is the system's.
-  public let approximation: String?
+  package let approximation: String?
   private let reading: @Sendable (SpringNumbers, Double) throws(MotionError) -> Spring
-  private let writing: @Sendable (Spring, Double) throws(Unsayable) -> SpringNumbers
+  private let writing: @Sendable (Spring, Double) throws(UnsupportedMotion) -> SpringNumbers
 
   /// - Parameters:
   ///   - read: makes the spring of numbers that are all there and in their bounds.
@@ -38,7 +38,7 @@ public struct DialectForm: Sendable {
   init(
     _ api: String, _ parameters: [Parameter], approximation: String? = nil,
     read: @escaping @Sendable (SpringNumbers, Double) throws(MotionError) -> Spring,
-    write: @escaping @Sendable (Spring, Double) throws(Unsayable) -> SpringNumbers
+    write: @escaping @Sendable (Spring, Double) throws(UnsupportedMotion) -> SpringNumbers
   ) {
     self.api = api
     self.parameters = parameters
@@ -50,7 +50,7 @@ public struct DialectForm: Sendable {
   /// The spring of the system's numbers, in the order of the parameters; those left out take their standard.
   /// - Parameter velocity: the initial velocity, travels per second, on which Framer's duration depends.
   /// - Throws: `MotionError` that names the system's own parameter and its range.
-  public func spring(_ numbers: SpringNumbers, velocity: Double = 0) throws(MotionError) -> Spring {
+  package func spring(_ numbers: SpringNumbers, velocity: Double = 0) throws(MotionError) -> Spring {
     try Bounds.finite.check(velocity, "velocity")
     var complete = SpringNumbers()
     for (index, parameter) in parameters.enumerated() {
@@ -72,15 +72,94 @@ public struct DialectForm: Sendable {
 
   /// The system's numbers of a spring, in the order of the parameters.
   /// - Parameter velocity: the initial velocity, travels per second.
-  /// - Throws: `Unsayable` with the reason, for a spring that would be another one when read.
-  public func numbers(of spring: Spring, velocity: Double = 0) throws(Unsayable) -> SpringNumbers {
+  /// - Throws: `UnsupportedMotion` with the reason, for a spring that would be another one when read.
+  package func numbers(of spring: Spring, velocity: Double = 0) throws(UnsupportedMotion) -> SpringNumbers {
     let numbers = try writing(spring, velocity)
     for (index, parameter) in parameters.enumerated() {
       let number = numbers[index] ?? .nan
       guard number.isFinite, parameter.bounds.contains(number) else {
-        throw Unsayable("\(parameter.name) must be \(parameter.bounds.allowed)")
+        throw UnsupportedMotion("\(parameter.name) must be \(parameter.bounds.allowed)")
       }
     }
     return numbers
+  }
+}
+
+extension DialectForm {
+  /// The parameters as they are written: all of them, or all missing for the same reason.
+  package func written(_ spring: Spring, velocity: Double = 0) -> [DialectParameter] {
+    do throws(UnsupportedMotion) {
+      return try parameters(of: spring, velocity: velocity)
+    } catch {
+      return parameters.map { DialectParameter($0.printedName, missing: error.reason) }
+    }
+  }
+
+  /// The same, but throws the reason.
+  func parameters(of spring: Spring, velocity: Double) throws(UnsupportedMotion) -> [DialectParameter] {
+    let numbers = try self.numbers(of: spring, velocity: velocity)
+    var said: [DialectParameter] = []
+    for (index, parameter) in parameters.enumerated() {
+      let number = numbers[index] ?? .nan
+      said.append(
+        DialectParameter(
+          parameter.printedName, parameter.isMilliseconds ? Milliseconds.of(number) : number))
+    }
+    return said
+  }
+}
+
+extension DialectForm.Parameter {
+  /// The name, with the unit where it is not the second.
+  package var printedName: String { isMilliseconds ? name + "Millis" : name }
+}
+
+/// The numbers of a spring as typed, in the order of a form's keys; not-a-number stands for one that was left
+/// out.
+public struct SpringNumbers: Hashable, Sendable {
+  /// The number of the form's first key.
+  public var first: Double
+  /// The number of the form's second key.
+  public var second: Double
+  /// The number of the form's third key.
+  public var third: Double
+
+  /// Numbers in the order of a form's keys.
+  public init(_ first: Double = .nan, _ second: Double = .nan, _ third: Double = .nan) {
+    self.first = first
+    self.second = second
+    self.third = third
+  }
+
+  /// The number of the key at a position; nil when it was left out or the form has no such key.
+  public subscript(index: Int) -> Double? {
+    get {
+      let number =
+        switch index {
+        case 0: first
+        case 1: second
+        case 2: third
+        default: Double.nan
+        }
+      return number.isNaN ? nil : number
+    }
+    set {
+      switch index {
+      case 0: first = newValue ?? .nan
+      case 1: second = newValue ?? .nan
+      case 2: third = newValue ?? .nan
+      default: break
+      }
+    }
+  }
+
+  /// Equal when the same numbers are left out and the others are equal; not-a-number itself never would be.
+  public static func == (left: SpringNumbers, right: SpringNumbers) -> Bool {
+    (0..<3).allSatisfy { left[$0] == right[$0] }
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    for index in 0..<3 { hasher.combine(self[index]) }
   }
 }

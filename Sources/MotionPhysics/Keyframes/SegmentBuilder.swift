@@ -40,10 +40,10 @@ struct SegmentBuilder {
       let start = startVelocity ?? velocity
       let length = try length(duration, of: spring, to: target, velocity: start, index: index)
       let way = target - value
-      let end = value + spring.value(target: way, initialVelocity: start, time: length)
-      let endVelocity = spring.velocity(target: way, initialVelocity: start, time: length)
+      let end = spring.state(fromValue: zero, toValue: way, initialVelocity: start, time: length)
       return make(
-        .spring(spring, target: target), duration: length, end: end, velocities: (start, endVelocity))
+        .spring(spring, target: target), duration: length, end: value + end.position,
+        velocities: (start, end.velocity))
     case .cubic(let target, let duration, let startVelocity, let endVelocity):
       let end = endVelocity ?? jointVelocity(after: index, target: target, duration: duration)
       return make(.cubic, duration: duration, end: target, velocities: (startVelocity ?? velocity, end))

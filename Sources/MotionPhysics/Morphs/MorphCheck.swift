@@ -1,4 +1,4 @@
-/// What a morph demands of its parts; errors name the place as the registry's JSON does.
+/// The rules for the parts of a morph. Errors name the place: `elements[0].properties.frame.to`, `interactive.cap`.
 enum MorphCheck {
   static func check(_ transition: Morph.Transition, _ place: String) throws(MotionError) {
     try transition.animation.check("\(place).animation")
@@ -58,7 +58,6 @@ enum MorphCheck {
 
   static func check(_ interaction: Morph.Interaction, _ place: String) throws(MotionError) {
     try Bounds.greaterThanZero.check(interaction.distance, "\(place).distance")
-    // The range of damping ratios up to critical is the cap's, too.
     try Bounds.upToCritical.check(interaction.cap, "\(place).cap")
     try Bounds.unit.check(interaction.threshold, "\(place).threshold")
     try interaction.finish.check("\(place).finish")

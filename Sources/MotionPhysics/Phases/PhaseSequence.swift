@@ -1,3 +1,22 @@
+import PlainText
+
+/// One state of a sequence: a value for each property, and the animation that leads here.
+public struct Phase: Hashable, Sendable {
+  /// The phase's name.
+  public let name: String
+  /// The values, in the order of the sequence's properties.
+  public let values: [Components]
+  /// The motion to this phase from the one before; nil jumps. Of the first phase, the way back.
+  public let animation: Animation?
+
+  /// A phase. `PhaseSequence` checks it against its neighbours.
+  public init(name: String, values: [Components], animation: Animation?) {
+    self.name = name
+    self.values = values
+    self.animation = animation
+  }
+}
+
 /// Phases that follow one another, each with its values and the animation that leads to it: SwiftUI's
 /// `PhaseAnimator` (WWDC23, session 10157, "Wind your way through advanced animations in SwiftUI").
 ///
@@ -15,7 +34,7 @@
 ///
 /// A time at which a phase ends belongs to that phase, as in `KeyframeTrack`: a jump still shows the old value.
 public struct PhaseSequence: Hashable, Sendable {
-  /// What happens when the first phase is reached again.
+  /// Whether it repeats when the first phase is reached again.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
     /// It goes on for ever, motion carried on into the next cycle.
     case loop
@@ -34,7 +53,7 @@ public struct PhaseSequence: Hashable, Sendable {
   /// For each leg the properties.
   let courses: [PhaseCourse]
   /// For each property the motion that comes out of the first cycle.
-  let carried: [MotionState]
+  let carried: [MotionState<Components>]
   let table: CycleTable
 
   /// A sequence.
@@ -69,5 +88,80 @@ public struct PhaseSequence: Hashable, Sendable {
       let leg = legs[index > 0 ? index - 1 : legs.count - 1]
       return PhaseTime(start: leg.start, end: leg.end)
     }
+  }
+}
+
+/// When a phase is headed for, within the first cycle.
+public struct PhaseTime: Hashable, Sendable {
+  /// Seconds at which the phase before it is over and the way to this one begins, its delay included.
+  public let start: Double
+  /// Seconds at which delay and perceptual duration of that way are over and the next begins. A spring may
+  /// still be moving.
+  public let end: Double
+}
+
+extension PhaseSequence {
+  /// Every property's value and velocity (units per second) at a time, in the order of `properties`.
+  ///
+  /// Before 0, and at 0, the first phase at rest. Exact at any time, however many cycles have passed; a loop
+  /// whose cycle takes no time, and an infinite time in any loop, hold the first phase. Where a tween's curve
+  /// is vertical its share of the velocity is 0.
+  /// - Parameter time: seconds.
+  public func values(time: Double) -> [PropertyValue] {
+    var values: [PropertyValue] = []
+    values.reserveCapacity(properties.count)
+    visit(time: time) { index, state in
+      values.append(
+        PropertyValue(property: properties[index], value: state.position, velocity: state.velocity))
+    }
+    return values
+  }
+
+  /// The same without an allocation, into storage of the caller's, in the order of `properties`.
+  /// - Parameters:
+  ///   - time: seconds.
+  ///   - values: as many as fit are filled.
+  ///   - velocities: units per second; as many as fit are filled.
+  public func sample(
+    time: Double, into values: UnsafeMutableBufferPointer<Components>,
+    velocities: UnsafeMutableBufferPointer<Components>? = nil
+  ) {
+    visit(time: time) { index, state in
+      if index < values.count { values[index] = state.position }
+      if let velocities, index < velocities.count { velocities[index] = state.velocity }
+    }
+  }
+
+  /// Hands each property's value and velocity over, the value as the state's position.
+  @inline(__always)
+  private func visit(time: Double, _ body: (Int, MotionState<Components>) -> Void) {
+    guard let moment = cycleTime(time) else {
+      guard let first = phases.first else { return }
+      for (index, value) in first.values.enumerated() {
+        body(index, MotionState(position: value, velocity: .zero(like: value)))
+      }
+      return
+    }
+    let index = leg(at: moment.time)
+    let leg = legs[index]
+    let shared = leg.moment(at: moment.time - leg.start)
+    let later = moment.cycles > 0 ? leg.entry * table.sum(cycles: moment.cycles) : .zero
+    for property in properties.indices {
+      let course = courses[index * properties.count + property]
+      let entry = course.entry + later.applied(to: carried[property])
+      body(property, shared.value(of: course, entry: entry))
+    }
+  }
+
+  /// Where a time lies; nil while the first phase is at rest.
+  private func cycleTime(_ time: Double) -> CycleTime? {
+    guard time > 0, !legs.isEmpty else { return nil }
+    if mode == .trigger { return CycleTime(time, duration: .infinity) }
+    return duration > 0 && time.isFinite ? CycleTime(time, duration: duration) : nil
+  }
+
+  /// The first leg that has not ended before a time within the cycle; the last goes on beyond it.
+  private func leg(at time: Double) -> Int {
+    min(legs.partitioningIndex { $0.end >= time }, legs.count - 1)
   }
 }

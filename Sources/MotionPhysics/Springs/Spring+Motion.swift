@@ -1,30 +1,23 @@
+// Every motion is one evaluation of the propagator. A vector moves as each of its components would.
 extension Spring {
-  /// The two fundamental solutions at a time: E = e^(-at) C and F = e^(-at) S, where (C, S) is (cos, sin/q),
-  /// (1, t) or (cosh, sinh/q). Every motion of the spring is a linear combination of them, whatever its
-  /// damping: the textbook's solution of m x'' + c x' + k x = 0.
+  /// Position and velocity at a time, on the way from one value to another; before the start, those of the start.
   ///
-  /// The overdamped branch goes through expm1 and the slow root as w²/(a+q): nothing cancels near critical,
-  /// nothing overflows far from it.
-  @usableFromInline @inline(__always)
-  func fundamentals(_ time: Double) -> (e: Double, f: Double) {
-    switch kind {
-    case .underdamped:
-      let envelope = exponential(-decay * time)
-      if envelope == 0 || time == .infinity { return (0, 0) }
-      let (sine, cosine) = sineAndCosine(dampedFrequency * time)
-      // Beyond 1e12 radians the phase is lost whatever one does.
-      let lost = dampedFrequencyRest * time
-      let rest = abs(lost) < 1e-4 ? lost : 0
-      return (envelope * (cosine - rest * sine), envelope * (sine + rest * cosine) / dampedFrequency)
-    case .critical:
-      let envelope = exponential(-angularFrequency * time)
-      if envelope == 0 { return (0, 0) }
-      return (envelope, envelope * time)
-    case .overdamped:
-      let slow = exponential(-angularFrequency * (angularFrequency / (decay + dampedFrequency)) * time)
-      let gap = exponentialMinusOne(-2 * dampedFrequency * time)
-      return (slow * (1 + 0.5 * gap), slow * gap / (-2 * dampedFrequency))
-    }
+  /// The position is counted from the target: late in the motion nothing is lost to a sum that cancels, and at rest it
+  /// is exactly where it should be.
+  /// - Parameters:
+  ///   - fromValue: where the motion starts.
+  ///   - toValue: where it comes to rest.
+  ///   - initialVelocity: units per second; nil is rest.
+  ///   - time: seconds since the start.
+  @inlinable @inline(__always)
+  public func state<Vector: MotionVector>(
+    fromValue: Vector, toValue: Vector, initialVelocity: Vector? = nil, time: Double
+  ) -> MotionState<Vector> {
+    let velocity = initialVelocity ?? toValue.zero
+    if time <= 0 { return MotionState(position: fromValue, velocity: velocity) }
+    var state = propagator(time).applied(to: MotionState(position: fromValue - toValue, velocity: velocity))
+    state.position = toValue + state.position
+    return state
   }
 
   /// The position at a time, on the way from 0 to `target`; before the start, 0. Closed form, never snapped.
@@ -36,37 +29,101 @@ extension Spring {
   ///   - initialVelocity: units per second, positive away from 0 in the value's own direction.
   ///   - time: seconds since the start.
   public func value(target: Double = 1, initialVelocity: Double = 0, time: Double) -> Double {
-    if time <= 0 { return 0 }
-    let (e, f) = fundamentals(time)
-    return target - (target * (e + decay * f) - initialVelocity * f)
+    state(fromValue: 0, toValue: target, initialVelocity: initialVelocity, time: time).position
   }
 
   /// The velocity at a time, units per second; before the start, the initial velocity.
   ///
   /// SwiftUI's is too high by the target for overdamped springs: 1.0156 at 1 s for duration 0.5, bounce -0.2 and
-  /// target 1, where the spring creeps at 0.0156 (measured). So its `update` drifts; this one does not.
+  /// target 1, where the spring moves at 0.0156 (measured). So its `update` drifts; this one does not.
   /// - Parameters:
   ///   - target: where the spring comes to rest.
   ///   - initialVelocity: units per second.
   ///   - time: seconds since the start.
   public func velocity(target: Double = 1, initialVelocity: Double = 0, time: Double) -> Double {
-    if time <= 0 { return initialVelocity }
-    let (e, f) = fundamentals(time)
-    return target * (angularFrequency * angularFrequency * f) + initialVelocity * (e - decay * f)
+    state(fromValue: 0, toValue: target, initialVelocity: initialVelocity, time: time).velocity
   }
 
-  /// The force on the mass: stiffness times the way to go, less damping times velocity. Not divided by the
-  /// mass. SwiftUI's multiplies by its wrong stiffness for overdamped springs.
-  public func force(target: Double, position: Double, velocity: Double) -> Double {
-    stiffness * (target - position) - damping * velocity
+  /// The position of a vector at a time, on the way from zero to `target`; before the start, zero.
+  /// - Parameters:
+  ///   - target: where the spring comes to rest.
+  ///   - initialVelocity: units per second; nil is rest.
+  ///   - time: seconds since the start.
+  @inlinable
+  public func value<Vector: MotionVector>(
+    target: Vector, initialVelocity: Vector? = nil, time: Double
+  ) -> Vector {
+    state(fromValue: target.zero, toValue: target, initialVelocity: initialVelocity, time: time).position
+  }
+
+  /// The velocity of a vector at a time, units per second; before the start, the initial velocity.
+  /// - Parameters:
+  ///   - target: where the spring comes to rest.
+  ///   - initialVelocity: units per second; nil is rest.
+  ///   - time: seconds since the start.
+  @inlinable
+  public func velocity<Vector: MotionVector>(
+    target: Vector, initialVelocity: Vector? = nil, time: Double
+  ) -> Vector {
+    state(fromValue: target.zero, toValue: target, initialVelocity: initialVelocity, time: time).velocity
+  }
+
+  /// The position on the way from one value to another: SwiftUI's `value(fromValue:toValue:initialVelocity:time:)`.
+  /// At the start exactly `fromValue`.
+  @inlinable
+  public func value<Vector: MotionVector>(
+    fromValue: Vector, toValue: Vector, initialVelocity: Vector? = nil, time: Double
+  ) -> Vector {
+    state(fromValue: fromValue, toValue: toValue, initialVelocity: initialVelocity, time: time).position
+  }
+
+  /// The velocity on the way from one value to another, units per second: SwiftUI's
+  /// `velocity(fromValue:toValue:initialVelocity:time:)`.
+  @inlinable
+  public func velocity<Vector: MotionVector>(
+    fromValue: Vector, toValue: Vector, initialVelocity: Vector? = nil, time: Double
+  ) -> Vector {
+    state(fromValue: fromValue, toValue: toValue, initialVelocity: initialVelocity, time: time).velocity
   }
 
   /// Advances a value and its velocity by a time step, exactly.
   /// - Parameter deltaTime: seconds; a step of 0 or less changes nothing.
-  public func update(value: inout Double, velocity: inout Double, target: Double, deltaTime: Double) {
+  @inlinable
+  public func update<Vector: MotionVector>(
+    value: inout Vector, velocity: inout Vector, target: Vector, deltaTime: Double
+  ) {
     let distance = target - value
-    let position = self.value(target: distance, initialVelocity: velocity, time: deltaTime)
-    velocity = self.velocity(target: distance, initialVelocity: velocity, time: deltaTime)
-    value += position
+    let state = state(
+      fromValue: target.zero, toValue: distance, initialVelocity: velocity, time: deltaTime)
+    velocity = state.velocity
+    value = value + state.position
+  }
+
+  /// The same for a number.
+  public func update(value: inout Double, velocity: inout Double, target: Double, deltaTime: Double) {
+    let state = state(fromValue: 0, toValue: target - value, initialVelocity: velocity, time: deltaTime)
+    velocity = state.velocity
+    value += state.position
+  }
+
+  /// The force on the mass: stiffness times the displacement from the target, less damping times velocity. Not
+  /// divided by the mass. SwiftUI's multiplies by its wrong stiffness for overdamped springs.
+  public func force(target: Double, position: Double, velocity: Double) -> Double {
+    stiffness * (target - position) - damping * velocity
+  }
+
+  /// The force on the mass of a vector's motion. Not divided by the mass.
+  @inlinable
+  public func force<Vector: MotionVector>(target: Vector, position: Vector, velocity: Vector) -> Vector {
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+  }
+
+  /// The force on a mass that is on its way from one value to another: SwiftUI's
+  /// `force(fromValue:toValue:position:velocity:)`, with `position` measured from `fromValue`.
+  @inlinable
+  public func force<Vector: MotionVector>(
+    fromValue: Vector, toValue: Vector, position: Vector, velocity: Vector
+  ) -> Vector {
+    force(target: toValue - fromValue, position: position, velocity: velocity)
   }
 }

@@ -3,7 +3,7 @@
 /// Times are seconds, velocities units of the animated value per second. The names are SwiftUI's; where
 /// SwiftUI's numbers are not physics (the stiffness and velocity of overdamped springs) these are.
 ///
-/// What a spring was made from is stored beside the physics, so that each parameterisation reads back
+/// The numbers that a spring was made from are stored beside the physics, so that each parameterisation reads back
 /// exactly.
 public struct Spring: Hashable, Sendable {
   /// Which solution of the differential equation applies.
@@ -12,7 +12,7 @@ public struct Spring: Hashable, Sendable {
     case underdamped
     /// The fastest that does not cross it: damping ratio exactly 1.
     case critical
-    /// Creeps: damping ratio above 1.
+    /// Approaches the target slowly: damping ratio above 1.
     case overdamped
   }
 
@@ -45,11 +45,11 @@ public struct Spring: Hashable, Sendable {
   /// The period of the undamped spring, seconds. SwiftUI's older name for the duration.
   public var response: Double { duration }
 
-  /// What rounding took from `decay` and `dampedFrequency`: over many oscillations it would show in the phase.
+  /// The rounding errors of `decay` and `dampedFrequency`: over many oscillations they would show in the phase.
   let decayRest: Double
   let dampedFrequencyRest: Double
 
-  /// The numbers that all parameterisations share; whoever calls has checked them.
+  /// The numbers that all parameterisations share, checked by the caller.
   /// - Parameters:
   ///   - difference: decay - angularFrequency, in a way that does not cancel.
   init(

@@ -33,20 +33,27 @@ public struct SpringMotion<Vector: MotionVector> {
     self.startTime = startTime
   }
 
+  /// Where it is at a time and how fast it moves there; before the start, as it starts.
+  ///
+  /// At the start exactly `from`; once the spring is at rest exactly `target`.
+  @inlinable
+  public func state(at time: Double) -> MotionState<Vector> {
+    spring.state(
+      fromValue: from, toValue: target, initialVelocity: initialVelocity, time: time - startTime)
+  }
+
   /// Where it is at a time; before the start, where it starts from.
   ///
   /// At the start exactly `from`; once the spring is at rest exactly `target`.
   @inlinable
   public func value(at time: Double) -> Vector {
-    spring.value(
-      fromValue: from, toValue: target, initialVelocity: initialVelocity, time: time - startTime)
+    state(at: time).position
   }
 
   /// How fast it is at a time, units per second; before the start, the initial velocity.
   @inlinable
   public func velocity(at time: Double) -> Vector {
-    spring.velocity(
-      target: target - from, initialVelocity: initialVelocity, time: time - startTime)
+    state(at: time).velocity
   }
 
   /// The motion that goes on to a new target from where this one is at a time, with its velocity: neither
@@ -60,8 +67,9 @@ public struct SpringMotion<Vector: MotionVector> {
   @inlinable
   public func retargeted(to target: Vector, at time: Double, spring: Spring? = nil) -> SpringMotion {
     let start = max(time, startTime)
+    let state = state(at: start)
     return SpringMotion(
-      spring ?? self.spring, from: value(at: start), to: target, initialVelocity: velocity(at: start),
+      spring ?? self.spring, from: state.position, to: target, initialVelocity: state.velocity,
       startTime: start)
   }
 
@@ -77,3 +85,65 @@ public struct SpringMotion<Vector: MotionVector> {
 extension SpringMotion: Equatable where Vector: Equatable {}
 extension SpringMotion: Hashable where Vector: Hashable {}
 extension SpringMotion: Sendable where Vector: Sendable {}
+
+// UIKit and Core Animation say a velocity in displacements per second, positive toward the target.
+extension SpringMotion {
+  /// A motion with a velocity relative to the displacement: Core Animation's `initialVelocity`, and UIKit's
+  /// `initialSpringVelocity`.
+  ///
+  /// Of a vector this is the velocity along the displacement; nothing moves across it.
+  /// - Parameters:
+  ///   - spring: the spring that moves it.
+  ///   - from: where it is at the start.
+  ///   - target: where it comes to rest.
+  ///   - relativeVelocity: ways from `from` to `target` per second, positive toward the target.
+  ///   - startTime: seconds.
+  @inlinable
+  public init(
+    _ spring: Spring, from: Vector, to target: Vector, relativeVelocity: Double, startTime: Double = 0
+  ) {
+    self.init(
+      spring, from: from, to: target, initialVelocity: (target - from).scaled(by: relativeVelocity),
+      startTime: startTime)
+  }
+}
+
+extension SpringMotion where Vector == Double {
+  /// The initial velocity relative to the displacement, per second, for Core Animation and UIKit; 0 at rest, nil
+  /// without a displacement, which no relative velocity can express.
+  @inlinable public var relativeVelocity: Double? {
+    if initialVelocity == 0 { return 0 }
+    return target == from ? nil : initialVelocity / (target - from)
+  }
+}
+
+extension SpringMotion where Vector: SIMD, Vector.Scalar: FloatingPoint {
+  /// A motion with a velocity relative to the displacement on each axis: the vector that
+  /// `UISpringTimingParameters` takes.
+  /// - Parameters:
+  ///   - spring: the spring that moves it.
+  ///   - from: where it is at the start.
+  ///   - target: where it comes to rest.
+  ///   - relativeVelocities: on each axis, displacements per second, positive toward the target.
+  ///   - startTime: seconds.
+  @inlinable
+  public init(
+    _ spring: Spring, from: Vector, to target: Vector, relativeVelocities: Vector, startTime: Double = 0
+  ) {
+    self.init(
+      spring, from: from, to: target, initialVelocity: (target - from) * relativeVelocities,
+      startTime: startTime)
+  }
+
+  /// The initial velocity relative to the displacement on each axis, per second: 0 on an axis at rest; nil when an
+  /// axis moves that has no displacement.
+  @inlinable public var relativeVelocities: Vector? {
+    let way = target - from
+    var velocities = Vector.zero
+    for axis in velocities.indices where initialVelocity[axis] != 0 {
+      if way[axis] == 0 { return nil }
+      velocities[axis] = initialVelocity[axis] / way[axis]
+    }
+    return velocities
+  }
+}

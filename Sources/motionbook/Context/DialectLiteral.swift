@@ -11,7 +11,7 @@ struct DialectLiteral {
   /// Reads a word; nil when it does not begin with a system's name and a colon.
   init?(_ word: String) throws {
     guard let colon = word.firstIndex(of: ":"),
-      let dialect = Dialects.all.first(where: { $0.name == word[..<colon] })
+      let dialect = Dialects.allWithCSS.first(where: { $0.name == word[..<colon] })
     else { return nil }
     let pairs = word[word.index(after: colon)...].split(separator: ",")
     // A delay belongs to literals.

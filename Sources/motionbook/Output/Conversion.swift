@@ -8,12 +8,12 @@ struct Conversion {
 
   /// - Parameter velocity: Travels per second.
   init(of spring: Spring, velocity: Double) {
-    answers = Dialects.all.map { ($0, $0.parameters(spring, velocity)) }
+    answers = Dialects.allWithCSS.map { ($0, $0.parameters(spring, velocity)) }
   }
 
   /// - Parameter duration: Seconds; nil for a curve alone.
   init(of curve: UnitCurve, duration: Double?) {
-    answers = Dialects.all.map { ($0, $0.parameters(curve, duration: duration)) }
+    answers = Dialects.allWithCSS.map { ($0, $0.parameters(curve, duration: duration)) }
   }
 
   /// One member a dialect; one that cannot say the motion is null, and a note says why.

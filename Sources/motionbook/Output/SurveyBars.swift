@@ -1,3 +1,4 @@
+import MotionPhysics
 import AppCheck
 import AppScan
 import Gallery
@@ -30,7 +31,7 @@ enum SurveyBars {
   static func words(_ motion: SiteMotion) -> String {
     switch motion.kind {
     case .spring(let duration, let ratio):
-      let bounce = ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+      let bounce = Spring.bounce(dampingRatio: ratio)
       return "spring \(Figures.text(duration)) s, bounce \(Figures.text(bounce, digits: 3))"
     case .tween(let duration, let curve): return "\(Figures.text(duration)) s \(words(curve))"
     case .curve(let curve): return words(curve)

@@ -10,11 +10,11 @@ extension Dialect {
         "CASpringAnimation(perceptualDuration:bounce:)", duration: "perceptualDuration",
         standards: (nil, nil)),
     ],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Core Animation")
       return [.init("controlPoints", numbers: points.numbers)] + .seconds(duration)
     },
-    facts: { (spring, velocity) throws(Unsayable) in
+    facts: { (spring, velocity) throws(UnsupportedMotion) in
       let settling: DialectParameter =
         spring.damping == 0
         ? .neverSettling("settlingDuration")

@@ -5,7 +5,7 @@ extension Dialect {
     forms: [
       .physics("SpringDescription", standards: (nil, nil, nil)), .flutterDurationBounce, .flutterDampingRatio,
     ],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Flutter")
       return [.init("cubic", numbers: points.numbers)] + (try .milliseconds(duration))
     })
@@ -21,14 +21,14 @@ extension DialectForm {
       Parameter("bounce", .bounce, standard: 0),
     ],
     read: { (numbers, _) throws(MotionError) in
-      do throws(Unsayable) {
+      do throws(UnsupportedMotion) {
         _ = try Milliseconds.whole(numbers.first, "Flutter")
       } catch {
         throw .invalid(parameter: "duration", reason: error.reason)
       }
       return try Spring(duration: numbers.first, bounce: numbers.second)
     },
-    write: { (spring, _) throws(Unsayable) in
+    write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(try Milliseconds.whole(spring.duration, "Flutter") / 1000, spring.bounce)
     })
 
@@ -42,7 +42,7 @@ extension DialectForm {
     read: { (numbers, _) throws(MotionError) in
       try Spring(stiffness: numbers.second, dampingRatio: numbers.third, mass: numbers.first)
     },
-    write: { (spring, _) throws(Unsayable) in
+    write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(spring.mass, spring.stiffness, spring.dampingRatio)
     })
 }

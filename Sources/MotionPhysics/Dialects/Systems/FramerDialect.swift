@@ -3,11 +3,11 @@ extension Dialect {
   /// damping ratio (SpringCurveValueConverter).
   static let framer = Dialect(
     "framer", "Framer Classic: tension and friction", forms: [.framerPhysics, .framerDuration],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Framer")
       return [.init("bezier", numbers: points.numbers)] + .seconds(duration, name: "time")
     },
-    facts: { (spring, velocity) throws(Unsayable) in
+    facts: { (spring, velocity) throws(UnsupportedMotion) in
       let duration: DialectParameter =
         FramerDuration.seconds(spring, velocity: velocity).map { .init("duration", $0) }
         ?? .init("duration", missing: FramerDuration.absence(spring))
@@ -27,10 +27,10 @@ extension DialectForm {
   /// Written, the duration is the one that leads back to the spring, also at critical damping and with a
   /// mass.
   static let framerDuration = settling(
-    "SpringCurveValueConverter", Parameter("duration", .motionDuration, standard: 1),
+    "SpringCurveValueConverter", Parameter("duration", EnvelopeEquation.bounds, standard: 1),
     Parameter("dampingRatio", .upToCritical, standard: 1),
     mass: Parameter("mass", .greaterThanZero, standard: 1), knowsVelocity: true,
-    number: { (spring) throws(Unsayable) in spring.dampingRatio })
+    number: { (spring) throws(UnsupportedMotion) in spring.dampingRatio })
 }
 
 /// Framer Classic's `SpringCurveValueConverter.computeDuration`: the number that Framer itself shows.

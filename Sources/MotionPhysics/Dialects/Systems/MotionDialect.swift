@@ -4,11 +4,11 @@ extension Dialect {
   static let motion = Dialect(
     "motion", "Motion: physics, or visual duration and bounce",
     forms: [.motionPhysics, .motionVisualDuration, .motionDuration],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Motion")
       return [.init("ease", numbers: points.numbers)] + .seconds(duration)
     },
-    facts: { (spring, velocity) throws(Unsayable) in
+    facts: { (spring, velocity) throws(UnsupportedMotion) in
       DialectForm.motionVisualDuration.written(spring, velocity: velocity)
     })
 }
@@ -29,14 +29,15 @@ extension DialectForm {
     read: { (numbers, _) throws(MotionError) in
       try Spring(duration: 1.2 * numbers.first, bounce: numbers.second)
     },
-    write: { (spring, _) throws(Unsayable) in
+    write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(spring.duration / 1.2, try bounceOfMotion(spring))
     })
 
   /// `duration` 0.8 in seconds and `bounce` 0.3: a settling duration, by Framer's equation, from 0.01 to 10.
   /// Such a spring ignores the velocity that it is released with.
   static let motionDuration = settling(
-    "settling duration", Parameter("duration", .motionDuration, standard: 0.8), motionBounce(standard: 0.3),
+    "settling duration", Parameter("duration", EnvelopeEquation.bounds, standard: 0.8),
+    motionBounce(standard: 0.3),
     isBounce: true, number: bounceOfMotion)
 
   /// Motion clamps the damping ratio 1 - bounce to 0.05...1.
@@ -46,21 +47,9 @@ extension DialectForm {
 
   private static let belowZero = "bounce below 0 cannot be written"
 
-  @Sendable private static func bounceOfMotion(_ spring: Spring) throws(Unsayable) -> Double {
-    if spring.bounce < 0 { throw Unsayable(belowZero) }
-    if spring.bounce > 0.95 { throw Unsayable("bounce above 0.95 cannot be written") }
+  @Sendable private static func bounceOfMotion(_ spring: Spring) throws(UnsupportedMotion) -> Double {
+    if spring.bounce < 0 { throw UnsupportedMotion(belowZero) }
+    if spring.bounce > 0.95 { throw UnsupportedMotion("bounce above 0.95 cannot be written") }
     return spring.bounce
   }
-}
-
-extension SpringForm {
-  /// Motion's `duration` and `bounce`: the duration is a settling duration, not SwiftUI's.
-  static let motionDurationBounce = SpringForm(
-    id: "motionDurationBounce", dialect: "motion", keys: [(.duration, true), (.bounce, true)],
-    example: "motion:duration=0.5,bounce=0.3", .motionDuration)
-
-  /// Motion's `visualDuration` and `bounce`.
-  static let motionVisualDurationBounce = SpringForm(
-    id: "motionVisualDurationBounce", dialect: "motion", keys: [(.visualDuration, true), (.bounce, true)],
-    example: "motion:visualDuration=0.4,bounce=0.3", .motionVisualDuration)
 }

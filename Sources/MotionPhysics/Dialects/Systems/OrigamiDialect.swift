@@ -3,7 +3,7 @@ extension Dialect {
   static let origami = Dialect(
     "origami", "Origami: tension and friction on its own scales",
     forms: [.origamiTension, .origamiBounciness],
-    easing: { (_, _) throws(Unsayable) in throw Unsayable("Rebound has springs only") })
+    easing: { (_, _) throws(UnsupportedMotion) in throw UnsupportedMotion("Rebound has springs only") })
 }
 
 extension DialectForm {
@@ -16,35 +16,81 @@ extension DialectForm {
       try OrigamiScale.spring(
         tension: numbers.first, friction: numbers.second, names: ("tension", "friction"))
     },
-    write: { (spring, _) throws(Unsayable) in
+    write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(OrigamiScale.tension(of: spring), OrigamiScale.friction(of: spring))
     })
 
   /// `bounciness` and `speed`, usually 0 to 20; React Native's defaults are 8 and 12, Rebound has none.
   static let origamiBounciness = DialectForm(
     "fromBouncinessAndSpeed",
-    [Parameter("bounciness", .bounciness, standard: 8), Parameter("speed", .zeroOrMore, standard: 12)],
+    [
+      // Beyond 42.5 more bounciness would bounce less.
+      Parameter("bounciness", .range(0, 42.5), standard: 8), Parameter("speed", .zeroOrMore, standard: 12),
+    ],
     read: { (numbers, _) throws(MotionError) in
       let tension = OrigamiScale.tension(speed: numbers.second)
       return try OrigamiScale.spring(
         tension: tension, friction: OrigamiScale.friction(bounciness: numbers.first, tension: tension),
         names: ("speed", "bounciness"))
     },
-    write: { (spring, _) throws(Unsayable) in
+    write: { (spring, _) throws(UnsupportedMotion) in
       let speed = OrigamiScale.speed(tension: OrigamiScale.tension(of: spring))
-      guard speed >= 0 else { throw Unsayable("softer than speed 0") }
+      guard speed >= 0 else { throw UnsupportedMotion("softer than speed 0") }
       return SpringNumbers(try OrigamiScale.bounciness(of: spring), speed)
     })
 }
 
-extension SpringForm {
-  /// Origami's own scales of tension and friction.
-  static let origamiTensionFriction = SpringForm(
-    id: "origamiTensionFriction", dialect: "origami", keys: [(.tension, true), (.friction, true)],
-    example: "origami:tension=40,friction=7", .origamiTension)
+/// Origami's scales, from Facebook's Rebound (OrigamiValueConverter and BouncyConversion, BSD), whose springs
+/// have mass 1.
+enum OrigamiScale {
+  static func stiffness(tension: Double) -> Double { (tension - 30) * 3.62 + 194 }
+  static func damping(friction: Double) -> Double { (friction - 8) * 3 + 25 }
+  static func tension(of spring: Spring) -> Double { (spring.stiffness / spring.mass - 194) / 3.62 + 30 }
+  static func friction(of spring: Spring) -> Double { (spring.damping / spring.mass - 25) / 3 + 8 }
 
-  /// Origami's bounciness and speed, usually 0 to 20.
-  static let bouncinessSpeed = SpringForm(
-    id: "bouncinessSpeed", keys: [(.bounciness, true), (.speed, true)], example: "bounciness=12,speed=10",
-    .origamiBounciness)
+  /// The spring of Origami's numbers; `names` are what the errors call the numbers that lead to an impossible
+  /// one.
+  static func spring(
+    tension: Double, friction: Double, names: (tension: String, friction: String)
+  ) throws(MotionError) -> Spring {
+    let stiffness = stiffness(tension: tension)
+    let damping = damping(friction: friction)
+    guard stiffness > 0 else {
+      throw .invalid(parameter: names.tension, reason: "too low: the stiffness would be \(stiffness)")
+    }
+    guard damping >= 0 else {
+      throw .invalid(parameter: names.friction, reason: "too low: the damping would be \(damping)")
+    }
+    return try Spring(stiffness: stiffness, damping: damping, allowOverDamping: true)
+  }
+
+  /// The friction without bounce for a tension: three cubics, with small jumps where they meet.
+  static func frictionWithoutBounce(tension: Double) -> Double {
+    let t = tension
+    if t <= 18 { return 0.0007 * t * t * t - 0.031 * t * t + 0.64 * t + 1.28 }
+    if t <= 44 { return 0.000044 * t * t * t - 0.006 * t * t + 0.36 * t + 2 }
+    return 0.00000045 * t * t * t - 0.000332 * t * t + 0.1078 * t + 5.84
+  }
+
+  static func tension(speed: Double) -> Double { 0.5 + 199.5 * speed / 34 }
+  static func speed(tension: Double) -> Double { (tension - 0.5) * 34 / 199.5 }
+
+  /// Bounciness goes from the friction without bounce to almost none along a parabola.
+  static func friction(bounciness: Double, tension: Double) -> Double {
+    let bounce = 0.8 * bounciness / 34
+    let rest = (1 - bounce) * (1 - bounce)
+    return (1 - rest) * 0.01 + rest * frictionWithoutBounce(tension: tension)
+  }
+
+  /// The inverse, which Rebound does not have: the speed alone says the tension, so that of the bounciness is
+  /// a square root.
+  static func bounciness(of spring: Spring) throws(UnsupportedMotion) -> Double {
+    let most = frictionWithoutBounce(tension: tension(of: spring))
+    let rest = (friction(of: spring) - 0.01) / (most - 0.01)
+    // The rounding of the scales.
+    let slack = 1e-13
+    if rest > 1 + slack { throw UnsupportedMotion("more damped than bounciness 0 at its speed") }
+    if rest < -slack { throw UnsupportedMotion("less damped than the most bounciness at its speed") }
+    return (1 - min(max(rest, 0), 1).squareRoot()) * 34 / 0.8
+  }
 }

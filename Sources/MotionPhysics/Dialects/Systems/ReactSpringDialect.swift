@@ -7,18 +7,23 @@ extension Dialect {
       .physics("config", stiffness: "tension", damping: "friction", standards: (1, 170, 26)),
       .reactSpringFrequency,
     ],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       guard curve.isStraight else {
-        throw Unsayable("react-spring takes an easing as a function, and only `linear` is one of numbers")
+        throw UnsupportedMotion(
+          "react-spring takes an easing as a function, and only `linear` is one of numbers")
       }
       return [.init("easing", text: "linear")] + (try .milliseconds(duration, name: "duration"))
     },
-    facts: { (spring, velocity) throws(Unsayable) in
+    facts: { (spring, velocity) throws(UnsupportedMotion) in
       DialectForm.reactSpringFrequency.written(spring, velocity: velocity).filter { $0.name != "mass" }
     })
 }
 
 extension DialectForm {
+  /// react-spring's and Framer's words for stiffness and damping, which must be given.
+  static let tensionFriction = physics(
+    "config", stiffness: "tension", damping: "friction", standards: (1, nil, nil))
+
   /// `frequency`, a period in seconds in spite of its name, `damping` 1, a ratio, and `mass` 1: the tension is
   /// (2π/frequency)² mass, the friction 4π damping mass/frequency. react-spring raises a frequency below 0.01
   /// to it and a negative damping to 0.
@@ -31,15 +36,7 @@ extension DialectForm {
     read: { (numbers, _) throws(MotionError) in
       try Spring(response: numbers.first, dampingRatio: numbers.second, mass: numbers.third)
     },
-    write: { (spring, _) throws(Unsayable) in
+    write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(spring.response, spring.dampingRatio, spring.mass)
     })
-}
-
-extension SpringForm {
-  /// react-spring's and Framer's words for stiffness and damping.
-  static let tensionFriction = SpringForm(
-    id: "tensionFriction", keys: [(.mass, false), (.tension, true), (.friction, true)],
-    example: "tension=170,friction=26",
-    .physics("config", stiffness: "tension", damping: "friction", standards: (1, nil, nil)))
 }

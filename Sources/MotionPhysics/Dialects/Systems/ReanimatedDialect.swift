@@ -4,7 +4,7 @@ extension Dialect {
   static let reanimated = Dialect(
     "reanimated", "Reanimated: mass, stiffness and damping",
     forms: [.reanimatedPhysics, .reanimatedDuration],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "Reanimated")
       return [.init("bezier", numbers: points.numbers)] + (try .milliseconds(duration))
     })
@@ -39,21 +39,53 @@ extension DialectForm {
       return try Spring(
         stiffness: stiffness, dampingRatio: numbers.second, mass: ReanimatedEnergy.mass)
     },
-    write: { (spring, _) throws(Unsayable) in
-      if spring.damping == 0 { throw Unsayable("an undamped spring never settles") }
-      if spring.dampingRatio > 1 { throw Unsayable("Reanimated takes a damping ratio above 1 for 1") }
+    write: { (spring, _) throws(UnsupportedMotion) in
+      if spring.damping == 0 { throw UnsupportedMotion("an undamped spring never settles") }
+      if spring.dampingRatio > 1 { throw UnsupportedMotion("Reanimated takes a damping ratio above 1 for 1") }
       let frequency = spring.angularFrequency
       if ReanimatedEnergy.mass * frequency * frequency > ReanimatedEnergy.mostStiffness {
-        throw Unsayable("Reanimated finds no stiffness above 8000 for a mass of 4")
+        throw UnsupportedMotion("Reanimated finds no stiffness above 8000 for a mass of 4")
       }
       return SpringNumbers(ReanimatedEnergy.duration(of: spring), spring.dampingRatio)
     })
 }
 
-extension SpringForm {
-  /// Reanimated's `duration` (here in seconds) and `dampingRatio`.
-  static let reanimatedDurationDampingRatio = SpringForm(
-    id: "reanimatedDurationDampingRatio", dialect: "reanimated",
-    keys: [(.duration, true), (.dampingRatio, true)],
-    example: "reanimated:duration=0.55,dampingRatio=1", .reanimatedDuration)
+/// The spring that Reanimated 4 makes of a duration and a damping ratio (animation/spring/springUtils.ts): it looks for
+/// the stiffness at which, after 1.5 durations, the energy of a critically damped motion with the spring's
+/// decay is 6e-9 of its start.
+enum ReanimatedEnergy {
+  /// Its default mass, which goes with a duration.
+  static let mass = 4.0
+  /// Where its bisection ends.
+  static let mostStiffness = 8000.0
+  private static let energyThreshold = 6e-9
+  private static let perceptualCoefficient = 1.5
+
+  /// For its mass. Reanimated itself finds none above `mostStiffness`.
+  static func stiffness(duration: Double, dampingRatio: Double) -> Double {
+    let decay = scaledDecay(dampingRatio: dampingRatio) / (perceptualCoefficient * duration)
+    let frequency = decay / dampingRatio
+    return mass * frequency * frequency
+  }
+
+  /// Seconds, for a damped spring that is not overdamped.
+  static func duration(of spring: Spring) -> Double {
+    scaledDecay(dampingRatio: spring.dampingRatio) / (perceptualCoefficient * spring.decay)
+  }
+
+  /// The root s of e^(-2s) ((1 + s)² + ζ²s²) = threshold, s being decay times time. It does not depend on the
+  /// stiffness.
+  private static func scaledDecay(dampingRatio: Double) -> Double {
+    let square = dampingRatio * dampingRatio
+    let height = naturalLogarithm(energyThreshold)
+    var scaled = 20.0
+    for _ in 0..<50 {
+      let energy = (1 + scaled) * (1 + scaled) + square * scaled * scaled
+      let slope = (2 * (1 + scaled) + 2 * square * scaled) / energy - 2
+      let step = (naturalLogarithm(energy) - 2 * scaled - height) / slope
+      scaled -= step
+      if abs(step) <= 1e-15 * scaled { break }
+    }
+    return scaled
+  }
 }

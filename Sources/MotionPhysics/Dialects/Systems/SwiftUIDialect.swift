@@ -5,7 +5,7 @@ extension Dialect {
   static let swiftUI = Dialect(
     "swiftUI", "SwiftUI: perceptual duration and bounce",
     forms: [.swiftUIDurationBounce, .swiftUIResponse, .swiftUIPhysics, .swiftUISettling],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       if let points = curve.bezier {
         return [.init("timingCurve", numbers: points.numbers)] + .seconds(duration)
       }
@@ -26,7 +26,7 @@ extension DialectForm {
     read: { (numbers, _) throws(MotionError) in
       try Spring(response: numbers.first, dampingRatio: numbers.second)
     },
-    write: { (spring, _) throws(Unsayable) in SpringNumbers(spring.response, spring.dampingRatio) })
+    write: { (spring, _) throws(UnsupportedMotion) in SpringNumbers(spring.response, spring.dampingRatio) })
 
   /// `Spring(mass: 1, stiffness:damping:allowOverDamping:)`, with `allowOverDamping: true` for a damping above
   /// critical: it is false by default, and SwiftUI then runs a critical spring.
@@ -36,29 +36,7 @@ extension DialectForm {
   /// `Spring(settlingDuration:dampingRatio:epsilon: 0.001)`. SwiftUI clamps the duration to 0.01...10 s and
   /// the ratio to at most 1.
   static let swiftUISettling = settling(
-    "Spring(settlingDuration:dampingRatio:)", Parameter("settlingDuration", .motionDuration),
+    "Spring(settlingDuration:dampingRatio:)", Parameter("settlingDuration", EnvelopeEquation.bounds),
     Parameter("dampingRatio", .upToCritical),
-    number: { (spring) throws(Unsayable) in spring.dampingRatio })
-}
-
-extension SpringForm {
-  /// SwiftUI's perceptual duration and bounce.
-  static let durationBounce = SpringForm(
-    id: "durationBounce", keys: [(.duration, true), (.bounce, false)], example: "duration=0.5,bounce=0.3",
-    .swiftUIDurationBounce)
-
-  /// SwiftUI's older response and damping fraction.
-  static let responseDampingRatio = SpringForm(
-    id: "responseDampingRatio", keys: [(.response, true), (.dampingRatio, true)],
-    example: "response=0.5,dampingRatio=0.7", .swiftUIResponse)
-
-  /// The physics itself: SwiftUI, Core Animation, Flutter, Motion, React Native.
-  static let massStiffnessDamping = SpringForm(
-    id: "massStiffnessDamping", keys: [(.mass, false), (.stiffness, true), (.damping, true)],
-    example: "mass=1,stiffness=170,damping=26", .swiftUIPhysics)
-
-  /// SwiftUI's `Spring(settlingDuration:dampingRatio:)`.
-  static let settlingDurationDampingRatio = SpringForm(
-    id: "settlingDurationDampingRatio", keys: [(.settlingDuration, true), (.dampingRatio, true)],
-    example: "settlingDuration=0.8,dampingRatio=0.7", .swiftUISettling)
+    number: { (spring) throws(UnsupportedMotion) in spring.dampingRatio })
 }

@@ -8,7 +8,7 @@ extension Dialect {
       .perceptual("UISpringTimingParameters(duration:bounce:)", standards: (0.5, 0)),
       .physics("UISpringTimingParameters(mass:stiffness:damping:)", standards: (3, 1000, 500)), .uiKitDamping,
     ],
-    easing: { (curve, duration) throws(Unsayable) in
+    easing: { (curve, duration) throws(UnsupportedMotion) in
       let points = try curve.controlPoints(for: "UIKit")
       return [
         .init("controlPoint1", numbers: [points.x1, points.y1]),
@@ -27,5 +27,5 @@ extension DialectForm {
     "UIView.animate(withDuration:usingSpringWithDamping:)", Parameter("withDuration", .greaterThanZero),
     Parameter("usingSpringWithDamping", .upToCritical),
     approximation: "approximate: Apple does not publish how UIKit fits a spring to the whole duration",
-    number: { (spring) throws(Unsayable) in spring.dampingRatio })
+    number: { (spring) throws(UnsupportedMotion) in spring.dampingRatio })
 }

@@ -1,4 +1,4 @@
-/// The way still to go of a vector whose velocity does not point along it, as a share of the travel: along it z
+/// The displacement of a vector whose velocity does not point along it, as a share of the travel: along it z
 /// = E + (a - u) F, across it n F. Finds the last time at which its length equals epsilon.
 struct PlaneResidual {
   let spring: Spring
@@ -39,7 +39,7 @@ struct PlaneResidual {
     let square = spring.angularFrequency * spring.angularFrequency
     let slope = spring.decay - along
     let pull = along * spring.decay - square
-    let roots = Self.roots(
+    let roots = quadraticRoots(
       slope * pull - across * across * spring.decay, pull - slope * along + across * across, -along)
     let frequency = spring.dampedFrequency
     return roots.compactMap { ratio in
@@ -55,23 +55,14 @@ struct PlaneResidual {
     }
   }
 
-  /// The real roots of a x² + b x + c, without cancellation.
-  private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
-    let discriminant = b * b - 4 * a * c
-    guard discriminant >= 0 else { return [] }
-    let sum = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
-    return [sum / a, c / sum].filter { !$0.isNaN }
-  }
-
   private func length(_ time: Double) -> Double { lengthAndSlope(time).0 }
 
   private func lengthAndSlope(_ time: Double) -> (Double, Double) {
-    let (e, f) = spring.fundamentals(time)
-    let square = spring.angularFrequency * spring.angularFrequency
-    let (z, y) = (e + (spring.decay - along) * f, across * f)
-    let zSlope = (along * spring.decay - square) * f - along * e
-    let length = (z * z + y * y).squareRoot()
-    return (length, (z * zSlope + y * across * (e - spring.decay * f)) / length)
+    let propagator = spring.propagator(time)
+    let z = propagator.applied(to: MotionState(position: 1, velocity: -along))
+    let y = propagator.applied(to: MotionState(position: 0, velocity: across))
+    let length = (z.position * z.position + y.position * y.position).squareRoot()
+    return (length, (z.position * z.velocity + y.position * y.velocity) / length)
   }
 
   /// Newton's method on the logarithm, inside a bracket.

@@ -1,4 +1,4 @@
-/// The way still to go, as a share of the travel: z(t) = E + (a - u) F, from 1 at the start to 0, where u is
+/// The residual, the displacement as a share of the travel: z(t) = E + (a - u) F, from 1 at the start to 0, where u is
 /// the initial velocity in travels per second. Finds the last time at which |z| equals epsilon.
 struct Residual {
   let spring: Spring
@@ -24,7 +24,7 @@ struct Residual {
     let gap = 2 * spring.dampedFrequency
     let share = (spring.decay + spring.dampedFrequency - velocity.high) / gap
     guard abs(share) < 0.25 else { return abs(share) < 2 ? share : .nan }
-    // Thrown with just the speed of the fast exponential: the slow one is what 16 digits cannot tell.
+    // With just the velocity of the fast exponential: the slow one is what 16 digits cannot tell.
     return -Residual.speedBeyondFast(of: spring, velocity: velocity) / gap
   }
 
@@ -90,5 +90,37 @@ struct Residual {
   var criticalProduct: Double {
     let height = max(-naturalLogarithm(epsilon), 0)
     return height + naturalLogarithm(1 + height + naturalLogarithm(1 + height))
+  }
+}
+
+extension Residual {
+  /// Whether it passes its target at all.
+  private var isPassing: Bool { spring.kind == .underdamped || speedBeyondFast > 0 }
+
+  /// When z is 0 for the first time; nil if it never is.
+  var arrival: Double? {
+    guard isPassing else { return nil }
+    guard spring.kind == .underdamped else { return zero }
+    return arcTangent(spring.dampedFrequency, -slope) / spring.dampedFrequency
+  }
+
+  /// When z is at its first extremum past the target; nil if there is none.
+  var peak: Double? {
+    guard isPassing else { return nil }
+    guard spring.kind == .underdamped else { return extremum }
+    let frequency = spring.dampedFrequency
+    // u a - w², with w² as a² + q².
+    let pull = -spring.decay * slope - frequency * frequency
+    let reach = velocity.high * frequency
+    // With a velocity away from the target, the extremum on that side comes first.
+    return (reach < 0 ? .pi + arcTangent(-reach, -pull) : arcTangent(reach, pull)) / frequency
+  }
+
+  /// -z at an extremum, from z' = 0: (u - r1) (u - r2) F/u with both rates of an overdamped spring, in which
+  /// nothing cancels.
+  func heightPastTarget(at time: Double) -> Double {
+    guard spring.kind != .underdamped, slowShare.isNaN else { return -value(time) }
+    let (_, f) = spring.fundamentals(time)
+    return speedBeyondFast * (velocity.high - slow) / velocity.high * f
   }
 }

@@ -6,7 +6,7 @@ extension Spring {
   /// Only the position counts, not the velocity. As a function of the spring this jumps by about half a period
   /// wherever an extremum passes the threshold. Relative accuracy 1e-12, on either side of every jump too.
   /// - Parameters:
-  ///   - target: the travel. With none, a spring at rest has settled and one that is thrown never does: there
+  ///   - target: the travel. With none, a spring at rest has settled and one with a velocity never does: there
   ///     is nothing to take a share of.
   ///   - initialVelocity: units per second.
   ///   - epsilon: the share of the travel that counts as settled; with 0 or less it never settles.
@@ -56,7 +56,7 @@ extension Spring {
     let speed = initialVelocity.magnitude
     let cosine = target.cosine(to: initialVelocity)
     let across = initialVelocity.scaled(by: 1 / speed) - target.scaled(by: cosine / travel)
-    // What the rounding of a parallel velocity leaves.
+    // The rounding error of a parallel velocity.
     if across.magnitude <= 1e-15 {
       return settlingTime(target: travel, initialVelocity: speed * cosine, tolerance: tolerance)
     }
@@ -87,6 +87,6 @@ extension Spring {
     return kind == .underdamped ? residual.lastCrossingUnderdamped() : residual.lastCrossingDamped()
   }
 
-  /// The travel, as a share of what a throw makes of it, that no digit shows.
+  /// The travel, as a share of the reach of the velocity, that no digit shows.
   private static var nothing: Double { 1e-40 }
 }

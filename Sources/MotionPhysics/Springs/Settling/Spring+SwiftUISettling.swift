@@ -41,10 +41,8 @@ extension Spring {
       let reach = target.magnitude + (target.scaled(by: decay) - initialVelocity).magnitude
       return max(0, -naturalLogarithm(epsilon / reach) / decay)
     }
-    return walkedSettlingDuration(epsilon: epsilon) { time in
-      let (e, f) = fundamentals(time)
-      return (target.scaled(by: e + decay * f) - initialVelocity.scaled(by: f)).magnitude
-    }
+    return walkedSettlingDuration(
+      of: MotionState(position: target.scaled(by: -1), velocity: initialVelocity), epsilon: epsilon)
   }
 
   /// Core Animation's `CASpringAnimation.settlingDuration`, seconds: the envelope at 0.001, or the walk in
@@ -56,20 +54,18 @@ extension Spring {
       let reach = 1 + abs((decay - initialVelocity) / dampedFrequency)
       return naturalLogarithm(reach / 0.001) / decay
     }
-    return walkedSettlingDuration(epsilon: 0.001) { time in
-      let (e, f) = fundamentals(time)
-      return abs(e + (decay - initialVelocity) * f)
-    }
+    return walkedSettlingDuration(
+      of: MotionState(position: -1, velocity: initialVelocity), epsilon: 0.001)
   }
 
   /// Apple's walk: of the samples 0.1 s apart the nearest to the target so far; once within epsilon it
   /// stands, unless a later sample leaves again within a second.
-  private func walkedSettlingDuration(epsilon: Double, distance: (Double) -> Double) -> Double {
+  private func walkedSettlingDuration<Vector>(of start: MotionState<Vector>, epsilon: Double) -> Double {
     var time = 0.0
     var nearest = Double.infinity
     var nearestTime = 0.0
     for _ in 0..<1024 {
-      let gap = distance(time)
+      let gap = propagator(time).applied(to: start).position.magnitude
       guard gap.isFinite else { return 0 }
       if gap >= epsilon { nearest = .infinity }
       if nearest == .infinity || (gap < nearest && nearest >= epsilon) {

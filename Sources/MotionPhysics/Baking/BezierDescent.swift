@@ -1,0 +1,128 @@
+/// The four numbers of a cubic Bezier timing curve, to calculate with: x1, y1, x2, y2.
+typealias BezierNumbers = SIMD4<Double>
+
+extension SIMD4<Double> {
+  /// x of both control points cut off at 0 and 1.
+  var clamped: BezierNumbers {
+    BezierNumbers(Swift.min(Swift.max(self[0], 0), 1), self[1], Swift.min(Swift.max(self[2], 0), 1), self[3])
+  }
+
+  /// Rounded to multiples of one part in so many.
+  func rounded(to parts: Double) -> BezierNumbers { (self * parts).rounded(.toNearestOrAwayFromZero) / parts }
+}
+
+/// Descends to the Bezier whose largest gap is least: each step is the best one as long as gaps change in
+/// proportion, within a box that grows while that proves true and shrinks where it does not.
+///
+/// A minimax has as many equal peaks as unknowns and one more, so that the last steps square the error, as
+/// Remez's exchange does.
+struct BezierDescent {
+  let gap: BezierGap
+  private(set) var numbers: BezierNumbers
+  /// The largest gap.
+  private(set) var largest: Double
+  /// Half of the box's width in x; heights may change twice as much.
+  private var radius = 0.1
+
+  init(gap: BezierGap, from start: BezierNumbers, largest: Double) {
+    self.gap = gap
+    numbers = start
+    self.largest = largest
+  }
+
+  /// The peaks where it has come to.
+  var peaks: [GapPeak] { gap.peaks(numbers, largest: largest) }
+
+  /// Descends until steps gain less than a share of the largest gap.
+  mutating func descend(steps: Int, gain: Double) {
+    var peaks = peaks
+    for _ in 0..<steps where radius > 1e-4 {
+      let step = MinimaxStep.best(peaks, low: low, high: high)
+      let predicted = peaks.reduce(0) { max($0, $1.size(after: step)) }
+      guard largest - predicted > gain * largest else { return }
+      let next = (numbers + step).clamped
+      let nextLargest = gap.largest(next, limit: largest)
+      guard nextLargest < largest else {
+        radius *= 0.25
+        continue
+      }
+      let gained = largest - nextLargest
+      radius *= gained > 0.7 * (largest - predicted) ? 2 : 0.7
+      (numbers, largest) = (next, nextLargest)
+      if gained < gain * largest { return }
+      peaks = self.peaks
+    }
+  }
+
+  private var box: BezierNumbers { BezierNumbers(1, 2, 1, 2) * radius }
+
+  private var low: BezierNumbers {
+    let box = box
+    return BezierNumbers(max(-box[0], -numbers[0]), -box[1], max(-box[2], -numbers[2]), -box[3])
+  }
+
+  private var high: BezierNumbers {
+    let box = box
+    return BezierNumbers(min(box[0], 1 - numbers[0]), box[1], min(box[2], 1 - numbers[2]), box[3])
+  }
+}
+
+/// The best Bezier of few decimals near the best one of all.
+struct BezierRounding {
+  private let gap: BezierGap
+  private let numbers: BezierNumbers
+  private let peaks: [GapPeak]
+
+  /// How many of the candidates, the best as far as gaps change in proportion, are looked at closely.
+  private static let tries = 4
+
+  /// Steps of up to one unit, each way or not at all, in each of the four numbers.
+  private static let shifts: [BezierNumbers] = (0..<81).map { index in
+    var shift = BezierNumbers.zero
+    var digits = index
+    for unknown in 0..<4 {
+      shift[unknown] = Double(digits % 3) - 1
+      digits /= 3
+    }
+    return shift
+  }
+
+  init(_ descent: BezierDescent) {
+    gap = descent.gap
+    numbers = descent.numbers
+    peaks = descent.peaks
+  }
+
+  /// The best numbers that are multiples of one part in so many, and their largest gap.
+  func best(parts: Double) -> (numbers: BezierNumbers, largest: Double) {
+    let center = numbers.rounded(to: parts)
+    var candidates: [(numbers: BezierNumbers, largest: Double)] = []
+    candidates.reserveCapacity(Self.tries + 1)
+    for shift in Self.shifts {
+      let next = center + shift / parts
+      guard next[0] >= 0, next[0] <= 1, next[2] >= 0, next[2] <= 1 else { continue }
+      let largest = guess(
+        next - numbers, limit: candidates.count < Self.tries ? .infinity : candidates[Self.tries - 1].largest)
+      let place = candidates.firstIndex { largest < $0.largest } ?? candidates.count
+      guard place < Self.tries else { continue }
+      candidates.insert((next, largest), at: place)
+      if candidates.count > Self.tries { candidates.removeLast() }
+    }
+    var best = (numbers: center.clamped, largest: Double.infinity)
+    for candidate in candidates {
+      let next = candidate.numbers.rounded(to: parts)
+      let largest = gap.largest(next, limit: best.largest)
+      if largest < best.largest { best = (next, largest) }
+    }
+    return best
+  }
+
+  private func guess(_ step: BezierNumbers, limit: Double) -> Double {
+    var largest = 0.0
+    for peak in peaks {
+      largest = max(largest, peak.size(after: step))
+      if largest >= limit { return largest }
+    }
+    return largest
+  }
+}

@@ -1,7 +1,0 @@
-/// Why a system cannot say a motion.
-public struct Unsayable: Error, Hashable, Sendable {
-  /// The reason, as half a sentence: "bounce below 0 cannot be written".
-  public let reason: String
-
-  init(_ reason: String) { self.reason = reason }
-}

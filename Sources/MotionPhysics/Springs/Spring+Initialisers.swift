@@ -1,0 +1,171 @@
+// Every way to make a spring from its numbers.
+extension Spring {
+  /// A spring from its perceptual duration and bounce, as SwiftUI's `Spring(duration:bounce:)`.
+  ///
+  /// The damping ratio is 1 - bounce, or 1/(1 + bounce) for a negative bounce. The formula on the slide of
+  /// WWDC23's session 10158 gives negative damping; SwiftUI runs this one.
+  /// - Parameters:
+  ///   - duration: seconds, greater than 0.
+  ///   - bounce: more than -1 and at most 1 (undamped).
+  ///   - mass: greater than 0.
+  /// - Throws: `MotionError` naming the parameter.
+  public init(duration: Double = 0.5, bounce: Double = 0, mass: Double = 1) throws(MotionError) {
+    try Bounds.greaterThanZero.check(duration, "duration")
+    try Bounds.bounce.check(bounce, "bounce")
+    try Bounds.greaterThanZero.check(mass, "mass")
+    self = try Spring(uncheckedDuration: duration, bounce: bounce, mass: mass).representable("duration")
+  }
+
+  /// The spring of a duration and a bounce, or nil where these are not allowed: without the words of an error, which
+  /// take memory that a bare WebAssembly module does not have.
+  package static func ifPossible(duration: Double, bounce: Double) -> Spring? {
+    guard duration.isFinite, Bounds.greaterThanZero.contains(duration) else { return nil }
+    guard bounce.isFinite, Bounds.bounce.contains(bounce) else { return nil }
+    return try? Spring(uncheckedDuration: duration, bounce: bounce).representable("duration")
+  }
+
+  /// The same without checks, for constants.
+  init(uncheckedDuration duration: Double, bounce: Double, mass: Double = 1) {
+    let frequency = DoubleDouble.turn / DoubleDouble(duration)
+    let one = DoubleDouble.sum(1, bounce)
+    let ratio = bounce >= 0 ? DoubleDouble.sum(1, -bounce) : DoubleDouble(1) / one
+    // From the bounce, not from the ratio: ratio - 1 would lose the bounce's small digits near critical.
+    let excess = bounce >= 0 ? DoubleDouble(-bounce) : DoubleDouble(-bounce) / one
+    let square = frequency.high * frequency.high
+    self.init(
+      frequency: frequency, decay: ratio * frequency, difference: excess * frequency, mass: mass,
+      duration: duration, bounce: bounce, dampingRatio: ratio.high, stiffness: mass * square,
+      damping: 2 * mass * (ratio.high * frequency.high))
+  }
+
+  /// A spring from the period of its undamped oscillation and its damping ratio, as SwiftUI's
+  /// `Spring(response:dampingRatio:)`.
+  /// - Parameters:
+  ///   - response: seconds, greater than 0.
+  ///   - dampingRatio: 0 (undamped) or more; above 1 overdamped.
+  ///   - mass: greater than 0.
+  /// - Throws: `MotionError` naming the parameter.
+  public init(response: Double, dampingRatio: Double, mass: Double = 1) throws(MotionError) {
+    try Bounds.greaterThanZero.check(response, "response")
+    try Bounds.zeroOrMore.check(dampingRatio, "dampingRatio")
+    try Bounds.greaterThanZero.check(mass, "mass")
+    let frequency = DoubleDouble.turn / DoubleDouble(response)
+    self = try Spring(
+      frequency: frequency, dampingRatio: dampingRatio, mass: mass, duration: response,
+      stiffness: mass * (frequency.high * frequency.high)
+    ).representable("response")
+  }
+
+  /// The numbers that the forms with a damping ratio share.
+  init(frequency: DoubleDouble, dampingRatio: Double, mass: Double, duration: Double, stiffness: Double) {
+    self.init(
+      frequency: frequency, decay: frequency * dampingRatio,
+      difference: frequency * DoubleDouble.sum(dampingRatio, -1), mass: mass, duration: duration,
+      bounce: Spring.bounce(dampingRatio: dampingRatio), dampingRatio: dampingRatio, stiffness: stiffness,
+      damping: 2 * mass * (dampingRatio * frequency.high))
+  }
+
+  /// SwiftUI's bounce of a damping ratio, 0 or more: the inverse of 1 - bounce and of 1/(1 + bounce).
+  public static func bounce(dampingRatio: Double) -> Double {
+    dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+  }
+
+  /// A spring from its stiffness and damping ratio, as Jetpack Compose's `spring(dampingRatio, stiffness)`.
+  /// - Parameters:
+  ///   - stiffness: greater than 0.
+  ///   - dampingRatio: 0 (undamped) or more; above 1 overdamped.
+  ///   - mass: greater than 0; Compose's is 1.
+  /// - Throws: `MotionError` naming the parameter.
+  public init(stiffness: Double, dampingRatio: Double, mass: Double = 1) throws(MotionError) {
+    try Bounds.greaterThanZero.check(stiffness, "stiffness")
+    try Bounds.zeroOrMore.check(dampingRatio, "dampingRatio")
+    try Bounds.greaterThanZero.check(mass, "mass")
+    let frequency = (DoubleDouble(stiffness) / DoubleDouble(mass)).squareRoot
+    self = try Spring(
+      frequency: frequency, dampingRatio: dampingRatio, mass: mass, duration: 2 * Double.pi / frequency.high,
+      stiffness: stiffness
+    ).representable("stiffness")
+  }
+
+  /// A spring from its physics, as SwiftUI's `Spring(mass:stiffness:damping:allowOverDamping:)`.
+  /// - Parameters:
+  ///   - mass: greater than 0.
+  ///   - stiffness: greater than 0.
+  ///   - damping: 0 (undamped) or more.
+  ///   - allowOverDamping: when false, as in SwiftUI, a damping above critical is taken as critical and reads
+  ///     back so.
+  /// - Throws: `MotionError` naming the parameter.
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) throws(MotionError) {
+    try Bounds.greaterThanZero.check(mass, "mass")
+    try Bounds.greaterThanZero.check(stiffness, "stiffness")
+    try Bounds.zeroOrMore.check(damping, "damping")
+    let frequency = (DoubleDouble(stiffness) / DoubleDouble(mass)).squareRoot
+    let given = DoubleDouble(damping) / (DoubleDouble(mass) * 2)
+    var difference = given - frequency
+    // Exactly critical, but for the last of 32 digits.
+    if abs(difference.high) <= 1e-30 * frequency.high { difference = DoubleDouble(0) }
+    let isClamped = difference.high > 0 && !allowOverDamping
+    if isClamped { difference = DoubleDouble(0) }
+    let decay = difference.high == 0 ? frequency : given
+    let ratio = difference.high == 0 ? 1 : (given / frequency).high
+    // Not from the ratio, which has lost the small digits near critical.
+    let bounce = -(difference / (difference.high > 0 ? given : frequency)).high
+    self = try Spring(
+      frequency: frequency, decay: decay, difference: difference, mass: mass,
+      duration: 2 * Double.pi / frequency.high, bounce: bounce + 0, dampingRatio: ratio, stiffness: stiffness,
+      damping: isClamped ? 2 * mass * frequency.high : damping
+    ).representable("stiffness")
+  }
+
+  /// A spring from SwiftUI's idea of its settling duration, as
+  /// `Spring(settlingDuration:dampingRatio:epsilon:)`.
+  ///
+  /// Not the inverse of `swiftUISettlingDuration`, nor of `settlingTime`: it solves the equation of
+  /// `EnvelopeEquation`, whose frequency grows without bound as the ratio nears 1 from below. SwiftUI stops
+  /// Newton's method early, so its last digits differ; these are converged.
+  /// - Parameters:
+  ///   - settlingDuration: seconds, greater than 0; clamped to 0.01...10, as in SwiftUI.
+  ///   - dampingRatio: more than 0 and at most 1.
+  ///   - epsilon: the share of the travel that counts as settled, more than 0 and less than 1.
+  /// - Throws: `MotionError` naming the parameter; also when the equation has no positive frequency.
+  public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) throws(MotionError) {
+    try Bounds.greaterThanZero.check(settlingDuration, "settlingDuration")
+    try Bounds.upToCritical.check(dampingRatio, "dampingRatio")
+    try Bounds.epsilon.check(epsilon, "epsilon")
+    let frequency = EnvelopeEquation.frequency(
+      duration: settlingDuration, dampingRatio: dampingRatio, epsilon: epsilon)
+    guard frequency > 0 else {
+      throw .invalid(parameter: "dampingRatio", reason: "\(dampingRatio) is too small for this equation")
+    }
+    try self.init(response: 2 * Double.pi / frequency, dampingRatio: dampingRatio)
+  }
+}
+
+extension Spring {
+  /// SwiftUI's spring without bounce, 0.5 s.
+  public static let smooth = Spring(uncheckedDuration: 0.5, bounce: 0)
+  /// SwiftUI's spring with a small bounce of 0.15, 0.5 s.
+  public static let snappy = Spring(uncheckedDuration: 0.5, bounce: 0.15)
+  /// SwiftUI's spring with a bounce of 0.3, 0.5 s.
+  public static let bouncy = Spring(uncheckedDuration: 0.5, bounce: 0.3)
+
+  /// `smooth` with another duration (seconds) and a bounce that is added to its own.
+  /// - Throws: `MotionError` when the duration is not above 0 or the sum leaves the range of a bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
+    try Spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// `snappy` with another duration (seconds) and a bounce that is added to its own.
+  /// - Throws: `MotionError` when the duration is not above 0 or the sum leaves the range of a bounce.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
+    try Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// `bouncy` with another duration (seconds) and a bounce that is added to its own.
+  /// - Throws: `MotionError` when the duration is not above 0 or the sum leaves the range of a bounce.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
+    try Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+}

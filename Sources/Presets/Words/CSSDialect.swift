@@ -1,0 +1,28 @@
+import MotionPhysics
+
+extension Dialects {
+  /// All systems that `convert` speaks: those of the physics, and CSS.
+  package static let allWithCSS = all + [Dialect.css]
+}
+
+extension Dialect {
+  /// A transition's duration and timing function: CSS has no springs, so they are baked to `linear()`, which
+  /// cannot be read back. Interrupted, it starts again at rest.
+  static let css = Dialect(
+    "css", "CSS: duration and linear(), baked", forms: [],
+    easing: { (curve, duration) throws(UnsupportedMotion) in
+      guard let text = curve.cssText else { throw curve.unknown(to: "CSS") }
+      return (try .milliseconds(duration)) + [.init("easing", text: text)]
+    },
+    facts: { (spring, velocity) throws(UnsupportedMotion) in
+      do throws(MotionError) {
+        let easing = try LinearEasing(baking: spring, initialVelocity: velocity)
+        return [
+          .init("durationMillis", Double(easing.durationMillis)), .init("easing", text: easing.text),
+          .init("maxError", easing.maxError),
+        ]
+      } catch {
+        throw UnsupportedMotion(error.sentence)
+      }
+    })
+}

@@ -79,7 +79,7 @@ enum AddCommand {
     switch motion.kind {
     case .spring(let duration, let ratio):
       guard ratio > 0 else { return nil }
-      let bounce = ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+      let bounce = Spring.bounce(dampingRatio: ratio)
       return ("spring", "--duration \(rounded(duration)) --bounce \(rounded(bounce))")
     case .tween(let duration, let curve):
       return bezier(curve).map { ("tween", "--duration \(rounded(duration)) \($0)") }

@@ -39,7 +39,7 @@ enum MatchText {
     var text: String
     switch motion.kind {
     case .spring(let duration, let ratio):
-      let bounce = ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+      let bounce = Spring.bounce(dampingRatio: ratio)
       text = "a spring of \(Figures.text(duration)) s and bounce \(Figures.text(bounce))"
     case .tween(let duration, let curve): text = "\(Figures.text(duration)) s of \(self.curve(curve))"
     case .curve(let curve): text = "the curve \(self.curve(curve))"
@@ -66,7 +66,7 @@ extension Site {
     case .spring(let duration, let ratio)?:
       return FoundMotion(
         kind: .spring, api: api, parameters: numbers, duration: duration,
-        bounce: ratio > 1 ? 1 / ratio - 1 : 1 - ratio)
+        bounce: Spring.bounce(dampingRatio: ratio))
     case .tween(let duration, let curve)?:
       return FoundMotion(
         kind: .tween, api: api, parameters: numbers, duration: duration, bezier: curve.bezier)
@@ -113,7 +113,7 @@ extension SiteMotion {
     case .spring(let duration, let ratio):
       writer.member("kind", "spring")
       writer.member("duration", duration)
-      writer.member("bounce", ratio > 1 ? 1 / ratio - 1 : 1 - ratio)
+      writer.member("bounce", Spring.bounce(dampingRatio: ratio))
     case .tween(let duration, let curve):
       writer.member("kind", "tween")
       writer.member("duration", duration)

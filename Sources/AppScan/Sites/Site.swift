@@ -1,3 +1,5 @@
+import MotionPhysics
+
 import PlainText
 
 /// A motion that an app's source writes by hand: the innermost call or property that carries the numbers.
@@ -82,7 +84,7 @@ extension Site {
     var words: [String]
     switch motion.kind {
     case .spring(let duration, let ratio):
-      words = ["spring", Self.figure(duration), Self.figure(ratio > 1 ? 1 / ratio - 1 : 1 - ratio)]
+      words = ["spring", Self.figure(duration), Self.figure(Spring.bounce(dampingRatio: ratio))]
     case .tween(let duration, let curve): words = ["tween", Self.figure(duration), curve.summary]
     case .curve(let curve): words = ["curve", curve.summary]
     }

@@ -2,6 +2,13 @@ import Findings
 import PlainText
 import Presets
 
+/// A rule as a registry's settings configure it.
+struct ConfiguredRule: Sendable {
+  let rule: Rule
+  let severity: Severity
+  let threshold: Double?
+}
+
 /// A rule at work on a registry: what it measures against, and what it found.
 struct RuleReport {
   let rule: Rule
@@ -17,7 +24,7 @@ struct RuleReport {
   /// How many of ``found`` are taken.
   private var taken = 0
 
-  init(_ configured: Validator.ConfiguredRule, knownRules: Set<String>, subject: ValidationSubject) {
+  init(_ configured: ConfiguredRule, knownRules: Set<String>, subject: ValidationSubject) {
     rule = configured.rule
     severity = configured.severity
     threshold = configured.threshold ?? .nan

@@ -3,12 +3,6 @@ import Presets
 
 /// Runs rules over registries, with a registry's settings of severities and thresholds.
 package struct Validator: Sendable {
-  struct ConfiguredRule {
-    let rule: Rule
-    let severity: Severity
-    let threshold: Double?
-  }
-
   private let rules: [ConfiguredRule]
   private let knownRules: Set<String>
 

@@ -5,7 +5,7 @@
 package final class ResolvedRegistry {
   /// The presets, sorted by name, each name once.
   package let presets: [ResolvedPreset]
-  private let byName: [PresetName: ResolvedPreset]
+  private var byName: [PresetName: ResolvedPreset] = [:]
 
   /// Follows every name.
   ///
@@ -14,22 +14,31 @@ package final class ResolvedRegistry {
   ///   - known: A resolver that met some of these presets already, under these names.
   package init(sorted presets: [Preset], knowing known: Resolver? = nil) {
     self.presets = presets.enumerated().map { ResolvedPreset($0.element, place: $0.offset) }
-    byName = Dictionary(self.presets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    byName.reserveCapacity(presets.count)
+    for preset in self.presets { byName[preset.name] = preset }
     for preset in self.presets { look(up: preset) }
     let lineage = ancestorsFirst()
     let resolver = Resolver(knowing: known)
     // What is made of others comes after them.
     for stage in 0...2 {
-      for preset in lineage where (preset.kind?.stage ?? 0) == stage { resolve(preset, resolver) }
+      for preset in lineage where preset.stage == stage {
+        preset.motion = known?.knownMotion(named: preset.name)
+        if preset.motion == nil { resolve(preset, resolver) }
+      }
     }
   }
 
   /// The preset of that name, nil when there is none.
   package subscript(name: PresetName) -> ResolvedPreset? { byName[name] }
 
-  /// Finds what a preset is made from and what replaces it.
+  /// Finds what a preset is made of and what replaces it.
   private func look(up preset: ResolvedPreset) {
-    preset.parent = preset.typed.content.origin.flatMap { byName[$0] }
+    if let origin = preset.typed.content.origin {
+      preset.parent = byName[origin]
+      preset.parent?.isMentioned = true
+    } else if preset.stage > 0 {
+      preset.typed.forEachReference { byName[$0.name]?.isMentioned = true }
+    }
     guard case .preset(let name) = preset.typed.reduced else { return }
     preset.reducedPartner = byName[name]
     if preset.reducedPartner == nil {
@@ -66,7 +75,7 @@ package final class ResolvedRegistry {
 
   private func resolve(_ preset: ResolvedPreset, _ resolver: Resolver) {
     if preset.cycleLength > 0 { return resolver.refuseCircular(preset.name) }
-    preset.motion = resolver.outcome(of: preset.typed)
+    preset.motion = resolver.outcome(of: preset.typed, keeping: preset.isMentioned)
     if preset.motion == nil { preset.faults = faults(of: preset, resolver) + preset.faults }
   }
 
@@ -118,6 +127,9 @@ package final class ResolvedPreset {
   /// How many presets are made from one another on the way from this one back to itself; 0 when none is.
   package fileprivate(set) var cycleLength = 0
 
+  /// Whether another may be made of it.
+  fileprivate var isMentioned = false
+
   fileprivate init(_ preset: Preset, place: Int) {
     typed = preset
     self.place = place
@@ -136,13 +148,11 @@ package final class ResolvedPreset {
     role = role ?? parent.role
     hasReduced = hasReduced || parent.hasReduced
   }
-}
 
-extension Kind {
-  /// When presets of this kind are resolved: after those that they are made of.
+  /// When it is resolved: after those that it is made of.
   fileprivate var stage: Int {
-    switch self {
-    case .spring, .curve, .duration, .alias: 0
+    switch kind {
+    case .spring, .curve, .duration, .alias, nil: 0
     case .tween: 1
     case .clip, .sequence, .morph: 2
     }

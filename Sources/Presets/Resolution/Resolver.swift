@@ -69,14 +69,18 @@ public final class Resolver {
     return current.reduced
   }
 
-  /// The motion of a preset under its name, nil when it has none. The answer is kept either way, so that what is
-  /// made of a broken preset need not find out again.
-  func outcome(of preset: Preset) -> Motion? {
-    if let result = known[preset.name] { return try? result.get() }
+  /// The motion that is known by a name already.
+  func knownMotion(named name: PresetName) -> Motion? { try? known[name]?.get() }
+
+  /// The motion of a preset under its name, nil when it has none.
+  ///
+  /// - Parameter keeps: Whether the answer is kept for others, also that there is none: what is made of a broken
+  ///   preset need not find out again.
+  func outcome(of preset: Preset, keeping keeps: Bool) -> Motion? {
     do {
-      return try resolve(preset, keeping: true)
+      return try resolve(preset, keeping: keeps)
     } catch {
-      known[preset.name] = .failure(error)
+      if keeps { known[preset.name] = .failure(error) }
       return nil
     }
   }
@@ -89,7 +93,9 @@ public final class Resolver {
   private func resolve(_ preset: Preset, keeping keeps: Bool) throws -> Motion {
     var lineage: [Preset] = []
     defer { for _ in lineage { isWaiting.remove(waiting.removeLast()) } }
-    if preset.content.mentionsOthers { try wait(preset, in: &lineage) }
+    // What needs nothing, or only what is known, waits for nothing.
+    let origin = preset.content.origin
+    if origin.map({ known[$0] == nil }) ?? preset.content.hasParts { try wait(preset, in: &lineage) }
     while let origin = lineage.last?.content.origin, known[origin] == nil,
       let next = try source.preset(named: origin)
     {
@@ -182,12 +188,11 @@ extension Content {
     }
   }
 
-  /// Whether other presets may take part in the motion.
-  fileprivate var mentionsOthers: Bool {
+  /// Whether it is put together of parts that may be presets.
+  fileprivate var hasParts: Bool {
     switch self {
-    case .spring(let spring): spring.base != nil
-    case .curve, .duration: false
-    case .alias, .tween, .clip, .sequence, .morph: true
+    case .spring, .curve, .duration, .alias: false
+    case .tween, .clip, .sequence, .morph: true
     }
   }
 }

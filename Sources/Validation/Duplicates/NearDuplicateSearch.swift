@@ -6,11 +6,12 @@ import Presets
 /// The motions that stay are each a threshold apart from one another, so a cell holds few, however many
 /// motions fall into it.
 struct NearDuplicateSearch {
+  private let presets: [ResolvedPreset]
   private let threshold: Double
   private var table = SpringTable()
   private var profiles = CurveProfiles()
   /// The last motion of each cell, and for each the one before it.
-  private var heads: [UInt64: Int] = [:]
+  private var heads: [FeatureCell: Int] = [:]
   private var entries: [Entry] = []
   /// How often the exact distance may still be worked out. It takes a hundred times as long as an estimate,
   /// which is within a few percent of it.
@@ -29,9 +30,9 @@ struct NearDuplicateSearch {
     let previous: Int?
   }
 
-  /// A motion that is compared.
+  /// A motion that is compared: numbers alone, which are copied without counting who holds them.
   private struct Candidate {
-    let preset: ResolvedPreset
+    let place: Int
     let shape: Shape
     let features: MotionFeatures
   }
@@ -41,12 +42,15 @@ struct NearDuplicateSearch {
     case tween(CurveProfiles.Shape)
   }
 
-  init(threshold: Double) { self.threshold = min(max(threshold, 1e-6), 0.5) }
+  init(_ presets: [ResolvedPreset], threshold: Double) {
+    self.presets = presets
+    self.threshold = min(max(threshold, 1e-6), 0.5)
+  }
 
   /// Puts a motion among those that stay, unless its place is crowded.
   mutating func insert(_ preset: ResolvedPreset) {
     guard let motion = candidate(preset) else { return }
-    let cell = cells(motion)[0]
+    let cell = cells(around: motion)[0]
     var count = 0
     var next = heads[cell]
     while let entry = next {
@@ -59,9 +63,9 @@ struct NearDuplicateSearch {
   /// A motion that is near, or nil after this one was put among those that stay.
   mutating func nearOrInserted(_ preset: ResolvedPreset) -> Match? {
     guard let motion = candidate(preset) else { return nil }
-    let cells = cells(motion)
-    for number in 0..<FeatureCells.count {
-      var next = heads[cells[number]]
+    let cells = cells(around: motion)
+    for cell in cells {
+      var next = heads[cell]
       while let entry = next {
         let other = entries[entry]
         if let match = near(motion, other.motion) { return match }
@@ -76,14 +80,14 @@ struct NearDuplicateSearch {
   /// nothing.
   private static let mostFixed = 12
 
-  private mutating func insert(_ motion: Candidate, in cell: UInt64) {
+  private mutating func insert(_ motion: Candidate, in cell: FeatureCell) {
     entries.append(Entry(motion: motion, previous: heads[cell]))
     heads[cell] = entries.count - 1
   }
 
-  private func cells(_ motion: Candidate) -> FeatureCells {
+  private func cells(around motion: Candidate) -> [FeatureCell] {
     let isSpring = if case .spring = motion.shape { true } else { false }
-    return FeatureCells(motion.features, isSpring: isSpring, threshold: threshold)
+    return FeatureCell.around(motion.features, isSpring: isSpring, threshold: threshold)
   }
 
   private mutating func candidate(_ preset: ResolvedPreset) -> Candidate? {
@@ -91,11 +95,11 @@ struct NearDuplicateSearch {
     case .spring(let spring, let delay):
       let shape = SpringTable.Shape(duration: spring.duration, bounce: spring.bounce, delay: delay)
       return Candidate(
-        preset: preset, shape: .spring(shape), features: table.features(spring, delay: delay))
+        place: preset.place, shape: .spring(shape), features: table.features(spring, delay: delay))
     case .tween(let curve, let duration, let delay):
       let shape = CurveProfiles.Shape(
         profile: profiles.number(of: curve), duration: duration, delay: delay)
-      return Candidate(preset: preset, shape: .tween(shape), features: profiles.features(shape))
+      return Candidate(place: preset.place, shape: .tween(shape), features: profiles.features(shape))
     default:
       return nil
     }
@@ -108,89 +112,24 @@ struct NearDuplicateSearch {
     guard abs(motion.features.overshoot - other.features.overshoot) <= limit else { return nil }
     let estimate = estimate(motion, other, limit: limit)
     if let estimate, estimate > limit { return nil }
-    guard motion.preset.mayEqual(other.preset) else { return nil }
-    guard estimate == nil || exactLeft > 0, let first = motion.preset.motion?.animation,
-      let second = other.preset.motion?.animation
+    let (preset, otherPreset) = (presets[motion.place], presets[other.place])
+    guard preset.mayEqual(otherPreset) else { return nil }
+    guard estimate == nil || exactLeft > 0, let first = preset.motion?.animation,
+      let second = otherPreset.motion?.animation
     else {
-      return estimate.flatMap { $0 < threshold ? Match(preset: other.preset, distance: $0) : nil }
+      return estimate.flatMap { $0 < threshold ? Match(preset: otherPreset, distance: $0) : nil }
     }
     exactLeft -= 1
     let distance = first.distance(to: second).distance
-    return distance < threshold ? Match(preset: other.preset, distance: distance) : nil
+    return distance < threshold ? Match(preset: otherPreset, distance: distance) : nil
   }
 
   private mutating func estimate(_ motion: Candidate, _ other: Candidate, limit: Double) -> Double? {
     switch (motion.shape, other.shape) {
     case (.spring(let first), .spring(let second)): table.distance(first, second, limit: limit)
     case (.tween(let first), .tween(let second)): profiles.gap(first, second, limit: limit)
-    // Of two kinds that fell into one cell by their hashes.
+    // Motions of two kinds never share a cell.
     case (.spring, .tween), (.tween, .spring): .infinity
     }
   }
-}
-
-/// Numbers that are nearly equal for motions that are near to one another, by which those are found.
-///
-/// Two motions whose distance is d are never further than d apart in how far they overshoot; and unless they
-/// stand still half way, neither are the times at which they are half way far apart.
-struct MotionFeatures {
-  /// Seconds, delay included.
-  var halfTime: Double
-  /// The share of the travel.
-  var overshoot: Double
-  /// The value at twice the half time.
-  var later: Double
-
-  /// Base 2, straight between the powers of 2: all that is needed is that equal ratios are about equally far
-  /// apart.
-  var logarithm: Double {
-    halfTime > 0 && halfTime.isFinite ? Double(halfTime.exponent) + halfTime.significand : -1e6
-  }
-}
-
-/// The boxes of features that a motion and those near to it may stand in: its own, and the nearer neighbour
-/// in each direction.
-///
-/// A box is twice as wide as near motions lie apart, so that the other neighbours do not count. Boxes are
-/// told apart by a hash: two that share one only cost time.
-struct FeatureCells {
-  private var positions: (times: Pair, overshoots: Pair, laters: Pair)
-  private let kind: UInt64
-
-  private struct Pair {
-    let own: UInt64
-    let neighbour: UInt64
-
-    init(_ position: Double) {
-      let limited = min(max(position / 2, -1e15), 1e15)
-      let cell = limited.rounded(.down)
-      own = UInt64(bitPattern: Int64(cell))
-      neighbour = UInt64(bitPattern: Int64(limited - cell < 0.5 ? cell - 1 : cell + 1))
-    }
-  }
-
-  init(_ features: MotionFeatures, isSpring: Bool, threshold: Double) {
-    positions = (
-      Pair(features.logarithm / (Self.halfTimeReach * threshold)), Pair(features.overshoot / threshold),
-      Pair(features.later / (Self.laterReach * threshold))
-    )
-    kind = isSpring ? 1 : 4
-  }
-
-  static let count = 8
-
-  /// A box's hash; the first is the motion's own.
-  subscript(index: Int) -> UInt64 {
-    let time = index & 1 == 0 ? positions.times.own : positions.times.neighbour
-    let overshoot = index & 2 == 0 ? positions.overshoots.own : positions.overshoots.neighbour
-    let later = index & 4 == 0 ? positions.laters.own : positions.laters.neighbour
-    var hash = kind &* 0x9E37_79B9_7F4A_7C15 ^ time
-    hash = (hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9 &+ overshoot
-    return (hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9 &+ later
-  }
-
-  /// By how many thresholds the logarithms of the half times of near motions may differ, with its error.
-  private static let halfTimeReach = 8.0
-  /// The same of the later value.
-  private static let laterReach = 3.0
 }

@@ -36,8 +36,9 @@ extension Rule {
       """#,
     ],
     check: .registry { subject, report in
-      var search = NearDuplicateSearch(threshold: report.threshold)
-      let candidates = subject.presets.filter { subject.twins[$0.place] == nil && $0.isComparable }
+      var search = NearDuplicateSearch(subject.presets, threshold: report.threshold)
+      let twins = subject.twins
+      let candidates = subject.presets.filter { twins[$0.place] == nil && $0.isComparable }
       // What nobody is going to change comes first, so that a finding names it and stands at the preset that
       // can be.
       for preset in candidates where !report.examines(preset) { search.insert(preset) }

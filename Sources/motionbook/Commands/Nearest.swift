@@ -40,9 +40,11 @@ struct Nearest: Command {
     }
     let itself = try named.preset.flatMap { try resolver.preset(behind: $0.name) }
     var candidates: [(name: PresetName, animation: Animation)] = []
-    for preset in book.presets where preset.kind == .spring || preset.kind == .tween {
+    for preset in ResolvedRegistry(sorted: book.presets).presets
+    where preset.typed.kind == .spring || preset.typed.kind == .tween {
+      // Asked again, the resolver says what is wrong.
       guard preset.name != named.preset?.name, preset.name != itself?.name,
-        let animation = try resolver.motion(named: preset.name)?.animation
+        let animation = try (preset.motion ?? resolver.motion(named: preset.name))?.animation
       else { continue }
       candidates.append((preset.name, animation))
     }

@@ -2,17 +2,13 @@
 enum AndroidReceiver {
   /// Whether the `duration` or `setDuration` at an index is that of an animator, an animation or a transition.
   static func moves(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Bool {
-    let last = isDot(source, index - 1) ? index - 2 : scopeEnd(source, index)
+    let last = source.isDot(index - 1) ? index - 2 : scopeEnd(source, index)
     guard let last, let end = receiver(source, last) else { return false }
     var name: Int?
     if chainMoves(source, end, &name) { return true }
     guard let name else { return false }
     return declarationMoves(source, name)
       ?? scan.names("animator") { declared(source) }.contains(source.text(name))
-  }
-
-  static func isDot(_ source: Source, _ index: Int) -> Bool {
-    source.matches(index, ".") || source.matches(index, "?.")
   }
 
   /// The last token of what `apply`, `run`, `also` or `with` makes the receiver at a place.
@@ -22,7 +18,7 @@ enum AndroidReceiver {
     }
     if source.kind(opening - 1) == .close { return opening - 1 }
     guard source.matches(opening - 1, "apply") || source.matches(opening - 1, "run") else { return nil }
-    return isDot(source, opening - 2) ? opening - 3 : nil
+    return source.isDot(opening - 2) ? opening - 3 : nil
   }
 
   /// The last token of what a receiver stands for: what `it` is, what is in the bracket of `with(animator)`, what
@@ -33,7 +29,7 @@ enum AndroidReceiver {
       if source.matches(last, "!!") {
         last -= 1
       } else if source.matches(last, "it"), let opening = source.enclosingOpening(last),
-        isDot(source, opening - 2)
+        source.isDot(opening - 2)
       {
         last = opening - 3
       } else if source.kind(last) == .close, let opening = source.partner(last),
@@ -58,7 +54,7 @@ enum AndroidReceiver {
       }
       guard source.kind(position) == .identifier else { return false }
       if saysMotion(source.text(position)) { return true }
-      guard isDot(source, position - 1) else { break }
+      guard source.isDot(position - 1) else { break }
       position -= 2
     }
     if position == last { name = last }
@@ -108,4 +104,80 @@ enum AndroidReceiver {
     "ChangeClipBounds", "MaterialFade", "MaterialFadeThrough", "MaterialSharedAxis", "MaterialElevationScale",
     "MaterialContainerTransform", "MaterialArcMotion", "Hold",
   ]
+}
+
+/// Finds the interpolator that is set beside a duration.
+enum AndroidInterpolator {
+  /// It stands in the same block, in the same chain of calls, or on the same
+  /// receiver near by.
+  static func beside(_ source: Source, _ index: Int) -> Expression? {
+    guard source.isDot(index - 1) else { return inBlock(source, index) }
+    return inChain(source, index) ?? onReceiver(source, index)
+  }
+
+  /// `apply { duration = 300; interpolator = LinearInterpolator() }`
+  private static func inBlock(_ source: Source, _ index: Int) -> Expression? {
+    guard let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "{") else {
+      return nil
+    }
+    if let value = source.assignments(opening, ["interpolator"]).last?.value { return value }
+    return around(source, index).first {
+      source.matches($0, "setInterpolator") && !source.isDot($0 - 1)
+    }
+    .flatMap { argument(source, $0) }
+  }
+
+  /// `animate().setInterpolator(LinearInterpolator()).setDuration(300)`
+  private static func inChain(_ source: Source, _ index: Int) -> Expression? {
+    var position = index - 1
+    for _ in 0..<ScanLimits.animatorSetup
+    where source.isDot(position) || [.identifier, .close].contains(source.kind(position)) {
+      if source.matches(position, "setInterpolator") { return argument(source, position) }
+      position = (source.partner(position) ?? position) - 1
+    }
+    guard let opening = source.callOpening(after: index), var last = source.partner(opening) else {
+      return nil
+    }
+    for _ in 0..<ScanLimits.animatorSetup {
+      guard source.matches(last + 1, "."), let bracket = source.callOpening(after: last + 2),
+        let closing = source.partner(bracket)
+      else { return nil }
+      if source.matches(last + 2, "setInterpolator") { return argument(source, last + 2) }
+      last = closing
+    }
+    return nil
+  }
+
+  /// `fade.duration = 300` and, a line before or after, `fade.interpolator = LinearInterpolator()`.
+  private static func onReceiver(_ source: Source, _ index: Int) -> Expression? {
+    guard source.kind(index - 2) == .identifier, !source.isDot(index - 3) else { return nil }
+    for position in around(source, index)
+    where source.isDot(position - 1) && source.isSame(position - 2, index - 2) {
+      if source.matches(position, "setInterpolator") { return argument(source, position) }
+      guard source.matches(position, "interpolator"), source.matches(position + 1, "=") else { continue }
+      let end = source.statementEnd(position + 2)
+      return end > position + 2 ? ExpressionParser.parse(source, position + 2..<end) : nil
+    }
+    return nil
+  }
+
+  /// The tokens near a place that stand in the same block.
+  private static func around(_ source: Source, _ index: Int) -> Range<Int> {
+    let opening = source.enclosingOpening(index) ?? -1
+    let closing = opening < 0 ? source.count : source.partner(opening) ?? source.count
+    let start = max(opening + 1, index - ScanLimits.animatorSetup, 0)
+    return start..<max(start, min(closing, index + ScanLimits.animatorSetup, source.count))
+  }
+
+  private static func argument(_ source: Source, _ name: Int) -> Expression? {
+    guard let opening = source.callOpening(after: name), let closing = source.partner(opening) else {
+      return nil
+    }
+    return ExpressionParser.parse(source, opening + 1..<closing)
+  }
+}
+
+extension Source {
+  /// Whether a token is a dot before a member, also of a value that may be null.
+  fileprivate func isDot(_ index: Int) -> Bool { matches(index, ".") || matches(index, "?.") }
 }

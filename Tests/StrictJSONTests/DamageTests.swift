@@ -23,6 +23,7 @@ struct DamageTests {
     arguments: 0..<16)
   func mutations(seed: Int) throws {
     var generator = Seeded(seed: UInt64(seed))
+    var readable = 0
     for _ in 0..<800 {
       let mutated = mutate(using: &generator)
       guard let document = try? JSONDocument(mutated) else { continue }

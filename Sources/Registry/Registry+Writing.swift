@@ -8,10 +8,8 @@ extension Registry {
   /// must be there afterwards.
   public func apply(saved presets: [Preset], removed names: [PresetName] = []) throws {
     try write {
-      let guards = try presets.count > PresetWriter.manyPresets ? LiftedTriggers(connection) : nil
       var writer = try PresetWriter(connection: connection, path: path)
       try writer.apply(saved: presets, removed: names)
-      try guards?.restore()
     }
   }
 

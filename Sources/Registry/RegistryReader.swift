@@ -49,6 +49,9 @@ final class RegistryReader {
   }
 
   func readNames() throws {
+    let count = try connection.prepare("SELECT count(*) FROM preset").first { try $0.get(0, as: Int.self) }
+    names.reserveCapacity(count ?? 0)
+    contents.reserveCapacity(count ?? 0)
     try connection.prepare("SELECT id, name FROM preset WHERE name IS NOT NULL").forEach { row in
       names[try row.get("id")] = try row.get("name", as: PresetName.self)
     }

@@ -1,7 +1,7 @@
 import CSQLite
 
 /// One compiled SQL statement. When its last holder lets go of it, it returns to the cache of its connection.
-package final class Statement {
+public final class Statement {
   /// The SQL as it was prepared.
   package let sql: String
   let handle: OpaquePointer
@@ -26,7 +26,7 @@ package final class Statement {
   }
 
   /// How many columns a row has.
-  package var columnCount: Int { Int(sqlite3_column_count(handle)) }
+  public var columnCount: Int { Int(sqlite3_column_count(handle)) }
 
   /// The names of the result's columns, in order; empty when there is no result.
   package var columnNames: [String] {
@@ -36,7 +36,7 @@ package final class Statement {
   }
 
   /// Where the column of a name stands, counted from 0; nil when the result has none of that name.
-  func column(named name: String) -> Int? {
+  @usableFromInline func column(named name: String) -> Int? {
     if columns == nil { columns = NameList(columnNames) }
     return columns?.index(of: name)
   }

@@ -1,5 +1,5 @@
 /// A type whose values can be bound to a statement and read from a column.
-package protocol ValueConvertible {
+public protocol ValueConvertible {
   /// The wanted type of a column, as an error says it: `INTEGER`.
   static var wantedType: String { get }
 
@@ -11,94 +11,111 @@ package protocol ValueConvertible {
 }
 
 extension Int64: ValueConvertible {
-  package static var wantedType: String { StorageClass.integer.name }
+  /// The type as an error says it.
+  public static var wantedType: String { StorageClass.integer.name }
 
-  package init?(in row: borrowing Row, at index: Int) {
+  /// Nil where the column holds another type.
+  @inlinable public init?(in row: borrowing Row, at index: Int) {
     guard row.type(index) == .integer else { return nil }
     self = row.int64(index)
   }
 
-  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+  /// Binds the value.
+  public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
     try statement.bind(self, at: index)
   }
 }
 
 extension Int: ValueConvertible {
-  package static var wantedType: String { StorageClass.integer.name }
+  /// The type as an error says it.
+  public static var wantedType: String { StorageClass.integer.name }
 
   /// Nil unless the column holds an INTEGER that fits.
-  package init?(in row: borrowing Row, at index: Int) {
+  @inlinable public init?(in row: borrowing Row, at index: Int) {
     guard let wide = Int64(in: row, at: index), let value = Int(exactly: wide) else { return nil }
     self = value
   }
 
-  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+  /// Binds the value.
+  public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
     try statement.bind(Int64(self), at: index)
   }
 }
 
 /// An INTEGER of 0 or 1.
 extension Bool: ValueConvertible {
-  package static var wantedType: String { "\(StorageClass.integer.name) of 0 or 1" }
+  /// The type as an error says it.
+  public static var wantedType: String { "\(StorageClass.integer.name) of 0 or 1" }
 
-  package init?(in row: borrowing Row, at index: Int) {
+  /// Nil where the column holds another type.
+  @inlinable public init?(in row: borrowing Row, at index: Int) {
     guard let number = Int64(in: row, at: index), number == 0 || number == 1 else { return nil }
     self = number == 1
   }
 
-  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+  /// Binds the value.
+  public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
     try statement.bind(self ? 1 : 0 as Int64, at: index)
   }
 }
 
 extension Double: ValueConvertible {
-  package static var wantedType: String { StorageClass.real.name }
+  /// The type as an error says it.
+  public static var wantedType: String { StorageClass.real.name }
 
   /// Nil unless the column holds a number. An expression whose result is whole may come as INTEGER: it is a
   /// number too.
-  package init?(in row: borrowing Row, at index: Int) {
+  @inlinable public init?(in row: borrowing Row, at index: Int) {
     let type = row.type(index)
     guard type == .real || type == .integer else { return nil }
     self = row.double(index)
   }
 
   /// Binds a REAL. Throws for NaN, which SQLite has not.
-  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+  public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
     try statement.bind(self, at: index)
   }
 }
 
 extension String: ValueConvertible {
-  package static var wantedType: String { StorageClass.text.name }
+  /// The type as an error says it.
+  public static var wantedType: String { StorageClass.text.name }
 
-  package init?(in row: borrowing Row, at index: Int) {
+  /// Nil where the column holds another type.
+  @inlinable public init?(in row: borrowing Row, at index: Int) {
     guard row.type(index) == .text else { return nil }
     self = row.text(index)
   }
 
-  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+  /// Binds the value.
+  public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
     try statement.bind(self, at: index)
   }
 }
 
 /// A TEXT that is one of the type's words, for an enum that adopts the protocol.
 extension ValueConvertible where Self: RawRepresentable & CaseIterable, RawValue == String {
-  package static var wantedType: String { "one of \(allCases.map(\.rawValue).joined(separator: ", "))" }
+  /// The type as an error says it.
+  public static var wantedType: String { "one of \(allCases.map(\.rawValue).joined(separator: ", "))" }
 
-  package init?(in row: borrowing Row, at index: Int) {
+  /// Nil where the column holds another type.
+  @inlinable public init?(in row: borrowing Row, at index: Int) {
     guard let text = String(in: row, at: index) else { return nil }
     self.init(rawValue: text)
   }
 
-  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+  /// Binds the value.
+  public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
     try statement.bind(rawValue, at: index)
   }
 }
 
 extension Optional: ValueConvertible where Wrapped: ValueConvertible {
-  package static var wantedType: String { "\(Wrapped.wantedType) or \(StorageClass.null.name)" }
+  /// The type as an error says it.
+  public static var wantedType: String { "\(Wrapped.wantedType) or \(StorageClass.null.name)" }
 
-  package init?(in row: borrowing Row, at index: Int) {
+  /// Nil where the column holds another type.
+  @inlinable public init?(in row: borrowing Row, at index: Int) {
     if row.type(index) == .null {
       self = .none
     } else {
@@ -107,7 +124,8 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
     }
   }
 
-  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+  /// Binds the value.
+  public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
     switch self {
     case .none: try statement.bindNull(at: index)
     case .some(let value): try value.bind(to: statement, at: index)

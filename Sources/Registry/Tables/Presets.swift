@@ -11,7 +11,7 @@ extension RegistryReader {
   func preset(_ row: borrowing Row, _ exceptions: [Int64: [String: String]]) throws -> Preset? {
     let identifier: Int64 = try row.get("id")
     guard let name = try row.get("name", as: PresetName?.self) else { return nil }
-    guard let content = contents.removeValue(forKey: identifier) else {
+    guard let content = contents[identifier] else {
       let kind: Kind = try row.get("kind")
       throw damaged(identifier, "has no \(kind == .tween ? "whole " : "")row in the table \(kind.rawValue)")
     }
@@ -64,23 +64,28 @@ extension Role: ValueConvertible {}
 extension RuleSeverity: ValueConvertible {}
 
 extension PresetName: ValueConvertible {
-  package static var wantedType: String { String.wantedType }
+  /// The type as an error says it.
+  public static var wantedType: String { String.wantedType }
 
-  package init?(in row: borrowing Row, at index: Int) {
+  /// Nil where the column holds another type.
+  public init?(in row: borrowing Row, at index: Int) {
     guard let text = String(in: row, at: index) else { return nil }
     self.init(stored: text)
   }
 
-  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+  /// Binds the value.
+  public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
     try statement.bind(text, at: index)
   }
 }
 
 /// 1, or what to use instead.
 extension Deprecation: ValueConvertible {
-  package static var wantedType: String { "\(Int.wantedType) or \(String.wantedType)" }
+  /// The type as an error says it.
+  public static var wantedType: String { "\(Int.wantedType) or \(String.wantedType)" }
 
-  package init?(in row: borrowing Row, at index: Int) {
+  /// Nil where the column holds another type.
+  public init?(in row: borrowing Row, at index: Int) {
     switch row.type(index) {
     case .integer: self = .plain
     case .text: self = .instead(row.text(index))
@@ -88,7 +93,8 @@ extension Deprecation: ValueConvertible {
     }
   }
 
-  package func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
+  /// Binds the value.
+  public func bind(to statement: Statement, at index: Int) throws(DatabaseError) {
     switch self {
     case .plain: try statement.bind(1 as Int64, at: index)
     case .instead(let text): try statement.bind(text, at: index)

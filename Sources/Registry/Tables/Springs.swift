@@ -29,7 +29,9 @@ extension RegistryReader {
     let dialect: String? = try row.get("dialect")
     let delay: Double? = try row.get("delay")
     var numbers: [SpringKey: Double] = [:]
-    for key in SpringKey.allCases { numbers[key] = try row.get(key.rawValue, as: Double?.self) }
+    for key in SpringKey.allCases {
+      if let number = try row.get(key.rawValue, as: Double?.self) { numbers[key] = number }
+    }
     guard let parameters = SpringAssembly.stored(numbers, dialect: dialect) else {
       throw damaged(identifier, "has a row in the table spring that says no spring")
     }

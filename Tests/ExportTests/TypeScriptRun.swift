@@ -17,19 +17,32 @@ struct TypeScriptRun {
     exports = try InstalledProgram.inFolder { try Self.exports(text, use: use, in: $0) }
   }
 
-  private static func exports(_ text: String, use: String, in folder: URL) throws -> [String: Any] {
-    try write(text, to: folder, "motion.ts")
-    try write(use, to: folder, "use.ts")
+  /// What the compiler has to say about a module by itself; nothing when it is right.
+  static func complaints(_ text: String) throws -> String {
+    try InstalledProgram.inFolder { folder in
+      try write(text, to: folder, "module.ts")
+      try writeLibraries(to: folder)
+      return try #require(tsc).run(options + ["--noEmit", "module.ts"], in: folder).output
+    }
+  }
+
+  private static let options = [
+    "--strict", "--noUncheckedIndexedAccess", "--target", "es2020", "--lib", "es2020,dom", "--module",
+    "commonjs", "--moduleResolution", "node",
+  ]
+
+  private static func writeLibraries(to folder: URL) throws {
     let library = "node_modules/react-native-reanimated"
     try write(reanimatedTypes, to: folder, "\(library)/index.d.ts")
     try write(reanimated, to: folder, "\(library)/index.js")
+  }
+
+  private static func exports(_ text: String, use: String, in folder: URL) throws -> [String: Any] {
+    try write(text, to: folder, "motion.ts")
+    try write(use, to: folder, "use.ts")
+    try writeLibraries(to: folder)
     try write(loader, to: folder, "load.js")
-    let options = [
-      "--strict", "--noUnusedLocals", "--noUncheckedIndexedAccess", "--target", "es2020", "--lib",
-      "es2020,dom",
-      "--module", "commonjs", "--moduleResolution", "node", "use.ts",
-    ]
-    _ = try run(try #require(tsc), options, in: folder)
+    _ = try run(try #require(tsc), options + ["--noUnusedLocals", "use.ts"], in: folder)
     let output = try run(try #require(node), ["load.js"], in: folder)
     return try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
   }

@@ -35,6 +35,8 @@ struct TypeScriptRun {
     let library = "node_modules/react-native-reanimated"
     try write(reanimatedTypes, to: folder, "\(library)/index.d.ts")
     try write(reanimated, to: folder, "\(library)/index.js")
+    try write(gsapTypes, to: folder, "node_modules/gsap/all/index.d.ts")
+    try write(gsap, to: folder, "node_modules/gsap/all/index.js")
   }
 
   private static func exports(_ text: String, use: String, in folder: URL) throws -> [String: Any] {
@@ -112,5 +114,23 @@ struct TypeScriptRun {
       inOut: (easing) => (time) => time < 0.5 ? easing(time * 2) / 2 : 1 - easing((1 - time) * 2) / 2,
       bezier: (...bezier) => ({ bezier }),
     };
+    """
+
+  /// What the exported file uses of GSAP 3, with its types (gsap/types/gsap-core.d.ts, custom-ease.d.ts).
+  private static let gsapTypes = """
+    declare namespace gsap {
+      type EaseFunction = (progress: number) => number;
+      interface TweenVars { [key: string]: any; duration?: number | string; ease?: string | EaseFunction }
+      interface Tween { play(): this }
+      function to(targets: Element | string | object, vars: TweenVars): Tween;
+      function registerPlugin(...plugins: object[]): void;
+    }
+    export { gsap };
+    export class CustomEase { static create(id: string, data: string | number[]): gsap.EaseFunction; }
+    """
+
+  private static let gsap = """
+    exports.gsap = { registerPlugin() {} };
+    exports.CustomEase = { create: (id, path) => ({ id, path }) };
     """
 }

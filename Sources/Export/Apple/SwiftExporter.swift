@@ -1,68 +1,6 @@
 import MotionPhysics
 import Presets
 
-/// How one of Apple's frameworks says an animation; everything around it is the same Swift.
-struct AppleFramework: Sendable {
-  /// The format's name.
-  let format: String
-  /// The type of a spring or tween.
-  let animation: String
-  /// The same where there may be none.
-  let optionalAnimation: String
-  /// A spring or tween as code.
-  ///
-  /// - Parameter initialVelocity: Travels per second; 0 for a tween.
-  let expression: @Sendable (_ animation: Animation, _ initialVelocity: Double) -> SwiftExpression
-  /// Whether it has a curve itself.
-  let isNative: @Sendable (_ curve: UnitCurve) -> Bool
-  /// The end of the name of a clip's type.
-  let clipSuffix: String
-  /// Whether its clips need types for values of several numbers.
-  let hasVectorClips: Bool
-
-  /// The end of the type's name that a preset of several animations or properties becomes; nil for the others.
-  func typeSuffix(_ motion: Motion) -> String? {
-    switch motion {
-    case .clip: clipSuffix
-    case .sequence: "Phase"
-    case .morph: "Morph"
-    case .spring, .curve, .duration, .tween: nil
-    }
-  }
-}
-
-/// A value as code.
-struct SwiftExpression {
-  /// Its lines; most have one.
-  var lines: [String]
-  /// Whether it needs what came with iOS 17.
-  var isNew = false
-
-  init(_ line: String, isNew: Bool = false) { self.init(lines: [line], isNew: isNew) }
-
-  init(lines: [String], isNew: Bool) {
-    self.lines = lines
-    self.isNew = isNew
-  }
-
-  /// A curve of a type of the file's own, which neither SwiftUI nor UIKit has.
-  static func pieces(_ curve: UnitCurve) -> SwiftExpression {
-    let pieces = CurvePieces.of(curve).map { "  \($0.text)," }
-    return SwiftExpression(lines: ["PiecewiseCurve(["] + pieces + ["])"], isNew: false)
-  }
-
-  /// The lines with texts before the first and behind the last.
-  func wrapped(_ start: String, _ end: String = "") -> [String] {
-    var lines = lines
-    if let first = lines.first { lines[0] = start + first }
-    if let last = lines.last { lines[lines.count - 1] = last + end }
-    return lines
-  }
-
-  /// The availability of iOS 17 and its peers.
-  static let availability = "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)"
-}
-
 /// The facts about a Swift file before its first preset is written.
 struct SwiftFile {
   let framework: AppleFramework

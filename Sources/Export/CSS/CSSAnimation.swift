@@ -126,3 +126,13 @@ extension DeferredText {
     }
   }
 }
+
+extension CSSDeclaration {
+  /// The declarations of an animation.
+  static func all(of animation: CSSAnimation, _ own: CSSVariables) -> [CSSDeclaration] {
+    [
+      CSSDeclaration(own.duration, animation.duration),
+      CSSDeclaration(own.animation, animation.text(duration: "var(\(own.duration))")),
+    ]
+  }
+}

@@ -65,17 +65,17 @@ struct CodeText {
 /// Lines that stand further down in a file than what is written now, or behind lines that are known only when all
 /// presets have been seen. They are kept in memory until their turn.
 final class DeferredText {
-  private final class Parts {
+  private final class Memory {
     var parts: [[UInt8]] = []
   }
 
-  private let kept: Parts
+  private let kept: Memory
   private var text: CodeText
   private(set) var isEmpty = true
 
   /// - Parameter depth: How deep the lines stand.
   init(indentation: String = "  ", depth: Int = 0) {
-    let kept = Parts()
+    let kept = Memory()
     self.kept = kept
     text = CodeText(indentation: indentation, depth: depth) { kept.parts.append($0) }
   }

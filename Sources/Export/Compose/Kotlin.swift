@@ -132,3 +132,30 @@ extension GeneratedSymbols {
     }
   }
 }
+
+/// The options of a Kotlin file.
+enum ComposeOptions {
+  static func namespace(_ options: ExportOptions) throws -> String {
+    guard let namespace = options.namespace else { return "Motion" }
+    guard CodeLanguage.kotlin.isTypeName(namespace) else {
+      throw ExportError.option(
+        .namespace, value: namespace, reason: "is no name for a Kotlin object, such as Motion")
+    }
+    guard !KotlinSymbols.kept.contains(namespace) else {
+      throw ExportError.option(
+        .namespace, value: namespace,
+        reason: "is a name that the file itself uses; take another, such as Motion")
+    }
+    return namespace
+  }
+
+  static func package(_ options: ExportOptions) throws -> String? {
+    guard let package = options.package else { return nil }
+    let parts = package.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ CodeLanguage.kotlin.isTypeName(String($0)) }) else {
+      throw ExportError.option(
+        .package, value: package, reason: "is no Kotlin package, such as com.acme.motion")
+    }
+    return package
+  }
+}

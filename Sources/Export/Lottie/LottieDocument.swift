@@ -3,10 +3,6 @@ import StrictJSON
 
 /// One Lottie animation: a canvas with a rounded rectangle in its middle (lottie.github.io/lottie-spec 1.0).
 struct LottieDocument {
-  /// The width and height of the canvas, points.
-  static let side = 512
-  /// The middle of the canvas.
-  static let middle = Double(side) / 2
   private static let rectangle = [128.0, 128.0]
   private static let rounding = 24.0
   private static let fill = [0.0, 0.478, 1.0]
@@ -30,8 +26,8 @@ struct LottieDocument {
       writer.member("fr", LottieTrack.rate)
       writer.member("ip", 0)
       writer.member("op", end)
-      writer.member("w", Self.side)
-      writer.member("h", Self.side)
+      writer.member("w", LottieTarget.side)
+      writer.member("h", LottieTarget.side)
       writer.member("assets", [])
       writer.array("layers") { writer in
         writer.object { writer in Self.write(layer, named: exported.name.text, end: end, to: &writer) }
@@ -65,8 +61,8 @@ struct LottieDocument {
     } else {
       writer.object("p") { writer in
         writer.member("s", true)
-        LottieProperty.write("x", layer[.positionX], else: [middle], to: &writer)
-        LottieProperty.write("y", layer[.positionY], else: [middle], to: &writer)
+        LottieProperty.write("x", layer[.positionX], else: [LottieTarget.middle], to: &writer)
+        LottieProperty.write("y", layer[.positionY], else: [LottieTarget.middle], to: &writer)
       }
     }
     LottieProperty.write("s", layer[.scale], else: [100, 100], to: &writer)

@@ -193,9 +193,3 @@ struct TypeScriptAliases {
     return end
   }
 }
-
-/// A function that a file brings along, because its library has none for the curve. The directive `"worklet"` lets
-/// React Native run it beside the animation.
-enum TypeScriptHelper: String, CaseIterable {
-  case bezier, lines, steps
-}

@@ -188,3 +188,9 @@ extension Animation {
     }
   }
 }
+
+/// A function that a file brings along, because its library has none for the curve. The directive `"worklet"` lets
+/// React Native run it beside the animation.
+enum TypeScriptHelper: String, CaseIterable {
+  case bezier, lines, steps
+}

@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite", "CLibrary"]),
     .executableTarget(name: "embed-files", dependencies: ["CLibrary"]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
-    .target(name: "EmbeddedFiles", plugins: ["EmbedFiles"]),
+    .target(name: "EmbeddedFiles", exclude: ["support"], plugins: ["EmbedFiles"]),
     .target(name: "Presets", dependencies: ["MotionPhysics", "StrictJSON", "PlainText", "CLibrary"]),
     .target(name: "Findings", dependencies: ["StrictJSON", "PlainText"]),
     .target(
@@ -33,7 +33,9 @@ let package = Package(
       name: "Validation",
       dependencies: ["Presets", "Findings", "MotionPhysics", "StrictJSON", "PlainText"]),
     .target(
-      name: "Export", dependencies: ["Presets", "MotionPhysics", "StrictJSON", "PlainText", "CLibrary"]),
+      name: "Export",
+      dependencies: ["Presets", "EmbeddedFiles", "MotionPhysics", "StrictJSON", "PlainText"],
+      exclude: ["Support"]),
     .target(name: "AppScan", dependencies: ["MotionPhysics", "PlainText", "CLibrary"]),
     .target(
       name: "AppCheck",

@@ -1,30 +1,36 @@
 import Foundation
 import PackagePlugin
 
-/// Puts every file of `Migrations/` and `seed/` into the module EmbeddedFiles, without a list to edit.
+/// Puts every file of the folders to which the module EmbeddedFiles has symbolic links into the module, without a list
+/// to edit: `Migrations/`, `seed/`, and the code that exports bring along.
 ///
-/// The module's folder holds a symbolic link to each. SwiftPM plans anew, and calls this plugin, only when a
-/// file comes to or goes from a target's folder: without the links it would not watch a file that was added
-/// after the plan was made.
+/// SwiftPM plans anew, and calls this plugin, only when a file comes to or goes from a target's folder: without the
+/// links it would not watch a file that was added after the plan was made.
 @main
 struct EmbedFiles: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let tool = try context.tool(named: "embed-files").url
-    return ["Migrations", "seed"].map { name in
-      let folder = target.directoryURL.appending(path: name)
-      let property = name.lowercased()
+    return try links(in: target.directoryURL).map { link in
+      let folder = link.resolvingSymlinksInPath()
+      let property = link.lastPathComponent.lowercased()
       let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles+\(property).swift")
       return .buildCommand(
-        displayName: "Embedding \(name)",
+        displayName: "Embedding \(link.lastPathComponent)",
         executable: tool,
         arguments: [property, folder.path, output.path],
-        inputFiles: [folder] + files(of: target, in: folder),
+        inputFiles: [folder] + files(in: folder),
         outputFiles: [output])
     }
   }
 
-  private func files(of target: any Target, in folder: URL) -> [URL] {
-    let files = target.sourceModule?.sourceFiles.map(\.url) ?? []
-    return files.filter { $0.path.hasPrefix(folder.path + "/") }.sorted { $0.path < $1.path }
+  private func links(in folder: URL) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { (try? FileManager.default.destinationOfSymbolicLink(atPath: $0.path)) != nil }
+      .sorted { $0.path < $1.path }
+  }
+
+  private func files(in folder: URL) -> [URL] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return paths.sorted().map { folder.appending(path: $0) }
   }
 }

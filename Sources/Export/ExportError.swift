@@ -8,10 +8,10 @@ package enum ExportError: Error, Equatable {
   case impossibleName(PresetName, reason: String, format: String)
   /// An option with a value that the format cannot take.
   case option(ExportOption, value: String, reason: String)
-  /// What has to be kept until its turn in the file cannot be.
-  case temporaryFile(reason: String)
+  /// Code that the file brings along is not in the program.
+  case supportFile(String)
 
-  /// What is wrong and what to do.
+  /// The problem and its remedy.
   package var sentence: String {
     switch self {
     case .collision(let first, let second, let identifier, let format):
@@ -20,8 +20,7 @@ package enum ExportError: Error, Equatable {
       "\(name) cannot be written as \(format): \(reason); rename it, or leave it out"
     case .option(let option, let value, let reason):
       "--\(option.rawValue) \"\(value)\" \(reason)"
-    case .temporaryFile(let reason):
-      "a temporary file cannot be written or read: \(reason); make room where temporary files are"
+    case .supportFile(let name): "the program lacks its file \(name), which the export needs; build it anew"
     }
   }
 }

@@ -2,25 +2,25 @@ import Presets
 
 /// A way to write presets out: one value a file in `Formats/`.
 package struct ExportFormat: Sendable {
-  /// What it is called on the command line.
+  /// Its name on the command line.
   package let name: String
-  /// What it writes, in one sentence.
+  /// A sentence about its output.
   package let summary: String
   /// A command that writes it as it is used.
   package let example: String
   /// The kinds of preset that it can carry. What it leaves out it says in the output and on stderr.
   package let kinds: Set<Kind>
-  /// What the file is called where only a folder is named.
+  /// The name of the file where only a folder is given.
   package let fileName: String
   /// Whether it is data, whose texts are strings of its own grammar, and no code with comments.
   package var isData = false
   /// Whether it writes several files, and so needs a folder.
   package var writesFolder = false
-  /// What of that which the chosen presets refer to must be written too.
+  /// Which references of the chosen presets must be written too.
   package var references = ReferencesWritten.partners
   /// The options that it takes.
   package var options: [ExportOption] = []
-  /// What the format generates for each preset, for a check of an app; nil for a format that no source uses.
+  /// The generated code of each preset, for a check of an app; nil for a format that no source uses.
   package var symbols: (@Sendable (_ input: ExportInput) throws -> GeneratedSymbols)?
   /// Writes the presets, file by file and part by part, so that a large registry never stands in memory whole.
   let write: @Sendable (_ input: ExportInput, _ output: ExportOutput) throws -> Void
@@ -35,11 +35,11 @@ package struct ExportFormat: Sendable {
   package func export(_ input: ExportInput, to output: ExportOutput) throws { try write(input, output) }
 }
 
-/// What of that which chosen presets refer to an export holds too.
+/// Which references of the chosen presets an export contains.
 package enum ReferencesWritten: Sendable {
   /// Everything, so that the export can be read again by itself.
   case everything
-  /// What is used in place of a preset: what an alias stands for, and what replaces a preset when a person asks
+  /// The targets of aliases, and the presets that replace others when a person asks
   /// for less motion. The numbers of everything else are resolved.
   case partners
 }

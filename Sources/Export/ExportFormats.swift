@@ -4,7 +4,7 @@ package enum ExportFormats {
   /// The formats.
   package static let all: [ExportFormat] = [
     .json, .dtcg, .swift, .uikit, .compose, .androidXML, .flutter, .css, .scss, .tailwind, .motion,
-    .reactSpring, .reanimated, .waapi, .lottie, .figma, .samples, .markdown, .csv,
+    .reactSpring, .reanimated, .waapi, .gsap, .lottie, .figma, .samples, .markdown, .csv,
   ]
 
   /// The registry itself, which is what is written when no format is named.

@@ -1,10 +1,12 @@
+import PlainText
 import Presets
+import StrictJSON
 
-/// What is to be written out.
+/// The presets of an export, and where they are looked up.
 package struct ExportInput {
   /// The registry's own settings; none where only some of its presets are written.
   package let settings: Settings
-  /// What was chosen for the format's options.
+  /// The values of the format's options.
   package let options: ExportOptions
   private let listNames: () throws -> [PresetName]
   private let source: any PresetSource
@@ -12,7 +14,7 @@ package struct ExportInput {
   private let resolver: Resolver
   private let findings = Findings()
 
-  /// What was found out once and does not change while an export runs.
+  /// Results that do not change while an export runs.
   private final class Findings {
     var names: [PresetName]?
     var written: Set<PresetName>?
@@ -67,7 +69,7 @@ package struct ExportInput {
 
   /// Calls the body with each preset and what it resolves to, in the order of the names. None is kept, so that a
   /// large registry never stands in memory whole: a format that has to know all presets before it writes the first
-  /// goes over them twice, and keeps what it makes in the wrong order in a ``LaterText``.
+  /// goes over them twice, and keeps what it makes in the wrong order in a ``DeferredText``.
   package func forEach(_ body: (ExportedPreset) throws -> Void) throws {
     let written = try written()
     try typed { preset in
@@ -102,5 +104,25 @@ package struct ExportInput {
       if let preset = try source.preset(named: name) { add(preset) }
     }
     return digest.text
+  }
+}
+
+/// The sum of the presets' hashes, so that their order does not matter. It guards against mistakes, not against
+/// attackers, who could write the file as they like.
+private struct PresetDigest {
+  private var sum: UInt64 = 0
+  private var writer = JSONWriter()
+
+  mutating func add(_ preset: Preset) {
+    writer.restart()
+    PresetEncoder.write(preset, to: &writer)
+    var hash = StableHash()
+    hash.add(bytes: writer.bytes)
+    sum &+= hash.value
+  }
+
+  var text: String {
+    let digits = String(sum, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

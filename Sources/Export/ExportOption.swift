@@ -6,7 +6,7 @@ package enum ExportOption: String, CaseIterable, Sendable {
   case access
   /// The package that a file belongs to.
   case package
-  /// What stands in front of every name.
+  /// The prefix of every name.
   case prefix
   /// The largest error of a baked curve, as a share of the travel.
   case tolerance
@@ -14,7 +14,7 @@ package enum ExportOption: String, CaseIterable, Sendable {
   case resolver
 }
 
-/// What was chosen for a format's options.
+/// The values of a format's options.
 package struct ExportOptions: Hashable, Sendable {
   /// The name around everything; nil is the format's own.
   package var namespace: String?
@@ -22,7 +22,7 @@ package struct ExportOptions: Hashable, Sendable {
   package var access: String?
   /// The package; nil is none, or the format's own.
   package var package: String?
-  /// What stands in front of every name; nil is the format's own.
+  /// The prefix of every name; nil is the format's own.
   package var prefix: String?
   /// The largest error of a baked curve as a share of the travel, above 0 and at most 0.1.
   package var tolerance: Double
@@ -30,12 +30,12 @@ package struct ExportOptions: Hashable, Sendable {
   package var resolver: Bool
 
   /// The largest error of a baked curve, unless another is asked for: a fifth of a point on a way of 100.
-  package static let usualTolerance = 0.002
+  package static let defaultTolerance = 0.002
 
   /// Makes options.
   package init(
     namespace: String? = nil, access: String? = nil, package: String? = nil, prefix: String? = nil,
-    tolerance: Double = usualTolerance, resolver: Bool = false
+    tolerance: Double = defaultTolerance, resolver: Bool = false
   ) {
     self.namespace = namespace
     self.access = access

@@ -1,5 +1,4 @@
 import PlainText
-import StrictJSON
 
 /// Where a format writes: one file after another, and notes on what it could not carry.
 package final class ExportOutput {
@@ -24,17 +23,6 @@ package final class ExportOutput {
 
   /// Writes a file whose bytes come in parts.
   func bytes(_ file: String, _ body: (_ sink: @escaping Sink) throws -> Void) throws { try open(file, body) }
-
-  /// Writes a file of lines.
-  func text(
-    _ file: String, indentation: String = "  ", _ body: (inout CodeText) throws -> Void
-  ) throws {
-    try open(file) { sink in
-      var text = CodeText(indentation: indentation, sink: sink)
-      try body(&text)
-      try text.flush()
-    }
-  }
 
   /// Says that something of a preset could not be carried, for people who read stderr. The same stands as a
   /// comment where the format has comments.

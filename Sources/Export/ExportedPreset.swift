@@ -5,16 +5,20 @@ import Presets
 package struct ExportedPreset {
   /// The preset as it was typed.
   package let preset: Preset
-  /// What it does, every name followed and every adjustment made.
+  /// The resolved motion: every name followed and every adjustment made.
   package let motion: Motion
-  /// What an alias stands for directly, where that is written too; nil for what is no alias.
+  /// The direct target of an alias, if that is written too.
   package let target: PresetName?
-  /// What replaces it when a person asks for less motion, its base's where it says nothing itself; nil where
-  /// nobody said.
+  /// Its replacement for reduced motion, or its base's if it has none itself.
   package let reduced: ReducedPartner?
 
   /// Its name.
   package var name: PresetName { preset.name }
+
+  /// The preset that a tween takes its curve from.
+  var curveName: PresetName? {
+    if case .tween(let tween) = preset.content, case .preset(let name) = tween.curve { name } else { nil }
+  }
 
   init(
     _ preset: Preset, resolver: Resolver, source: any PresetSource, written: Set<PresetName>
@@ -36,7 +40,7 @@ package struct ExportedPreset {
   }
 }
 
-/// What replaces a preset when a person asks for less motion.
+/// A preset's replacement for reduced motion.
 package enum ReducedPartner {
   /// Nothing moves.
   case cut
@@ -44,4 +48,12 @@ package enum ReducedPartner {
   case preset(PresetName, Motion)
   /// A preset that the export does not hold.
   case elsewhere(PresetName)
+
+  /// `none`, or the partner's name.
+  var text: String {
+    switch self {
+    case .cut: "none"
+    case .preset(let name, _), .elsewhere(let name): name.text
+    }
+  }
 }

@@ -8,6 +8,7 @@ struct EmbeddedFilesTests {
   func tablesEqualFolders() throws {
     try expect(EmbeddedFiles.migrations, toEqual: "Migrations")
     try expect(EmbeddedFiles.seed, toEqual: "seed")
+    try expect(EmbeddedFiles.support, toEqual: "Sources/Export/Support")
   }
 
   @Test("The bytes of a file are those of its text")

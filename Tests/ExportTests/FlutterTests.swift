@@ -22,7 +22,7 @@ struct FlutterTests {
       else {
         continue
       }
-      let name = DartText.member(NameCase.camel.joined(preset.name)).replacing("$", with: "\\$")
+      let name = DartText.member(preset.name).replacing("$", with: "\\$")
       let pattern = try Regex(
         "static const MotionSpring \(name) = MotionSpring\\(\\s+mass: (\\S+),\\s+stiffness: (\\S+),\\s+damping: (\\S+),"
           + "(\\s+delay: Duration\\((milliseconds|microseconds): (\\d+)\\),)?")

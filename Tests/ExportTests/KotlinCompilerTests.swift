@@ -24,7 +24,7 @@ struct KotlinCompilerTests {
   func compiles() throws {
     let input = ExportGolden.input(try ExportGolden.everything())
     let probes = try self.probes(input)
-    let output = try compileAndRun([
+    let output = try Self.compileAndRun([
       "Exported.kt": ExportedFiles(.compose, input).text, "Scheme.kt": scheme(), "Hidden.kt": hiding(),
       "Main.kt": main(probes),
     ])
@@ -81,8 +81,7 @@ struct KotlinCompilerTests {
   }
 
   private func clip(_ path: String, _ timeline: KeyframeTimeline) -> [Probe] {
-    var identifiers = PropertyIdentifiers(
-      .camel, taken: ["durationMillis", "reduced"], escape: KotlinText.identifier)
+    var identifiers = PropertyIdentifiers(.camel, .kotlin, taken: ["durationMillis", "reduced"])
     return timeline.tracks.flatMap { track in
       (0..<track.track.initial.count).map { component in
         let isSingle = track.track.initial.count == 1
@@ -117,7 +116,7 @@ struct KotlinCompilerTests {
       """
   }
 
-  private func compileAndRun(_ files: [String: String]) throws -> String {
+  static func compileAndRun(_ files: [String: String]) throws -> String {
     let compiler = try #require(InstalledProgram("kotlinc"))
     let java = try #require(InstalledProgram("java"))
     let stubFolder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Kotlin")

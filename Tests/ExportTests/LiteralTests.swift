@@ -7,7 +7,8 @@ struct LiteralTests {
   @Test("Kotlin, Dart and Swift", arguments: HostileTextTests.texts)
   func code(text: String) {
     for (literal, interpolates) in [
-      (KotlinText.literal(text), true), (DartText.literal(text), true), (SwiftComment.literal(text), false),
+      (CodeLanguage.kotlin.literal(text), true), (CodeLanguage.dart.literal(text), true),
+      (CodeLanguage.swift.literal(text), false),
     ] {
       let bytes = Array(literal.utf8)
       let inside = bytes.dropFirst().dropLast()
@@ -56,12 +57,12 @@ struct LiteralTests {
 
   @Test("parts are found and replaced by bytes")
   func bytes() {
-    #expect("a\"\u{301}b".replacing("\"", with: "\\\"") == "a\\\"\u{301}b")
-    #expect("aaa".replacing("aa", with: "b") == "ba")
-    #expect("aXbX".replacing("X", with: "") == "ab")
-    #expect("".replacing("X", with: "y") == "")
-    #expect("a--\u{301}b".contains("--"))
-    #expect(!"ab".contains("abc"))
+    #expect("a\"\u{301}b".replacingBytes(of: "\"", with: "\\\"") == "a\\\"\u{301}b")
+    #expect("aaa".replacingBytes(of: "aa", with: "b") == "ba")
+    #expect("aXbX".replacingBytes(of: "X", with: "") == "ab")
+    #expect("".replacingBytes(of: "X", with: "y") == "")
+    #expect("a--\u{301}b".containsBytes(of: "--"))
+    #expect(!"ab".containsBytes(of: "abc"))
     #expect("a\n\nb".lines == ["a", "", "b"])
   }
 }

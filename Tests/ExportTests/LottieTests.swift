@@ -71,7 +71,7 @@ struct LottieTests {
     let duration = track.duration
     // Where a keyframe begins or a step goes up, Lottie may be a thousandth of a frame early.
     var corners: [Double] = []
-    for piece in Course(track, property: "").pieces {
+    for piece in PropertyTimeline(track, property: "").stretches {
       let length = piece.end - piece.start
       for part in 0...12 { corners.append(piece.start + length * Double(part) / 12) }
     }
@@ -83,8 +83,10 @@ struct LottieTests {
       try #require(actual.count == expected.count)
       let unit = target.converted([Double](repeating: 1, count: track.initial.count))
       let zero = target.converted([Double](repeating: 0, count: track.initial.count))
-      let scales = Course(track, property: "").pieces.first { time >= $0.start && time <= $0.end }
-        .map(LottieTrack.scales)
+      let scales = PropertyTimeline(track, property: "").stretches.first {
+        time >= $0.start && time <= $0.end
+      }
+      .map(LottieTrack.scales)
       for index in expected.indices {
         let scale = scales.map { $0[min(index, $0.count - 1)] } ?? 1
         let factor = max(abs(unit[index] - zero[index]), 1)

@@ -18,10 +18,8 @@ struct SwiftValuesTests {
   @Test("A program that was built with the file has the same springs, delays, seconds and curves")
   func values() throws {
     let input = ExportGolden.input(try ExportGolden.everything())
-    let file = try SwiftFile(
-      input, .swiftUI, output: ExportOutput(note: { _ in }, open: { _, _ in }),
-      suffixes: SwiftUIMembers.suffixes)
-    let questions = try input.all().flatMap { self.questions($0, file.names) }
+    let names = try SwiftFile(input, .swiftUI, suffixes: SwiftUIExporter.suffixes).names
+    let questions = try input.all().flatMap { self.questions($0, names) }
     #expect(questions.count > 300)
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }

@@ -17,19 +17,34 @@ struct TypeScriptRun {
     exports = try InstalledProgram.inFolder { try Self.exports(text, use: use, in: $0) }
   }
 
-  private static func exports(_ text: String, use: String, in folder: URL) throws -> [String: Any] {
-    try write(text, to: folder, "motion.ts")
-    try write(use, to: folder, "use.ts")
+  /// What the compiler has to say about a module by itself; nothing when it is right.
+  static func complaints(_ text: String) throws -> String {
+    try InstalledProgram.inFolder { folder in
+      try write(text, to: folder, "module.ts")
+      try writeLibraries(to: folder)
+      return try #require(tsc).run(options + ["--noEmit", "module.ts"], in: folder).output
+    }
+  }
+
+  private static let options = [
+    "--strict", "--noUncheckedIndexedAccess", "--target", "es2020", "--lib", "es2020,dom", "--module",
+    "commonjs", "--moduleResolution", "node",
+  ]
+
+  private static func writeLibraries(to folder: URL) throws {
     let library = "node_modules/react-native-reanimated"
     try write(reanimatedTypes, to: folder, "\(library)/index.d.ts")
     try write(reanimated, to: folder, "\(library)/index.js")
+    try write(gsapTypes, to: folder, "node_modules/gsap/all/index.d.ts")
+    try write(gsap, to: folder, "node_modules/gsap/all/index.js")
+  }
+
+  private static func exports(_ text: String, use: String, in folder: URL) throws -> [String: Any] {
+    try write(text, to: folder, "motion.ts")
+    try write(use, to: folder, "use.ts")
+    try writeLibraries(to: folder)
     try write(loader, to: folder, "load.js")
-    let options = [
-      "--strict", "--noUnusedLocals", "--noUncheckedIndexedAccess", "--target", "es2020", "--lib",
-      "es2020,dom",
-      "--module", "commonjs", "--moduleResolution", "node", "use.ts",
-    ]
-    _ = try run(try #require(tsc), options, in: folder)
+    _ = try run(try #require(tsc), options + ["--noUnusedLocals", "use.ts"], in: folder)
     let output = try run(try #require(node), ["load.js"], in: folder)
     return try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
   }
@@ -99,5 +114,23 @@ struct TypeScriptRun {
       inOut: (easing) => (time) => time < 0.5 ? easing(time * 2) / 2 : 1 - easing((1 - time) * 2) / 2,
       bezier: (...bezier) => ({ bezier }),
     };
+    """
+
+  /// What the exported file uses of GSAP 3, with its types (gsap/types/gsap-core.d.ts, custom-ease.d.ts).
+  private static let gsapTypes = """
+    declare namespace gsap {
+      type EaseFunction = (progress: number) => number;
+      interface TweenVars { [key: string]: any; duration?: number | string; ease?: string | EaseFunction }
+      interface Tween { play(): this }
+      function to(targets: Element | string | object, vars: TweenVars): Tween;
+      function registerPlugin(...plugins: object[]): void;
+    }
+    export { gsap };
+    export class CustomEase { static create(id: string, data: string | number[]): gsap.EaseFunction; }
+    """
+
+  private static let gsap = """
+    exports.gsap = { registerPlugin() {} };
+    exports.CustomEase = { create: (id, path) => ({ id, path }) };
     """
 }

@@ -3,11 +3,10 @@ import Presets
 /// The files of resources, kept until all names are known to be different.
 final class AndroidFiles {
   private let heading: [String]
-  private let values = LaterText(indentation: "    ", depth: 1)
-  private var names = GroupedNames(format: "android-xml", count: 0)
-  private let interpolators = Spool()
-  /// The files of interpolators in their order, each with how many bytes it has.
-  private var index: [(name: String, count: Int)] = []
+  private let values = DeferredText(indentation: "    ", depth: 1)
+  private var names = NameClaims(format: "android-xml")
+  /// The files of interpolators in their order.
+  private var interpolators: [(name: String, lines: [String])] = []
 
   init(heading: [String]) { self.heading = heading }
 
@@ -18,35 +17,64 @@ final class AndroidFiles {
   func add(_ preset: AndroidPreset) throws {
     let name = preset.preset.name
     for resource in preset.entries.resources {
-      try names.claim(resource.identifier, by: name.text, of: name)
+      try names.claim(resource.identifier, of: name)
     }
     if let lines = preset.valueLines {
       if !values.isEmpty { try values.line() }
       try values.lines(lines)
     }
-    for (name, lines) in preset.interpolators {
-      var count = 0
-      var text = CodeText { bytes in
-        count += bytes.count
-        try self.interpolators.append(bytes)
-      }
-      try text.lines(heading + lines)
-      try text.flush()
-      index.append((name, count))
-    }
+    interpolators += preset.interpolators
   }
 
   /// Writes everything.
   func write(to output: ExportOutput) throws {
     try output.text("res/values/motion.xml", indentation: "    ") { text in
       try text.lines(heading)
-      try text.block("<resources>", end: "</resources>") { text in try text.later(values) }
+      try text.block("<resources>", end: "</resources>") { text in try text.deferred(values) }
     }
-    try interpolators.read { read in
-      for (name, count) in index {
-        let bytes = try read(count)
-        try output.bytes("res/interpolator/\(name).xml") { sink in try sink(bytes) }
-      }
+    for (name, lines) in interpolators {
+      try output.text("res/interpolator/\(name).xml") { text in try text.lines(heading + lines) }
     }
+  }
+}
+
+/// A preset and the resources that it is written as.
+struct AndroidPreset {
+  let preset: ExportedPreset
+  let entries: AndroidResources.Entries
+
+  /// The lines in the file of values; nil if the preset is a file of its own.
+  var valueLines: [String]? {
+    let elements = entries.resources.compactMap(\.valueElement)
+    guard !elements.isEmpty || entries.resources.isEmpty else { return nil }
+    return comments(PresetRemarks.notes(entries.remarks)) + elements
+  }
+
+  /// The files of its own: names without their ending, and the lines.
+  var interpolators: [(name: String, lines: [String])] {
+    entries.resources.compactMap { resource in
+      guard case .interpolator(let element, let remark) = resource.content else { return nil }
+      return (resource.name, comments([remark].compactMap { $0 }) + element)
+    }
+  }
+
+  private func comments(_ remarks: [String]) -> [String] {
+    (PresetRemarks.lines(of: preset) + remarks).map(XMLComment.line)
+  }
+}
+
+/// Comments of XML, which are stricter than HTML's.
+enum XMLComment {
+  static let declaration = #"<?xml version="1.0" encoding="utf-8"?>"#
+
+  /// A comment of one line. Two dashes may not stand in it (XML 1.0, 2.5), nor what is no character (2.2).
+  static func line(_ text: String) -> String {
+    var safe = SafeText.inComment(text)
+    while safe.containsBytes(of: "--") { safe = safe.replacingBytes(of: "--", with: "- -") }
+    if safe.utf8.contains(where: { $0 >= 0x80 }) {
+      let scalars = safe.unicodeScalars.map { $0.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : $0 }
+      safe = String(String.UnicodeScalarView(scalars))
+    }
+    return CommentStyle.markup.line(safe)
   }
 }

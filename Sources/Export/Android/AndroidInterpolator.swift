@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// Curves as Android's interpolators, which run from 0,0 to 1,1 (`PathInterpolator`, API level 21).
 enum AndroidInterpolator {
@@ -9,7 +10,7 @@ enum AndroidInterpolator {
     if curve == .linear { return ["<linearInterpolator \(space) />"] }
     if let bezier = curve.bezier {
       let numbers = [("X1", bezier.x1), ("Y1", bezier.y1), ("X2", bezier.x2), ("Y2", bezier.y2)]
-      let attributes = numbers.map { "    android:control\($0)=\"\(NumberText.float($1))\"" }
+      let attributes = numbers.map { "    android:control\($0)=\"\(DecimalText.float($1))\"" }
       return ["<pathInterpolator \(space)"] + attributes.dropLast() + [(attributes.last ?? "") + " />"]
     }
     return element(path: path(curve))
@@ -18,16 +19,16 @@ enum AndroidInterpolator {
   /// Straight lines through points, the first at 0,0 and the last at 1,1.
   static func element(_ points: [CurvePoint]) -> [String] { element(path: path(points)) }
 
-  /// What Android does otherwise; nil where nothing.
+  /// How Android deviates from the curve, or nil.
   static func remark(_ curve: UnitCurve) -> String? {
     let (start, end) = (curve.value(at: 0), curve.value(at: 1))
     if end != 1 {
-      return "every interpolator ends at 1, so at its end it jumps there from \(NumberText.exact(end))"
+      return "every interpolator ends at 1, so at its end it jumps there from \(DecimalText.exact(end))"
     }
     return start == 0
       ? nil
       : "every interpolator begins at 0, so only after its first moment it is at "
-        + NumberText.exact(start)
+        + DecimalText.exact(start)
   }
 
   private static func element(path: String) -> [String] {
@@ -58,6 +59,6 @@ enum AndroidInterpolator {
   }
 
   private static func text(_ point: CurvePoint) -> String {
-    "\(NumberText.float(point.x)),\(NumberText.float(point.y))"
+    "\(DecimalText.float(point.x)),\(DecimalText.float(point.y))"
   }
 }

@@ -1,16 +1,17 @@
 import MotionPhysics
+import PlainText
 import Presets
 
-/// Makes resources of presets.
+/// Presets as Android resources.
 struct AndroidResources {
   let prefix: String
   let tolerance: Double
   let written: Set<PresetName>
 
-  /// What a preset is written as.
+  /// A preset's resources.
   struct Entries {
     var resources: [AndroidResource] = []
-    /// What could not be carried.
+    /// The losses.
     var remarks: [String] = []
 
     /// Whether it can stand in for a curve over a duration.
@@ -80,10 +81,7 @@ struct AndroidResources {
 
   /// The preset that a tween takes its curve from, where it is written too.
   private func curveName(_ preset: ExportedPreset) -> PresetName? {
-    guard case .tween(let typed) = preset.preset.content, case .preset(let name) = typed.curve,
-      written.contains(name)
-    else { return nil }
-    return name
+    preset.curveName.flatMap { written.contains($0) ? $0 : nil }
   }
 
   private func tweenInterpolator(_ preset: ExportedPreset, _ curve: UnitCurve) -> AndroidResource {
@@ -105,5 +103,133 @@ struct AndroidResources {
       }
     }
     return entries
+  }
+}
+
+extension AndroidResources {
+  /// The numbers of a `SpringForce`, and what stands in for it where only interpolators are taken.
+  func springEntries(_ preset: PresetName, _ spring: Spring, delay: Double) -> Entries {
+    let stiffness = spring.stiffness / spring.mass
+    guard Float(stiffness).isNormal, Float(spring.dampingRatio).isFinite else {
+      return Entries(remarks: [
+        "left out, because its stiffness of \(DecimalText.exact(stiffness)) does not fit into 32 bits"
+      ])
+    }
+    var entries = Entries(resources: [
+      AndroidResource(
+        name: name(preset, "damping_ratio"), content: .float(DecimalText.float(spring.dampingRatio))),
+      AndroidResource(name: name(preset, "stiffness"), content: .float(DecimalText.float(stiffness))),
+    ])
+    let delay = milliseconds([(preset, "delay", delay)])
+    entries.resources += delay.resources
+    entries.remarks += delay.remarks
+    do throws(MotionError) {
+      // Only the points and their error are asked for: they are what an interpolator is made of.
+      let baked = try LinearEasing(baking: spring, tolerance: tolerance)
+      entries.resources += [
+        AndroidResource(name: name(preset, "settling_duration"), content: .integer(baked.durationMillis)),
+        AndroidResource(
+          name: name(preset),
+          content: .interpolator(
+            AndroidInterpolator.element(baked.points),
+            remark:
+              "For \(baked.durationMillis) ms, at most \(DecimalText.rounded(baked.maxError, decimals: 5)) of "
+              + "the way off the spring; interrupted, it starts again without velocity.")),
+      ]
+    } catch {
+      entries.remarks.append("without an interpolator: \(error.sentence)")
+    }
+    return entries
+  }
+
+  /// The resources for reduced motion: names of their own that refer to the partner.
+  func reducedEntries(_ preset: ExportedPreset) -> Entries {
+    switch preset.reduced {
+    case .cut where preset.motion.animation != nil:
+      return Entries(resources: [
+        AndroidResource(name: name(preset.name, "reduced_duration"), content: .integer(0)),
+        AndroidResource(
+          name: name(preset.name, "reduced"),
+          content: .reference(type: "interpolator", to: "android:interpolator/linear")),
+      ])
+    case .preset(let partner, let motion):
+      guard partner != preset.name, preset.motion.animation != nil else { return Entries() }
+      return reduced(preset.name, partner, motion)
+    case .elsewhere(let partner):
+      return Entries(remarks: ["\(partner), which replaces it with less motion, is not exported"])
+    case .cut, nil: return Entries()
+    }
+  }
+
+  private func reduced(_ preset: PresetName, _ partner: PresetName, _ motion: Motion) -> Entries {
+    let partnerDuration: String
+    switch motion {
+    case .tween: partnerDuration = "duration"
+    case .spring(let spring, let delay) where springEntries(partner, spring, delay: delay).hasInterpolator:
+      partnerDuration = "settling_duration"
+    case .spring, .curve, .duration, .clip, .sequence, .morph:
+      return Entries(remarks: [
+        "\(partner), which replaces it with less motion, is no interpolator with a duration"
+      ])
+    }
+    var resources = [
+      AndroidResource(
+        name: name(preset, "reduced_duration"),
+        content: .reference(type: "integer", to: name(partner, partnerDuration))),
+      AndroidResource(
+        name: name(preset, "reduced"), content: .reference(type: "interpolator", to: name(partner))),
+    ]
+    if let delay = motion.animation?.delay, delay > 0 {
+      resources.append(
+        AndroidResource(
+          name: name(preset, "reduced_delay"),
+          content: .reference(type: "integer", to: name(partner, "delay"))))
+    }
+    return Entries(resources: resources)
+  }
+}
+
+/// A resource of Android: an element in a file of values, or a file of its own.
+struct AndroidResource {
+  /// Its name, small letters, digits and underscores.
+  let name: String
+  /// What it is.
+  let content: Content
+
+  /// The content of a resource.
+  enum Content {
+    /// Whole milliseconds.
+    case integer(Int)
+    /// A number of 32 bits, as text.
+    case float(String)
+    /// The same as another resource of its type.
+    case reference(type: String, to: String)
+    /// A file in `res/interpolator`: the element's lines, and what is to be said about it.
+    case interpolator([String], remark: String?)
+  }
+
+  /// The type and the name, which no two may share.
+  var identifier: String { "\(type)/\(name)" }
+
+  /// The type, as in `@type/name`.
+  var type: String {
+    switch content {
+    case .integer: "integer"
+    case .float: "dimen"
+    case .reference(let type, _): type
+    case .interpolator: "interpolator"
+    }
+  }
+
+  /// The element in a file of values; nil for what is a file of its own.
+  var valueElement: String? {
+    switch content {
+    case .integer(let value): "<integer name=\"\(name)\">\(value)</integer>"
+    case .float(let value): "<item name=\"\(name)\" format=\"float\" type=\"dimen\">\(value)</item>"
+    case .reference("integer", let other): "<integer name=\"\(name)\">@integer/\(other)</integer>"
+    case .reference(let type, let other):
+      "<item name=\"\(name)\" type=\"\(type)\">@\(other.contains(":") ? other : "\(type)/\(other)")</item>"
+    case .interpolator: nil
+    }
   }
 }

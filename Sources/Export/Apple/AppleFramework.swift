@@ -1,4 +1,5 @@
 import MotionPhysics
+import Presets
 
 /// How one of Apple's frameworks says an animation; everything around it is the same Swift.
 struct AppleFramework: Sendable {
@@ -18,6 +19,16 @@ struct AppleFramework: Sendable {
   let clipSuffix: String
   /// Whether its clips need types for values of several numbers.
   let hasVectorClips: Bool
+
+  /// The end of the type's name that a preset of several animations or properties becomes; nil for the others.
+  func typeSuffix(_ motion: Motion) -> String? {
+    switch motion {
+    case .clip: clipSuffix
+    case .sequence: "Phase"
+    case .morph: "Morph"
+    case .spring, .curve, .duration, .tween: nil
+    }
+  }
 }
 
 /// A value as code.
@@ -34,6 +45,12 @@ struct SwiftExpression {
     self.isNew = isNew
   }
 
+  /// A curve of a type of the file's own, which neither SwiftUI nor UIKit has.
+  static func pieces(_ curve: UnitCurve) -> SwiftExpression {
+    let pieces = CurvePieces.of(curve).map { "  \($0.text)," }
+    return SwiftExpression(lines: ["PiecewiseCurve(["] + pieces + ["])"], isNew: false)
+  }
+
   /// The lines with texts before the first and behind the last.
   func wrapped(_ start: String, _ end: String = "") -> [String] {
     var lines = lines
@@ -42,6 +59,6 @@ struct SwiftExpression {
     return lines
   }
 
-  /// What iOS 17 and its peers brought.
+  /// The availability of iOS 17 and its peers.
   static let availability = "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)"
 }

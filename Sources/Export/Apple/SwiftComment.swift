@@ -1,18 +1,10 @@
 import MotionPhysics
 import Presets
 
-/// What stands above a preset's declaration.
-struct SwiftComment {
-  let names: SwiftNames
-  let survey: SwiftSurvey
-  /// The end of the name of a clip's type.
-  let clipSuffix: String
-
-  /// Whether code that mentions a preset is warned of.
-  func isDeprecated(_ name: PresetName) -> Bool { survey.deprecations[name] != nil }
-
-  /// What the preset is for, where its numbers come from, when it is at rest and what replaces it.
-  func lines(_ preset: ExportedPreset) -> [String] {
+/// The comments and attributes above a declaration.
+extension SwiftExporter {
+  /// The summary, the source of the numbers, the settling time and the reduced partner.
+  func comment(_ preset: ExportedPreset) -> [String] {
     var lines: [String] = []
     if let summary = preset.preset.summary, !summary.isEmpty { lines += [summary, ""] }
     lines.append(sentence(preset))
@@ -36,7 +28,7 @@ struct SwiftComment {
     return parts.joined(separator: "; ") + "."
   }
 
-  /// What a spring comes to that was not typed in numbers of its own.
+  /// The duration and bounce of a spring that was typed in other parameters, or derived.
   private func resolved(_ content: Content, _ spring: Spring) -> String? {
     guard case .spring(let typed) = content else { return nil }
     if case .standalone(let parameters) = typed.parameters, parameters.form.dialect == nil { return nil }
@@ -47,38 +39,37 @@ struct SwiftComment {
   /// warned of itself; nothing for any other.
   ///
   /// - Parameter declaration: What of the preset it stands above; nil is what a person means by its name.
-  func deprecation(_ preset: ExportedPreset, _ declaration: SwiftDeclaration? = nil) -> [String] {
-    guard let deprecated = preset.preset.deprecated ?? preset.target.flatMap({ survey.deprecations[$0] })
+  func deprecation(_ preset: ExportedPreset, _ declaration: SwiftDeclaration?) -> [String] {
+    let usage = file.usage
+    guard let deprecated = preset.preset.deprecated ?? preset.target.flatMap({ usage.deprecations[$0] })
     else { return [] }
     guard case .instead(let text) = deprecated else { return ["@available(*, deprecated)"] }
-    guard let name = try? PresetName(text), let main = survey.declarations(of: name).main else {
-      return ["@available(*, deprecated, message: \(Self.literal(text)))"]
+    guard let name = try? PresetName(text), let main = SwiftDeclaration.main(usage.declarations(of: name))
+    else { return deprecation(text) }
+    let wanted = declaration ?? SwiftDeclaration.main(usage.declarations(of: preset.name))
+    if let wanted, usage.declarations(of: name).contains(wanted) {
+      return ["@available(*, deprecated, renamed: \(CodeLanguage.swift.literal(path(name, wanted))))"]
     }
-    if let wanted = declaration ?? survey.declarations(of: preset.name).main,
-      survey.declarations(of: name).contains(wanted)
-    {
-      return ["@available(*, deprecated, renamed: \(Self.literal(plainPath(name, wanted))))"]
-    }
-    return ["@available(*, deprecated, message: \(Self.literal("Use \(plainPath(name, main))")))"]
+    return deprecation("Use \(path(name, main))")
+  }
+
+  func deprecation(_ preset: ExportedPreset) -> [String] { deprecation(preset, nil) }
+
+  func deprecation(_ message: String) -> [String] {
+    ["@available(*, deprecated, message: \(CodeLanguage.swift.literal(message)))"]
   }
 
   /// The whole path of a declaration without backticks, as attributes want it.
-  private func plainPath(_ name: PresetName, _ declaration: SwiftDeclaration) -> String {
+  private func path(_ name: PresetName, _ declaration: SwiftDeclaration) -> String {
     let path =
       switch declaration {
       case .animation, .curve, .pieces, .seconds: names.path(name)
       case .spring: names.path(name, "Spring")
       case .choice: names.path(name) + "(reduceMotion:)"
-      case .clip: names.typePath(name, clipSuffix)
+      case .clip: names.typePath(name, file.framework.clipSuffix)
       case .phases: names.typePath(name, "Phase")
       case .morph: names.typePath(name, "Morph")
       }
-    return path.replacing("`", with: "")
-  }
-
-  /// A text as a literal on one line.
-  static func literal(_ text: String) -> String {
-    let escaped = SafeText.inComment(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
+    return SwiftNames.plain(path)
   }
 }

@@ -1,19 +1,19 @@
+import MotionPhysics
+import PlainText
 import Presets
 
-/// What presets are called in Swift: `Motion.sheet.present`, an enum for each group.
+/// The names of presets in Swift: `Motion.sheet.present`, an enum for each group.
 ///
 /// Groups begin with a small letter, as the presets do: a group `spring` must not hide SwiftUI's `Spring` from
 /// what stands beside it.
 struct SwiftNames {
   /// The enum around everything.
   let root: String
-  private var owners: GroupedNames
+  private var claims: NameClaims
 
-  /// - Parameter count: How many presets there will be.
-  init(root: String, format: String, count: Int) {
+  init(root: String, format: String) {
     self.root = root
-    // A preset has its path and its name among the members of extensions, and many have a second path.
-    owners = GroupedNames(format: format, count: count * 5 / 2)
+    claims = NameClaims(format: format)
   }
 
   /// Names a preset.
@@ -24,58 +24,121 @@ struct SwiftNames {
   mutating func claim(_ preset: ExportedPreset, suffixes: [String]) throws {
     let name = preset.name
     let parts = Self.parts(name)
-    for (index, group) in name.groups.enumerated() {
-      try owners.claim(parts[...index].joined(separator: "."), by: group, of: name)
-    }
+    try claims.claim(path: parts, of: name)
     let path = parts.joined(separator: ".")
-    try owners.claim(path, by: name.text, of: name)
-    for suffix in suffixes { try owners.claim(path + suffix, by: "\(name) \(suffix)", of: name) }
+    for suffix in suffixes { try claims.claim(path + suffix, by: "\(name) \(suffix)", of: name) }
     // As an extension's member it has no groups around it.
-    try owners.claim(Self.joined(name), by: name.text, of: name, in: "extension")
+    try claims.claim(Self.joined(name), by: name.text, of: name, in: "extension ")
   }
-
-  /// The same without what finds equal names, which is as large as the registry.
-  var withoutClaims: SwiftNames { SwiftNames(root: root, format: owners.format, count: 0) }
 
   /// The preset's own identifier, without the groups, and an ending.
   func member(_ name: PresetName, _ suffix: String = "") -> String {
-    SwiftIdentifier.escaped(Self.last(name) + suffix)
+    CodeLanguage.swift.identifier(Self.last(name) + suffix)
   }
 
   /// The preset's whole path as code.
   func path(_ name: PresetName, _ suffix: String = "") -> String {
     var parts = Self.parts(name)
     if let last = parts.popLast() { parts.append(last + suffix) }
-    return ([root] + parts.map(SwiftIdentifier.escaped)).joined(separator: ".")
+    return ([root] + parts.map(CodeLanguage.swift.identifier)).joined(separator: ".")
   }
-
-  /// The whole path without backticks, as attributes want it.
-  func plainPath(_ name: PresetName) -> String { path(name).replacing("`", with: "") }
 
   /// The name of a type that belongs to the preset: `PulseValues`.
   func type(_ name: PresetName, _ suffix: String) -> String {
     let member = Self.last(name) + suffix
-    return SwiftIdentifier.escaped(member.prefix(1).uppercased() + member.dropFirst())
+    return CodeLanguage.swift.identifier(member.prefix(1).uppercased() + member.dropFirst())
   }
 
   /// The same with the path before it.
   func typePath(_ name: PresetName, _ suffix: String) -> String {
-    let groups = Self.parts(name).dropLast().map(SwiftIdentifier.escaped)
+    let groups = Self.parts(name).dropLast().map(CodeLanguage.swift.identifier)
     return ([root] + groups + [type(name, suffix)]).joined(separator: ".")
   }
 
   /// The enum of a group, without the groups around it.
   func group(_ segment: String) -> String {
-    SwiftIdentifier.escaped(NameCase.camel.joined(PresetName(stored: segment)))
+    CodeLanguage.swift.identifier(NameCase.camel.joined(PresetName(stored: segment)))
   }
 
   /// The name without groups around it: `sheetPresent`.
   static func joined(_ name: PresetName) -> String { NameCase.camel.joined(name) }
+
+  /// A path without backticks, as attributes and links want it.
+  static func plain(_ code: String) -> String { code.replacingBytes(of: "`", with: "") }
 
   /// The groups and the preset as plain words.
   private static func parts(_ name: PresetName) -> [String] { name.segments.map(NameCase.camel.joined) }
 
   private static func last(_ name: PresetName) -> String {
     NameCase.camel.joined(name.segments.last ?? [])
+  }
+}
+
+/// Words of people as Swift's identifiers.
+enum SwiftIdentifier {
+  /// An identifier as an argument's label, where hardly a word is reserved and a needless backtick is a warning.
+  static func label(_ identifier: String) -> String {
+    let word = SwiftNames.plain(identifier)
+    return word == "inout" ? identifier : word
+  }
+
+  /// An identifier for any text: its letters and digits, and a number behind them where others have the same.
+  ///
+  /// - Parameters:
+  ///   - isType: Whether it begins with a capital.
+  ///   - taken: What is declared beside it; it is added.
+  static func made(from text: String, isType: Bool = false, taken: inout Set<String>) -> String {
+    var words = text.unicodeScalars.split { !$0.isASCIILetter && !$0.isASCIIDigit }.map { String($0) }
+    if words.isEmpty { words = ["value"] }
+    let joined = words.enumerated().map { index, word in
+      let first = word.prefix(1)
+      return (index == 0 && !isType ? first.lowercased() : first.uppercased()) + word.dropFirst()
+    }.joined()
+    return CodeLanguage.swift.identifier(taken.insert(unique: joined, separator: ""))
+  }
+}
+
+/// Values of one to four numbers in Swift.
+enum SwiftValue {
+  /// The type of a value of so many numbers; those of more than one are support files.
+  static func type(_ count: Int) -> String { count == 1 ? "Double" : "Vector\(count)" }
+
+  /// A value as code, a number always with a point, so that its type is not taken for a whole number's.
+  static func text(_ value: Components) -> String {
+    if value.isScalar { return number(value[0]) }
+    return "\(type(value.count))(\(value.array.map(DecimalText.exact).joined(separator: ", ")))"
+  }
+
+  /// An array of its numbers.
+  static func array(_ value: Components) -> String {
+    "[" + value.array.map(DecimalText.exact).joined(separator: ", ") + "]"
+  }
+
+  static func number(_ value: Double) -> String {
+    let text = DecimalText.exact(value)
+    return text.contains { $0 == "." || $0 == "e" } ? text : text + ".0"
+  }
+
+  /// Values as the arguments of an initializer.
+  static func arguments(_ names: [String], _ values: [Components]) -> String {
+    zip(names, values).map { "\(SwiftIdentifier.label($0)): \(text($1))" }.joined(separator: ", ")
+  }
+
+  /// The comment with the name that a value was given, which need not be an identifier.
+  static func comment(_ name: String) -> String { CommentStyle.documentation.line(name) }
+}
+
+extension GeneratedSymbols {
+  /// `Motion.sheet.present`, for SwiftUI also `.sheetPresent`; for UIKit values of the export's own types.
+  static func swift(_ input: ExportInput, platforms: [String], hasSugar: Bool) throws -> GeneratedSymbols {
+    let names = SwiftNames(root: input.options.namespace ?? "Motion", format: "")
+    let sugar = hasSugar ? try input.names().map(SwiftNames.joined) : []
+    return try GeneratedSymbols(
+      input, platforms: platforms, roots: [names.root] + sugar, isAnimation: hasSugar, needsImport: false
+    ) { preset in
+      let path = names.path(preset.name)
+      let plain = SwiftNames.plain(path)
+      return (path, [plain, plain + "Spring"] + (hasSugar ? [SwiftNames.joined(preset.name)] : []))
+    }
   }
 }

@@ -1,9 +1,10 @@
 import MotionPhysics
+import PlainText
 import Presets
 
 /// A clip as a struct of its values, with its tracks as SwiftUI's keyframes, or as numbers without SwiftUI.
 struct SwiftUIClip {
-  let file: SwiftFile
+  let exporter: SwiftUIExporter
   let preset: ExportedPreset
   let timeline: KeyframeTimeline
   let driver: ClipDriver
@@ -13,30 +14,28 @@ struct SwiftUIClip {
 
   init(
     _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool, of preset: ExportedPreset,
-    in file: SwiftFile
+    in exporter: SwiftUIExporter
   ) {
-    self.file = file
+    self.exporter = exporter
     self.preset = preset
     self.timeline = timeline
     self.driver = driver
     self.loops = loops
     var taken: Set = ["hash", "hashValue"]
     properties = timeline.tracks.map { SwiftIdentifier.made(from: $0.property, taken: &taken) }
-    type = file.names.typePath(preset.name, "Values")
+    type = exporter.names.typePath(preset.name, "Values")
   }
 
   func write(to text: inout CodeText) throws {
-    let access = file.access
-    try text.lines(file.comment.lines(preset))
-    try text.lines(file.comment.deprecation(preset, .clip))
-    try text.block("\(access)struct \(file.names.type(preset.name, "Values")): Hashable, Sendable {") {
-      text in
-      for (index, track) in timeline.tracks.enumerated() {
-        try text.line(SwiftValue.comment(track.property))
+    let access = exporter.access
+    try text.lines(exporter.comment(preset) + exporter.deprecation(preset, .clip))
+    let name = exporter.names.type(preset.name, "Values")
+    try text.block("\(access)struct \(name): Hashable, Sendable {") { text in
+      for (property, track) in zip(properties, timeline.tracks) {
         let initial = track.track.initial
-        try text.line(
-          "\(access)var \(properties[index]): \(SwiftValue.type(initial.count)) = \(SwiftValue.text(initial))"
-        )
+        let type = SwiftValue.type(initial.count)
+        try text.line(SwiftValue.comment(track.property))
+        try text.line("\(access)var \(property): \(type) = \(SwiftValue.text(initial))")
       }
       try text.line()
       try text.line("/// Where everything is before it moves.")
@@ -44,7 +43,7 @@ struct SwiftUIClip {
       try text.line()
       try text.line("/// Whether it starts again at its end.")
       try text.line("\(access)static let repeats = \(loops)")
-      try file.writeReduced(preset, to: &text)
+      try exporter.writeReduced(preset, to: &text)
       try text.line()
       try text.line("#if canImport(SwiftUI)")
       try writeKeyframes(to: &text)
@@ -59,7 +58,7 @@ struct SwiftUIClip {
       (
         property,
         SwiftUIKeyframe.keyframes(of: track.track) {
-          file.output.note(
+          exporter.note(
             "\(preset.name): a piece of a curve of \(track.property) becomes a line, which SwiftUI has no "
               + "keyframe for")
         }
@@ -76,27 +75,27 @@ struct SwiftUIClip {
           + "\(type).keyframes() }`.")
     try text.line(SwiftExpression.availability)
     try text.line("@KeyframesBuilder<\(type)>")
-    try text.block("\(file.access)static func keyframes() -> some Keyframes<\(type)> {") { text in
+    try text.block("\(exporter.access)static func keyframes() -> some Keyframes<\(type)> {") { text in
       for track in keyframes {
         try text.block("KeyframeTrack(\\\(type).\(track.property)) {") { text in
-          for keyframe in track.keyframes { try text.line(SwiftUIKeyframeText.code(keyframe)) }
+          for keyframe in track.keyframes { try text.line(keyframe.code) }
         }
       }
     }
     try text.line()
     try text.line("/// Every value at a time or a progress.")
     try text.line(SwiftExpression.availability)
-    try text.block("\(file.access)static var timeline: KeyframeTimeline<\(type)> {") { text in
+    try text.block("\(exporter.access)static var timeline: KeyframeTimeline<\(type)> {") { text in
       try text.line("KeyframeTimeline(initialValue: \(type)()) { keyframes() }")
     }
   }
 
   private func writeNumbers(to text: inout CodeText) throws {
     try text.line("/// The keyframes of every property, one after the other.")
-    try text.block("\(file.access)static let keyframes: [Keyframe] = [", end: "]") { text in
+    try text.block("\(exporter.access)static let keyframes: [Keyframe] = [", end: "]") { text in
       for track in keyframes {
         for keyframe in track.keyframes {
-          try text.line(SwiftUIKeyframeText.numbers(keyframe, of: track.property) + ",")
+          try text.line(keyframe.numbers(of: track.property) + ",")
         }
       }
     }

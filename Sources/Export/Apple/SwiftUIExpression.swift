@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 extension AppleFramework {
   /// SwiftUI's `Animation`, `Spring` and `UnitCurve`.
@@ -18,7 +19,7 @@ enum SwiftUIExpression {
       case .tween(let curve, let duration, _): tween(curve, duration)
       }
     if animation.delay > 0 {
-      expression.lines = expression.wrapped("", ".delay(\(NumberText.exact(animation.delay)))")
+      expression.lines = expression.wrapped("", ".delay(\(DecimalText.exact(animation.delay)))")
     }
     return expression
   }
@@ -28,12 +29,12 @@ enum SwiftUIExpression {
   private static func animation(_ spring: Spring, _ velocity: Double) -> SwiftExpression {
     if velocity != 0 {
       return SwiftExpression(
-        ".interpolatingSpring(\(physics(spring)), initialVelocity: \(NumberText.exact(velocity)))")
+        ".interpolatingSpring(\(physics(spring)), initialVelocity: \(DecimalText.exact(velocity)))")
     }
     let perceptual = durationBounce(spring)
     let ratio =
-      "response: \(NumberText.exact(spring.response)), "
-      + "dampingFraction: \(NumberText.exact(spring.dampingRatio))"
+      "response: \(DecimalText.exact(spring.response)), "
+      + "dampingFraction: \(DecimalText.exact(spring.dampingRatio))"
     return SwiftExpression(isBounce(spring) ? ".spring(\(perceptual))" : ".spring(\(ratio))")
   }
 
@@ -47,18 +48,18 @@ enum SwiftUIExpression {
       return "Spring(\(physics(spring))\(isOverdamped ? ", allowOverDamping: true" : ""))"
     }
     if isBounce(spring) { return "Spring(\(durationBounce(spring)))" }
-    let ratio = NumberText.exact(spring.dampingRatio)
-    return "Spring(response: \(NumberText.exact(spring.response)), dampingRatio: \(ratio))"
+    let ratio = DecimalText.exact(spring.dampingRatio)
+    return "Spring(response: \(DecimalText.exact(spring.response)), dampingRatio: \(ratio))"
   }
 
   private static func durationBounce(_ spring: Spring) -> String {
-    "duration: \(NumberText.exact(spring.duration)), bounce: \(NumberText.exact(spring.bounce))"
+    "duration: \(DecimalText.exact(spring.duration)), bounce: \(DecimalText.exact(spring.bounce))"
   }
 
   private static func physics(_ spring: Spring) -> String {
-    let mass = spring.mass == 1 ? "" : "mass: \(NumberText.exact(spring.mass)), "
+    let mass = spring.mass == 1 ? "" : "mass: \(DecimalText.exact(spring.mass)), "
     return mass
-      + "stiffness: \(NumberText.exact(spring.stiffness)), damping: \(NumberText.exact(spring.damping))"
+      + "stiffness: \(DecimalText.exact(spring.stiffness)), damping: \(DecimalText.exact(spring.damping))"
   }
 
   /// Whether the bounce is what was typed, or as good: it has few digits, or no more than the ratio.
@@ -66,20 +67,20 @@ enum SwiftUIExpression {
     digits(spring.bounce) <= 8 || digits(spring.bounce) <= digits(spring.dampingRatio)
   }
 
-  private static func digits(_ number: Double) -> Int { NumberText.exact(number).utf8.count }
+  private static func digits(_ number: Double) -> Int { DecimalText.exact(number).utf8.count }
 
   private static func tween(_ curve: UnitCurve, _ duration: Double) -> SwiftExpression {
-    let seconds = NumberText.exact(duration)
+    let seconds = DecimalText.exact(duration)
     switch curve {
     case .linear, .easeIn, .easeOut, .easeInOut:
       return SwiftExpression(".\(curve.name ?? "linear")(duration: \(seconds))")
     case .circularEaseIn, .circularEaseOut, .circularEaseInOut:
       return SwiftExpression(".timingCurve(.\(curve.name ?? "linear"), duration: \(seconds))", isNew: true)
     case .bezier(let bezier):
-      let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(NumberText.exact)
+      let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(DecimalText.exact)
       return SwiftExpression(".timingCurve(\(points.joined(separator: ", ")), duration: \(seconds))")
     case .points, .steps, .path:
-      let lines = PiecewiseSupport.expression(curve).wrapped("", ".animation(duration: \(seconds))")
+      let lines = SwiftExpression.pieces(curve).wrapped("", ".animation(duration: \(seconds))")
       return SwiftExpression(lines: lines, isNew: true)
     }
   }
@@ -91,8 +92,8 @@ enum SwiftUIExpression {
   static func unitCurve(_ curve: UnitCurve) -> String {
     if let name = curve.name { return ".\(name)" }
     guard let bezier = curve.bezier else { return "" }
-    let start = "UnitPoint(x: \(NumberText.exact(bezier.x1)), y: \(NumberText.exact(bezier.y1)))"
-    let end = "UnitPoint(x: \(NumberText.exact(bezier.x2)), y: \(NumberText.exact(bezier.y2)))"
+    let start = "UnitPoint(x: \(DecimalText.exact(bezier.x1)), y: \(DecimalText.exact(bezier.y1)))"
+    let end = "UnitPoint(x: \(DecimalText.exact(bezier.x2)), y: \(DecimalText.exact(bezier.y2)))"
     return ".bezier(startControlPoint: \(start), endControlPoint: \(end))"
   }
 }

@@ -1,9 +1,10 @@
 import MotionPhysics
+import PlainText
 
 /// A keyframe as SwiftUI has it.
 struct SwiftUIKeyframe {
   /// How the value gets there.
-  enum Course {
+  enum Way {
     case linear(UnitCurve)
     case cubic(startVelocity: Components?, endVelocity: Components?)
     case spring(Spring, startVelocity: Components?)
@@ -11,7 +12,7 @@ struct SwiftUIKeyframe {
   }
 
   let target: Components
-  let course: Course
+  let way: Way
   /// Nil for a move and for a spring that settles.
   let duration: Double?
   /// The same keyframe with its length and its velocities worked out.
@@ -40,9 +41,9 @@ struct SwiftUIKeyframe {
   ) -> SwiftUIKeyframe {
     // SwiftUI divides by a duration of 0.
     guard segment.duration > 0 else {
-      return SwiftUIKeyframe(target: keyframe.target, course: .move, duration: nil, segment: segment)
+      return SwiftUIKeyframe(target: keyframe.target, way: .move, duration: nil, segment: segment)
     }
-    let course: Course =
+    let way: Way =
       switch keyframe {
       case .linear(_, _, let curve): .linear(curve)
       case .cubic(_, _, let start, let end):
@@ -52,7 +53,7 @@ struct SwiftUIKeyframe {
       case .move: .move
       }
     return SwiftUIKeyframe(
-      target: keyframe.target, course: course, duration: keyframe.givenDuration, segment: segment)
+      target: keyframe.target, way: way, duration: keyframe.givenDuration, segment: segment)
   }
 
   /// SwiftUI adds the travel to the velocity of an overdamped spring (measured on macOS 27), so what follows is
@@ -78,14 +79,55 @@ struct SwiftUIKeyframe {
       let timing = piece.isLine ? .linear : piece.timing.map(UnitCurve.bezier) ?? .linear
       keyframes.append(
         SwiftUIKeyframe(
-          target: segment.value(at: piece.end.y), course: .linear(timing),
+          target: segment.value(at: piece.end.y), way: .linear(timing),
           duration: piece.width * segment.duration, segment: segment))
     }
     return keyframes
   }
 
   private static func move(to height: Double, _ segment: Segment) -> SwiftUIKeyframe {
-    SwiftUIKeyframe(target: segment.value(at: height), course: .move, duration: nil, segment: segment)
+    SwiftUIKeyframe(target: segment.value(at: height), way: .move, duration: nil, segment: segment)
+  }
+}
+
+/// A keyframe as code.
+extension SwiftUIKeyframe {
+  /// SwiftUI's own keyframe.
+  var code: String {
+    var arguments = [SwiftValue.text(target)]
+    if let duration { arguments.append("duration: \(DecimalText.exact(duration))") }
+    switch way {
+    case .move: return "MoveKeyframe(\(arguments[0]))"
+    case .linear(let curve):
+      if curve != .linear { arguments.append("timingCurve: \(SwiftUIExpression.unitCurve(curve))") }
+      return "LinearKeyframe(\(arguments.joined(separator: ", ")))"
+    case .cubic(let start, let end):
+      if let start { arguments.append("startVelocity: \(SwiftValue.text(start))") }
+      if let end { arguments.append("endVelocity: \(SwiftValue.text(end))") }
+      return "CubicKeyframe(\(arguments.joined(separator: ", ")))"
+    case .spring(let spring, let start):
+      arguments.append("spring: \(SwiftUIExpression.spring(spring))")
+      if let start { arguments.append("startVelocity: \(SwiftValue.text(start))") }
+      return "SpringKeyframe(\(arguments.joined(separator: ", ")))"
+    }
+  }
+
+  /// Plain numbers, where SwiftUI is not there.
+  ///
+  /// - Parameter property: An identifier.
+  func numbers(of property: String) -> String {
+    let start = SwiftValue.array(segment.startVelocity)
+    let course =
+      switch way {
+      case .move: ".move"
+      case .linear(let curve): ".linear(\(SwiftUIExpression.unitCurve(curve)))"
+      case .cubic: ".cubic(startVelocity: \(start), endVelocity: \(SwiftValue.array(segment.endVelocity)))"
+      case .spring(let spring, _): ".spring(\(SwiftUIExpression.spring(spring)), startVelocity: \(start))"
+      }
+    let seconds: Double
+    if case .move = way { seconds = 0 } else { seconds = duration ?? segment.duration }
+    return "Keyframe(\"\(SwiftNames.plain(property))\", to: \(SwiftValue.array(target)), "
+      + "duration: \(DecimalText.exact(seconds)), course: \(course))"
   }
 }
 

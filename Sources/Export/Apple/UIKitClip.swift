@@ -1,9 +1,10 @@
 import MotionPhysics
+import PlainText
 import Presets
 
 /// A clip as one Core Animation track for each property.
 struct UIKitClip {
-  let file: SwiftFile
+  let exporter: UIKitExporter
   let preset: ExportedPreset
   let timeline: KeyframeTimeline
   let driver: ClipDriver
@@ -11,10 +12,9 @@ struct UIKitClip {
   let tolerance: Double
 
   func write(to text: inout CodeText) throws {
-    let access = file.access
-    try text.lines(file.comment.lines(preset))
-    try text.lines(file.comment.deprecation(preset, .clip))
-    try text.block("\(access)enum \(file.names.type(preset.name, "Clip")) {") { text in
+    let access = exporter.access
+    try text.lines(exporter.comment(preset) + exporter.deprecation(preset, .clip))
+    try text.block("\(access)enum \(exporter.names.type(preset.name, "Clip")) {") { text in
       try text.line(
         driver == .progress
           ? "/// The share at which the longest track ends: give the layer a `speed` of 0 and a `timeOffset`."
@@ -28,7 +28,7 @@ struct UIKitClip {
         try write(
           track, as: SwiftIdentifier.made(from: track.property, taken: &taken), to: &text)
       }
-      try file.writeReduced(preset, to: &text)
+      try exporter.writeReduced(preset, to: &text)
     }
   }
 
@@ -38,12 +38,12 @@ struct UIKitClip {
     let layer = LayerTrack(track.track, duration: timeline.duration, tolerance: tolerance)
     try text.line(SwiftValue.comment(track.property))
     if layer.error > 1e-9 {
-      let error = NumberText.rounded(layer.error * 100, decimals: 4)
+      let error = DecimalText.rounded(layer.error * 100, decimals: 4)
       try text.line("///")
       try text.line("/// Baked: at most \(error) % of the travel beside the registry's.")
     }
-    try text.block("\(file.access)static let \(name) = LayerTrack(", end: ")") { text in
-      try text.line("duration: \(NumberText.exact(timeline.duration)),")
+    try text.block("\(exporter.access)static let \(name) = LayerTrack(", end: ")") { text in
+      try text.line("duration: \(DecimalText.exact(timeline.duration)),")
       try text.block("keys: [", end: "]") { text in
         for index in layer.values.indices { try text.line(key(layer, index) + ",") }
       }
@@ -53,7 +53,7 @@ struct UIKitClip {
   /// A key as code; the way to it is a straight line unless it says another.
   private func key(_ layer: LayerTrack, _ index: Int) -> String {
     let end = layer.times.last ?? 0
-    let share = NumberText.exact(end > 0 ? layer.times[index] / end : 0)
+    let share = DecimalText.exact(end > 0 ? layer.times[index] / end : 0)
     let timing = index > 0 ? layer.timings[index - 1] : nil
     let curve = timing.map { ", by: " + UIKitExpression.curve(.bezier($0)).lines.joined() } ?? ""
     return "LayerKey(\(SwiftValue.array(layer.values[index])), at: \(share)\(curve))"

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 extension AppleFramework {
   /// UIKit and Core Animation, by small types of the file's own that make their objects.
@@ -26,10 +27,10 @@ enum UIKitExpression {
     _ spring: Spring, delay: Double, initialVelocity: Double
   ) -> SwiftExpression {
     let numbers = [
-      "mass: \(NumberText.exact(spring.mass))", "stiffness: \(NumberText.exact(spring.stiffness))",
-      "damping: \(NumberText.exact(spring.damping))",
+      "mass: \(DecimalText.exact(spring.mass))", "stiffness: \(DecimalText.exact(spring.stiffness))",
+      "damping: \(DecimalText.exact(spring.damping))",
     ]
-    let velocity = initialVelocity == 0 ? "" : ", initialVelocity: \(NumberText.exact(initialVelocity))"
+    let velocity = initialVelocity == 0 ? "" : ", initialVelocity: \(DecimalText.exact(initialVelocity))"
     let settling = spring.settlingTime()
     let duration = settling.isFinite ? seconds(settling) : ".infinity"
     return SwiftExpression(
@@ -40,7 +41,7 @@ enum UIKitExpression {
     delay == 0 ? "" : ", delay: \(seconds(delay))"
   }
 
-  private static func seconds(_ seconds: Double) -> String { NumberText.exact(seconds) }
+  private static func seconds(_ seconds: Double) -> String { DecimalText.exact(seconds) }
 
   /// Whether a curve is one cubic Bézier, all that UIKit has.
   static func isNative(_ curve: UnitCurve) -> Bool { curve.bezier != nil }
@@ -58,8 +59,8 @@ enum UIKitExpression {
 
   /// A curve as code.
   static func curve(_ curve: UnitCurve) -> SwiftExpression {
-    guard let bezier = curve.bezier else { return PiecewiseSupport.expression(curve) }
-    let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(NumberText.exact)
+    guard let bezier = curve.bezier else { return SwiftExpression.pieces(curve) }
+    let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(DecimalText.exact)
     return SwiftExpression("CubicCurve(\(points.joined(separator: ", ")))")
   }
 }

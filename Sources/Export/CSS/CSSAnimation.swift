@@ -14,16 +14,16 @@ struct CSSAnimation {
   private(set) var parts: [Part] = []
   /// How long one turn takes: what stands in the custom property of the duration.
   let duration: String
-  /// What people have to know, a sentence a line.
+  /// Remarks, a sentence a line.
   private(set) var remarks: [String] = []
-  /// What could not be carried.
+  /// The losses.
   private(set) var losses: [String] = []
 
   private let name: String
   private let prefix: String
   private let tolerance: Double
 
-  /// What a motion is; nil for what is no clip and no sequence.
+  /// The animation of a clip or a sequence; nil for any other motion.
   ///
   /// - Parameters:
   ///   - name: What the preset is called, prefix included.
@@ -37,9 +37,9 @@ struct CSSAnimation {
     case .clip(let timeline, let driver, let loops):
       duration = driver == .progress ? "1ms" : CSSNumber.milliseconds(timeline.duration)
       if driver == .progress { remarks.append(Self.progressRemark) }
-      let courses = timeline.tracks.map { Course($0.track, property: $0.property) }
+      let timelines = timeline.tracks.map { PropertyTimeline($0.track, property: $0.property) }
       let manner = loops ? "linear infinite both" : "linear both"
-      try add(courses, seconds: timeline.duration) { name, duration in "\(name) \(duration) \(manner)" }
+      try add(timelines, seconds: timeline.duration) { name, duration in "\(name) \(duration) \(manner)" }
     case .sequence(let sequence):
       let end = sequence.mode == .loop ? sequence.duration : sequence.settled(tolerance: tolerance)
       duration = CSSNumber.milliseconds(end)
@@ -60,7 +60,8 @@ struct CSSAnimation {
       if !sequence.settles {
         losses.append("its spring never settles, so it stops where its last phase ends")
       }
-      return try add(Course.courses(of: sequence, from: 0, to: end), seconds: end) { name, duration in
+      return try add(PropertyTimeline.timelines(of: sequence, from: 0, to: end), seconds: end) {
+        name, duration in
         "\(name) \(duration) linear both"
       }
     }
@@ -70,13 +71,13 @@ struct CSSAnimation {
     if cycles > 0 {
       remarks.append(
         "Motion is carried from cycle to cycle: first \(Int(cycles)) apart, then one again and again.")
-      let courses = Course.courses(of: sequence, from: 0, to: cycles * end)
-      try add(courses, suffix: "-lead", seconds: cycles * end) { name, duration in
+      let timelines = PropertyTimeline.timelines(of: sequence, from: 0, to: cycles * end)
+      try add(timelines, suffix: "-lead", seconds: cycles * end) { name, duration in
         "\(name) calc(\(duration) * \(Int(cycles))) linear both"
       }
     }
-    let courses = Course.courses(of: sequence, from: cycles * end, to: (cycles + 1) * end)
-    try add(courses, seconds: end, unsteadiness: cycles > 0 ? Self.steadyShare * tolerance : 0) {
+    let timelines = PropertyTimeline.timelines(of: sequence, from: cycles * end, to: (cycles + 1) * end)
+    try add(timelines, seconds: end, unsteadiness: cycles > 0 ? Self.steadyShare * tolerance : 0) {
       name, duration in
       cycles > 0
         ? "\(name) \(duration) linear calc(\(duration) * \(Int(cycles))) infinite"
@@ -84,17 +85,17 @@ struct CSSAnimation {
     }
   }
 
-  /// What of the tolerance goes to cycles that are but nearly alike.
+  /// The share of the tolerance for cycles that are but nearly alike.
   private static let steadyShare = 0.05
 
   private mutating func add(
-    _ courses: [Course], suffix: String = "", seconds: Double, unsteadiness: Double = 0,
+    _ timelines: [PropertyTimeline], suffix: String = "", seconds: Double, unsteadiness: Double = 0,
     manner: @escaping (_ name: String, _ duration: String) -> String
   ) throws(MotionError) {
-    for (property, members) in Self.grouped(courses, prefix: prefix) {
+    for (property, members) in CSSMember.grouped(timelines, prefix: prefix) {
       var keyframes = try CSSKeyframes(
         property, members, duration: seconds, tolerance: (1 - unsteadiness / tolerance) * tolerance)
-      keyframes.add(error: unsteadiness * (members.flatMap(\.course.scales).max() ?? 0))
+      keyframes.add(error: unsteadiness * (members.flatMap(\.timeline.scales).max() ?? 0))
       parts.append(
         Part(name: "\(name)--\(property.name)\(suffix)", keyframes: keyframes, manner: manner))
     }
@@ -104,39 +105,34 @@ struct CSSAnimation {
   func text(duration: String) -> String {
     parts.isEmpty ? "none" : parts.map { $0.manner($0.name, duration) }.joined(separator: ", ")
   }
+}
 
-  /// Courses that move the same CSS property belong into the same keyframes.
-  static func grouped(
-    _ courses: [Course], prefix: String
-  ) -> [(property: CSSProperty, members: [CSSKeyframes.Member])] {
-    var groups: [(property: CSSProperty, members: [CSSKeyframes.Member])] = []
-    var taken: Set<String> = []
-    for course in courses {
-      let count = course.initial.count
-      if let place = CSSPlace(known: course.property, count: count), fits(place, into: groups) {
-        let member = CSSKeyframes.Member(course: course, place: place)
-        if let index = groups.firstIndex(where: { $0.property == place.property }) {
-          groups[index].members.append(member)
-        } else {
-          groups.append((place.property, [member]))
-        }
-        continue
-      }
-      var name = CSSName.kebab(course.property)
-      // The export's own custom properties must stay what they are.
-      if name.hasPrefix(prefix + "-") { name = "value-" + name }
-      let place = CSSPlace(custom: CSSName.kebab(name, avoiding: &taken), count: count)
-      groups.append((place.property, [CSSKeyframes.Member(course: course, place: place)]))
+extension DeferredText {
+  /// Adds keyframes, and registers the custom properties that nothing has registered yet: only those can be between
+  /// two numbers (CSS Properties and Values API 1).
+  func add(_ part: CSSAnimation.Part, _ registered: inout Set<String>) throws {
+    for name in part.keyframes.property.registered where registered.insert(name).inserted {
+      try line()
+      try line("@property --\(name) { syntax: \"<number>\"; inherits: false; initial-value: 0; }")
     }
-    return groups
+    try line()
+    for remark in part.keyframes.remarks { try line(CommentStyle.block.line(remark)) }
+    try add { text in
+      try text.block("@keyframes \(part.name) {") { text in
+        for frame in part.keyframes.frames {
+          try text.line("\(frame.percent) { \(frame.declarations.map(\.plain).joined(separator: "; ")); }")
+        }
+      }
+    }
   }
+}
 
-  /// Whether nothing else of the clip moves the same numbers.
-  private static func fits(
-    _ place: CSSPlace, into groups: [(property: CSSProperty, members: [CSSKeyframes.Member])]
-  ) -> Bool {
-    guard let group = groups.first(where: { $0.property.name == place.property.name }) else { return true }
-    let slots = Set(group.members.flatMap(\.place.slots))
-    return group.property == place.property && slots.isDisjoint(with: place.slots)
+extension CSSDeclaration {
+  /// The declarations of an animation.
+  static func all(of animation: CSSAnimation, _ own: CSSVariables) -> [CSSDeclaration] {
+    [
+      CSSDeclaration(own.duration, animation.duration),
+      CSSDeclaration(own.animation, animation.text(duration: "var(\(own.duration))")),
+    ]
   }
 }

@@ -1,9 +1,10 @@
 import MotionPhysics
+import PlainText
 
 /// A timing function: what every browser reads, and what those read that know `linear()` (CSS Easing 2: Chrome
 /// 113, Firefox 112, Safari 17.2).
 struct CSSEasing: Hashable {
-  /// What every browser reads.
+  /// The function that every browser reads.
   let basic: String
   /// How far that is from the motion, as a share of the travel; 0 where it is exact.
   let basicError: Double
@@ -12,7 +13,7 @@ struct CSSEasing: Hashable {
   /// How far `linear()` is from the motion.
   var linearError = 0.0
 
-  /// What plays a curve.
+  /// The timing function of a curve.
   ///
   /// - Throws: ``MotionError`` when it cannot be baked within the tolerance.
   init(_ curve: UnitCurve, tolerance: Double) throws(MotionError) {
@@ -27,7 +28,7 @@ struct CSSEasing: Hashable {
     linearError = 0
   }
 
-  /// What plays a baked motion.
+  /// The timing function of a baked motion.
   init(_ baked: BakedMotion) {
     basic = baked.bezier.text
     basicError = baked.bezier.maxError
@@ -57,13 +58,13 @@ struct CSSEasing: Hashable {
   }
 
   static func text(of bezier: CubicBezier) -> String {
-    let numbers = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(NumberText.exact)
+    let numbers = bezier.numbers.map(DecimalText.exact)
     return "cubic-bezier(\(numbers.joined(separator: ", ")))"
   }
 
   /// `linear()` of points as they were typed. A percentage is exact to a billionth of the duration.
   private static func text(of curve: PointsCurve) -> String {
-    let stops = curve.points.map { NumberText.exact($0.y) + " " + CSSNumber.percent($0.x, decimals: 7) }
+    let stops = curve.points.map { DecimalText.exact($0.y) + " " + CSSNumber.percent($0.x, decimals: 7) }
     return "linear(\(stops.joined(separator: ", ")))"
   }
 }

@@ -1,8 +1,9 @@
 import MotionPhysics
+import PlainText
 
 /// A morph in CSS: how each element moves each way, and from where to where. That a finger drives it cannot be said.
 struct CSSMorph {
-  /// What moves an element or all of them one way.
+  /// The timing of one element or of all in one direction.
   struct Group {
     let variables: CSSVariables
     let timing: CSSTiming
@@ -11,19 +12,19 @@ struct CSSMorph {
   }
 
   private(set) var groups: [Group] = []
-  /// Where elements start and end.
-  private(set) var places: [String] = []
-  /// What could not be carried.
+  /// Where elements start and end, without the preset's own name in front.
+  private(set) var places: [CSSDeclaration] = []
+  /// The losses.
   let loss: String?
 
-  /// What a morph is.
+  /// The declarations of a morph.
   ///
   /// - Throws: ``MotionError`` when something cannot be baked.
   init(_ morph: Morph, _ own: CSSVariables, tolerance: Double) throws(MotionError) {
     loss = morph.interaction.map { interaction in
-      "a gesture drives it, which CSS cannot: \(NumberText.exact(interaction.distance)) points "
-        + "\(interaction.axis.rawValue), at most \(NumberText.exact(interaction.cap)), finished beyond "
-        + NumberText.exact(interaction.threshold)
+      "a gesture drives it, which CSS cannot: \(DecimalText.exact(interaction.distance)) points "
+        + "\(interaction.axis.rawValue), at most \(DecimalText.exact(interaction.cap)), finished beyond "
+        + DecimalText.exact(interaction.threshold)
     }
     for direction in Morph.Direction.allCases {
       let transition = morph.transition(direction)
@@ -35,54 +36,47 @@ struct CSSMorph {
     }
     var taken = Set(Morph.Direction.allCases.map(\.rawValue))
     for element in morph.elements {
-      let part = own.part(CSSName.kebab(element.name, avoiding: &taken))
+      let part = CSSName.kebab(element.name, avoiding: &taken)
       try add(element, part, of: morph, own, tolerance: tolerance)
     }
   }
 
   private mutating func add(
-    _ element: Morph.Element, _ part: CSSVariables, of morph: Morph, _ own: CSSVariables, tolerance: Double
+    _ element: Morph.Element, _ part: String, of morph: Morph, _ own: CSSVariables, tolerance: Double
   ) throws(MotionError) {
     for direction in Morph.Direction.allCases {
-      let transition = morph.transition(direction)
-      var timing = try CSSTiming(
-        animation: element.animation ?? transition.animation,
-        velocity: element.animation == nil ? transition.initialVelocity : 0, tolerance: tolerance)
-      timing.delay = element.delay ?? timing.delay
-      let variables = part.part(direction.rawValue)
+      let timing = try CSSTiming(
+        animation: morph.animation(of: element, direction), velocity: morph.velocity(of: element, direction),
+        tolerance: tolerance)
       let shared = element.animation == nil ? own.part(direction.rawValue) : nil
+      let variables = own.part(part).part(direction.rawValue)
       groups.append(Group(variables: variables, timing: timing, shared: shared))
     }
     var taken: Set<String> = []
     for property in element.properties {
-      let name = part.part(CSSName.kebab(property.name, avoiding: &taken)).base
-      places.append("--\(name)-from: \(Self.text(property.from, of: property.name));")
-      places.append("--\(name)-to: \(Self.text(property.to, of: property.name));")
+      let name = "\(part)--\(CSSName.kebab(property.name, avoiding: &taken))"
+      places.append(CSSDeclaration(name + "-from", Self.text(property.from, of: property.name)))
+      places.append(CSSDeclaration(name + "-to", Self.text(property.to, of: property.name)))
     }
   }
 
   /// The value of a CSS property where there is one, else the plain numbers.
   private static func text(_ value: Components, of property: String) -> String {
     let place = CSSPlace(known: property, count: value.count)
-    let numbers = value.array.map(NumberText.exact)
+    let numbers = value.array.map(DecimalText.exact)
     guard let place else { return numbers.joined(separator: " ") }
     var slots = [String?](repeating: nil, count: (place.slots.max() ?? 0) + 1)
     for (slot, number) in zip(place.slots, numbers) { slots[slot] = number }
-    let declaration = place.property.declarations(slots).first ?? ""
-    return declaration.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
+    return place.property.declarations(slots).first?.value ?? ""
   }
 }
 
 extension CSSMorph.Group {
   /// The declarations, those of another group as references.
-  var declarations: [String] {
-    let lines = CSSValues.declarations(timing, variables)
-    guard let shared else { return lines }
-    return CSSValues.timing(of: shared, for: variables) + lines.dropFirst(2)
-  }
+  var declarations: [CSSDeclaration] { CSSDeclaration.all(of: timing, variables, from: shared) }
 
   /// The timing function for browsers that know `linear()`, where it is the group's own.
-  var linear: String? {
-    shared == nil ? timing.easing.flatMap { CSSValues.linear($0, variables) } : nil
+  var linear: CSSDeclaration? {
+    shared == nil ? timing.easing.flatMap { CSSDeclaration.linear($0, variables) } : nil
   }
 }

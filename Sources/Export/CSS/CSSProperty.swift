@@ -1,4 +1,4 @@
-/// What a property of a clip is in CSS: a property of its own, or numbers that a style sheet can use.
+/// A clip's property in CSS: a property of CSS, or custom properties.
 enum CSSProperty: Hashable {
   /// A property with one number in a unit: `opacity`, `width`.
   case single(String, unit: String)
@@ -14,21 +14,21 @@ enum CSSProperty: Hashable {
   case custom([String])
 
   /// The declarations of numbers, as many as the property has places; a place that nothing moves is nil.
-  func declarations(_ numbers: [String?]) -> [String] {
+  func declarations(_ numbers: [String?]) -> [CSSDeclaration] {
     let first = numbers.first.flatMap { $0 } ?? "0"
     switch self {
-    case .single(let name, let unit): return ["\(name): \(first)\(unit)"]
-    case .rotate: return ["rotate: \(first)deg"]
-    case .blur: return ["filter: blur(\(first)px)"]
+    case .single(let name, let unit): return [CSSDeclaration(name, first + unit)]
+    case .rotate: return [CSSDeclaration("rotate", first + "deg")]
+    case .blur: return [CSSDeclaration("filter", "blur(\(first)px)")]
     case .translate:
       let lengths = numbers.map { ($0 ?? "0") + "px" }
-      return ["translate: \(lengths.joined(separator: " "))"]
+      return [CSSDeclaration("translate", lengths.joined(separator: " "))]
     case .scale:
       // A single number would scale both directions.
       let factors = (numbers + (numbers.count == 1 ? [nil] : [])).map { $0 ?? "1" }
-      return ["scale: \(factors.joined(separator: " "))"]
+      return [CSSDeclaration("scale", factors.joined(separator: " "))]
     case .custom(let names):
-      return zip(names, numbers).map { "--\($0): \($1 ?? "0")" }
+      return zip(names, numbers).map { CSSDeclaration("--" + $0, $1 ?? "0") }
     }
   }
 
@@ -98,5 +98,48 @@ struct CSSPlace: Hashable {
   private init(_ property: CSSProperty, _ slots: [Int]) {
     self.property = property
     self.slots = slots
+  }
+}
+
+/// A property of a clip or a sequence over its time, and where its numbers go in CSS.
+struct CSSMember {
+  let timeline: PropertyTimeline
+  let place: CSSPlace
+
+  /// Properties that move the same CSS property belong into the same keyframes.
+  ///
+  /// - Parameter prefix: The first part of all custom properties that are no clip's own.
+  static func grouped(
+    _ timelines: [PropertyTimeline], prefix: String
+  ) -> [(property: CSSProperty, members: [CSSMember])] {
+    var groups: [(property: CSSProperty, members: [CSSMember])] = []
+    var taken: Set<String> = []
+    for timeline in timelines {
+      let count = timeline.initial.count
+      if let place = CSSPlace(known: timeline.property, count: count), fits(place, into: groups) {
+        let member = CSSMember(timeline: timeline, place: place)
+        if let index = groups.firstIndex(where: { $0.property == place.property }) {
+          groups[index].members.append(member)
+        } else {
+          groups.append((place.property, [member]))
+        }
+        continue
+      }
+      var name = CSSName.kebab(timeline.property)
+      // The export's own custom properties must stay what they are.
+      if name.hasPrefix(prefix + "-") { name = "value-" + name }
+      let place = CSSPlace(custom: CSSName.kebab(name, avoiding: &taken), count: count)
+      groups.append((place.property, [CSSMember(timeline: timeline, place: place)]))
+    }
+    return groups
+  }
+
+  /// Whether nothing else of the clip moves the same numbers.
+  private static func fits(
+    _ place: CSSPlace, into groups: [(property: CSSProperty, members: [CSSMember])]
+  ) -> Bool {
+    guard let group = groups.first(where: { $0.property.name == place.property.name }) else { return true }
+    let slots = Set(group.members.flatMap(\.place.slots))
+    return group.property == place.property && slots.isDisjoint(with: place.slots)
   }
 }

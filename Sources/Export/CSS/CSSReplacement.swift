@@ -1,16 +1,16 @@
 import MotionPhysics
 import Presets
 
-/// What a preset becomes where a person asks for less motion.
+/// A preset's replacement for reduced motion.
 struct CSSReplacement {
-  /// What stands in place of the preset's own values; an animation without a text keeps its own, cut short.
+  /// The values in place of the preset's own; an animation without a text keeps its own, cut short.
   enum Value {
     case timing(CSSTiming)
     case animation(duration: String, text: String?)
   }
 
   let value: Value
-  /// What people have to know, nil where nothing was lost.
+  /// A remark on what was lost, or nil.
   private(set) var remark: String?
 
   /// - Parameter name: What a preset is called, prefix included.
@@ -52,20 +52,21 @@ struct CSSReplacement {
     }
   }
 
-  /// What stands in the media query.
-  func declarations(_ own: CSSVariables) -> [String] {
+  /// The declarations in the media query.
+  func declarations(_ own: CSSVariables) -> [CSSDeclaration] {
     switch value {
     case .timing(let timing):
-      return CSSValues.declarations(timing, own, isWhole: false)
+      return CSSDeclaration.all(of: timing, own, isWhole: false)
     case .animation(let duration, let text):
-      return ["\(own.duration): \(duration);"] + (text.map { ["\(own.animation): \($0);"] } ?? [])
+      return [CSSDeclaration(own.duration, duration)]
+        + (text.map { [CSSDeclaration(own.animation, $0)] } ?? [])
     }
   }
 
   /// The timing function for browsers that know `linear()`.
-  func linear(_ own: CSSVariables) -> String? {
+  func linear(_ own: CSSVariables) -> CSSDeclaration? {
     guard case .timing(let timing) = value else { return nil }
-    return timing.easing.flatMap { CSSValues.linear($0, own) }
+    return timing.easing.flatMap { CSSDeclaration.linear($0, own) }
   }
 }
 

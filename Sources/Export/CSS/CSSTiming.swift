@@ -1,7 +1,7 @@
 import MotionPhysics
 import Presets
 
-/// What CSS knows of a spring, a tween, a curve or a duration: a transition without its property.
+/// A spring, a tween, a curve or a duration in CSS: a transition without its property.
 struct CSSTiming: Hashable {
   /// `655ms`; nil for a curve.
   var duration: String?
@@ -10,7 +10,7 @@ struct CSSTiming: Hashable {
   /// Seconds before it starts.
   var delay = 0.0
 
-  /// What a motion is; nil for keyframes, phases and morphs.
+  /// The timing of a motion; nil for keyframes, phases and morphs.
   ///
   /// - Throws: ``MotionError`` when it cannot be baked.
   init?(_ motion: Motion, tolerance: Double) throws(MotionError) {
@@ -29,7 +29,7 @@ struct CSSTiming: Hashable {
     }
   }
 
-  /// What an animation is.
+  /// The timing of an animation.
   ///
   /// - Parameter velocity: At the start, travels per second; a tween has none.
   /// - Throws: ``MotionError`` when it cannot be baked.
@@ -37,7 +37,7 @@ struct CSSTiming: Hashable {
     switch animation {
     case .spring(let spring, _):
       let baked = try BakedMotion(spring, velocity: velocity, tolerance: tolerance)
-      duration = "\(baked.durationMillis)ms"
+      duration = baked.durationMillis.map { "\($0)ms" }
       easing = CSSEasing(baked)
     case .tween(let curve, let seconds, _):
       duration = CSSNumber.milliseconds(seconds)
@@ -51,7 +51,7 @@ struct CSSTiming: Hashable {
   /// Whether it is a whole transition.
   var isTransition: Bool { duration != nil && easing != nil }
 
-  /// What replaces a motion when there shall be none: so short that nobody sees it, and not 0, because then the
+  /// The replacement of a motion that is cut: too short to be seen, and not 0, because then the
   /// event `transitionend` would never come (CSS Transitions 1, section 3); and no delay. A curve alone jumps at its
   /// start.
   static func cut(of motion: Motion) -> CSSTiming {
@@ -68,5 +68,38 @@ struct CSSTiming: Hashable {
   mutating func keep(partsOf motion: Motion) {
     if motion.kind == .curve { duration = nil }
     if motion.kind == .duration { easing = nil }
+  }
+}
+
+extension CSSDeclaration {
+  /// The declarations of a transition.
+  ///
+  /// - Parameters:
+  ///   - source: Where the duration and the timing function are another's.
+  ///   - isWhole: Whether the property that holds the whole transition is declared too.
+  static func all(
+    of timing: CSSTiming, _ own: CSSVariables, from source: CSSVariables? = nil, isWhole: Bool = true
+  ) -> [CSSDeclaration] {
+    var all: [CSSDeclaration] = []
+    if let duration = timing.duration {
+      all.append(CSSDeclaration(own.duration, source.map { "var(\($0.duration))" } ?? duration))
+    }
+    if let easing = timing.easing {
+      all.append(
+        source.map { CSSDeclaration(own.easing, "var(\($0.easing))") }
+          ?? CSSDeclaration(own.easing, easing.basic, remark: remark(easing.basicError)))
+    }
+    guard timing.isTransition else { return all }
+    all.append(CSSDeclaration(own.delay, CSSNumber.milliseconds(timing.delay)))
+    if isWhole {
+      let parts = all.map { "var(\($0.name))" }
+      all.append(CSSDeclaration(own.transition, parts.joined(separator: " ")))
+    }
+    return all
+  }
+
+  /// The timing function for browsers that know `linear()`; nil where the other one is exact.
+  static func linear(_ easing: CSSEasing, _ own: CSSVariables) -> CSSDeclaration? {
+    easing.linear.map { CSSDeclaration(own.easing, $0, remark: remark(easing.linearError) ?? "exact") }
   }
 }

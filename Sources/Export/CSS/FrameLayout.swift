@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// The stops of keyframes: at which share which numbers, and by which timing function to the next.
 struct FrameLayout {
@@ -16,11 +17,11 @@ struct FrameLayout {
   private static let mostPercentDecimals = 8
 
   init(
-    _ members: [CSSKeyframes.Member], duration: Double, tolerance: Double
+    _ members: [CSSMember], duration: Double, tolerance: Double
   ) throws(MotionError) {
     self.duration = duration
     width = members.reduce(0) { max($0, ($1.place.slots.max() ?? 0) + 1) }
-    let scales = members.map { $0.course.scales }
+    let scales = members.map { $0.timeline.scales }
     let least = scales.joined().min() ?? 1
     decimals = Self.decimals(for: 0.04 * tolerance * least)
     if members.count == 1, let member = members.first {
@@ -31,7 +32,7 @@ struct FrameLayout {
     addEnd(of: members)
   }
 
-  /// What is left of a tolerance when the numbers have been rounded.
+  /// The share of the tolerance that is left after rounding.
   private static let share = 0.9
 
   private static func decimals(for step: Double) -> Int {
@@ -44,34 +45,34 @@ struct FrameLayout {
     return decimals
   }
 
-  /// One course: timing functions where CSS has them, straight lines elsewhere.
+  /// One timeline: timing functions where CSS has them, straight lines elsewhere.
   private mutating func addStretches(
-    of member: CSSKeyframes.Member, scales: [Double], tolerance: Double
+    of member: CSSMember, scales: [Double], tolerance: Double
   ) throws(MotionError) {
-    for piece in member.course.pieces {
-      if case .eased(let curve) = piece.shape, let timing = CSSEasing.exact(curve) {
+    for stretch in member.timeline.stretches {
+      if case .eased(let curve) = stretch.shape, let timing = CSSEasing.exact(curve) {
         let timing = timing == "linear" ? nil : timing
         add(
           FrameStop(
-            time: piece.start, values: placed(piece.from, member.place), timing: timing, isExact: true))
-        add(FrameStop(time: piece.end, values: placed(piece.to, member.place), isExact: true))
+            time: stretch.start, values: placed(stretch.from, member.place), timing: timing, isExact: true))
+        add(FrameStop(time: stretch.end, values: placed(stretch.to, member.place), isExact: true))
         continue
       }
-      var course = member.course
-      course.pieces = [piece]
-      let path = try CoursePath(course, scales: scales, tolerance: Self.share * tolerance)
+      var timeline = member.timeline
+      timeline.stretches = [stretch]
+      let path = try TimelinePath(timeline, scales: scales, tolerance: Self.share * tolerance)
       note(path, scales: scales, tolerance: tolerance)
       for stop in path.stops { add(FrameStop(time: stop.time, values: placed(stop.values, member.place))) }
     }
   }
 
-  /// Several courses that share a property: straight lines from every corner of one to the next corner of any.
+  /// Several timelines that share a property: straight lines from every corner of one to the next corner of any.
   private mutating func addLines(
-    of members: [CSSKeyframes.Member], scales: [[Double]], tolerance: Double
+    of members: [CSSMember], scales: [[Double]], tolerance: Double
   ) throws(MotionError) {
-    var paths: [CoursePath] = []
+    var paths: [TimelinePath] = []
     for (member, scales) in zip(members, scales) {
-      let path = try CoursePath(member.course, scales: scales, tolerance: Self.share * tolerance)
+      let path = try TimelinePath(member.timeline, scales: scales, tolerance: Self.share * tolerance)
       note(path, scales: scales, tolerance: tolerance)
       paths.append(path)
     }
@@ -79,7 +80,7 @@ struct FrameLayout {
       for behindJump in [false, true] {
         var values = [Double?](repeating: nil, count: width)
         for (member, path) in zip(members, paths) {
-          let numbers = path.values(at: time, behindJump: behindJump, initial: member.course.initial)
+          let numbers = path.values(at: time, behindJump: behindJump, initial: member.timeline.initial)
           for (slot, number) in zip(member.place.slots, numbers) { values[slot] = number }
         }
         add(FrameStop(time: time, values: values))
@@ -88,7 +89,7 @@ struct FrameLayout {
   }
 
   /// The error of a path, and of the rounding of its numbers and percentages.
-  private mutating func note(_ path: CoursePath, scales: [Double], tolerance: Double) {
+  private mutating func note(_ path: TimelinePath, scales: [Double], tolerance: Double) {
     for (index, error) in path.errors.enumerated() {
       let steepest = zip(path.stops, path.stops.dropFirst()).reduce(0.0) { steepest, pair in
         let span = pair.1.time - pair.0.time
@@ -99,13 +100,13 @@ struct FrameLayout {
       {
         percentDecimals += 1
       }
-      self.error = max(self.error, error + 0.5 * DecimalPower.of(-decimals) + shift(steepest))
+      self.error = max(self.error, error + 0.5 * DecimalText.powerOfTen(-decimals) + shift(steepest))
     }
   }
 
   /// How far a line as steep is aside, because its percentages are rounded.
   private func shift(_ steepness: Double) -> Double {
-    steepness * duration * 0.005 * DecimalPower.of(-percentDecimals)
+    steepness * duration * 0.005 * DecimalText.powerOfTen(-percentDecimals)
   }
 
   private static let shiftShare = 0.05
@@ -119,7 +120,9 @@ struct FrameLayout {
   /// Adds a stop. Of the same numbers at the same time one remains, with the timing of the later one.
   private mutating func add(_ stop: FrameStop) {
     if let last = stops.last, last.time == stop.time,
-      zip(last.values, stop.values).allSatisfy({ abs(($0 ?? 0) - ($1 ?? 0)) < 2 * DecimalPower.of(-decimals) }
+      zip(last.values, stop.values).allSatisfy({
+        abs(($0 ?? 0) - ($1 ?? 0)) < 2 * DecimalText.powerOfTen(-decimals)
+      }
       )
     {
       stops[stops.count - 1].timing = stop.timing
@@ -135,16 +138,68 @@ struct FrameLayout {
     stops.append(stop)
   }
 
-  /// What is over before the whole holds its last value.
-  private mutating func addEnd(of members: [CSSKeyframes.Member]) {
+  /// Holds the last value until the end of the whole.
+  private mutating func addEnd(of members: [CSSMember]) {
     var values = [Double?](repeating: nil, count: width)
     for member in members {
-      for (slot, number) in zip(member.place.slots, member.course.final) { values[slot] = number }
+      for (slot, number) in zip(member.place.slots, member.timeline.final) { values[slot] = number }
     }
-    let isExact = members.count == 1 && members[0].course.pieces.last?.isEased ?? true
+    let isExact = members.count == 1 && members[0].timeline.stretches.last?.isEased ?? true
     add(FrameStop(time: stops.last?.time ?? 0, values: values, isExact: isExact))
     if let last = stops.last, last.time < duration {
       add(FrameStop(time: duration, values: values, isExact: isExact))
     }
+  }
+}
+
+/// A time in keyframes: which numbers are there, and by which timing function to the next.
+struct FrameStop {
+  /// Seconds.
+  let time: Double
+  /// The numbers; nil for a place that nothing moves.
+  var values: [Double?]
+  /// Nil is a straight line.
+  var timing: String?
+  /// Whether the numbers are ends of the motion's own stretches, to be printed in full.
+  var isExact = false
+}
+
+extension FrameLayout {
+  private static var exactDecimals: Int { 6 }
+
+  /// A stop as it is printed.
+  struct PrintedStop {
+    let percent: String
+    let numbers: [String?]
+    let timing: String?
+  }
+
+  /// A percentage without its sign. CSS keeps only one keyframe of each, so what is before a jump stands two
+  /// decimals before it.
+  private func percent(_ share: Double, isBeforeJump: Bool) -> String {
+    guard isBeforeJump else { return DecimalText.rounded(share * 100, decimals: percentDecimals) }
+    let scale = DecimalText.powerOfTen(percentDecimals)
+    let behind = (share * 100 * scale).rounded() / scale
+    return DecimalText.rounded(
+      behind - DecimalText.powerOfTen(-percentDecimals - 2), decimals: percentDecimals + 2)
+  }
+
+  /// The stops as text, each percentage once.
+  func printed() -> [PrintedStop] {
+    var printed: [PrintedStop] = []
+    for (index, stop) in stops.enumerated() {
+      let isBeforeJump = index + 1 < stops.count && stops[index + 1].time == stop.time
+      let share = duration > 0 ? stop.time / duration : 1
+      // What jumps at the very start is not seen before it.
+      if isBeforeJump, share == 0 || duration == 0 { continue }
+      let percent = self.percent(share, isBeforeJump: isBeforeJump)
+      let places = stop.isExact ? max(decimals, Self.exactDecimals) : decimals
+      let numbers = stop.values.map { $0.map { DecimalText.rounded($0, decimals: places) } }
+      let next = PrintedStop(
+        percent: percent + "%", numbers: numbers, timing: index + 1 < stops.count ? stop.timing : nil)
+      if printed.last?.percent == next.percent { printed.removeLast() }
+      printed.append(next)
+    }
+    return printed
   }
 }

@@ -3,42 +3,31 @@ import Presets
 
 /// A Sass module: a map with every preset, mixins that read it, and keyframes.
 struct SCSSSheet {
-  let names: IdentifierTable
   let prefix: String
   let tolerance: Double
   let note: (String) -> Void
-  let sink: ExportOutput.Sink
-  private let keyframes = LaterText(depth: 1)
+  private let keyframes = DeferredText(depth: 1)
 
-  init(
-    names: IdentifierTable, prefix: String, tolerance: Double, note: @escaping (String) -> Void,
-    sink: @escaping ExportOutput.Sink
-  ) {
-    self.names = names
+  init(prefix: String, tolerance: Double, note: @escaping (String) -> Void) {
     self.prefix = prefix
     self.tolerance = tolerance
     self.note = note
-    self.sink = sink
   }
 
   /// Writes the whole.
-  func write(_ input: ExportInput, header: [String]) throws {
-    var text = CodeText(sink: sink)
-    try text.lines(header)
-    try text.line("@use \"sass:map\";")
-    try text.line()
+  func write(_ input: ExportInput, to text: inout CodeText) throws {
+    try text.lines(try GeneratedHeader.lines(input).map(CommentStyle.slashes.line))
+    try text.lines(["@use \"sass:map\";", ""])
     var registered: Set<String> = []
     try text.block("$\(prefix): (", end: ");") { text in
       try input.forEach { try add($0, to: &text, &registered) }
     }
-    try text.lines(SCSSMixins.lines(prefix: prefix))
+    try text.lines([""] + SupportFile("mixins.scss").lines(root: prefix) + [""])
     try text.line("/// The keyframes of all animations, to be included once, at the top level.")
-    try text.line("@mixin \(prefix)-keyframes {")
-    try text.flush()
-    try keyframes.write(to: sink)
-    try text.line("}")
-    try text.flush()
+    try text.block("@mixin \(prefix)-keyframes {") { text in try text.deferred(keyframes) }
   }
+
+  private func name(_ preset: PresetName) -> String { NameCase.kebab.joined(preset) }
 
   private func add(
     _ exported: ExportedPreset, to text: inout CodeText, _ registered: inout Set<String>
@@ -50,14 +39,23 @@ struct SCSSSheet {
         return try add(morph, of: exported, reduced: reduced, to: &text)
       }
       guard let members = try members(of: exported, &registered, losses: &text) else { return }
-      try write(members + reduced, named: names[exported.name], to: &text)
+      try write(members, reduced: reduced, named: name(exported.name), to: &text)
     } catch let error as MotionError {
       try tell(error.sentence, of: exported, &text)
     }
   }
 
-  private func write(_ members: [String], named name: String, to text: inout CodeText) throws {
-    try text.block("\"\(name)\": (", end: "),") { try $0.lines(members) }
+  /// Writes an entry of the map.
+  ///
+  /// - Parameter reduced: What replaces it where a person asks for less motion, a map in the map.
+  private func write(
+    _ members: [CSSDeclaration], reduced: [CSSDeclaration]? = nil, named name: String, to text: inout CodeText
+  ) throws {
+    try text.block("\"\(name)\": (", end: "),") { text in
+      try text.lines(members.map(\.scss))
+      guard let reduced else { return }
+      try text.block("reduced: (", end: "),") { try $0.lines(reduced.map(\.scss)) }
+    }
   }
 
   /// Says what could not be carried.
@@ -68,10 +66,10 @@ struct SCSSSheet {
 
   private func members(
     of exported: ExportedPreset, _ registered: inout Set<String>, losses text: inout CodeText
-  ) throws -> [String]? {
+  ) throws -> [CSSDeclaration]? {
     if let timing = try CSSTiming(exported.motion, tolerance: tolerance) { return Self.members(of: timing) }
     let animation = try CSSAnimation(
-      exported.motion, name: "\(prefix)-\(names[exported.name])", prefix: prefix, tolerance: tolerance)
+      exported.motion, name: "\(prefix)-\(name(exported.name))", prefix: prefix, tolerance: tolerance)
     guard let animation else { return nil }
     for loss in animation.losses { try tell(loss, of: exported, &text) }
     try text.lines(animation.remarks.map(CommentStyle.slashes.line))
@@ -82,53 +80,55 @@ struct SCSSSheet {
     }
     return try exported.target.flatMap { target in
       try CSSAnimation(
-        exported.motion, name: "\(prefix)-\(names[target])", prefix: prefix, tolerance: tolerance)
+        exported.motion, name: "\(prefix)-\(name(target))", prefix: prefix, tolerance: tolerance)
     }.map(Self.members)
   }
 
   private func add(
-    _ morph: Morph, of exported: ExportedPreset, reduced: [String], to text: inout CodeText
+    _ morph: Morph, of exported: ExportedPreset, reduced: [CSSDeclaration]?, to text: inout CodeText
   ) throws {
-    let own = CSSVariables(base: names[exported.name], reader: .people)
+    let own = CSSVariables(base: name(exported.name), reader: .people)
     let sheet = try CSSMorph(morph, own, tolerance: tolerance)
     if let loss = sheet.loss { try tell(loss, of: exported, &text) }
     for group in sheet.groups {
-      try write(Self.members(of: group.timing) + reduced, named: group.variables.base, to: &text)
+      let members = Self.members(of: group.timing)
+      try write(members, reduced: reduced, named: group.variables.base, to: &text)
     }
-    let places = sheet.places.map { "\"\($0.dropFirst(own.base.count + 4))".replacing(": ", with: "\": ") }
-    try write(places.map { $0.replacing(";", with: ",") }, named: own.base, to: &text)
+    let places = sheet.places.map { CSSDeclaration("\"\($0.name)\"", $0.value) }
+    try write(places, named: own.base, to: &text)
   }
 
-  /// What replaces a preset, as a map in the map.
-  private func members(ofReduced exported: ExportedPreset) throws -> [String] {
-    guard let partner = exported.reduced else { return [] }
+  /// The entries of the reduced partner, or nil without one.
+  private func members(ofReduced exported: ExportedPreset) throws -> [CSSDeclaration]? {
+    guard let partner = exported.reduced else { return nil }
     let replacement = try CSSReplacement(
-      partner, of: exported, tolerance: tolerance, prefix: prefix, name: { "\(prefix)-\(names[$0])" })
+      partner, of: exported, tolerance: tolerance, prefix: prefix, name: { "\(prefix)-\(name($0))" })
     if let remark = replacement.remark { note("\(exported.name): \(remark)") }
-    let members =
-      switch replacement.value {
-      case .timing(let timing): Self.members(of: timing)
-      case .animation(_, let text): ["animation: \(text ?? "cut"),"]
-      }
-    return ["reduced: ("] + members.map { "  " + $0 } + ["),"]
+    return switch replacement.value {
+    case .timing(let timing): Self.members(of: timing)
+    case .animation(_, let text): [CSSDeclaration("animation", text ?? "cut")]
+    }
   }
 
-  private static func members(of timing: CSSTiming) -> [String] {
-    var members: [String] = []
-    if let duration = timing.duration { members.append("duration: \(duration),") }
+  private static func members(of timing: CSSTiming) -> [CSSDeclaration] {
+    var members: [CSSDeclaration] = []
+    if let duration = timing.duration { members.append(CSSDeclaration("duration", duration)) }
     if let easing = timing.easing {
-      members.append("easing: \(easing.linear ?? easing.basic),\(remark(easing.linearError))")
-      members.append("fallback: \(easing.basic),\(remark(easing.basicError))")
+      let linearRemark = CSSDeclaration.remark(easing.linearError)
+      members.append(CSSDeclaration("easing", easing.linear ?? easing.basic, remark: linearRemark))
+      let basicRemark = CSSDeclaration.remark(easing.basicError)
+      members.append(CSSDeclaration("fallback", easing.basic, remark: basicRemark))
     }
-    if timing.isTransition { members.append("delay: \(CSSNumber.milliseconds(timing.delay)),") }
+    if timing.isTransition {
+      members.append(CSSDeclaration("delay", CSSNumber.milliseconds(timing.delay)))
+    }
     return members
   }
 
-  private static func remark(_ error: Double) -> String {
-    error > 0 ? " " + CommentStyle.slashes.line("within \(CSSNumber.error(error))") : ""
-  }
-
-  private static func members(of animation: CSSAnimation) -> [String] {
-    ["duration: \(animation.duration),", "animation: (\(animation.text(duration: animation.duration))),"]
+  private static func members(of animation: CSSAnimation) -> [CSSDeclaration] {
+    [
+      CSSDeclaration("duration", animation.duration),
+      CSSDeclaration("animation", "(\(animation.text(duration: animation.duration)))"),
+    ]
   }
 }

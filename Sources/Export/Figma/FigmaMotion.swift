@@ -1,7 +1,8 @@
 import MotionPhysics
+import PlainText
 import Presets
 
-/// What Figma's variables can say of a motion.
+/// A motion in the values of Figma's variables.
 struct FigmaMotion {
   /// How it goes from 0 to 1; nil for what is no single way from 0 to 1.
   private(set) var easing: FigmaEasing?
@@ -11,7 +12,7 @@ struct FigmaMotion {
   private(set) var delay: Double?
   /// The same easing for prototypes; nil where that is no other.
   private(set) var prototype: FigmaEasing?
-  /// What could not be carried, and the role whose value is another for it; nil where it has no values.
+  /// The losses, each with the role that it concerns; nil if the motion has no values.
   private(set) var remarks: [(role: FigmaRole?, text: String)] = []
   private let tolerance: Double?
 
@@ -38,7 +39,7 @@ struct FigmaMotion {
   /// The value of a role in a motion where nothing moves.
   static func cut(_ role: FigmaRole) -> FigmaValue { role == .easing ? .easing(.hold) : .seconds(0) }
 
-  /// What a preset has variables for: a delay also where only its partner has one.
+  /// The roles of a preset's variables: a delay also if only its partner has one.
   func roles(in exported: ExportedPreset) -> [FigmaRole] {
     var roles = FigmaRole.allCases.filter { self[$0] != nil }
     guard exported.motion.animation != nil, delay == nil else { return roles }
@@ -48,7 +49,7 @@ struct FigmaMotion {
     return roles
   }
 
-  /// What it says in a role; nil when it says nothing.
+  /// The value in a role, or nil.
   subscript(role: FigmaRole) -> FigmaValue? {
     switch role {
     case .easing: easing.map(FigmaValue.easing)
@@ -68,7 +69,7 @@ struct FigmaMotion {
     if spring.bounce > -1e-9, spring.bounce <= 1 {
       easing = .spring(bounce: max(0, spring.bounce))
     } else {
-      let bounce = NumberText.rounded(spring.bounce, decimals: 4)
+      let bounce = DecimalText.rounded(spring.bounce, decimals: 4)
       stand(
         fit, in: "Figma's springs have bounces from 0 to 1, and this one \(bounce), as prototype says")
     }
@@ -84,7 +85,7 @@ struct FigmaMotion {
   /// Takes the nearest Bezier, or where there is none a straight line, and says so.
   private mutating func stand(_ fit: BezierFit?, in reason: String) {
     easing = fit.map { .bezier($0.curve) } ?? .linear
-    let place = fit.map { "a Bezier within \(NumberText.exact($0.maxError)) of the travel" }
+    let place = fit.map { "a Bezier within \(DecimalText.exact($0.maxError)) of the travel" }
     remarks.append((.easing, "\(reason); \(place ?? "a straight line") stands in its place"))
   }
 
@@ -95,7 +96,7 @@ struct FigmaMotion {
   }
 }
 
-/// What a variable says of a preset.
+/// The part of a preset that a variable holds.
 enum FigmaRole: String, CaseIterable {
   case easing
   case duration
@@ -103,7 +104,7 @@ enum FigmaRole: String, CaseIterable {
 
   /// The id of a preset's variable, which is its name too. Slashes make groups in Figma. The role is the last part,
   /// so that no two are the same.
-  func id(of name: PresetName) -> String { name.text.replacing(".", with: "/") + "/" + rawValue }
+  func id(of name: PresetName) -> String { name.text.replacingBytes(of: ".", with: "/") + "/" + rawValue }
 
   /// The type of such variables (Plugin API, update 133).
   var resolvedType: String { self == .easing ? "EASING" : "TIMING" }

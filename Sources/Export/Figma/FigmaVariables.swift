@@ -5,21 +5,21 @@ import Presets
 struct FigmaVariables {
   let collection: FigmaCollection
   private let input: ExportInput
-  private let survey: FigmaSurvey
+  private let usage: FigmaUsage
   private let code: FigmaCodeSyntax
   private let note: (String) -> Void
 
   init(_ input: ExportInput, note: @escaping (String) -> Void) throws {
     self.input = input
     self.note = note
-    var survey = FigmaSurvey()
-    code = try FigmaCodeSyntax(input, &survey)
-    self.survey = survey
+    var usage = FigmaUsage()
+    code = try FigmaCodeSyntax(input, &usage)
+    self.usage = usage
     collection = FigmaCollection(name: code.root)
   }
 
   /// The presets of which no variable can say anything.
-  var omitted: [FigmaOmission] { survey.omitted }
+  var omitted: [FigmaOmission] { usage.omitted }
 
   /// Calls the body with each variable, and says what could not be carried.
   func forEach(_ body: (FigmaVariable) throws -> Void) throws {
@@ -65,7 +65,7 @@ struct FigmaVariables {
       remark("\(name), which replaces it for less motion, is not part of this export; it stays as it is")
       return own
     case .preset(let name, let partner):
-      if !survey.isReplaced(name), let id = survey.id(role, of: name) { return .alias(id) }
+      if !usage.isReplaced(name), let id = usage.id(role, of: name) { return .alias(id) }
       if let value = FigmaMotion(partner, tolerance: input.options.tolerance)[role] { return value }
       if role == .delay { return FigmaMotion.cut(role) }
       remark("\(name), which replaces it for less motion, has no \(role.rawValue); that stays as it is")
@@ -75,12 +75,12 @@ struct FigmaVariables {
 
   /// The variable that a preset's own is another name of, or a part of.
   private func reference(_ role: FigmaRole, of exported: ExportedPreset) -> String? {
-    (exported.target ?? part(role, of: exported)).flatMap { survey.id(role, of: $0) }
+    (exported.target ?? part(role, of: exported)).flatMap { usage.id(role, of: $0) }
   }
 
   /// The same where the part keeps its value in the mode for less motion.
   private func partReference(_ role: FigmaRole, of exported: ExportedPreset) -> String? {
-    guard exported.target == nil, let name = part(role, of: exported), !survey.isReplaced(name) else {
+    guard exported.target == nil, let name = part(role, of: exported), !usage.isReplaced(name) else {
       return nil
     }
     return reference(role, of: exported)

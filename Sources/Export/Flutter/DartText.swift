@@ -1,20 +1,11 @@
+import PlainText
+import Presets
+
 /// Pieces of Dart.
 enum DartText {
-  /// A text as a literal.
-  static func literal(_ text: String) -> String {
-    let escaped = SafeText.inComment(text).replacing("\\", with: "\\\\").replacing("'", with: "\\'")
-      .replacing("$", with: "\\$")
-    return "'\(escaped)'"
-  }
-
-  /// A documentation comment.
-  static func documentation(_ sentences: [String]) -> [String] {
-    sentences.map(CommentStyle.documentation.line)
-  }
-
   /// A list of numbers.
   static func list(_ values: [Double]) -> String {
-    "<double>[\(values.map(NumberText.exact).joined(separator: ", "))]"
+    "<double>[\(values.map(DecimalText.exact).joined(separator: ", "))]"
   }
 
   /// Seconds as a `Duration`, in whole microseconds.
@@ -25,13 +16,13 @@ enum DartText {
       ? "Duration(milliseconds: \(time.count / 1000))" : "Duration(microseconds: \(time.count))"
   }
 
-  /// A word as the name of a member. A leading underscore would make it private, so a digit follows a dollar sign.
-  static func member(_ word: String) -> String {
-    let word = word.first?.isNumber == true ? "$" + word : word
-    return ReservedWords.dart.contains(word) || taken.contains(word) ? word + "_" : word
+  /// A preset as the name of a member.
+  static func member(_ name: PresetName) -> String {
+    let word = CodeLanguage.dart.identifier(NameCase.camel.joined(name))
+    return taken.contains(word) ? CodeLanguage.dart.escape(word) : word
   }
 
-  /// What every object has, and what the classes have beside the presets.
+  /// The members of every object, and those of the classes beside the presets.
   private static let taken: Set<String> = [
     "disableAnimations", "hashCode", "noSuchMethod", "of", "runtimeType", "toString",
   ]
@@ -63,4 +54,17 @@ enum DartText {
     "Offset",
     "SpringDescription", "String", "ThreePointCubic", "Tween", "TweenSequence", "TweenSequenceItem",
   ]
+}
+
+extension GeneratedSymbols {
+  /// `Motion.sheetPresent`, values of the export's own types.
+  static func flutter(_ input: ExportInput) throws -> GeneratedSymbols {
+    let root = try DartText.namespace(input.options)
+    return try GeneratedSymbols(
+      input, platforms: ["flutter"], roots: [root, root + "Choice"], isAnimation: false, needsImport: true
+    ) { preset in
+      let path = root + "." + DartText.member(preset.name)
+      return (path, [path])
+    }
+  }
 }

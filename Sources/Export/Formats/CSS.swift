@@ -13,6 +13,6 @@ extension ExportFormat {
     write: { input, output in
       try CSSSheet.write(
         input, to: output, file: "motion.css", format: "css", rule: ":root {", reader: .people,
-        usualPrefix: "motion")
+        defaultPrefix: "motion")
     })
 }

@@ -19,13 +19,3 @@ extension ExportFormat {
       try output.bytes(TokenFiles.resolver) { try ResolverDocument.write(input, to: $0) }
     })
 }
-
-/// What the files of an export are called; the extensions are those that the two modules ask for.
-enum TokenFiles {
-  /// Every preset.
-  static let tokens = "motion.tokens.json"
-  /// What stands in its place when a person asks for less motion.
-  static let reduced = "motion.reduced.tokens.json"
-  /// Which of the two is meant when.
-  static let resolver = "motion.resolver.json"
-}

@@ -10,9 +10,9 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "motion.ts",
     options: [.namespace, .tolerance],
-    symbols: GeneratedSymbols.typeScript(["web-js"]),
+    symbols: TypeScriptNames.symbols("web-js"),
     write: { input, output in
-      try TypeScriptFile.write(
-        MotionSystem(tolerance: input.options.tolerance), input, to: output, file: "motion.ts")
+      let system = MotionSystem(tolerance: input.options.tolerance)
+      try TypeScriptExporter(system, input, output: output).export()
     })
 }

@@ -10,9 +10,9 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "motion.ts",
     options: [.namespace, .tolerance],
-    symbols: GeneratedSymbols.typeScript(["reanimated"]),
+    symbols: TypeScriptNames.symbols("reanimated"),
     write: { input, output in
-      try TypeScriptFile.write(
-        ReanimatedSystem(tolerance: input.options.tolerance), input, to: output, file: "motion.ts")
+      let system = ReanimatedSystem(tolerance: input.options.tolerance)
+      try TypeScriptExporter(system, input, output: output).export()
     })
 }

@@ -11,17 +11,15 @@ extension ExportFormat {
     options: [.prefix, .tolerance],
     symbols: GeneratedSymbols.scss,
     write: { input, output in
-      let prefix = try CSSName.prefix(input.options, usual: "motion")
+      let prefix = try CSSName.prefix(input.options, default: "motion")
       guard !prefix.isEmpty else {
         throw ExportError.option(
           .prefix, value: prefix, reason: "must not be empty, because Sass names need it")
       }
-      let names = try IdentifierTable(input.names(), format: "scss") { NameCase.kebab.joined($0) }
-      let header = try GeneratedHeader.lines(input).map(CommentStyle.slashes.line)
-      try output.bytes("_motion.scss") { sink in
-        try SCSSSheet(
-          names: names, prefix: prefix, tolerance: input.options.tolerance, note: output.note, sink: sink
-        ).write(input, header: header)
+      try NameClaims.check(input.names(), format: "scss", identifier: NameCase.kebab.joined)
+      try output.text("_motion.scss") { text in
+        try SCSSSheet(prefix: prefix, tolerance: input.options.tolerance, note: output.note)
+          .write(input, to: &text)
       }
     })
 }

@@ -2,7 +2,7 @@ import Presets
 import StrictJSON
 
 extension ExportFormat {
-  /// What an app's own tests compare its motion with.
+  /// Reference samples for an app's own tests.
   static let samples = ExportFormat(
     name: "samples",
     summary:

@@ -14,6 +14,6 @@ extension ExportFormat {
       // Static: what a class uses is not all that style sheets use.
       try CSSSheet.write(
         input, to: output, file: "motion.tailwind.css", format: "tailwind", rule: "@theme static {",
-        reader: .tailwind, usualPrefix: "")
+        reader: .tailwind, defaultPrefix: "")
     })
 }

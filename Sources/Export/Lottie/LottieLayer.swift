@@ -1,5 +1,5 @@
-import PlainText
 import MotionPhysics
+import PlainText
 import StrictJSON
 
 /// The tracks of a clip on a layer with one rounded rectangle.

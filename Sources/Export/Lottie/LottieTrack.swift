@@ -7,7 +7,7 @@ struct LottieTrack {
   /// How long before a jump the value is still the old one: two keyframes of one time are not allowed.
   static let beforeJump = 0.001
 
-  /// What moves.
+  /// The moving property.
   let target: LottieTarget
   /// The keyframes in order; one is a value that does not move.
   private(set) var keyframes: [LottieKeyframe] = []
@@ -17,63 +17,63 @@ struct LottieTrack {
   /// - Throws: ``MotionError`` when it is too steep for the tolerance.
   init(_ track: KeyframeTrack, target: LottieTarget, tolerance: Double) throws(MotionError) {
     self.target = target
-    let course = Course(track, property: "")
-    for piece in course.pieces { try add(piece, tolerance: tolerance) }
-    end(keyframes.isEmpty ? 0 : keyframes[keyframes.count - 1].frame, course.final)
+    let timeline = PropertyTimeline(track, property: "")
+    for stretch in timeline.stretches { try add(stretch, tolerance: tolerance) }
+    end(keyframes.isEmpty ? 0 : keyframes[keyframes.count - 1].frame, timeline.final)
   }
 
-  private mutating func add(_ piece: Course.Piece, tolerance: Double) throws(MotionError) {
-    switch piece.shape {
-    case .eased(.steps(let steps)): add(piece, steps)
+  private mutating func add(_ stretch: PropertyTimeline.Stretch, tolerance: Double) throws(MotionError) {
+    switch stretch.shape {
+    case .eased(.steps(let steps)): add(stretch, steps)
     case .eased(let curve):
       // The specification keeps handles within 0...1, so a curve that leaves it is baked.
       if let easing = Self.easing(curve) {
-        start(piece, easing)
+        start(stretch, easing)
       } else {
-        try bake(piece, tolerance: tolerance)
+        try bake(stretch, tolerance: tolerance)
       }
-    case .free: try bake(piece, tolerance: tolerance)
+    case .free: try bake(stretch, tolerance: tolerance)
     }
   }
 
-  private mutating func start(_ piece: Course.Piece, _ easing: LottieKeyframe.Easing) {
+  private mutating func start(_ stretch: PropertyTimeline.Stretch, _ easing: LottieKeyframe.Easing) {
     let arrival = LottieKeyframe(
-      frame: piece.end * Self.rate, values: target.converted(piece.to), easing: .hold)
-    put(piece.start * Self.rate, piece.from, easing)
+      frame: stretch.end * Self.rate, values: target.converted(stretch.to), easing: .hold)
+    put(stretch.start * Self.rate, stretch.from, easing)
     keyframes.append(arrival)
   }
 
-  private mutating func bake(_ piece: Course.Piece, tolerance: Double) throws(MotionError) {
-    var course = Course(property: "", initial: piece.from, final: piece.to)
-    course.pieces = [piece]
+  private mutating func bake(_ stretch: PropertyTimeline.Stretch, tolerance: Double) throws(MotionError) {
+    var timeline = PropertyTimeline(property: "", initial: stretch.from, final: stretch.to)
+    timeline.stretches = [stretch]
     // Stretches meet in one keyframe, so their ends are the clip's own values and not what suits the lines of one
     // of them: that moves a line by half the tolerance at most.
-    let path = try CoursePath(course, scales: Self.scales(of: piece), tolerance: tolerance / 2)
+    let path = try TimelinePath(timeline, scales: Self.scales(of: stretch), tolerance: tolerance / 2)
     for (index, stop) in path.stops.enumerated() {
       let isLast = index == path.stops.count - 1
-      let values = index == 0 ? piece.from : isLast ? piece.to : stop.values
+      let values = index == 0 ? stretch.from : isLast ? stretch.to : stop.values
       put(stop.time * Self.rate, values, .linear)
     }
   }
 
   /// How far each number goes in a stretch, 1 for one that stays: what the tolerance is a share of.
-  static func scales(of piece: Course.Piece) -> [Double] {
-    let samples = (0...32).map { Course.value(of: piece, at: Double($0) / 32) }
-    return piece.from.indices.map { index in
+  static func scales(of stretch: PropertyTimeline.Stretch) -> [Double] {
+    let samples = (0...32).map { PropertyTimeline.value(of: stretch, at: Double($0) / 32) }
+    return stretch.from.indices.map { index in
       let numbers = samples.map { $0[index] }
       let range = (numbers.max() ?? 0) - (numbers.min() ?? 0)
       return range > 0 ? range : 1
     }
   }
 
-  private mutating func add(_ piece: Course.Piece, _ steps: StepsCurve) {
-    let length = piece.end - piece.start
+  private mutating func add(_ stretch: PropertyTimeline.Stretch, _ steps: StepsCurve) {
+    let length = stretch.end - stretch.start
     for step in 0..<steps.count {
       let middle = (Double(step) + 0.5) / Double(steps.count)
-      let time = piece.start + length * Double(step) / Double(steps.count)
-      put(time * Self.rate, Course.value(of: piece, at: middle), .hold)
+      let time = stretch.start + length * Double(step) / Double(steps.count)
+      put(time * Self.rate, PropertyTimeline.value(of: stretch, at: middle), .hold)
     }
-    end(piece.end * Self.rate, piece.to)
+    end(stretch.end * Self.rate, stretch.to)
   }
 
   /// A keyframe; where the value at its time is another one so far, a jump.
@@ -100,4 +100,83 @@ struct LottieTrack {
     }
     return .bezier(x1: bezier.x1, y1: bezier.y1, x2: bezier.x2, y2: bezier.y2)
   }
+}
+
+/// A keyframe as the Lottie specification has it (lottie.github.io/lottie-spec, "Properties").
+struct LottieKeyframe {
+  /// Frames, not always whole.
+  let frame: Double
+  /// The values from here.
+  let values: [Double]
+  /// How it goes on to the next one.
+  var easing: Easing
+
+  /// How values go from one keyframe to the next.
+  enum Easing: Equatable {
+    /// Along a Bezier: its points from this keyframe and towards the next.
+    case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
+    /// Not before the next keyframe.
+    case hold
+
+    /// Straight.
+    static let linear = bezier(x1: 0, y1: 0, x2: 1, y2: 1)
+  }
+}
+
+/// The part of a shape layer that a clip's property moves.
+enum LottieTarget: String, CaseIterable {
+  /// The layer's opacity, 0 to 100.
+  case opacity
+  /// The layer's rotation, degrees clockwise.
+  case rotation
+  /// The layer's position in both directions.
+  case position
+  /// The layer's horizontal position.
+  case positionX
+  /// The layer's vertical position.
+  case positionY
+  /// The layer's scale in both directions, per cent.
+  case scale
+  /// The horizontal scale of the group in the layer, per cent.
+  case scaleX
+  /// The vertical scale of the group in the layer, per cent.
+  case scaleY
+  /// The rectangle's rounding.
+  case roundness
+  /// The rectangle's size.
+  case size
+
+  /// The target of a property with a known name, spelled in any way; nil for any other.
+  init?(property: String, count: Int) {
+    switch (property.lowercased().filter(\.isLetter), count) {
+    case ("opacity", 1), ("alpha", 1): self = .opacity
+    case ("rotation", 1), ("rotate", 1), ("angle", 1), ("rotationz", 1): self = .rotation
+    case ("offset", 2), ("position", 2), ("translate", 2), ("translation", 2): self = .position
+    case ("x", 1), ("offsetx", 1), ("translatex", 1), ("translationx", 1): self = .positionX
+    case ("y", 1), ("offsety", 1), ("translatey", 1), ("translationy", 1): self = .positionY
+    case ("scale", 1...2): self = .scale
+    case ("scalex", 1): self = .scaleX
+    case ("scaley", 1): self = .scaleY
+    case ("cornerradius", 1), ("borderradius", 1): self = .roundness
+    case ("size", 2): self = .size
+    default: return nil
+    }
+  }
+
+  /// The values as Lottie counts them.
+  func converted(_ values: [Double]) -> [Double] {
+    switch self {
+    case .opacity: values.map { $0 * 100 }
+    case .scaleX: values.map { $0 * 100 } + [100]
+    case .scaleY: [100] + values.map { $0 * 100 }
+    case .scale: (values.count == 1 ? values + values : values).map { $0 * 100 }
+    case .position, .positionX, .positionY: values.map { $0 + Self.middle }
+    case .rotation, .roundness, .size: values
+    }
+  }
+
+  /// The width and height of the canvas, points.
+  static let side = 512
+  /// The middle of the canvas.
+  static let middle = Double(side) / 2
 }

@@ -1,13 +1,13 @@
 import Presets
 import StrictJSON
 
-/// What is written of one preset.
+/// A preset's samples as JSON.
 struct SampleSheet {
   private let exported: ExportedPreset
   private let tolerance: Double
   private let motions: [SampledMotion]
 
-  /// How to read the file, for whoever writes the test.
+  /// How to read the file, for the author of a test.
   static let about = [
     "Each row of samples is [time, value..., velocity...]: seconds, then the property's numbers, then their velocities "
       + "in units per second. Where axis is progress, it is a share from 0 to 1, and velocities are per progress.",
@@ -66,16 +66,6 @@ struct SampleSheet {
       writer.array("samples") { writer in
         for sample in track.samples { writer.numbers([sample.place] + sample.value + sample.velocity) }
       }
-    }
-  }
-}
-
-extension ReducedPartner {
-  /// `none`, or the partner's name.
-  var text: String {
-    switch self {
-    case .cut: "none"
-    case .preset(let name, _), .elsewhere(let name): name.text
     }
   }
 }

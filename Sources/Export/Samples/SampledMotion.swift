@@ -3,7 +3,7 @@ import Presets
 
 /// A motion as the tracks that a test looks at.
 struct SampledMotion {
-  /// What runs along the samples.
+  /// The axis of the samples.
   enum Axis: String {
     /// Seconds.
     case time
@@ -11,7 +11,7 @@ struct SampledMotion {
     case progress
   }
 
-  /// What runs along the samples.
+  /// The axis of the samples.
   var axis = Axis.time
   /// Seconds until it is over, delay included; nil where it never is, or has no length of its own.
   let duration: Double?

@@ -66,7 +66,7 @@ struct SampledTrack {
 
   /// How far to each side a jump is looked for, a share of the whole.
   private static let nearness = 1e-9
-  /// What is a jump, a share of the largest number.
+  /// The smallest jump, a share of the largest number.
   private static let jump = 1e-5
 
   private static func largest(_ numbers: [[Double]]) -> Double {
@@ -82,5 +82,17 @@ struct SampledTrack {
 
   private static func agrees(_ one: [Double], _ other: [Double], within gap: Double) -> Bool {
     zip(one, other).allSatisfy { abs($0 - $1) <= gap }
+  }
+}
+
+/// Numbers that come out the same on every machine: mathematical libraries differ in a double's last digits, and an
+/// export that was made on a Mac must not be stale on a server.
+enum SampleNumber {
+  /// A number to a billionth of the largest that stands beside it, without a sign on 0.
+  static func rounded(_ number: Double, size: Double) -> Double {
+    guard number.isFinite, size > 0 else { return number + 0 }
+    var scale = 1.0
+    while scale * size < 1e9, scale < 1e22 { scale *= 10 }
+    return (number * scale).rounded() / scale + 0
   }
 }

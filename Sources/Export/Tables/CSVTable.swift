@@ -11,7 +11,7 @@ enum CSVTable {
   static func record(of preset: PresetRow) -> String {
     let seconds =
       switch preset.length {
-      case .seconds(let seconds): NumberText.rounded(seconds, decimals: 6)
+      case .seconds(let seconds): DecimalText.rounded(seconds, decimals: 6)
       case .none: ""
       case .endless: "never"
       }
@@ -45,6 +45,6 @@ enum CSVTable {
       $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r" || $0 == ";"
     }
     let isPadded = field.first == " " || field.last == " "
-    return needsQuotes || isPadded ? "\"\(field.replacing("\"", with: "\"\""))\"" : field
+    return needsQuotes || isPadded ? "\"\(field.replacingBytes(of: "\"", with: "\"\""))\"" : field
   }
 }

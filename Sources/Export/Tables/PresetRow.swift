@@ -1,23 +1,23 @@
 import MotionPhysics
 import Presets
 
-/// What a table says of a preset, not yet escaped for any.
+/// A preset's row in a table, not yet escaped for any kind of table.
 struct PresetRow {
   /// Its name.
   let name: String
   /// What it is.
   let kind: String
-  /// What it does in words.
+  /// The motion in words.
   let motion: String
   /// How long it takes.
   let length: Length
-  /// `none`, the partner's name, or empty where nobody said.
+  /// `none`, the name of the reduced partner, or empty.
   let reduced: String
-  /// What it is for; empty where nobody said.
+  /// Its role, or empty.
   let role: String
-  /// When to use it; empty where nobody said.
+  /// When to use it, or empty.
   let summary: String
-  /// What to use instead, `yes` where that is not said; empty for what is not deprecated.
+  /// The replacement of a deprecated preset, `yes` without one; empty if it is not deprecated.
   let deprecated: String
 
   /// How long a motion takes.
@@ -47,7 +47,7 @@ struct PresetRow {
       }
   }
 
-  /// What was typed; of a spring in other words than duration and bounce also what that makes.
+  /// The parameters as typed, and for a spring in other parameters its duration and bounce.
   private static func motion(of exported: ExportedPreset) -> String {
     if case .alias(let target) = exported.preset.content { return "as \(target)" }
     let typed = MotionText.text(of: exported.preset.content)

@@ -43,7 +43,7 @@ struct ReducedTokens {
     return exported.preset.references.contains { $0.path != "reduced" && replaced.contains($0.name) }
   }
 
-  /// What writes a token's members; nil for one that stays as it is.
+  /// The function that writes a token's members; nil for a token that stays as it is.
   private func token(of exported: ExportedPreset, note: (String) -> Void) -> ((inout JSONWriter) -> Void)? {
     let name = exported.name
     switch exported.reduced {

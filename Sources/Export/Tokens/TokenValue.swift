@@ -1,5 +1,6 @@
 import MotionPhysics
 import Presets
+import StrictJSON
 
 /// The valid token that comes nearest to a motion.
 struct TokenValue {
@@ -17,8 +18,8 @@ struct TokenValue {
 
   /// The value.
   let value: Value
-  /// What the value stands in for the motion with; nil where it is the motion itself.
-  let baked: StandIn?
+  /// The baked motion that the value is taken from; nil if the value is the motion itself.
+  let baked: BakedMotion?
   /// Why the value says little of the motion; nil where it is the motion or stands in for it.
   let shortcoming: String?
 
@@ -31,8 +32,8 @@ struct TokenValue {
       self = motion.animation.map { TokenValue($0, tolerance: tolerance) } ?? TokenValue(.duration(0))
     case .duration(let seconds): self.init(.duration(seconds))
     case .curve(let curve):
-      let baked = curve.bezier == nil ? StandIn(curve, tolerance: tolerance) : nil
-      let numbers = baked?.cubicBezier ?? curve.bezier?.numbers
+      let baked = curve.bezier == nil ? (try? BakedMotion(curve, tolerance: tolerance)) : nil
+      let numbers = baked?.bezier.curve.numbers ?? curve.bezier?.numbers
       self.init(
         .curve(numbers ?? Self.straight), baked: baked, shortcoming: numbers == nil ? Self.steep : nil)
     case .clip(let timeline, .time, _): self.init(length: timeline.duration)
@@ -46,17 +47,19 @@ struct TokenValue {
   init(_ animation: Animation, tolerance: Double) {
     switch animation {
     case .spring(let spring, let delay):
-      guard let baked = StandIn(spring, tolerance: tolerance), let millis = baked.durationMillis else {
+      guard let baked = try? BakedMotion(spring, tolerance: tolerance), let millis = baked.durationMillis
+      else {
         self.init(
           .transition(duration: spring.duration, delay: delay, curve: Self.straight),
           shortcoming: "the spring does not settle, and its token is a straight line over one period")
         return
       }
       let duration = Double(millis) / 1000
-      self.init(.transition(duration: duration, delay: delay, curve: baked.cubicBezier), baked: baked)
+      self.init(
+        .transition(duration: duration, delay: delay, curve: baked.bezier.curve.numbers), baked: baked)
     case .tween(let curve, let duration, let delay):
-      let baked = curve.bezier == nil ? StandIn(curve, tolerance: tolerance) : nil
-      let numbers = baked?.cubicBezier ?? curve.bezier?.numbers
+      let baked = curve.bezier == nil ? (try? BakedMotion(curve, tolerance: tolerance)) : nil
+      let numbers = baked?.bezier.curve.numbers ?? curve.bezier?.numbers
       self.init(
         .transition(duration: duration, delay: delay, curve: numbers ?? Self.straight), baked: baked,
         shortcoming: numbers == nil ? Self.steep : nil)
@@ -70,7 +73,7 @@ struct TokenValue {
       shortcoming: seconds.isFinite ? nil : "it never comes to an end, and its token is a duration of 0")
   }
 
-  private init(_ value: Value, baked: StandIn? = nil, shortcoming: String? = nil) {
+  private init(_ value: Value, baked: BakedMotion? = nil, shortcoming: String? = nil) {
     self.value = value
     self.baked = baked
     self.shortcoming = shortcoming
@@ -81,7 +84,7 @@ struct TokenValue {
   /// As time goes.
   private static let straight: [Double] = [0, 0, 1, 1]
 
-  /// What takes no time, in place of a token of a type; nil for a type that has no way to say that.
+  /// The token of a type that takes no time; nil for a type without one.
   static func cut(of type: TokenType) -> TokenValue? {
     switch type {
     case .duration: TokenValue(.duration(0))
@@ -101,4 +104,56 @@ extension TokenType {
     case .clip(_, .progress, _): self = .number
     }
   }
+}
+
+extension TokenValue {
+  /// Writes the value, every number of it.
+  func write(to writer: inout JSONWriter) { write(Parts(), to: &writer) }
+
+  /// The parts of a transition that are other tokens.
+  struct Parts {
+    var duration: PresetName?
+    var curve: PresetName?
+  }
+
+  /// Writes the value, and names in it the tokens that its parts are.
+  func write(_ parts: Parts, to writer: inout JSONWriter) {
+    switch value {
+    case .duration(let seconds): Self.write(seconds: seconds, to: &writer)
+    case .number(let number): writer.number(number)
+    case .curve(let numbers): writer.numbers(numbers)
+    case .transition(let duration, let delay, let curve):
+      writer.object { writer in
+        writer.key("duration")
+        if let name = parts.duration {
+          writer.string(name.tokenReference)
+        } else {
+          Self.write(seconds: duration, to: &writer)
+        }
+        writer.key("delay")
+        Self.write(seconds: delay, to: &writer)
+        writer.key("timingFunction")
+        if let name = parts.curve {
+          writer.string(name.tokenReference)
+        } else {
+          writer.numbers(curve)
+        }
+      }
+    }
+  }
+
+  /// Milliseconds where they read back to the same seconds, else seconds.
+  private static func write(seconds: Double, to writer: inout JSONWriter) {
+    let millis = (seconds * 1e6).rounded() / 1e3
+    let isExact = millis / 1000 == seconds
+    writer.object { writer in
+      writer.member("value", isExact ? millis : seconds)
+      writer.member("unit", isExact ? "ms" : "s")
+    }
+  }
+}
+
+extension PresetName {
+  /// The name as other tokens refer to it.
+  var tokenReference: String { "{\(text)}" }
 }

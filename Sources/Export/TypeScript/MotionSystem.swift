@@ -1,9 +1,10 @@
 import MotionPhysics
+import PlainText
 
 /// Motion, formerly Framer Motion (motion.dev, version 12 to 13): springs by their physics, seconds.
 struct MotionSystem: TypeScriptSystem {
-  static let format = "motion"
-  static let introduction = [
+  let format = "motion"
+  let introduction = [
     "For Motion (motion.dev): a preset is a transition, `animate(element, { x: 100 }, motion.sheet.present)`.",
     "Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`. An initialVelocity is in travels per",
     "second: times (to - from) it is Motion's velocity.",
@@ -42,8 +43,8 @@ struct MotionSystem: TypeScriptSystem {
     let rest = 1 - spring.value(time: time)
     guard rest > 0.001 else { return }
     notes.losses.append(
-      "Motion jumps to the target after \(NumberText.rounded(time, decimals: 3)) s, from "
-        + "\(NumberText.rounded(rest * 100, decimals: 1)) % of the travel away")
+      "Motion jumps to the target after \(DecimalText.rounded(time, decimals: 3)) s, from "
+        + "\(DecimalText.rounded(rest * 100, decimals: 1)) % of the travel away")
   }
 
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
@@ -67,10 +68,11 @@ struct MotionSystem: TypeScriptSystem {
     var transition: [TypeScriptValue.Member] = []
     var keys = MotionKeys()
     for track in timeline.tracks {
-      let course = Course(track.track, property: track.property)
-      for (component, key) in keys.keys(of: track.property, count: course.initial.count).enumerated() {
+      let property = PropertyTimeline(track.track, property: track.property)
+      for (component, key) in keys.keys(of: track.property, count: property.initial.count).enumerated() {
         let lines = try TrackLines(
-          course, component: component, duration: timeline.duration, tolerance: tolerance, keepsCurves: true)
+          property, component: component, duration: timeline.duration, tolerance: tolerance, keepsCurves: true
+        )
         if lines.error > 0 { notes.remark(error: lines.error, of: key, unit: "") }
         let key = TypeScriptText.key(key)
         keyframes.append(.init(key, .numbers(lines.values)))
@@ -110,15 +112,39 @@ struct MotionSystem: TypeScriptSystem {
     return .object(members)
   }
 
-  static let functionNames = ["MotionEase"]
+  let functionNames = ["MotionEase"]
 
-  static func functions(_ namespace: TypeScriptNamespace, customProperties: [String]) -> [String] {
-    [
-      "/** How Motion takes a curve. */",
-      "export type MotionEase =",
-      "  | \"linear\" | \"circIn\" | \"circOut\" | \"circInOut\"",
-      "  | readonly [number, number, number, number]",
-      "  | ((time: number) => number);",
-    ]
+  func functions(customProperties: [String]) throws -> [String] {
+    try SupportFile("MotionEase.ts").lines(root: "")
+  }
+}
+
+/// Motion's keys for the numbers of properties: its own where it has them, since it animates numbers and no
+/// lists of them.
+struct MotionKeys {
+  private var taken: Set<String> = []
+
+  /// A key for each number of a property, none twice.
+  mutating func keys(of property: String, count: Int) -> [String] {
+    let known = Self.known(property, count: count)
+    if let known, taken.isDisjoint(with: known) {
+      taken.formUnion(known)
+      return known
+    }
+    let names = count == 1 ? [property] : (1...count).map { "\(property)\($0)" }
+    return names.map { taken.insert(unique: $0, separator: "-") }
+  }
+
+  private static func known(_ property: String, count: Int) -> [String]? {
+    guard let place = CSSPlace(known: property, count: count) else { return nil }
+    let axes = ["X", "Y", "Z"]
+    switch place.property {
+    case .single("border-radius", _): return ["borderRadius"]
+    case .single(let name, _): return [name]
+    case .rotate: return ["rotate"]
+    case .translate: return place.slots.map { axes[$0].lowercased() }
+    case .scale: return place.slots.map { "scale" + axes[$0] }
+    case .blur, .custom: return nil
+    }
   }
 }

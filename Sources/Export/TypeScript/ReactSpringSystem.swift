@@ -4,8 +4,8 @@ import MotionPhysics
 ///
 /// A `duration` turns the spring off and a `bounce` makes it rebound at the target, so a spring has neither.
 struct ReactSpringSystem: TypeScriptSystem {
-  static let format = "react-spring"
-  static let introduction = [
+  let format = "react-spring"
+  let introduction = [
     "For react-spring: a preset is spread into the props, `useSpring({ to: { x: 100 }, ...motion.sheet.present })`.",
     "Milliseconds. react-spring reckons its springs in steps of 1 ms. An initialVelocity is in travels per",
     "millisecond: times (to - from) it is react-spring's `velocity`. A clip's progress goes from 0 to 1 in its",
@@ -53,7 +53,6 @@ struct ReactSpringSystem: TypeScriptSystem {
     _ timeline: KeyframeTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     try InterpolatedClip.value(
-      of: timeline, isProgress: isProgress, loops: loops, keys: ("range", "output"), tolerance: tolerance,
-      &notes)
+      of: timeline, isProgress: isProgress, loops: loops, keys: ("range", "output"), system: self, &notes)
   }
 }

@@ -1,12 +1,12 @@
 import MotionPhysics
 
-/// One number of a course as stops with curves between them: what libraries take that interpolate by themselves.
+/// One number of a timeline as stops with curves between them: what libraries take that interpolate by themselves.
 struct TrackLines {
   /// Shares of the whole duration, none before the one in front of it; two that are equal are a jump.
   private(set) var times: [Double] = []
   /// The number there.
   private(set) var values: [Double] = []
-  /// What leads from each stop to the next.
+  /// The curve from each stop to the next.
   private(set) var curves: [UnitCurve] = []
   /// The largest gap to the motion, in the number's own unit; 0 where the stops are the motion itself.
   private(set) var error = 0.0
@@ -17,41 +17,41 @@ struct TrackLines {
   /// Lays out stops.
   ///
   /// - Parameters:
-  ///   - component: Which number of the course.
-  ///   - duration: Seconds of the whole, which may be more than the course's own.
+  ///   - component: Which number of the timeline.
+  ///   - duration: Seconds of the whole, which may be more than the timeline's own.
   ///   - tolerance: The largest gap, a share of how far the number goes.
   ///   - keepsCurves: Whether curves that are Beziers or stairs stay what they are.
   /// - Throws: ``MotionError`` when something is too steep for straight lines.
   init(
-    _ course: Course, component: Int, duration: Double, tolerance: Double, keepsCurves: Bool
+    _ timeline: PropertyTimeline, component: Int, duration: Double, tolerance: Double, keepsCurves: Bool
   ) throws(MotionError) {
     self.duration = duration
     guard duration > 0 else {
-      let end = course.final[component]
+      let end = timeline.final[component]
       decimals = 0
       (times, values, curves) = ([0, 1], [end, end], [.linear])
       return
     }
-    let scale = course.scales[component]
+    let scale = timeline.scales[component]
     decimals = Self.decimals(for: 0.02 * tolerance * scale)
-    add(share: 0, value: course.initial[component], by: .linear)
-    for piece in course.pieces {
-      let (from, to) = (piece.from[component], piece.to[component])
-      switch piece.shape {
+    add(share: 0, value: timeline.initial[component], by: .linear)
+    for stretch in timeline.stretches {
+      let (from, to) = (stretch.from[component], stretch.to[component])
+      switch stretch.shape {
       case .eased(let curve) where keepsCurves || curve == .linear:
-        add(time: piece.start, value: from)
-        add(time: piece.end, value: to, by: curve)
+        add(time: stretch.start, value: from)
+        add(time: stretch.end, value: to, by: curve)
       case .eased(let curve):
         let baked = try BakedCurve(baking: curve, tolerance: Self.share * tolerance)
-        add(baked, of: piece, from: from, scale: abs(to - from), height: to - from)
+        add(baked, of: stretch, from: from, scale: abs(to - from), height: to - from)
       case .free(let value):
         let baked = try BakedCurve(tolerance: Self.share * tolerance) {
           (value($0)[component] - from) / scale
         }
-        add(baked, of: piece, from: from, scale: scale, height: scale)
+        add(baked, of: stretch, from: from, scale: scale, height: scale)
       }
     }
-    let end = course.final[component]
+    let end = timeline.final[component]
     add(share: times[times.count - 1], value: end, by: .linear)
     add(share: 1, value: end, by: .linear)
     // Some libraries show the first of two stops at the very end, where only the last may stay.
@@ -61,7 +61,7 @@ struct TrackLines {
 
   private static let instant = 1e-9
 
-  /// What is left of a tolerance when the numbers have been rounded.
+  /// The share of the tolerance that is left after rounding.
   private static let share = 0.95
 
   private static func decimals(for step: Double) -> Int {
@@ -80,12 +80,12 @@ struct TrackLines {
   private var step: Double { 1 / power }
 
   private mutating func add(
-    _ baked: BakedCurve, of piece: Course.Piece, from: Double, scale: Double, height: Double
+    _ baked: BakedCurve, of stretch: PropertyTimeline.Stretch, from: Double, scale: Double, height: Double
   ) {
     for point in baked.points {
       let value = from + height * point.y
       add(
-        time: piece.start + (piece.end - piece.start) * point.x,
+        time: stretch.start + (stretch.end - stretch.start) * point.x,
         value: (value * power).rounded() / power)
     }
     if scale > 0 { error = max(error, baked.maxError * scale + step) }
@@ -117,5 +117,50 @@ struct TrackLines {
     times.removeLast()
     values.removeLast()
     curves.removeLast()
+  }
+}
+
+/// A clip for libraries that have no keyframes but interpolate: a progress that goes from 0 to 1 in a duration, and
+/// for each number of each property where it stands at which progress.
+///
+/// All properties hang on one progress, so that they stay together; straight lines, each within the tolerance.
+enum InterpolatedClip {
+  /// The duration, whether it starts again, and the tracks.
+  ///
+  /// - Parameter keys: What the library calls the places and the numbers there.
+  /// - Throws: ``MotionError`` when something is too steep for straight lines.
+  static func value(
+    of timeline: KeyframeTimeline, isProgress: Bool, loops: Bool, keys: (places: String, numbers: String),
+    system: some TypeScriptSystem, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    var tracks: [TypeScriptValue.Member] = []
+    for track in timeline.tracks {
+      let property = PropertyTimeline(track.track, property: track.property)
+      var numbers: [TypeScriptValue] = []
+      for component in property.initial.indices {
+        let lines = try TrackLines(
+          property, component: component, duration: timeline.duration, tolerance: system.tolerance,
+          keepsCurves: false)
+        if lines.error > 0 {
+          let place =
+            property.initial.count > 1 ? "\(track.property), number \(component + 1)" : track.property
+          notes.remark(error: lines.error, of: place, unit: "")
+        }
+        numbers.append(
+          .object([.init(keys.places, .numbers(lines.times)), .init(keys.numbers, .numbers(lines.values))]))
+      }
+      tracks.append(
+        .init(TypeScriptText.key(track.property), numbers.count == 1 ? numbers[0] : .list(numbers)))
+    }
+    var members: [TypeScriptValue.Member] = []
+    if isProgress {
+      notes.remarks.append("A progress drives it, such as how far a list is scrolled.")
+    } else {
+      members = [
+        .init("duration", system.duration(timeline.duration)),
+        .init("loops", .code(loops ? "true" : "false")),
+      ]
+    }
+    return .object(members + [.init("tracks", .object(tracks))])
   }
 }

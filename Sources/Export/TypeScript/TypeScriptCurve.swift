@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// Curves as functions that the file brings along.
 enum TypeScriptCurve {
@@ -28,18 +29,13 @@ enum TypeScriptCurve {
     case .easeIn, .easeOut, .easeInOut, .bezier:
       notes.helpers.insert(.bezier)
       let numbers = curve.bezier.map(\.numbers) ?? []
-      return .code("bezier(\(numbers.map(NumberText.exact).joined(separator: ", ")))")
+      return .code("bezier(\(numbers.map(DecimalText.exact).joined(separator: ", ")))")
     }
   }
 
   private static func lines(_ points: [CurvePoint], _ notes: inout TypeScriptNotes) -> TypeScriptValue {
     notes.helpers.insert(.lines)
-    let texts = points.map { "[\(NumberText.exact($0.x)), \(NumberText.exact($0.y))]" }
+    let texts = points.map { "[\(DecimalText.exact($0.x)), \(DecimalText.exact($0.y))]" }
     return .code("lines(\(texts.joined(separator: ", ")))")
   }
-}
-
-extension CubicBezier {
-  /// The control points, as every system lists them.
-  var numbers: [Double] { [x1, y1, x2, y2] }
 }

@@ -1,37 +1,46 @@
 import Presets
 
-/// Where presets stand in the nested object: `sheet-header.present` is `sheetHeader.present`.
+/// The exported names of a file, and the places of presets in it: `sheet-header.present` is
+/// `motion.sheetHeader.present`.
 struct TypeScriptNames {
-  /// The words that may not be the name of a variable (ECMA-262, section 12.7.2; strict mode).
-  static let reserved = ReservedWords(
-    """
-    arguments as async await break case catch class const continue debugger default delete do else enum eval export \
-    extends false finally for function if implements import in instanceof interface let new null package private \
-    protected public return static super switch this throw true try typeof undefined var void while with yield
-    """)
+  /// The object of all presets: `motion`.
+  let object: String
 
-  private let table: IdentifierTable
+  /// The object of what replaces them: `reducedMotion`.
+  var reduced: String { "reduced" + type }
+  /// The function that takes one of both: `motionFor`.
+  var choice: String { object + "For" }
+  /// The type of what the function gives: `Motion`.
+  var type: String { object.prefix(1).uppercased() + object.dropFirst() }
 
-  /// Names every preset.
+  private init(_ options: ExportOptions) { object = options.namespace ?? "motion" }
+
+  /// Checks what was chosen.
   ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:)``, of groups too: two groups must not become one,
-  ///   and no preset may be called like a group.
-  init(_ names: [PresetName], format: String) throws {
-    table = try IdentifierTable(names, format: format) { Self.path($0).joined(separator: ".") }
-    var claims = GroupedNames(format: format, count: names.count)
-    for name in names {
-      let path = Self.path(name)
-      for (count, group) in name.groups.enumerated() {
-        try claims.claim(path[...count].joined(separator: "."), by: group, of: name)
-      }
-      try claims.claim(table[name], by: name.text, of: name)
+  /// - Parameter taken: What the file declares or imports besides.
+  /// - Throws: ``ExportError/option(_:value:reason:)``.
+  init(_ options: ExportOptions, taken: Set<String>) throws(ExportError) {
+    self.init(options)
+    guard TypeScriptText.isIdentifier(object), !CodeLanguage.typeScript.reserved.contains(object) else {
+      throw .option(
+        .namespace, value: object, reason: "must be an identifier of letters, digits and underscores")
+    }
+    if let clash = [object, reduced, choice, type].first(where: taken.contains) {
+      throw .option(.namespace, value: object, reason: "makes \(clash), which the file needs for itself")
     }
   }
 
-  /// The path of a preset, `sheet.present`.
-  subscript(name: PresetName) -> String { table[name] }
+  /// Checks that every preset has a place of its own.
+  ///
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:)``, of groups too: two groups must not become one,
+  ///   and no preset may be called like a group.
+  func check(_ names: [PresetName], format: String) throws {
+    try NameClaims.check(names, format: format) { Self.path($0).joined(separator: ".") }
+    var claims = NameClaims(format: format)
+    for name in names { try claims.claim(path: Self.path(name), of: name) }
+  }
 
-  /// The members that lead to a preset.
+  /// The members that lead to a preset. Any word may be a member's name, but for digits at its start.
   static func path(_ name: PresetName) -> [String] {
     name.segments.map { words in
       let word = NameCase.camel.joined(words)
@@ -42,5 +51,68 @@ struct TypeScriptNames {
   /// The variable of a preset that others refer to; the underscores keep it apart from all that a file declares.
   static func variable(_ name: PresetName) -> String {
     (["aliased"] + path(name)).joined(separator: "_")
+  }
+
+  /// `motion.sheet.present`, and `reducedMotion.sheet.present` beside it.
+  static func symbols(_ platform: String) -> @Sendable (ExportInput) throws -> GeneratedSymbols {
+    { input in
+      let names = TypeScriptNames(input.options)
+      return try GeneratedSymbols(
+        input, platforms: [platform], roots: [names.object, names.reduced], isAnimation: true,
+        needsImport: true
+      ) { preset in
+        let path = Self.path(preset.name).joined(separator: ".")
+        return ("\(names.object).\(path)", ["\(names.object).\(path)", "\(names.reduced).\(path)"])
+      }
+    }
+  }
+}
+
+/// Texts of people as literals and keys.
+enum TypeScriptText {
+  /// A literal of letters, digits and the plainest signs; everything else is escaped, so that no text ends a
+  /// literal, a comment or a script.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      if isPlain(scalar) {
+        literal.unicodeScalars.append(scalar)
+      } else {
+        for unit in String(scalar).utf16 { literal += escaped(unit) }
+      }
+    }
+    return literal + "\""
+  }
+
+  /// A key: an identifier as it is, anything else as a literal.
+  static func key(_ text: String) -> String {
+    // `"__proto__": …` would set the object's prototype instead (ECMA-262, B.3.1).
+    if text == "__proto__" { return "[\"__proto__\"]" }
+    return isIdentifier(text) ? text : literal(text)
+  }
+
+  /// Whether a text is an identifier of ASCII letters, digits and underscores.
+  static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !isDigit(first) else { return false }
+    return text.utf8.allSatisfy { isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") }
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return isWordOrBlank(scalar) || "._-,:;()%+=".unicodeScalars.contains(scalar) }
+    return scalar.properties.isAlphabetic
+  }
+
+  private static func isWordOrBlank(_ scalar: Unicode.Scalar) -> Bool {
+    let byte = UInt8(truncatingIfNeeded: scalar.value)
+    return scalar == " " || isDigit(byte) || isLetter(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  private static func escaped(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

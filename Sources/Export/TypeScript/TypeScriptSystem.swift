@@ -1,25 +1,26 @@
 import MotionPhysics
+import Presets
 
 /// A library that moves things, in its own words.
 protocol TypeScriptSystem: Sendable {
-  /// What the format is called.
-  static var format: String { get }
-  /// What a file says of itself, behind the line that names its maker: how it is used, and what to know.
-  static var introduction: [String] { get }
-  /// What it imports; the names that it takes besides the helpers'.
-  static var imports: [String] { get }
-  static var importedFrom: String { get }
+  /// The format's name.
+  var format: String { get }
+  /// The usage notes behind the line that names the file's maker.
+  var introduction: [String] { get }
+  /// The imported names.
+  var imports: [String] { get }
+  var importedFrom: String { get }
   /// Whether functions run beside the animation.
-  static var isWorklet: Bool { get }
-  /// What stands behind the presets.
+  var isWorklet: Bool { get }
+  /// The code behind the presets.
   ///
   /// - Parameter customProperties: Those that the presets move.
-  static func functions(_ namespace: TypeScriptNamespace, customProperties: [String]) -> [String]
-  /// The names that ``functions(_:customProperties:)`` declares.
-  static var functionNames: [String] { get }
+  func functions(customProperties: [String]) throws -> [String]
+  /// The names that ``functions(customProperties:)`` declares.
+  var functionNames: [String] { get }
 
   /// How precisely curves are baked.
-  init(tolerance: Double)
+  var tolerance: Double { get }
 
   /// A spring or a tween.
   ///
@@ -42,15 +43,15 @@ protocol TypeScriptSystem: Sendable {
   ) throws(MotionError) -> TypeScriptValue
   /// The values of a phase, in the order of the sequence's properties.
   func values(_ values: [Components], of properties: [String]) -> TypeScriptValue
-  /// What stands in for a preset where a person asks for less motion.
+  /// The reference to a preset as a replacement for reduced motion.
   func replacement(_ reference: String, isAnimation: Bool) -> String
 }
 
-/// What is found out while a preset is put into words.
+/// The findings while a preset is written.
 struct TypeScriptNotes {
-  /// What people want to know, a sentence each.
+  /// Remarks, a sentence each.
   var remarks: [String] = []
-  /// What the library cannot carry.
+  /// Losses.
   var losses: [String] = []
   /// The functions that the words need.
   var helpers: Set<TypeScriptHelper> = []
@@ -64,11 +65,11 @@ struct TypeScriptNotes {
 }
 
 extension TypeScriptSystem {
-  static var imports: [String] { [] }
-  static var importedFrom: String { "" }
-  static var isWorklet: Bool { false }
-  static var functionNames: [String] { [] }
-  static func functions(_ namespace: TypeScriptNamespace, customProperties: [String]) -> [String] { [] }
+  var imports: [String] { [] }
+  var importedFrom: String { "" }
+  var isWorklet: Bool { false }
+  var functionNames: [String] { [] }
+  func functions(customProperties: [String]) -> [String] { [] }
 
   func sequence(
     _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
@@ -82,4 +83,114 @@ extension TypeScriptSystem {
   }
 
   func replacement(_ reference: String, isAnimation: Bool) -> String { reference }
+}
+
+extension TypeScriptSystem {
+  /// Any motion in the library's words.
+  ///
+  /// - Throws: ``MotionError`` when it cannot be said.
+  func value(of motion: Motion, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
+    switch motion {
+    case .spring(let spring, let delay):
+      try animation(.spring(spring, delay: delay), initialVelocity: 0, &notes)
+    case .tween(let curve, let duration, let delay):
+      try animation(.tween(curve, duration: duration, delay: delay), initialVelocity: 0, &notes)
+    case .curve(let curve): try self.curve(curve, &notes)
+    case .duration(let seconds): duration(seconds)
+    case .clip(let timeline, let driver, let loops):
+      try clip(timeline, isProgress: driver == .progress, loops: loops, &notes)
+    case .sequence(let sequence): try self.sequence(sequence, &notes)
+    case .morph(let morph): try value(of: morph, &notes)
+    }
+  }
+
+  /// Phases as data: springs stay springs, and what plays them carries their velocity on.
+  func phases(
+    of sequence: PhaseSequence, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    notes.remarks.append(
+      sequence.mode == .loop
+        ? "It rests in the first phase, goes on to the second, and so on for ever."
+        : "It rests in the first phase, goes through all others for each trigger, and back to the first.")
+    notes.remarks.append(
+      "A phase's animation leads to it; after its length the next begins, though a spring may still move.")
+    var phases: [TypeScriptValue] = []
+    for phase in sequence.phases {
+      let animation = phase.animation ?? .tween(.linear, duration: 0, delay: 0)
+      phases.append(
+        .object([
+          .init("name", .text(phase.name)),
+          .init("values", values(phase.values, of: sequence.properties)),
+          .init("animation", try self.animation(animation, initialVelocity: 0, &notes)),
+          .init("length", duration(sequence.phases.count > 1 ? animation.length : 0)),
+        ]))
+    }
+    return .object([
+      .init("mode", .text(sequence.mode.rawValue)), .init("phases", .list(phases)),
+    ])
+  }
+
+  /// A morph as data: each element's animations, and where its properties go.
+  private func value(of morph: Morph, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
+    var elements: [TypeScriptValue.Member] = []
+    for element in morph.elements {
+      let properties = element.properties.map { property in
+        TypeScriptValue.Member(
+          TypeScriptText.key(property.name),
+          .object([
+            .init("from", .components(property.from.array)), .init("to", .components(property.to.array)),
+          ]))
+      }
+      elements.append(
+        .init(
+          TypeScriptText.key(element.name),
+          .object([
+            .init("present", try animation(of: element, .present, in: morph, &notes)),
+            .init("dismiss", try animation(of: element, .dismiss, in: morph, &notes)),
+            .init("properties", .object(properties)),
+          ])))
+    }
+    var members: [TypeScriptValue.Member] = [.init("elements", .object(elements))]
+    if let interaction = morph.interaction {
+      members.append(.init("interaction", try value(of: interaction, &notes)))
+    }
+    return .object(members)
+  }
+
+  private func animation(
+    of element: Morph.Element, _ direction: Morph.Direction, in morph: Morph, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    try self.animation(
+      morph.animation(of: element, direction), initialVelocity: morph.velocity(of: element, direction),
+      &notes)
+  }
+
+  private func value(
+    of interaction: Morph.Interaction, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    .object([
+      .init("axis", .text(interaction.axis.rawValue)),
+      .init("distance", interaction.distance),
+      .init("cap", interaction.cap),
+      .init("threshold", interaction.threshold),
+      .init("finish", try animation(interaction.finish.delayed(by: 0), initialVelocity: 0, &notes)),
+      .init("cancel", try animation(interaction.cancel.delayed(by: 0), initialVelocity: 0, &notes)),
+    ])
+  }
+}
+
+extension Animation {
+  /// Seconds until the next phase begins: the delay and the perceptual duration.
+  fileprivate var length: Double {
+    switch self {
+    case .spring(let spring, let delay): delay + spring.duration
+    case .tween(_, let duration, let delay): delay + duration
+    }
+  }
+}
+
+/// A function that a file brings along, because its library has none for the curve. The directive `"worklet"` lets
+/// React Native run it beside the animation.
+enum TypeScriptHelper: String, CaseIterable {
+  case bezier, lines, steps
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A value as TypeScript writes it.
 indirect enum TypeScriptValue {
   /// A number, a string, a reference or a call, as it is written.
@@ -25,7 +27,7 @@ indirect enum TypeScriptValue {
   }
 
   /// The shortest decimal that reads back to the same double.
-  static func number(_ value: Double) -> TypeScriptValue { .code(NumberText.exact(value)) }
+  static func number(_ value: Double) -> TypeScriptValue { .code(DecimalText.exact(value)) }
 
   /// Milliseconds, as short as gives the same seconds again.
   static func milliseconds(_ seconds: Double) -> TypeScriptValue {
@@ -91,7 +93,7 @@ indirect enum TypeScriptValue {
     }
   }
 
-  /// What fits shares lines; the lines that are left.
+  /// Packs elements into lines as long as they fit, and returns the rest.
   private static func packed(_ elements: [TypeScriptValue], to text: inout CodeText) throws -> [String] {
     var line = ""
     for element in elements {

@@ -2,8 +2,8 @@ import MotionPhysics
 
 /// The Web Animations API: options of `element.animate()`, springs as `linear()` over their settling time.
 struct WebAnimationsSystem: TypeScriptSystem {
-  static let format = "waapi"
-  static let introduction = [
+  let format = "waapi"
+  let introduction = [
     "For the Web Animations API: `element.animate({ opacity: [0, 1] }, motion.sheet.present)`. Milliseconds.",
     "A spring is linear() over its settling time, within the error that stands beside it; interrupted, it starts",
     "again at rest. linear() needs Chrome 113, Firefox 112 or Safari 17.2; older browsers refuse such an animation.",
@@ -46,10 +46,10 @@ struct WebAnimationsSystem: TypeScriptSystem {
     if isProgress {
       notes.remarks.append("A progress drives it: add a timeline to the options, such as a ScrollTimeline.")
     }
-    let courses = timeline.tracks.map { Course($0.track, property: $0.property) }
+    let timelines = timeline.tracks.map { PropertyTimeline($0.track, property: $0.property) }
     return .object(
       try members(
-        courses, seconds: timeline.duration,
+        timelines, seconds: timeline.duration,
         Options(isProgress: isProgress, iterations: loops ? "Infinity" : nil), &notes))
   }
 
@@ -66,7 +66,8 @@ struct WebAnimationsSystem: TypeScriptSystem {
     }
     let end = sequence.settled(tolerance: tolerance)
     return .object(
-      try members(Course.courses(of: sequence, from: 0, to: end), seconds: end, Options(), &notes))
+      try members(PropertyTimeline.timelines(of: sequence, from: 0, to: end), seconds: end, Options(), &notes)
+    )
   }
 
   /// Motion is carried from cycle to cycle, so the first ones may be apart from all others.
@@ -83,16 +84,16 @@ struct WebAnimationsSystem: TypeScriptSystem {
     var all: [TypeScriptValue.Member] = []
     if start > 0 {
       notes.remarks.append("Play lead too, at the same time: the first cycles, until all are alike.")
-      let courses = Course.courses(of: sequence, from: 0, to: start)
-      all.append(.init("lead", .object(try members(courses, seconds: start, Options(), &notes))))
+      let timelines = PropertyTimeline.timelines(of: sequence, from: 0, to: start)
+      all.append(.init("lead", .object(try members(timelines, seconds: start, Options(), &notes))))
       options.delay = start
       options.unsteadiness = Self.steadyShare * tolerance
     }
-    let courses = Course.courses(of: sequence, from: start, to: start + cycle)
-    return .object(all + (try members(courses, seconds: cycle, options, &notes)))
+    let timelines = PropertyTimeline.timelines(of: sequence, from: start, to: start + cycle)
+    return .object(all + (try members(timelines, seconds: cycle, options, &notes)))
   }
 
-  /// What of the tolerance goes to cycles that are but nearly alike.
+  /// The share of the tolerance for cycles that are but nearly alike.
   private static let steadyShare = 0.05
 
   /// How keyframes are played.
@@ -106,7 +107,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
   }
 
   private func members(
-    _ courses: [Course], seconds: Double, _ options: Options, _ notes: inout TypeScriptNotes
+    _ timelines: [PropertyTimeline], seconds: Double, _ options: Options, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> [TypeScriptValue.Member] {
     var list: [TypeScriptValue.Member] = [
       options.isProgress ? .init("duration", .text("auto")) : .init("duration", .milliseconds(seconds))
@@ -117,20 +118,20 @@ struct WebAnimationsSystem: TypeScriptSystem {
     list.append(.init("fill", .text(options.delay > 0 ? "forwards" : "both")))
     return [
       .init(
-        "keyframes", try keyframes(courses, seconds: seconds, unsteadiness: options.unsteadiness, &notes)),
+        "keyframes", try keyframes(timelines, seconds: seconds, unsteadiness: options.unsteadiness, &notes)),
       .init("options", .object(list)),
     ]
   }
 
   /// The keyframes of all properties, in the order of their offsets, which the API demands.
   private func keyframes(
-    _ courses: [Course], seconds: Double, unsteadiness: Double, _ notes: inout TypeScriptNotes
+    _ timelines: [PropertyTimeline], seconds: Double, unsteadiness: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     var frames: [WebAnimationsKeyframe] = []
-    for (property, members) in CSSAnimation.grouped(courses, prefix: "motion") {
+    for (property, members) in CSSMember.grouped(timelines, prefix: "motion") {
       var keyframes = try CSSKeyframes(
         property, members, duration: seconds, tolerance: tolerance - unsteadiness)
-      keyframes.add(error: unsteadiness * (members.flatMap(\.course.scales).max() ?? 0))
+      keyframes.add(error: unsteadiness * (members.flatMap(\.timeline.scales).max() ?? 0))
       notes.remarks += keyframes.remarks.map { $0 + "." }
       notes.customProperties.formUnion(keyframes.property.registered)
       for frame in keyframes.frames {
@@ -141,5 +142,45 @@ struct WebAnimationsSystem: TypeScriptSystem {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }
     return .list(ordered.map(\.element.value), type: "Keyframe[]")
+  }
+
+  let functionNames = ["registerProperties"]
+
+  func functions(customProperties: [String]) throws -> [String] {
+    if customProperties.isEmpty { return [] }
+    let names = customProperties.map { TypeScriptText.literal("--" + $0) }.joined(separator: ",\n    ")
+    return try SupportFile("registerProperties.ts").lines(root: "", ["\"/*NAMES*/\"": names])
+  }
+}
+
+/// A keyframe of a style sheet as the Web Animations API takes it.
+struct WebAnimationsKeyframe {
+  /// The share of the duration.
+  let offset: Double
+  private let declarations: [CSSDeclaration]
+
+  /// - Parameter percent: `12.5%`.
+  init(percent: String, declarations: [CSSDeclaration]) {
+    offset = (Double(percent.dropLast()) ?? 0) / 100
+    self.declarations = declarations
+  }
+
+  /// The keyframe as an object. Custom properties keep their names, all others are written together
+  /// (Web Animations 1, section 5.9.1).
+  var value: TypeScriptValue {
+    .object(
+      [.init("offset", offset)]
+        + declarations.map { declaration in
+          let number = Double(declaration.value)
+          return .init(
+            key(declaration.name), number.map(TypeScriptValue.number) ?? .text(declaration.value))
+        })
+  }
+
+  private func key(_ property: String) -> String {
+    if property == "animation-timing-function" { return "easing" }
+    if property.hasPrefix("--") { return TypeScriptText.key(property) }
+    let words = property.split(separator: "-")
+    return NameCase.camel.joined(words)
   }
 }

@@ -50,6 +50,6 @@ struct FormatOptions: Options {
     }
     return ExportOptions(
       namespace: namespace, access: access, package: package, prefix: prefix,
-      tolerance: tolerance ?? ExportOptions.usualTolerance, resolver: resolver)
+      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver)
   }
 }

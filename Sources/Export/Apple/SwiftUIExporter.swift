@@ -1,0 +1,160 @@
+import MotionPhysics
+import PlainText
+import Presets
+
+/// SwiftUI's file: animations, springs, curves and keyframes, and the same as members of SwiftUI's own types.
+final class SwiftUIExporter: SwiftExporter {
+  let context: CodeContext
+  let file: SwiftFile
+  let imports = ["#if canImport(SwiftUI)", "import SwiftUI", "#endif"]
+  private let sugar = SwiftUISugar()
+
+  init(_ input: ExportInput, output: ExportOutput) throws {
+    file = try SwiftFile(input, .swiftUI, suffixes: Self.suffixes)
+    context = try CodeContext(input, root: file.names.root, output: output)
+  }
+
+  /// The ends of the names that a preset claims beside its own.
+  static func suffixes(_ preset: ExportedPreset) -> [String] {
+    if case .spring = preset.motion { return ["Spring"] }
+    return AppleFramework.swiftUI.typeSuffix(preset.motion).map { [$0] } ?? []
+  }
+
+  func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
+    try writeMotion(of: preset, to: &text)
+    try sugar.add(preset, in: self)
+  }
+
+  func write(
+    _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
+  ) throws {
+    try writeAnimation(preset, .spring(spring, delay: delay), to: &text)
+    try text.line()
+    let name = SwiftNames.plain(names.member(preset.name))
+    try text.line("/// The spring of ``\(name)``, without its delay: for keyframes and gestures.")
+    try text.lines(deprecation(preset, .spring))
+    try text.line(SwiftExpression.availability)
+    let value = preset.target.map { names.path($0, "Spring") } ?? SwiftUIExpression.spring(spring)
+    try text.line("\(access)static var \(names.member(preset.name, "Spring")): Spring { \(value) }")
+    try writeReducedChoice(preset, to: &text)
+  }
+
+  func write(
+    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
+  ) throws {
+    try writeAnimation(preset, .tween(curve, duration: duration, delay: delay), to: &text)
+    try writeReducedChoice(preset, to: &text)
+  }
+
+  private func writeAnimation(
+    _ preset: ExportedPreset, _ animation: Animation, to text: inout CodeText
+  ) throws {
+    let value = expression(animation)
+    try writeVariable(preset, type: "Animation", value, isStored: !value.isNew, to: &text)
+  }
+
+  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
+    if SwiftUIExpression.isNative(curve) {
+      let value = SwiftExpression(SwiftUIExpression.unitCurve(curve), isNew: true)
+      return try writeVariable(preset, type: "UnitCurve", value, isStored: false, to: &text)
+    }
+    note("\(preset.name): SwiftUI has no such UnitCurve; it is a PiecewiseCurve of the file's own")
+    try writeVariable(preset, type: "PiecewiseCurve", .pieces(curve), to: &text)
+  }
+
+  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
+    let value = SwiftExpression(DecimalText.exact(duration))
+    try writeVariable(preset, type: "TimeInterval", value, to: &text)
+  }
+
+  func write(
+    _ preset: ExportedPreset, _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool,
+    to text: inout CodeText
+  ) throws {
+    if try writeTypeAlias(preset, suffix: "Values", to: &text) { return }
+    try SwiftUIClip(timeline, driver: driver, loops: loops, of: preset, in: self).write(to: &text)
+  }
+
+  func writeTail(to text: inout CodeText) throws {
+    try sugar.write(hasCurves: file.usage.hasCurves, to: &text)
+    let vectors = file.usage.vectorCounts.flatMap { ["Vector\($0)", "Vector\($0)Animatable"] }
+    try writeSupport(
+      vectors + (file.usage.hasPieces ? ["PiecewiseCurve", "PiecewiseAnimation"] : []), to: &text)
+    // What stands in for SwiftUI where it is not there: its names, its labels, plain numbers.
+    let piecesCase = file.usage.hasPieces ? "\n    case pieces(PiecewiseCurve, duration: TimeInterval)" : ""
+    try text.line()
+    try text.line("#if !canImport(SwiftUI)")
+    try text.block("extension \(root) {") { text in
+      try text.lines(support("SwiftUITypes", ["/*PIECES*/": piecesCase]))
+      if file.usage.hasClips { try text.lines([""] + support("SwiftUIKeyframe")) }
+    }
+    try text.line("#endif")
+  }
+}
+
+/// The presets as members of SwiftUI's own types, so that `.sheetPresent` stands where an animation is asked for.
+private struct SwiftUISugar {
+  /// Members that SwiftUI's types have; another of that name would be ambiguous in other modules.
+  private static let taken: Set = [
+    "animation", "base", "bezier", "bouncy", "circularEaseIn", "circularEaseInOut", "circularEaseOut",
+    "default", "delay", "easeIn", "easeInEaseOut", "easeInOut", "easeOut", "init", "interactiveSpring",
+    "interpolatingSpring", "linear", "logicallyComplete", "repeatCount", "repeatForever", "self", "smooth",
+    "snappy", "speed", "spring", "timingCurve",
+  ]
+
+  private let animations = DeferredText(depth: 1)
+  private let springs = DeferredText(depth: 1)
+  private let curves = DeferredText(depth: 1)
+
+  /// Adds what SwiftUI's types get of a preset; it stands below all presets.
+  func add(_ preset: ExportedPreset, in exporter: SwiftUIExporter) throws {
+    switch preset.motion {
+    case .spring:
+      try add(preset, "Animation", to: animations, in: exporter)
+      try add(preset, "Spring", suffix: "Spring", to: springs, in: exporter)
+    case .tween: try add(preset, "Animation", to: animations, in: exporter)
+    case .curve(let curve):
+      if SwiftUIExpression.isNative(curve) { try add(preset, "UnitCurve", to: curves, in: exporter) }
+    case .duration, .clip, .sequence, .morph: break
+    }
+  }
+
+  func write(hasCurves: Bool, to text: inout CodeText) throws {
+    let extensions = [
+      ("Animation", animations, isNew: false), ("Spring", springs, isNew: true),
+      ("UnitCurve", curves, isNew: true),
+    ].filter { !$0.1.isEmpty }
+    if extensions.isEmpty && !hasCurves { return }
+    try text.line()
+    try text.line("#if canImport(SwiftUI)")
+    for (index, (type, members, isNew)) in extensions.enumerated() {
+      if index > 0 { try text.line() }
+      if isNew { try text.line(SwiftExpression.availability) }
+      try text.block("extension \(type) {") { text in try text.deferred(members) }
+    }
+    try text.line("#endif")
+  }
+
+  /// - Parameter suffix: The end of the name that the preset has as this type.
+  private func add(
+    _ preset: ExportedPreset, _ type: String, suffix: String = "", to members: DeferredText,
+    in exporter: SwiftUIExporter
+  ) throws {
+    let joined = SwiftNames.joined(preset.name)
+    let path = exporter.names.path(preset.name, suffix)
+    if Self.taken.contains(joined) { return try members.line("// \(joined) is SwiftUI's own: \(path)") }
+    let name = CodeLanguage.swift.identifier(joined)
+    let isNewer = type == "Animation" && exporter.isNew(preset.motion)
+    try members.add { text in
+      try text.lines(exporter.deprecation(preset, suffix.isEmpty ? nil : .spring))
+      if isNewer { try text.line(SwiftExpression.availability) }
+      try text.line("\(exporter.access)static var \(name): \(type) { \(path) }")
+      guard type == "Animation", let partner = exporter.partner(preset) else { return }
+      try text.lines(exporter.deprecation(preset, .choice))
+      if isNewer || partner.isNew { try text.line(SwiftExpression.availability) }
+      try text.block("\(exporter.access)static func \(name)(reduceMotion: Bool) -> Animation? {") { text in
+        try text.line("\(path)(reduceMotion: reduceMotion)")
+      }
+    }
+  }
+}

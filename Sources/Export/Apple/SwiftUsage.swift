@@ -1,0 +1,109 @@
+import MotionPhysics
+import Presets
+
+/// The facts about all presets that the writing of each needs, and what the file has to bring along.
+struct SwiftUsage {
+  private let framework: AppleFramework
+  /// The presets that code should not mention any more.
+  private(set) var deprecations: [PresetName: Deprecation] = [:]
+  private var declarations: [PresetName: Set<SwiftDeclaration>] = [:]
+  /// Whether there is a clip.
+  private(set) var hasClips = false
+  /// Whether there is a curve.
+  private(set) var hasCurves = false
+  /// Whether a preset has a curve that the framework does not say itself.
+  private(set) var hasPieces = false
+  private var counts: Set<Int> = []
+
+  init(_ framework: AppleFramework) { self.framework = framework }
+
+  /// How many numbers the values of the presets have, but for one.
+  var vectorCounts: [Int] { counts.subtracting([1]).sorted() }
+
+  /// The declarations of a preset; none if the file does not contain it.
+  func declarations(of name: PresetName) -> Set<SwiftDeclaration> { declarations[name] ?? [] }
+
+  mutating func add(_ preset: ExportedPreset) {
+    if let deprecated = preset.preset.deprecated { deprecations[preset.name] = deprecated }
+    declarations[preset.name] = SwiftDeclaration.all(of: preset, isNative: framework.isNative)
+    switch preset.motion.kind {
+    case .clip: hasClips = true
+    case .curve: hasCurves = true
+    default: break
+    }
+    if preset.motion.curves.contains(where: { !framework.isNative($0) }) { hasPieces = true }
+    if preset.target == nil { counts.formUnion(valueCounts(preset.motion)) }
+  }
+
+  /// How many numbers the values have for which there must be types.
+  private func valueCounts(_ motion: Motion) -> [Int] {
+    switch motion {
+    case .clip(let timeline, _, _): framework.hasVectorClips ? timeline.tracks.map(\.track.initial.count) : []
+    case .sequence(let sequence): sequence.phases.flatMap(\.values).map(\.count)
+    case .morph(let morph): morph.elements.flatMap(\.properties).map(\.from.count)
+    case .spring, .curve, .duration, .tween: []
+    }
+  }
+}
+
+extension Motion {
+  /// Every curve that it is or follows, but for those between keyframes.
+  var curves: [UnitCurve] {
+    if case .curve(let curve) = self { return [curve] }
+    return animations.compactMap { if case .tween(let curve, _, _) = $0 { curve } else { nil } }
+  }
+}
+
+/// A declaration of a preset. A rename leads from one declaration to the same of another preset: a fix-it that
+/// put a type in a value's place would not compile.
+enum SwiftDeclaration {
+  /// A spring or a tween.
+  case animation
+  /// SwiftUI's `Spring`, beside the animation.
+  case spring
+  /// The function that chooses between an animation and its reduced partner.
+  case choice
+  case curve
+  /// A curve of a type of the file's own.
+  case pieces
+  case seconds
+  /// The type of a clip.
+  case clip
+  /// The type of a sequence's phases.
+  case phases
+  case morph
+
+  /// Everything that a file declares of a preset.
+  ///
+  /// - Parameter isNative: Whether the framework has a curve itself.
+  static func all(of preset: ExportedPreset, isNative: (UnitCurve) -> Bool) -> Set<SwiftDeclaration> {
+    var declarations: Set<SwiftDeclaration> =
+      switch preset.motion {
+      case .spring: [.animation, .spring]
+      case .tween: [.animation]
+      case .curve(let curve): [isNative(curve) ? .curve : .pieces]
+      case .duration: [.seconds]
+      case .clip: [.clip]
+      case .sequence: [.phases]
+      case .morph: [.morph]
+      }
+    if preset.motion.animation != nil, preset.hasAnimatedPartner { declarations.insert(.choice) }
+    return declarations
+  }
+
+  /// The declaration that the preset's name means.
+  static func main(_ declarations: Set<SwiftDeclaration>) -> SwiftDeclaration? {
+    declarations.first { $0 != .spring && $0 != .choice }
+  }
+}
+
+extension ExportedPreset {
+  /// Whether an animation, or none at all, replaces it when a person asks for less motion.
+  fileprivate var hasAnimatedPartner: Bool {
+    switch reduced {
+    case .cut: true
+    case .preset(_, let motion): motion.animation != nil
+    case .elsewhere, nil: false
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import MotionPhysics
+import Presets
+
+/// How a language lays out a file.
+struct CodeLayout: Sendable {
+  /// The format's name.
+  let format: String
+  let fileName: String
+  var indentation = "  "
+  /// The line that ends a group.
+  var groupEnd = "}"
+  /// Whether an empty line stands between members.
+  var isAiry = true
+}
+
+/// The input and the output of an exporter.
+struct CodeContext {
+  let input: ExportInput
+  /// The presets of the export: what others may refer to.
+  let written: Set<PresetName>
+  /// The name around all presets.
+  let root: String
+  let output: ExportOutput
+
+  init(_ input: ExportInput, root: String, output: ExportOutput) throws {
+    self.input = input
+    written = try input.written()
+    self.root = root
+    self.output = output
+  }
+}
+
+/// A format of code. A file of any language is built alike: what made it, what it imports, the presets in their groups,
+/// and behind them what they share. An exporter says how its language writes those parts, and its library each kind of
+/// preset; everything else stands in the extension.
+///
+/// An exporter is an object: what has to be imported is known only when all presets are written.
+protocol CodeExporter: AnyObject {
+  var layout: CodeLayout { get }
+  var context: CodeContext { get }
+  /// A preset's whole path as code.
+  func path(_ name: PresetName) -> String
+
+  /// The remarks behind the line that names the file's maker.
+  var introduction: [String] { get }
+  /// Imports and what else stands above the presets. It is asked for when all of them are written.
+  func writeHead(to text: inout CodeText) throws
+  /// Writes all presets: in blocks of their groups, where a language nests them.
+  func writePresets(to text: inout CodeText) throws
+  /// The lines around all presets; the last of the first ones opens the block.
+  var opening: [String] { get }
+  var closing: String { get }
+  /// The line that opens a group.
+  func groupOpening(_ group: String) -> String
+  /// The code behind the presets.
+  func writeTail(to text: inout CodeText) throws
+
+  /// Writes a preset: another name, or the motion itself.
+  func write(_ preset: ExportedPreset, to text: inout CodeText) throws
+  /// Another name for a preset.
+  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws
+  func write(_ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText) throws
+  func write(
+    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
+  ) throws
+  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws
+  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws
+  func write(
+    _ preset: ExportedPreset, _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool,
+    to text: inout CodeText) throws
+  func write(_ preset: ExportedPreset, _ sequence: PhaseSequence, to text: inout CodeText) throws
+  func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws
+
+  /// A documentation comment of sentences that are not yet made safe.
+  func documentation(_ sentences: [String]) -> [String]
+  /// The mark of what should not be used any more.
+  func deprecation(_ message: String) -> [String]
+}
+
+extension CodeExporter {
+  var root: String { context.root }
+
+  /// Says on stderr what could not be carried.
+  func note(_ text: String) { context.output.note(text) }
+
+  /// Writes the file.
+  ///
+  /// - Throws: ``ExportError``; what the input or the output throws.
+  func export() throws {
+    let presets = DeferredText(indentation: layout.indentation)
+    try presets.add(writePresets)
+    try context.output.text(layout.fileName, indentation: layout.indentation) { text in
+      try text.lines((try GeneratedHeader.lines(context.input) + introduction).map(CommentStyle.slashes.line))
+      try writeHead(to: &text)
+      try text.deferred(presets)
+      try writeTail(to: &text)
+    }
+  }
+
+  func writePresets(to text: inout CodeText) throws {
+    try writeGroups(opening, closing, to: &text) { preset in
+      { text in try self.write(preset, to: &text) }
+    }
+  }
+
+  /// Writes all presets in blocks of their groups. They come in the order of their names, in which the members of a
+  /// group stand together.
+  ///
+  /// - Parameter member: What writes a preset; nil leaves it out.
+  func writeGroups(
+    _ opening: [String], _ closing: String, to text: inout CodeText,
+    _ member: (ExportedPreset) throws -> ((inout CodeText) throws -> Void)?
+  ) throws {
+    try text.lines(opening.dropLast())
+    try text.open(opening.last ?? "")
+    var groups: [String] = []
+    var isFirst = true
+    func close(down count: Int, _ text: inout CodeText) throws {
+      while groups.count > count {
+        try text.close(layout.groupEnd)
+        groups.removeLast()
+      }
+    }
+    try context.input.forEach { preset in
+      guard let write = try member(preset) else { return }
+      let path = preset.name.groupSegments
+      let common = zip(groups, path).prefix { $0 == $1 }.count
+      try close(down: common, &text)
+      if layout.isAiry, !isFirst { try text.line() }
+      isFirst = false
+      for group in path[common...] {
+        try text.open(groupOpening(group))
+        groups.append(group)
+      }
+      try write(&text)
+    }
+    try close(down: 0, &text)
+    try text.close(closing)
+  }
+
+  func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
+    if let target = preset.target { return try write(preset, aliasOf: target, to: &text) }
+    try writeMotion(of: preset, to: &text)
+  }
+
+  /// The same motion once more, where a language has no better way.
+  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws {
+    try writeMotion(of: preset, to: &text)
+  }
+
+  /// Writes a preset as what it does.
+  func writeMotion(of preset: ExportedPreset, to text: inout CodeText) throws {
+    switch preset.motion {
+    case .spring(let spring, let delay): try write(preset, spring, delay: delay, to: &text)
+    case .tween(let curve, let duration, let delay):
+      try write(preset, curve, duration: duration, delay: delay, to: &text)
+    case .curve(let curve): try write(preset, curve, to: &text)
+    case .duration(let seconds): try write(preset, duration: seconds, to: &text)
+    case .clip(let timeline, let driver, let loops):
+      try write(preset, timeline, driver: driver, loops: loops, to: &text)
+    case .sequence(let sequence): try write(preset, sequence, to: &text)
+    case .morph(let morph): try write(preset, morph, to: &text)
+    }
+  }
+
+  // A format that has no words for a kind says so in the preset's place.
+  func write(_ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText) throws {
+    try leaveOut(preset, to: &text)
+  }
+
+  func write(
+    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
+  ) throws { try leaveOut(preset, to: &text) }
+
+  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
+    try leaveOut(preset, to: &text)
+  }
+
+  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
+    try leaveOut(preset, to: &text)
+  }
+
+  func write(
+    _ preset: ExportedPreset, _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool,
+    to text: inout CodeText
+  ) throws { try leaveOut(preset, to: &text) }
+
+  func write(_ preset: ExportedPreset, _ sequence: PhaseSequence, to text: inout CodeText) throws {
+    try leaveOut(preset, to: &text)
+  }
+
+  func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws {
+    try leaveOut(preset, to: &text)
+  }
+
+  private func leaveOut(_ preset: ExportedPreset, to text: inout CodeText) throws {
+    let reason = "\(layout.format) has no words for \(preset.motion.kind.phrase)"
+    try leaveOut(preset, reason, to: &text)
+  }
+
+  /// Says in a preset's place why it is not written.
+  func leaveOut(_ preset: ExportedPreset, _ reason: String, to text: inout CodeText) throws {
+    try text.line(CommentStyle.slashes.line("\(preset.name) is not here: \(reason)."))
+    note("\(preset.name): \(reason)")
+  }
+
+  var introduction: [String] { [] }
+  var opening: [String] { [] }
+  var closing: String { layout.groupEnd }
+  func groupOpening(_ group: String) -> String { "\(group) {" }
+  func writeTail(to text: inout CodeText) throws {}
+  func deprecation(_ message: String) -> [String] { [] }
+  func documentation(_ sentences: [String]) -> [String] { sentences.map(CommentStyle.documentation.line) }
+
+  /// The comment above a declaration, and its mark where it should not be used any more.
+  ///
+  /// - Parameter remarks: What could not be carried, which is noted too.
+  func heading(_ preset: ExportedPreset, _ remarks: [String] = []) -> [String] {
+    for remark in remarks { note("\(preset.name): \(remark)") }
+    return documentation(PresetRemarks.lines(of: preset) + PresetRemarks.notes(remarks)) + deprecation(preset)
+  }
+
+  /// The mark of what should not be used any more, with the path of what should.
+  func deprecation(_ preset: ExportedPreset) -> [String] {
+    switch preset.preset.deprecated {
+    case nil: return []
+    case .plain: return deprecation("Should not be used any more")
+    case .instead(let text):
+      let other = (try? PresetName(text)).flatMap { context.written.contains($0) ? "Use \(path($0))" : nil }
+      return deprecation(other ?? text)
+    }
+  }
+
+  /// The path of the preset that a tween takes its curve from, where it is written too.
+  func curvePath(_ preset: ExportedPreset) -> String? {
+    preset.curveName.flatMap { context.written.contains($0) ? path($0) : nil }
+  }
+}

@@ -1,0 +1,87 @@
+/// A programming language's reserved words and literals.
+struct CodeLanguage: Sendable {
+  /// The prefix of an identifier that begins with a digit.
+  let beforeDigit: String
+  /// Words that cannot be identifiers as they are.
+  let reserved: Set<String>
+  /// Makes a reserved word usable.
+  let escape: @Sendable (_ word: String) -> String
+  /// The quotes of a literal, and the sign with which code begins in one, if there is any.
+  var quote = "\""
+  var interpolation: String?
+
+  /// A word of letters and digits as it is declared and used.
+  func identifier(_ word: String) -> String {
+    let word = word.first?.isNumber == true ? beforeDigit + word : word
+    return reserved.contains(word) ? escape(word) : word
+  }
+
+  /// Whether a person may call a type this: ASCII letters, digits and underscores, and no reserved word.
+  func isTypeName(_ word: String) -> Bool {
+    guard let first = word.unicodeScalars.first, first == "_" || first.isASCIILetter else { return false }
+    return word.unicodeScalars.allSatisfy { $0 == "_" || $0.isASCIILetter || $0.isASCIIDigit }
+      && !reserved.contains(word) && word != "_"
+  }
+
+  /// A text as a literal on one line. What looks like the end of a comment elsewhere is parted here too.
+  func literal(_ text: String) -> String {
+    var escaped = SafeText.inComment(text)
+    for sign in ["\\", quote] + (interpolation.map { [$0] } ?? []) {
+      escaped = escaped.replacingBytes(of: sign, with: "\\" + sign)
+    }
+    return quote + escaped + quote
+  }
+
+  private init(
+    beforeDigit: String = "_", reserved: String, quote: String = "\"", interpolation: String? = nil,
+    escape: @escaping @Sendable (_ word: String) -> String = { "`\($0)`" }
+  ) {
+    self.beforeDigit = beforeDigit
+    self.reserved = Set(reserved.split(separator: " ").map(String.init))
+    self.quote = quote
+    self.interpolation = interpolation
+    self.escape = escape
+  }
+
+  /// The Swift Programming Language, section "Lexical Structure", and the members that every metatype has.
+  static let swift = CodeLanguage(
+    reserved: """
+      associatedtype class deinit enum extension fileprivate func import init inout internal let open operator private \
+      precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default \
+      defer do else fallthrough for guard if in repeat return switch throw where while Any as await catch false is nil \
+      self Self super throw throws true try async Type Protocol
+      """)
+
+  /// Kotlin's hard keywords (kotlinlang.org, "Keywords and operators"): the others may be names.
+  static let kotlin = CodeLanguage(
+    reserved: """
+      as break class continue do else false for fun if in interface is null object package return super this throw true \
+      try typealias typeof val var when while
+      """,
+    interpolation: "$")
+
+  /// Dart's reserved words, and its built-in identifiers, which cannot name everything (dart.dev, "Keywords"). A leading
+  /// underscore would make a member private.
+  static let dart = CodeLanguage(
+    beforeDigit: "$",
+    reserved: """
+      assert break case catch class const continue default do else enum extends false final finally for if in is new null \
+      rethrow return super switch this throw true try var void while with await yield abstract as covariant deferred \
+      dynamic export extension external factory function get implements import interface late library mixin operator part \
+      required set static typedef
+      """,
+    quote: "'", interpolation: "$", escape: { $0 + "_" })
+
+  /// The words that may not be the name of a variable (ECMA-262, section 12.7.2; strict mode).
+  static let typeScript = CodeLanguage(
+    reserved: """
+      arguments as async await break case catch class const continue debugger default delete do else enum eval export \
+      extends false finally for function if implements import in instanceof interface let new null package private \
+      protected public return static super switch this throw true try typeof undefined var void while with yield
+      """)
+}
+
+extension Unicode.Scalar {
+  var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}

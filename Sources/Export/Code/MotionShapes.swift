@@ -1,0 +1,102 @@
+import MotionPhysics
+import Presets
+
+extension PointsCurve {
+  /// The points, with one at 0 and at 1 where the curve has none there.
+  var closedPoints: [CurvePoint] {
+    let curve = UnitCurve.points(self)
+    var points = points.filter { $0.x >= 0 && $0.x <= 1 }
+    if points.first?.x != 0 { points.insert(CurvePoint(x: 0, y: curve.value(at: 0)), at: 0) }
+    if points.last?.x != 1 { points.append(CurvePoint(x: 1, y: curve.value(at: 1))) }
+    return points
+  }
+}
+
+extension StepsCurve {
+  /// How many jumps there are.
+  var jumps: Int {
+    switch jump {
+    case .start, .end: count
+    case .none: count - 1
+    case .both: count + 1
+    }
+  }
+
+  /// Both ends of every step.
+  var corners: [CurvePoint] {
+    (0..<count).flatMap { step in
+      let y = value(at: (Double(step) + 0.5) / Double(count))
+      return [step, step + 1].map { CurvePoint(x: Double($0) / Double(count), y: y) }
+    }
+  }
+}
+
+extension PathCurve {
+  /// x and y of the start, both control points and the end of each piece.
+  var numbers: [Double] {
+    pieces.flatMap { [$0.start, $0.control1, $0.control2, $0.end] }.flatMap { [$0.x, $0.y] }
+  }
+}
+
+extension CubicBezier {
+  /// The control points, as every system lists them.
+  var numbers: [Double] { [x1, y1, x2, y2] }
+}
+
+extension UnitCurve {
+  /// Whether one timing function of CSS is the curve itself: those of CSS Easing 1.
+  var isTimingFunction: Bool {
+    switch self {
+    case .linear, .easeIn, .easeOut, .easeInOut, .steps, .bezier: true
+    case .points, .path, .circularEaseIn, .circularEaseOut, .circularEaseInOut: false
+    }
+  }
+
+  /// Where the curve bends or jumps, shares of its duration in order.
+  var corners: [Double] {
+    switch self {
+    case .points(let curve): curve.points.map(\.x)
+    case .steps(let steps): (1..<max(steps.count, 2)).map { Double($0) / Double(steps.count) }
+    case .path(let path): path.pieces.map(\.start.x)
+    case .circularEaseInOut: [0.5]
+    case .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .bezier: []
+    }
+  }
+}
+
+extension Animation {
+  /// The same after another delay, seconds.
+  func delayed(by delay: Double) -> Animation {
+    switch self {
+    case .spring(let spring, _): .spring(spring, delay: delay)
+    case .tween(let curve, let duration, _): .tween(curve, duration: duration, delay: delay)
+    }
+  }
+}
+
+extension Morph {
+  /// The animation of an element in a direction, with its own delay where it has one.
+  func animation(of element: Element, _ direction: Direction) -> Animation {
+    let animation = element.animation ?? transition(direction).animation
+    return element.delay.map(animation.delayed(by:)) ?? animation
+  }
+
+  /// The velocity of an element at the start, ways per second: an animation of its own starts at rest.
+  func velocity(of element: Element, _ direction: Direction) -> Double {
+    element.animation == nil ? transition(direction).initialVelocity : 0
+  }
+}
+
+extension Motion {
+  /// Every animation that it runs.
+  var animations: [Animation] {
+    switch self {
+    case .spring, .tween: animation.map { [$0] } ?? []
+    case .sequence(let sequence): sequence.phases.compactMap(\.animation)
+    case .morph(let morph):
+      [morph.present.animation, morph.transition(.dismiss).animation] + morph.elements.compactMap(\.animation)
+        + (morph.interaction.map { [$0.finish, $0.cancel] } ?? [])
+    case .curve, .duration, .clip: []
+    }
+  }
+}

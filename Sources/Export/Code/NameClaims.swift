@@ -1,0 +1,47 @@
+import Presets
+
+/// The identifiers of a file, each claimed once, so that two presets whose names become one are found before anything
+/// is written.
+struct NameClaims {
+  let format: String
+  private var owners: [String: (source: String, name: PresetName)] = [:]
+
+  init(format: String) { self.format = format }
+
+  /// Claims an identifier.
+  ///
+  /// - Parameters:
+  ///   - source: What claims it; nil is the preset itself.
+  ///   - name: The preset, for the error.
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` when something else has claimed it.
+  mutating func claim(_ identifier: String, by source: String? = nil, of name: PresetName) throws {
+    try claim(identifier, by: source, of: name, in: "")
+  }
+
+  /// The same in a scope, so that what stands elsewhere never hides it.
+  mutating func claim(
+    _ identifier: String, by source: String?, of name: PresetName, in scope: String
+  ) throws {
+    let source = source ?? name.text
+    if let owner = owners.updateValue((source, name), forKey: scope + identifier), owner.source != source {
+      throw ExportError.collision(owner.name, name, identifier: identifier, format: format)
+    }
+  }
+
+  /// Claims the path of a preset where a language nests groups, and those of its groups, which each of their presets
+  /// may claim.
+  mutating func claim(path parts: [String], of name: PresetName, root: [String] = []) throws {
+    for (index, group) in name.groups.enumerated() {
+      try claim((root + parts[...index]).joined(separator: "."), by: group, of: name)
+    }
+    try claim((root + parts).joined(separator: "."), of: name)
+  }
+
+  /// Names every preset by an identifier of its own.
+  ///
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` with both names.
+  static func check(_ names: [PresetName], format: String, identifier: (PresetName) -> String) throws {
+    var claims = NameClaims(format: format)
+    for name in names { try claims.claim(identifier(name), of: name) }
+  }
+}

@@ -1,0 +1,55 @@
+import MotionPhysics
+import PlainText
+import Presets
+
+/// The remarks beside a preset, a sentence a line, not yet made safe for a comment.
+enum PresetRemarks {
+  /// Its summary, the source of its numbers, the numbers it resolves to, its reduced partner, and whether it should not be
+  /// used any more.
+  static func lines(of exported: ExportedPreset) -> [String] {
+    var lines: [String] = []
+    if let summary = exported.preset.summary { lines.append(summary) }
+    lines.append(source(of: exported))
+    if let reduced = exported.reduced { lines.append("With less motion: \(text(of: reduced)).") }
+    switch exported.preset.deprecated {
+    case .plain: lines.append("Deprecated.")
+    case .instead(let text): lines.append("Deprecated: \(text)")
+    case nil: break
+    }
+    return lines
+  }
+
+  /// The parameters as typed, and for a spring in other parameters its duration and bounce.
+  private static func source(of exported: ExportedPreset) -> String {
+    let typed = MotionText.text(of: exported.preset.content)
+    guard case .spring(let spring, _) = exported.motion else { return typed }
+    let duration = Figures.text(spring.duration)
+    let bounce = Figures.text(spring.bounce)
+    let resolved = "duration \(duration), bounce \(bounce)"
+    let seconds = spring.settlingTime()
+    let settling = seconds.isFinite ? "settles in \(Figures.seconds(seconds))" : "never settles"
+    return typed.hasPrefix(resolved) ? "\(typed); \(settling)" : "\(typed); \(resolved), \(settling)"
+  }
+
+  /// Losses as sentences for a comment; without the beginning and the end they are notes on stderr.
+  static func notes(_ remarks: [String]) -> [String] { remarks.map { "Note: \($0)." } }
+
+  private static func text(of reduced: ReducedPartner) -> String {
+    switch reduced {
+    case .cut: "none"
+    case .preset(let name, _): name.text
+    case .elsewhere(let name): "\(name), which is not part of this export"
+    }
+  }
+}
+
+/// The header of every exported file.
+enum GeneratedHeader {
+  /// Sentences for comments, one a line. No version and no date: an edit elsewhere must not change the file.
+  static func lines(_ input: ExportInput) throws -> [String] {
+    [
+      "\(TokenExtension.madeBy) from \(try input.names().count.counted("preset")), digest \(try input.digest()).",
+      "Do not edit: change the registry and export it again.",
+    ]
+  }
+}

@@ -1,0 +1,124 @@
+import MotionPhysics
+import Presets
+
+/// Springs and tweens: functions for a spec of any type.
+extension ComposeExporter {
+  func write(
+    _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
+  ) throws {
+    var remarks = spring.damping == 0 ? ["undamped, so it runs until something stops it"] : []
+    let value: String
+    if let numbers = arguments(spring) {
+      let call = "\(symbol("spring"))(\(numbers), visibilityThreshold = visibilityThreshold)"
+      value = delayed(call, delay)
+    } else {
+      remarks = ["a cut, because its stiffness or damping ratio does not fit into 32 bits"]
+      value = "\(symbol("snap"))()"
+    }
+    try writeFunction(
+      preset, remarks, hasThreshold: true, type: springType(spring, delay: delay), value: value, to: &text)
+  }
+
+  /// The type of a spring's spec: Compose's own has no delay.
+  func springType(_ spring: Spring, delay: Double) -> String {
+    arguments(spring) == nil || RoundedTime.nanoseconds(delay) > 0 ? "FiniteAnimationSpec" : "SpringSpec"
+  }
+
+  func write(
+    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
+  ) throws {
+    let (time, delay) = (RoundedTime(duration), RoundedTime(delay))
+    let remarks = time.isExact && delay.isExact ? [] : [Self.rounded("tween takes")]
+    let value = tween(curvePath(preset) ?? easing.expression(curve), time, delay: delay)
+    try writeFunction(preset, remarks, type: "TweenSpec", value: value, to: &text)
+  }
+
+  /// Writes a function for a spec of any type, and one that takes whether motion is reduced.
+  func writeFunction(
+    _ preset: ExportedPreset, _ remarks: [String], hasThreshold: Bool = false, type: String, value: String,
+    to text: inout CodeText
+  ) throws {
+    let parameters = hasThreshold ? ["visibilityThreshold: T? = null"] : []
+    let argument = hasThreshold ? "visibilityThreshold" : ""
+    let name = names.member(preset.name)
+    let reduced = reducedCall(preset, argument: argument)
+    try text.lines(heading(preset, remarks + reduced.remarks))
+    try text.line("fun <T> \(name)(\(parameters.joined())): \(symbol(type))<T> =")
+    try text.line("    \(value)")
+    guard let call = reduced.call else { return }
+    let all = (["reduceMotion: \(symbol("Boolean"))"] + parameters).joined(separator: ", ")
+    try text.lines(
+      ["", "/** The same, or what replaces it where motion is reduced. */"] + deprecation(preset))
+    try text.line("fun <T> \(name)(\(all)): \(symbol("FiniteAnimationSpec"))<T> =")
+    try text.line("    if (reduceMotion) \(call) else \(path(preset.name))(\(argument))")
+  }
+
+  /// The call that replaces a preset, or nil, and the reason if the reduced partner cannot be called.
+  func reducedCall(_ preset: ExportedPreset, argument: String = "") -> (call: String?, remarks: [String]) {
+    switch preset.reduced {
+    case nil: return (nil, [])
+    case .cut: return ("\(symbol("snap"))()", [])
+    case .elsewhere(let name): return (nil, ["\(name), which replaces it with less motion, is not exported"])
+    case .preset(let name, let motion):
+      if name == preset.name { return (nil, []) }
+      switch motion {
+      case .spring: return ("\(path(name))(\(argument))", [])
+      case .tween: return ("\(path(name))()", [])
+      case .curve, .duration, .clip, .sequence, .morph:
+        return (nil, ["\(name), which replaces it with less motion, is no spec that can stand in its place"])
+      }
+    }
+  }
+
+  /// A spring's two numbers as arguments; nil where they do not fit into 32 bits.
+  func arguments(_ spring: Spring) -> String? {
+    let stiffness = spring.stiffness / spring.mass
+    guard Float(stiffness).isNormal, Float(spring.dampingRatio).isFinite else { return nil }
+    return
+      "dampingRatio = \(KotlinText.float(spring.dampingRatio)), stiffness = \(KotlinText.float(stiffness))"
+  }
+
+  /// The animation to a phase or another screen as an expression; nil if its numbers do not fit.
+  func expression(_ animation: Animation) -> String? {
+    switch animation {
+    case .spring(let spring, let delay):
+      return arguments(spring).map { delayed("\(symbol("spring"))(\($0))", delay) }
+    case .tween(let curve, let duration, let delay):
+      return tween(easing.expression(curve), RoundedTime(duration), delay: RoundedTime(delay))
+    }
+  }
+
+  func tween(_ curve: String, _ duration: RoundedTime, delay: RoundedTime) -> String {
+    var arguments = ["durationMillis = \(duration.count)"]
+    if delay.count > 0 { arguments.append("delayMillis = \(delay.count)") }
+    return "\(symbol("tween"))(\((arguments + ["easing = \(curve)"]).joined(separator: ", ")))"
+  }
+
+  /// A spring's spec after a delay, which Compose has for tweens only.
+  func delayed(_ spec: String, _ delay: Double) -> String {
+    let nanoseconds = RoundedTime.nanoseconds(delay)
+    guard nanoseconds > 0 else { return spec }
+    easing.use(.delayed)
+    return "\(root)DelayedSpec(\(nanoseconds)L, \(spec))"
+  }
+
+  /// Whether `tween` takes its times without a loss; springs take theirs anyhow.
+  func isExact(_ animation: Animation) -> Bool {
+    guard case .tween(_, let duration, let delay) = animation else { return true }
+    return RoundedTime(duration).isExact && RoundedTime(delay).isExact
+  }
+
+  /// A function of a few cases, such as the value in each phase.
+  func function(_ head: String, cases: [(name: String, value: String)], of subject: String) -> [String] {
+    ["\(head) = when (\(subject)) {"] + cases.map { "    \($0.name) -> \($0.value)" } + ["}"]
+  }
+
+  /// The function in an object that replaces its preset.
+  func reducedMember(_ call: String?) -> [String] {
+    guard let call else { return [] }
+    let spec = symbol("FiniteAnimationSpec")
+    return [
+      "", "/** What replaces it where motion is reduced. */", "fun <T> reduced(): \(spec)<T> = \(call)",
+    ]
+  }
+}

@@ -1,0 +1,94 @@
+import MotionPhysics
+import PlainText
+
+/// Writes curves as Compose's easings, and remembers which of them need code of the file's own.
+final class ComposeEasing {
+  let symbols: KotlinSymbols
+  private var used: Set<ComposeSupport> = []
+  private let root: String
+
+  init(symbols: KotlinSymbols, root: String) {
+    self.symbols = symbols
+    self.root = root
+  }
+
+  /// Says that the file brings some code along.
+  func use(_ support: ComposeSupport) { used.insert(support) }
+
+  /// The code that the file brings along.
+  func support() throws -> [SupportFile] {
+    try ComposeSupport.allCases.filter(used.contains).map { try SupportFile($0.rawValue + ".kt") }
+  }
+
+  /// The lines that import what was used, sorted.
+  func imports() throws -> [String] {
+    Set(try symbols.imports + support().flatMap(\.imports)).sorted()
+  }
+
+  /// An easing as an expression.
+  func expression(_ curve: UnitCurve) -> String {
+    if curve == .linear { return symbols.name("LinearEasing") }
+    if let bezier = curve.bezier {
+      let numbers = KotlinText.floats([bezier.x1, bezier.y1, bezier.x2, bezier.y2])
+      return "\(symbols.name("CubicBezierEasing"))(\(numbers))"
+    }
+    switch curve {
+    case .points(let points):
+      use(.points)
+      return "\(root)PointsEasing(\(KotlinText.floats(points.closedPoints.flatMap { [$0.x, $0.y] })))"
+    case .steps(let steps):
+      use(.steps)
+      let isRaised = steps.jump == .start || steps.jump == .both
+      return "\(root)StepsEasing(steps = \(steps.count), jumps = \(steps.jumps), isRaised = \(isRaised))"
+    case .path(let path):
+      use(.pieces)
+      return "\(root)PathPiecesEasing(\(KotlinText.floats(path.numbers)))"
+    case .circularEaseIn: return circular(.circularIn, "circularEaseIn")
+    case .circularEaseOut: return circular(.circularOut, "circularEaseOut")
+    case .circularEaseInOut: return circular(.circularInOut, "circularEaseInOut")
+    case .linear, .easeIn, .easeOut, .easeInOut, .bezier: return symbols.name("LinearEasing")
+    }
+  }
+
+  /// The easing between two keyframes; nil for Compose's own, which is linear.
+  func expression(_ easing: ScalarEasing) -> String? {
+    switch easing {
+    case .curve(.linear): return nil
+    case .curve(let curve): return expression(curve)
+    case .spring(let spring, let seconds, let target, let velocity):
+      use(.spring)
+      let numbers = [
+        ("dampingRatio", spring.dampingRatio), ("stiffness", spring.stiffness / spring.mass),
+        ("seconds", seconds),
+        ("target", target), ("velocity", velocity),
+      ].map { "\($0) = \(Self.double($1))" }
+      return "\(root)SpringEasing(\(numbers.joined(separator: ", ")))"
+    }
+  }
+
+  private func circular(_ support: ComposeSupport, _ name: String) -> String {
+    use(.function)
+    use(support)
+    return name
+  }
+
+  /// A number of 64 bits: Kotlin takes one without a point or an exponent for a whole number.
+  private static func double(_ value: Double) -> String {
+    let text = DecimalText.exact(value)
+    return text.contains { $0 == "." || $0 == "e" || $0 == "E" } ? text : text + ".0"
+  }
+}
+
+/// Code that an exported Kotlin file brings along where Compose has nothing of its own, in the order in which it stands.
+/// The classes begin with the namespace, because even private ones of two files in one package may not share theirs.
+enum ComposeSupport: String, CaseIterable {
+  case delayed = "DelayedSpec"
+  case function = "FunctionEasing"
+  case circularIn = "CircularEaseIn"
+  case circularOut = "CircularEaseOut"
+  case circularInOut = "CircularEaseInOut"
+  case points = "PointsEasing"
+  case steps = "StepsEasing"
+  case pieces = "PathPiecesEasing"
+  case spring = "SpringEasing"
+}

@@ -1,0 +1,95 @@
+import MotionPhysics
+import Presets
+
+extension ComposeExporter {
+  /// An object with an enum of the elements: what moves each in either direction, and each number on both screens.
+  func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws {
+    let reduced = reducedCall(preset)
+    var remarks = reduced.remarks
+    var identifiers = PropertyIdentifiers(.pascal, .kotlin)
+    let elements = morph.elements.map { (identifiers.next(for: $0.name), $0) }
+    var members = [
+      "/** What moves: \(Self.names(morph.elements.map(\.name))). */",
+      "enum class Element { \(elements.map { $0.0 }.joined(separator: ", ")) }",
+    ]
+    for direction in Morph.Direction.allCases {
+      let specs = elements.map { name, element in
+        (name: "Element.\(name)", value: spec(morph.animation(of: element, direction), &remarks))
+      }
+      members += ["", "/** What leads \(direction == .present ? "to the second screen" : "back"). */"]
+      members += function(
+        "fun <T> \(direction.rawValue)(element: Element): \(symbol("FiniteAnimationSpec"))<T>", cases: specs,
+        of: "element")
+      let velocity = morph.transition(direction).initialVelocity
+      guard velocity != 0 else { continue }
+      members += [
+        "", "/** To start with, ways per second, for elements without an animation of their own. */",
+        "const val \(direction.rawValue)Velocity: \(symbol("Float")) = \(KotlinText.float(velocity))",
+      ]
+      remarks.append(
+        "Compose takes a velocity where it animates: give it \(direction.rawValue)Velocity times the way")
+    }
+    members += morph.interaction.map { interaction($0, &remarks) } ?? []
+    members += reducedMember(reduced.call)
+    members += values(morph)
+    var unique: [String] = []
+    for remark in remarks where !unique.contains(remark) { unique.append(remark) }
+    try writeObject(preset, unique, members, to: &text)
+  }
+
+  private func spec(_ animation: Animation, _ remarks: inout [String]) -> String {
+    if !isExact(animation) { remarks.append("its times are \(Self.rounded("tween takes"))") }
+    if let spec = expression(animation) { return spec }
+    remarks.append("a spring does not fit into 32 bits, so there is a cut")
+    return "\(symbol("snap"))()"
+  }
+
+  /// How a gesture drives it: numbers, and what follows a release.
+  private func interaction(_ interaction: Morph.Interaction, _ remarks: inout [String]) -> [String] {
+    let numbers = [
+      (
+        "dragDistance", "How far a finger goes \(interaction.axis.rawValue) for the whole of it.",
+        interaction.distance
+      ),
+      ("dragCap", "The most progress that a finger can make.", interaction.cap),
+      ("dragThreshold", "Released above this progress it finishes.", interaction.threshold),
+    ]
+    var members = numbers.flatMap { name, text, value in
+      ["", "/** \(text) */", "const val \(name): \(symbol("Float")) = \(KotlinText.float(value))"]
+    }
+    for (name, text, animation) in [
+      ("finish", "to the end", interaction.finish), ("cancel", "back to the start", interaction.cancel),
+    ] {
+      members += [
+        "", "/** What leads \(text) after a release, from the velocity of the finger. */",
+        "fun <T> \(name)(): \(symbol("FiniteAnimationSpec"))<T> = \(spec(animation.delayed(by: 0), &remarks))",
+      ]
+    }
+    return members
+  }
+
+  /// A function for each number of each property of each element.
+  private func values(_ morph: Morph) -> [String] {
+    var identifiers = PropertyIdentifiers(
+      .camel, .kotlin, taken: ["present", "dismiss", "finish", "cancel", "reduced"])
+    var members: [String] = []
+    for element in morph.elements {
+      for property in element.properties {
+        for component in 0..<property.from.count {
+          let count = property.from.count
+          let full = "\(element.name) \(property.name)"
+          let name = identifiers.next(for: count == 1 ? full : "\(full) \(component)")
+          let what = "\"\(element.name)\", \(Self.what(property.name, component, of: count))"
+          members += ["", KotlinText.documentation([what])[0]]
+          let boolean = symbol("Boolean")
+          members += [
+            "fun \(name)(isPresented: \(boolean)): \(symbol("Float")) =",
+            "    if (isPresented) \(KotlinText.float(property.to[component]))"
+              + " else \(KotlinText.float(property.from[component]))",
+          ]
+        }
+      }
+    }
+    return members
+  }
+}

@@ -1,0 +1,161 @@
+import PlainText
+import Presets
+
+/// The names of presets in Kotlin: `Motion.Sheet.present`, an object for each group.
+struct KotlinNames {
+  /// The object around everything.
+  let root: String
+  private let objects: Set<PresetName>
+
+  /// Names every preset.
+  ///
+  /// - Parameters:
+  ///   - objects: The presets that are written as objects.
+  ///   - declare: Is given each identifier that is declared, without its path: what that hides must be imported
+  ///     under another name.
+  /// - Throws: ``ExportError`` when two names become one, or a group hides the object around everything.
+  init(
+    _ presets: [PresetName], objects: Set<PresetName>, root: String,
+    declare: (_ identifier: String) -> Void = { _ in }
+  ) throws {
+    self.root = root
+    self.objects = objects
+    var claims = NameClaims(format: "compose")
+    for name in presets {
+      let parts = parts(name)
+      if parts.contains(root) { throw Self.hidden(name, root) }
+      for part in parts { declare(part) }
+      try claims.claim(path: parts, of: name, root: [root])
+    }
+  }
+
+  private static func hidden(_ name: PresetName, _ root: String) -> ExportError {
+    .impossibleName(
+      name, reason: "it would hide \(root), the object around everything; choose another --namespace",
+      format: "compose")
+  }
+
+  /// The preset's own identifier, without the groups.
+  func member(_ name: PresetName) -> String { member(name.segments.last ?? [], of: name) }
+
+  /// The preset's whole path as code.
+  func path(_ name: PresetName) -> String { ([root] + parts(name)).joined(separator: ".") }
+
+  /// The object of a group, without the groups around it.
+  func group(_ segment: String) -> String { Self.pascal(PresetName(stored: segment).words) }
+
+  private func parts(_ name: PresetName) -> [String] {
+    let segments = name.segments
+    return segments.dropLast().map(Self.pascal) + [member(segments.last ?? [], of: name)]
+  }
+
+  private func member(_ words: [Substring], of name: PresetName) -> String {
+    objects.contains(name)
+      ? Self.pascal(words) : CodeLanguage.kotlin.identifier(NameCase.camel.joined(words))
+  }
+
+  private static func pascal(_ words: [Substring]) -> String {
+    CodeLanguage.kotlin.identifier(NameCase.pascal.joined(words))
+  }
+}
+
+/// The imports of a Kotlin file and their local names: a group `Easing` hides Compose's type of that name from
+/// everything inside of it, and so would a preset `spring` hide the function.
+final class KotlinSymbols {
+  private let declared: Set<String>
+  private var names: Set<String> = []
+
+  private static let compose = "androidx.compose.animation.core."
+  private static let kotlinTypes: Set<String> = ["Boolean", "Deprecated", "Float", "Int"]
+
+  init(declared: Set<String>) { self.declared = declared }
+
+  /// A type or function of Compose's animation core, or of Kotlin's standard library, as it is used inside of the
+  /// file's own objects.
+  func name(_ symbol: String) -> String {
+    if Self.kotlinTypes.contains(symbol) { return declared.contains(symbol) ? "kotlin.\(symbol)" : symbol }
+    guard declared.contains(symbol) else {
+      names.insert(Self.compose + symbol)
+      return symbol
+    }
+    let isType = symbol.first?.isUppercase == true
+    let other = (isType ? "Compose" : "compose") + symbol.prefix(1).uppercased() + symbol.dropFirst()
+    names.insert("\(Self.compose)\(symbol) as \(other)")
+    return other
+  }
+
+  /// Imports what code outside of the objects uses, where nothing is hidden.
+  func use(_ symbols: [String]) { for symbol in symbols { names.insert(symbol) } }
+
+  /// The import lines.
+  var imports: [String] { names.map { "import \($0)" } }
+
+  /// Names that the object around everything cannot have, because this file uses them outside of it.
+  static let kept: Set<String> = [
+    "AnimationVector", "Boolean", "ComposeMotion", "CubicBezierEasing", "Deprecated", "Double", "Easing",
+    "FiniteAnimationSpec", "Float", "InfiniteRepeatableSpec", "Int", "KeyframesSpec", "Long", "MotionScheme",
+    "SpringSpec", "TweenSpec", "TwoWayConverter", "VectorizedFiniteAnimationSpec",
+  ]
+}
+
+/// Pieces of Kotlin.
+enum KotlinText {
+  /// A number of 32 bits.
+  static func float(_ value: Double) -> String { DecimalText.float(value) + "f" }
+
+  /// Numbers of 32 bits, with commas.
+  static func floats(_ values: [Double]) -> String { values.map(float).joined(separator: ", ") }
+
+  /// A documentation comment.
+  static func documentation(_ sentences: [String]) -> [String] {
+    let sentences = sentences.map(SafeText.inComment)
+    if sentences.count == 1 { return ["/** \(sentences[0]) */"] }
+    return ["/**"] + sentences.map { " * \($0)" } + [" */"]
+  }
+}
+
+extension GeneratedSymbols {
+  /// `Motion.Sheet.present()`.
+  static func compose(_ input: ExportInput) throws -> GeneratedSymbols {
+    var objects: Set<PresetName> = []
+    try input.forEachTyped { preset in
+      if [.clip, .sequence, .morph].contains(preset.kind) { objects.insert(preset.name) }
+    }
+    let root = try ComposeOptions.namespace(input.options)
+    let names = try KotlinNames(input.names(), objects: objects, root: root)
+    return try GeneratedSymbols(
+      input, platforms: ["compose", "android-view"], roots: [root], isAnimation: true, needsImport: true
+    ) { preset in
+      let path = names.path(preset.name)
+      let isFunction = preset.kind == .spring || preset.kind == .tween
+      return (path + (isFunction ? "()" : ""), [path.filter { $0 != "`" }])
+    }
+  }
+}
+
+/// The options of a Kotlin file.
+enum ComposeOptions {
+  static func namespace(_ options: ExportOptions) throws -> String {
+    guard let namespace = options.namespace else { return "Motion" }
+    guard CodeLanguage.kotlin.isTypeName(namespace) else {
+      throw ExportError.option(
+        .namespace, value: namespace, reason: "is no name for a Kotlin object, such as Motion")
+    }
+    guard !KotlinSymbols.kept.contains(namespace) else {
+      throw ExportError.option(
+        .namespace, value: namespace,
+        reason: "is a name that the file itself uses; take another, such as Motion")
+    }
+    return namespace
+  }
+
+  static func package(_ options: ExportOptions) throws -> String? {
+    guard let package = options.package else { return nil }
+    let parts = package.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ CodeLanguage.kotlin.isTypeName(String($0)) }) else {
+      throw ExportError.option(
+        .package, value: package, reason: "is no Kotlin package, such as com.acme.motion")
+    }
+    return package
+  }
+}

@@ -1,0 +1,99 @@
+import Presets
+
+/// The facts about all presets that each variable needs: a variable refers to others only if they
+/// are variables too.
+struct FigmaUsage {
+  /// The presets of which no variable can say anything.
+  private(set) var omitted: [FigmaOmission] = []
+  /// The presets that are more than one value.
+  private(set) var objects: Set<PresetName> = []
+  private var roles: [PresetName: [FigmaRole]] = [:]
+  private var replaced: Set<PresetName> = []
+
+  mutating func add(_ exported: ExportedPreset) {
+    if exported.isObject { objects.insert(exported.name) }
+    let motion = FigmaMotion(exported.motion, tolerance: nil)
+    let roles = motion.roles(in: exported)
+    self.roles[exported.name] = roles
+    if exported.isReplaced { replaced.insert(exported.name) }
+    guard roles.isEmpty else { return }
+    omitted.append(
+      FigmaOmission(name: exported.name.text, reason: motion.remarks.map(\.text).joined(separator: "; ")))
+  }
+
+  /// The id of a preset's variable; nil where it has none in that role.
+  func id(_ role: FigmaRole, of name: PresetName) -> String? {
+    roles[name]?.contains(role) == true ? role.id(of: name) : nil
+  }
+
+  /// Whether a preset's variables have another value in the mode for less motion. What refers to one of them would
+  /// change along.
+  func isReplaced(_ name: PresetName) -> Bool { replaced.contains(name) }
+}
+
+extension ExportedPreset {
+  /// Whether something else stands in its place when a person asks for less motion.
+  fileprivate var isReplaced: Bool {
+    switch reduced {
+    case .cut: true
+    case .preset(let partner, _): partner != name
+    case .elsewhere, nil: false
+    }
+  }
+}
+
+/// The names of variables in code: those of the formats `css`, `compose` and `swift`, which must not
+/// collide there either.
+struct FigmaCodeSyntax {
+  /// The name around everything in Kotlin and Swift.
+  let root: String
+  private let prefix: String
+  private let kotlin: KotlinNames
+  private let swift: SwiftNames
+
+  /// Names every preset.
+  ///
+  /// - Parameter usage: Takes every preset.
+  /// - Throws: ``ExportError`` for two names that become one, and for options that are no names.
+  init(_ input: ExportInput, _ usage: inout FigmaUsage) throws {
+    root = try ComposeOptions.namespace(input.options)
+    prefix = try CSSName.prefix(input.options, default: "motion")
+    let names = try input.names()
+    try CSSName.check(names, prefix: prefix, format: ExportFormat.css.name)
+    var swift = SwiftNames(root: root, format: ExportFormat.swift.name)
+    try input.forEach { preset in
+      try swift.claim(preset, suffixes: SwiftUIExporter.suffixes(preset))
+      usage.add(preset)
+    }
+    self.swift = swift
+    kotlin = try KotlinNames(names, objects: usage.objects, root: root)
+  }
+
+  /// The name of a variable on each platform that has one.
+  func names(_ role: FigmaRole, of exported: ExportedPreset) -> [(platform: String, code: String)] {
+    var names: [(platform: String, code: String)] = []
+    let kind = exported.motion.kind
+    // A style sheet has nothing to say of a spring that never settles.
+    let settles = exported.motion.animation?.duration().isFinite ?? true
+    if kind != .morph, settles { names.append(("WEB", "var(\(property(role, of: exported.name)))")) }
+    switch (role, kind) {
+    case (.easing, .spring), (.easing, .tween):
+      names.append(("ANDROID", kotlin.path(exported.name) + "()"))
+      names.append(("iOS", swift.path(exported.name)))
+    case (.easing, _), (.duration, .duration):
+      names.append(("ANDROID", kotlin.path(exported.name)))
+      names.append(("iOS", swift.path(exported.name)))
+    default: break
+    }
+    return names
+  }
+
+  private func property(_ role: FigmaRole, of name: PresetName) -> String {
+    let variables = CSSVariables(base: CSSName.base(name, prefix: prefix), reader: .people)
+    return switch role {
+    case .easing: variables.easing
+    case .duration: variables.duration
+    case .delay: variables.delay
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import MotionPhysics
+import PlainText
+import Presets
+
+/// Clips, sequences and morphs: values of the file's own types.
+extension FlutterExporter {
+  /// A value with a sequence for each number that moves.
+  func write(
+    _ preset: ExportedPreset, _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool,
+    to text: inout CodeText
+  ) throws {
+    curves.use(.clip)
+    let name = DartText.member(preset.name)
+    var lines = heading(preset, rounding([timeline.duration]))
+    lines += [
+      "static final \(root)Clip \(name) = \(root)Clip(",
+      "  duration: \(DartText.duration(timeline.duration)),",
+      "  loops: \(loops),", "  isDrivenByProgress: \(driver == .progress),",
+      "  tracks: <String, List<TweenSequence<double>>>{",
+    ]
+    for track in timeline.tracks {
+      lines.append("    \(CodeLanguage.dart.literal(track.property)): <TweenSequence<double>>[")
+      for component in 0..<track.track.initial.count {
+        lines.append("      TweenSequence<double>(<TweenSequenceItem<double>>[")
+        lines += items(ScalarTrack(track.track, component: component), total: timeline.duration)
+          .map { "        \($0)," }
+        lines.append("      ]),")
+      }
+      lines.append("    ],")
+    }
+    try text.lines(lines + ["  },", ");"])
+  }
+
+  /// The items of a sequence, weighted by their seconds. A jump is where one ends and the next begins elsewhere.
+  private func items(_ track: ScalarTrack, total: Double) -> [String] {
+    var items: [String] = []
+    var value = track.initial
+    var time = 0.0
+    for piece in track.pieces {
+      value = piece.to
+      guard piece.duration > 0 else { continue }
+      time = piece.end
+      items.append(item(tween(piece), weight: piece.duration))
+    }
+    let last = track.pieces.last { $0.duration > 0 }?.to ?? track.initial
+    if total - time > 1e-9 * total || items.isEmpty {
+      items.append(item(constant(value), weight: items.isEmpty ? 1 : total - time))
+    } else if last != value {
+      // A jump at the very end: the sequence's last item is what it shows at 1.
+      items.append(item(constant(value), weight: total * 1e-9))
+    }
+    return items
+  }
+
+  private func item(_ tween: String, weight: Double) -> String {
+    "TweenSequenceItem<double>(tween: \(tween), weight: \(DecimalText.exact(weight)))"
+  }
+
+  private func constant(_ value: Double) -> String { "ConstantTween<double>(\(DecimalText.exact(value)))" }
+
+  private func tween(_ piece: ScalarPiece) -> String {
+    guard let easing = ScalarEasing(piece) else { return constant(piece.to) }
+    let tween = "Tween<double>(begin: \(DecimalText.exact(piece.from)), end: \(DecimalText.exact(piece.to)))"
+    guard let curve = curves.expression(easing) else { return tween }
+    return "\(tween).chain(CurveTween(curve: const \(curve)))"
+  }
+
+  /// A value with the phases, each with its numbers and what leads to it.
+  func write(_ preset: ExportedPreset, _ sequence: PhaseSequence, to text: inout CodeText) throws {
+    curves.use(.sequence)
+    let times = sequence.phaseTimes.map { $0.end - $0.start }
+    let animations = sequence.phases.compactMap(\.animation)
+    var lines = heading(preset, rounding(times + animations.flatMap(\.times)))
+    lines += [
+      "static const \(root)Sequence \(DartText.member(preset.name)) = \(root)Sequence(",
+      "  loops: \(sequence.mode == .loop),",
+      "  phases: <\(root)Phase>[",
+    ]
+    for (phase, time) in zip(sequence.phases, times) {
+      lines += [
+        "    \(root)Phase(", "      name: \(CodeLanguage.dart.literal(phase.name)),",
+        "      values: \(values(Array(zip(sequence.properties, phase.values)))),",
+        "      animation: \(phase.animation.map(expression) ?? "null"),",
+        "      duration: \(DartText.duration(time)),", "    ),",
+      ]
+    }
+    try text.lines(lines + ["  ],", ");"])
+  }
+
+  /// A value with the elements, each with its numbers on both screens and what moves it.
+  func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws {
+    curves.use(.morph)
+    var animations: [Animation] = []
+    func code(_ animation: Animation) -> String {
+      animations.append(animation)
+      return expression(animation)
+    }
+    var body = ["static const \(root)Morph \(DartText.member(preset.name)) = \(root)Morph("]
+    for direction in Morph.Direction.allCases {
+      body.append(
+        "  \(direction.rawValue)Velocity: \(DecimalText.exact(morph.transition(direction).initialVelocity)),")
+    }
+    if let interaction = morph.interaction {
+      body += [
+        "  interaction: \(root)Interaction(", "    axis: '\(interaction.axis.rawValue)',",
+        "    distance: \(DecimalText.exact(interaction.distance)),",
+        "    cap: \(DecimalText.exact(interaction.cap)),",
+        "    threshold: \(DecimalText.exact(interaction.threshold)),",
+        "    finish: \(code(interaction.finish.delayed(by: 0))),",
+        "    cancel: \(code(interaction.cancel.delayed(by: 0))),", "  ),",
+      ]
+    }
+    body.append("  elements: <\(root)Element>[")
+    for element in morph.elements {
+      let properties = element.properties
+      body += [
+        "    \(root)Element(", "      name: \(CodeLanguage.dart.literal(element.name)),",
+        "      from: \(values(properties.map { ($0.name, $0.from) })),",
+        "      to: \(values(properties.map { ($0.name, $0.to) })),",
+        "      hasOwnAnimation: \(element.animation != nil),",
+        "      present: \(code(morph.animation(of: element, .present))),",
+        "      dismiss: \(code(morph.animation(of: element, .dismiss))),", "    ),",
+      ]
+    }
+    try text.lines(heading(preset, rounding(animations.flatMap(\.times))) + body + ["  ],", ");"])
+  }
+
+  private func values(_ values: [(property: String, value: Components)]) -> String {
+    let entries = values.map { "\(CodeLanguage.dart.literal($0.property)): \(DartText.list($0.value.array))" }
+    return "<String, List<double>>{\(entries.joined(separator: ", "))}"
+  }
+
+  private func expression(_ animation: Animation) -> String {
+    switch animation {
+    case .spring(let spring, let delay):
+      curves.use(.spring)
+      return "\(root)Spring(\((numbers(spring) + waiting(delay)).joined(separator: ", ")))"
+    case .tween(let curve, let duration, let delay):
+      curves.use(.tween)
+      let arguments = ["curve: \(curves.expression(curve).code)", "duration: \(DartText.duration(duration))"]
+      return "\(root)Tween(\((arguments + waiting(delay)).joined(separator: ", ")))"
+    }
+  }
+}
+
+extension Animation {
+  /// The times that a platform rounds, seconds.
+  fileprivate var times: [Double] {
+    switch self {
+    case .spring(_, let delay): [delay]
+    case .tween(_, let duration, let delay): [duration, delay]
+    }
+  }
+}

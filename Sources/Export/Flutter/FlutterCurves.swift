@@ -1,0 +1,90 @@
+import MotionPhysics
+import PlainText
+
+/// Writes curves as Flutter's, and remembers which of them need code of the file's own.
+final class FlutterCurves {
+  private var used: Set<FlutterSupport> = [.animation]
+
+  /// The code that the file brings along.
+  func support() throws -> [SupportFile] {
+    try FlutterSupport.allCases.filter(used.contains).map { try SupportFile($0.rawValue + ".dart") }
+  }
+
+  /// Says that the file brings some code along.
+  func use(_ support: FlutterSupport) { used.insert(support) }
+
+  /// A curve as a constant expression, and its type.
+  func expression(_ curve: UnitCurve) -> (code: String, type: String) {
+    if curve == .linear { return ("Curves.linear", "Curve") }
+    if let bezier = curve.bezier {
+      let numbers = bezier.numbers.map(DecimalText.exact).joined(separator: ", ")
+      return ("Cubic(\(numbers))", "Cubic")
+    }
+    switch curve {
+    case .points(let points):
+      used.insert(.points)
+      return ("_PointsCurve(\(DartText.list(points.closedPoints.flatMap { [$0.x, $0.y] })))", "Curve")
+    case .steps(let steps):
+      used.insert(.steps)
+      let isRaised = steps.jump == .start || steps.jump == .both
+      return ("_StepsCurve(steps: \(steps.count), jumps: \(steps.jumps), isRaised: \(isRaised))", "Curve")
+    case .path(let path): return self.path(path)
+    case .circularEaseIn: return circular("first: 1, second: 0")
+    case .circularEaseOut: return circular("first: 0, second: 1")
+    case .circularEaseInOut: return circular("first: 0.5, second: 0.5")
+    case .linear, .easeIn, .easeOut, .easeInOut, .bezier: return ("Curves.linear", "Curve")
+    }
+  }
+
+  /// The curve between two keyframes; nil for a tween's straight line.
+  func expression(_ easing: ScalarEasing) -> String? {
+    switch easing {
+    case .curve(.linear): return nil
+    case .curve(let curve): return expression(curve).code
+    case .spring(let spring, let seconds, let target, let velocity):
+      used.insert(.springCurve)
+      let numbers = [
+        ("dampingRatio", spring.dampingRatio), ("stiffness", spring.stiffness / spring.mass),
+        ("seconds", seconds),
+        ("target", target), ("velocity", velocity),
+      ].map { "\($0): \(DecimalText.exact($1))" }
+      return "_SpringCurve(\(numbers.joined(separator: ", ")))"
+    }
+  }
+
+  /// Flutter has a curve of two cubics; others are the file's own.
+  private func path(_ path: PathCurve) -> (code: String, type: String) {
+    let pieces = path.pieces
+    if pieces.count == 2, pieces[0].end.x > 0, pieces[0].end.x < 1, pieces[0].end.y != 0, pieces[0].end.y != 1
+    {
+      let points = [
+        pieces[0].control1, pieces[0].control2, pieces[0].end, pieces[1].control1, pieces[1].control2,
+      ]
+      let offsets = points.map { "Offset(\(DecimalText.exact($0.x)), \(DecimalText.exact($0.y)))" }
+      return ("ThreePointCubic(\(offsets.joined(separator: ", ")))", "ThreePointCubic")
+    }
+    used.insert(.pieces)
+    return ("_PiecesCurve(\(DartText.list(path.numbers)))", "Curve")
+  }
+
+  private func circular(_ arcs: String) -> (code: String, type: String) {
+    used.insert(.circular)
+    return ("_CircularCurve(\(arcs))", "Curve")
+  }
+}
+
+/// Code that an exported Dart file brings along where Flutter has nothing of its own, in the order in which it stands.
+/// Public names begin with the name of the class of the presets.
+enum FlutterSupport: String, CaseIterable {
+  case animation = "Animation"
+  case spring = "Spring"
+  case tween = "Tween"
+  case clip = "Clip"
+  case sequence = "Sequence"
+  case morph = "Morph"
+  case circular = "CircularCurve"
+  case points = "PointsCurve"
+  case steps = "StepsCurve"
+  case pieces = "PiecesCurve"
+  case springCurve = "SpringCurve"
+}

@@ -1,0 +1,167 @@
+import MotionPhysics
+import PlainText
+import Presets
+
+/// Dart for Flutter: presets as static members of one class, and another class that leads to what replaces them.
+final class FlutterExporter: CodeExporter {
+  let context: CodeContext
+  let layout = CodeLayout(format: "flutter", fileName: "motion.dart")
+  let curves: FlutterCurves
+
+  init(_ input: ExportInput, output: ExportOutput) throws {
+    context = try CodeContext(input, root: try DartText.namespace(input.options), output: output)
+    try NameClaims.check(input.names(), format: layout.format, identifier: DartText.member)
+    curves = FlutterCurves()
+  }
+
+  func path(_ name: PresetName) -> String { "\(root).\(DartText.member(name))" }
+
+  func writeHead(to text: inout CodeText) throws {
+    let usesMath = try curves.support().contains { $0.imports.contains { $0.contains("dart:math") } }
+    try text.lines(usesMath ? ["", "import 'dart:math' as math;"] : [])
+    try text.lines([
+      "", "import 'package:flutter/animation.dart';", "import 'package:flutter/physics.dart';", "",
+    ])
+  }
+
+  func writePresets(to text: inout CodeText) throws {
+    try text.block("abstract final class \(root) {") { text in
+      try context.input.forEach { preset in
+        try write(preset, to: &text)
+        try text.line()
+      }
+      try text.lines([
+        "/// The presets, or what replaces them: `\(root).of(MediaQuery.disableAnimationsOf(context))`.",
+        "static \(root)Choice of(bool disableAnimations) => \(root)Choice._(disableAnimations);",
+      ])
+    }
+  }
+
+  func writeTail(to text: inout CodeText) throws {
+    try text.line()
+    try text.block("final class \(root)Choice {") { text in
+      try text.lines([
+        "const \(root)Choice._(this.disableAnimations);", "",
+        "/// Whether a person asks for less motion.", "final bool disableAnimations;",
+      ])
+      try context.input.forEach { try text.lines(choice($0)) }
+    }
+    for support in try curves.support() { try text.lines([""] + support.lines(root: root)) }
+  }
+
+  func deprecation(_ message: String) -> [String] { ["@Deprecated(\(CodeLanguage.dart.literal(message)))"] }
+
+  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws {
+    let keyword = preset.motion.kind == .clip ? "final" : "const"
+    let (name, type) = (DartText.member(preset.name), type(preset.motion))
+    try text.lines(heading(preset) + ["static \(keyword) \(type) \(name) = \(DartText.member(target));"])
+  }
+
+  func write(
+    _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
+  ) throws {
+    curves.use(.spring)
+    let remarks = spring.damping == 0 ? ["undamped, so it runs until something stops it"] : []
+    try writeObject(
+      preset, remarks + rounding([delay]), arguments: numbers(spring) + waiting(delay), to: &text)
+  }
+
+  func write(
+    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
+  ) throws {
+    curves.use(.tween)
+    let name = preset.curveName.flatMap { context.written.contains($0) ? DartText.member($0) : nil }
+    let curve = name ?? curves.expression(curve).code
+    try writeObject(
+      preset, rounding([duration, delay]),
+      arguments: ["curve: \(curve)", "duration: \(DartText.duration(duration))"] + waiting(delay), to: &text)
+  }
+
+  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
+    let (code, type) = curves.expression(curve)
+    try text.lines(heading(preset) + ["static const \(type) \(DartText.member(preset.name)) = \(code);"])
+  }
+
+  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
+    let (name, value) = (DartText.member(preset.name), DartText.duration(duration))
+    try text.lines(heading(preset, rounding([duration])) + ["static const Duration \(name) = \(value);"])
+  }
+
+  /// The Dart type of a preset.
+  private func type(_ motion: Motion) -> String {
+    switch motion {
+    case .spring: "\(root)Spring"
+    case .tween: "\(root)Tween"
+    case .curve(let curve): curves.expression(curve).type
+    case .duration: "Duration"
+    case .clip: "\(root)Clip"
+    case .sequence: "\(root)Sequence"
+    case .morph: "\(root)Morph"
+    }
+  }
+
+  private func writeObject(
+    _ preset: ExportedPreset, _ remarks: [String], arguments: [String], to text: inout CodeText
+  ) throws {
+    let (type, name) = (type(preset.motion), DartText.member(preset.name))
+    try text.lines(heading(preset, remarks) + ["static const \(type) \(name) = \(type)("])
+    try text.lines(arguments.map { "  \($0)," } + [");"])
+  }
+
+  func numbers(_ spring: Spring) -> [String] {
+    [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
+      .map { "\($0): \(DecimalText.exact($1))" }
+  }
+
+  func waiting(_ delay: Double) -> [String] {
+    RoundedTime.microseconds(delay).count == 0 ? [] : ["delay: \(DartText.duration(delay))"]
+  }
+
+  func rounding(_ times: [Double]) -> [String] {
+    times.allSatisfy { RoundedTime.microseconds($0).isExact }
+      ? [] : ["rounded to whole microseconds, which is all that a Duration takes"]
+  }
+
+  /// The getter of something that moves; nothing for curves and durations, which replace and are replaced as parts
+  /// of tweens.
+  private func choice(_ preset: ExportedPreset) -> [String] {
+    switch preset.motion {
+    case .curve, .duration: return []
+    case .spring, .tween, .clip, .sequence, .morph: break
+    }
+    let name = DartText.member(preset.name)
+    let type = type(preset.motion)
+    let full = path(preset.name)
+    var lines = [""] + deprecation(preset)
+    switch preset.reduced {
+    case .cut:
+      lines.append("/// Null is a cut.")
+      lines.append("\(type)? get \(name) => disableAnimations ? null : \(full);")
+      return lines
+    case .preset(let partner, let motion) where partner != preset.name && motion.isMoving:
+      let type = self.type(motion) == type ? type : "\(root)Animation"
+      lines.append("\(type) get \(name) => disableAnimations ? \(path(partner)) : \(full);")
+      return lines
+    case .preset(let partner, let motion) where !motion.isMoving:
+      lines += remark(preset, "\(partner), which replaces it with less motion, is nothing that moves")
+    case .elsewhere(let partner):
+      lines += remark(preset, "\(partner), which replaces it with less motion, is not exported")
+    case .preset, nil: break
+    }
+    return lines + ["\(type) get \(name) => \(full);"]
+  }
+
+  private func remark(_ preset: ExportedPreset, _ text: String) -> [String] {
+    note("\(preset.name): \(text)")
+    return documentation(PresetRemarks.notes([text]))
+  }
+}
+
+extension Motion {
+  fileprivate var isMoving: Bool {
+    switch self {
+    case .spring, .tween, .clip, .sequence, .morph: true
+    case .curve, .duration: false
+    }
+  }
+}

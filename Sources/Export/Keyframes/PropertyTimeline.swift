@@ -1,0 +1,162 @@
+import MotionPhysics
+
+/// How one property goes over the time of a clip or a sequence.
+struct PropertyTimeline {
+  /// The property.
+  let property: String
+  /// The value at time 0, before any keyframe that moves at once.
+  let initial: [Double]
+  /// The stretches between corners, in order. Where one does not begin at the value at which the last one ended,
+  /// the value jumps.
+  var stretches: [Stretch] = []
+  /// The value at the end.
+  let final: [Double]
+
+  /// A stretch without a corner inside.
+  struct Stretch {
+    /// Seconds.
+    let start: Double
+    /// Seconds, later than the start.
+    let end: Double
+    /// The value at the start.
+    let from: [Double]
+    /// The value at the end.
+    let to: [Double]
+    /// How it goes between.
+    let shape: Shape
+
+    /// Whether CSS has the curve.
+    var isEased: Bool {
+      if case .eased = shape { return true }
+      return false
+    }
+  }
+
+  /// How a value goes from one to another.
+  enum Shape {
+    /// By a curve that CSS has.
+    case eased(UnitCurve)
+    /// As a function says of the share of the stretch.
+    case free((Double) -> [Double])
+  }
+
+  /// The value at a share of a stretch.
+  static func value(of stretch: Stretch, at share: Double) -> [Double] {
+    switch stretch.shape {
+    case .free(let value): return value(share)
+    case .eased(let curve):
+      let progress = curve.value(at: share)
+      return blend(stretch.from, stretch.to, progress)
+    }
+  }
+
+  /// The value at a share of the way from one value to another, exact at both ends.
+  static func blend(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
+    zip(from, to).map { from, to in
+      share < 0.5 ? from + (to - from) * share : to - (to - from) * (1 - share)
+    }
+  }
+}
+
+extension PropertyTimeline {
+  /// How far each number goes, what is between the stretches' ends included; 1 for one that stays.
+  var scales: [Double] {
+    var lowest = zip(initial, final).map { min($0, $1) }
+    var highest = zip(initial, final).map { max($0, $1) }
+    for stretch in stretches {
+      for step in 0...32 {
+        for (index, number) in PropertyTimeline.value(of: stretch, at: Double(step) / 32).enumerated() {
+          lowest[index] = min(lowest[index], number)
+          highest[index] = max(highest[index], number)
+        }
+      }
+    }
+    return zip(lowest, highest).map { $1 - $0 > 1e-9 ? $1 - $0 : 1 }
+  }
+}
+
+extension PropertyTimeline {
+  /// How a track of keyframes goes.
+  init(_ track: KeyframeTrack, property: String) {
+    self.init(property: property, initial: track.initial.array, final: track.value(time: .infinity).array)
+    for segment in track.segments where segment.duration > 0 {
+      stretches += Self.stretches(of: segment, in: track)
+    }
+  }
+
+  private static func stretches(of segment: Segment, in track: KeyframeTrack) -> [Stretch] {
+    switch segment.motion {
+    case .move: []
+    case .linear(let curve):
+      curve.isTimingFunction
+        ? [eased(segment, curve)] : free(segment, in: track, corners: curve.corners)
+    case .cubic: bezier(of: segment).map { [eased(segment, .bezier($0))] } ?? free(segment, in: track)
+    case .spring: free(segment, in: track)
+    }
+  }
+
+  private static func eased(_ segment: Segment, _ curve: UnitCurve) -> Stretch {
+    Stretch(
+      start: segment.startTime, end: segment.endTime, from: segment.startValue.array,
+      to: segment.endValue.array,
+      shape: .eased(curve))
+  }
+
+  private static func free(
+    _ segment: Segment, in track: KeyframeTrack, corners: [Double] = []
+  ) -> [Stretch] {
+    Self.free(from: segment.startTime, to: segment.endTime, corners: corners) { track.value(time: $0).array }
+  }
+
+  /// A cubic with given slopes at its ends is a Bezier with its control points at a third and two thirds, as long
+  /// as all components have the same slopes for their ways.
+  private static func bezier(of segment: Segment) -> CubicBezier? {
+    var heights: (first: Double, second: Double)?
+    for index in 0..<segment.startValue.count {
+      let way = segment.endValue[index] - segment.startValue[index]
+      let first = segment.startVelocity[index] * segment.duration / 3
+      let second = segment.endVelocity[index] * segment.duration / 3
+      if way == 0, first == 0, second == 0 { continue }
+      let own = (first: first / way, second: 1 - second / way)
+      // A way that is nearly none would be stretched out of all proportion.
+      guard abs(own.first) <= mostHeight, abs(own.second) <= mostHeight else { return nil }
+      if let heights {
+        guard abs(heights.first - own.first) < 1e-9, abs(heights.second - own.second) < 1e-9 else {
+          return nil
+        }
+      }
+      heights = own
+    }
+    guard let heights else { return nil }
+    do throws(MotionError) {
+      return try CubicBezier(x1: 1 / 3, y1: heights.first + 0, x2: 2 / 3, y2: heights.second + 0)
+    } catch {
+      return nil
+    }
+  }
+
+  private static let mostHeight = 16.0
+}
+
+extension PropertyTimeline {
+  /// A stretch of a function of time, parted at its corners, which are shares of it.
+  static func free(
+    from start: Double, to end: Double, corners: [Double] = [], value: @escaping (Double) -> [Double]
+  ) -> [Stretch] {
+    let inner = corners.filter { $0 > 0 && $0 < 1 }.map { start + (end - start) * $0 }
+    var stretches: [Stretch] = []
+    var last = start
+    for corner in inner.filter({ $0 > start && $0 < end }) + [end] where corner > last {
+      let (from, to) = (last, corner)
+      // At a corner the value may be that before it, that behind it, or both in turn: a step beside it is not.
+      let inside = { (share: Double) in
+        value(from + (to - from) * min(max(share, nearCorner), 1 - nearCorner))
+      }
+      stretches.append(Stretch(start: from, end: to, from: inside(0), to: inside(1), shape: .free(inside)))
+      last = corner
+    }
+    return stretches
+  }
+
+  private static let nearCorner = 1e-12
+}

@@ -1,0 +1,65 @@
+import MotionPhysics
+import PlainText
+
+/// A timeline as straight lines: all its numbers at the same times.
+struct TimelinePath {
+  /// A time in seconds and the numbers there. Two of one time are a jump.
+  struct Stop {
+    let time: Double
+    let values: [Double]
+  }
+
+  private(set) var stops: [Stop] = []
+  /// The largest gap of each number to the timeline, in its own unit.
+  private(set) var errors: [Double]
+
+  /// Bakes a timeline.
+  ///
+  /// - Parameters:
+  ///   - scales: How far each number goes: what the tolerance is a share of.
+  ///   - tolerance: The largest gap, a share of the scales.
+  /// - Throws: ``MotionError`` when a stretch is too steep for straight lines.
+  init(_ timeline: PropertyTimeline, scales: [Double], tolerance: Double) throws(MotionError) {
+    errors = scales.map { _ in 0 }
+    for stretch in timeline.stretches { try add(stretch, scales: scales, tolerance: tolerance) }
+  }
+
+  private mutating func add(
+    _ stretch: PropertyTimeline.Stretch, scales: [Double], tolerance: Double
+  ) throws(MotionError) {
+    var lines: [[CurvePoint]] = []
+    for (index, scale) in scales.enumerated() {
+      let from = stretch.from[index]
+      let baked = try BakedCurve(tolerance: tolerance) { share in
+        (PropertyTimeline.value(of: stretch, at: share)[index] - from) / scale
+      }
+      errors[index] = max(errors[index], baked.maxError * scale)
+      lines.append(baked.points.map { CurvePoint(x: $0.x, y: from + $0.y * scale) })
+    }
+    for share in Set(lines.joined().map(\.x)).sorted() {
+      stops.append(
+        Stop(
+          time: stretch.start + (stretch.end - stretch.start) * share,
+          values: lines.map { Self.height(of: $0, at: share) }))
+    }
+  }
+
+  /// The height of lines between points at increasing places.
+  private static func height(of points: [CurvePoint], at place: Double) -> Double {
+    guard let next = points.firstIndex(where: { $0.x >= place }), next > 0 else { return points[0].y }
+    let (from, to) = (points[next - 1], points[next])
+    if to.x == place { return to.y }
+    return from.y + (to.y - from.y) * ((place - from.x) / (to.x - from.x))
+  }
+
+  /// The numbers at a time: behind a jump where it is one.
+  func values(at time: Double, behindJump: Bool, initial: [Double]) -> [Double] {
+    guard let first = stops.first, let last = stops.last else { return initial }
+    if time < first.time { return initial }
+    if time >= last.time { return last.values }
+    let next = stops.partitioningIndex { behindJump ? $0.time > time : $0.time >= time }
+    let (from, to) = (stops[max(next - 1, 0)], stops[next])
+    guard to.time > from.time else { return to.values }
+    return PropertyTimeline.blend(from.values, to.values, (time - from.time) / (to.time - from.time))
+  }
+}

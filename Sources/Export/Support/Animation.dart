@@ -1,0 +1,4 @@
+// What moves.
+
+/// Anything that moves.
+sealed class ROOTAnimation {}

@@ -1,0 +1,76 @@
+// Elements.
+
+/// Elements that move from one screen to another.
+final class ROOTMorph implements ROOTAnimation {
+  const ROOTMorph({
+    required this.presentVelocity,
+    required this.dismissVelocity,
+    this.interaction,
+    required this.elements,
+  });
+
+  /// To start with, ways per second, for elements without an animation of their own.
+  final double presentVelocity;
+
+  /// The same on the way back.
+  final double dismissVelocity;
+
+  /// How a gesture drives it; null where none does.
+  final ROOTInteraction? interaction;
+  final List<ROOTElement> elements;
+}
+
+/// An element of both screens.
+final class ROOTElement {
+  const ROOTElement({
+    required this.name,
+    required this.from,
+    required this.to,
+    required this.hasOwnAnimation,
+    required this.present,
+    required this.dismiss,
+  });
+
+  final String name;
+
+  /// For each property its numbers on the first screen.
+  final Map<String, List<double>> from;
+
+  /// The same on the second.
+  final Map<String, List<double>> to;
+
+  /// Whether it starts at rest, whatever the velocity of the others.
+  final bool hasOwnAnimation;
+  final ROOTAnimation present;
+  final ROOTAnimation dismiss;
+}
+
+/// How a gesture drives a morph.
+final class ROOTInteraction {
+  const ROOTInteraction({
+    required this.axis,
+    required this.distance,
+    required this.cap,
+    required this.threshold,
+    required this.finish,
+    required this.cancel,
+  });
+
+  /// The way a finger goes: up, down, left or right.
+  final String axis;
+
+  /// How far it goes for the whole morph.
+  final double distance;
+
+  /// The most progress that it can make.
+  final double cap;
+
+  /// Released above this progress the morph finishes.
+  final double threshold;
+
+  /// What leads to the end after a release, from the velocity of the finger.
+  final ROOTAnimation finish;
+
+  /// What leads back.
+  final ROOTAnimation cancel;
+}

@@ -1,0 +1,34 @@
+// swift-format-ignore-file
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+#if canImport(SwiftUI)
+/// An animation along a curve that no UnitCurve says. It ends at its target, wherever the curve ends.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+private struct PiecewiseAnimation: CustomAnimation {
+  let curve: ROOT.PiecewiseCurve
+  let duration: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    time < duration ? value.scaled(by: curve.value(at: time / duration)) : nil
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension ROOT.PiecewiseCurve {
+  /// The way along the curve, in seconds.
+  /*ACCESS*/ func animation(duration: TimeInterval) -> Animation {
+    Animation(PiecewiseAnimation(curve: self, duration: duration))
+  }
+}
+#else
+extension ROOT.PiecewiseCurve {
+  /// The way along the curve, in seconds.
+  /*ACCESS*/ func animation(duration: ROOT.TimeInterval) -> ROOT.Animation {
+    ROOT.Animation(course: .pieces(self, duration: duration))
+  }
+}
+#endif

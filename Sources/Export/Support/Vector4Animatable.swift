@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+#if canImport(SwiftUI)
+extension ROOT.Vector4: Animatable {
+  /*ACCESS*/ var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
+    get { AnimatablePair(AnimatablePair(x, y), AnimatablePair(z, w)) }
+    set { self = Self(newValue.first.first, newValue.first.second, newValue.second.first, newValue.second.second) }
+  }
+}
+#endif

@@ -1,0 +1,195 @@
+import MotionPhysics
+import Presets
+
+/// A module of typed constants: a nested object of all presets, another of what replaces them, and a function that
+/// takes one of both.
+///
+/// Each preset is put into words once. The helpers that the words need and the variables that they share stand
+/// further up, so the object is kept until those are known.
+final class TypeScriptExporter: CodeExporter {
+  let context: CodeContext
+  let layout: CodeLayout
+  private let system: any TypeScriptSystem
+  private let names: TypeScriptNames
+  private let aliases: TypeScriptAliases
+  private let variables = DeferredText()
+  /// The functions that the file needs.
+  private var helpers: Set<TypeScriptHelper> = []
+  private var customProperties: Set<String> = []
+  /// The presets that the library cannot play.
+  private var missing: Set<PresetName> = []
+
+  init(_ system: any TypeScriptSystem, _ input: ExportInput, output: ExportOutput) throws {
+    self.system = system
+    layout = CodeLayout(format: system.format, fileName: "motion.ts", groupEnd: "},", isAiry: false)
+    let taken = TypeScriptHelper.allCases.map(\.rawValue) + system.imports + system.functionNames
+    names = try TypeScriptNames(input.options, taken: Set(taken))
+    try names.check(input.names(), format: system.format)
+    context = try CodeContext(input, root: names.object, output: output)
+    aliases = try TypeScriptAliases(input)
+  }
+
+  var introduction: [String] { system.introduction }
+  var opening: [String] { ["", "/** The presets. */", "export const \(root) = {"] }
+  var closing: String { "} as const;" }
+
+  func path(_ name: PresetName) -> String { "\(root).\(TypeScriptNames.path(name).joined(separator: "."))" }
+  func groupOpening(_ group: String) -> String {
+    "\(TypeScriptNames.path(PresetName(stored: group)).joined()): {"
+  }
+
+  func writeHead(to text: inout CodeText) throws {
+    if !system.imports.isEmpty {
+      try text.line()
+      try text.line("import { \(system.imports.joined(separator: ", ")) } from \"\(system.importedFrom)\";")
+    }
+    let worklet = ["/*WORKLET*/": system.isWorklet ? "\n    \"worklet\";" : ""]
+    for helper in TypeScriptHelper.allCases where helpers.contains(helper) {
+      try text.lines([""] + SupportFile(helper.rawValue + ".ts").lines(root: root, worklet))
+    }
+    let functions = try system.functions(customProperties: customProperties.sorted())
+    if !functions.isEmpty { try text.lines([""] + functions) }
+    try text.deferred(variables)
+  }
+
+  func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
+    let key = TypeScriptNames.path(preset.name).last ?? ""
+    var notes = TypeScriptNotes()
+    do {
+      let value = try system.value(of: preset.motion, &notes)
+      // What replaces it is written further down, and its helpers stand further up.
+      var cut = notes
+      if preset.motion.kind == .curve, preset.reduced?.isCut == true {
+        _ = try system.curve(.steps(StepsCurve(count: 1, jump: .start)), &cut)
+      }
+      helpers.formUnion(cut.helpers)
+      customProperties.formUnion(cut.customProperties)
+      for loss in notes.losses { note("\(preset.name): \(loss)") }
+      try text.lines(documentation(of: preset, notes))
+      if aliases.aliased.contains(preset.name) { try addVariable(preset.name, value) }
+      let shown = aliases.variable(for: preset.name).map(TypeScriptValue.code) ?? value
+      try shown.write("\(key): ", to: &text)
+    } catch let error as MotionError {
+      missing.insert(preset.name)
+      try leaveOut(preset, error.sentence, to: &text)
+    }
+  }
+
+  private func addVariable(_ name: PresetName, _ value: TypeScriptValue) throws {
+    try variables.line()
+    try variables.line("// \(name): others stand for it.")
+    try variables.add {
+      try value.write("const \(TypeScriptNames.variable(name)) = ", end: " as const;", to: &$0)
+    }
+  }
+
+  private func documentation(of exported: ExportedPreset, _ notes: TypeScriptNotes) -> [String] {
+    var remarks = PresetRemarks.lines(of: exported)
+    if exported.preset.deprecated != nil { remarks.removeLast() }
+    remarks += notes.remarks + notes.losses.map { "Not as it should be: \($0)." }
+    switch exported.preset.deprecated {
+    case .plain: remarks.append("@deprecated")
+    case .instead(let text): remarks.append("@deprecated \(text)")
+    case nil: break
+    }
+    return documentation(remarks)
+  }
+
+  func documentation(_ sentences: [String]) -> [String] {
+    ["/**"] + sentences.map { " * " + SafeText.inComment($0) } + [" */"]
+  }
+
+  func writeTail(to text: inout CodeText) throws {
+    let opening = [
+      "",
+      "/** What replaces the presets where a person asks for less motion; themselves where nobody said. */",
+      "export const \(names.reduced) = {",
+    ]
+    try writeGroups(opening, closing, to: &text) { preset in
+      if missing.contains(preset.name) { return nil }
+      return { text in try self.writeReplacement(of: preset, to: &text) }
+    }
+    try text.lines(
+      [
+        "",
+        "/** The presets' names with their types. */",
+        "export type \(names.type) = typeof \(root);",
+        "",
+        "/** The presets, or what replaces them where a person asks for less motion. */",
+        "export function \(names.choice)(reduced: boolean): \(names.type) | typeof \(names.reduced) {",
+      ] + (system.isWorklet ? ["  \"worklet\";"] : []) + [
+        "  return reduced ? \(names.reduced) : \(root);",
+        "}",
+      ])
+  }
+
+  private func writeReplacement(of preset: ExportedPreset, to text: inout CodeText) throws {
+    let (value, remark) = try replacement(of: preset)
+    if let remark {
+      try text.line(CommentStyle.slashes.line(remark))
+      note("\(preset.name): \(remark.prefix(1).lowercased() + remark.dropFirst())")
+    }
+    try value.write("\(TypeScriptNames.path(preset.name).last ?? ""): ", to: &text)
+  }
+
+  /// A preset's replacement for reduced motion, and a remark on it.
+  private func replacement(of exported: ExportedPreset) throws -> (TypeScriptValue, remark: String?) {
+    switch exported.reduced {
+    case nil: return (.code(path(exported.name)), nil)
+    case .cut: return (try cut(exported.motion), nil)
+    case .elsewhere(let other):
+      return (
+        try cut(exported.motion), "Its partner \(other) is not part of this export, so nothing moves instead"
+      )
+    case .preset(let other, let motion):
+      if missing.contains(other) {
+        return (try cut(exported.motion), "Its partner \(other) cannot be carried, so nothing moves instead")
+      }
+      return (.code(system.replacement(path(other), isAnimation: motion.animation != nil)), nil)
+    }
+  }
+
+  private func cut(_ motion: Motion) throws -> TypeScriptValue {
+    guard let cut = try motion.cut() else { return .code("null") }
+    var notes = TypeScriptNotes()
+    return try system.value(of: cut, &notes)
+  }
+}
+
+extension ReducedPartner {
+  /// Whether nothing of this export takes a preset's place.
+  fileprivate var isCut: Bool {
+    switch self {
+    case .cut, .elsewhere: true
+    case .preset: false
+    }
+  }
+}
+
+/// Which presets others stand for: those are variables of their own.
+struct TypeScriptAliases {
+  /// The presets that aliases stand for.
+  private(set) var aliased: Set<PresetName> = []
+  private var targets: [PresetName: PresetName] = [:]
+
+  init(_ input: ExportInput) throws {
+    let written = try input.written()
+    try input.forEachTyped { preset in
+      if case .alias(let target) = preset.content, written.contains(target) { targets[preset.name] = target }
+    }
+    aliased = Set(targets.keys.map(end))
+  }
+
+  /// The variable that a preset refers to; nil for one that stands for itself.
+  func variable(for name: PresetName) -> String? {
+    if aliased.contains(name) { return TypeScriptNames.variable(name) }
+    return targets[name] == nil ? nil : TypeScriptNames.variable(end(name))
+  }
+
+  /// The end of a chain of aliases; the registry has no circles.
+  private func end(_ name: PresetName) -> PresetName {
+    var end = name
+    while let next = targets[end] { end = next }
+    return end
+  }
+}

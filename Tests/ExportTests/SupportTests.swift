@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import Export
+
+@Suite("Code that exports bring along")
+struct SupportTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/Export/Support")
+
+  @Test("Every file that an exporter asks for is there, and every file is asked for")
+  func names() throws {
+    let cases = [
+      ComposeSupport.allCases.map { $0.rawValue + ".kt" },
+      FlutterSupport.allCases.map { $0.rawValue + ".dart" },
+      TypeScriptHelper.allCases.map { $0.rawValue + ".ts" },
+      ["MotionEase.ts", "withMotion.ts", "registerProperties.ts", "gsap.ts", "mixins.scss"],
+      (2...4).flatMap { ["Vector\($0).swift", "Vector\($0)Animatable.swift"] }, Self.swiftUI, Self.uiKit,
+      Self.standIns,
+    ].joined()
+    for name in cases { _ = try SupportFile(name) }
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(files.filter { !$0.hasPrefix(".") }) == Set(cases))
+  }
+
+  private static let swiftUI = ["PiecewiseCurve.swift", "PiecewiseAnimation.swift"]
+  private static let uiKit = ["UIKitTimings.swift", "UIKitPiecewiseTiming.swift", "UIKitLayerTrack.swift"]
+  private static let standIns = ["SwiftUITypes.swift", "SwiftUIKeyframe.swift"]
+  private static let vectors = (2...4).map { "Vector\($0).swift" }
+  private static let animatable = (2...4).map { "Vector\($0)Animatable.swift" }
+
+  @Test(
+    "Swift's compiler takes it as it stands, with Apple's frameworks and without",
+    .enabled(if: SwiftCompiler.program != nil, "needs swiftc in the PATH"))
+  func swift() throws {
+    try expectNone(Self.vectors + ["PiecewiseCurve.swift"] + Self.uiKit, modules: [])
+    try expectNone(Self.standIns, modules: [])
+    try expectNone(Self.vectors + Self.animatable + Self.swiftUI, modules: ["SwiftUI"])
+    try expectNone(["PiecewiseCurve.swift"] + Self.uiKit, modules: ["QuartzCore", "UIKit"])
+  }
+
+  private func expectNone(_ files: [String], modules: [String]) throws {
+    let compiler = try SwiftCompiler()
+    defer { compiler.remove() }
+    for module in modules { try compiler.makeStubs([module]) }
+    // In one file, as in an export: what is private to a file is seen by all of them.
+    let texts = try files.map { try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8) }
+    try compiler.write((texts + ["enum ROOT {}", ""]).joined(separator: "\n"), to: "Support.swift")
+    #expect(try compiler.complaints(["Support.swift"], sees: !modules.isEmpty) == "")
+  }
+
+  @Test(
+    "TypeScript's compiler takes it as it stands",
+    .enabled(if: TypeScriptRun.isPossible, TypeScriptRun.missing))
+  func typeScript() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+      .filter { $0.hasSuffix(".ts") }
+    for file in files {
+      let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
+      #expect(try TypeScriptRun.complaints(text) == "", "\(file)")
+    }
+  }
+
+  @Test(
+    "Kotlin's compiler takes it as it stands, all in one file",
+    .enabled(if: KotlinCompilerTests.isThere, KotlinCompilerTests.hint))
+  func kotlin() throws {
+    let files = try ComposeSupport.allCases.map { try SupportFile($0.rawValue + ".kt") }
+    let imports = Set(files.flatMap(\.imports)).sorted()
+    let text = (imports + files.flatMap { $0.lines(root: "ROOT") } + ["fun main() {}", ""])
+      .joined(separator: "\n")
+    _ = try KotlinCompilerTests.compileAndRun(["Support.kt": text])
+  }
+}

@@ -20,14 +20,10 @@ enum PresetRemarks {
 
   /// What was typed; of a spring in other words than duration and bounce also what that makes.
   private static func source(of exported: ExportedPreset) -> String {
-    let typed = MotionText.text(of: exported.preset.content)
-    guard case .spring(let spring, _) = exported.motion else { return typed }
-    let duration = Figures.text(spring.duration)
-    let bounce = Figures.text(spring.bounce)
-    let resolved = "duration \(duration), bounce \(bounce)"
-    let seconds = spring.settlingTime()
-    let settling = seconds.isFinite ? "settles in \(Figures.seconds(seconds))" : "never settles"
-    return typed.hasPrefix(resolved) ? "\(typed); \(settling)" : "\(typed); \(resolved), \(settling)"
+    let typed = exported.preset.content.words
+    let motion = MotionDescription(exported.motion)
+    let resolved = [motion.springNumbers(beside: typed), motion.settling()].compactMap(\.self)
+    return resolved.isEmpty ? typed : "\(typed); \(resolved.joined(separator: ", "))"
   }
 
   /// What could not be carried, as a sentence; without its end and its beginning it is a note on stderr.

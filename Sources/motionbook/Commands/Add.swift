@@ -22,11 +22,10 @@ struct Add: Command {
 
 /// What every `add` has.
 struct AdditionOptions: Options {
-  @OptionGroup var rehearsal: DryRunOption
+  @OptionGroup var dryRun: DryRunOption
   @OptionGroup var about: AboutOptions
   @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   static let fileDiscussion =
     "The file holds the object that `motionbook export` writes; the name typed here wins over its own."
@@ -46,19 +45,24 @@ struct AdditionOptions: Options {
 
   /// Adds a preset and prints it.
   func add(_ preset: Preset, _ console: Console) throws {
-    output.apply(to: console)
-    var preset = preset
-    about.apply(to: &preset)
-    let registry = try location.writableRegistry(console, isDryRun: rehearsal.dryRun)
-    try registry.add(preset, isDryRun: rehearsal.dryRun)
-    rehearsal.remark(on: console)
-    let source = PendingChange(saved: [preset]).source(over: registry)
-    if format.json {
-      var writer = JSONWriter()
-      try PresetJSON(source, resolver: Resolver(source)).write(preset, usedBy: [], to: &writer)
-      console.outBytes(writer.text.utf8)
-    } else {
-      console.out("added \(preset.name): \(MotionText.text(of: preset.content))")
+    try results.print(on: console) {
+      var preset = preset
+      about.apply(to: &preset)
+      let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun)
+      try registry.add(preset, isDryRun: dryRun.dryRun)
+      dryRun.remark(on: console)
+      return AddedPreset(preset: preset, source: PendingChange(saved: [preset]).source(over: registry))
     }
+  }
+}
+
+private struct AddedPreset: CommandResult {
+  let preset: Preset
+  let source: any PresetSource
+
+  func text(for console: Console) -> String { "added \(preset.name): \(preset.content.words)" }
+
+  func write(to writer: inout JSONWriter) throws {
+    try PresetJSON(source).writeMembers(of: preset, usedBy: [], to: &writer)
   }
 }

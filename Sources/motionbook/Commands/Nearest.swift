@@ -1,6 +1,6 @@
 import AppCheck
 import CommandLineKit
-import MotionPhysics
+import PlainText
 import Presets
 import StrictJSON
 
@@ -20,66 +20,66 @@ struct Nearest: Command {
   @Argument(help: "A preset or a motion.", completion: .presetName) var name: String
   @Option(help: "How many to print at most.", placeholder: "n") var count = 5
   @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   func validate() throws {
     if count < 1 { throw UsageError("--count is \(count), and must be 1 or more") }
   }
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    // Without a registry there is nothing to compare with, even for a literal.
-    let library = try location.library(console)
-    let resolver = Resolver(library)
-    let named = try library.namedMotion(name, resolver: resolver)
+    try results.print(on: console) {
+      // Without a registry there is nothing to compare with, even for a literal.
+      let matches = try matches(in: location.source(console))
+      if matches.isEmpty, !results.isJSON { console.note("The registry has no other spring or tween.") }
+      return NearestPresets(matches: matches)
+    }
+  }
+
+  private func matches(in source: RegistrySource) throws -> [NearestSearch.Match] {
+    let resolver = Resolver(source)
+    let named = try source.namedMotion(name, resolver: resolver)
     guard let animation = named.motion.animation else {
       throw Failure(
         "\(named.name) is \(named.motion.kind.phrase), and only springs and tweens can be compared")
     }
     let itself = try named.preset.flatMap { try resolver.preset(behind: $0.name) }
-    let candidates = try NearestCandidates(library)
+    let candidates = try NearestCandidates(source)
     var search = NearestSearch(to: animation)
     candidates.forEach { search.add($1, key: $0) }
-    let matches = try search.nearest(count) { key in
+    return try search.nearest(count) { key in
       let name = try candidates.name(of: key)
       return name == named.preset?.name || name == itself?.name ? nil : name?.text
     }
-    if format.json {
-      console.outBytes(Self.json(matches).utf8)
-    } else {
-      Self.print(matches, console)
-    }
   }
+}
 
-  private static func json(_ matches: [NearestSearch.Match]) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.array("matches") { writer in
-        for match in matches {
-          writer.object { writer in
-            writer.member("preset", match.name)
-            writer.member("distance", match.distance.distance)
-            writer.member("at", match.distance.time)
-          }
-        }
-      }
-    }
-    return writer.text
-  }
+private struct NearestPresets: CommandResult {
+  let matches: [NearestSearch.Match]
 
-  private static func print(_ matches: [NearestSearch.Match], _ console: Console) {
-    if matches.isEmpty { return console.note("The registry has no other spring or tween.") }
+  func text(for console: Console) -> String {
+    if matches.isEmpty { return "" }
     var table = Table()
     table.add(["PRESET", "DISTANCE", "AT", "MOTION"])
     for match in matches {
       let distance = match.distance
       table.add([
-        match.name, Figures.percent(distance.distance),
-        distance.distance == 0 ? "" : Figures.seconds(distance.time),
-        MotionSummary.text(of: match.animation),
+        match.name, DecimalText.percent(distance.distance),
+        distance.distance == 0 ? "" : DecimalText.seconds(distance.time),
+        MotionDescription.words(of: match.animation),
       ])
     }
-    console.out(table.text)
+    return table.text
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.array("matches") { writer in
+      for match in matches {
+        writer.object { writer in
+          writer.member("preset", match.name)
+          writer.member("distance", match.distance.distance)
+          writer.member("at", match.distance.time)
+        }
+      }
+    }
   }
 }

@@ -75,7 +75,7 @@ struct TweakedAboutOptions: Options {
   @Option(
     help: "Allow what a rule finds, with the reason; an empty reason takes it back.",
     placeholder: "rule=reason")
-  var allow: [Exception]
+  var allow: [RuleException]
 
   var change: AboutChange {
     var change = AboutChange()
@@ -94,7 +94,7 @@ struct TweakedAboutOptions: Options {
 }
 
 /// `RULE=REASON`
-struct Exception: ArgumentValue {
+struct RuleException: ArgumentValue {
   let rule: String
   let reason: String
 

@@ -20,7 +20,7 @@ struct CheckedRegistries {
   init(_ paths: [String], only: [String], _ console: Console) throws {
     var seen: Set<String> = []
     for path in paths where seen.insert(path).inserted {
-      if path == "-" || Library.isJSON(path) {
+      if path == "-" || RegistrySource.isJSON(path) {
         try checkText(path, only: only, console)
       } else {
         try checkRegistry(path, only: only, console)

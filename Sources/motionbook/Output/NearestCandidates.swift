@@ -7,7 +7,7 @@ struct NearestCandidates {
   private var animations: [(key: Int64, animation: Animation)] = []
   private let nameOfKey: (Int64) throws -> PresetName?
 
-  init(_ library: Library) throws {
+  init(_ library: RegistrySource) throws {
     switch library {
     case .registry(let registry):
       nameOfKey = { try registry.name(of: $0) }

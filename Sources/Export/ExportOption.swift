@@ -30,12 +30,12 @@ package struct ExportOptions: Hashable, Sendable {
   package var resolver: Bool
 
   /// The largest error of a baked curve, unless another is asked for: a fifth of a point on a way of 100.
-  package static let usualTolerance = 0.002
+  package static let defaultTolerance = 0.002
 
   /// Makes options.
   package init(
     namespace: String? = nil, access: String? = nil, package: String? = nil, prefix: String? = nil,
-    tolerance: Double = usualTolerance, resolver: Bool = false
+    tolerance: Double = defaultTolerance, resolver: Bool = false
   ) {
     self.namespace = namespace
     self.access = access

@@ -29,7 +29,7 @@ public final class Registry: PresetSource {
     /// To read and change; an older one is migrated.
     case writing
     /// To change a copy in memory, so that a dry run meets whatever the real one would.
-    case rehearsing
+    case dryRun
   }
 
   private init(path: String, connection: Connection) {
@@ -50,7 +50,7 @@ public final class Registry: PresetSource {
       switch purpose {
       case .reading: try openForReading(path, migrations)
       case .writing: try openForWriting(path, migrations)
-      case .rehearsing: try openForRehearsing(path, migrations)
+      case .dryRun: try openForRehearsing(path, migrations)
       }
     }
   }

@@ -83,7 +83,7 @@ struct MigratingTests {
     #expect(reading.isOlder && reading.migrated.isEmpty)
     #expect(try reading.book().presets.allSatisfy { $0.summary == "migrated" })
     #expect(try folder.bytes("motionbook.db") == before)
-    let rehearsing = try Registry.open(path, for: .rehearsing, migrations: migrations)
+    let rehearsing = try Registry.open(path, for: .dryRun, migrations: migrations)
     #expect(rehearsing.migrated == [try migration(next, "").file])
     #expect(try folder.bytes("motionbook.db") == before)
     let writing = try Registry.open(path, for: .writing, migrations: migrations)

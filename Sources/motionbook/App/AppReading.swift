@@ -6,11 +6,11 @@ import StrictJSON
 /// The files of an app in which something was found, and how many were read.
 struct AppReading {
   private let scans: [(name: String, file: SourceFile, scan: FileScan)]
-  /// How many files were read.
+  /// The number of files that were read.
   let fileCount: Int
   /// The folders that paths begin at.
   let roots: [String]
-  /// How many files were left out, and why.
+  /// The number of files that were left out, by reason.
   let leftOut: [SourceExclusion: Int]
 
   /// Reads the files, and notes what could not be read.
@@ -60,10 +60,10 @@ struct AppReading {
     return paths.compactMapValues { $0 }
   }
 
-  /// What was left out, as a sentence for people; nil when nothing was.
+  /// The number of files left out, as a sentence for people; nil when there are none.
   var omission: String? {
     let parts = SourceExclusion.allCases.compactMap { reason in
-      leftOut[reason].map { "\($0) \(reason.words)" }
+      leftOut[reason].map(reason.words)
     }
     return parts.isEmpty ? nil : "left out: " + parts.joined(separator: ", ")
   }
@@ -73,12 +73,8 @@ struct AppReading {
 private enum InstalledReanimated {
   /// The major version that the nearest package.json names, from a folder upward; nil where none does.
   static func majorVersion(from folder: String, _ console: Console) -> Int? {
-    var folder = folder
-    while true {
-      if let version = version(in: "\(folder)/package.json", console) { return version }
-      guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return nil }
-      folder = String(folder[..<slash])
-    }
+    Console.foldersUpward(from: folder).lazy.filter { $0 != "/" }
+      .compactMap { version(in: "\($0)/package.json", console) }.first { _ in true }
   }
 
   private static func version(in file: String, _ console: Console) -> Int? {

@@ -14,8 +14,7 @@ struct CheckRun {
 
   init(
     sources: SourceOptions, project: ProjectFile?, registry source: RegistrySource, since: String?,
-    only: [String],
-    _ console: Console
+    only: [String], _ console: Console
   ) throws {
     self.console = console
     let book = try source.book()
@@ -101,28 +100,6 @@ private final class SourceTexts: @unchecked Sendable {
     }
     quoted = (name, lines)
     return lines
-  }
-}
-
-extension StaleExport {
-  /// The exports of a project that are not what the registry would write now; what a format notes is not said again.
-  fileprivate static func all(
-    of project: ProjectFile?, _ source: RegistrySource, _ console: Console
-  ) throws -> [StaleExport] {
-    guard let project else { return [] }
-    let wasQuiet = console.isQuiet
-    console.isQuiet = true
-    defer { console.isQuiet = wasQuiet }
-    return try project.exports.flatMap { export in
-      let run = try ExportRun(
-        format: export.format, options: export.options, patterns: export.patterns, source: source,
-        console: console)
-      return try run.files(in: export.target).compactMap { file in
-        let path = console.shortPath(file.path)
-        guard console.fileExists(file.path) else { return StaleExport(path: path, isMissing: true) }
-        return try console.readFile(file.path) == file.bytes ? nil : StaleExport(path: path, isMissing: false)
-      }
-    }
   }
 }
 

@@ -16,7 +16,7 @@ struct Diff: Command {
       "motionbook diff git:origin/main git:HEAD --format markdown",
     ])
 
-  /// How a difference is printed.
+  /// The form in which a difference is printed.
   enum Format: String, CaseIterable, ArgumentValue {
     case text, json, markdown
   }

@@ -4,7 +4,7 @@ import Presets
 import Registry
 
 /// `motionbook export`
-struct Export: Command {
+struct ExportCommand: Command {
   static let info = CommandInfo(
     name: "export",
     summary: "Writes presets out for people, tools and platforms.",

@@ -82,7 +82,7 @@ struct Init: Command {
     let temporary = console.temporaryPath(beside: path)
     defer {
       for file in [temporary, temporary + "-journal"] where console.fileExists(file) {
-        // What cannot be removed is a hidden file that nobody reads; the failure that led here matters more.
+        // A hidden file that stays behind is harmless; the failure that led here matters more.
         try? console.removeFile(file)
       }
     }

@@ -30,7 +30,7 @@ struct Remove: Command {
     }
   }
 
-  /// What uses the preset, freed from it.
+  /// The presets that use this one, freed from it.
   private func dependents(in registry: Registry) throws -> [Preset] {
     let removed = try registry.existingPreset(named: name)
     let users = try registry.users(of: name)

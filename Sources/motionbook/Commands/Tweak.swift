@@ -45,7 +45,7 @@ struct Tweak: Command {
     try TweakWarnings.print(result, on: console)
   }
 
-  /// What the change would do; nothing is written yet.
+  /// The result of the change, before anything is written.
   private func tweak(_ registry: Registry, _ console: Console) throws -> TweakResult {
     let before = try registry.existingPreset(named: name)
     let changed = try before.applying(

@@ -87,7 +87,7 @@ struct ExportRun {
     }
   }
 
-  /// What would be written.
+  /// The files as they would be written.
   func files(in target: String) throws -> [File] {
     var files: [File] = []
     try export { file, body in

@@ -73,9 +73,8 @@ struct Selection {
     for pattern in patterns {
       let matching = names.filter { Glob.matches(pattern, $0) }
       if matching.isEmpty {
-        let suggestion = Suggestions.nearest(to: pattern, among: names + groupPatterns(of: names))
-        throw Failure(
-          "no preset matches \"\(pattern)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""))
+        let question = Suggestions.question(for: pattern, among: names + groupPatterns(of: names))
+        throw Failure("no preset matches \"\(pattern)\"\(question)")
       }
       chosen.formUnion(matching)
     }
@@ -86,7 +85,7 @@ struct Selection {
     Set(names.flatMap { PresetName(stored: $0).groups.map { $0 + ".*" } })
   }
 
-  /// What presets refer to, however far away, without the presets themselves.
+  /// The presets that some presets refer to, however far away, without these themselves.
   private static func references(
     _ wanted: ReferencesWritten, of names: Set<String>, in source: RegistrySource
   ) throws -> [PresetName] {

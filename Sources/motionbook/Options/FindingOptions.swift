@@ -3,7 +3,7 @@ import Findings
 import PlainText
 import StrictJSON
 
-/// How findings are printed and judged: the same for a registry and for an app.
+/// Options of reports and their judgement: the same for a registry and for an app.
 struct FindingOptions: Options {
   @Option(help: "How to report.", placeholder: "format", name: "format") var typedFormat: ReportFormat?
   @OptionGroup var jsonOption: JSONOption

@@ -19,7 +19,7 @@ enum ChangeText {
     return lines
   }
 
-  /// What is different where the few words for both are the same.
+  /// The difference that the few words of both do not show.
   private static func hiddenParts(of kind: Kind) -> String {
     switch kind {
     case .sequence: "other values or animations"

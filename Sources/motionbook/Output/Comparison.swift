@@ -45,7 +45,7 @@ struct Comparison {
     added.isEmpty && removed.isEmpty && changed.isEmpty && affected.isEmpty && settings.isEmpty
   }
 
-  /// How much there is of each, in a few words.
+  /// The number of each, in a few words.
   var headline: String {
     if isEmpty { return "no difference" }
     let counts = [

@@ -75,7 +75,7 @@ struct Conversion: CommandResult {
     }
   }
 
-  /// What is there side by side, then what is not.
+  /// Numbers side by side, then texts and what is missing.
   fileprivate static func lines(of parameters: [DialectParameter]) -> [String] {
     let cells = parameters.compactMap(cell)
     return (cells.isEmpty ? [] : [cells.joined(separator: "  ")]) + below(parameters)

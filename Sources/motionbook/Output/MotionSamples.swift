@@ -9,7 +9,7 @@ struct MotionSamples: CommandResult {
   let path: SampledPath
   let times: [Double]
 
-  /// Beyond this a table helps nobody, and a slip of the hand would fill the memory.
+  /// The most samples: a slip of the hand must not fill the memory.
   static let most = 1_000_000
 
   /// Frames from 0 on, the end exactly; nil when there would be too many.

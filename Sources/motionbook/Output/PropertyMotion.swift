@@ -6,7 +6,7 @@ import Presets
 struct PropertyMotion {
   /// Seconds, or 1 for a progress. Of a loop, one time round; infinite for a spring that never settles.
   let duration: Double
-  /// What the values run over.
+  /// Time, or a progress.
   let driver: ClipDriver
   /// When something may bend or jump.
   let corners: [Double]
@@ -85,9 +85,9 @@ enum ComponentNames {
   }
 }
 
-/// Which way a morph goes, and what a finger does with it.
+/// A morph's direction, and the gesture of a finger on it.
 struct MorphGesture {
-  /// Where a finger lets go, and how fast.
+  /// The end of a gesture.
   struct Release: Equatable {
     /// The share of the gesture's way.
     let progress: Double

@@ -23,7 +23,7 @@ struct SampledPath {
   let name: String
   let kind: Kind
   let path: Path
-  /// What became of a morph that was let go.
+  /// The outcome of a morph that was let go.
   private(set) var outcome: MorphRelease.Outcome?
   private let settings: SampleSettings
 

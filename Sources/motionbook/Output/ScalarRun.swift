@@ -61,7 +61,7 @@ enum ScalarRun {
 struct Retarget: Equatable {
   /// Seconds since the start, the delay included.
   let time: Double
-  /// Where the value goes from then on.
+  /// The new target.
   let value: Double
 }
 
@@ -88,7 +88,7 @@ struct SpringRun {
     self.legs = legs
   }
 
-  /// Where it is; before its start it holds still.
+  /// Its value and velocity; before its start it holds still.
   func sample(at time: Double) -> PlotSample {
     guard let leg = legs.last(where: { $0.startTime <= time }) else {
       return PlotSample(time: time, value: legs[0].from, velocity: 0)

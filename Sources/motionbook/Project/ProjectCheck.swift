@@ -4,9 +4,9 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// What an app asks of `check` and `survey`: the member `check` of the project file.
+/// An app's settings of `check` and `survey`: the member `check` of the project file.
 struct ProjectCheck {
-  /// Which files are read.
+  /// The files that are read.
   private(set) var selection = SourceSelection()
   /// The app's own functions that take an animation.
   private(set) var wrappers: [String] = []
@@ -14,7 +14,7 @@ struct ProjectCheck {
   private(set) var springThreshold: Double?
   /// The same of tweens.
   private(set) var tweenThreshold: Double?
-  /// What rules count as.
+  /// The severities of rules.
   private(set) var rules: [String: RuleSeverity] = [:]
 
   /// Nothing is asked.
@@ -55,7 +55,7 @@ struct ProjectCheck {
     }
   }
 
-  /// What no language has in a function's name. Listed, as names may hold letters of any script.
+  /// Characters that no language has in a function's name. Listed, as names may hold letters of any script.
   static let notInNames = Array("()[]{}<>,;:\"'`".utf8)
 
   private mutating func readThresholds(_ value: JSONValue?, _ problems: ProblemList) {
@@ -95,9 +95,23 @@ enum CheckRuleNames {
   /// - Throws: ``Failure`` with the nearest name there is.
   static func existing(_ id: String) throws -> CheckRule {
     if let rule = CheckRules.rule(id) { return rule }
-    let suggestion = Suggestions.nearest(to: id, among: all)
-    throw Failure(
-      "there is no rule \"\(id)\" for apps" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
-        + "; check --rules lists them")
+    let question = Suggestions.question(for: id, among: all)
+    throw Failure("there is no rule \"\(id)\" for apps\(question); check --rules lists them")
+  }
+}
+
+/// Arrays of strings in a project file.
+enum ProjectStrings {
+  /// The strings of an array with their places; none, with a problem, for anything else.
+  static func read(
+    _ value: JSONValue?, _ key: String, example: String, _ problems: ProblemList
+  ) -> [(text: String, value: JSONValue)] {
+    guard let value else { return [] }
+    let texts = value.elements.compactMap { element in element.string.map { (text: $0, value: element) } }
+    guard value.kind == .array, texts.count == value.elements.count else {
+      problems.add("\(key) must be an array of strings, such as [\"\(example)\"]", at: value)
+      return []
+    }
+    return texts
   }
 }

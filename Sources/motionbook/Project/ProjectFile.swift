@@ -7,13 +7,13 @@ import StrictJSON
 
 /// `.motionbook.json`: what an app's repository asks of Motionbook.
 struct ProjectFile {
-  /// Where it is.
+  /// The file's path.
   let path: String
   /// The registry, absolute; nil when it names none.
   let registry: String?
   /// The exports that the app holds.
   let exports: [ProjectExport]
-  /// What it asks of `check` and `survey`.
+  /// The settings of `check` and `survey`.
   let check: ProjectCheck
 
   static let fileName = ".motionbook.json"
@@ -79,7 +79,7 @@ struct ProjectExport {
   let format: ExportFormat
   /// The file, or the folder with a slash at its end, absolute.
   let target: String
-  /// Which presets; none is all of them.
+  /// The presets' names or globs; none is all of them.
   let patterns: [String]
   let options: ExportOptions
 
@@ -112,9 +112,8 @@ struct ProjectExport {
     }
     let name = value.string ?? ""
     if let format = ExportFormats.named(name) { return format }
-    let suggestion = Suggestions.nearest(to: name, among: ExportFormats.all.map(\.name))
-    problems.add(
-      "there is no format \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""), at: value)
+    let question = Suggestions.question(for: name, among: ExportFormats.all.map(\.name))
+    problems.add("there is no format \"\(name)\"\(question)", at: value)
     return nil
   }
 
@@ -141,21 +140,5 @@ struct ProjectExport {
     }
     reader.finish()
     return options
-  }
-}
-
-/// Arrays of strings in a project file.
-enum ProjectStrings {
-  /// The strings of an array with their places; none, with a problem, for anything else.
-  static func read(
-    _ value: JSONValue?, _ key: String, example: String, _ problems: ProblemList
-  ) -> [(text: String, value: JSONValue)] {
-    guard let value else { return [] }
-    let texts = value.elements.compactMap { element in element.string.map { (text: $0, value: element) } }
-    guard value.kind == .array, texts.count == value.elements.count else {
-      problems.add("\(key) must be an array of strings, such as [\"\(example)\"]", at: value)
-      return []
-    }
-    return texts
   }
 }

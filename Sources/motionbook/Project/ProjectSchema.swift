@@ -87,12 +87,12 @@ enum ProjectSchema {
     }
   }
 
-  /// What `PathPattern` reads: no way out of the folder, no bracket or brace that does not end.
+  /// The patterns that `PathPattern` reads: no way out of the folder, no bracket or brace that does not end.
   private static let pathPattern =
     #"^(?!/|(\./)?!|\./*$|\{([^}]*,)?!)(?!(.*[/{,])?\.\.([/},]|$))"#
     + #"([^\\\[{]|\\[^\n]|\[[!^]?\]?([^\\\]{]|\\[^\n])*\]|\{([^\\{}\[]|\\[^\n])*\})+$"#
 
-  /// What `ProjectCheck` takes for a function's name.
+  /// The names of functions that `ProjectCheck` takes.
   private static let namePattern = ##"^[^\u0000- ()\[\]{}<>,;:"'`]+$"##
 
   private static func object(

@@ -53,7 +53,7 @@ struct ComparedRegistry {
     path.hasPrefix("/") ? Self.place(ofAbsolute: path) : .init(folder: console.currentDirectory, file: path)
   }
 
-  /// Where the registry may be, the likeliest first: the database is often not committed, but its text is.
+  /// The places of the registry, the likeliest first: the database is often not committed, but its text is.
   private func registryFiles() -> [GitRevision.Place] {
     let database = RegistryOptions.fileName
     let text = "motionbook.json"
@@ -69,13 +69,12 @@ struct ComparedRegistry {
 
   /// The working directory, and the nearest above it in which one of the files is now.
   private func folders(with files: [String]) -> [String] {
-    var folder = console.currentDirectory
-    while folder != "/", !files.contains(where: { console.fileExists("\(folder)/\($0)") }) {
-      folder = Self.place(ofAbsolute: folder).folder
+    let here = console.currentDirectory
+    let nearest = Console.foldersUpward(from: here).first { folder in
+      folder != "/" && files.contains { console.fileExists("\(folder)/\($0)") }
     }
-    return folder == console.currentDirectory || folder == "/"
-      ? [console.currentDirectory]
-      : [console.currentDirectory, folder]
+    guard let nearest, nearest != here else { return [here] }
+    return [here, nearest]
   }
 
   private static func place(ofAbsolute path: String) -> GitRevision.Place {

@@ -4,7 +4,7 @@ import CommandLineKit
 struct Git {
   let folder: String
   let console: Console
-  /// What it is run for: "git:main", "--since main".
+  /// The words of the command line that need it: "git:main", "--since main".
   let purpose: String
 
   /// Runs it.
@@ -51,7 +51,7 @@ struct Git {
 
 /// A revision of the git repository that a folder is in.
 struct GitRevision {
-  /// Where a file may be.
+  /// A place at which a file may be.
   struct Place: Equatable {
     let folder: String
     /// Its path from the folder.

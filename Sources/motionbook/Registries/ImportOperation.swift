@@ -6,16 +6,16 @@ import StrictJSON
 
 /// Presets that come into a registry from a file or a pack.
 struct ImportOperation {
-  /// What comes.
+  /// The presets that come in.
   let presets: [Preset]
-  /// What it is called in sentences: a file, or the packs.
+  /// The source's name in sentences: a file, or the packs.
   let title: String
   /// Whether what is there and differs is replaced; refused otherwise.
   var replaces = false
   /// Whether what is there and does not come is removed.
   var isExact = false
 
-  /// Writes the presets, inside a transaction of the caller: between looking and writing nobody else writes.
+  /// Writes the presets, inside a transaction of the caller: no other writer may come between looking and writing.
   ///
   /// - Throws: ``Failure`` when something differs, or something in the registry would no longer be right.
   func run(into registry: Registry) throws -> ImportPlan {
@@ -43,7 +43,7 @@ struct ImportOperation {
     throw Failure("\(subject) from \(title): \(names); add --replace to overwrite. Nothing was changed.")
   }
 
-  /// What is added may neither be the group of something that is there, nor have one of it as a group.
+  /// Refuses an added name that is the group of a present one, or has a present one as its group.
   private func refuseGroups(_ plan: ImportPlan, _ names: [String]) throws {
     if names.isEmpty || plan.added.isEmpty { return }
     let present = Set(names)
@@ -63,7 +63,7 @@ struct ImportOperation {
     Failure("\(name) of \(title) cannot be added: \(reason). Nothing was changed.")
   }
 
-  /// What stays and is made of a replaced preset must still be right.
+  /// Refuses a replacement that breaks a present preset made from it.
   private func refuseBrokenDependents(_ plan: ImportPlan, in registry: Registry) throws {
     if plan.replaced.isEmpty || isExact { return }
     let change = PendingChange(saved: plan.added + plan.replaced)
@@ -78,7 +78,7 @@ struct ImportOperation {
   }
 }
 
-/// What an import, or the seeding of a pack, did: counts, and the names of what was there before.
+/// The result of an import: counts, and the names of the presets that were there before.
 extension ImportPlan: CommandResult {
   func text(for console: Console) -> String {
     var lines = [
@@ -104,5 +104,66 @@ enum NameList {
   static func text(_ names: [PresetName]) -> String {
     let shown = names.prefix(most).map(\.text).joined(separator: ", ")
     return names.count > most ? shown + " and \((names.count - most).counted("other"))" : shown
+  }
+}
+
+/// Registries as JSON, read from files.
+enum RegistryJSON {
+  /// Reads the text; what is wrong with it stands in its problems.
+  ///
+  /// - Parameter path: The file, or `-` for stdin.
+  static func read(_ path: String, _ console: Console) throws -> RegistryText {
+    RegistryText(try bytes(path, console))
+  }
+
+  /// Reads a file that must be JSON of some kind.
+  static func bytes(_ path: String, _ console: Console) throws -> [UInt8] {
+    if path != "-", console.isDirectory(path) {
+      throw Failure("\(path) is a folder, where a registry as JSON is needed", exitCode: 2)
+    }
+    let bytes = try console.readFile(path)
+    if bytes.starts(with: "SQLite format 3\0".utf8) {
+      throw Failure(
+        "\(path) is a database, where a registry as JSON is needed; "
+          + "write one with `motionbook export --registry \(path) -o FILE`", exitCode: 2)
+    }
+    return bytes
+  }
+
+  /// A file's name in sentences.
+  static func title(of path: String) -> String { path == "-" ? "standard input" : path }
+}
+
+extension RegistryText {
+  /// Refuses the text if anything is wrong with it.
+  func refuseProblems(in path: String) throws {
+    if problems.isEmpty { return }
+    throw RegistryError.problems(problems, file: RegistryJSON.title(of: path))
+  }
+}
+
+/// A format that `import` reads.
+enum ImportFormat: String, CaseIterable, ArgumentValue {
+  /// The format of `export --format json`.
+  case json
+  /// Design tokens, as `export --format dtcg` and other tools write them.
+  case dtcg
+
+  /// Reads the presets of a file, and says what of it was mended; what is wrong with it stands in its problems.
+  ///
+  /// - Returns: The presets, and where they stood: a Resolver file may name another file.
+  func read(_ path: String, _ console: Console) throws -> (text: RegistryText, path: String) {
+    switch self {
+    case .json: return (try RegistryJSON.read(path, console), path)
+    case .dtcg:
+      var (tokens, source) = (TokenText(try RegistryJSON.bytes(path, console)), path)
+      if let file = tokens.namedFile, path != "-" {
+        source = (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + file
+        tokens = TokenText(try RegistryJSON.bytes(source, console))
+        console.note("read \(source), which \(path) names")
+      }
+      for note in tokens.notes { console.note(note) }
+      return (tokens.registry, source)
+    }
   }
 }

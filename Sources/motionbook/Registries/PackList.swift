@@ -19,12 +19,12 @@ struct PackList: CommandResult {
   }
 }
 
-/// What a pack holds and does not hold.
+/// The presets of a pack, and what of the original system it leaves out.
 struct PackContents {
   let pack: Pack
   let presets: [Preset]
 
-  /// How many presets there are of each kind, in the kinds' order; kinds without any are left out.
+  /// The number of presets of each kind, in the kinds' order; kinds without any are left out.
   private var counts: [(kind: Kind, count: Int)] {
     Kind.allCases.map { kind in (kind, presets.count { $0.kind == kind }) }.filter { $0.count > 0 }
   }
@@ -85,10 +85,9 @@ extension Pack {
     var found: [Pack] = []
     for name in names where !found.contains(where: { $0.name == name }) {
       guard let pack = all.first(where: { $0.name == name }) else {
-        let suggestion = Suggestions.nearest(to: name, among: all.map(\.name)).map {
-          "; did you mean \"\($0)\"?"
-        }
-        throw Failure("there is no pack \"\(name)\"" + (suggestion ?? "; `motionbook packs` lists them"))
+        let question = Suggestions.question(for: name, among: all.map(\.name))
+        throw Failure(
+          "there is no pack \"\(name)\"" + (question.isEmpty ? "; `motionbook packs` lists them" : question))
       }
       found.append(pack)
     }

@@ -2,7 +2,7 @@ import CommandLineKit
 import Presets
 import Registry
 
-/// Where the registry is: the same on every command that needs one.
+/// The registry's place: the same option on every command that needs one.
 struct RegistryOptions: Options {
   @Option(
     help: "The registry; commands that only read also take its JSON. Default: motionbook.db, found upward.",
@@ -29,7 +29,7 @@ struct RegistryOptions: Options {
     return try console.registryFile(named)
   }
 
-  /// Where `init` makes a registry.
+  /// The path at which `init` makes a registry.
   func newPath(_ console: Console) -> String {
     console.absolutePath(registry ?? environmentPath(console) ?? Self.fileName)
   }
@@ -59,7 +59,7 @@ struct RegistryOptions: Options {
   /// - Parameter isDryRun: Opens a copy in memory instead.
   func writableRegistry(_ console: Console, isDryRun: Bool = false) throws -> Registry {
     let path = try writablePath(console)
-    let registry = try Registry.open(path, for: isDryRun ? .rehearsing : .writing)
+    let registry = try Registry.open(path, for: isDryRun ? .dryRun : .writing)
     if !registry.migrated.isEmpty {
       console.note("\(path) was migrated to this version: \(registry.migrated.joined(separator: ", "))")
     }
@@ -78,7 +78,7 @@ struct RegistryOptions: Options {
   }
 }
 
-/// What a command has that changes a registry and prints what it did.
+/// The options of a command that changes a registry and prints what it did.
 struct WritingOptions: Options {
   @OptionGroup var dryRun: DryRunOption
   @OptionGroup var location: RegistryOptions

@@ -94,7 +94,7 @@ enum RegistrySource: PresetSource {
   }
 }
 
-/// What a NAME on the command line stands for: a preset, or a motion itself.
+/// The motion that a NAME on the command line stands for: a preset's, or a literal.
 struct NamedMotion {
   /// The name, or the literal as it was typed.
   let name: String
@@ -129,12 +129,16 @@ extension Console {
 
   /// The path of the nearest file of a name, upward from the working directory.
   func nearest(_ fileName: String) -> String? {
-    var folder = currentDirectory
-    while true {
-      let path = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
-      if fileExists(path), !isDirectory(path) { return path }
+    Self.foldersUpward(from: currentDirectory).lazy
+      .map { $0 == "/" ? "/\(fileName)" : "\($0)/\(fileName)" }
+      .first { fileExists($0) && !isDirectory($0) }
+  }
+
+  /// A folder, the one that holds it, and so on to the root.
+  static func foldersUpward(from folder: String) -> some Sequence<String> {
+    sequence(first: folder) { folder in
       guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      return slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
   }
 }

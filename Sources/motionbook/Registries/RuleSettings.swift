@@ -5,11 +5,11 @@ import Registry
 import StrictJSON
 import Validation
 
-/// What a configuration key names: a rule, `near-duplicate`, or one of its values, `near-duplicate.severity`.
+/// A key of the configuration: a rule, `near-duplicate`, or one of its values, `near-duplicate.severity`.
 struct RuleKey {
   /// A value that a registry may set for a rule.
   enum Member: String, CaseIterable {
-    /// What a finding counts as.
+    /// The severity of its findings.
     case severity
     /// From where the rule finds something.
     case threshold
@@ -66,10 +66,10 @@ extension UnknownRule: CommandFailure {
   public var exitCode: Int32 { 1 }
 }
 
-/// What counts for a rule in a registry: what is set there, else the rule's own.
+/// The values of a rule that hold in a registry: those that are set there, else the rule's own.
 struct EffectiveSetting {
   private let rule: Rule
-  /// What the registry sets.
+  /// The values that the registry sets.
   private let setting: RuleSetting
 
   init(_ rule: Rule, in settings: Settings) {
@@ -113,7 +113,7 @@ struct SettingChange {
   let key: RuleKey
   let change: (inout RuleSetting) -> Void
 
-  /// What the rule's values were and are.
+  /// The rule's values before and after.
   struct Result {
     let key: RuleKey
     let before: EffectiveSetting

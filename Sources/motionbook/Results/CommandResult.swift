@@ -1,7 +1,7 @@
 import CommandLineKit
 import StrictJSON
 
-/// What a command found or did: a text for people, and one JSON object for programs.
+/// The result of a command: a text for people, and one JSON object for programs.
 protocol CommandResult {
   /// The text. A line feed is added where it has none at its end; an empty text prints nothing.
   func text(for console: Console) throws -> String
@@ -39,7 +39,7 @@ struct Answer: CommandResult {
   func write(to writer: inout JSONWriter) { members(&writer) }
 }
 
-/// How messages are printed: the same on every command.
+/// Options of all messages, the same on every command.
 struct OutputOptions: Options {
   @Flag(help: "Print results and errors only.") var quiet = false
   @Flag(help: "Print without colour.") var noColor = false
@@ -55,7 +55,7 @@ struct JSONOption: Options {
   @Flag(help: "Print one JSON document.") var json = false
 }
 
-/// What every command has that prints a result.
+/// The options of every command that prints a result.
 struct ResultOptions: Options {
   @OptionGroup var format: JSONOption
   @OptionGroup var output: OutputOptions

@@ -30,7 +30,7 @@ extension ResolutionError: CommandFailure {
 }
 
 extension ChangeError: CommandFailure {
-  /// What is wrong and what to do.
+  /// The error as a sentence.
   public var sentence: String { message.visible }
   /// 1: the change is refused.
   public var exitCode: Int32 { 1 }
@@ -42,7 +42,7 @@ extension MotionError: CommandFailure {
 }
 
 extension LiteralError: CommandFailure {
-  /// What is wrong and what to do.
+  /// The error as a sentence.
   public var sentence: String { message }
   /// 64: the command line is wrong.
   public var exitCode: Int32 { 64 }
@@ -56,4 +56,11 @@ extension NameError: CommandFailure {
 extension JSONProblem: CommandFailure {
   /// 2: the text could not be read.
   public var exitCode: Int32 { 2 }
+}
+
+extension Suggestions {
+  /// `; did you mean "snappy"?`, or nothing where no word is near.
+  static func question(for word: String, among candidates: some Sequence<String>) -> String {
+    nearest(to: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
+  }
 }

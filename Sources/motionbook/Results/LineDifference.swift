@@ -1,6 +1,6 @@
 import PlainText
 
-/// How two texts differ, in hunks as `diff -u` writes them, but short: a stale export is written anew, and a person
+/// The difference of two texts, in hunks as `diff -u` writes them, but short: a stale export is written anew, and a person
 /// only wants to see what has changed.
 ///
 /// Where the texts part, the nearest lines at which they agree again are looked for; that is not always the smallest
@@ -10,9 +10,9 @@ struct LineDifference {
   private let new: [Substring]
 
   private static let context = 3
-  /// How many lines that agree end a hunk.
+  /// The number of equal lines that ends a hunk.
   private static let agreement = 3
-  /// How far is looked for lines that agree.
+  /// The distance within which equal lines are looked for.
   private static let reach = 400
   private static let mostHunks = 5
   private static let mostLines = 20
@@ -52,7 +52,7 @@ struct LineDifference {
     return oldIndex == old.count && newIndex == new.count ? nil : (oldIndex, newIndex)
   }
 
-  /// Where the texts agree again; their ends if they do not soon.
+  /// The place at which the texts agree again; their ends if that is too far.
   private func agreement(after start: (old: Int, new: Int)) -> (old: Int, new: Int) {
     for distance in 1...Self.reach {
       for skipped in 0...distance {

@@ -3,7 +3,7 @@ import CLibrary
 
 /// The ignore files of the git repository that a folder is in, found without git.
 enum Repository {
-  /// What counts in the folder above, for a walk that begins here: a person's own patterns, `info/exclude`, then the
+  /// The rules of the folders above, for a walk that begins here: a person's own patterns, `info/exclude`, then the
   /// `.gitignore` of each folder from the repository's root down. Nil outside a repository.
   ///
   /// - Parameters:
@@ -20,7 +20,7 @@ enum Repository {
     return rules
   }
 
-  /// What a person's own patterns and `info/exclude` say; nil when nothing.
+  /// The rules of a person's own patterns and of `info/exclude`; nil when there are none.
   static func rules(atRoot root: [UInt8], _ personal: GitIgnore?) -> IgnoreRules? {
     let personal = personal.map { IgnoreRules($0, base: base(root), above: nil) }
     guard let folder = gitFolder(root), let text = SmallFile.read(folder + Array("/info/exclude".utf8)) else {
@@ -46,7 +46,7 @@ enum Repository {
     }
   }
 
-  /// Where the repository keeps its own files: `.git`, or what that file of a worktree or submodule names
+  /// The folder of the repository's own files: `.git`, or the one that this file of a worktree or submodule names
   /// (gitrepository-layout(5)).
   private static func gitFolder(_ root: [UInt8]) -> [UInt8]? {
     let entry = root + Array("/.git".utf8)
@@ -70,7 +70,7 @@ enum Repository {
     path.first == UInt8(ascii: "/") ? Array(path) : folder + [UInt8(ascii: "/")] + path
   }
 
-  /// How many bytes lead into a folder.
+  /// The number of bytes that lead into a folder.
   private static func base(_ folder: [UInt8]) -> Int { folder.count == 1 ? 1 : folder.count + 1 }
 }
 
@@ -106,7 +106,7 @@ enum PersonalIgnore {
 
 /// Files that say something about a tree, such as `.gitignore`.
 private enum SmallFile {
-  /// What a file holds, up to the size of the largest source; nil when it is not there or not a file.
+  /// A file's bytes, up to the size of the largest source; nil when there is no such file.
   ///
   /// - Parameter followsLinks: In a repository git does not follow them, in a home folder it does.
   static func read(_ path: [UInt8], followsLinks: Bool = false) -> [UInt8]? {

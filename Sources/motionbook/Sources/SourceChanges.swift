@@ -1,7 +1,7 @@
 import AppScan
 import CommandLineKit
 
-/// What has changed in an app since a revision of git, committed or not.
+/// The lines of an app that have changed since a revision of git, committed or not.
 struct SourceChanges {
   /// By the place of the root in ``SourceList/roots``.
   private let roots: [ChangedLines]

@@ -6,9 +6,9 @@ struct SourceFile: Sendable {
   let name: [UInt8]
   /// Its full path, to open it.
   let path: [UInt8]
-  /// Which of the given paths it comes from, as a place in ``SourceList/roots``.
+  /// The given path that it comes from, as a place in ``SourceList/roots``.
   let root: Int
-  /// Where in ``path`` its part below the root's folder begins.
+  /// The start of its part below the root's folder in ``path``.
   let start: Int
   let language: Language
 
@@ -19,15 +19,15 @@ struct SourceFile: Sendable {
   var pathBelowRoot: [UInt8] { Array(path[start...]) }
 }
 
-/// What a walk found.
+/// The files that a walk found.
 struct SourceList: Sendable {
   /// The files, in the order of the given paths, then of the full paths' bytes.
   private(set) var files: [SourceFile] = []
   /// The folder of each path that was given: itself, or the one that a file is in.
   private(set) var roots: [String] = []
-  /// How many files and folders were left out, and why.
+  /// The number of files and folders that were left out, by reason.
   private(set) var leftOut: [SourceExclusion: Int] = [:]
-  /// What could not be read, as sentences.
+  /// Sentences about what could not be read.
   private(set) var notes: [String] = []
 
   mutating func addRoot(_ folder: [UInt8]) -> Int {
@@ -51,18 +51,18 @@ struct SourceList: Sendable {
 
 /// The files of an app that its project file selects.
 struct SourceSelection: Sendable {
-  /// Which files; none is all of them.
+  /// The files that are read; none is all of them.
   var include: [PathPattern] = []
-  /// Which of those are left out.
+  /// Those of them that are left out.
   var exclude: [PathPattern] = []
   /// Whether tests are read too.
   var includesTests = false
-  /// What git leaves out in every repository of the person who asks.
+  /// The patterns that git ignores in every repository of the person who asks.
   var personal: GitIgnore?
   /// The folder that patterns begin at, in full; nil for the path that was given.
   var folder: [UInt8]?
 
-  /// How many bytes of the full paths below a folder the patterns do not see.
+  /// The number of bytes of the full paths below a folder that the patterns do not see.
   func base(below root: [UInt8]) -> Int {
     guard let folder else { return root.count }
     let prefix = folder.last == UInt8(ascii: "/") ? folder : folder + [UInt8(ascii: "/")]
@@ -82,7 +82,7 @@ struct SourceSelection: Sendable {
     return isIncluded || includes(path, nameStart: nameStart)
   }
 
-  /// Whether a file is wanted whose folders nobody has looked at.
+  /// Whether a file is wanted whose folders have not been looked at.
   func wants(alone path: [UInt8]) -> Bool {
     if exclude.contains(where: { $0.matchesPathOrFolder(path) }) { return false }
     return include.isEmpty || include.contains { $0.matchesPathOrFolder(path) }
@@ -92,7 +92,7 @@ struct SourceSelection: Sendable {
     include.isEmpty || include.contains { $0.matches(path, nameStart: nameStart) }
   }
 
-  /// How much of a folder is wanted.
+  /// The part of a folder that is wanted.
   enum Included {
     case wholly
     case partly

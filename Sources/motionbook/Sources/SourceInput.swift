@@ -6,7 +6,7 @@ import CommandLineKit
 struct SourceInput {
   /// The files, and what was left out.
   private(set) var list: SourceList
-  /// What stands in for the one file of the list; nil for files of the disk.
+  /// The text that stands in for the one file of the list; nil for files of the disk.
   let text: [UInt8]?
 
   init(_ list: SourceList) {
@@ -62,7 +62,7 @@ struct SourceInput {
 /// Reads files whole, one after the other into the same memory: a map of a file costs more than a copy where files
 /// are as small as sources are. Belongs to one thread.
 final class SourceReader {
-  /// What reading a file gave.
+  /// The result of reading a file.
   enum Outcome<Value: Sendable>: Sendable {
     case text(Value)
     case leftOut(SourceExclusion)

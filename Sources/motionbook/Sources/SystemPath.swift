@@ -19,7 +19,7 @@ enum SystemPath {
     return Array(UnsafeRawBufferPointer(start: result, count: strlen(result)))
   }
 
-  /// What the system has just refused, with its words.
+  /// The system's last refusal, with its words.
   static func error(_ path: [UInt8]) -> FileError {
     let code = errno
     return FileError(
@@ -27,7 +27,7 @@ enum SystemPath {
       reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
   }
 
-  /// What is at a path, links followed; nil with `errno` when nothing is.
+  /// The kind of file at a path, links followed; nil with `errno` when there is none.
   static func kind(of path: [UInt8]) -> mode_t? {
     var status = stat()
     return stat(terminated(path), &status) == 0 ? status.st_mode & S_IFMT : nil

@@ -1,7 +1,7 @@
 import AppScan
 import CommandLineKit
 
-/// Which of an app's files are read: the same for a check and a survey.
+/// The app's files: the same options for a check and a survey.
 struct SourceOptions: Options {
   @Argument(help: "Files and folders of the app; - is stdin.", placeholder: "path", completion: .file)
   var paths: [String]

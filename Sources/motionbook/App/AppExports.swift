@@ -1,9 +1,10 @@
 import AppCheck
 import AppScan
+import CommandLineKit
 import Export
 import Presets
 
-/// What an app's exports generate, as a check of the app needs it.
+/// The names that an app's exports generate.
 enum AppSymbols {
   /// The formats whose names are expected where no project file lists an app's exports.
   private static let defaults = [
@@ -40,5 +41,27 @@ enum AppSymbols {
           preset: $0.preset.text, use: $0.use, names: $0.names, platforms: platforms, replacement: replacement
         )
       }, roots: generated.roots, prefixes: generated.prefixes)
+  }
+}
+
+extension StaleExport {
+  /// The exports of a project that are not what the registry would write now; what a format notes is not said again.
+  static func all(
+    of project: ProjectFile?, _ source: RegistrySource, _ console: Console
+  ) throws -> [StaleExport] {
+    guard let project else { return [] }
+    let wasQuiet = console.isQuiet
+    console.isQuiet = true
+    defer { console.isQuiet = wasQuiet }
+    return try project.exports.flatMap { export in
+      let run = try ExportRun(
+        format: export.format, options: export.options, patterns: export.patterns, source: source,
+        console: console)
+      return try run.files(in: export.target).compactMap { file in
+        let path = console.shortPath(file.path)
+        guard console.fileExists(file.path) else { return StaleExport(path: path, isMissing: true) }
+        return try console.readFile(file.path) == file.bytes ? nil : StaleExport(path: path, isMissing: false)
+      }
+    }
   }
 }

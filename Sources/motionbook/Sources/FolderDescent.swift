@@ -5,13 +5,13 @@ import CommandLineKit
 /// Goes down from one folder, and adds what it finds to a list.
 struct FolderDescent {
   let selection: SourceSelection
-  /// Which of the given paths this is.
+  /// The given path, as a place in ``SourceList/roots``.
   let root: Int
-  /// What names in reports begin with.
+  /// The beginning of names in reports.
   let prefix: [UInt8]
-  /// How many bytes of a full path lead into the folder where the walk began.
+  /// The number of a full path's bytes that lead into the folder where the walk began.
   let start: Int
-  /// How many lead into the folder where the configuration's patterns begin.
+  /// The number of those that lead into the folder where the configuration's patterns begin.
   let base: Int
 
   /// Adds what is below a folder.
@@ -114,7 +114,7 @@ struct FolderContents {
 
 /// Reads folders by `readdir`, whose entries say what they are: no call for each file.
 enum FolderReader {
-  /// What a folder holds.
+  /// A folder's contents.
   ///
   /// - Parameter path: In full.
   /// - Throws: ``FileError`` when it cannot be opened.
@@ -163,7 +163,7 @@ enum FolderReader {
     }
   }
 
-  /// What an entry is where the file system does not say.
+  /// An entry's kind, for file systems whose folders do not say it.
   private static func kind(of name: UnsafeBufferPointer<UInt8>, below folder: Int32) -> mode_t? {
     var status = stat()
     let result = fstatat(folder, SystemPath.terminated(name), &status, AT_SYMLINK_NOFOLLOW)

@@ -36,23 +36,10 @@ enum MatchText {
   /// The motion of a site in a few words.
   static func motion(_ site: Site) -> String {
     guard let motion = site.motion else { return site.api }
-    var text: String
-    switch motion.kind {
-    case .spring(let duration, let ratio):
-      let bounce = Spring.bounce(dampingRatio: ratio)
-      text = "a spring of \(Figures.text(duration)) s and bounce \(Figures.text(bounce))"
-    case .tween(let duration, let curve): text = "\(Figures.text(duration)) s of \(self.curve(curve))"
-    case .curve(let curve): text = "the curve \(self.curve(curve))"
-    }
+    var text = motion.sentence
     if motion.speed != 1 { text += " at speed \(Figures.text(motion.speed))" }
     if motion.delay != 0, site.hasOwnDelay { text += " after \(Figures.text(motion.delay)) s" }
     return text
-  }
-
-  private static func curve(_ curve: SiteCurve) -> String {
-    if let name = curve.name { return name }
-    guard let bezier = curve.bezier else { return "a curve" }
-    return "cubic-bezier(" + bezier.map { Figures.text($0) }.joined(separator: ", ") + ")"
   }
 }
 

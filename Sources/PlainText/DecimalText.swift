@@ -55,3 +55,15 @@ package enum DecimalText {
     text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
+
+extension DecimalText {
+  /// Seconds to the millisecond, with their unit; "never" for what has no end.
+  package static func seconds(_ seconds: Double) -> String {
+    seconds.isFinite ? significant((seconds * 1000).rounded() / 1000) + " s" : "never"
+  }
+
+  /// A share in per cent, to three digits.
+  package static func percent(_ share: Double) -> String {
+    significant((share * 10000).rounded() / 100, digits: 3) + " %"
+  }
+}

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Which migrations a registry still needs. Pure, so that every mishap can be tested without a file.
 enum MigrationPlan {
   /// The migrations to run.
@@ -24,7 +26,7 @@ enum MigrationPlan {
     if version != applied.count {
       throw .edited(
         path: path,
-        reason: "it is of version \(version), and its history has \(applied.count) migrations; "
+        reason: "it is of version \(version), and its history has \(applied.count.counted("migration")); "
           + "restore it from a copy")
     }
     return Array(available.dropFirst(applied.count))

@@ -22,19 +22,21 @@ package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
   /// Larger files are no source that a person wrote, in bytes.
   package static let largestSize = 8 << 20
 
-  /// A few words, to follow a number of files: "3 generated".
-  package var words: String {
-    switch self {
-    case .ignored: "ignored by git"
-    case .configured: "left out by the configuration"
-    case .vendored: "vendored or built"
-    case .test: "tests"
-    case .generated: "generated"
-    case .export: "exported by motionbook"
-    case .minified: "minified"
-    case .tooLarge: "larger than \(Self.largestSize >> 20) MB"
-    case .link: "symbolic links"
-    }
+  /// A number of files in a few words: "3 generated", "1 test".
+  package func words(for count: Int) -> String {
+    let words =
+      switch self {
+      case .ignored: "ignored by git"
+      case .configured: "left out by the configuration"
+      case .vendored: "vendored or built"
+      case .test: count == 1 ? "test" : "tests"
+      case .generated: "generated"
+      case .export: "exported by motionbook"
+      case .minified: "minified"
+      case .tooLarge: "larger than \(Self.largestSize >> 20) MB"
+      case .link: count == 1 ? "symbolic link" : "symbolic links"
+      }
+    return "\(count) \(words)"
   }
 
   /// Why a file is left out by its name alone; nil when it is not.

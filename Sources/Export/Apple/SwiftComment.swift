@@ -19,11 +19,12 @@ extension SwiftExporter {
 
   private func sentence(_ preset: ExportedPreset) -> String {
     if case .alias(let target) = preset.preset.content { return "Another name for \(target)." }
-    var parts = [MotionText.text(of: preset.preset.content)]
+    var parts = [preset.preset.content.words]
     if case .spring(let spring, _) = preset.motion {
       if let resolved = resolved(preset.preset.content, spring) { parts.append(resolved) }
-      let settling = spring.settlingTime()
-      parts.append(settling.isFinite ? "settles in \(Figures.seconds(settling))" : "never comes to rest")
+    }
+    if let settling = MotionDescription(preset.motion).settling(never: "never comes to rest") {
+      parts.append(settling)
     }
     return parts.joined(separator: "; ") + "."
   }

@@ -21,14 +21,10 @@ enum PresetRemarks {
 
   /// The parameters as typed, and for a spring in other parameters its duration and bounce.
   private static func source(of exported: ExportedPreset) -> String {
-    let typed = MotionText.text(of: exported.preset.content)
-    guard case .spring(let spring, _) = exported.motion else { return typed }
-    let duration = Figures.text(spring.duration)
-    let bounce = Figures.text(spring.bounce)
-    let resolved = "duration \(duration), bounce \(bounce)"
-    let seconds = spring.settlingTime()
-    let settling = seconds.isFinite ? "settles in \(Figures.seconds(seconds))" : "never settles"
-    return typed.hasPrefix(resolved) ? "\(typed); \(settling)" : "\(typed); \(resolved), \(settling)"
+    let typed = exported.preset.content.words
+    let motion = MotionDescription(exported.motion)
+    let resolved = [motion.springNumbers(beside: typed), motion.settling()].compactMap(\.self)
+    return resolved.isEmpty ? typed : "\(typed); \(resolved.joined(separator: ", "))"
   }
 
   /// Losses as sentences for a comment; without the beginning and the end they are notes on stderr.

@@ -50,10 +50,9 @@ struct PresetRow {
   /// The parameters as typed, and for a spring in other parameters its duration and bounce.
   private static func motion(of exported: ExportedPreset) -> String {
     if case .alias(let target) = exported.preset.content { return "as \(target)" }
-    let typed = MotionText.text(of: exported.preset.content)
-    guard case .spring(let spring, _) = exported.motion else { return typed }
-    let resolved = "duration \(Figures.text(spring.duration)), bounce \(Figures.text(spring.bounce))"
-    return typed.hasPrefix(resolved) ? typed : "\(typed); \(resolved)"
+    let typed = exported.preset.content.words
+    return [typed, MotionDescription(exported.motion).springNumbers(beside: typed)].compactMap(\.self)
+      .joined(separator: "; ")
   }
 
   private static func length(of motion: Motion) -> Length {

@@ -49,7 +49,9 @@ public enum Keyframe: Hashable, Sendable {
 
   private static func check(_ value: Components, count: Int, parameter: String) throws(MotionError) {
     guard value.count == count else {
-      throw .invalid(parameter: parameter, reason: "has \(value.count) numbers, and the track has \(count)")
+      throw .invalid(
+        parameter: parameter,
+        reason: "has \(value.count) number\(value.count == 1 ? "" : "s"), and the track has \(count)")
     }
     for index in 0..<count { try Bounds.finite.check(value[index], parameter) }
   }

@@ -81,7 +81,8 @@ struct PhaseCheck {
     guard phase.values.count == properties.count else {
       throw .invalid(
         parameter: place,
-        reason: "has \(phase.values.count) values, and the sequence has \(properties.count) properties")
+        reason: "has \(phase.values.count) value\(phase.values.count == 1 ? "" : "s"), "
+          + "and the sequence has \(properties.count) propert\(properties.count == 1 ? "y" : "ies")")
     }
     for (index, property) in properties.enumerated() {
       let value = phase.values[index]

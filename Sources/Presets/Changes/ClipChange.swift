@@ -1,3 +1,4 @@
+import PlainText
 import MotionPhysics
 
 /// What is to change of a clip.
@@ -83,7 +84,8 @@ extension Clip {
     var keyframe = tracks[trackIndex].keyframes[number - 1]
     if let to = change.to {
       if to.count != keyframe.to.count || to.isScalar != keyframe.to.isScalar {
-        throw ChangeError("the values of \(property) have \(keyframe.to.count) components, not \(to.count)")
+        throw ChangeError(
+          "the values of \(property) have \(keyframe.to.count.counted("component")), not \(to.count)")
       }
       keyframe.to = to
     }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 import Presets
 
 /// `motionbook add duration`
@@ -17,7 +18,9 @@ struct AddDuration: Command {
     guard let seconds = (time ?? duration)?.seconds, time == nil || duration == nil else {
       throw UsageError("a duration needs its time once, such as 150ms")
     }
-    if seconds < 0 { throw UsageError("the duration is \(Figures.exact(seconds)), and must be 0 or more") }
+    if seconds < 0 {
+      throw UsageError("the duration is \(DecimalText.exact(seconds)), and must be 0 or more")
+    }
     try addition.add(Preset(name: name, content: .duration(seconds)), console)
   }
 }

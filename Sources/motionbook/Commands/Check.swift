@@ -54,39 +54,17 @@ struct Check: Command {
 
   func run(_ console: Console) throws {
     output.apply(to: console)
-    if rules { return CheckRuleList.print(on: console, asJSON: options.isJSON) }
+    if rules { return try options.print(RuleList(rules: CheckRules.all), on: console) }
     if let explain {
-      return CheckRuleList.explain(try CheckRuleNames.existing(explain), on: console, asJSON: options.isJSON)
+      return try options.print(RuleExplanation(rule: CheckRuleNames.existing(explain)), on: console)
     }
     for rule in only { _ = try CheckRuleNames.existing(rule) }
     let project = try ProjectFile.nearestIfAny(console)
-    let library = try Library(path: registryPath(project, console), console)
+    let registry = try RegistrySource(
+      path: location.path(namedByProject: project?.registry, console), console)
     let run = try CheckRun(
-      sources: sources, project: project, library: library, since: since, only: only, console)
-    if fix { return try run.fix(isDryRun: dryRun.dryRun, dryRun) }
-    try report(run, console)
-  }
-
-  private func registryPath(_ project: ProjectFile?, _ console: Console) throws -> String {
-    guard let project else { return try location.path(console) }
-    return try location.path(of: project, console)
-  }
-
-  private func report(_ run: CheckRun, _ console: Console) throws {
-    let all = run.findings
-    if let file = baseline.writeBaseline {
-      try baseline.write(all, to: file, isDryRun: dryRun.dryRun, console)
-      return dryRun.remark(on: console)
-    }
-    let findings = try baseline.new(all, console)
-    let summary = FindingSummary(
-      findings, presets: run.presetCount, files: run.fileCount, sites: run.subject.siteCount,
-      fromRegistry: run.subject.useCount)
-    options.print(
-      ReportInput(
-        findings: findings, summary: summary, rules: run.rules,
-        tool: ReportTool(name: "motionbook", version: Version.text), usesColor: console.usesColor,
-        width: console.outputIsTerminal ? console.outputWidth : nil, source: run.source), on: console)
-    try options.judge(summary)
+      sources: sources, project: project, registry: registry, since: since, only: only, console)
+    if fix { return try run.fix(dryRun) }
+    try options.report(run.outcome, baseline, dryRun, on: console)
   }
 }

@@ -1,5 +1,5 @@
 import CommandLineKit
-import Presets
+import PlainText
 import StrictJSON
 import Validation
 
@@ -16,25 +16,22 @@ struct ConfigGet: Command {
     help: "A rule, or a value of one: near-duplicate.severity", completion: .choices(Rules.all.map(\.id)))
   var key: String
   @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let key = try RuleKey(key)
-    let setting = EffectiveSetting(key.rule, in: try location.library(console).settings())
-    if format.json {
-      var writer = JSONWriter()
-      writer.object { writer in
+    try results.print(on: console) {
+      let key = try RuleKey(key)
+      let setting = EffectiveSetting(key.rule, in: try location.source(console).settings())
+      let text =
+        switch key.member {
+        case .severity?: setting.severity
+        case .threshold?: setting.threshold.map(DecimalText.exact) ?? "none"
+        case nil: setting.lines(of: nil).joined(separator: "\n")
+        }
+      return Answer(text) { writer in
         writer.member("rule", key.rule.id)
         setting.write(key.member, to: &writer)
       }
-      return console.outBytes(writer.text.utf8)
-    }
-    switch key.member {
-    case .severity?: console.out(setting.severity)
-    case .threshold?: console.out(setting.threshold.map(Figures.exact) ?? "none")
-    case nil: for line in setting.lines(of: nil) { console.out(line) }
     }
   }
 }

@@ -1,5 +1,5 @@
 import CommandLineKit
-import Presets
+import PlainText
 import StrictJSON
 
 /// `motionbook config list`
@@ -10,15 +10,21 @@ struct ConfigList: Command {
     examples: ["motionbook config list", "motionbook config list --json"])
 
   @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let rules = try location.library(console).settings().rules.sorted { $0.key < $1.key }
-    if format.json {
-      var writer = JSONWriter()
-      writer.object { writer in
+    try results.print(on: console) {
+      let rules = try location.source(console).settings().rules.sorted { $0.key < $1.key }
+      if rules.isEmpty, !results.isJSON {
+        console.note("The registry sets nothing; every rule counts as it is.")
+      }
+      let lines = rules.flatMap { rule, setting in
+        [
+          setting.severity.map { "\(rule).severity \($0.rawValue)" },
+          setting.threshold.map { "\(rule).threshold \(DecimalText.exact($0))" },
+        ].compactMap(\.self)
+      }
+      return Answer(lines.joined(separator: "\n")) { writer in
         writer.object("rules") { writer in
           for (rule, setting) in rules {
             writer.object(rule) { writer in
@@ -28,12 +34,6 @@ struct ConfigList: Command {
           }
         }
       }
-      return console.outBytes(writer.text.utf8)
-    }
-    if rules.isEmpty { console.note("The registry sets nothing; every rule counts as it is.") }
-    for (rule, setting) in rules {
-      if let severity = setting.severity { console.out("\(rule).severity \(severity.rawValue)") }
-      if let threshold = setting.threshold { console.out("\(rule).threshold \(Figures.exact(threshold))") }
     }
   }
 }

@@ -10,11 +10,10 @@ struct ConfigSchema: Command {
       """,
     examples: ["motionbook config schema > motionbook.schema.json"])
 
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
+    results.output.apply(to: console)
     console.outBytes(ProjectSchema.text.utf8)
   }
 }

@@ -16,30 +16,29 @@ struct ConfigSet: Command {
   @Argument(help: "A value of a rule: near-duplicate.severity", completion: .choices(Rules.all.map(\.id)))
   var key: String
   @Argument(help: "off, note, warning or error; or the threshold, a number.") var value: String
-  @OptionGroup var dryRun: DryRunOption
-  @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let key = try RuleKey(key)
-    let change: (inout RuleSetting) -> Void
+    try writing.print(on: console) {
+      let key = try RuleKey(key)
+      let change = try change(of: key)
+      return try SettingChange(key: key, change: change).run(on: writing.registry(console))
+    }
+  }
+
+  private func change(of key: RuleKey) throws -> (inout RuleSetting) -> Void {
     switch key.member {
     case .severity?:
       let severity = try severity(key)
-      change = { $0.severity = severity }
+      return { $0.severity = severity }
     case .threshold?:
       let threshold = try threshold(key)
-      change = { $0.threshold = threshold }
+      return { $0.threshold = threshold }
     case nil:
       throw Failure(
         "say what of \(key.rule.id) to set: \(key.rule.id).severity or \(key.rule.id).threshold", exitCode: 64
       )
     }
-    let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun)
-    try SettingChange(key: key, change: change).run(on: registry).print(on: console, asJSON: format.json)
-    dryRun.remark(on: console)
   }
 
   private func severity(_ key: RuleKey) throws -> RuleSeverity {

@@ -1,7 +1,6 @@
 import CommandLineKit
 import Presets
 import Registry
-import StrictJSON
 import Validation
 
 /// `motionbook config unset`
@@ -14,32 +13,23 @@ struct ConfigUnset: Command {
   @Argument(
     help: "A rule, or a value of one: near-duplicate.severity", completion: .choices(Rules.all.map(\.id)))
   var key: String
-  @OptionGroup var dryRun: DryRunOption
-  @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun)
+    try writing.print(on: console) { try unset(in: writing.registry(console)) }
+  }
+
+  private func unset(in registry: Registry) throws -> any CommandResult {
     do {
       let key = try RuleKey(key)
-      let change = SettingChange(key: key) { setting in
+      return try SettingChange(key: key) { setting in
         if key.member != .threshold { setting.severity = nil }
         if key.member != .severity { setting.threshold = nil }
-      }
-      try change.run(on: registry).print(on: console, asJSON: format.json)
+      }.run(on: registry)
     } catch let error as UnknownRule {
       guard try removeStray(error.id, from: registry) else { throw error }
-      if format.json {
-        var writer = JSONWriter()
-        writer.object { $0.member("rule", error.id) }
-        console.outBytes(writer.text.utf8)
-      } else {
-        console.out("\(error.id): taken back; there is no such rule")
-      }
+      return Answer("\(error.id): taken back; there is no such rule") { $0.member("rule", error.id) }
     }
-    dryRun.remark(on: console)
   }
 
   /// Takes back what is set for a rule that this version does not know.

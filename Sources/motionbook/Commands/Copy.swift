@@ -1,6 +1,5 @@
 import CommandLineKit
 import Presets
-import StrictJSON
 
 /// `motionbook copy`
 struct Copy: Command {
@@ -14,7 +13,7 @@ struct Copy: Command {
   @OptionGroup var addition: AdditionOptions
 
   func run(_ console: Console) throws {
-    let registry = try addition.location.writableRegistry(console, isDryRun: addition.rehearsal.dryRun)
+    let registry = try addition.location.writableRegistry(console, isDryRun: addition.dryRun.dryRun)
     var copy = try registry.existingPreset(named: name)
     copy.name = newName
     copy.origin = nil

@@ -16,7 +16,7 @@ struct Diff: Command {
       "motionbook diff git:origin/main git:HEAD --format markdown",
     ])
 
-  /// How a difference is printed.
+  /// The form in which a difference is printed.
   enum Format: String, CaseIterable, ArgumentValue {
     case text, json, markdown
   }
@@ -25,24 +25,23 @@ struct Diff: Command {
   @Argument(help: "The registry as it is.", completion: .file) var new: String
   @Option(help: "How to print. Default: text.") var format: Format?
   @OptionGroup var location: RegistryOptions
-  @OptionGroup var jsonOption: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   func validate() throws {
-    if jsonOption.json, let format, format != .json {
+    if results.isJSON, let format, format != .json {
       throw UsageError("--json and --format \(format.rawValue) cannot both be given")
     }
     if old == "-", new == "-" { throw UsageError("only one of the registries can be read from stdin") }
   }
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
+    results.output.apply(to: console)
     let registry = ComparedRegistry(location, console)
     let comparison = Comparison(from: try registry.book(old), to: try registry.book(new))
-    switch format ?? (jsonOption.json ? .json : .text) {
-    case .json: console.outBytes(try comparison.json().utf8)
-    case .markdown: console.out(comparison.markdown())
-    case .text: console.out(comparison.text(usesColor: console.usesColor))
+    if format == .markdown {
+      console.out(comparison.markdown())
+    } else {
+      try comparison.print(asJSON: results.isJSON || format == .json, on: console)
     }
     if !comparison.isEmpty { throw ExitCode(1) }
   }

@@ -2,10 +2,9 @@ import CommandLineKit
 import Export
 import Presets
 import Registry
-import StrictJSON
 
 /// `motionbook export`
-struct Export: Command {
+struct ExportCommand: Command {
   static let info = CommandInfo(
     name: "export",
     summary: "Writes presets out for people, tools and platforms.",
@@ -35,11 +34,10 @@ struct Export: Command {
   @OptionGroup var formatOptions: FormatOptions
   @OptionGroup var dryRun: DryRunOption
   @OptionGroup var location: RegistryOptions
-  @OptionGroup var json: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   func validate() throws {
-    if json.json, !formats, let name = typedFormat?.format.name, name != ExportFormats.json.name {
+    if results.isJSON, !formats, let name = typedFormat?.format.name, name != ExportFormats.json.name {
       throw UsageError("--json and --format \(name) cannot both be given")
     }
     if all, !patterns.isEmpty || typedFormat != nil || target != nil || !formatOptions.isEmpty {
@@ -55,13 +53,13 @@ struct Export: Command {
   }
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    if formats { return FormatList.print(on: console, asJSON: json.json) }
+    results.output.apply(to: console)
+    if formats { return try FormatList().print(asJSON: results.isJSON, on: console) }
     if all { return try exportAll(console) }
     let format = typedFormat?.format ?? ExportFormats.json
     let run = try ExportRun(
       format: format, options: formatOptions.options(for: format), patterns: patterns,
-      library: location.library(console), console: console)
+      source: location.source(console), console: console)
     guard let target, target != "-" else { return try run.print() }
     try ExportRun.all([(run, target)], checking: check, dryRun: dryRun.dryRun)
     dryRun.remark(on: console)
@@ -69,10 +67,10 @@ struct Export: Command {
 
   private func exportAll(_ console: Console) throws {
     let project = try ProjectFile.nearest(console)
-    let library = try Library(path: location.path(of: project, console), console)
+    let source = try RegistrySource(path: location.path(namedByProject: project.registry, console), console)
     let runs = try project.exports.map { export in
       let run = try ExportRun(
-        format: export.format, options: export.options, patterns: export.patterns, library: library,
+        format: export.format, options: export.options, patterns: export.patterns, source: source,
         console: console)
       return (run, export.target)
     }

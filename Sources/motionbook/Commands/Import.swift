@@ -24,27 +24,23 @@ struct Import: Command {
     ImportFormat.json
   @Flag(help: "Replace what is there and differs.") var replace = false
   @Flag(help: "Remove what the file does not have.") var exact = false
-  @OptionGroup var dryRun: DryRunOption
-  @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    var (text, source) = try fileFormat.read(file, console)
-    let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun)
-    let plan = try registry.write {
-      // With --exact nothing of the registry stays that a name could mean.
-      try text.checkReferences(over: exact ? Book([]) : registry)
-      try text.refuseProblems(in: source)
-      let intake = Intake(
-        presets: text.presets, title: RegistryJSON.title(of: source), replaces: replace, isExact: exact)
-      let plan = try intake.run(into: registry)
-      try save(text.settings, in: registry)
-      return plan
+    try writing.print(on: console) {
+      var (text, source) = try fileFormat.read(file, console)
+      let registry = try writing.registry(console)
+      return try registry.write {
+        // With --exact nothing of the registry stays that a name could mean.
+        try text.checkReferences(over: exact ? Book([]) : registry)
+        try text.refuseProblems(in: source)
+        let operation = ImportOperation(
+          presets: text.presets, title: RegistryJSON.title(of: source), replaces: replace, isExact: exact)
+        let plan = try operation.run(into: registry)
+        try save(text.settings, in: registry)
+        return plan
+      }
     }
-    ImportSummary(plan: plan).print(on: console, asJSON: format.json)
-    dryRun.remark(on: console)
   }
 
   private func save(_ settings: Settings, in registry: Registry) throws {

@@ -1,5 +1,5 @@
-import PlainText
 import CommandLineKit
+import PlainText
 import Presets
 import Registry
 import StrictJSON
@@ -28,10 +28,7 @@ struct Init: Command {
   @Flag(help: "Begin without presets.") var empty = false
   @Option(help: "Begin with a registry as JSON; - is stdin.", placeholder: "file", completion: .file)
   var from: String?
-  @OptionGroup var dryRun: DryRunOption
-  @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var writing: WritingOptions
 
   func validate() throws {
     if [!seed.isEmpty, empty, from != nil].count(where: { $0 }) > 1 {
@@ -40,16 +37,16 @@ struct Init: Command {
   }
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let path = location.newPath(console)
-    try refuse(path, console)
-    let contents = try contents(console)
-    if !dryRun.dryRun { try make(path, contents, console) }
-    try print(contents, path, console)
-    dryRun.remark(on: console)
+    try writing.print(on: console) {
+      let path = writing.location.newPath(console)
+      try refuse(path, console)
+      let contents = try contents(console)
+      if !writing.isDryRun { try make(path, contents, console) }
+      return answer(contents, path)
+    }
   }
 
-  /// What a new registry begins with.
+  /// The contents of a new registry.
   private struct Contents {
     var presets: [Preset] = []
     var settings = Settings()
@@ -71,7 +68,7 @@ struct Init: Command {
   private func refuse(_ path: String, _ console: Console) throws {
     if console.isDirectory(path) { throw RegistryError.folder(path: path) }
     if console.fileExists(path) { throw RegistryError.exists(path: path) }
-    if Library.isJSON(path) {
+    if RegistrySource.isJSON(path) {
       throw UsageError(
         "a registry's file cannot be named \(path): what ends in .json is read as JSON; write motionbook.db")
     }
@@ -85,7 +82,7 @@ struct Init: Command {
     let temporary = console.temporaryPath(beside: path)
     defer {
       for file in [temporary, temporary + "-journal"] where console.fileExists(file) {
-        // What cannot be removed is a hidden file that nobody reads; the failure that led here matters more.
+        // A hidden file that stays behind is harmless; the failure that led here matters more.
         try? console.removeFile(file)
       }
     }
@@ -104,18 +101,13 @@ struct Init: Command {
     }
   }
 
-  private func print(_ contents: Contents, _ path: String, _ console: Console) throws {
-    if format.json {
-      var writer = JSONWriter()
-      writer.object { writer in
-        writer.member("registry", path)
-        writer.member("packs", contents.packs.map(\.name))
-        writer.member("presets", contents.presets.count)
-      }
-      return console.outBytes(writer.text.utf8)
-    }
-    let count = contents.presets.count.counted("preset")
+  private func answer(_ contents: Contents, _ path: String) -> Answer {
     let source = contents.packs.isEmpty ? "" : " of \(Pack.text(of: contents.packs))"
-    console.out("made \(path) with \(contents.presets.isEmpty ? "no presets" : count + source)")
+    let count = contents.presets.isEmpty ? "no presets" : contents.presets.count.counted("preset") + source
+    return Answer("made \(path) with \(count)") { writer in
+      writer.member("registry", path)
+      writer.member("packs", contents.packs.map(\.name))
+      writer.member("presets", contents.presets.count)
+    }
   }
 }

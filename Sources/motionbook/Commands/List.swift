@@ -14,93 +14,66 @@ struct List: Command {
   @Option(help: "Only presets of this kind.") var kind: [Kind]
   @Flag(help: "Print the names alone, one a line.") var names = false
   @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let library = try location.library(console)
+    results.output.apply(to: console)
+    let source = try location.source(console)
     if names {
-      return try printNames(library, console)
+      for name in try wantedNames(source) { console.out(name) }
+      return
     }
-    let book = try library.book()
-    let presets = book.presets.filter { preset in
-      Glob.matchesAny(patterns, preset.name.text) && (kind.isEmpty || kind.contains(preset.kind))
+    let book = try source.book()
+    let presets = book.presets.filter(isWanted)
+    if presets.isEmpty, !results.isJSON {
+      console.note(patterns.isEmpty && kind.isEmpty ? "The registry has no presets." : "No preset matches.")
     }
-    if format.json {
-      try console.outBytes(json(presets, book).utf8)
-    } else {
-      printTable(of: presets, book, console)
-    }
+    try PresetList(presets: presets, book: book).print(asJSON: results.isJSON, on: console)
+  }
+
+  private func isWanted(_ preset: Preset) -> Bool {
+    (kind.isEmpty || kind.contains(preset.kind)) && Glob.matchesAny(patterns, preset.name.text)
   }
 
   /// Names alone need no resolving: this is what completions call.
-  private func printNames(_ library: Library, _ console: Console) throws {
-    if kind.isEmpty {
-      for name in try library.names() where Glob.matchesAny(patterns, name) { console.out(name) }
-    } else {
-      for preset in try library.book().presets
-      where kind.contains(preset.kind) && Glob.matchesAny(patterns, preset.name.text) {
-        console.out(preset.name.text)
-      }
-    }
+  private func wantedNames(_ source: RegistrySource) throws -> [String] {
+    try kind.isEmpty
+      ? source.names().filter { Glob.matchesAny(patterns, $0) }
+      : source.book().presets.filter(isWanted).map(\.name.text)
   }
+}
 
-  private func json(_ presets: [Preset], _ book: Book) throws -> String {
-    let shape = PresetJSON(book, resolver: Resolver(book))
-    let users = book.users()
-    var writer = JSONWriter()
-    try writer.object { writer in
-      try writer.array("presets") { writer in
-        for preset in presets { try shape.write(preset, usedBy: users[preset.name] ?? [], to: &writer) }
-      }
-    }
-    return writer.text
-  }
+/// Presets as rows of a table.
+private struct PresetList: CommandResult {
+  let presets: [Preset]
+  let book: Book
 
-  private func printTable(of presets: [Preset], _ book: Book, _ console: Console) {
-    if presets.isEmpty {
-      console.note(patterns.isEmpty && kind.isEmpty ? "The registry has no presets." : "No preset matches.")
-      return
-    }
+  func text(for console: Console) -> String {
+    if presets.isEmpty { return "" }
     let resolver = Resolver(book)
     let users = book.users()
     var table = Table()
     table.add(["NAME", "KIND", "MOTION", "TIME", "USED BY"])
     for preset in presets {
-      let time = (try? resolver.motion(of: preset)).map(MotionTime.text) ?? "?"
+      let time = (try? resolver.motion(of: preset)).map { MotionDescription($0).length } ?? "?"
       let deprecated = preset.deprecated == nil ? "" : " (deprecated)"
       table.add([
-        preset.name.text + deprecated, preset.kind.rawValue, MotionText.text(of: preset.content), time,
-        UserText.text(users[preset.name] ?? []),
+        preset.name.text + deprecated, preset.kind.rawValue, preset.content.words, time,
+        Self.text(of: users[preset.name] ?? []),
       ])
     }
-    console.out(table.text)
+    return table.text
   }
-}
 
-/// Who uses a preset, in a few words.
-enum UserText {
-  static func text(_ users: [PresetName]) -> String {
+  private static func text(of users: [PresetName]) -> String {
     users.count <= 2 ? users.map(\.text).joined(separator: ", ") : "\(users[0]) and \(users.count - 1) others"
   }
-}
 
-/// How long a motion takes, in a few words: the settling time of a spring, the length of anything else.
-enum MotionTime {
-  static func text(_ motion: Motion) -> String {
-    switch motion {
-    case .spring(let spring, let delay): Figures.seconds(delay + spring.settlingTime())
-    case .curve: ""
-    case .duration(let seconds): Figures.seconds(seconds)
-    case .tween(_, let duration, let delay): Figures.seconds(delay + duration)
-    case .clip(let timeline, let driver, _):
-      driver == .progress ? "by progress" : Figures.seconds(timeline.duration)
-    case .sequence(let sequence): Figures.seconds(sequence.duration)
-    case .morph(let morph): Figures.seconds(morph.duration(.present))
+  func write(to writer: inout JSONWriter) throws {
+    let shape = PresetJSON(book)
+    let users = book.users()
+    try writer.array("presets") { writer in
+      for preset in presets { try shape.write(preset, usedBy: users[preset.name] ?? [], to: &writer) }
     }
   }
 }
-
-extension Kind: ArgumentValue {}
-extension Role: ArgumentValue {}

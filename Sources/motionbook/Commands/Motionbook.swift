@@ -1,4 +1,5 @@
 import CommandLineKit
+import Findings
 
 /// The root of all commands. A new command is a file of its own in this folder and one line here.
 struct Motionbook: Command {
@@ -20,9 +21,9 @@ struct Motionbook: Command {
     subcommands: [
       Init.self, Packs.self, Seed.self, List.self, Show.self, Add.self, Tweak.self, Copy.self, Rename.self,
       Remove.self, Sample.self, Convert.self, Nearest.self, Plot.self, Diff.self, Config.self, Validate.self,
-      Check.self, Survey.self, Export.self, Import.self, Migrate.self,
+      Check.self, Survey.self, ExportCommand.self, Import.self, Migrate.self,
     ],
-    version: Version.text)
+    version: ReportTool.motionbook.version)
 
   @OptionGroup var location: RegistryOptions
   @OptionGroup var output: OutputOptions

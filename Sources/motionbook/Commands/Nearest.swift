@@ -1,5 +1,6 @@
 import CommandLineKit
 import MotionPhysics
+import PlainText
 import Presets
 import StrictJSON
 
@@ -19,21 +20,26 @@ struct Nearest: Command {
   @Argument(help: "A preset or a motion.", completion: .presetName) var name: String
   @Option(help: "How many to print at most.", placeholder: "n") var count = 5
   @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   func validate() throws {
     if count < 1 { throw UsageError("--count is \(count), and must be 1 or more") }
   }
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    // Without a registry there is nothing to compare with, even for a literal.
-    let library = try location.library(console)
+    try results.print(on: console) {
+      // Without a registry there is nothing to compare with, even for a literal.
+      let matches = try matches(in: location.source(console))
+      if matches.isEmpty, !results.isJSON { console.note("The registry has no other spring or tween.") }
+      return NearestPresets(matches: matches)
+    }
+  }
+
+  private func matches(in source: RegistrySource) throws -> [NearestPresets.Match] {
     // All of it is compared, so it is read at once.
-    let book = try library.book()
+    let book = try source.book()
     let resolver = Resolver(book)
-    let named = try Library.book(book).namedMotion(name, resolver: resolver)
+    let named = try RegistrySource.book(book).namedMotion(name, resolver: resolver)
     guard let animation = named.motion.animation else {
       throw Failure(
         "\(named.name) is \(named.motion.kind.phrase), and only springs and tweens can be compared")
@@ -50,47 +56,42 @@ struct Nearest: Command {
     }
     var search = NearestSearch(to: animation)
     for candidate in candidates { search.add(candidate.animation) }
-    let matches = search.nearest(count).map { match in
+    return search.nearest(count).map { match in
       let (name, animation) = candidates[match.index]
       return (name: name.text, animation: animation, distance: match.distance)
     }
-    if format.json {
-      console.outBytes(Self.json(matches).utf8)
-    } else {
-      Self.print(matches, console)
-    }
   }
+}
 
-  private typealias NamedMatch = (name: String, animation: Animation, distance: MotionDistance)
+private struct NearestPresets: CommandResult {
+  typealias Match = (name: String, animation: Animation, distance: MotionDistance)
 
-  private static func json(_ matches: [NamedMatch]) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.array("matches") { writer in
-        for match in matches {
-          writer.object { writer in
-            writer.member("preset", match.name)
-            writer.member("distance", match.distance.distance)
-            writer.member("at", match.distance.time)
-          }
-        }
-      }
-    }
-    return writer.text
-  }
+  let matches: [Match]
 
-  private static func print(_ matches: [NamedMatch], _ console: Console) {
-    if matches.isEmpty { return console.note("The registry has no other spring or tween.") }
+  func text(for console: Console) -> String {
+    if matches.isEmpty { return "" }
     var table = Table()
     table.add(["PRESET", "DISTANCE", "AT", "MOTION"])
     for match in matches {
       let distance = match.distance
       table.add([
-        match.name, Figures.percent(distance.distance),
-        distance.distance == 0 ? "" : Figures.seconds(distance.time),
-        MotionSummary.text(of: match.animation),
+        match.name, DecimalText.percent(distance.distance),
+        distance.distance == 0 ? "" : DecimalText.seconds(distance.time),
+        MotionDescription.words(of: match.animation),
       ])
     }
-    console.out(table.text)
+    return table.text
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.array("matches") { writer in
+      for match in matches {
+        writer.object { writer in
+          writer.member("preset", match.name)
+          writer.member("distance", match.distance.distance)
+          writer.member("at", match.distance.time)
+        }
+      }
+    }
   }
 }

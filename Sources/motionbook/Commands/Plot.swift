@@ -26,13 +26,10 @@ struct Plot: Command {
   var velocity = 0.0
   @Option(help: "Columns of the plot, or pixels of the SVG. Default: the terminal's width, 720 pixels.")
   var width: Int?
-  @OptionGroup var rehearsal: DryRunOption
-  @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var writing: WritingOptions
 
   func validate() throws {
-    if format.json, svg != nil { throw UsageError("--json and --svg cannot both be given") }
+    if writing.results.isJSON, svg != nil { throw UsageError("--json and --svg cannot both be given") }
     guard let width else { return }
     let narrowest = svg == nil ? 30 : 240
     if width < narrowest || width > 10_000 {
@@ -41,16 +38,14 @@ struct Plot: Command {
   }
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let library = try location.library(for: names, console)
-    let resolver = Resolver(library)
+    writing.results.output.apply(to: console)
+    let source = try writing.location.source(for: names, console)
+    let resolver = Resolver(source)
     let plot = try MotionPlot(
-      names.map { try library.namedMotion($0, resolver: resolver) }, velocity: velocity)
-    if format.json { return console.outBytes(plot.json.utf8) }
-    guard let svg else { return console.out(plot.text(console, width: width), terminator: "") }
-    let picture = Array(plot.svg(width: width).utf8)
-    if !rehearsal.dryRun || svg == "-" { try console.writeFile(svg, picture) }
-    rehearsal.remark(on: console)
+      names.map { try source.namedMotion($0, resolver: resolver) }, velocity: velocity, width: width)
+    guard let svg else { return try plot.print(asJSON: writing.results.isJSON, on: console) }
+    if !writing.isDryRun || svg == "-" { try console.writeFile(svg, Array(plot.svg.utf8)) }
+    writing.dryRun.remark(on: console)
     if svg != "-" { console.note("Drew \(plot.title) to \(svg).") }
   }
 }

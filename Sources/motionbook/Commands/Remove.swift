@@ -1,7 +1,6 @@
 import CommandLineKit
 import Presets
 import Registry
-import StrictJSON
 
 /// `motionbook remove`
 struct Remove: Command {
@@ -13,26 +12,25 @@ struct Remove: Command {
 
   @Argument(help: "The preset.", completion: .presetName) var name: PresetName
   @Flag(help: "Give what uses it the resolved values first.") var detach = false
-  @OptionGroup var rehearsal: DryRunOption
-  @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let registry = try location.writableRegistry(console, isDryRun: rehearsal.dryRun)
-    let detached =
-      try rehearsal.dryRun
-      ? dependents(in: registry)
-      : registry.write {
-        let detached = try dependents(in: registry)
-        try registry.apply(saved: detached, removed: [name])
-        return detached
-      }
-    try print(detached.map(\.name), console)
+    try writing.results.print(on: console) {
+      let registry = try writing.registry(console)
+      let detached =
+        try writing.isDryRun
+        ? dependents(in: registry)
+        : registry.write {
+          let detached = try dependents(in: registry)
+          try registry.apply(saved: detached, removed: [name])
+          return detached
+        }
+      writing.dryRun.remark(on: console)
+      return answer(detached.map(\.name.text))
+    }
   }
 
-  /// What uses the preset, freed from it.
+  /// The presets that use this one, freed from it.
   private func dependents(in registry: Registry) throws -> [Preset] {
     let removed = try registry.existingPreset(named: name)
     let users = try registry.users(of: name)
@@ -49,19 +47,12 @@ struct Remove: Command {
     return detached
   }
 
-  private func print(_ detached: [PresetName], _ console: Console) throws {
-    rehearsal.remark(on: console)
-    if format.json {
-      var writer = JSONWriter()
-      writer.object { writer in
-        writer.member("name", name.text)
-        writer.member("detached", detached.map(\.text))
-      }
-      return console.outBytes(writer.text.utf8)
-    }
-    console.out("removed \(name)")
-    if !detached.isEmpty {
-      console.out("with values of their own now: " + detached.map(\.text).joined(separator: ", "))
+  private func answer(_ detached: [String]) -> Answer {
+    let detachment =
+      detached.isEmpty ? "" : "\nwith values of their own now: " + detached.joined(separator: ", ")
+    return Answer("removed \(name)\(detachment)") { writer in
+      writer.member("name", name.text)
+      writer.member("detached", detached)
     }
   }
 }

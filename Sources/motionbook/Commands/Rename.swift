@@ -1,6 +1,6 @@
 import CommandLineKit
 import Presets
-import StrictJSON
+import Registry
 
 /// `motionbook rename`
 struct Rename: Command {
@@ -12,52 +12,49 @@ struct Rename: Command {
   @Argument(help: "The preset.", placeholder: "old", completion: .presetName) var name: PresetName
   @Argument(help: "Its new name.", placeholder: "new") var newName: PresetName
   @Flag(help: "Leave the old name as a deprecated alias.") var keepAlias = false
-  @OptionGroup var rehearsal: DryRunOption
-  @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let registry = try location.writableRegistry(console, isDryRun: rehearsal.dryRun)
-    func check() throws -> [PresetName] {
-      _ = try registry.existingPreset(named: name)
-      try registry.checkNewName(newName, leaving: keepAlias ? nil : name)
-      if keepAlias, newName.groups.contains(name.text) || name.groups.contains(newName.text) {
-        throw Failure("\(name) cannot stay as an alias, because one name would be the group of the other")
-      }
-      return try registry.users(of: name)
+    try writing.results.print(on: console) {
+      let registry = try writing.registry(console)
+      let users = try writing.isDryRun ? users(in: registry) : registry.write { try rename(in: registry) }
+      writing.dryRun.remark(on: console)
+      return answer(users.map(\.text))
     }
-    let users =
-      try rehearsal.dryRun
-      ? check()
-      : registry.write {
-        let users = try check()
-        try registry.rename(name, to: newName)
-        if keepAlias {
-          var alias = Preset(name: name, content: .alias(of: newName))
-          alias.deprecated = .instead(newName.text)
-          try registry.apply(saved: [alias])
-        }
-        return users
-      }
-    try print(users, console)
   }
 
-  private func print(_ users: [PresetName], _ console: Console) throws {
-    rehearsal.remark(on: console)
-    if format.json {
-      var writer = JSONWriter()
-      writer.object { writer in
-        writer.member("name", newName.text)
-        writer.member("before", name.text)
-        writer.member("alias", keepAlias ? name.text : nil)
-        writer.member("usedBy", users.map(\.text))
-      }
-      return console.outBytes(writer.text.utf8)
+  /// The presets that mention the preset.
+  ///
+  /// - Throws: What refuses the new name.
+  private func users(in registry: Registry) throws -> [PresetName] {
+    _ = try registry.existingPreset(named: name)
+    try registry.checkNewName(newName, leaving: keepAlias ? nil : name)
+    if keepAlias, newName.groups.contains(name.text) || name.groups.contains(newName.text) {
+      throw Failure("\(name) cannot stay as an alias, because one name would be the group of the other")
     }
-    console.out("renamed \(name) to \(newName)")
-    if !users.isEmpty { console.out("what follows: " + users.map(\.text).joined(separator: ", ")) }
-    if keepAlias { console.out("\(name) stays as a deprecated alias") }
+    return try registry.users(of: name)
+  }
+
+  private func rename(in registry: Registry) throws -> [PresetName] {
+    let users = try users(in: registry)
+    try registry.rename(name, to: newName)
+    if keepAlias {
+      var alias = Preset(name: name, content: .alias(of: newName))
+      alias.deprecated = .instead(newName.text)
+      try registry.apply(saved: [alias])
+    }
+    return users
+  }
+
+  private func answer(_ users: [String]) -> Answer {
+    var lines = ["renamed \(name) to \(newName)"]
+    if !users.isEmpty { lines.append("what follows: " + users.joined(separator: ", ")) }
+    if keepAlias { lines.append("\(name) stays as a deprecated alias") }
+    return Answer(lines.joined(separator: "\n")) { writer in
+      writer.member("name", newName.text)
+      writer.member("before", name.text)
+      writer.member("alias", keepAlias ? name.text : nil)
+      writer.member("usedBy", users)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import CommandLineKit
 import MotionPhysics
+import PlainText
 import Presets
 
 /// `motionbook sample`
@@ -42,8 +43,7 @@ struct Sample: Command {
   @Option(help: "A morph let go at a progress, with a velocity.", placeholder: "p:velocity")
   var release: MorphGesture.Release?
   @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   func validate() throws {
     let ways = [
@@ -56,23 +56,22 @@ struct Sample: Command {
       throw UsageError("--scrub shows one moment, and \(way) asks for others; --release runs on from there")
     }
     if !times.isEmpty, until != nil { throw UsageError("--times and --until cannot both be given") }
-    if let fps, fps <= 0 { throw UsageError("--fps is \(Figures.exact(fps)), and must be greater than 0") }
+    if let fps, fps <= 0 {
+      throw UsageError("--fps is \(DecimalText.exact(fps)), and must be greater than 0")
+    }
     if let until, until.seconds < 0 { throw UsageError("--until must be 0 or more") }
     if !(epsilon > 0 && epsilon < 1) {
-      throw UsageError("--epsilon is \(Figures.exact(epsilon)), and must be greater than 0 and less than 1")
+      throw UsageError(
+        "--epsilon is \(DecimalText.exact(epsilon)), and must be greater than 0 and less than 1")
     }
   }
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let library = try location.library(for: [name], console)
-    let named = try library.namedMotion(name, resolver: Resolver(library))
-    let path = try SampledPath(named, settings)
-    let times = try sampleTimes(of: path, console)
-    if format.json {
-      console.outBytes(path.json(at: times).utf8)
-    } else {
-      console.out(path.table(at: times))
+    try results.print(on: console) {
+      let source = try location.source(for: [name], console)
+      let named = try source.namedMotion(name, resolver: Resolver(source))
+      let path = try SampledPath(named, settings)
+      return MotionSamples(path: path, times: try sampleTimes(of: path, console))
     }
   }
 
@@ -87,37 +86,19 @@ struct Sample: Command {
     if scrub != nil { return [0] }
     var end = until?.seconds ?? path.duration
     if !end.isFinite {
-      guard let period = path.period else { throw Failure("\(name): \(SampledPath.neverSettles)") }
+      guard let period = path.period else { throw Failure("\(name): \(MotionDescription.neverSettles)") }
       // Long enough to see that nothing changes any more.
       end = path.lastStart + 8 * period
       console.note(
-        "\(name): \(SampledPath.neverSettles); sampled for eight periods, "
+        "\(name): \(MotionDescription.neverSettles); sampled for eight periods, "
           + "and until another time with --until")
     }
     if !progress.isEmpty { return progress.map { $0 * end } }
-    guard let frames = SampleTimes.frames(perSecond: fps ?? 60, until: end) else {
+    guard let frames = MotionSamples.frames(perSecond: fps ?? 60, until: end) else {
       throw Failure(
-        "\(name) would need more than \(SampleTimes.most) samples until \(Figures.seconds(end)); "
+        "\(name) would need more than \(MotionSamples.most) samples until \(DecimalText.seconds(end)); "
           + "choose an earlier end with --until, or a lower --fps")
     }
     return frames
   }
-}
-
-extension Retarget: ArgumentValue {
-  init(argument: String) throws {
-    let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2 else {
-      throw InvalidValue("write a time, a colon and the new target, such as 0.2:0")
-    }
-    let time = try Seconds.parse(parts[0])
-    guard time >= 0 else { throw InvalidValue("its time must be 0 or more") }
-    guard let value = try? Double(argument: parts[1]) else {
-      throw InvalidValue("\"\(parts[1])\" is no number")
-    }
-    self.init(time: time, value: value)
-  }
-
-  static var typeName: String { "a time and a new target" }
-  var argumentText: String { "\(time):\(value)" }
 }

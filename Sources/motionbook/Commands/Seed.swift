@@ -15,19 +15,16 @@ struct Seed: Command {
   @Argument(help: "The packs; `motionbook packs` lists them.", placeholder: "pack", isRequired: true)
   var packs: [String]
   @Flag(help: "Replace what is there and differs.") var replace = false
-  @OptionGroup var dryRun: DryRunOption
-  @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let packs = try Pack.existing(packs)
-    let title = "the \(packs.count == 1 ? "pack" : "packs") \(Pack.text(of: packs))"
-    let intake = Intake(presets: try packs.flatMap { try $0.presets() }, title: title, replaces: replace)
-    let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun)
-    let plan = try registry.write { try intake.run(into: registry) }
-    ImportSummary(plan: plan).print(on: console, asJSON: format.json)
-    dryRun.remark(on: console)
+    try writing.print(on: console) {
+      let packs = try Pack.existing(packs)
+      let title = "the \(packs.count == 1 ? "pack" : "packs") \(Pack.text(of: packs))"
+      let operation = ImportOperation(
+        presets: try packs.flatMap { try $0.presets() }, title: title, replaces: replace)
+      let registry = try writing.registry(console)
+      return try registry.write { try operation.run(into: registry) }
+    }
   }
 }

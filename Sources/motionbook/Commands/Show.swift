@@ -1,6 +1,5 @@
 import CommandLineKit
 import Presets
-import StrictJSON
 
 /// `motionbook show`
 struct Show: Command {
@@ -18,36 +17,20 @@ struct Show: Command {
 
   @Argument(help: "A preset or a motion.", completion: .presetName) var name: String
   @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let library = try location.library(for: [name], console)
-    try library.reading { try show(library, console) }
+    results.output.apply(to: console)
+    let source = try location.source(for: [name], console)
+    try source.reading { try report(in: source).print(asJSON: results.isJSON, on: console) }
   }
 
-  private func show(_ library: Library, _ console: Console) throws {
-    let resolver = Resolver(library)
-    let preset: Preset
-    let users: [PresetName]
+  private func report(in source: RegistrySource) throws -> PresetReport {
     if MotionLiteral.isLiteral(name) {
-      preset = Preset(name: PresetName(stored: name), content: try MotionLiteral.parse(name))
-      users = []
-    } else {
-      preset = try library.existingPreset(named: PresetName(name))
-      users = try library.users(of: preset.name)
+      let preset = Preset(name: PresetName(stored: name), content: try MotionLiteral.parse(name))
+      return PresetReport(preset: preset, users: [], source: source)
     }
-    if format.json {
-      var writer = JSONWriter()
-      try PresetJSON(library, resolver: resolver).write(preset, usedBy: users, to: &writer)
-      return console.outBytes(writer.text.utf8)
-    }
-    let motion = try resolver.motion(of: preset)
-    let portrait = Portrait(preset: preset, motion: motion, users: users, source: library, resolver: resolver)
-    console.out(try portrait.text)
-    if case .duration = motion { return }
-    let plot = try MotionPlot([NamedMotion(name: preset.name.text, preset: preset, motion: motion)])
-    console.out("\n" + plot.text(console, isInset: true), terminator: "")
+    let preset = try source.existingPreset(named: PresetName(name))
+    return PresetReport(preset: preset, users: try source.users(of: preset.name), source: source)
   }
 }

@@ -1,9 +1,7 @@
-import PlainText
 import AppCheck
 import AppScan
 import CommandLineKit
-import Presets
-import Validation
+import PlainText
 
 /// `motionbook survey`
 struct Survey: Command {
@@ -27,16 +25,15 @@ struct Survey: Command {
   @Option(help: "Write a chart of the groups as SVG; - is stdout.", placeholder: "file", completion: .file)
   var svg: String?
   @OptionGroup var dryRun: DryRunOption
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var results: ResultOptions
 
   func validate() throws {
-    let onStdout = [format.json, write == "-", svg == "-"].count { $0 }
+    let onStdout = [results.isJSON, write == "-", svg == "-"].count { $0 }
     if onStdout > 1 { throw UsageError("stdout carries one document: --json, --write - or --svg -") }
   }
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
+    results.output.apply(to: console)
     let wishes = try ProjectFile.nearestIfAny(console)?.check ?? ProjectCheck()
     let reading = AppReading(
       try sources.input(wishes.selection, console), ScanOptions(wrappers: wishes.wrappers), console)
@@ -51,15 +48,14 @@ struct Survey: Command {
       }
     }
     if let svg {
-      try save(Array(SurveyBars.svg(survey).utf8), to: svg, console)
+      try save(Array(SurveyReport(survey).svg.utf8), to: svg, console)
       if svg != "-" { console.note("drew \(survey.groups.count.counted("group")) to \(svg)") }
     }
     dryRun.remark(on: console)
     if let omission = reading.omission { console.note(omission) }
-    if format.json { return console.outBytes(survey.json().utf8) }
+    if results.isJSON { return console.outBytes(survey.json().utf8) }
     if write == "-" || svg == "-" { return }
-    let width = console.outputIsTerminal ? console.outputWidth : 100
-    console.out(SurveyText(survey: survey, width: width).text)
+    console.out(SurveyReport(survey).text(width: console.outputIsTerminal ? console.outputWidth : 100))
   }
 
   private func save(_ bytes: [UInt8], to file: String, _ console: Console) throws {

@@ -1,7 +1,6 @@
 import CommandLineKit
 import Presets
 import Registry
-import StrictJSON
 
 /// `motionbook tweak`
 struct Tweak: Command {
@@ -25,16 +24,13 @@ struct Tweak: Command {
 
   @Argument(help: "The preset.", completion: .presetName) var name: PresetName
   @OptionGroup var change: ChangeOptions
-  @OptionGroup var rehearsal: DryRunOption
-  @OptionGroup var location: RegistryOptions
-  @OptionGroup var format: JSONOption
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
-    output.apply(to: console)
-    let registry = try location.writableRegistry(console, isDryRun: rehearsal.dryRun)
+    writing.results.output.apply(to: console)
+    let registry = try writing.registry(console)
     let result =
-      if rehearsal.dryRun {
+      if writing.isDryRun {
         try tweak(registry, console)
       } else {
         try registry.write {
@@ -43,17 +39,13 @@ struct Tweak: Command {
           return result
         }
       }
-    rehearsal.remark(on: console)
+    writing.dryRun.remark(on: console)
     for note in result.notes { console.note(note) }
-    if format.json {
-      console.outBytes(try result.json().utf8)
-    } else {
-      try result.print(on: console)
-    }
+    try result.print(asJSON: writing.results.isJSON, on: console)
     try TweakWarnings.print(result, on: console)
   }
 
-  /// What the change would do; nothing is written yet.
+  /// The result of the change, before anything is written.
   private func tweak(_ registry: Registry, _ console: Console) throws -> TweakResult {
     let before = try registry.existingPreset(named: name)
     let dependents = try PendingChange(saved: [before]).dependents(in: registry).map {

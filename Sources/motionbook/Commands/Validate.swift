@@ -43,27 +43,18 @@ struct Validate: Command {
 
   func run(_ console: Console) throws {
     output.apply(to: console)
-    if rules { return RuleList.print(on: console, asJSON: options.isJSON) }
+    if rules { return try options.print(RuleList(rules: Rules.all), on: console) }
     if let explain {
-      return RuleList.explain(try RuleNames.existing(explain), on: console, asJSON: options.isJSON)
+      return try options.print(RuleExplanation(rule: RuleNames.existing(explain)), on: console)
     }
     // Before anything is read, so that a misspelt rule is the first thing that is said.
     _ = try Validator(only: only)
     let checked = try CheckedRegistries(
       files.isEmpty ? [try location.path(console)] : files, only: only, console)
-    if let file = baseline.writeBaseline {
-      try baseline.write(checked.findings, to: file, isDryRun: dryRun.dryRun, console)
-      return dryRun.remark(on: console)
-    }
-    let findings = try baseline.new(checked.findings, console)
-    let summary = FindingSummary(
-      findings, presets: checked.presetCount, files: files.isEmpty ? 0 : checked.fileCount)
-    options.print(
-      ReportInput(
-        findings: findings, summary: summary, rules: checked.rules,
-        tool: ReportTool(name: "motionbook", version: Version.text), registryFile: checked.registryFile,
-        usesColor: console.usesColor, width: console.outputIsTerminal ? console.outputWidth : nil,
-        source: checked.source), on: console)
-    try options.judge(summary)
+    let outcome = CheckOutcome(
+      findings: checked.findings, rules: checked.rules, registryFile: checked.registryFile,
+      source: checked.source
+    ) { FindingSummary($0, presets: checked.presetCount, files: files.isEmpty ? 0 : checked.fileCount) }
+    try options.report(outcome, baseline, dryRun, on: console)
   }
 }

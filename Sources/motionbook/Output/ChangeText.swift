@@ -1,9 +1,7 @@
 import PlainText
-import MotionPhysics
 import Presets
-import StrictJSON
 
-/// What is different about a preset, one short sentence each.
+/// The differences of a preset, one short sentence each.
 enum ChangeText {
   /// Every difference of what was typed, and what became of the motion.
   static func lines(of change: Comparison.Change) -> [String] {
@@ -11,7 +9,7 @@ enum ChangeText {
     var lines: [String] = []
     if before.kind != after.kind { lines.append("\(before.kind.rawValue) -> \(after.kind.rawValue)") }
     if before.content != after.content {
-      let texts = (MotionText.text(of: before.content), MotionText.text(of: after.content))
+      let texts = (before.content.words, after.content.words)
       lines.append(texts.0 == texts.1 ? Self.hiddenParts(of: after.kind) : "\(texts.0) -> \(texts.1)")
       if let motion = motion(of: change), !lines.contains(motion), before.kind == after.kind {
         lines.append(motion)
@@ -21,7 +19,7 @@ enum ChangeText {
     return lines
   }
 
-  /// What is different where the few words for both are the same.
+  /// The difference that the few words of both do not show.
   private static func hiddenParts(of kind: Kind) -> String {
     switch kind {
     case .sequence: "other values or animations"
@@ -30,38 +28,28 @@ enum ChangeText {
     }
   }
 
-  /// What a motion resolves to and how long it takes, before and after; nil when that is the same.
+  /// The motion before and after; nil when that is the same.
   static func motion(of change: Comparison.Change) -> String? {
     if change.movesTheSame { return nil }
-    if case .spring(let old, let oldDelay)? = change.oldMotion,
-      case .spring(let new, let newDelay)? = change.newMotion
-    {
-      return settling(.spring(old, delay: oldDelay), .spring(new, delay: newDelay), change)
+    if case .spring? = change.oldMotion, case .spring? = change.newMotion {
+      return settling(of: change)
     }
-    let before = change.oldMotion.map(summary) ?? "unresolvable"
-    let after = change.newMotion.map(summary) ?? "unresolvable"
+    let before = change.oldMotion.map { MotionDescription($0).words } ?? "unresolvable"
+    let after = change.newMotion.map { MotionDescription($0).words } ?? "unresolvable"
     return before == after ? "moves otherwise, takes \(after)" : "\(before) -> \(after)"
   }
 
   /// Duration and bounce are left out where they were typed, and so stand there already.
-  private static func settling(_ old: Animation, _ new: Animation, _ change: Comparison.Change) -> String {
-    let times = [old, new].map {
-      $0.duration().isFinite ? "settles at \(Figures.seconds($0.duration()))" : "never settles"
-    }
+  private static func settling(of change: Comparison.Change) -> String {
     let isTyped =
       change.before.content != change.after.content
       && [change.before, change.after].allSatisfy(\.isTypedByDurationAndBounce)
-    if isTyped { return "\(times[0]) -> \(times[1])" }
-    return "\(MotionSummary.text(of: old)), \(times[0]) -> \(MotionSummary.text(of: new)), \(times[1])"
-  }
-
-  private static func summary(_ motion: Motion) -> String {
-    switch motion {
-    case .spring, .tween: motion.animation.map(MotionSummary.text) ?? ""
-    case .curve(let curve): MotionSummary.text(of: curve)
-    case .duration(let seconds): Figures.exact(seconds) + " s"
-    case .clip, .sequence, .morph: MotionTime.text(motion)
-    }
+    return [change.oldMotion, change.newMotion].compactMap { motion -> String? in
+      guard let motion, let animation = motion.animation else { return nil }
+      let description = MotionDescription(motion)
+      let time = animation.duration().isFinite ? "settles at \(description.length)" : "never settles"
+      return isTyped ? time : "\(description.words), \(time)"
+    }.joined(separator: " -> ")
   }
 
   private static func aboutLines(from before: Preset, to after: Preset) -> [String] {
@@ -108,7 +96,9 @@ extension Comparison {
   }
 
   private static func text(_ setting: RuleSetting?) -> String {
-    let parts = [setting?.severity?.rawValue, setting?.threshold.map { "threshold \(Figures.exact($0))" }]
+    let parts = [
+      setting?.severity?.rawValue, setting?.threshold.map { "threshold \(DecimalText.exact($0))" },
+    ]
     let text = parts.compactMap(\.self).joined(separator: ", ")
     return text.isEmpty ? "not set" : text
   }

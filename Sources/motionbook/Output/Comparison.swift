@@ -1,5 +1,5 @@
-import MotionPhysics
 import Presets
+import StrictJSON
 
 /// Two registries and how they differ, for the renderings of it.
 struct Comparison {
@@ -36,7 +36,7 @@ struct Comparison {
     added = difference.added
     removed = difference.removed
     changed = difference.changed.map(resolved)
-    // What names a changed preset need not move: a base's duration means nothing to who has one of its own.
+    // A preset that is made from a changed one need not move: it may have a duration of its own.
     affected = difference.affected.map(resolved).filter { !$0.movesTheSame }
     settings = difference.settings
   }
@@ -45,7 +45,7 @@ struct Comparison {
     added.isEmpty && removed.isEmpty && changed.isEmpty && affected.isEmpty && settings.isEmpty
   }
 
-  /// How much there is of each, in a few words.
+  /// The number of each, in a few words.
   var headline: String {
     if isEmpty { return "no difference" }
     let counts = [
@@ -59,4 +59,50 @@ struct Comparison {
 
 extension Comparison.Change {
   var movesTheSame: Bool { oldMotion != nil && oldMotion == newMotion }
+}
+
+extension Comparison {
+  /// Writes everything that differs.
+  func write(to writer: inout JSONWriter) throws {
+    let (before, after) = (PresetJSON(old), PresetJSON(new))
+    let (oldUsers, newUsers) = (old.users(), new.users())
+    func write(_ changes: [Change], _ key: String, to writer: inout JSONWriter) throws {
+      try writer.array(key) { writer in
+        for change in changes {
+          let name = change.after.name
+          try writer.object { writer in
+            try ChangedPreset(before: change.before, after: change.after).writeMembers(
+              before, oldUsers[name] ?? [], after, newUsers[name] ?? [], to: &writer)
+          }
+        }
+      }
+    }
+    try writer.array("added") { writer in
+      for preset in added { try after.write(preset, usedBy: newUsers[preset.name] ?? [], to: &writer) }
+    }
+    try writer.array("removed") { writer in
+      for preset in removed { try before.write(preset, usedBy: oldUsers[preset.name] ?? [], to: &writer) }
+    }
+    try write(changed, "changed", to: &writer)
+    try write(affected, "affected", to: &writer)
+    if !settings.isEmpty { writer.array("settings") { writer in writeSettings(to: &writer) } }
+  }
+
+  private func writeSettings(to writer: inout JSONWriter) {
+    for rule in settings {
+      writer.object { writer in
+        writer.member("rule", rule)
+        Self.write(old.settings.rules[rule], "before", to: &writer)
+        Self.write(new.settings.rules[rule], "after", to: &writer)
+      }
+    }
+  }
+
+  private static func write(_ setting: RuleSetting?, _ key: String, to writer: inout JSONWriter) {
+    guard let setting else { return writer.member(key, String?.none) }
+    writer.object(key) { writer in
+      writer.member("severity", setting.severity?.rawValue)
+      writer.member("threshold", setting.threshold)
+    }
+  }
 }

@@ -1,9 +1,11 @@
-import Presets
+import CommandLineKit
 import MotionPhysics
+import PlainText
+import Presets
 import StrictJSON
 
 /// A spring or a curve in every dialect.
-struct Conversion {
+struct Conversion: CommandResult {
   private let answers: [(dialect: Dialect, answer: DialectAnswer)]
 
   /// - Parameter velocity: Travels per second.
@@ -17,30 +19,26 @@ struct Conversion {
   }
 
   /// One member a dialect; one that cannot say the motion is null, and a note says why.
-  var json: String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      var notes: [(dialect: String, reason: String)] = []
-      for (dialect, answer) in answers {
-        switch answer {
-        case .parameters(let parameters):
-          writer.object(dialect.name) { writer in
-            for parameter in parameters { Self.write(parameter, to: &writer) }
-          }
-        case .unavailable(let reason):
-          writer.member(dialect.name, String?.none)
-          notes.append((dialect.name, reason))
+  func write(to writer: inout JSONWriter) {
+    var notes: [(dialect: String, reason: String)] = []
+    for (dialect, answer) in answers {
+      switch answer {
+      case .parameters(let parameters):
+        writer.object(dialect.name) { writer in
+          for parameter in parameters { Self.write(parameter, to: &writer) }
         }
-      }
-      if notes.isEmpty { return }
-      writer.object("notes") { writer in
-        for note in notes { writer.member(note.dialect, note.reason) }
+      case .unavailable(let reason):
+        writer.member(dialect.name, String?.none)
+        notes.append((dialect.name, reason))
       }
     }
-    return writer.text
+    if notes.isEmpty { return }
+    writer.object("notes") { writer in
+      for note in notes { writer.member(note.dialect, note.reason) }
+    }
   }
 
-  static func write(_ parameter: DialectParameter, to writer: inout JSONWriter) {
+  fileprivate static func write(_ parameter: DialectParameter, to writer: inout JSONWriter) {
     switch parameter.value {
     case .number(let number):
       writer.member(parameter.name, number, reason: "the number is too large to write")
@@ -58,12 +56,15 @@ struct Conversion {
   }
 
   /// One line a dialect; a CSS function on a line of its own, to be copied.
-  var table: String {
-    let indent = (answers.map(\.dialect.name.count).max() ?? 0) + 2
-    return answers.flatMap { dialect, answer in
-      Self.lines(of: answer).enumerated().map { index, line in
-        (index == 0 ? dialect.name : "").padded(to: indent) + line
-      }
+  func text(for console: Console) -> String {
+    Self.table(answers.map { ($0.dialect, Self.lines(of: $0.answer)) })
+  }
+
+  /// Lines below one another, beside the dialects' names.
+  fileprivate static func table(_ rows: [(dialect: Dialect, lines: [String])]) -> String {
+    let indent = (rows.map(\.dialect.name.count).max() ?? 0) + 2
+    return rows.flatMap { dialect, lines in
+      lines.enumerated().map { index, line in (index == 0 ? dialect.name : "").padded(to: indent) + line }
     }.joined(separator: "\n")
   }
 
@@ -74,16 +75,16 @@ struct Conversion {
     }
   }
 
-  /// What is there side by side, then what is not.
-  static func lines(of parameters: [DialectParameter]) -> [String] {
+  /// Numbers side by side, then texts and what is missing.
+  fileprivate static func lines(of parameters: [DialectParameter]) -> [String] {
     let cells = parameters.compactMap(cell)
     return (cells.isEmpty ? [] : [cells.joined(separator: "  ")]) + below(parameters)
   }
 
   private static func cell(_ parameter: DialectParameter) -> String? {
     switch parameter.value {
-    case .number(let number): "\(parameter.name) \(Figures.text(number))"
-    case .numbers(let numbers): "\(parameter.name) \(numbers.map(Figures.exact).joined(separator: ", "))"
+    case .number(let number): "\(parameter.name) \(DecimalText.significant(number))"
+    case .numbers(let numbers): "\(parameter.name) \(numbers.map(DecimalText.exact).joined(separator: ", "))"
     case .flag(let flag): "\(parameter.name) \(flag)"
     case .text, .missing: nil
     }
@@ -109,6 +110,49 @@ struct Conversion {
   }
 }
 
+/// Every way in which each dialect says a spring.
+struct ConversionForms: CommandResult {
+  private let spring: Spring
+  private let velocity: Double
+  private let dialects = Dialects.all.filter { !$0.forms.isEmpty }
+
+  /// - Parameter velocity: Travels per second.
+  init(of spring: Spring, velocity: Double) {
+    self.spring = spring
+    self.velocity = velocity
+  }
+
+  /// One array a dialect, one object a form; parameters that cannot be said are null with a reason.
+  func write(to writer: inout JSONWriter) {
+    for dialect in dialects {
+      writer.array(dialect.name) { writer in
+        for form in dialect.forms {
+          writer.object { writer in write(form, to: &writer) }
+        }
+      }
+    }
+  }
+
+  private func write(_ form: DialectForm, to writer: inout JSONWriter) {
+    writer.member("api", form.api)
+    for parameter in form.written(spring, velocity: velocity) { Conversion.write(parameter, to: &writer) }
+    if let approximation = form.approximation { writer.member("note", approximation) }
+  }
+
+  /// One line a form, and one below for what makes it approximate.
+  func text(for console: Console) -> String {
+    Conversion.table(dialects.map { ($0, $0.forms.flatMap(lines)) })
+  }
+
+  private func lines(of form: DialectForm) -> [String] {
+    Conversion.lines(of: form.written(spring, velocity: velocity)).enumerated().map { index, line in
+      index == 0 ? line.padded(to: 44) + "  " + form.api : line
+    } + (form.approximation.map { ["(\($0))"] } ?? [])
+  }
+}
+
 extension String {
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
 }

@@ -1,14 +1,17 @@
 import CommandLineKit
 import Gallery
 import MotionPhysics
+import PlainText
 import Presets
 import StrictJSON
 
 /// Motions drawn over one another.
-struct MotionPlot {
+struct MotionPlot: CommandResult {
   private let motions: [NamedMotion]
   private let velocity: Double
-  /// What the picture is called.
+  /// Columns or pixels; nil where the place of the picture says it.
+  private let width: Int?
+  /// The names in the picture's heading.
   let title: String
   private let axis: PlotAxis
   private let target: Double?
@@ -17,11 +20,11 @@ struct MotionPlot {
 
   /// - Parameter velocity: What springs start with, travels per second.
   /// - Throws: ``Failure`` when a motion cannot be drawn, or not on one axis with the others.
-  init(_ motions: [NamedMotion], velocity: Double = 0) throws {
+  init(_ motions: [NamedMotion], velocity: Double = 0, width: Int? = nil) throws {
     for named in motions {
       if case .duration(let seconds) = named.motion {
         throw Failure(
-          "\(named.name) is a duration of \(Figures.exact(seconds)) s, which has no position to draw")
+          "\(named.name) is a duration of \(DecimalText.exact(seconds)) s, which has no position to draw")
       }
     }
     let overProgress = motions.filter(\.motion.runsOverProgress)
@@ -34,15 +37,18 @@ struct MotionPlot {
     axis = overProgress.isEmpty ? .time : .progress
     self.motions = motions
     self.velocity = velocity
+    self.width = width
     let hasProperties = motions.contains { PropertyMotion($0.motion) != nil }
     showsProperties = motions.count == 1 && hasProperties
     target = hasProperties ? nil : 1
   }
 
+  func text(for console: Console) -> String { text(console, isInset: false) }
+
   /// As text for a terminal; of a motion with properties alone one picture for each property, as their units differ.
   ///
   /// - Parameter isInset: Whether it stands below a text that says what it is: without the velocity, in fewer lines.
-  func text(_ console: Console, width: Int? = nil, isInset: Bool = false) -> String {
+  func text(_ console: Console, isInset: Bool) -> String {
     let head = heading(isInset ? nil : title)
     let width = width ?? console.outputWidth
     // A column has two dots.
@@ -59,33 +65,29 @@ struct MotionPlot {
     }.joined(separator: "\n")
   }
 
-  /// The points that are drawn, as JSON.
-  var json: String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.array("curves") { writer in
-        for curve in series() {
-          writer.object { writer in
-            writer.member("name", curve.name)
-            writer.member("settlingTime", curve.settlingTime)
-            writer.array("samples") { writer in
-              for sample in curve.samples {
-                writer.object { writer in
-                  writer.member("time", sample.time)
-                  writer.member("value", sample.value)
-                  writer.member("velocity", sample.velocity)
-                }
+  /// The points that are drawn.
+  func write(to writer: inout JSONWriter) {
+    writer.array("curves") { writer in
+      for curve in series() {
+        writer.object { writer in
+          writer.member("name", curve.name)
+          writer.member("settlingTime", curve.settlingTime)
+          writer.array("samples") { writer in
+            for sample in curve.samples {
+              writer.object { writer in
+                writer.member("time", sample.time)
+                writer.member("value", sample.value)
+                writer.member("velocity", sample.velocity)
               }
             }
           }
         }
       }
     }
-    return writer.text
   }
 
   /// As a picture that stands alone.
-  func svg(width: Int?) -> String {
+  var svg: String {
     let options = SVGOptions(width: width ?? 720, title: heading(title), target: target, axis: axis)
     return SVGPlot.render(series(), options: options)
   }

@@ -7,7 +7,7 @@ struct MotionSeries {
   private let steps: Int
   private let velocity: Double
 
-  /// How many samples there are from the start to the end of a picture, about one a pixel.
+  /// The number of samples from the start to the end of a picture, about one a pixel.
   static let pictureSteps = 800
   /// A plot shows this much of what follows the end of the longest motion.
   private static let margin = 1.1
@@ -103,7 +103,7 @@ struct MotionSeries {
     }
   }
 
-  /// Where a curve bends or jumps.
+  /// The places at which a curve bends or jumps.
   private func corners(of curve: UnitCurve) -> [Double] {
     switch curve {
     case .points(let points): points.points.prefix(steps).map(\.x)

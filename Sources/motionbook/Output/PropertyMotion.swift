@@ -1,3 +1,4 @@
+import CommandLineKit
 import MotionPhysics
 import Presets
 
@@ -5,7 +6,7 @@ import Presets
 struct PropertyMotion {
   /// Seconds, or 1 for a progress. Of a loop, one time round; infinite for a spring that never settles.
   let duration: Double
-  /// What the values run over.
+  /// Time, or a progress.
   let driver: ClipDriver
   /// When something may bend or jump.
   let corners: [Double]
@@ -59,4 +60,81 @@ struct PropertyMotion {
 
   /// The properties as they start.
   var properties: [PropertyValue] { valuesAt(0) }
+}
+
+/// The names of a property's numbers where each stands alone.
+enum ComponentNames {
+  private static let suffixes = ["x", "y", "z", "w"]
+  private static let frameSuffixes = ["x", "y", "width", "height"]
+
+  /// The property itself for a single number, else `property.x` and so on.
+  static func of(_ property: String, _ value: Components) -> [String] {
+    if value.isScalar { return [property] }
+    let isFrame = value.count == 4 && (property == "frame" || property.hasSuffix(".frame"))
+    return (isFrame ? frameSuffixes : suffixes).prefix(value.count).map { "\(property).\($0)" }
+  }
+
+  /// The property of a number's name.
+  static func property(of name: String) -> Substring {
+    guard let dot = name.lastIndex(of: "."),
+      (suffixes + frameSuffixes).contains(String(name[name.index(after: dot)...]))
+    else {
+      return name[...]
+    }
+    return name[..<dot]
+  }
+}
+
+/// A morph's direction, and the gesture of a finger on it.
+struct MorphGesture {
+  /// The end of a gesture.
+  struct Release: Equatable {
+    /// The share of the gesture's way.
+    let progress: Double
+    /// Progress per second, positive toward the end.
+    let velocity: Double
+  }
+
+  var isDismissing = false
+  var scrub: Double?
+  var release: Release?
+
+  /// The option that was typed; nil when none was.
+  var option: String? {
+    if scrub != nil { return "--scrub" }
+    if release != nil { return "--release" }
+    return isDismissing ? "--dismiss" : nil
+  }
+
+  /// The morph's motion, and what became of it when it was let go.
+  ///
+  /// - Throws: ``Failure`` for a morph that takes no gesture.
+  func motion(
+    of morph: Morph, named name: String
+  ) throws -> (motion: PropertyMotion, outcome: MorphRelease.Outcome?) {
+    let direction: Morph.Direction = isDismissing ? .dismiss : .present
+    if let option, morph.interaction == nil, option != "--dismiss" {
+      throw Failure("\(name) has no gesture, so \(option) means nothing; it needs a member interactive")
+    }
+    if let scrub { return (PropertyMotion(morph, direction, progress: scrub), nil) }
+    guard let release else { return (PropertyMotion(morph, direction), nil) }
+    do throws(MotionError) {
+      let result = try morph.release(direction, progress: release.progress, velocity: release.velocity)
+      return (PropertyMotion(result), result.outcome)
+    } catch {
+      throw Failure("\(name): \(error.sentence)")
+    }
+  }
+}
+
+extension MorphGesture.Release: ArgumentValue {
+  init(argument: String) throws {
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let progress = try? Double(argument: parts[0]),
+      let velocity = try? Double(argument: parts[1])
+    else { throw InvalidValue("write a progress, a colon and a velocity, such as 0.4:1.5") }
+    self.init(progress: progress, velocity: velocity)
+  }
+
+  static var typeName: String { "a progress and a velocity" }
 }

@@ -1,48 +1,90 @@
-import Presets
+import AppCheck
 import CommandLineKit
+import PlainText
 import StrictJSON
 import Validation
 
-/// `validate --rules` and `validate --explain`
-enum RuleList {
-  static func print(on console: Console, asJSON: Bool) {
-    if asJSON {
-      var writer = JSONWriter()
-      writer.object { writer in
-        writer.array("rules") { writer in
-          for rule in Rules.all { writer.object { write(rule, to: &$0) } }
-        }
-      }
-      return console.outBytes(writer.text.utf8)
+/// A rule for registries or for apps, as `--rules` and `--explain` print it.
+protocol ListedRule {
+  var id: String { get }
+  var severityName: String { get }
+  var summary: String { get }
+  var explanation: String { get }
+  /// From where it finds something; nil for a rule without a number, and for all rules of apps.
+  var thresholdText: String? { get }
+  /// All that is said of it.
+  var explained: String { get }
+  /// Writes the members that only rules of its room have.
+  func writeDetails(to writer: inout JSONWriter)
+  /// Writes what is wrong and what is right by it.
+  func writeExamples(to writer: inout JSONWriter)
+}
+
+extension ListedRule {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.member("rule", id)
+    writer.member("severity", severityName)
+    writer.member("summary", summary)
+    writeDetails(to: &writer)
+  }
+}
+
+/// `--rules`
+struct RuleList: CommandResult {
+  let rules: [any ListedRule]
+
+  func text(for console: Console) -> String {
+    let hasThresholds = rules.contains { $0.thresholdText != nil }
+    func row(_ id: String, _ severity: String, _ threshold: String, _ summary: String) -> [String] {
+      hasThresholds ? [id, severity, threshold, summary] : [id, severity, summary]
     }
     var table = Table()
-    table.add(["RULE", "SEVERITY", "THRESHOLD", "SUMMARY"])
-    for rule in Rules.all {
-      table.add([
-        rule.id, rule.severity.rawValue, rule.threshold.map { Figures.text($0.value) } ?? "", rule.summary,
-      ])
-    }
-    console.out(table.text)
+    table.add(row("RULE", "SEVERITY", "THRESHOLD", "SUMMARY"))
+    for rule in rules { table.add(row(rule.id, rule.severityName, rule.thresholdText ?? "", rule.summary)) }
+    return table.text
   }
 
-  static func explain(_ rule: Rule, on console: Console, asJSON: Bool) {
-    guard asJSON else { return console.out(rule.explained, terminator: "") }
-    var writer = JSONWriter()
-    writer.object { writer in
-      write(rule, to: &writer)
-      writer.member("explanation", rule.explanation)
-      writer.member("wrong", rule.bad.map(\.registry))
-      writer.member("right", rule.good.map(\.registry))
+  func write(to writer: inout JSONWriter) {
+    writer.array("rules") { writer in
+      for rule in rules { writer.object { rule.write(to: &$0) } }
     }
-    console.outBytes(writer.text.utf8)
+  }
+}
+
+/// `--explain`
+struct RuleExplanation: CommandResult {
+  let rule: any ListedRule
+
+  func text(for console: Console) -> String { rule.explained }
+
+  func write(to writer: inout JSONWriter) {
+    rule.write(to: &writer)
+    writer.member("explanation", rule.explanation)
+    rule.writeExamples(to: &writer)
+  }
+}
+
+extension Rule: ListedRule {
+  var severityName: String { severity.rawValue }
+  var thresholdText: String? { threshold.map { DecimalText.significant($0.value) } }
+
+  func writeDetails(to writer: inout JSONWriter) {
+    writer.member("threshold", threshold?.value)
+    writer.member("thresholdMeaning", threshold?.meaning)
+    writer.member("isStyle", isStyle)
   }
 
-  private static func write(_ rule: Rule, to writer: inout JSONWriter) {
-    writer.member("rule", rule.id)
-    writer.member("severity", rule.severity.rawValue)
-    writer.member("summary", rule.summary)
-    writer.member("threshold", rule.threshold?.value)
-    writer.member("thresholdMeaning", rule.threshold?.meaning)
-    writer.member("isStyle", rule.isStyle)
+  func writeExamples(to writer: inout JSONWriter) {
+    writer.member("wrong", bad.map(\.registry))
+    writer.member("right", good.map(\.registry))
   }
+}
+
+extension CheckRule: ListedRule {
+  var severityName: String { severity.rawValue }
+  var thresholdText: String? { nil }
+  var explained: String { "\(id) (\(severityName))\n\(summary)\n\n\(explanation)" }
+
+  func writeDetails(to writer: inout JSONWriter) {}
+  func writeExamples(to writer: inout JSONWriter) {}
 }

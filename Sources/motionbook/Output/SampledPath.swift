@@ -1,7 +1,8 @@
 import MotionPhysics
+import PlainText
 import Presets
 
-/// What a person asked of a motion beside its times. Nil is what was not asked for.
+/// The options of a motion's samples, beside their times; nil is what was not typed.
 struct SampleSettings {
   var from: Double?
   var to: Double?
@@ -12,7 +13,7 @@ struct SampleSettings {
   var gesture = MorphGesture()
 }
 
-/// A motion between the values that were asked for, as a table and as JSON.
+/// A motion between the values that were asked for.
 struct SampledPath {
   enum Path {
     case scalar(ScalarRun)
@@ -22,12 +23,9 @@ struct SampledPath {
   let name: String
   let kind: Kind
   let path: Path
-  /// What became of a morph that was let go.
+  /// The outcome of a morph that was let go.
   private(set) var outcome: MorphRelease.Outcome?
   private let settings: SampleSettings
-
-  static let verticalReason = "the curve is vertical there"
-  static let neverSettles = "without damping it never settles"
 
   /// - Throws: ``Failure`` when the motion has no samples, or not what was asked for.
   init(_ named: NamedMotion, _ settings: SampleSettings) throws {
@@ -55,7 +53,8 @@ struct SampledPath {
       path = .properties(motion)
     case .duration(let seconds):
       throw Failure(
-        "\(name) is a duration of \(Figures.exact(seconds)) s, which has no value and no velocity to sample")
+        "\(name) is a duration of \(DecimalText.exact(seconds)) s, which has no value and no velocity to sample"
+      )
     }
     try refuseWhatOthersTake()
   }
@@ -106,6 +105,6 @@ struct SampledPath {
     if case .scalar(.spring(let run)) = path, run.spring.damping > 0 {
       return "there is no travel whose share could count as settled"
     }
-    return Self.neverSettles
+    return MotionDescription.neverSettles
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Gallery
 import MotionPhysics
 import Presets
@@ -54,4 +55,70 @@ enum ScalarRun {
     let value = share == 1 ? to : from + (to - from) * share
     return PlotSample(time: time, value: value, velocity: to == from ? 0 : (to - from) * velocity)
   }
+}
+
+/// A new target at a time of the motion.
+struct Retarget: Equatable {
+  /// Seconds since the start, the delay included.
+  let time: Double
+  /// The new target.
+  let value: Double
+}
+
+/// A spring between two values, with new targets on its way; position and velocity are kept at each.
+struct SpringRun {
+  let spring: Spring
+  /// In order of time, never empty.
+  let legs: [SpringMotion<Double>]
+
+  /// - Parameters:
+  ///   - velocity: As the motion starts, units per second.
+  ///   - retargets: One before the delay is over only changes where the spring then goes.
+  init(
+    _ spring: Spring, delay: Double = 0, from: Double = 0, to: Double = 1, velocity: Double = 0,
+    retargets: [Retarget] = []
+  ) {
+    self.spring = spring
+    let first = SpringMotion(spring, from: from, to: to, initialVelocity: velocity, startTime: delay)
+    var legs = [first]
+    for retarget in retargets.sorted(by: { $0.time < $1.time }) {
+      let next = (legs.last ?? first).retargeted(to: retarget.value, at: retarget.time)
+      if retarget.time <= delay { legs = [next] } else { legs.append(next) }
+    }
+    self.legs = legs
+  }
+
+  /// Its value and velocity; before its start it holds still.
+  func sample(at time: Double) -> PlotSample {
+    guard let leg = legs.last(where: { $0.startTime <= time }) else {
+      return PlotSample(time: time, value: legs[0].from, velocity: 0)
+    }
+    return PlotSample(time: time, value: leg.value(at: time), velocity: leg.velocity(at: time))
+  }
+
+  /// Seconds until it stays within a share of the last leg's travel, the delay included; infinite if it never
+  /// does.
+  func settlingTime(epsilon: Double) -> Double {
+    let last = legs[legs.count - 1]
+    return last.startTime
+      + spring.settlingTime(
+        target: last.target - last.from, initialVelocity: last.initialVelocity, epsilon: epsilon)
+  }
+}
+
+extension Retarget: ArgumentValue {
+  init(argument: String) throws {
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else {
+      throw InvalidValue("write a time, a colon and the new target, such as 0.2:0")
+    }
+    let time = try Seconds.parse(parts[0])
+    guard time >= 0 else { throw InvalidValue("its time must be 0 or more") }
+    guard let value = try? Double(argument: parts[1]) else {
+      throw InvalidValue("\"\(parts[1])\" is no number")
+    }
+    self.init(time: time, value: value)
+  }
+
+  static var typeName: String { "a time and a new target" }
 }

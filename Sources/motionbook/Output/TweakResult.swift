@@ -5,8 +5,8 @@ import Presets
 import Registry
 import StrictJSON
 
-/// What a tweak did, or would do: the preset before and after, and what moves along.
-struct TweakResult {
+/// A tweak, done or only tried: the preset before and after, and what moves along.
+struct TweakResult: CommandResult {
   let before: Preset
   let after: Preset
   let affected: [Preset]
@@ -70,60 +70,65 @@ struct TweakResult {
     return Array(found.values)
   }
 
-  /// As `tweak --json` prints it.
-  func json() throws -> String {
-    let (old, new) = (
+  func write(to writer: inout JSONWriter) throws {
+    let states = (
       PresetJSON(old.source, resolver: old.resolver), PresetJSON(new.source, resolver: new.resolver)
     )
-    var writer = JSONWriter()
-    try writer.object { writer in
-      writer.member("name", after.name.text)
-      writer.key("before")
-      try old.write(before, motion: motions[0].before, usedBy: affected.map(\.name), to: &writer)
-      writer.key("after")
-      try new.write(after, motion: motions[0].after, usedBy: affected.map(\.name), to: &writer)
-      try writer.array("affected") { writer in
-        for (preset, before, after) in motions.dropFirst() {
-          try writer.object { writer in
-            writer.member("name", preset.name.text)
-            writer.key("before")
-            try old.write(preset, motion: before, usedBy: [], to: &writer)
-            writer.key("after")
-            try new.write(preset, motion: after, usedBy: [], to: &writer)
-          }
+    let names = affected.map(\.name)
+    try write((after, motions[0].before, motions[0].after), before: before, states, usedBy: names, to: &writer)
+    try writer.array("affected") { writer in
+      for motion in motions.dropFirst() {
+        try writer.object { writer in
+          try write(motion, before: motion.preset, states, usedBy: [], to: &writer)
         }
       }
     }
-    return writer.text
   }
 
-  /// For people: before and after, what moves along, and on a terminal both drawn over one another.
-  func print(on console: Console) throws {
-    if before == after { return console.out("\(after.name) is like that already; nothing to change") }
-    console.out("changed \(after.name)")
-    if MotionText.text(of: before.content) == MotionText.text(of: after.content) { printLines(on: console) }
+  /// Writes a preset's name and both its states.
+  private func write(
+    _ motion: (preset: Preset, before: Motion, after: Motion), before: Preset,
+    _ states: (old: PresetJSON, new: PresetJSON), usedBy: [PresetName], to writer: inout JSONWriter
+  ) throws {
+    writer.member("name", motion.preset.name.text)
+    writer.key("before")
+    try states.old.write(before, motion: motion.before, usedBy: usedBy, to: &writer)
+    writer.key("after")
+    try states.new.write(motion.preset, motion: motion.after, usedBy: usedBy, to: &writer)
+  }
+
+  /// Before and after, what moves along, and on a terminal both drawn over one another.
+  func text(for console: Console) -> String {
+    if before == after { return "\(after.name) is like that already; nothing to change" }
+    var lines = ["changed \(after.name)"]
+    if before.content.words == after.content.words { lines += hiddenDifferences }
     var table = Table()
-    table.add(["  before", MotionText.text(of: before.content), MotionWords.text(motions[0].before)])
-    table.add(["  after", MotionText.text(of: after.content), MotionWords.text(motions[0].after)])
-    console.out(table.text)
+    for (label, preset, motion) in [
+      ("before", before, motions[0].before), ("after", after, motions[0].after),
+    ] {
+      table.add(["  \(label)", preset.content.words, MotionDescription(motion).outline])
+    }
+    lines.append(table.text)
     if !affected.isEmpty {
-      console.out("what moves along:")
+      lines.append("what moves along:")
       var moved = Table()
       for motion in motions.dropFirst() {
         moved.add([
-          "  \(motion.preset.name)", MotionWords.text(motion.before), "->", MotionWords.text(motion.after),
+          "  \(motion.preset.name)", MotionDescription(motion.before).outline, "->",
+          MotionDescription(motion.after).outline,
         ])
       }
-      console.out(moved.text)
+      lines.append(moved.text)
     }
-    if console.outputIsTerminal { drawOver(on: console) }
+    if console.outputIsTerminal, let picture = picture(console) { lines.append(picture) }
+    return lines.joined(separator: "\n")
   }
 
   /// The lines of the JSON that differ: a summary, a keyframe, whatever the few words do not say.
-  private func printLines(on console: Console) {
+  private var hiddenDifferences: [String] {
     let (old, new) = (Self.lines(before), Self.lines(after))
-    for line in old where !new.contains(line) { console.out("  - \(line)") }
-    for line in new where !old.contains(line) { console.out("  + \(line)") }
+    return old.filter { !new.contains($0) }.map { "  - \($0)" }
+      + new.filter { !old.contains($0) }.map { "  + \($0)" }
   }
 
   private static func lines(_ preset: Preset) -> [String] {
@@ -137,33 +142,14 @@ struct TweakResult {
     }
   }
 
-  private func drawOver(on console: Console) {
+  private func picture(_ console: Console) -> String? {
     let series = [("before", motions[0].before), ("after", motions[0].after)].compactMap { name, motion in
       MotionSeries.unitStep(motion, named: name)
     }
-    guard !series.isEmpty else { return }
+    if series.isEmpty { return nil }
     let options = PlotOptions(
       width: console.outputWidth, height: 20, usesColor: console.usesColor, usesBraille: console.isUTF8,
       title: after.name.text)
-    console.out(TerminalPlot.render(series, options: options), terminator: "")
-  }
-}
-
-/// What a motion resolves to, in a few words.
-enum MotionWords {
-  static func text(_ motion: Motion) -> String {
-    switch motion {
-    case .spring(let spring, let delay):
-      "\(Figures.seconds(spring.duration)), bounce \(Figures.text(spring.bounce, digits: 3))"
-        + ", settles in \(Figures.seconds(delay + spring.settlingTime()))"
-    case .curve(let curve): curve.name ?? "curve"
-    case .duration(let seconds): Figures.seconds(seconds)
-    case .tween(_, let duration, let delay):
-      Figures.seconds(duration) + (delay == 0 ? "" : " after \(Figures.seconds(delay))")
-    case .clip(let timeline, _, _): "\(Figures.seconds(timeline.duration)), \(timeline.tracks.count) tracks"
-    case .sequence(let sequence): "\(Figures.seconds(sequence.duration)), \(sequence.phases.count) phases"
-    case .morph(let morph):
-      "\(Figures.seconds(morph.duration(.present))), \(morph.elements.count) elements"
-    }
+    return TerminalPlot.render(series, options: options)
   }
 }

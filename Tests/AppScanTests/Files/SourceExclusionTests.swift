@@ -89,7 +89,7 @@ struct SourceExclusionTests {
 
   @Test("every reason has its words")
   func words() {
-    #expect(Set(SourceExclusion.allCases.map(\.words)).count == SourceExclusion.allCases.count)
+    #expect(Set(SourceExclusion.allCases.map { $0.words(for: 1) }).count == SourceExclusion.allCases.count)
   }
 }
 

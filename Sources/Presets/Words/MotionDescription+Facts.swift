@@ -1,0 +1,118 @@
+import MotionPhysics
+import PlainText
+
+extension MotionDescription {
+  /// A line about a motion: `settles at`, `0.8 s`. Lines with an empty label go on with the one above.
+  package typealias Fact = (label: String, text: String)
+
+  /// What the motion resolves to and how it behaves.
+  package var facts: [Fact] {
+    switch motion {
+    case .spring(let spring, let delay): facts(of: spring, delay: delay)
+    case .curve(let curve): [("resolves to", words), Self.slopes(of: curve)]
+    case .duration: [("resolves to", words)]
+    case .tween(let curve, _, let delay):
+      [("resolves to", words), ("takes", length + Self.inclusion(of: delay)), Self.slopes(of: curve)]
+    case .clip(let timeline, let driver, let loops): facts(of: timeline, driver, loops: loops)
+    case .sequence(let sequence): facts(of: sequence)
+    case .morph(let morph): Self.facts(of: morph)
+    }
+  }
+
+  private static func inclusion(of delay: Double) -> String { delay == 0 ? "" : ", the delay included" }
+
+  private func facts(of spring: Spring, delay: Double) -> [Fact] {
+    var facts: [Fact] = [("resolves to", words)]
+    guard spring.settlingTime().isFinite else { return facts + [("settles", "never: it has no damping")] }
+    facts.append(("settles at", length + Self.inclusion(of: delay)))
+    for (system, seconds) in [
+      ("SwiftUI", spring.swiftUISettlingDuration()),
+      ("Core Animation", spring.coreAnimationSettlingDuration()),
+    ] {
+      facts.append(("", "\(system)'s settlingDuration says \(DecimalText.seconds(seconds))"))
+    }
+    let overshoot = spring.peakTime().map {
+      "\(DecimalText.percent(spring.overshoot())) at \(DecimalText.seconds(delay + $0))"
+    }
+    facts.append(("overshoots", overshoot ?? "never"))
+    return facts
+  }
+
+  private static func slopes(of curve: UnitCurve) -> Fact {
+    let slopes = [curve.slope(at: 0), curve.slope(at: 1)].map { DecimalText.significant($0) }
+    return ("slope", "\(slopes[0]) at the start, \(slopes[1]) at the end")
+  }
+
+  private func facts(of timeline: KeyframeTimeline, _ driver: ClipDriver, loops: Bool) -> [Fact] {
+    let head: Fact =
+      driver == .progress
+      ? ("driven by", "a progress") : ("takes", length + (loops ? ", then starts again" : ""))
+    return [head] + timeline.tracks.map { ($0.property, Self.text(of: $0.track)) }
+  }
+
+  private static func text(of track: KeyframeTrack) -> String {
+    let steps = track.segments.map { segment in
+      let way =
+        switch segment.motion {
+        case .linear(let curve): curve == .linear ? "linear" : words(of: curve)
+        case .spring: "spring"
+        case .cubic: "cubic"
+        case .move: "at once"
+        }
+      let time = segment.duration == 0 ? "" : ", \(DecimalText.significant(segment.duration)) s"
+      return " -> \(text(of: segment.endValue)) (\(way)\(time))"
+    }
+    return text(of: track.initial) + steps.joined()
+  }
+
+  private static func text(of value: Components) -> String {
+    let numbers = value.array.map { DecimalText.significant($0) }
+    return value.isScalar ? numbers[0] : "[\(numbers.joined(separator: ", "))]"
+  }
+
+  private func facts(of sequence: PhaseSequence) -> [Fact] {
+    let end = sequence.mode == .loop ? ", then starts again" : ", then rests until the next trigger"
+    let phases: [Fact] = zip(sequence.phases, sequence.phaseTimes).map { phase, time in
+      let values = zip(sequence.properties, phase.values).map { "\($0) \(Self.text(of: $1))" }
+      let way = phase.animation.map(Self.words) ?? "at once"
+      let when = sequence.phases.count > 1 ? ", from \(DecimalText.seconds(time.start))" : ""
+      return (phase.name.visible, "\(values.joined(separator: ", ").visible) (\(way)\(when))")
+    }
+    return [("takes", length + end)] + phases
+  }
+
+  private static func facts(of morph: Morph) -> [Fact] {
+    var facts: [Fact] = [("presents", Morph.Direction.present), ("dismisses", .dismiss)].map {
+      label, direction in
+      let transition = morph.transition(direction)
+      var text = words(of: transition.animation)
+      if transition.initialVelocity != 0 {
+        text += ", starts with \(DecimalText.significant(transition.initialVelocity)) travels a second"
+      }
+      let duration = morph.duration(direction)
+      return (
+        label,
+        "\(text), \(duration.isFinite ? "over after \(DecimalText.seconds(duration))" : "never over")"
+      )
+    }
+    for element in morph.elements { facts += self.facts(of: element) }
+    if let interaction = morph.interaction { facts.append(("gesture", text(of: interaction))) }
+    return facts
+  }
+
+  private static func facts(of element: Morph.Element) -> [Fact] {
+    var texts = element.properties.map { property in
+      "\(property.name.visible) \(text(of: property.from)) -> \(text(of: property.to))"
+    }
+    let own = element.animation.map { "moves by \(words(of: $0))" }
+    let delay = element.delay.map { "starts after \(DecimalText.seconds($0))" }
+    let about = [own, delay].compactMap(\.self)
+    if !about.isEmpty { texts.append(about.joined(separator: ", ")) }
+    return texts.map { (element.name.visible, $0) }
+  }
+
+  private static func text(of interaction: Morph.Interaction) -> String {
+    "\(interaction.axis.rawValue) over \(DecimalText.significant(interaction.distance)) points, shows at most "
+      + "\(DecimalText.percent(interaction.cap)), finishes above \(DecimalText.percent(interaction.threshold))"
+  }
+}

@@ -1,0 +1,67 @@
+import AppCheck
+import AppScan
+import CommandLineKit
+import Export
+import Presets
+
+/// The names that an app's exports generate.
+enum AppSymbols {
+  /// The formats whose names are expected where no project file lists an app's exports.
+  private static let defaults = [
+    "swift", "uikit", "compose", "flutter", "css", "tailwind", "motion", "reanimated",
+  ]
+
+  /// The names of an app's exports; those of the default formats where none is listed.
+  ///
+  /// - Throws: what a format says of its options or of names that become one.
+  static func table(_ exports: [ProjectExport], book: Book) throws -> SymbolTable {
+    var table = SymbolTable()
+    var isEmpty = true
+    for export in exports {
+      guard let symbols = export.format.symbols else { continue }
+      isEmpty = false
+      let presets = book.presets.filter { Glob.matchesAny(export.patterns, $0.name.text) }
+      add(try symbols(ExportInput(Book(presets), options: export.options)), to: &table)
+    }
+    guard isEmpty else { return table }
+    for name in defaults {
+      guard let symbols = ExportFormats.named(name)?.symbols else { continue }
+      add(try symbols(ExportInput(book)), to: &table)
+    }
+    return table
+  }
+
+  private static func add(_ generated: GeneratedSymbols, to table: inout SymbolTable) {
+    let platforms = Set(generated.platforms.compactMap(AppPlatform.init))
+    let replacement: PresetSymbol.Replacement =
+      !generated.isAnimation ? .never : generated.needsImport ? .whereImported : .always
+    table.add(
+      generated.symbols.map {
+        PresetSymbol(
+          preset: $0.preset.text, use: $0.use, names: $0.names, platforms: platforms, replacement: replacement
+        )
+      }, roots: generated.roots, prefixes: generated.prefixes)
+  }
+}
+
+extension StaleExport {
+  /// The exports of a project that are not what the registry would write now; what a format notes is not said again.
+  static func all(
+    of project: ProjectFile?, _ source: RegistrySource, _ console: Console
+  ) throws -> [StaleExport] {
+    guard let project else { return [] }
+    let wasQuiet = console.isQuiet
+    console.isQuiet = true
+    defer { console.isQuiet = wasQuiet }
+    return try project.exports.flatMap { export in
+      let run = try ExportRun(
+        format: export.format, options: export.options, patterns: export.patterns, source: source,
+        console: console)
+      return try run.files(in: export.target).compactMap { file in
+        let path = console.shortPath(file.path)
+        guard console.fileExists(file.path) else { return StaleExport(path: path, isMissing: true) }
+        return try console.readFile(file.path) == file.bytes ? nil : StaleExport(path: path, isMissing: false)
+      }
+    }
+  }
+}

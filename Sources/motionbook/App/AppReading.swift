@@ -1,0 +1,95 @@
+import AppCheck
+import AppScan
+import CommandLineKit
+import StrictJSON
+
+/// The files of an app in which something was found, and how many were read.
+struct AppReading {
+  private let scans: [(name: String, file: SourceFile, scan: FileScan)]
+  /// The number of files that were read.
+  let fileCount: Int
+  /// The folders that paths begin at.
+  let roots: [String]
+  /// The number of files that were left out, by reason.
+  let leftOut: [SourceExclusion: Int]
+
+  /// Reads the files, and notes what could not be read.
+  ///
+  /// - Parameter name: What reports call a file.
+  init(
+    _ input: SourceInput, _ options: ScanOptions, _ console: Console,
+    name: (SourceFile) -> String = { $0.text }
+  ) {
+    var input = input
+    var options = options
+    for root in input.list.roots {
+      guard let version = InstalledReanimated.majorVersion(from: root, console) else { continue }
+      options.reanimatedVersion = version
+      break
+    }
+    let scanner = AppScanner(options)
+    let all = input.read("reading", console) { file, text in scanner.scan(text, file.language) }
+    fileCount = all.count
+    scans = all.filter { !$0.value.isEmpty }.map { (name($0.file), $0.file, $0.value) }
+    roots = input.list.roots
+    leftOut = input.list.leftOut
+    for note in input.list.notes { console.note(note) }
+  }
+
+  /// The files with their constants looked up.
+  ///
+  /// - Parameter changes: What has changed, where only that counts.
+  func checked(_ changes: SourceChanges? = nil) -> [CheckedFile] {
+    var app = ConstantTable()
+    for (_, _, scan) in scans { app.addShared(scan.declarations) }
+    return scans.compactMap { name, file, scan in
+      if let changes, !changes.contains(file) { return nil }
+      let checked = CheckedFile(path: name, scan: scan, app: app, lines: changes?.lines(of: file))
+      return checked.isEmpty ? nil : checked
+    }
+  }
+
+  /// The full path of each file, by its name. What is no text, a text must not stand for: another file could have it.
+  var paths: [String: String] {
+    var paths: [String: String?] = [:]
+    for (name, file, _) in scans {
+      let path = String(decoding: file.path, as: UTF8.self)
+      let isText = path.utf8.elementsEqual(file.path)
+      paths[name] = .some(isText && paths[name] == nil ? path : nil)
+    }
+    return paths.compactMapValues { $0 }
+  }
+
+  /// The number of files left out, as a sentence for people; nil when there are none.
+  var omission: String? {
+    let parts = SourceExclusion.allCases.compactMap { reason in
+      leftOut[reason].map(reason.words)
+    }
+    return parts.isEmpty ? nil : "left out: " + parts.joined(separator: ", ")
+  }
+}
+
+/// The version of Reanimated that an app has, whose springs have other defaults before version 4.
+private enum InstalledReanimated {
+  /// The major version that the nearest package.json names, from a folder upward; nil where none does.
+  static func majorVersion(from folder: String, _ console: Console) -> Int? {
+    Console.foldersUpward(from: folder).lazy.filter { $0 != "/" }
+      .compactMap { version(in: "\($0)/package.json", console) }.first { _ in true }
+  }
+
+  private static func version(in file: String, _ console: Console) -> Int? {
+    guard console.fileExists(file), let bytes = try? console.readFile(file),
+      let document = try? JSONDocument(bytes)
+    else { return nil }
+    for group in ["dependencies", "peerDependencies", "devDependencies"] {
+      let wanted = document.root.member(group)?.member("react-native-reanimated")?.string
+      // "~3.19.1", "^4.0.0", ">=3 <5": the first number is the oldest that may be there.
+      if let digits = wanted?.drop(while: { !$0.isNumber }).prefix(while: \.isNumber),
+        let version = Int(digits)
+      {
+        return version
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,119 @@
+import AppCheck
+import AppScan
+import CommandLineKit
+import Findings
+import PlainText
+import Presets
+
+/// One check of an app: its files read and compared with the registry.
+struct CheckRun {
+  let outcome: CheckOutcome
+  private let subject: CheckSubject
+  private let texts: SourceTexts
+  private let console: Console
+
+  init(
+    sources: SourceOptions, project: ProjectFile?, registry source: RegistrySource, since: String?,
+    only: [String], _ console: Console
+  ) throws {
+    self.console = console
+    let book = try source.book()
+    let symbols = try AppSymbols.table(project?.exports ?? [], book: book)
+    let wishes = project?.check ?? ProjectCheck()
+    let options = ScanOptions(wrappers: wishes.wrappers, roots: symbols.roots, prefixes: symbols.prefixes)
+    let input = try sources.input(wishes.selection, console)
+    // Annotations of a pull request, and editors, want paths from where the command was started.
+    let folder = sources.onlyFolder(console)
+    let reading = AppReading(input, options, console) { console.shortPath(folder + $0.text) }
+    let texts = SourceTexts(reading.paths, stdin: input.text, console)
+    let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }
+    let subject = CheckSubject(
+      files: reading.checked(changes), registry: try RegistryMotions(book),
+      symbols: symbols, staleExports: try StaleExport.all(of: project, source, console),
+      thresholds: wishes.thresholds)
+    let checker = AppChecker(settings: wishes.settings, only: only)
+    outcome = CheckOutcome(
+      findings: checker.check(subject), rules: checker.descriptions, source: { texts.lines($0) }
+    ) {
+      FindingSummary(
+        $0, presets: book.presets.count, files: reading.fileCount, sites: subject.siteCount,
+        fromRegistry: subject.useCount)
+    }
+    self.subject = subject
+    self.texts = texts
+    if let omission = reading.omission { console.note(omission) }
+  }
+
+  /// Makes the changes that are safe, or shows them.
+  func fix(_ dryRun: DryRunOption) throws {
+    let fixer = Fixer(subject) { texts.bytes($0) }
+    for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
+      guard let old = texts.bytes(name), let path = texts.path(name) else { continue }
+      let new = Fix.apply(fixes, to: old)
+      if dryRun.dryRun {
+        console.out(
+          LineDifference(from: old, to: new).text(fromTitle: name, toTitle: "\(name) as it would be"))
+      } else {
+        // What is being edited at this moment is not overwritten.
+        guard try console.readFile(path) == old else {
+          console.note("\(name) has changed meanwhile and is left alone")
+          continue
+        }
+        try console.writeFile(path, new)
+        console.note("changed \(fixes.count.counted("place")) in \(name)")
+      }
+    }
+    for place in fixer.left { console.note("\(place.file):\(place.line) is left: \(place.reason)") }
+    if fixer.fixes.isEmpty { console.note("There is nothing that can be changed safely.") }
+    dryRun.remark(on: console)
+  }
+}
+
+/// The contents of an app's files by the names that reports give them, read again where they are needed: few files
+/// have findings.
+private final class SourceTexts: @unchecked Sendable {
+  private let console: Console
+  private let paths: [String: String]
+  private let stdin: [UInt8]?
+  private var quoted: (file: String, lines: [String])?
+
+  /// - Parameter stdin: What stands in for the one file that was read.
+  init(_ paths: [String: String], stdin: [UInt8]?, _ console: Console) {
+    self.paths = paths
+    self.stdin = stdin
+    self.console = console
+  }
+
+  /// A file's full path; nil for a file in which nothing was found.
+  func path(_ name: String) -> String? { paths[name] }
+
+  /// A file's contents; nil when they can no longer be read.
+  func bytes(_ name: String) -> [UInt8]? { stdin ?? paths[name].flatMap { try? console.readFile($0) } }
+
+  /// A file's lines; those of the last file are kept, as findings are sorted by file.
+  func lines(_ name: String) -> [String]? {
+    if let quoted, quoted.file == name { return quoted.lines }
+    guard let bytes = bytes(name) else { return nil }
+    // By bytes: of characters, a carriage return and the line feed after it are one.
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+    quoted = (name, lines)
+    return lines
+  }
+}
+
+extension ProjectCheck {
+  /// The distances from which a motion is another one.
+  var thresholds: CheckThresholds {
+    var thresholds = CheckThresholds()
+    if let springThreshold { thresholds.spring = springThreshold }
+    if let tweenThreshold { thresholds.tween = tweenThreshold }
+    return thresholds
+  }
+
+  /// The severities of the rules' findings.
+  var settings: [String: AppChecker.Setting] {
+    rules.mapValues { severity in Severity(rawValue: severity.rawValue).map { .severity($0) } ?? .off }
+  }
+}

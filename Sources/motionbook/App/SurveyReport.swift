@@ -1,0 +1,170 @@
+import AppCheck
+import AppScan
+import Gallery
+import PlainText
+import Presets
+import Validation
+
+/// A survey for people: the numbers, a chart, and what to look at.
+struct SurveyReport {
+  private let survey: MotionSurvey
+
+  init(_ survey: MotionSurvey) { self.survey = survey }
+
+  private static let mostGroups = 20
+  private static let mostPlaces = 15
+
+  /// The whole, without a line feed at its end.
+  ///
+  /// - Parameter width: Columns of a line.
+  func text(width: Int) -> String {
+    guard !survey.sites.isEmpty else {
+      return "\(survey.fileCount.counted("file")) read, and no motion found."
+    }
+    if survey.isConsistent { return consistent }
+    return [numbers, platforms(width), groups(width), offGroup, once, unreadable].filter { !$0.isEmpty }
+      .joined(
+        separator: "\n\n")
+  }
+
+  /// One line is enough for an app that has its values.
+  private var consistent: String {
+    let off = survey.offGroupSites.count
+    let rest =
+      off == 0 ? "every one has its group's value" : "\(off) off their group's value (--json lists them)"
+    let (motions, groups) = (survey.motionSiteCount, survey.groups.count)
+    return "Consistent: \(motions.counted("motion")) in \(survey.fileCount.counted("file")), "
+      + "\(groups.counted("group")), \(rest)."
+  }
+
+  private var numbers: String {
+    let total = survey.sites.count
+    let share = DecimalText.percent((Double(survey.readableCount) / Double(total) * 1000).rounded() / 1000)
+    return """
+      \(survey.fileCount.counted("file")), \(total.counted("place")) with a motion, \(survey.readableCount) of them \
+      readable (\(share)).
+      \(survey.motions.count.counted("different motion")) in \(survey.groups.count.counted("group")); \
+      \(survey.onceCount) written once, \(survey.offGroupSites.count.counted("place")) off their group's value.
+      """
+  }
+
+  private func platforms(_ width: Int) -> String {
+    var bars: [Bar] = []
+    for platform in AppPlatform.allCases {
+      let sites = survey.sites.filter { $0.site.platform == platform }
+      if sites.isEmpty { continue }
+      let springs = sites.count { if case .spring? = $0.site.motion?.kind { true } else { false } }
+      let unread = sites.count { !$0.site.isReadable }
+      var notes: [String] = []
+      if springs > 0 { notes.append(springs.counted("spring")) }
+      if unread > 0 { notes.append("\(unread) unreadable") }
+      bars.append(Bar(platform.rawValue, parts: [sites.count], note: notes.joined(separator: ", ")))
+    }
+    return section("BY PLATFORM", TerminalBars.lines(bars, width: width))
+  }
+
+  private func groups(_ width: Int) -> String {
+    let bars = bars(limit: Self.mostGroups)
+    var lines = TerminalBars.lines(bars, width: width)
+    if survey.groups.count > bars.count {
+      lines.append("  and \((survey.groups.count - bars.count).counted("more group"))")
+    }
+    return section("GROUPS, by their most used value (░ other values)", lines)
+  }
+
+  private var offGroup: String {
+    let sites = survey.offGroupSites
+    var table = Table()
+    for entry in sites.prefix(Self.mostPlaces) {
+      guard let motion = entry.motion.map({ survey.motions[$0] }) else { continue }
+      let leader = survey.motions[survey.groups[motion.group].leader]
+      table.add([
+        "  \(entry.file):\(entry.site.place.line)", motion.motion.words,
+        "group: " + leader.motion.words,
+      ])
+    }
+    return section("OFF THEIR GROUP'S VALUE", limited(table, of: sites.count))
+  }
+
+  private var once: String {
+    let motions = survey.motions.filter { $0.count == 1 && survey.groups[$0.group].members.count == 1 }
+    var table = Table()
+    for motion in motions.prefix(Self.mostPlaces) {
+      guard let site = motion.sites.first.map({ survey.sites[$0] }) else { continue }
+      table.add(["  \(site.file):\(site.site.place.line)", motion.motion.words])
+    }
+    return section("WRITTEN ONCE, NEAR NOTHING ELSE", limited(table, of: motions.count))
+  }
+
+  private var unreadable: String {
+    let sites = survey.sites.filter { !$0.site.isReadable }
+    var table = Table()
+    for entry in sites.prefix(Self.mostPlaces) {
+      table.add([
+        "  \(entry.file):\(entry.site.place.line)", entry.site.api, entry.site.reason?.rawValue ?? "",
+      ])
+    }
+    return section("UNREADABLE", limited(table, of: sites.count))
+  }
+
+  private func limited(_ table: Table, of total: Int) -> [String] {
+    if total == 0 { return [] }
+    let lines = [table.text]
+    return total > Self.mostPlaces
+      ? lines + ["  and \(total - Self.mostPlaces) more (--json lists all)"] : lines
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : ([title] + lines).joined(separator: "\n")
+  }
+
+  /// The groups, the most used first: how many places have the group's value, and how many another.
+  private func bars(limit: Int) -> [Bar] {
+    survey.groups.prefix(limit).map { group in
+      let leader = survey.motions[group.leader]
+      let note =
+        group.members.count > 1
+        ? "\(group.members.count) values, up to \(DecimalText.percent((group.spread * 1000).rounded() / 1000)) apart"
+        : ""
+      return Bar(leader.motion.words, parts: [leader.count, group.count - leader.count], note: note)
+    }
+  }
+
+  /// The groups as a picture.
+  var svg: String {
+    SVGBars.render(
+      bars(limit: 40), parts: ["the group's value", "other values nearby"],
+      title: "Motions by group",
+      summary: "\(survey.motionSiteCount.counted("motion")) in \(survey.groups.count.counted("group")); "
+        + "\(survey.offGroupSites.count.counted("place")) off their group's value.")
+  }
+}
+
+/// A survey's registry to begin with, ready to be imported.
+enum StarterBook {
+  /// The registry with an exception for everything that a rule says of it: it shows an app as it is, and what is
+  /// strange about that is for people to change, preset by preset.
+  static func clean(_ book: Book) -> Book {
+    guard let validator = try? Validator() else { return book }
+    var reasons: [String: Set<String>] = [:]
+    for finding in validator.validate(ValidationSubject(book)) where finding.severity != .note {
+      if let preset = finding.preset { reasons[preset, default: []].insert(finding.rule) }
+    }
+    return Book(
+      book.presets.map { preset in
+        var preset = preset
+        for rule in reasons[preset.name.text] ?? [] { preset.allow[rule] = "as found in the app" }
+        return preset
+      })
+  }
+
+  /// The registry as JSON.
+  static func bytes(_ book: Book) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var encoder = RegistryEncoder { bytes += $0 }
+    try encoder.write(settings: book.settings) { body in
+      for preset in book.presets { try body(preset) }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,157 @@
+import CommandLineKit
+import Export
+
+/// One export: which presets, in which format and with which options.
+struct ExportRun {
+  private let format: ExportFormat
+  private let options: ExportOptions
+  private let selection: Selection
+  private let console: Console
+
+  /// - Parameter patterns: Names or globs; none is all presets.
+  init(
+    format: ExportFormat, options: ExportOptions, patterns: [String], source: RegistrySource, console: Console
+  ) throws {
+    self.format = format
+    self.options = options
+    self.console = console
+    selection = try Selection(patterns, with: format.references, in: source, console)
+  }
+
+  /// Writes exports to their places, or checks whether they are up to date there.
+  ///
+  /// - Parameter makesFolders: Whether folders that are missing are made also for a target that is a file.
+  static func all(
+    _ runs: [(run: ExportRun, target: String)], checking: Bool, dryRun: Bool, makesFolders: Bool = false
+  ) throws {
+    var check = ExportCheck()
+    for (run, target) in runs {
+      if checking {
+        try check.compare(run.files(in: target), run.console)
+      } else {
+        for (path, isNew) in try dryRun ? run.dryRun(to: target) : run.write(to: target, makesFolders) {
+          let path = run.console.shortPath(path)
+          run.console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
+        }
+      }
+    }
+    try check.judge()
+  }
+
+  /// A file of an export and what it shall hold.
+  typealias File = (path: String, bytes: [UInt8])
+
+  /// Writes to stdout.
+  func print() throws {
+    if format.writesFolder(with: options) {
+      throw UsageError(
+        "\(format.name) writes several files\(options.resolver ? " with --resolver" : ""), and stdout takes one; "
+          + "say where: -o FOLDER/")
+    }
+    do {
+      try export { _, body in
+        try body { bytes in
+          console.outBytes(bytes)
+          if console.outputIsClosed { throw ReaderGone() }
+        }
+      }
+    } catch is ReaderGone {
+      return
+    }
+  }
+
+  /// A reader that has gone, as `head` does, needs no more.
+  private struct ReaderGone: Error {}
+
+  /// Writes files, each whole or not at all, and leaves those alone that hold the same already.
+  ///
+  /// - Parameter target: A file, or a folder with a slash at its end.
+  /// - Returns: The paths, and whether each was written anew.
+  private func write(to target: String, _ makesFolders: Bool) throws -> [(path: String, isNew: Bool)] {
+    var written: [(path: String, isNew: Bool)] = []
+    try export { file, body in
+      let path = try self.path(of: file, in: target)
+      if let slash = path.lastIndex(of: "/"), makesFolders || isFolder(target) {
+        try console.makeDirectory(String(path[..<slash]))
+      }
+      // The registry makes it again.
+      written.append((path, try console.writeFile(path, outlastsPower: false, parts: body)))
+    }
+    return written
+  }
+
+  private func dryRun(to target: String) throws -> [(path: String, isNew: Bool)] {
+    try files(in: target).map { file in
+      let isSame = try console.fileExists(file.path) && console.readFile(file.path) == file.bytes
+      return (file.path, !isSame)
+    }
+  }
+
+  /// The files as they would be written.
+  func files(in target: String) throws -> [File] {
+    var files: [File] = []
+    try export { file, body in
+      var bytes: [UInt8] = []
+      try body { bytes += $0 }
+      files.append((try path(of: file, in: target), bytes))
+    }
+    return files
+  }
+
+  private func export(
+    open:
+      @escaping (_ file: String, _ body: (_ sink: @escaping ExportOutput.Sink) throws -> Void) throws -> Void
+  ) throws {
+    try selection.export(options: options, isStreamed: format.isStreamed) { input in
+      do {
+        try format.export(input, to: ExportOutput(note: { console.note($0) }, open: open))
+      } catch let error as ExportError {
+        throw Failure(error.sentence)
+      }
+    }
+  }
+
+  private func isFolder(_ target: String) -> Bool {
+    format.writesFolder(with: options) || target.hasSuffix("/") || console.isDirectory(target)
+  }
+
+  private func path(of file: String, in target: String) throws -> String {
+    guard isFolder(target) else { return target }
+    return target.hasSuffix("/") ? target + file : "\(target)/\(file)"
+  }
+}
+
+/// `export --check`: whether files are what would be written.
+private struct ExportCheck {
+  private var stale: [String] = []
+  private var count = 0
+
+  /// Prints how each file differs.
+  mutating func compare(_ files: [ExportRun.File], _ console: Console) throws {
+    for file in files {
+      count += 1
+      let path = console.shortPath(file.path)
+      guard console.fileExists(file.path) else {
+        console.out("\(path) does not exist")
+        stale.append(path)
+        continue
+      }
+      let found = try console.readFile(file.path)
+      if found == file.bytes {
+        console.note("\(path) is up to date")
+        continue
+      }
+      stale.append(path)
+      console.out(
+        LineDifference(from: found, to: file.bytes).text(
+          fromTitle: path, toTitle: "\(path) as it should be"))
+    }
+  }
+
+  /// Ends with 1 when a file differs.
+  func judge() throws {
+    guard let first = stale.first else { return }
+    let what = stale.count == 1 ? "\(first) is stale" : "\(stale.count) of \(count) files are stale"
+    throw Failure("\(what); write \(stale.count == 1 ? "it" : "them") with the same command without --check")
+  }
+}

@@ -1,0 +1,88 @@
+import CommandLineKit
+import Export
+import PlainText
+import Presets
+import StrictJSON
+
+/// The options that some formats of an export take.
+struct FormatOptions: Options {
+  @Option(help: "The name around everything: Motion.", placeholder: "name") var namespace: String?
+  @Option(help: "Who may use it: public, internal, package.", placeholder: "word") var access: String?
+  @Option(help: "The package that the file belongs to: com.acme.motion.", placeholder: "name")
+  var package: String?
+  @Option(help: "What stands in front of every name.", placeholder: "text") var prefix: String?
+  @Option(
+    help: "The largest error of a baked curve, as a share of the travel. Default: 0.002.",
+    placeholder: "share")
+  var tolerance: Double?
+  @Flag(help: "Write a Resolver file beside the tokens.") var resolver = false
+
+  func validate() throws {
+    if let tolerance, !(tolerance > 0 && tolerance <= 0.1) {
+      throw UsageError("--tolerance is \(DecimalText.exact(tolerance)), and must be above 0 and at most 0.1")
+    }
+  }
+
+  /// Whether none was typed.
+  var isEmpty: Bool { typed.isEmpty }
+
+  /// The options that were typed.
+  private var typed: [ExportOption] {
+    ExportOption.allCases.filter { option in
+      switch option {
+      case .namespace: namespace != nil
+      case .access: access != nil
+      case .package: package != nil
+      case .prefix: prefix != nil
+      case .tolerance: tolerance != nil
+      case .resolver: resolver
+      }
+    }
+  }
+
+  /// The options that were typed for a format.
+  ///
+  /// - Throws: ``UsageError`` for an option that the format does not take.
+  func options(for format: ExportFormat) throws -> ExportOptions {
+    for option in typed where !format.options.contains(option) {
+      let known = format.options.map { "--\($0.rawValue)" }.joined(separator: ", ")
+      throw UsageError(
+        "\(format.name) has no --\(option.rawValue); "
+          + (known.isEmpty ? "it has no options" : "it has \(known)"))
+    }
+    return ExportOptions(
+      namespace: namespace, access: access, package: package, prefix: prefix,
+      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver)
+  }
+}
+
+/// `export --formats`
+struct FormatList: CommandResult {
+  func text(for console: Console) -> String {
+    var table = Table()
+    for format in ExportFormats.all {
+      let isAll = format.kinds.count == Kind.allCases.count
+      let kinds = isAll ? "all kinds" : Self.kinds(of: format).map(\.plural).joined(separator: ", ")
+      let options =
+        format.options.isEmpty ? "" : "; " + format.options.map { "--\($0.rawValue)" }.joined(separator: " ")
+      table.add([format.name, "\(format.summary) (\(kinds)\(options))"])
+    }
+    return table.text
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.array("formats") { writer in
+      for format in ExportFormats.all {
+        writer.object { writer in
+          writer.member("name", format.name)
+          writer.member("summary", format.summary)
+          writer.member("kinds", Self.kinds(of: format).map(\.rawValue))
+          writer.member("options", format.options.map { "--\($0.rawValue)" })
+          writer.member("example", format.example)
+        }
+      }
+    }
+  }
+
+  private static func kinds(of format: ExportFormat) -> [Kind] { Kind.allCases.filter(format.kinds.contains) }
+}

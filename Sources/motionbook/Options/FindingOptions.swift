@@ -1,0 +1,106 @@
+import CommandLineKit
+import Findings
+import PlainText
+import StrictJSON
+
+/// Options of reports and their judgement: the same for a registry and for an app.
+struct FindingOptions: Options {
+  @Option(help: "How to report.", placeholder: "format", name: "format") var typedFormat: ReportFormat?
+  @OptionGroup var jsonOption: JSONOption
+  @Flag(help: "Let warnings fail too.") var strict = false
+  @Option(help: "Fail when there are more warnings.", placeholder: "number") var maxWarnings: Int?
+
+  /// Prints what is not a report: with every format but `json` as text.
+  func print(_ result: some CommandResult, on console: Console) throws {
+    try result.print(asJSON: jsonOption.json || typedFormat?.report.name == "json", on: console)
+  }
+
+  func validate() throws {
+    if jsonOption.json, let name = typedFormat?.report.name, name != "json" {
+      throw UsageError("--json and --format \(name) cannot both be given")
+    }
+    if let maxWarnings, maxWarnings < 0 {
+      throw UsageError("--max-warnings is \(maxWarnings), and must be 0 or more")
+    }
+  }
+
+  /// Prints what is new since the baseline, or writes all into the baseline.
+  ///
+  /// - Throws: ``ExitCode`` 1 when there is more than is allowed.
+  func report(
+    _ outcome: CheckOutcome, _ baseline: BaselineOptions, _ dryRun: DryRunOption, on console: Console
+  ) throws {
+    if let file = baseline.writeBaseline {
+      try baseline.write(outcome.findings, to: file, isDryRun: dryRun.dryRun, console)
+      return dryRun.remark(on: console)
+    }
+    let findings = try baseline.new(outcome.findings, console)
+    let summary = outcome.summary(findings)
+    let input = ReportInput(
+      findings: findings, summary: summary, rules: outcome.rules, tool: .motionbook,
+      registryFile: outcome.registryFile, usesColor: console.usesColor,
+      width: console.outputIsTerminal ? console.outputWidth : nil, source: outcome.source)
+    let name = jsonOption.json ? "json" : typedFormat?.report.name ?? "text"
+    for report in Reports.all where report.name == name { report.write(input) { console.outBytes($0) } }
+    let tooMany = maxWarnings.map { summary.warnings > $0 } ?? false
+    if summary.errors > 0 || tooMany || (strict && summary.warnings > 0) { throw ExitCode(1) }
+  }
+}
+
+/// All that the rules found, and what a report says beside it.
+struct CheckOutcome {
+  let findings: [Finding]
+  let rules: [RuleDescription]
+  /// The registry's file, if it was one and not JSON.
+  var registryFile: String?
+  /// The lines of a file, for reports that quote them.
+  let source: @Sendable (_ file: String) -> [String]?
+  /// The numbers under the report of those findings that are reported.
+  let summary: (_ findings: [Finding]) -> FindingSummary
+}
+
+extension ReportTool {
+  /// This program; its version is what `--version` prints.
+  static let motionbook = ReportTool(name: "motionbook", version: "0.1.0")
+}
+
+/// The findings that a team has decided to live with for now.
+struct BaselineOptions: Options {
+  @Option(help: "Leave out the findings that this file has.", placeholder: "file", completion: .file)
+  var baseline: String?
+  @Option(
+    help: "Write all findings into this file, and fail for none.", placeholder: "file", completion: .file)
+  var writeBaseline: String?
+
+  func validate() throws {
+    if baseline != nil, writeBaseline != nil {
+      throw UsageError(
+        "--baseline and --write-baseline cannot both be given; the second one writes all findings")
+    }
+  }
+
+  /// The findings that are not in the baseline. What the baseline hides and what it has too much is noted.
+  func new(_ findings: [Finding], _ console: Console) throws -> [Finding] {
+    guard let baseline else { return findings }
+    let bytes = try console.readFile(baseline)
+    let parts: (new: [Finding], known: Int, mended: Int)
+    do throws(JSONProblem) {
+      parts = try Baseline(json: bytes).filter(findings)
+    } catch {
+      throw Failure("\(baseline): \(error.sentence)", exitCode: 2)
+    }
+    if parts.known > 0 { console.note("\(parts.known.counted("finding")) of \(baseline) left out") }
+    if parts.mended > 0 {
+      console.note(
+        "\(parts.mended.counted("finding")) of \(baseline) mended; write it anew with --write-baseline \(baseline)"
+      )
+    }
+    return parts.new
+  }
+
+  /// Writes the baseline, and says how much it holds.
+  func write(_ findings: [Finding], to file: String, isDryRun: Bool, _ console: Console) throws {
+    if !isDryRun { try console.writeFile(file, Array(Baseline.text(of: findings).utf8)) }
+    console.note("wrote \(findings.count.counted("finding")) to \(file)")
+  }
+}

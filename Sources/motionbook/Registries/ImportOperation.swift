@@ -1,0 +1,169 @@
+import CommandLineKit
+import PlainText
+import Presets
+import Registry
+import StrictJSON
+
+/// Presets that come into a registry from a file or a pack.
+struct ImportOperation {
+  /// The presets that come in.
+  let presets: [Preset]
+  /// The source's name in sentences: a file, or the packs.
+  let title: String
+  /// Whether what is there and differs is replaced; refused otherwise.
+  var replaces = false
+  /// Whether what is there and does not come is removed.
+  var isExact = false
+
+  /// Writes the presets, inside a transaction of the caller: no other writer may come between looking and writing.
+  ///
+  /// - Throws: ``Failure`` when something differs, or something in the registry would no longer be right.
+  func run(into registry: Registry) throws -> ImportPlan {
+    let names = try registry.names()
+    let plan = try ImportPlan(
+      presets, exactly: isExact ? names : nil, into: source(registry, count: names.count))
+    try refuseDifferences(plan)
+    if !isExact { try refuseGroups(plan, names) }
+    try refuseBrokenDependents(plan, in: registry)
+    try registry.apply(
+      saved: plan.replaced.isEmpty ? plan.added : plan.added + plan.replaced, removed: plan.removed)
+    return plan
+  }
+
+  /// One scan is faster than many single look-ups.
+  private func source(_ registry: Registry, count: Int) throws -> any PresetSource {
+    if count == 0 { return Book([]) }
+    return presets.count > count / 8 ? try registry.book() : registry
+  }
+
+  private func refuseDifferences(_ plan: ImportPlan) throws {
+    if replaces || plan.replaced.isEmpty { return }
+    let names = NameList.text(plan.replaced.map(\.name))
+    let subject = plan.replaced.count == 1 ? "1 preset differs" : "\(plan.replaced.count) presets differ"
+    throw Failure("\(subject) from \(title): \(names); add --replace to overwrite. Nothing was changed.")
+  }
+
+  /// Refuses an added name that is the group of a present one, or has a present one as its group.
+  private func refuseGroups(_ plan: ImportPlan, _ names: [String]) throws {
+    if names.isEmpty || plan.added.isEmpty { return }
+    let present = Set(names)
+    var groups: [String: String] = [:]
+    for name in names { for group in PresetName(stored: name).groups { groups[group] = name } }
+    for name in plan.added.map(\.name) {
+      if let member = groups[name.text] {
+        throw refusal(name, "the registry has \"\(member)\" in a group of that name")
+      }
+      if let group = name.groups.first(where: present.contains) {
+        throw refusal(name, "the registry has a preset \"\(group)\", which cannot be its group too")
+      }
+    }
+  }
+
+  private func refusal(_ name: PresetName, _ reason: String) -> Failure {
+    Failure("\(name) of \(title) cannot be added: \(reason). Nothing was changed.")
+  }
+
+  /// Refuses a replacement that breaks a present preset made from it.
+  private func refuseBrokenDependents(_ plan: ImportPlan, in registry: Registry) throws {
+    if plan.replaced.isEmpty || isExact { return }
+    let change = PendingChange(saved: plan.added + plan.replaced)
+    let resolver = Resolver(change.source(over: registry))
+    for name in try PendingChange(saved: plan.replaced).dependents(in: registry) {
+      do {
+        _ = try resolver.motion(named: name)
+      } catch let error as ResolutionError {
+        throw Failure("\(name) would no longer be right: \(error.message). Nothing was changed.")
+      }
+    }
+  }
+}
+
+/// The result of an import: counts, and the names of the presets that were there before.
+extension ImportPlan: CommandResult {
+  func text(for console: Console) -> String {
+    var lines = [
+      "added \(added.count), replaced \(replaced.count), removed \(removed.count), unchanged \(unchanged)"
+    ]
+    if !replaced.isEmpty { lines.append("replaced: " + NameList.text(replaced.map(\.name))) }
+    if !removed.isEmpty { lines.append("removed: " + NameList.text(removed)) }
+    return lines.joined(separator: "\n")
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.member("added", added.map(\.name.text))
+    writer.member("replaced", replaced.map(\.name.text))
+    writer.member("removed", removed.map(\.text))
+    writer.member("unchanged", unchanged)
+  }
+}
+
+/// Names in a sentence, not more than people read.
+enum NameList {
+  private static let most = 10
+
+  static func text(_ names: [PresetName]) -> String {
+    let shown = names.prefix(most).map(\.text).joined(separator: ", ")
+    return names.count > most ? shown + " and \((names.count - most).counted("other"))" : shown
+  }
+}
+
+/// Registries as JSON, read from files.
+enum RegistryJSON {
+  /// Reads the text; what is wrong with it stands in its problems.
+  ///
+  /// - Parameter path: The file, or `-` for stdin.
+  static func read(_ path: String, _ console: Console) throws -> RegistryText {
+    RegistryText(try bytes(path, console))
+  }
+
+  /// Reads a file that must be JSON of some kind.
+  static func bytes(_ path: String, _ console: Console) throws -> [UInt8] {
+    if path != "-", console.isDirectory(path) {
+      throw Failure("\(path) is a folder, where a registry as JSON is needed", exitCode: 2)
+    }
+    let bytes = try console.readFile(path)
+    if bytes.starts(with: "SQLite format 3\0".utf8) {
+      throw Failure(
+        "\(path) is a database, where a registry as JSON is needed; "
+          + "write one with `motionbook export --registry \(path) -o FILE`", exitCode: 2)
+    }
+    return bytes
+  }
+
+  /// A file's name in sentences.
+  static func title(of path: String) -> String { path == "-" ? "standard input" : path }
+}
+
+extension RegistryText {
+  /// Refuses the text if anything is wrong with it.
+  func refuseProblems(in path: String) throws {
+    if problems.isEmpty { return }
+    throw RegistryError.problems(problems, file: RegistryJSON.title(of: path))
+  }
+}
+
+/// A format that `import` reads.
+enum ImportFormat: String, CaseIterable, ArgumentValue {
+  /// The format of `export --format json`.
+  case json
+  /// Design tokens, as `export --format dtcg` and other tools write them.
+  case dtcg
+
+  /// Reads the presets of a file, and says what of it was mended; what is wrong with it stands in its problems.
+  ///
+  /// - Returns: The presets, and where they stood: a Resolver file may name another file.
+  func read(_ path: String, _ console: Console) throws -> (text: RegistryText, path: String) {
+    switch self {
+    case .json: return (try RegistryJSON.read(path, console), path)
+    case .dtcg:
+      var (tokens, source) = (TokenText(try RegistryJSON.bytes(path, console)), path)
+      if let file = tokens.namedFile, path != "-" {
+        source = (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + file
+        tokens = TokenText(try RegistryJSON.bytes(source, console))
+        console.note("read \(source), which \(path) names")
+      }
+      for note in tokens.notes { console.note(note) }
+      return (tokens.registry, source)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import CommandLineKit
+import PlainText
+import Presets
+import Registry
+
+/// The registry that a reading command reads: a registry's file, or a registry as JSON.
+enum RegistrySource: PresetSource {
+  /// A registry's file.
+  case registry(Registry)
+  /// A registry as JSON, all of it in memory.
+  case book(Book)
+
+  /// Opens what is at a path.
+  init(path: String, _ console: Console) throws {
+    guard Self.isJSON(path) else {
+      self = .registry(try Registry.open(path, for: .reading))
+      return
+    }
+    self = .book(try Self.readBook(path, console.readFile(path)))
+  }
+
+  /// A registry as JSON is told by its name.
+  static func isJSON(_ path: String) -> Bool { path.hasSuffix(".json") || path == "-" }
+
+  /// Reads a registry as JSON that must be right in itself.
+  static func readBook(_ path: String, _ bytes: [UInt8]) throws -> Book {
+    var text = RegistryText(bytes)
+    try text.checkReferences()
+    if !text.problems.isEmpty { throw RegistryError.problems(text.problems, file: path) }
+    return Book(text.presets, settings: text.settings)
+  }
+
+  /// Runs the body on one state of a registry's file, which is locked and looked at once and not for every question.
+  func reading<Value>(_ body: () throws -> Value) throws -> Value {
+    switch self {
+    case .registry(let registry): try registry.read(body)
+    case .book: try body()
+    }
+  }
+
+  func preset(named name: PresetName) throws -> Preset? {
+    switch self {
+    case .registry(let registry): try registry.preset(named: name)
+    case .book(let book): book.preset(named: name)
+    }
+  }
+
+  /// The preset of that name.
+  ///
+  /// - Throws: ``RegistryError/unknown(_:suggestion:)`` with the nearest name there is.
+  func existingPreset(named name: PresetName) throws -> Preset {
+    if let preset = try preset(named: name) { return preset }
+    throw RegistryError.unknown(name, suggestion: Suggestions.nearest(to: name.text, among: try names()))
+  }
+
+  /// All names, sorted.
+  func names() throws -> [String] {
+    switch self {
+    case .registry(let registry): try registry.names()
+    case .book(let book): book.presets.map(\.name.text)
+    }
+  }
+
+  /// The presets that mention a preset, sorted.
+  func users(of name: PresetName) throws -> [PresetName] {
+    switch self {
+    case .registry(let registry): try registry.users(of: name)
+    case .book(let book): book.users()[name] ?? []
+    }
+  }
+
+  /// Calls the body with each preset, sorted by name.
+  func forEachPreset(_ body: (Preset) throws -> Void) throws {
+    switch self {
+    case .registry(let registry): try registry.forEachPreset(body)
+    case .book(let book): try book.presets.forEach(body)
+    }
+  }
+
+  /// All of it in memory.
+  func book() throws -> Book {
+    switch self {
+    case .registry(let registry): try registry.book()
+    case .book(let book): book
+    }
+  }
+
+  /// The registry's own settings.
+  func settings() throws -> Settings {
+    switch self {
+    case .registry(let registry): try registry.settings()
+    case .book(let book): book.settings
+    }
+  }
+}
+
+/// The motion that a NAME on the command line stands for: a preset's, or a literal.
+struct NamedMotion {
+  /// The name, or the literal as it was typed.
+  let name: String
+  /// The preset; nil for a literal.
+  let preset: Preset?
+  let motion: Motion
+}
+
+extension RegistrySource {
+  /// The preset or literal that a word of the command line names, resolved.
+  func namedMotion(_ word: String, resolver: Resolver) throws -> NamedMotion {
+    if MotionLiteral.isLiteral(word) {
+      let content = try MotionLiteral.parse(word)
+      return NamedMotion(name: word, preset: nil, motion: try resolver.motion(of: content))
+    }
+    let preset = try existingPreset(named: PresetName(word))
+    return NamedMotion(name: preset.name.text, preset: preset, motion: try resolver.motion(of: preset))
+  }
+}
+
+extension Console {
+  /// The absolute path of a registry's file, or of one as JSON.
+  ///
+  /// - Throws: ``RegistryError`` when nothing that can be opened is there. Opening a pipe would wait for ever.
+  func registryFile(_ path: String) throws -> String {
+    let absolute = absolutePath(path)
+    guard fileExists(absolute) else { throw RegistryError.missing(path: path) }
+    if isDirectory(absolute) { throw RegistryError.folder(path: path) }
+    if !RegistrySource.isJSON(path), !isRegularFile(absolute) { throw RegistryError.noFile(path: path) }
+    return absolute
+  }
+
+  /// The path of the nearest file of a name, upward from the working directory.
+  func nearest(_ fileName: String) -> String? {
+    Self.foldersUpward(from: currentDirectory).lazy
+      .map { $0 == "/" ? "/\(fileName)" : "\($0)/\(fileName)" }
+      .first { fileExists($0) && !isDirectory($0) }
+  }
+
+  /// A folder, the one that holds it, and so on to the root.
+  static func foldersUpward(from folder: String) -> some Sequence<String> {
+    sequence(first: folder) { folder in
+      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
+      return slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+  }
+}

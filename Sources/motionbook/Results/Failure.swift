@@ -1,0 +1,66 @@
+import PlainText
+import CommandLineKit
+import MotionPhysics
+import Presets
+import Registry
+import StrictJSON
+
+// Every error of the rooms below as a sentence and an exit code: 1 for what was found wrong or refused, 2 for what
+// could not be done, 64 for a wrong command line.
+
+/// A failure of a command itself.
+struct Failure: CommandFailure {
+  let sentence: String
+  let exitCode: Int32
+
+  init(_ sentence: String, exitCode: Int32 = 1) {
+    self.sentence = sentence
+    self.exitCode = exitCode
+  }
+}
+
+extension RegistryError: CommandFailure {
+  /// 1 for what was refused, 2 for what could not be done.
+  public var exitCode: Int32 { isRefusal ? 1 : 2 }
+}
+
+extension ResolutionError: CommandFailure {
+  /// 1: the work found something wrong.
+  public var exitCode: Int32 { 1 }
+}
+
+extension ChangeError: CommandFailure {
+  /// The error as a sentence.
+  public var sentence: String { message.visible }
+  /// 1: the change is refused.
+  public var exitCode: Int32 { 1 }
+}
+
+extension MotionError: CommandFailure {
+  /// 64: a number of the command line is out of its range.
+  public var exitCode: Int32 { 64 }
+}
+
+extension LiteralError: CommandFailure {
+  /// The error as a sentence.
+  public var sentence: String { message }
+  /// 64: the command line is wrong.
+  public var exitCode: Int32 { 64 }
+}
+
+extension NameError: CommandFailure {
+  /// 64: the command line is wrong.
+  public var exitCode: Int32 { 64 }
+}
+
+extension JSONProblem: CommandFailure {
+  /// 2: the text could not be read.
+  public var exitCode: Int32 { 2 }
+}
+
+extension Suggestions {
+  /// `; did you mean "snappy"?`, or nothing where no word is near.
+  static func question(for word: String, among candidates: some Sequence<String>) -> String {
+    nearest(to: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
+  }
+}

@@ -1,0 +1,193 @@
+import AppScan
+import CLibrary
+import CommandLineKit
+
+/// Goes down from one folder, and adds what it finds to a list.
+struct FolderDescent {
+  let selection: SourceSelection
+  /// The given path, as a place in ``SourceList/roots``.
+  let root: Int
+  /// The beginning of names in reports.
+  let prefix: [UInt8]
+  /// The number of a full path's bytes that lead into the folder where the walk began.
+  let start: Int
+  /// The number of those that lead into the folder where the configuration's patterns begin.
+  let base: Int
+
+  /// Adds what is below a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The folder in full, with a slash at its end; the same again afterwards.
+  ///   - above: The ignore files of the folders above.
+  ///   - isIncluded: Whether `include` has the folder as a whole.
+  func walk(
+    _ contents: FolderContents, _ path: inout [UInt8], _ above: IgnoreRules?, isIncluded: Bool,
+    into list: inout SourceList
+  ) {
+    let rules = rules(contents, path, above)
+    for _ in 0..<contents.linkCount { list.leaveOut(.link) }
+    let length = path.count
+    for entry in contents.entries {
+      path += entry.name
+      if let language = entry.language {
+        add(path, nameStart: length, language, rules, isIncluded: isIncluded, to: &list)
+      } else {
+        enter(&path, nameStart: length, rules, isIncluded: isIncluded, list: &list)
+      }
+      path.removeSubrange(length...)
+    }
+  }
+
+  private func rules(_ contents: FolderContents, _ path: [UInt8], _ above: IgnoreRules?) -> IgnoreRules? {
+    guard contents.hasGit || contents.hasGitIgnore else { return above }
+    let folder = Array(path.count == 1 ? path[...] : path.dropLast())
+    // A repository in a repository begins anew, as for git.
+    let inherited = contents.hasGit ? Repository.rules(atRoot: folder, selection.personal) : above
+    return contents.hasGitIgnore ? Repository.adding(folder, to: inherited) : inherited
+  }
+
+  private func add(
+    _ path: [UInt8], nameStart: Int, _ language: Language, _ rules: IgnoreRules?, isIncluded: Bool,
+    to list: inout SourceList
+  ) {
+    let reason = path.withUnsafeBufferPointer { bytes -> SourceExclusion? in
+      if rules?.ignores(bytes, nameStart: nameStart, isFolder: false) == true { return .ignored }
+      let (below, belowStart) = (UnsafeBufferPointer(rebasing: bytes[base...]), nameStart - base)
+      if !selection.wants(below, nameStart: belowStart, isIncluded: isIncluded) { return .configured }
+      let name = UnsafeBufferPointer(rebasing: bytes[nameStart...])
+      return SourceExclusion.ofName(name) ?? (selection.includesTests || !TestCode.isFile(name) ? nil : .test)
+    }
+    if let reason { return list.leaveOut(reason) }
+    list.add(
+      SourceFile(name: prefix + path[start...], path: path, root: root, start: start, language: language))
+  }
+
+  private func enter(
+    _ path: inout [UInt8], nameStart: Int, _ rules: IgnoreRules?, isIncluded: Bool, list: inout SourceList
+  ) {
+    let found = path.withUnsafeBufferPointer { bytes -> Result<SourceSelection.Included, Exclusion> in
+      let name = UnsafeBufferPointer(rebasing: bytes[nameStart...])
+      if VendoredFolders.contains(name) { return .failure(Exclusion(reason: .vendored)) }
+      if rules?.ignores(bytes, nameStart: nameStart, isFolder: true) == true {
+        return .failure(Exclusion(reason: .ignored))
+      }
+      if !selection.includesTests, TestCode.isFolder(name) { return .failure(Exclusion(reason: .test)) }
+      let (below, belowStart) = (UnsafeBufferPointer(rebasing: bytes[base...]), nameStart - base)
+      let included = selection.entering(below, nameStart: belowStart, isIncluded: isIncluded)
+      return included.map { .success($0) } ?? .failure(Exclusion(reason: .configured))
+    }
+    switch found {
+    case .failure(let exclusion): list.leaveOut(exclusion.reason)
+    case .success(let included):
+      do throws(FileError) {
+        let contents = try FolderReader.read(path)
+        path.append(UInt8(ascii: "/"))
+        walk(contents, &path, rules, isIncluded: included == .wholly, into: &list)
+      } catch {
+        list.note("\(String(decoding: prefix + path[start...], as: UTF8.self)): \(error.reason)")
+      }
+    }
+  }
+
+  private struct Exclusion: Error {
+    let reason: SourceExclusion
+  }
+}
+
+/// The part of a folder's contents that a walk needs.
+struct FolderContents {
+  struct Entry {
+    let name: [UInt8]
+    /// Nil for a folder.
+    let language: Language?
+  }
+
+  /// Folders and source files in the order of their full paths: a folder counts with the slash that follows.
+  var entries: [Entry] = []
+  /// Symbolic links, which are not followed: loops, and files that would be read twice.
+  var linkCount = 0
+  /// Whether it has a `.gitignore`.
+  var hasGitIgnore = false
+  /// Whether it is the root of a repository.
+  var hasGit = false
+}
+
+/// Reads folders by `readdir`, whose entries say what they are: no call for each file.
+enum FolderReader {
+  /// A folder's contents.
+  ///
+  /// - Parameter path: In full.
+  /// - Throws: ``FileError`` when it cannot be opened.
+  static func read(_ path: [UInt8]) throws(FileError) -> FolderContents {
+    // A link that took the folder's place since its parent was read is refused.
+    let descriptor = open(SystemPath.terminated(path), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemPath.error(path) }
+    guard let stream = fdopendir(descriptor) else {
+      let error = SystemPath.error(path)
+      close(descriptor)
+      throw error
+    }
+    defer { closedir(stream) }
+    var contents = FolderContents()
+    while let entry = readdir(stream) {
+      let type = Int(entry.pointee.d_type)
+      withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        let bytes = bytes.bindMemory(to: UInt8.self)
+        let length = bytes.firstIndex(of: 0) ?? bytes.count
+        add(UnsafeBufferPointer(rebasing: bytes[..<length]), type, below: descriptor, to: &contents)
+      }
+    }
+    contents.entries.sort(by: precedes)
+    return contents
+  }
+
+  private static func add(
+    _ name: UnsafeBufferPointer<UInt8>, _ type: Int, below folder: Int32, to contents: inout FolderContents
+  ) {
+    let isHidden = name.first == UInt8(ascii: ".")
+    if isHidden {
+      if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { return }
+      if name.elementsEqual(".git".utf8) { contents.hasGit = true }
+    }
+    let isFolder = type == Int(DT_DIR) || type == Int(DT_UNKNOWN) && kind(of: name, below: folder) == S_IFDIR
+    if isFolder {
+      contents.entries.append(FolderContents.Entry(name: Array(name), language: nil))
+    } else if isHidden, name.elementsEqual(".gitignore".utf8) {
+      contents.hasGitIgnore = true
+    } else if let language = Language(name: name) {
+      if type == Int(DT_LNK) || type == Int(DT_UNKNOWN) && kind(of: name, below: folder) == S_IFLNK {
+        contents.linkCount += 1
+      } else if type == Int(DT_REG) || type == Int(DT_UNKNOWN) {
+        contents.entries.append(FolderContents.Entry(name: Array(name), language: language))
+      }
+    }
+  }
+
+  /// An entry's kind, for file systems whose folders do not say it.
+  private static func kind(of name: UnsafeBufferPointer<UInt8>, below folder: Int32) -> mode_t? {
+    var status = stat()
+    let result = fstatat(folder, SystemPath.terminated(name), &status, AT_SYMLINK_NOFOLLOW)
+    return result == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private static func precedes(_ left: FolderContents.Entry, _ right: FolderContents.Entry) -> Bool {
+    let common = min(left.name.count, right.name.count)
+    for index in 0..<common where left.name[index] != right.name[index] {
+      return left.name[index] < right.name[index]
+    }
+    return byte(left, at: common) < byte(right, at: common)
+  }
+
+  private static func byte(_ entry: FolderContents.Entry, at index: Int) -> UInt8 {
+    if index < entry.name.count { return entry.name[index] }
+    return entry.language == nil ? UInt8(ascii: "/") : 0
+  }
+}
+
+extension Language {
+  /// The language of a file by its name's bytes.
+  init?(name: UnsafeBufferPointer<UInt8>) {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, name.count - dot < 8 else { return nil }
+    self.init(fileName: String(decoding: name[dot...], as: UTF8.self))
+  }
+}

@@ -1,0 +1,49 @@
+import AppScan
+import CommandLineKit
+
+/// The lines of an app that have changed since a revision of git, committed or not.
+struct SourceChanges {
+  /// By the place of the root in ``SourceList/roots``.
+  private let roots: [ChangedLines]
+
+  /// Asks git.
+  ///
+  /// Compared with the commit where the history forked off: what others have changed in the revision's branch since
+  /// then is not this one's change.
+  ///
+  /// - Parameter folders: The roots of a ``SourceList``.
+  /// - Throws: ``Failure`` when git is not installed, or there is no repository or revision.
+  init(since revision: String, in folders: [String], _ console: Console) throws {
+    if revision.isEmpty || revision.hasPrefix("-") {
+      throw UsageError("'\(revision)' is no revision of git.")
+    }
+    var known: [String: ChangedLines] = [:]
+    roots = try folders.map { folder in
+      if let changes = known[folder] { return changes }
+      let git = Git(folder: folder, console: console, purpose: "--since \(revision)")
+      let changes = try Self.changes(since: git.commit(revision), git)
+      known[folder] = changes
+      return changes
+    }
+  }
+
+  /// The changed lines of a file, from 1; nil when all of them are new, none when none is.
+  func lines(of file: SourceFile) -> [ClosedRange<Int>]? { roots[file.root].ranges(of: file.pathBelowRoot) }
+
+  /// Whether any line of a file has changed.
+  func contains(_ file: SourceFile) -> Bool { roots[file.root].contains(file.pathBelowRoot) }
+
+  private static func changes(since commit: String, _ git: Git) throws -> ChangedLines {
+    let fork = try git.run(["merge-base", commit, "HEAD"])
+    let base = fork.status == 0 ? String(decoding: fork.output.prefix { $0 > 32 }, as: UTF8.self) : commit
+    // Every setting that could change the form is overridden. `--text`: a source with a NUL has lines too.
+    var changes = DiffReader.changedLines(
+      try git.output(
+        ["-c", "core.quotePath=false", "diff", "--unified=0", "--inter-hunk-context=0", "--no-color"]
+          + ["--no-ext-diff", "--no-textconv", "--no-renames", "--text", "--ignore-submodules", "--relative"]
+          + ["--src-prefix=a/", "--dst-prefix=b/", base, "--", "."]))
+    let untracked = try git.output(["ls-files", "--others", "--exclude-standard", "-z", "--", "."])
+    for file in untracked.split(separator: 0) { changes.addWhole(Array(file)) }
+    return changes
+  }
+}

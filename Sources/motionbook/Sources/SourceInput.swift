@@ -1,0 +1,131 @@
+import AppScan
+import CLibrary
+import CommandLineKit
+
+/// The files that a run reads, and how they are read.
+struct SourceInput {
+  /// The files, and what was left out.
+  private(set) var list: SourceList
+  /// The text that stands in for the one file of the list; nil for files of the disk.
+  let text: [UInt8]?
+
+  init(_ list: SourceList) {
+    self.list = list
+    text = nil
+  }
+
+  /// Stdin, as the file that it will be or is.
+  ///
+  /// - Throws: ``Failure`` when the name is of no language that is read.
+  init(stdin name: String, _ selection: SourceSelection, _ console: Console) throws {
+    guard Language(fileName: name) != nil else {
+      throw Failure("\(name) is in no language that is read", exitCode: 64)
+    }
+    list = SourceWalk.files(
+      unsaved: Array(name.utf8), selection, currentDirectory: console.currentDirectory)
+    text = try console.readFile("-")
+  }
+
+  /// Reads all files on all cores, and gives what the work made of them in the files' order.
+  ///
+  /// Files that are left out by what they hold are counted in ``list``; what cannot be read is noted there.
+  ///
+  /// - Parameters:
+  ///   - label: What the progress bar says is done.
+  ///   - work: Looks at a file, on any thread. The bytes are gone afterwards.
+  mutating func read<Value: Sendable>(
+    _ label: String, _ console: Console,
+    work: @escaping @Sendable (_ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>) -> Value
+  ) -> [(file: SourceFile, value: Value)] {
+    let files = list.files
+    var values: [(file: SourceFile, value: Value)] = []
+    values.reserveCapacity(files.count)
+    let progress = ProgressBar(console, label, total: files.count)
+    defer { progress.finish() }
+    let text = text
+    WorkQueue.run(files.count, makeWorker: { SourceReader() }) { index, reader in
+      let file = files[index]
+      guard let text else { return reader.read(file) { work(file, $0) } }
+      return text.withUnsafeBufferPointer { bytes in SourceReader.judge(bytes) { work(file, $0) } }
+    } take: { index, outcome in
+      progress.update(index)
+      switch outcome {
+      case .text(let value): values.append((files[index], value))
+      case .leftOut(let reason): list.leaveOut(reason)
+      case .failed(let sentence): list.note(sentence)
+      }
+    }
+    return values
+  }
+}
+
+/// Reads files whole, one after the other into the same memory: a map of a file costs more than a copy where files
+/// are as small as sources are. Belongs to one thread.
+final class SourceReader {
+  /// The result of reading a file.
+  enum Outcome<Value: Sendable>: Sendable {
+    case text(Value)
+    case leftOut(SourceExclusion)
+    /// It could not be read; a sentence.
+    case failed(String)
+  }
+
+  private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+
+  deinit { buffer.deallocate() }
+
+  /// Reads a file, and calls the body with its bytes unless it is left out by what it holds.
+  func read<Value>(_ file: SourceFile, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Outcome<Value> {
+    // What has become a pipe since its folder was read must not be waited for.
+    let descriptor = open(SystemPath.terminated(file.path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return .failed(failure(file)) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return .failed(failure(file)) }
+    guard status.st_mode & S_IFMT == S_IFREG else { return .failed("\(file.text): no longer a file") }
+    if status.st_size > SourceExclusion.largestSize { return .leftOut(.tooLarge) }
+    guard let count = fill(from: descriptor, expecting: Int(status.st_size)) else {
+      return .failed(failure(file))
+    }
+    let text = UnsafeBufferPointer(rebasing: buffer[..<count].bindMemory(to: UInt8.self)[...])
+    return Self.judge(text, body)
+  }
+
+  /// Calls the body with a text unless it is left out by what it holds.
+  static func judge<Value>(
+    _ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Value
+  ) -> Outcome<Value> {
+    if let reason = SourceExclusion.ofText(text) { return .leftOut(reason) }
+    return .text(body(text))
+  }
+
+  /// Reads to the end, at most one byte more than is wanted of any file; nil with `errno` at a failure.
+  private func fill(from descriptor: Int32, expecting size: Int) -> Int? {
+    // One byte more than the size finds the end without a second buffer.
+    grow(to: size + 1, keeping: 0)
+    var count = 0
+    while count <= SourceExclusion.largestSize {
+      if count == buffer.count { grow(to: count * 2, keeping: count) }
+      let free = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+      let more = readBytes(descriptor, into: free)
+      if more < 0 { return nil }
+      count += more
+      // Less than there is room for, and all that was expected, is the end: no second call to be told so.
+      if more == 0 || more < free.count && count == size { break }
+    }
+    return count
+  }
+
+  private func grow(to size: Int, keeping count: Int) {
+    guard size > buffer.count else { return }
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size + size / 2, alignment: 16)
+    larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+    buffer.deallocate()
+    buffer = larger
+  }
+
+  private func failure(_ file: SourceFile) -> String {
+    let error = SystemPath.error(file.name)
+    return "\(error.path): \(error.reason)"
+  }
+}

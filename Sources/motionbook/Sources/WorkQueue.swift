@@ -1,0 +1,154 @@
+import CLibrary
+
+/// Spreads independent pieces of work over all cores, and hands the results on in the pieces' order.
+///
+/// Threads of the system, because starting Swift's pool or Dispatch costs more than reading a few files. The calling
+/// thread works too, so that one core is no slower than a loop.
+enum WorkQueue {
+  static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Does all pieces.
+  ///
+  /// - Parameters:
+  ///   - threads: How many threads work at most, the calling one included.
+  ///   - makeWorker: Makes what one thread keeps from piece to piece.
+  ///   - work: Does a piece, on any thread.
+  ///   - take: Gets each result in order, on the calling thread. When it throws, no further piece is begun.
+  static func run<Worker, Result: Sendable, Failure: Error>(
+    _ count: Int, threads: Int = coreCount, makeWorker: @escaping @Sendable () -> Worker,
+    work: @escaping @Sendable (_ index: Int, _ worker: inout Worker) -> Result,
+    take: (_ index: Int, _ result: Result) throws(Failure) -> Void
+  ) throws(Failure) {
+    let shared = SharedWork<Result>(count: count, window: max(1, threads) * 64)
+    // A thread costs about as much as reading a dozen files.
+    let helpers = (0..<max(0, min(threads, count / 12) - 1)).compactMap { _ in
+      WorkThread {
+        var worker = makeWorker()
+        while case .work(let index) = shared.next(takesResults: false) {
+          shared.put(work(index, &worker), at: index)
+        }
+      }
+    }
+    defer {
+      shared.stop()
+      for helper in helpers { helper.join() }
+    }
+    var worker = makeWorker()
+    while true {
+      switch shared.next(takesResults: true) {
+      case .take(let index, let result): try take(index, result)
+      case .work(let index): shared.put(work(index, &worker), at: index)
+      case .end: return
+      }
+    }
+  }
+}
+
+/// The pieces that are begun and the results that wait, read and written under one lock. Bounded: at most a window of
+/// pieces is begun beyond the first whose result has not been taken.
+private final class SharedWork<Result: Sendable>: @unchecked Sendable {
+  enum Step {
+    case take(Int, Result)
+    case work(Int)
+    case end
+  }
+
+  private let count: Int
+  private let window: Int
+  private var begun = 0
+  private var taken = 0
+  private var results: [Int: Result] = [:]
+  private var isStopped = false
+  // The system's objects must not move, as members of a class could be copied to be passed.
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init(count: Int, window: Int) {
+    self.count = count
+    self.window = window
+    pthread_mutex_init(lock, nil)
+    pthread_cond_init(changed, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(changed)
+    pthread_mutex_destroy(lock)
+    changed.deallocate()
+    lock.deallocate()
+  }
+
+  /// The next thing to do: what is ready is taken, else a piece is begun, else the thread waits.
+  func next(takesResults: Bool) -> Step {
+    locked {
+      while true {
+        if takesResults, let result = results.removeValue(forKey: taken) {
+          taken += 1
+          pthread_cond_broadcast(changed)
+          return .take(taken - 1, result)
+        }
+        if isStopped || (takesResults ? taken : begun) == count { return .end }
+        if begun < min(count, taken + window) {
+          begun += 1
+          return .work(begun - 1)
+        }
+        pthread_cond_wait(changed, lock)
+      }
+    }
+  }
+
+  func put(_ result: Result, at index: Int) {
+    locked {
+      results[index] = result
+      if index == taken { pthread_cond_broadcast(changed) }
+    }
+  }
+
+  func stop() {
+    locked {
+      isStopped = true
+      pthread_cond_broadcast(changed)
+    }
+  }
+
+  private func locked<Value>(_ body: () -> Value) -> Value {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return body()
+  }
+}
+
+/// A thread of the system.
+private struct WorkThread {
+  private final class Body {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  private let thread: pthread_t
+
+  /// Starts a thread; nil where the system has none left, and the others do the work.
+  init?(_ run: @escaping @Sendable () -> Void) {
+    let body = Unmanaged.passRetained(Body(run))
+    #if canImport(Darwin)
+      var started: pthread_t?
+      let code = pthread_create(&started, nil, { WorkThread.start($0) }, body.toOpaque())
+    #else
+      var started: pthread_t? = pthread_t()
+      var identifier = pthread_t()
+      let code = pthread_create(&identifier, nil, { $0.flatMap { WorkThread.start($0) } }, body.toOpaque())
+      started = identifier
+    #endif
+    guard code == 0, let started else {
+      body.release()
+      return nil
+    }
+    thread = started
+  }
+
+  func join() { pthread_join(thread, nil) }
+
+  private static func start(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
+    return nil
+  }
+}

@@ -1,4 +1,0 @@
-/// What `--version` prints.
-enum Version {
-  static let text = "0.1.0"
-}

@@ -18,7 +18,7 @@ struct EmbedFiles: BuildToolPlugin {
         displayName: "Embedding \(link.lastPathComponent)",
         executable: tool,
         arguments: [property, folder.path, output.path],
-        inputFiles: [folder] + files(in: folder),
+        inputFiles: [folder] + files(in: folder, as: link),
         outputFiles: [output])
     }
   }
@@ -29,8 +29,9 @@ struct EmbedFiles: BuildToolPlugin {
       .sorted { $0.path < $1.path }
   }
 
-  private func files(in folder: URL) -> [URL] {
+  /// The files of a folder under the paths that the target knows them by: others would count as unhandled.
+  private func files(in folder: URL, as link: URL) -> [URL] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return paths.sorted().map { folder.appending(path: $0) }
+    return paths.sorted().map { link.appending(path: $0) }
   }
 }

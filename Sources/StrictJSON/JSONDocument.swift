@@ -71,8 +71,11 @@ public final class JSONDocument {
     }
     let start = lineStarts[low]
     let end = min(offset, bytes.count)
-    let known: (offset: Int, scalars: Int) = start...end ~= lastPlace.offset ? lastPlace : (start, 0)
-    let scalars = known.scalars + bytes[known.offset..<end].count { $0 & 0xC0 != 0x80 }
+    let nextLine = low + 1 < lineStarts.count ? lineStarts[low + 1] : bytes.count + 1
+    // Counted from the last place, forward or back: a text may be one long line.
+    let known = start..<nextLine ~= lastPlace.offset ? lastPlace : (offset: start, scalars: 0)
+    let between = bytes[min(known.offset, end)..<max(known.offset, end)].count { $0 & 0xC0 != 0x80 }
+    let scalars = known.offset <= end ? known.scalars + between : known.scalars - between
     lastPlace = (end, scalars)
     return JSONPlace(line: low + 1, column: scalars + 1)
   }

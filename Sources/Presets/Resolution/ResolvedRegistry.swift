@@ -114,6 +114,9 @@ package final class ResolvedPreset {
   package fileprivate(set) unowned var reducedPartner: ResolvedPreset?
   /// The kind of what it stands for, right or wrong; nil for an alias that leads nowhere.
   package private(set) var kind: Kind?
+  /// The furthest of what it is made from: there its numbers begin; nil for one that is made from
+  /// nothing or from itself.
+  package private(set) unowned var origin: ResolvedPreset?
   /// How many bases and aliases lie between it and one that is made from nothing.
   package private(set) var depth = 0
   /// Its role, or that of what it is made from.
@@ -144,7 +147,10 @@ package final class ResolvedPreset {
   fileprivate func inherit(from parent: ResolvedPreset) {
     if typed.kind == .alias { kind = parent.kind }
     // A cycle has no beginning to count from.
-    depth = cycleLength > 0 ? 0 : parent.depth + 1
+    if cycleLength == 0 {
+      depth = parent.depth + 1
+      origin = parent.origin ?? parent
+    }
     role = role ?? parent.role
     hasReduced = hasReduced || parent.hasReduced
   }

@@ -30,9 +30,7 @@ extension Rule {
       """#
     ],
     check: .preset { preset, report in
-      guard preset.isDerived, Double(preset.depth) > report.threshold else { return }
-      var top = preset
-      while top.depth > 0, let parent = top.parent { top = parent }
+      guard preset.isDerived, Double(preset.depth) > report.threshold, let top = preset.origin else { return }
       report.add(
         preset, at: "base",
         "it is \(preset.depth) presets away from \(top.name), where its numbers begin",

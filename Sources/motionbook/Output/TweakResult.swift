@@ -72,7 +72,7 @@ struct TweakResult: CommandResult {
 
   func write(to writer: inout JSONWriter) throws {
     let states = (
-      PresetJSON(old.source, resolver: old.resolver), PresetJSON(new.source, resolver: new.resolver)
+      PresetJSON(old.source, old.resolver), PresetJSON(new.source, new.resolver)
     )
     let names = affected.map(\.name)
     try write((after, motions[0].before, motions[0].after), before: before, states, usedBy: names, to: &writer)

@@ -33,6 +33,12 @@ extension Spring {
     guard abs(target) <= Self.nothing * thrown else {
       return settlingTime(target: target, initialVelocity: initialVelocity, epsilon: tolerance / abs(target))
     }
+    if kind == .overdamped {
+      // From its peak on the motion is one from rest.
+      let peak = peakTimeFromTarget
+      let height = abs(value(target: 0, initialVelocity: initialVelocity, time: peak))
+      return height > tolerance ? peak + settlingTime(target: height, epsilon: tolerance / height) : 0
+    }
     // As for a travel so short that all of its 32 digits are the velocity's.
     return lastCrossing(
       velocity: DoubleDouble(angularFrequency / Self.nothing), epsilon: tolerance / thrown / Self.nothing)

@@ -26,14 +26,21 @@ extension Spring {
     guard initialVelocity != 0 else {
       return target != 0 && kind == .underdamped ? .pi / dampedFrequency : nil
     }
-    guard target != 0 else {
-      return switch kind {
-      case .underdamped: arcTangent(dampedFrequency, decay) / dampedFrequency
-      case .critical: 1 / decay
-      case .overdamped: hyperbolicArcTangent(dampedFrequency / decay) / dampedFrequency
-      }
-    }
+    guard target != 0 else { return peakTimeFromTarget }
     return Residual(spring: self, velocity: relative(initialVelocity, to: target), epsilon: 1).peak
+  }
+
+  /// When a spring that leaves its target with a velocity turns back: E - a F = 0.
+  var peakTimeFromTarget: Double {
+    switch kind {
+    case .underdamped: arcTangent(dampedFrequency, decay) / dampedFrequency
+    case .critical: 1 / decay
+    case .overdamped where dampedFrequency < 0.5 * decay:
+      hyperbolicArcTangent(dampedFrequency / decay) / dampedFrequency
+    case .overdamped:
+      // The same without the ratio, which is 1 for great dampings.
+      naturalLogarithm((decay + dampedFrequency) / angularFrequency) / dampedFrequency
+    }
   }
 
   /// Seconds until the spring is at its target for the first time; nil if it only approaches it. 0 with

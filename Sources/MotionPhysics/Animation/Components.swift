@@ -75,7 +75,8 @@ extension Components {
   func check(count: Int, of other: String, _ parameter: String) throws(MotionError) {
     guard self.count == count else {
       throw .invalid(
-        parameter: parameter, reason: "has \(self.count) number\(self.count == 1 ? "" : "s"), and that of \(other) has \(count)")
+        parameter: parameter,
+        reason: "has \(self.count) number\(self.count == 1 ? "" : "s"), and that of \(other) has \(count)")
     }
     for index in 0..<count { try Bounds.finite.check(self[index], parameter) }
   }

@@ -20,7 +20,8 @@ extension Components {
   /// Refuses a value of another number of components than a property has.
   func checkCount(like model: Components, of property: String) throws(ChangeError) {
     if count == model.count { return }
-    throw ChangeError("the values of \(property.visible) have \(model.count.counted("component")), not \(count)")
+    throw ChangeError(
+      "the values of \(property.visible) have \(model.count.counted("component")), not \(count)")
   }
 }
 

@@ -75,7 +75,8 @@ struct TweakResult: CommandResult {
       PresetJSON(old.source, old.resolver), PresetJSON(new.source, new.resolver)
     )
     let names = affected.map(\.name)
-    try write((after, motions[0].before, motions[0].after), before: before, states, usedBy: names, to: &writer)
+    try write(
+      (after, motions[0].before, motions[0].after), before: before, states, usedBy: names, to: &writer)
     try writer.array("affected") { writer in
       for motion in motions.dropFirst() {
         try writer.object { writer in

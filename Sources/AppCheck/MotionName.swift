@@ -1,3 +1,4 @@
+import PlainText
 import AppScan
 import MotionPhysics
 import Presets
@@ -53,7 +54,7 @@ struct MotionName {
 
   /// 0.35 as `0-35`; a sign becomes a word, because a segment cannot begin with a dash.
   static func digits(_ value: Double) -> String {
-    let text = Figures.text(abs(value), digits: 3)
+    let text = DecimalText.significant(abs(value), digits: 3)
     let digits = text.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }
     return (value < 0 ? "minus-" : "") + String(decoding: digits.filter(Self.isAllowed), as: UTF8.self)
   }
@@ -72,7 +73,7 @@ enum AddCommand {
     let delay = site.hasOwnDelay ? site.motion?.delay ?? 0 : 0
     guard delay >= 0 else { return nil }
     return "motionbook add \(options.kind) \(MotionName.plain(motion)) \(options.numbers)"
-      + (delay > 0 ? " --delay \(Figures.exact(delay))" : "")
+      + (delay > 0 ? " --delay \(DecimalText.exact(delay))" : "")
   }
 
   private static func options(_ motion: SiteMotion) -> (kind: String, numbers: String)? {
@@ -88,9 +89,11 @@ enum AddCommand {
   }
 
   private static func bezier(_ curve: SiteCurve) -> String? {
-    curve.bezier.map { "--bezier " + $0.map(Figures.exact).joined(separator: ",") }
+    curve.bezier.map { "--bezier " + $0.map(DecimalText.exact).joined(separator: ",") }
   }
 
   /// Nine decimals: computed numbers such as 2 pi sqrt(m / k) have no end, and differ by less than anybody sees.
-  private static func rounded(_ number: Double) -> String { Figures.exact((number * 1e9).rounded() / 1e9) }
+  private static func rounded(_ number: Double) -> String {
+    DecimalText.exact((number * 1e9).rounded() / 1e9)
+  }
 }

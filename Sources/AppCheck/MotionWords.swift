@@ -1,3 +1,4 @@
+import PlainText
 import AppScan
 import Findings
 import MotionPhysics
@@ -20,25 +21,26 @@ enum MatchText {
 
   private static func gap(_ match: MotionMatch) -> (when: String, way: String, pixels: String) {
     let share = max(abs(match.lead), match.distance)
-    let percent = Figures.text((share * 1000).rounded() / 10, digits: 2)
+    let percent = DecimalText.significant((share * 1000).rounded() / 10, digits: 2)
     let side = match.lead < 0 ? "behind" : "ahead of"
     let when =
       match.part == .curve
-      ? "At \(Figures.text((match.at * 100).rounded())) % of the time" : "At \(Figures.seconds(match.at))"
+      ? "At \(DecimalText.significant((match.at * 100).rounded())) % of the time"
+      : "At \(DecimalText.seconds(match.at))"
     return (when, "\(percent) % of the way \(side)", pixels(share))
   }
 
   private static func pixels(_ share: Double) -> String {
     let pixels = share * 100
-    return Figures.text(pixels >= 1 ? pixels.rounded() : (pixels * 10).rounded() / 10)
+    return DecimalText.significant(pixels >= 1 ? pixels.rounded() : (pixels * 10).rounded() / 10)
   }
 
   /// The motion of a site in a few words.
   static func motion(_ site: Site) -> String {
     guard let motion = site.motion else { return site.api }
     var text = motion.sentence
-    if motion.speed != 1 { text += " at speed \(Figures.text(motion.speed))" }
-    if motion.delay != 0, site.hasOwnDelay { text += " after \(Figures.text(motion.delay)) s" }
+    if motion.speed != 1 { text += " at speed \(DecimalText.significant(motion.speed))" }
+    if motion.delay != 0, site.hasOwnDelay { text += " after \(DecimalText.significant(motion.delay)) s" }
     return text
   }
 }

@@ -1,3 +1,4 @@
+import PlainText
 import AppScan
 import MotionPhysics
 import Presets
@@ -43,7 +44,8 @@ extension MotionSurvey {
     if places.count > 3 { text += " and \(places.count - 3) more" }
     text += "."
     if members.count > 1 {
-      text += " Stands for \(members.count) values that differ by at most \(Figures.percent(group.spread))."
+      text +=
+        " Stands for \(members.count) values that differ by at most \(DecimalText.percent(group.spread))."
     }
     return text
   }

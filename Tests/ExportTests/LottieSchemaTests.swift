@@ -39,8 +39,8 @@ struct LottieSchemaTests {
       ("\"ty\": \"tr\"", "\"ty\": \"another\"", "transform"),
     ])
   func refusals(right: String, wrong: String, word: String) throws {
-    let file = ExportGolden.folder.appending(path: "lottie/clip.pulse.json")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let files = try ExportedFiles(.lottie, ExportGolden.input(try ExportGolden.everything())).files
+    let text = try #require(files.first { $0.path == "clip.pulse.json" }).text
     #expect(text.contains(right))
     let output = try SchemaCheck.lottie.output(of: [("a.json", text.replacing(right, with: wrong))])
     #expect(output.contains(word), "\(output)")

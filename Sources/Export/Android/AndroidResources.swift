@@ -98,7 +98,7 @@ struct AndroidResources {
       entries.resources.append(AndroidResource(name: name(preset, suffix), content: .integer(time.count)))
       if !time.isExact {
         entries.remarks.append(
-          "\(Figures.text(seconds * 1000, digits: 8)) ms are rounded to \(time.count), because Android counts whole ones"
+          "\(DecimalText.significant(seconds * 1000, digits: 8)) ms are rounded to \(time.count), because Android counts whole ones"
         )
       }
     }

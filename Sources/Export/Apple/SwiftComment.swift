@@ -1,3 +1,4 @@
+import PlainText
 import MotionPhysics
 import Presets
 
@@ -33,7 +34,8 @@ extension SwiftExporter {
   private func resolved(_ content: Content, _ spring: Spring) -> String? {
     guard case .spring(let typed) = content else { return nil }
     if case .standalone(let parameters) = typed.parameters, parameters.form.dialect == nil { return nil }
-    return "that is duration \(Figures.exact(spring.duration)), bounce \(Figures.exact(spring.bounce))"
+    return
+      "that is duration \(DecimalText.exact(spring.duration)), bounce \(DecimalText.exact(spring.bounce))"
   }
 
   /// The attribute of a preset that should not be used any more, and of another name for it, which would else be

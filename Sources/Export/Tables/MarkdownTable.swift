@@ -1,3 +1,4 @@
+import PlainText
 import Presets
 
 /// Tables in GitHub Flavored Markdown.
@@ -50,7 +51,7 @@ enum MarkdownTable {
 
   private static func length(_ length: PresetRow.Length) -> String {
     switch length {
-    case .seconds(let seconds): Figures.seconds(seconds)
+    case .seconds(let seconds): DecimalText.seconds(seconds)
     case .none: ""
     case .endless: "never settles"
     }

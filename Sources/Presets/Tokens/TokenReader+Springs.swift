@@ -1,3 +1,4 @@
+import PlainText
 import MotionPhysics
 import StrictJSON
 
@@ -27,7 +28,7 @@ extension TokenReader {
       numbers[.damping] = nil
       numbers[.dampingRatio] = damping
       places[.dampingRatio] = places[.damping]
-      notes.add(token, "its damping \(Figures.exact(damping)) was read as a damping ratio")
+      notes.add(token, "its damping \(DecimalText.exact(damping)) was read as a damping ratio")
     }
     do throws(SpringAssembly.Problem) {
       let parameters = try SpringAssembly.parameters(numbers)

@@ -87,7 +87,7 @@ public struct RegistryEncoder {
     try sink(writer.takeBytes() + [UInt8(ascii: "\n")])
   }
 
-  private static func write(_ settings: Settings, to writer: inout JSONWriter) {
+  static func write(_ settings: Settings, to writer: inout JSONWriter) {
     if settings.rules.isEmpty { return }
     writer.object("settings") { writer in
       writer.object("rules") { writer in

@@ -1,0 +1,58 @@
+/// A member of a preset that changed.
+package struct MemberChange: Hashable, Sendable {
+  /// Its place, such as `tracks.scale[2].duration`; empty for all that a preset is.
+  package let path: String
+  /// What stood there; nil of what is new.
+  package let before: MemberTree?
+  /// What stands there; nil of what is gone.
+  package let after: MemberTree?
+
+  /// Every member that changed between two versions of a preset, in the order of the JSON.
+  package static func all(from old: Preset, to new: Preset) -> [MemberChange] {
+    var search = MemberChangeSearch()
+    search.compare(MemberTree(old), MemberTree(new), at: "", key: nil)
+    return search.changes
+  }
+}
+
+private struct MemberChangeSearch {
+  var changes: [MemberChange] = []
+
+  /// - Parameter key: The key at which both stand; nil of a preset and of an item of a list.
+  mutating func compare(_ old: MemberTree?, _ new: MemberTree?, at path: String, key: String?) {
+    if old == new { return }
+    if case .object? = old, case .object? = new, let old, let new {
+      compareObjects(old, new, at: path, key: key)
+    } else {
+      changes.append(MemberChange(path: path, before: old, after: new))
+    }
+  }
+
+  private mutating func compareObjects(_ old: MemberTree, _ new: MemberTree, at path: String, key: String?) {
+    let groups = MemberGroups(of: [old, new], at: key)
+    let keys = old.members.map(\.key) + new.members.map(\.key).filter { old[$0] == nil }
+    for group in groups.groups(of: keys) {
+      let (before, after) = (old.only(group.keys), new.only(group.keys))
+      let isOther = before?.members.map(\.key) != after?.members.map(\.key)
+      if group.name == MemberGroups.whole || isOther && group.keys.count > 1 {
+        // Another system's parameters, or another kind of motion: member by member it would say nothing.
+        if before != after { changes.append(MemberChange(path: path, before: before, after: after)) }
+      } else {
+        for key in group.keys { compareMember(old[key], new[key], at: path, key: key) }
+      }
+    }
+  }
+
+  private mutating func compareMember(
+    _ old: MemberTree?, _ new: MemberTree?, at path: String, key: String
+  ) {
+    guard case .list(let before)? = old, case .list(let after)? = new else {
+      return compare(old, new, at: MemberPath.joined(path, key), key: key)
+    }
+    for pair in ListAlignment(from: before, to: after).pairs {
+      let (old, new) = (pair.old.map { before[$0] }, pair.new.map { after[$0] })
+      guard let item = new ?? old, let index = pair.new ?? pair.old else { continue }
+      compare(old, new, at: MemberPath.item(path, of: key, item, at: index), key: nil)
+    }
+  }
+}

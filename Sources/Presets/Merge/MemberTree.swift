@@ -1,0 +1,161 @@
+import StrictJSON
+
+/// A preset's JSON as a tree of its members, which are compared and merged one by one.
+package indirect enum MemberTree: Hashable, Sendable {
+  /// A string, a number, a truth value, null, or an array of numbers, as JSON.
+  case value(String)
+  /// Members in the order of the JSON, each key once.
+  case object([Member])
+  /// Tracks, keyframes, phases, elements, points.
+  case list([MemberTree])
+
+  /// A key and what stands there.
+  package struct Member: Hashable, Sendable {
+    /// The key.
+    package let key: String
+    /// Its value.
+    package var tree: MemberTree
+  }
+
+  /// A preset as its canonical JSON has it.
+  package init(_ preset: Preset) {
+    var writer = JSONWriter()
+    PresetEncoder.write(preset, to: &writer)
+    // What the writer wrote can be read.
+    self = (try? JSONDocument(writer.bytes)).map { MemberTree($0.root) } ?? .object([])
+  }
+
+  /// The preset that it is; nil when it is none.
+  package var preset: Preset? {
+    var writer = JSONWriter()
+    write(to: &writer)
+    let text = PresetText(writer.bytes, named: nil)
+    return text.problems.isEmpty ? text.preset : nil
+  }
+
+  /// A registry's settings as its JSON has them.
+  init(_ settings: Settings) {
+    var writer = JSONWriter()
+    writer.object { RegistryEncoder.write(settings, to: &$0) }
+    let tree = (try? JSONDocument(writer.bytes)).map { MemberTree($0.root) }
+    self = tree?["settings"] ?? .object([])
+  }
+
+  /// The settings that it is; nil when it is none.
+  var settings: Settings? {
+    var writer = JSONWriter()
+    write(to: &writer)
+    guard let document = try? JSONDocument(writer.bytes) else { return nil }
+    let problems = ProblemList()
+    let settings = SettingsDecoder(problems: problems).settings(document.root)
+    return problems.problems.isEmpty ? settings : nil
+  }
+
+  /// A value that was read.
+  package init(_ value: JSONValue) {
+    switch value.kind {
+    case .object:
+      var members: [Member] = []
+      value.forEachMember { members.append(Member(key: $0.string ?? "", tree: MemberTree($1))) }
+      self = .object(members)
+    case .array where value.elements.contains { $0.kind != .number }:
+      self = .list(value.elements.map { MemberTree($0) })
+    default:
+      var writer = JSONWriter()
+      writer.value(value)
+      self = .value(String(decoding: writer.bytes, as: UTF8.self))
+    }
+  }
+
+  /// Writes it as JSON.
+  package func write(to writer: inout JSONWriter) {
+    switch self {
+    case .value(let text):
+      // Every text was made from a value.
+      if let document = try? JSONDocument(text) { writer.value(document.root) } else { writer.null() }
+    case .object(let members):
+      writer.object { writer in
+        for member in members {
+          writer.key(member.key)
+          member.tree.write(to: &writer)
+        }
+      }
+    case .list(let trees):
+      writer.array { writer in
+        for tree in trees { tree.write(to: &writer) }
+      }
+    }
+  }
+
+  /// The members of an object; none of anything else.
+  package var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
+  /// The items of a list; none of anything else.
+  package var items: [MemberTree] {
+    if case .list(let trees) = self { trees } else { [] }
+  }
+
+  /// The value of an object's member, nil without one.
+  package subscript(key: String) -> MemberTree? {
+    members.first { $0.key == key }?.tree
+  }
+
+  /// The object with some of its members; nil where it has none of them.
+  func only(_ keys: [String]) -> MemberTree? {
+    let some = members.filter { keys.contains($0.key) }
+    return some.isEmpty ? nil : .object(some)
+  }
+
+  /// The text of a string; nil of anything else.
+  package var string: String? {
+    guard case .value(let text) = self, text.hasPrefix("\"") else { return nil }
+    return (try? JSONDocument(text))?.root.string
+  }
+
+  /// A string.
+  package static func string(_ text: String) -> MemberTree {
+    var writer = JSONWriter()
+    writer.string(text)
+    return .value(String(decoding: writer.bytes, as: UTF8.self))
+  }
+
+  /// Puts another value at a path such as `tracks[0].keyframes[1].spring`. A path that leads nowhere changes nothing.
+  package mutating func replace(at path: String, with tree: MemberTree) {
+    let steps = path.split { $0 == "." || $0 == "[" || $0 == "]" }
+    replace(at: steps[...], with: tree)
+  }
+
+  private mutating func replace(at steps: ArraySlice<Substring>, with tree: MemberTree) {
+    guard let step = steps.first else {
+      self = tree
+      return
+    }
+    switch self {
+    case .object(var members):
+      guard let index = members.firstIndex(where: { $0.key == step }) else { return }
+      members[index].tree.replace(at: steps.dropFirst(), with: tree)
+      self = .object(members)
+    case .list(var trees):
+      guard let index = Int(step), trees.indices.contains(index) else { return }
+      trees[index].replace(at: steps.dropFirst(), with: tree)
+      self = .list(trees)
+    case .value: return
+    }
+  }
+}
+
+extension MemberTree {
+  /// In one line: a name or number as it is, an object as `duration 0.5, bounce 0.2`.
+  package var words: String {
+    switch self {
+    case .value(let text): string ?? text
+    case .object(let members): members.map { "\($0.key) \($0.tree.words)" }.joined(separator: ", ")
+    case .list(let trees): trees.map { "{\($0.words)}" }.joined(separator: ", ")
+    }
+  }
+
+  /// What tells it from its neighbours in a list: the property of a track, the name of a phase or an element.
+  var identity: String? { (self["property"] ?? self["name"])?.string }
+}

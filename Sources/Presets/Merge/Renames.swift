@@ -1,0 +1,100 @@
+/// Which presets of a registry have another name in a later one.
+///
+/// A renamed preset is one that is gone, and that stands under a name that is new: with the same content, or named now
+/// wherever the old name was.
+package struct Renames: Sendable {
+  /// The new name of each that was renamed.
+  package private(set) var newNames: [PresetName: PresetName] = [:]
+
+  /// The old name of each that was renamed.
+  package var oldNames: [PresetName: PresetName] {
+    Dictionary(newNames.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Compares two registries.
+  package init(from old: Book, to new: Book) {
+    var gone = old.presets.filter { new.preset(named: $0.name) == nil }
+    var added = new.presets.filter { old.preset(named: $0.name) == nil }
+    guard !gone.isEmpty, !added.isEmpty else { return }
+    // What is made from a renamed preset names it by its new name: each round may tell more of them.
+    while pairEqual(&gone, &added) {}
+    pairByUse(gone, added, old, new)
+  }
+
+  /// Pairs presets that differ in nothing but their names.
+  private mutating func pairEqual(_ gone: inout [Preset], _ added: inout [Preset]) -> Bool {
+    var byContent: [MemberTree: [PresetName]] = [:]
+    for preset in added { byContent[tree(preset, renaming: [:]), default: []].append(preset.name) }
+    var found: [PresetName: PresetName] = [:]
+    for preset in gone {
+      let content = tree(preset, renaming: newNames)
+      guard let names = byContent[content], let name = Self.likeliest(names, for: preset.name) else {
+        continue
+      }
+      found[preset.name] = name
+      byContent[content] = names.filter { $0 != name }
+    }
+    newNames.merge(found) { first, _ in first }
+    let taken = Set(found.values)
+    gone.removeAll { found[$0.name] != nil }
+    added.removeAll { taken.contains($0.name) }
+    return !found.isEmpty
+  }
+
+  /// Pairs a preset with the only new one of its kind that stands wherever it was mentioned.
+  private mutating func pairByUse(_ gone: [Preset], _ added: [Preset], _ old: Book, _ new: Book) {
+    let users = old.users()
+    for preset in gone {
+      let mentions = (users[preset.name] ?? []).flatMap { user -> [PresetName?] in
+        guard let before = old.preset(named: user), let after = new.preset(named: newNames[user] ?? user)
+        else {
+          return []
+        }
+        let references = Dictionary(after.references.map { ($0.path, $0.name) }, uniquingKeysWith: { $1 })
+        return before.references.filter { $0.name == preset.name }.map { references[$0.path] }
+      }
+      guard let first = mentions.first, let name = first, mentions.allSatisfy({ $0 == name }),
+        !newNames.values.contains(name), added.contains(where: { $0.name == name && $0.kind == preset.kind })
+      else { continue }
+      newNames[preset.name] = name
+    }
+  }
+
+  private func tree(_ preset: Preset, renaming names: [PresetName: PresetName]) -> MemberTree {
+    var tree = MemberTree(preset.renamingMentions(names))
+    tree.replace(at: "name", with: .value("null"))
+    // A preset of a pack that is renamed is no longer the pack's.
+    return .object(tree.members.filter { $0.key != "origin" })
+  }
+
+  /// The only one; of several the one that keeps the last part of the name.
+  private static func likeliest(_ names: [PresetName], for old: PresetName) -> PresetName? {
+    names.count == 1 ? names.first : names.first { $0.segments.last == old.segments.last }
+  }
+}
+
+extension Preset {
+  /// The preset with other names in place of those that it mentions.
+  package func renamingMentions(_ names: [PresetName: PresetName]) -> Preset {
+    let changed = references.filter { names[$0.name] != nil }
+    if changed.isEmpty { return self }
+    var tree = MemberTree(self)
+    for reference in changed {
+      if let name = names[reference.name] { tree.replace(at: reference.path, with: .string(name.text)) }
+    }
+    return tree.preset ?? self
+  }
+}
+
+extension Book {
+  /// The registry with other names, wherever they stand. Settings stay.
+  package func renaming(_ names: [PresetName: PresetName]) -> Book {
+    if names.isEmpty { return self }
+    let renamed = presets.map { preset in
+      var renamed = preset.renamingMentions(names)
+      renamed.name = names[preset.name] ?? preset.name
+      return renamed
+    }
+    return Book(renamed, settings: settings)
+  }
+}

@@ -1,0 +1,152 @@
+/// The merge of three versions of a preset, or of the settings: the one that both sides began with, and theirs.
+///
+/// What one side changed is taken. What both changed in different ways is a conflict, and the preferred side stays.
+struct TreeMerge {
+  /// A place that both sides changed in different ways.
+  struct Conflict {
+    let path: String
+    let base: MemberTree?
+    let ours: MemberTree?
+    let theirs: MemberTree?
+  }
+
+  /// What stands at one place in each version.
+  struct Versions {
+    let base: MemberTree?
+    let ours: MemberTree?
+    let theirs: MemberTree?
+
+    /// The same question of a part.
+    func map(_ part: (MemberTree) -> MemberTree?) -> Versions {
+      Versions(base: base.flatMap(part), ours: ours.flatMap(part), theirs: theirs.flatMap(part))
+    }
+
+    var all: [MemberTree] { [base, ours, theirs].compactMap(\.self) }
+  }
+
+  let preferred: MergeSide
+  private(set) var conflicts: [Conflict] = []
+
+  init(preferring side: MergeSide) { preferred = side }
+
+  /// - Parameters:
+  ///   - path: The place, for conflicts.
+  ///   - key: The key at which the versions stand; nil of a preset and of an item of a list.
+  /// - Returns: Nil where nothing stands any more.
+  mutating func merged(_ versions: Versions, at path: String, key: String?) -> MemberTree? {
+    if versions.ours == versions.theirs || versions.base == versions.theirs { return versions.ours }
+    if versions.base == versions.ours { return versions.theirs }
+    switch (versions.base, versions.ours, versions.theirs) {
+    case (.object, .object, .object): return mergedObjects(versions, at: path, key: key)
+    // Keys that both added to nothing are a person's own, and stand beside one another.
+    case (nil, .object, .object) where path.isEmpty || MemberGroups.isMap(key):
+      return mergedObjects(versions, at: path, key: key)
+    default: return conflict(versions, at: path)
+    }
+  }
+
+  private mutating func conflict(_ versions: Versions, at path: String) -> MemberTree? {
+    conflicts.append(
+      Conflict(path: path, base: versions.base, ours: versions.ours, theirs: versions.theirs))
+    return preferred == .ours ? versions.ours : versions.theirs
+  }
+
+  private mutating func mergedObjects(_ versions: Versions, at path: String, key: String?) -> MemberTree {
+    let groups = MemberGroups(of: versions.all, at: key, isNew: versions.base == nil)
+    var members: [MemberTree.Member] = []
+    for group in groups.groups(of: Self.union(of: versions) { $0.members.map(\.key) }) {
+      if let key = group.keys.first, group.keys.count == 1, group.name != MemberGroups.whole {
+        if let tree = mergedMember(versions.map { $0[key] }, at: path, key: key) {
+          members.append(.init(key: key, tree: tree))
+        }
+      } else {
+        let parts = versions.map { $0.only(group.keys) }
+        members += (mergedWhole(parts, at: path) ?? .object([])).members
+      }
+    }
+    return .object(members)
+  }
+
+  /// One of the versions, as it is.
+  private mutating func mergedWhole(_ versions: Versions, at path: String) -> MemberTree? {
+    if versions.ours == versions.theirs || versions.base == versions.theirs { return versions.ours }
+    return versions.base == versions.ours ? versions.theirs : conflict(versions, at: path)
+  }
+
+  /// - Parameter path: The place of the object that has the member.
+  private mutating func mergedMember(_ versions: Versions, at path: String, key: String) -> MemberTree? {
+    guard case .list? = versions.base, case .list? = versions.ours, case .list? = versions.theirs else {
+      return merged(versions, at: MemberPath.joined(path, key), key: key)
+    }
+    if versions.ours == versions.theirs || versions.base == versions.theirs { return versions.ours }
+    if versions.base == versions.ours { return versions.theirs }
+    // Tracks and elements move at once: their order says nothing.
+    let isOrdered = key != "tracks" && key != "elements"
+    return .list(
+      isOrdered ? mergedSequence(versions, at: path, key: key) : mergedSet(versions, at: path, key: key))
+  }
+
+  /// Items that their names tell apart.
+  private mutating func mergedSet(_ versions: Versions, at path: String, key: String) -> [MemberTree] {
+    var items: [MemberTree] = []
+    for name in Self.union(of: versions, { $0.items.compactMap(\.identity) }) {
+      let parts = versions.map { $0.items.first { $0.identity == name } }
+      let place = MemberPath.joined(MemberPath.joined(path, key), name)
+      if let item = merged(parts, at: place, key: nil) { items.append(item) }
+    }
+    return items
+  }
+
+  /// Items that follow one another.
+  private mutating func mergedSequence(_ versions: Versions, at path: String, key: String) -> [MemberTree] {
+    let base = versions.base?.items ?? []
+    let ours = SideOfList(versions.ours?.items ?? [], base)
+    let theirs = SideOfList(versions.theirs?.items ?? [], base)
+    var items: [MemberTree] = []
+    for index in 0...base.count {
+      items += inserted(ours.added[index], theirs.added[index], at: path, key: key, index)
+      guard index < base.count else { break }
+      let place = MemberPath.item(path, of: key, base[index], at: index)
+      let parts = Versions(base: base[index], ours: ours.kept[index], theirs: theirs.kept[index])
+      if let item = merged(parts, at: place, key: nil) { items.append(item) }
+    }
+    return items
+  }
+
+  /// What the sides put between the same two items. Nothing says which of both comes first.
+  private mutating func inserted(
+    _ ours: [MemberTree], _ theirs: [MemberTree], at path: String, key: String, _ index: Int
+  ) -> [MemberTree] {
+    if ours == theirs || theirs.isEmpty { return ours }
+    guard let first = ours.first else { return theirs }
+    let versions = Versions(base: nil, ours: .list(ours), theirs: .list(theirs))
+    return conflict(versions, at: MemberPath.item(path, of: key, first, at: index))?.items ?? []
+  }
+
+  /// Words of all versions, each once: the base's in its order, then what the sides added, sorted, so that the sides may
+  /// be swapped.
+  private static func union(of versions: Versions, _ words: (MemberTree) -> [String]) -> [String] {
+    let known = versions.base.map(words) ?? []
+    let added = Set([versions.ours, versions.theirs].compactMap(\.self).flatMap(words)).subtracting(known)
+    return known + added.sorted()
+  }
+}
+
+/// What one side made of a list.
+private struct SideOfList {
+  /// What became of each item of the base; nil of what is gone.
+  var kept: [MemberTree?]
+  /// What was added before each item of the base, and at the end.
+  var added: [[MemberTree]]
+
+  init(_ items: [MemberTree], _ base: [MemberTree]) {
+    kept = Array(repeating: nil, count: base.count)
+    added = Array(repeating: [], count: base.count + 1)
+    var next = 0
+    for pair in ListAlignment(from: base, to: items).pairs {
+      if let old = pair.old { next = old + 1 }
+      guard let new = pair.new else { continue }
+      if let old = pair.old { kept[old] = items[new] } else { added[next].append(items[new]) }
+    }
+  }
+}

@@ -14,6 +14,8 @@ public final class Registry: PresetSource {
   /// Whether the file is of an older version and is read through a migrated copy in memory.
   public private(set) var isOlder = false
   let connection: Connection
+  /// Takes the whole registry at the end of each change, of one that stands for a text.
+  var keep: ((Book) throws -> Void)?
 
   /// How long to wait for another process, milliseconds. Long: eight processes may queue for one file.
   static let busyTimeout: Int32 = 60_000
@@ -32,7 +34,7 @@ public final class Registry: PresetSource {
     case dryRun
   }
 
-  private init(path: String, connection: Connection) {
+  init(path: String, connection: Connection) {
     self.path = path
     self.connection = connection
   }
@@ -145,7 +147,14 @@ public final class Registry: PresetSource {
   public func write<Value>(_ body: () throws -> Value) throws -> Value {
     // SQLite opens a file that it may not write for reading, and says so only at the first row that is written.
     if connection.isReadOnly { throw RegistryError.readOnly(path: path) }
-    return try translatingErrors { try connection.write(body) }
+    return try translatingErrors {
+      let isWhole = !connection.isInTransaction
+      return try connection.write {
+        let value = try body()
+        if isWhole, let keep { try keep(book()) }
+        return value
+      }
+    }
   }
 
   /// Runs the body on one consistent state.

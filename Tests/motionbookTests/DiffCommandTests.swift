@@ -51,7 +51,7 @@ struct DiffCommandTests {
     // `own` has a duration of its own, and the bounce stayed.
     #expect(try names(json, "affected") == ["twin"])
     let root = try json.objects("changed")[1]
-    #expect(root.keys == ["name", "before", "after"])
+    #expect(root.keys == ["name", "before", "after", "changes"])
     #expect(try root.object("before").object("spring").number("duration") == 0.5)
     #expect(try root.object("after").object("spring").number("duration") == 0.6)
     let twin = try json.objects("affected")[0]
@@ -75,7 +75,7 @@ struct DiffCommandTests {
     let runner = try CommandRunner()
     let json = runner.run("diff", "motionbook.db", "motionbook.db", "--json")
     #expect(json.code == 0)
-    #expect(try JSONObject(json.out).keys == ["added", "removed", "changed", "affected"])
+    #expect(try JSONObject(json.out).keys == ["added", "removed", "renamed", "changed", "affected"])
     #expect(runner.run("diff", "motionbook.db", "motionbook.db").out == "No difference.\n")
   }
 
@@ -83,8 +83,8 @@ struct DiffCommandTests {
   func text() throws {
     let out = try makeRunner().run("diff", "old.json", "new.json").out
     for words in [
-      "+ come", "- gone", "~ root", "duration 0.5, bounce 0.1 -> duration 0.6, bounce 0.1", "settles at",
-      "summary: none -> \"Now | longer\"", "role: none -> effects", "> twin",
+      "+ come", "- gone", "~ root", "duration  0.5 -> 0.6", "settles at", "apart at",
+      "summary  none -> \"Now | longer\"", "role  none -> effects", "> twin",
       "near-duplicate: not set -> off",
       "1 added, 1 removed, 2 changed, 1 moves with them, 1 setting",
     ] {
@@ -109,7 +109,7 @@ struct DiffCommandTests {
     try runner.write(Self.registry(#"{"name": "a", "kind": "duration", "duration": 0.2}"#), to: "a.json")
     try runner.write(Self.registry(#"{"name": "a", "kind": "spring", "duration": 0.2}"#), to: "b.json")
     let out = runner.run("diff", "a.json", "b.json").out
-    #expect(out.contains("duration -> spring"))
+    #expect(out.contains("kind duration, duration 0.2 -> kind spring, duration 0.2"))
   }
 
   @Test("stdin is a registry as JSON")

@@ -12,6 +12,8 @@ package struct RegistryDifference: Sendable {
   package private(set) var added: [Preset] = []
   /// In the old one only.
   package private(set) var removed: [Preset] = []
+  /// In both under another name; what else changed of them stands in ``changed``.
+  package private(set) var renamed: [(from: PresetName, to: PresetName)] = []
   /// In both, and typed otherwise.
   package private(set) var changed: [Change] = []
   /// Typed the same, and moving otherwise because what they name changed.
@@ -21,11 +23,16 @@ package struct RegistryDifference: Sendable {
 
   /// Whether nothing differs.
   package var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && changed.isEmpty && affected.isEmpty && settings.isEmpty
+    added.isEmpty && removed.isEmpty && renamed.isEmpty && changed.isEmpty && affected.isEmpty
+      && settings.isEmpty
   }
 
-  /// Compares two registries by what was typed.
-  package init(from old: Book, to new: Book) {
+  /// Compares two registries by what was typed. What has another name is compared under the new one.
+  package init(from before: Book, to new: Book) {
+    let renames = Renames(from: before, to: new).newNames
+    renamed = renames.map { (from: $0, to: $1) }.sorted { $0.from < $1.from }
+    let old = before.renaming(renames)
+    let renamedNames = Set(renames.values)
     var differing: Set<PresetName> = []
     for preset in new.presets {
       guard let before = old.preset(named: preset.name) else {
@@ -33,7 +40,10 @@ package struct RegistryDifference: Sendable {
         differing.insert(preset.name)
         continue
       }
-      if before != preset { changed.append(Change(before: before, after: preset)) }
+      var compared = before
+      // A preset that is renamed no longer counts as its pack's.
+      if renamedNames.contains(preset.name) { compared.origin = preset.origin }
+      if compared != preset { changed.append(Change(before: before, after: preset)) }
       if before.content != preset.content { differing.insert(preset.name) }
     }
     removed = old.presets.filter { new.preset(named: $0.name) == nil }

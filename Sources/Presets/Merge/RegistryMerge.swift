@@ -38,6 +38,8 @@ package struct RegistryMerge {
   package private(set) var newMotions: [PresetName] = []
 
   private var tree: TreeMerge
+  /// The sides by the names that the presets had at first.
+  private var sides: (ours: Book, theirs: Book)
   /// The name of each preset of the result, by the name that it had at first.
   private var finalNames: [PresetName: PresetName] = [:]
 
@@ -49,17 +51,25 @@ package struct RegistryMerge {
   package init(base: Book, ours: Book, theirs: Book, preferring side: MergeSide = .ours) {
     tree = TreeMerge(preferring: side)
     merged = ours
+    sides = (ours, theirs)
     let renames = (Renames(from: base, to: ours), Renames(from: base, to: theirs))
     // All three by the names that the presets had at first.
     let own = ours.renaming(renames.0.oldNames)
     let other = theirs.renaming(renames.1.oldNames)
+    sides = (own, other)
     var presets = mergedPresets(base, own, other, renames)
     restoreUsed(&presets, base, own, other)
     let settings = mergedSettings(base, own, other)
     merged = Book(Array(presets.values), settings: settings).renaming(finalNames)
     check()
     conflicts.sort { ($0.preset?.text ?? "", $0.path) < ($1.preset?.text ?? "", $1.path) }
-    findNewMotions(own, other)
+    findNewMotions()
+  }
+
+  /// What a preset of the result does on each side; nil where it is not there.
+  package func motions(of name: PresetName) -> (ours: Motion?, theirs: Motion?) {
+    let first = finalNames.first { $0.value == name && $0.key != name }?.key ?? name
+    return (try? Resolver(sides.ours).motion(named: first), try? Resolver(sides.theirs).motion(named: first))
   }
 
   private typealias Versions = TreeMerge.Versions
@@ -163,10 +173,10 @@ package struct RegistryMerge {
     }
   }
 
-  private mutating func findNewMotions(_ ours: Book, _ theirs: Book) {
+  private mutating func findNewMotions() {
     let first = Dictionary(
       finalNames.filter { $0.key != $0.value }.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let (resolver, own, other) = (Resolver(merged), Resolver(ours), Resolver(theirs))
+    let (resolver, own, other) = (Resolver(merged), Resolver(sides.ours), Resolver(sides.theirs))
     newMotions = merged.presets.map(\.name).filter { name in
       guard let motion = try? resolver.motion(named: name) else { return false }
       let old = first[name] ?? name

@@ -13,8 +13,8 @@ struct Copy: Command {
   @OptionGroup var addition: AdditionOptions
 
   func run(_ console: Console) throws {
-    let registry = try addition.location.writableRegistry(console, isDryRun: addition.dryRun.dryRun)
-    var copy = try registry.existingPreset(named: name)
+    // Opened to read: a text that is opened to be changed is held until the command ends.
+    var copy = try addition.location.source(console).existingPreset(named: name)
     copy.name = newName
     copy.origin = nil
     try addition.add(copy, console)

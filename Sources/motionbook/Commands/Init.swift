@@ -8,7 +8,7 @@ import StrictJSON
 struct Init: Command {
   static let info = CommandInfo(
     name: "init",
-    summary: "Makes a registry, here or at --registry.",
+    summary: "Makes a registry, here or at --registry: a database, or a text where the name ends in .json.",
     discussion: """
       Without options it holds the packs \(defaultPacks.joined(separator: " and ")). A file that is there already \
       is never overwritten.
@@ -17,6 +17,7 @@ struct Init: Command {
       "motionbook init",
       "motionbook init --seed apple,material3",
       "motionbook init --empty",
+      "motionbook init --registry motionbook.json",
       "motionbook init --from motionbook.json --registry build/motionbook.db",
     ])
 
@@ -68,10 +69,6 @@ struct Init: Command {
   private func refuse(_ path: String, _ console: Console) throws {
     if console.isDirectory(path) { throw RegistryError.folder(path: path) }
     if console.fileExists(path) { throw RegistryError.exists(path: path) }
-    if RegistrySource.isJSON(path) {
-      throw UsageError(
-        "a registry's file cannot be named \(path): what ends in .json is read as JSON; write motionbook.db")
-    }
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = String(path[..<slash])
     if !console.isDirectory(folder) { throw Failure("there is no folder \(folder)", exitCode: 2) }
@@ -87,7 +84,11 @@ struct Init: Command {
       }
     }
     do {
-      try fill(Registry.create(temporary), contents)
+      if RegistrySource.isJSON(path) {
+        try fillText(temporary, contents, console)
+      } else {
+        try fill(Registry.create(temporary), contents)
+      }
     } catch let error as RegistryError {
       throw error.naming(path)
     }
@@ -99,6 +100,13 @@ struct Init: Command {
       try registry.apply(saved: contents.presets)
       if !contents.settings.rules.isEmpty { try registry.save(contents.settings) }
     }
+  }
+
+  private func fillText(_ path: String, _ contents: Contents, _ console: Console) throws {
+    let registry = try Registry.ofText(Book([]), path: path) { book in
+      try console.writeFile(path, Array(RegistryEncoder.text(of: book).utf8))
+    }
+    try fill(registry, contents)
   }
 
   private func answer(_ contents: Contents, _ path: String) -> Answer {

@@ -15,7 +15,10 @@ struct Migrate: Command {
   func run(_ console: Console) throws {
     var isCurrent = false
     try writing.results.print(on: console) {
-      let path = try writing.location.writablePath(console)
+      let path = try writing.location.path(console)
+      if RegistrySource.isJSON(path) {
+        throw Failure("\(path) is a registry as JSON, which is of this version already", exitCode: 2)
+      }
       let migrated = try Registry.open(path, for: writing.isDryRun ? .dryRun : .writing).migrated
       isCurrent = migrated.isEmpty
       let text =

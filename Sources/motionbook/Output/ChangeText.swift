@@ -3,34 +3,49 @@ import Presets
 
 /// The differences of a preset, one short sentence each.
 enum ChangeText {
-  /// Every difference of what was typed, and what became of the motion.
+  /// Every member that changed, and what became of the motion.
   static func lines(of change: Comparison.Change) -> [String] {
     let (before, after) = (change.before, change.after)
-    var lines: [String] = []
-    if before.kind != after.kind { lines.append("\(before.kind.rawValue) -> \(after.kind.rawValue)") }
-    if before.content != after.content {
-      let texts = (before.content.words, after.content.words)
-      lines.append(texts.0 == texts.1 ? Self.hiddenParts(of: after.kind) : "\(texts.0) -> \(texts.1)")
-      if let motion = motion(of: change), !lines.contains(motion), before.kind == after.kind {
-        lines.append(motion)
-      }
-    }
-    lines += aboutLines(from: before, to: after)
+    var lines = members(from: before, to: after)
+    if before.content != after.content, let motion = motion(of: change) { lines.append(motion) }
     return lines
   }
 
-  /// The difference that the few words of both do not show.
-  private static func hiddenParts(of kind: Kind) -> String {
-    switch kind {
-    case .sequence: "other values or animations"
-    case .morph: "other values, animations or gesture"
-    default: "other keyframes"
+  /// One line for each member that changed: its place, and what stood and stands there.
+  static func members(from before: Preset, to after: Preset) -> [String] {
+    MemberChange.all(from: before, to: after).map { change in
+      let place = change.path.isEmpty ? "" : "\(change.path.visible)  "
+      return "\(place)\(text(change.before, at: change.path)) -> \(text(change.after, at: change.path))"
+    }
+  }
+
+  /// Sentences of people are quoted.
+  private static func text(_ tree: MemberTree?, at path: String) -> String {
+    switch tree {
+    case nil: path == "reduced" ? "inherited" : "none"
+    case .value(let text)? where ["summary", "deprecated"].contains(path) || path.hasPrefix("allow."):
+      text == "true" ? "yes" : text.visible
+    case let tree?: tree.words.visible
     }
   }
 
   /// The motion before and after; nil when that is the same.
   static func motion(of change: Comparison.Change) -> String? {
     if change.movesTheSame { return nil }
+    return ([times(of: change)] + [gap(of: change)].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  /// How far both are apart where they are farthest.
+  private static func gap(of change: Comparison.Change) -> String? {
+    guard let before = change.oldMotion?.animation, let after = change.newMotion?.animation else {
+      return nil
+    }
+    let gap = before.distance(to: after)
+    if gap.distance == 0 { return nil }
+    return "up to \(DecimalText.percent(gap.distance)) apart at \(DecimalText.seconds(gap.time))"
+  }
+
+  private static func times(of change: Comparison.Change) -> String {
     if case .spring? = change.oldMotion, case .spring? = change.newMotion {
       return settling(of: change)
     }
@@ -51,33 +66,6 @@ enum ChangeText {
       return isTyped ? time : "\(description.words), \(time)"
     }.joined(separator: " -> ")
   }
-
-  private static func aboutLines(from before: Preset, to after: Preset) -> [String] {
-    var lines: [String] = []
-    func compare(_ label: String, _ old: String?, _ new: String?) {
-      if old == new { return }
-      lines.append("\(label): \(old ?? "none") -> \(new ?? "none")")
-    }
-    compare("summary", before.summary.map(quoted), after.summary.map(quoted))
-    compare("reduced", before.reduced?.text ?? "inherited", after.reduced?.text ?? "inherited")
-    compare("role", before.role?.rawValue, after.role?.rawValue)
-    compare("deprecated", before.deprecated.map(text), after.deprecated.map(text))
-    for rule in Set(before.allow.keys).union(after.allow.keys).sorted() {
-      compare("exempt from \(rule)", before.allow[rule].map(quoted), after.allow[rule].map(quoted))
-    }
-    compare("pack", before.origin, after.origin)
-    if before.extensions != after.extensions { lines.append("other extensions") }
-    return lines
-  }
-
-  private static func text(_ deprecation: Deprecation) -> String {
-    switch deprecation {
-    case .plain: "yes"
-    case .instead(let text): quoted(text)
-    }
-  }
-
-  private static func quoted(_ text: String) -> String { "\"\(text.visible)\"" }
 }
 
 extension Preset {

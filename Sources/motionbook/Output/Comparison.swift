@@ -12,10 +12,12 @@ struct Comparison {
     let newMotion: Motion?
   }
 
+  /// The old registry, what was renamed under its new name.
   let old: Book
   let new: Book
   let added: [Preset]
   let removed: [Preset]
+  let renamed: [(from: PresetName, to: PresetName)]
   let changed: [Change]
   /// Typed the same, and moving otherwise.
   let affected: [Change]
@@ -24,6 +26,9 @@ struct Comparison {
 
   init(from old: Book, to new: Book) {
     let difference = RegistryDifference(from: old, to: new)
+    renamed = difference.renamed
+    let old = old.renaming(
+      Dictionary(renamed.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first }))
     let oldResolver = Resolver(old)
     let newResolver = Resolver(new)
     func resolved(_ change: RegistryDifference.Change) -> Change {
@@ -42,14 +47,16 @@ struct Comparison {
   }
 
   var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && changed.isEmpty && affected.isEmpty && settings.isEmpty
+    added.isEmpty && removed.isEmpty && renamed.isEmpty && changed.isEmpty && affected.isEmpty
+      && settings.isEmpty
   }
 
   /// The number of each, in a few words.
   var headline: String {
     if isEmpty { return "no difference" }
     let counts = [
-      (added.count, "added"), (removed.count, "removed"), (changed.count, "changed"),
+      (added.count, "added"), (removed.count, "removed"), (renamed.count, "renamed"),
+      (changed.count, "changed"),
       (affected.count, affected.count == 1 ? "moves with them" : "move with them"),
       (settings.count, settings.count == 1 ? "setting" : "settings"),
     ]
@@ -82,6 +89,14 @@ extension Comparison {
     }
     try writer.array("removed") { writer in
       for preset in removed { try before.write(preset, usedBy: oldUsers[preset.name] ?? [], to: &writer) }
+    }
+    writer.array("renamed") { writer in
+      for (from, to) in renamed {
+        writer.object { writer in
+          writer.member("from", from.text)
+          writer.member("to", to.text)
+        }
+      }
     }
     try write(changed, "changed", to: &writer)
     try write(affected, "affected", to: &writer)

@@ -19,6 +19,7 @@ extension Comparison: CommandResult {
     }
     add("Added", added.map { entry(sign("+", 32), $0) })
     add("Removed", removed.map { entry(sign("-", 31), $0) })
+    add("Renamed", renamed.map { "\(sign("~", 33)) \($0.from) -> \($0.to)" })
     add("Changed", changed.map { "\(sign("~", 33)) \($0.after.name)" + below(ChangeText.lines(of: $0)) })
     add(
       "Moving otherwise because of them",
@@ -56,6 +57,9 @@ extension Comparison {
     let columns = ["Preset", "Kind", "Motion", "Time"]
     add("Added", columns, added.map { row($0, newResolver) })
     add("Removed", columns, removed.map { row($0, oldResolver) })
+    add(
+      "Renamed", ["Before", "After"],
+      renamed.map { [Self.code($0.from.text), Self.code($0.to.text)] })
     add(
       "Changed", ["Preset", "What changed"],
       changed.map { [Self.code($0.after.name.text), ChangeText.lines(of: $0).joined(separator: "\n")] })

@@ -60,6 +60,25 @@ struct ChangedPreset {
     try old.write(before, usedBy: oldUsers, to: &writer)
     writer.key("after")
     try new.write(after, usedBy: newUsers, to: &writer)
+    MemberChangeJSON.write(from: before, to: after, to: &writer)
+  }
+}
+
+/// The members that changed, as `--json` prints them.
+enum MemberChangeJSON {
+  /// Writes them into an object that is open.
+  static func write(from before: Preset, to after: Preset, to writer: inout JSONWriter) {
+    writer.array("changes") { writer in
+      for change in MemberChange.all(from: before, to: after) {
+        writer.object { writer in
+          writer.member("path", change.path)
+          for (key, tree) in [("before", change.before), ("after", change.after)] {
+            writer.key(key)
+            if let tree { tree.write(to: &writer) } else { writer.null() }
+          }
+        }
+      }
+    }
   }
 }
 

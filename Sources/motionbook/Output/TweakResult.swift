@@ -77,6 +77,7 @@ struct TweakResult: CommandResult {
     let names = affected.map(\.name)
     try write(
       (after, motions[0].before, motions[0].after), before: before, states, usedBy: names, to: &writer)
+    MemberChangeJSON.write(from: before.withoutOrigin, to: after.withoutOrigin, to: &writer)
     try writer.array("affected") { writer in
       for motion in motions.dropFirst() {
         try writer.object { writer in
@@ -102,7 +103,7 @@ struct TweakResult: CommandResult {
   func text(for console: Console) -> String {
     if before == after { return "\(after.name) is like that already; nothing to change" }
     var lines = ["changed \(after.name)"]
-    if before.content.words == after.content.words { lines += hiddenDifferences }
+    lines += ChangeText.members(from: before.withoutOrigin, to: after.withoutOrigin).map { "  \($0)" }
     var table = Table()
     for (label, preset, motion) in [
       ("before", before, motions[0].before), ("after", after, motions[0].after),
@@ -125,24 +126,6 @@ struct TweakResult: CommandResult {
     return lines.joined(separator: "\n")
   }
 
-  /// The lines of the JSON that differ: a summary, a keyframe, whatever the few words do not say.
-  private var hiddenDifferences: [String] {
-    let (old, new) = (Self.lines(before), Self.lines(after))
-    return old.filter { !new.contains($0) }.map { "  - \($0)" }
-      + new.filter { !old.contains($0) }.map { "  + \($0)" }
-  }
-
-  private static func lines(_ preset: Preset) -> [String] {
-    var writer = JSONWriter()
-    var unmarked = preset
-    unmarked.origin = nil
-    PresetEncoder.write(unmarked, to: &writer)
-    return writer.text.split(separator: "\n").map { line in
-      String(
-        line.drop { $0 == " " }.last == "," ? line.dropLast().drop { $0 == " " } : line.drop { $0 == " " })
-    }
-  }
-
   private func picture(_ console: Console) -> String? {
     let series = [("before", motions[0].before), ("after", motions[0].after)].compactMap { name, motion in
       MotionSeries.unitStep(motion, named: name)
@@ -152,5 +135,14 @@ struct TweakResult: CommandResult {
       width: console.outputWidth, height: 20, usesColor: console.usesColor, usesBraille: console.isUTF8,
       title: after.name.text)
     return TerminalPlot.render(series, options: options)
+  }
+}
+
+extension Preset {
+  /// The preset without the pack that it came from: it leaves it by the very change.
+  fileprivate var withoutOrigin: Preset {
+    var preset = self
+    preset.origin = nil
+    return preset
   }
 }

@@ -14,9 +14,12 @@ struct ComparedRegistry {
     self.console = console
   }
 
-  /// - Parameter word: `motionbook.db`, `motionbook.json`, `git:REV`, `git:REV:path`.
-  func book(_ word: String) throws -> Book {
-    guard word.hasPrefix(Self.prefix) else { return try bookOfFile(word) }
+  /// - Parameters:
+  ///   - word: `motionbook.db`, `motionbook.json`, `git:REV`, `git:REV:path`.
+  ///   - allowsEmpty: Whether an empty file is a registry without presets, as git gives one where two branches began
+  ///     with none.
+  func book(_ word: String, allowsEmpty: Bool = false) throws -> Book {
+    guard word.hasPrefix(Self.prefix) else { return try bookOfFile(word, allowsEmpty: allowsEmpty) }
     let rest = word.dropFirst(Self.prefix.count)
     let parts = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let revision = parts.first, !revision.isEmpty, !revision.hasPrefix("-"), parts.last != "" else {
@@ -27,12 +30,21 @@ struct ComparedRegistry {
     return try bookOfBlob(try repository.firstFile(of: files), as: word)
   }
 
-  private func bookOfFile(_ path: String) throws -> Book {
-    if path != "-" {
-      let absolute = try console.registryFile(path)
-      if !RegistrySource.isJSON(path) { return try Registry.open(absolute, for: .reading).book() }
+  private func bookOfFile(_ path: String, allowsEmpty: Bool) throws -> Book {
+    if path == "-" { return try RegistrySource.readBook(path, console.readFile(path)) }
+    let absolute = try console.registryFile(path)
+    // The copies that git makes of a file have names of their own.
+    if RegistrySource.isJSON(path) || !path.hasSuffix(".db"), try !Self.isDatabase(absolute, console) {
+      let bytes = try console.readFile(path)
+      return bytes.isEmpty && allowsEmpty ? Book([]) : try RegistrySource.readBook(path, bytes)
     }
-    return try RegistrySource.readBook(path, console.readFile(path))
+    return try Registry.open(absolute, for: .reading).book()
+  }
+
+  /// Whether a file is a database, whatever its name.
+  static func isDatabase(_ path: String, _ console: Console) throws -> Bool {
+    guard console.fileExists(path), console.isRegularFile(path) else { return false }
+    return try console.readFile(path).starts(with: "SQLite format 3\0".utf8)
   }
 
   private func bookOfBlob(_ blob: GitRevision.Blob, as word: String) throws -> Book {

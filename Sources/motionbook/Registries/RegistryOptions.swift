@@ -5,7 +5,7 @@ import Registry
 /// The registry's place: the same option on every command that needs one.
 struct RegistryOptions: Options {
   @Option(
-    help: "The registry; commands that only read also take its JSON. Default: motionbook.db, found upward.",
+    help: "The registry, a database or its JSON. Default: motionbook.db, found upward.",
     placeholder: "file", completion: .file)
   var registry: String?
 
@@ -58,23 +58,14 @@ struct RegistryOptions: Options {
   ///
   /// - Parameter isDryRun: Opens a copy in memory instead.
   func writableRegistry(_ console: Console, isDryRun: Bool = false) throws -> Registry {
-    let path = try writablePath(console)
+    let path = try path(console)
+    if path == "-" { throw Failure("standard input can be read but not changed", exitCode: 2) }
+    if RegistrySource.isJSON(path) { return try WritableText(path, console).registry(isDryRun: isDryRun) }
     let registry = try Registry.open(path, for: isDryRun ? .dryRun : .writing)
     if !registry.migrated.isEmpty {
       console.note("\(path) was migrated to this version: \(registry.migrated.joined(separator: ", "))")
     }
     return registry
-  }
-
-  /// The path of a registry that can be changed.
-  func writablePath(_ console: Console) throws -> String {
-    let path = try path(console)
-    if RegistrySource.isJSON(path) {
-      throw Failure(
-        "\(path) is a registry as JSON, which can be read but not changed; make a registry of it with "
-          + "`motionbook init --from \(path)`", exitCode: 2)
-    }
-    return path
   }
 }
 

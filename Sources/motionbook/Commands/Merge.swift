@@ -1,0 +1,94 @@
+import CommandLineKit
+import Presets
+import Registry
+
+/// `motionbook merge`
+struct Merge: Command {
+  static let info = CommandInfo(
+    name: "merge",
+    summary: "Merges two registries that began as one, by preset and member.",
+    discussion: """
+      Each is a registry's file, a registry as JSON, or git:REV, as diff takes them. Renames are followed, a spring's \
+      parameters stay together, and the result is checked as any registry is. Without -o it is printed as JSON.
+      The exit code is 1 when both sides changed the same: what one side says then stands in the result, or both do.
+      With `motionbook git-setup` git calls this by itself.
+      """,
+    examples: [
+      "motionbook merge git:main~3 motionbook.json git:main -o motionbook.json",
+      "motionbook merge base.json ours.json theirs.json --json",
+    ])
+
+  /// What stands where both sides changed the same.
+  enum Conflicts: String, CaseIterable, ArgumentValue {
+    case ours, theirs, markers
+  }
+
+  @Argument(help: "The registry that both began with.", completion: .file) var base: String
+  @Argument(help: "The registry into which is merged.", completion: .file) var ours: String
+  @Argument(help: "The other one.", completion: .file) var theirs: String
+  @Option(
+    help: "Where to write: a registry that is there, or a file of JSON.", placeholder: "file", name: "output",
+    short: "o", completion: .file)
+  var target: String?
+  @Option(help: "What stands where both changed the same. Default: ours.") var conflicts: Conflicts?
+  @Option(help: "The file's name in messages, as git knows it.", placeholder: "file", completion: .file)
+  var path: String?
+  @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var results: ResultOptions
+
+  func validate() throws {
+    if [base, ours, theirs].count(where: { $0 == "-" }) > 1 {
+      throw UsageError("only one of the registries can be read from stdin")
+    }
+    if results.isJSON, target == nil, conflicts == .markers {
+      throw UsageError("--json prints the conflicts; to have markers too, name a file with -o")
+    }
+  }
+
+  func run(_ console: Console) throws {
+    results.output.apply(to: console)
+    let registry = ComparedRegistry(location, console)
+    let books = try [base, ours, theirs].map { try registry.book($0, allowsEmpty: true) }
+    let merge = { side in RegistryMerge(base: books[0], ours: books[1], theirs: books[2], preferring: side) }
+    let chosen = merge(conflicts == .theirs ? .theirs : .ours)
+    let text =
+      try conflicts == .markers && !chosen.conflicts.isEmpty
+      ? MergeText.text(ours: chosen.merged, theirs: merge(.theirs).merged)
+      : RegistryEncoder.text(of: chosen.merged)
+    let answer = MergeAnswer(merge: chosen, file: path ?? target)
+    if let target {
+      if !dryRun.dryRun { try write(chosen, text, to: target, console) }
+      try answer.print(asJSON: results.isJSON, on: console)
+      dryRun.remark(on: console)
+    } else if results.isJSON {
+      try answer.print(asJSON: true, on: console)
+    } else {
+      console.out(text, terminator: "")
+      for line in answer.text(for: console).split(separator: "\n") { console.note(String(line)) }
+    }
+    if !chosen.conflicts.isEmpty { throw ExitCode(1) }
+  }
+
+  private func write(_ merge: RegistryMerge, _ text: String, to target: String, _ console: Console) throws {
+    let path = console.absolutePath(target)
+    guard try ComparedRegistry.isDatabase(path, console) else {
+      if target.hasSuffix(".db") {
+        throw Failure(
+          "there is no registry \(target) to write into; write JSON with -o motionbook.json, and make one of it "
+            + "with `motionbook init --from motionbook.json`", exitCode: 2)
+      }
+      _ = try console.writeFile(path, Array(text.utf8))
+      return
+    }
+    if conflicts == .markers, !merge.conflicts.isEmpty {
+      throw Failure("a database holds no markers; take --conflicts ours or theirs. Nothing was written.")
+    }
+    let registry = try Registry.open(path, for: .writing)
+    try registry.write {
+      let plan = try ImportPlan(merge.merged.presets, exactly: registry.names(), into: registry)
+      try registry.apply(saved: plan.added + plan.replaced, removed: plan.removed)
+      try registry.save(merge.merged.settings)
+    }
+  }
+}

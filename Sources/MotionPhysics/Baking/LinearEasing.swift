@@ -64,9 +64,9 @@ struct TimedMotion {
 
   /// A spring until it has settled.
   init(spring: Spring, initialVelocity: Double, delay: Double, tolerance: Double) throws(MotionError) {
-    try Bounds.epsilon.check(tolerance, "tolerance")
-    try Bounds.finite.check(initialVelocity, "velocity")
-    try Bounds.zeroOrMore.check(delay, "delay")
+    try Ranges.tolerance.check(tolerance, "tolerance")
+    try Ranges.velocity.check(initialVelocity, "velocity")
+    try Ranges.delay.check(delay, "delay")
     let settling = spring.settlingTime(
       initialVelocity: initialVelocity, epsilon: min(Self.epsilon, 0.999 * tolerance))
     guard settling.isFinite else {
@@ -87,8 +87,8 @@ struct TimedMotion {
     case .spring(let spring, let delay):
       try self.init(spring: spring, initialVelocity: initialVelocity, delay: delay, tolerance: tolerance)
     case .tween(let curve, let duration, let delay):
-      try Bounds.zeroOrMore.check(delay, "delay")
-      try Bounds.zeroOrMore.check(duration, "duration")
+      try Ranges.delay.check(delay, "delay")
+      try Ranges.delay.check(duration, "duration")
       let total = delay + duration
       guard total > 0, total < Self.longest else {
         throw .outOfRange(parameter: "duration", value: total, allowed: "greater than 0 and less than 1e9")

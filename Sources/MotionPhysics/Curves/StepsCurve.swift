@@ -18,12 +18,9 @@ public struct StepsCurve: Hashable, Sendable {
   public let jump: Jump
 
   /// A staircase.
-  /// - Throws: `MotionError` when the count is too small.
+  /// - Throws: `MotionError` when the count is not in `Ranges.steps(of:)`.
   public init(count: Int, jump: Jump = .end) throws(MotionError) {
-    let least = jump == .none ? 2 : 1
-    guard count >= least else {
-      throw .outOfRange(parameter: "steps", value: Double(count), allowed: "at least \(least)")
-    }
+    try Ranges.steps(of: jump).check(Double(count), "steps")
     self.count = count
     self.jump = jump
   }

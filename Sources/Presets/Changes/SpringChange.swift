@@ -51,7 +51,7 @@ extension TypedSpring {
       notes.append("\(name) no longer derives from \(base?.text ?? "")")
     }
     if let delay = change.delay {
-      try NumberRange.zeroOrMore.check(delay, "\(name): delay")
+      try Ranges.delay.checkChange(delay, "\(name): delay")
       spring.delay = delay
     }
     switch spring.parameters {

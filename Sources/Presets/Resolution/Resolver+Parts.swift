@@ -65,12 +65,12 @@ extension Resolver {
       case .preset(let name):
         try motion(named: name, as: \.duration, wanted: .only(.duration), at: path, in: scope)
       }
-    if !duration.isFinite { throw scope.error(.notFinite(parameter: "duration"), at: path) }
-    if duration <= 0 {
-      throw scope.error(
-        .outOfRange(parameter: "duration", value: duration, allowed: "greater than 0 in a tween"), at: path)
+    do throws(MotionError) {
+      try Ranges.duration.check(duration, "duration")
+      return duration
+    } catch {
+      throw scope.error(error, at: path)
     }
-    return duration
   }
 
   private func delay(of tween: TypedTween, at path: String, in scope: Scope) throws -> Double {
@@ -79,6 +79,8 @@ extension Resolver {
 
   /// Everything that is wrong with a preset's own numbers, not only the first fault.
   func parameterErrors(of preset: Preset) -> [ResolutionError] {
+    let excesses = preset.excesses
+    if !excesses.isEmpty { return excesses.map { .excess($0, of: preset.name) } }
     let scope = Scope(preset: preset.name)
     let parts: [() throws -> Void] =
       switch preset.content {

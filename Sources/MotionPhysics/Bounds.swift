@@ -92,7 +92,7 @@ public struct Bounds: Hashable, Sendable {
     throw .invalid(
       parameter: parameter,
       reason: Double(count) < lowest
-        ? "needs at least \(least) \(things), and has \(count)"
+        ? "needs \(count == 0 ? things : "at least \(least) \(things)"), and has \(count == 0 ? "none" : "\(count)")"
         : "has \(count) \(things), and \(most) is the most")
   }
 }

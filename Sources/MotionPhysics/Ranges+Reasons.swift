@@ -56,7 +56,7 @@ extension Ranges {
     Row("elements of a morph", elements, "what moves on its own from one screen to another"),
     Row("properties of a phase or element", properties, "one for each property that moves"),
     Row("values of a sequence or morph", values, "each becomes a track of its own in some formats"),
-    Row("baked stops of a preset", bakedStops, "two megabytes of text"),
+    Row("straight lines of a baked preset", bakedStops, "a few megabytes of text"),
     Row(
       "bases and aliases in a row", chainDepth,
       "three are hard to follow already; each stands in every lineage"),
@@ -67,6 +67,7 @@ extension Ranges {
     Row("characters of a summary, deprecation or reason", textLength, "a comment in code, not a chapter"),
     Row("exceptions of a preset", exceptions, "twice as many as there are rules"),
     Row("extensions of a preset", extensions, "other tools' data, carried along"),
+    Row("words of a list in a project file", projectWords, "each is looked for in every source"),
     Row("text file that is read", textFile, "four times the JSON of the most presets"),
   ]
 }

@@ -56,14 +56,10 @@ public enum Ranges {
 
   /// Steps of a curve.
   public static var steps: Bounds { Bounds(1, 1000) }
-  /// The same where it says where they jump: of `none` there are 2 at least.
-  public static func steps(of jump: StepsCurve.Jump) -> Bounds {
-    jump == .none ? Bounds(2, steps.highest) : steps
-  }
   /// Points of a curve, and stops of a baked one.
   public static var points: Bounds { Bounds(2, 10_000) }
   /// Characters of an SVG path.
-  public static var pathLength: Bounds { Bounds(1, 10_000) }
+  public static var pathLength: Bounds { Bounds(0, 10_000) }
   /// Properties of a clip.
   public static var tracks: Bounds { Bounds(0, 100) }
   /// Keyframes of a clip, all tracks together.
@@ -76,11 +72,13 @@ public enum Ranges {
   public static var properties: Bounds { Bounds(1, 100) }
   /// Values of a sequence or morph: its properties, in every phase or element.
   public static var values: Bounds { Bounds(1, 2000) }
-  /// Stops, frames and samples into which one preset is baked.
+  /// Straight lines that stand for one preset where it is baked.
   public static var bakedStops: Bounds { Bounds(0, 100_000) }
 
   // Registries.
 
+  /// Words and patterns of a project file's list: an app's own functions, its files.
+  public static var projectWords: Bounds { Bounds(0, 1000) }
   /// Bases and aliases between a preset and one that is made from nothing.
   public static var chainDepth: Bounds { Bounds(0, 100) }
   /// Presets of a registry.

@@ -7,6 +7,8 @@ struct PresetEntry {
   /// A kind, or `instant` for a duration of 0 s.
   let standsFor: String
   let depth: Int
+  /// The depth of what is made from it: no sum that overflows, whatever the file says.
+  var depthBelow: Int { min(depth, 1 << 53) + 1 }
 }
 
 /// Where presets stand: what is in the file, and what is about to be.
@@ -24,8 +26,8 @@ struct PresetEntries {
 
   mutating func add(_ preset: Preset, identifier: Int64) {
     pending[preset.name] = (preset.content, identifier)
-    // What is made from it may get another depth or kind too.
-    if !known.isEmpty { known.removeAll() }
+    // What is made from it may get another depth or kind too; nothing that is known is, unless it is known itself.
+    if known[preset.name] != nil { known.removeAll() }
   }
 
   /// The entry of a preset that is in the file or about to be.
@@ -65,7 +67,7 @@ struct PresetEntries {
       case .duration(0): "instant"
       default: content.kind.rawValue
       }
-    return PresetEntry(identifier: identifier, standsFor: standsFor, depth: origin.map { $0.depth + 1 } ?? 0)
+    return PresetEntry(identifier: identifier, standsFor: standsFor, depth: origin.map(\.depthBelow) ?? 0)
   }
 
   func identifier(ofPending name: PresetName) -> Int64? { pending[name]?.identifier }

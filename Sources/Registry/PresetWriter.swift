@@ -23,8 +23,15 @@ struct PresetWriter {
     self.path = path
     entries = PresetEntries(connection: connection)
     newestIdentifier = try connection.prepare("SELECT max(id) FROM preset").first { $0.int64(0) } ?? 0
+    guard newestIdentifier < Self.mostIdentifiers else {
+      throw RegistryError.damaged(
+        path: path, reason: "the preset of id \(newestIdentifier) leaves no room for others")
+    }
     nextIdentifier = newestIdentifier + 1
   }
+
+  /// No registry counts so far; what stands behind it was put in by another tool.
+  private static let mostIdentifiers: Int64 = 1 << 53
 
   /// From how many presets on single look-ups cost more than one scan.
   static let manyPresets = 500
@@ -122,7 +129,7 @@ struct PresetWriter {
   mutating func insertInline(_ content: Content, owner: Int64) throws -> Int64 {
     let identifier = nextIdentifier
     nextIdentifier += 1
-    let depth = try content.origin.map { try entry(of: $0).depth + 1 } ?? 0
+    let depth = try content.origin.map { try entry(of: $0).depthBelow } ?? 0
     try insert(
       into: .preset,
       [
@@ -141,21 +148,24 @@ struct PresetWriter {
     because updates: [(preset: Preset, identifier: Int64)], leaving removed: Set<PresetName>
   ) throws -> [(preset: Preset, identifier: Int64)] {
     var shifted: [(preset: Preset, identifier: Int64)] = []
-    var found = 0
-    // Again until nothing is found: one that shifts may be the base of an update, and move that on.
-    repeat {
-      found = shifted.count
-      for preset in updates + shifted {
-        guard let before = try entries.stored(preset.preset.name) else { continue }
-        let after = try entries.entry(of: preset.preset.name)
-        if before.depth == after.depth, before.standsFor == after.standsFor { continue }
-        for (dependent, identifier) in try lineageDependents(of: before.identifier)
-        where entries.identifier(ofPending: dependent.name) == nil && !removed.contains(dependent.name) {
-          entries.add(dependent, identifier: identifier)
-          shifted.append((dependent, identifier))
-        }
+    var made = Dictionary(grouping: updates.map(\.preset), by: \.content.origin)
+    // As they were when what is made of them was looked for.
+    var examined: [PresetName: PresetEntry] = [:]
+    var waiting = updates.map(\.preset.name)
+    while let name = waiting.popLast() {
+      guard let before = try entries.stored(name) else { continue }
+      let after = try entries.entry(of: name)
+      let known = examined.updateValue(after, forKey: name) ?? before
+      if known.depth == after.depth, known.standsFor == after.standsFor { continue }
+      for (dependent, identifier) in try lineageDependents(of: before.identifier)
+      where entries.identifier(ofPending: dependent.name) == nil && !removed.contains(dependent.name) {
+        entries.add(dependent, identifier: identifier)
+        shifted.append((dependent, identifier))
+        made[dependent.content.origin, default: []].append(dependent)
       }
-    } while shifted.count > found
+      // One that shifts may be the base of an update too, and move that on.
+      waiting += (made[name] ?? []).map(\.name)
+    }
     return shifted
   }
 

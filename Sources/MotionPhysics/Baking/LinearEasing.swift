@@ -1,3 +1,5 @@
+import PlainText
+
 /// A motion baked to a timing function of straight lines, CSS's `linear()`, and the duration that goes with it.
 public struct LinearEasing: Hashable, Sendable {
   /// The duration in whole milliseconds: a delay and the settling time, up to the next one, or a tween's own,
@@ -76,7 +78,8 @@ struct TimedMotion {
     guard periods <= Self.mostPeriods, delay + settling < Self.longest else {
       throw .invalid(parameter: "spring", reason: "it takes too long to settle to be baked")
     }
-    durationMillis = max(1, Int(((delay + settling) * 1000).rounded(.up)))
+    try Ranges.check(stops: spring.stops(velocity: initialVelocity), tolerance: tolerance, "spring")
+    durationMillis = max(1, Int(saturating: ((delay + settling) * 1000).rounded(.up)))
     motion = BakeMotion(
       spring: spring, velocity: initialVelocity, delay: delay, duration: Double(durationMillis) / 1000)
   }
@@ -95,7 +98,7 @@ struct TimedMotion {
       }
       self.init(
         motion: BakeMotion(curve: curve, delay: delay / total),
-        durationMillis: max(1, Int((total * 1000).rounded())))
+        durationMillis: max(1, Int(saturating: (total * 1000).rounded())))
     }
   }
 

@@ -46,3 +46,10 @@ public struct StepsCurve: Hashable, Sendable {
     return step / jumps
   }
 }
+
+extension Ranges {
+  /// How many steps there may be where it says where they jump: of `none` there are 2 at least.
+  public static func steps(of jump: StepsCurve.Jump) -> Bounds {
+    jump == .none ? Bounds(2, steps.highest) : steps
+  }
+}

@@ -44,8 +44,8 @@ struct PresetDecoder {
     }
   }
 
-  /// Whether there are no more of something than a range allows; with a problem when there are. Asked before they are
-  /// read.
+  /// Whether there are no more of something than a range allows; with a problem when there are. Asked before they
+  /// are read.
   func isWithin(_ range: Bounds, _ count: Int, _ things: String, _ key: String, at value: JSONValue) -> Bool {
     guard let message = range.excess(count, things) else { return true }
     problems.add("\(key) \(message)", at: value)

@@ -121,8 +121,9 @@ extension Resolver {
       KeyframeTimeline.PropertyTrack(
         property: initial.property, track: try track(of: initial, in: clip, scope))
     }
-    return .clip(
+    let motion = Motion.clip(
       KeyframeTimeline(tracks: tracks), driver: clip.driver ?? .time, loops: clip.loops ?? false)
+    return try checked(motion, "tracks", in: scope)
   }
 
   /// The track of a property; one without keyframes when the property only keeps its initial value.
@@ -184,10 +185,21 @@ extension Resolver {
       }
       phases.append(Phase(name: typed.name, values: values, animation: animation))
     }
+    let motion: Motion
     do throws(MotionError) {
-      return .sequence(try PhaseSequence(properties: properties, phases: phases, mode: sequence.mode))
+      motion = .sequence(try PhaseSequence(properties: properties, phases: phases, mode: sequence.mode))
     } catch {
       throw scope.error(error, at: error.parameter)
+    }
+    return try checked(motion, "phases", in: scope)
+  }
+
+  /// A motion of many parts that can be baked.
+  fileprivate func checked(_ motion: Motion, _ parts: String, in scope: Scope) throws -> Motion {
+    do throws(MotionError) {
+      return try motion.checked(parts)
+    } catch {
+      throw scope.error(error, at: parts)
     }
   }
 }
@@ -211,12 +223,14 @@ extension Resolver {
         properties: element.properties.map { Morph.Property(name: $0.name, from: $0.from, to: $0.to) })
     }
     let interaction = try morph.interactive.map { try self.interaction($0, in: scope) }
+    let motion: Motion
     do throws(MotionError) {
-      return .morph(
+      motion = .morph(
         try Morph(present: present, dismiss: dismiss, elements: elements, interaction: interaction))
     } catch {
       throw scope.error(error, at: error.parameter)
     }
+    return try checked(motion, "elements", in: scope)
   }
 
   private func transition(

@@ -74,13 +74,17 @@ public final class Resolver {
   public func reduced(of preset: Preset) throws -> Reduced? {
     var current = preset
     var seen: Set<PresetName> = []
-    while current.reduced == nil, seen.insert(current.name).inserted, let origin = current.content.origin,
+    while current.reduced == nil, seen.insert(current.name).inserted,
+      Ranges.chainDepth.contains(Double(seen.count)), let origin = current.content.origin,
       let next = try source.preset(named: origin)
     {
       current = next
     }
     return current.reduced
   }
+
+  /// Whether a name leads to a motion.
+  package func isRight(_ name: PresetName) -> Bool { (try? motion(named: name)) != nil }
 
   /// The motion that is known by a name already.
   func knownMotion(named name: PresetName) -> Motion? { try? known[name]?.motion.get() }
@@ -128,8 +132,8 @@ public final class Resolver {
     } catch let error as ResolutionError {
       // Of none of them another attempt would find more: without that a long lineage would be gone through for each
       // of its members.
-      for member in lineage where keeps || member.name != preset.name {
-        known[member.name] = Outcome(motion: .failure(error), depth: 0)
+      if keeps {
+        for member in lineage { known[member.name] = Outcome(motion: .failure(error), depth: 0) }
       }
       throw error
     }

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Export
+import MotionPhysics
 import PlainText
 import Presets
 import Registry
@@ -131,10 +132,10 @@ struct ProjectExport {
       case .resolver: options.resolver = reader.bool(option.rawValue) ?? false
       case .tolerance:
         guard let tolerance = reader.number(option.rawValue) else { continue }
-        if tolerance > 0 && tolerance <= 0.1 {
+        if Ranges.tolerance.contains(tolerance) {
           options.tolerance = tolerance
         } else {
-          problems.add("tolerance must be above 0 and at most 0.1", at: value)
+          problems.add("tolerance must be \(Ranges.tolerance.allowed)", at: value)
         }
       }
     }

@@ -29,6 +29,16 @@ extension Console {
     fileStatus(absolutePath(path))?.isRegularFile ?? false
   }
 
+  /// Whether the person who runs the process has put the file there: it is theirs, or, where `sudo` made them root, of
+  /// the one who they were before. A link is of the one who made the link.
+  package func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(absolutePath(path), &status) == 0 else { return false }
+    let user = geteuid()
+    if status.st_uid == user { return true }
+    return user == 0 && environment("SUDO_UID").flatMap { uid_t($0) } == status.st_uid
+  }
+
   /// Makes a folder and those above it that are missing; no error if it is there.
   package func makeDirectory(_ path: String) throws(FileError) {
     let absolute = absolutePath(path)

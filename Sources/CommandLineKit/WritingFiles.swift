@@ -105,17 +105,20 @@ private final class Replacement {
   private let target: String
   private let name: String
   private var tookPlace = false
+  private let place: UnfinishedFiles.Place?
 
   init(_ path: String, of target: String, mode: mode_t?, as name: String) throws(FileError) {
     self.path = path
     self.target = target
     self.name = name
+    place = UnfinishedFiles.add(path)
     file = try Descriptor(opening: path, as: name, O_WRONLY | O_CREAT | O_EXCL)
     if let mode { try check(fchmod(file.number, mode)) }
   }
 
   deinit {
     if !tookPlace { unlink(path) }
+    UnfinishedFiles.remove(place)
   }
 
   func takePlace(outlastsPower: Bool) throws(FileError) {

@@ -12,7 +12,8 @@ struct PresetWriter {
   private var entries: PresetEntries
   /// A prepared statement for each table that rows were written to.
   private var insertions: [String: Statement] = [:]
-  private var nextIdentifier: Int64
+  /// The highest identifier that is taken.
+  private var lastIdentifier: Int64
   /// The last identifier whose row is in the file.
   private var newestIdentifier: Int64
   /// Reduced partners that were not there yet when their preset's row was written.
@@ -21,17 +22,22 @@ struct PresetWriter {
   init(connection: Connection, path: String) throws {
     self.connection = connection
     self.path = path
-    entries = PresetEntries(connection: connection)
-    newestIdentifier = try connection.prepare("SELECT max(id) FROM preset").first { $0.int64(0) } ?? 0
-    guard newestIdentifier < Self.mostIdentifiers else {
-      throw RegistryError.damaged(
-        path: path, reason: "the preset of id \(newestIdentifier) leaves no room for others")
-    }
-    nextIdentifier = newestIdentifier + 1
+    entries = PresetEntries(connection: connection, path: path)
+    newestIdentifier = max(0, try connection.prepare("SELECT max(id) FROM preset").first { $0.int64(0) } ?? 0)
+    lastIdentifier = newestIdentifier
   }
 
-  /// No registry counts so far; what stands behind it was put in by another tool.
-  private static let mostIdentifiers: Int64 = 1 << 53
+  /// An identifier that no preset has.
+  private mutating func newIdentifier() throws -> Int64 {
+    guard lastIdentifier < .max else {
+      throw RegistryError.damaged(
+        path: path,
+        reason: "a preset has the highest id that there is, so that none can be added; write it anew with "
+          + "`motionbook export -o presets.json` and `motionbook init --from presets.json --registry new.db`")
+    }
+    lastIdentifier += 1
+    return lastIdentifier
+  }
 
   /// From how many presets on single look-ups cost more than one scan.
   static let manyPresets = 500
@@ -44,8 +50,7 @@ struct PresetWriter {
       if let stored = try entries.stored(preset.name) {
         updates.append((preset, stored.identifier))
       } else {
-        insertions.append((preset, nextIdentifier))
-        nextIdentifier += 1
+        insertions.append((preset, try newIdentifier()))
       }
     }
     for (preset, identifier) in updates + insertions { entries.add(preset, identifier: identifier) }
@@ -127,8 +132,7 @@ struct PresetWriter {
 
   /// Writes a motion that stands inside another preset; it has an owner in place of a name.
   mutating func insertInline(_ content: Content, owner: Int64) throws -> Int64 {
-    let identifier = nextIdentifier
-    nextIdentifier += 1
+    let identifier = try newIdentifier()
     let depth = try content.origin.map { try entry(of: $0).depthBelow } ?? 0
     try insert(
       into: .preset,

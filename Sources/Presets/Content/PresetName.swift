@@ -25,6 +25,11 @@ public struct PresetName: Hashable, Comparable, Sendable, CustomStringConvertibl
   /// A name that is known to be right because it was checked when it was stored.
   public init(stored text: String) { self.text = text }
 
+  /// Whether the text is a name: a path by the grammar, and no reserved word.
+  public static func isName(_ text: String) -> Bool {
+    followsGrammar(text) && !reservedWords.contains(text)
+  }
+
   /// Whether the text is a path of kebab-case segments.
   public static func followsGrammar(_ text: String) -> Bool {
     var previous = UInt8(ascii: ".")

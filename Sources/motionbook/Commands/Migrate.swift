@@ -16,7 +16,7 @@ struct Migrate: Command {
     var isCurrent = false
     try writing.results.print(on: console) {
       let path = try writing.location.writablePath(console)
-      let migrated = try Registry.open(path, for: writing.isDryRun ? .dryRun : .writing).migrated
+      let migrated = try console.openRegistry(path, for: writing.isDryRun ? .dryRun : .writing).migrated
       isCurrent = migrated.isEmpty
       let text =
         isCurrent

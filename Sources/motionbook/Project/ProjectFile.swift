@@ -31,8 +31,14 @@ struct ProjectFile {
 
   /// The nearest project file, or nil.
   static func nearestIfAny(_ console: Console) throws -> ProjectFile? {
-    try console.nearest(fileName).map { try ProjectFile(path: $0, try console.readFile($0)) }
+    let found =
+      try console.environment(variable).flatMap { $0.isEmpty ? nil : console.absolutePath($0) }
+      ?? console.nearest(fileName) { "name it with the environment variable \(variable)=\($0)" }
+    return try found.map { try ProjectFile(path: $0, try console.readFile($0)) }
   }
+
+  /// Names a project file, which then is not looked for.
+  private static let variable = "MOTIONBOOK_PROJECT"
 
   /// Reads a project file.
   init(path: String, _ bytes: [UInt8]) throws {

@@ -30,23 +30,14 @@ struct ComparedRegistry {
   private func bookOfFile(_ path: String) throws -> Book {
     if path != "-" {
       let absolute = try console.registryFile(path)
-      if !RegistrySource.isJSON(path) { return try Registry.open(absolute, for: .reading).book() }
+      if !RegistrySource.isJSON(path) { return try console.openRegistry(absolute, for: .reading).book() }
     }
     return try RegistrySource.readBook(path, console.readFile(path))
   }
 
   private func bookOfBlob(_ blob: GitRevision.Blob, as word: String) throws -> Book {
     if RegistrySource.isJSON(blob.file) { return try RegistrySource.readBook(word, blob.bytes) }
-    // SQLite reads files, not memory.
-    let folder = console.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let path = "\(folder)/motionbook-\(String(UInt64.random(in: .min ... .max), radix: 36)).db"
-    defer { try? console.removeFile(path) }
-    try console.writeFile(path, blob.bytes)
-    do {
-      return try Registry.open(path, for: .reading).book()
-    } catch let error as RegistryError {
-      throw Failure("\(word): a copy of \(blob.file) cannot be read: \(error.sentence)", exitCode: 2)
-    }
+    return try Registry.open(contents: blob.bytes, as: word).book()
   }
 
   private func place(ofNamed path: String) -> GitRevision.Place {

@@ -24,7 +24,9 @@ struct Git {
   func output(_ words: [String]) throws -> [UInt8] {
     let result = try run(words)
     if result.status == 0 { return result.output }
-    throw Failure("git \(words.first ?? "") failed in \(folder)\(reason(result))", exitCode: 2)
+    // Settings for this run come before the subcommand.
+    let subcommand = words.first == "-c" ? words.dropFirst(2).first : words.first
+    throw Failure("git \(subcommand ?? "") failed in \(folder)\(reason(result))", exitCode: 2)
   }
 
   /// The commit that a revision names.

@@ -17,7 +17,10 @@ struct RegistryOptions: Options {
     if let path = registry ?? environmentPath(console) {
       return try console.registryFile(path)
     }
-    if let path = console.nearest(Self.fileName) { return path }
+    let found = try console.nearest(Self.fileName) {
+      "name it with --registry \($0), or with the environment variable MOTIONBOOK_REGISTRY"
+    }
+    if let found { return found }
     throw Failure(
       "there is no \(Self.fileName) in \(console.currentDirectory) or above it; make one with `motionbook init`, "
         + "or name one with --registry", exitCode: 2)
@@ -59,7 +62,7 @@ struct RegistryOptions: Options {
   /// - Parameter isDryRun: Opens a copy in memory instead.
   func writableRegistry(_ console: Console, isDryRun: Bool = false) throws -> Registry {
     let path = try writablePath(console)
-    let registry = try Registry.open(path, for: isDryRun ? .dryRun : .writing)
+    let registry = try console.openRegistry(path, for: isDryRun ? .dryRun : .writing)
     if !registry.migrated.isEmpty {
       console.note("\(path) was migrated to this version: \(registry.migrated.joined(separator: ", "))")
     }

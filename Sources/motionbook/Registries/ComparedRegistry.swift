@@ -39,7 +39,7 @@ struct ComparedRegistry {
     if RegistrySource.isJSON(blob.file) { return try RegistrySource.readBook(word, blob.bytes) }
     // SQLite reads files, not memory.
     let folder = console.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let path = "\(folder)/motionbook-\(String(UInt64.random(in: .min ... .max), radix: 36)).db"
+    let path = console.temporaryPath(beside: "\(folder)/\(RegistryOptions.fileName)")
     defer { try? console.removeFile(path) }
     try console.writeFile(path, blob.bytes)
     do {

@@ -3,6 +3,7 @@
 Time is the processor's, so that a busy machine makes no false alarm; only what sleeps is ended by the clock.
 """
 import os
+import resource
 import signal
 import subprocess
 import tempfile
@@ -72,7 +73,13 @@ def run(words, folder, seconds, stdin=b"", more="", out=None, asleep=None, **var
         alarm.cancel()
         process.returncode = code = os.waitstatus_to_exitcode(status)
         return Outcome(
-            code, contents(printed), contents(said), usage.ru_utime + usage.ru_stime, usage.ru_maxrss << 10, bool(ended))
+            code, contents(printed), contents(said), usage.ru_utime + usage.ru_stime, peak(usage), bool(ended))
+
+
+def peak(usage):
+    """The most memory that a run had; 0 where that is not known, as a process begins with what its parent has had."""
+    own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return usage.ru_maxrss << 10 if usage.ru_maxrss > own else 0
 
 
 def contents(file):

@@ -40,7 +40,7 @@ def limited(words, seconds, more=""):
     """The words under a shell's limits."""
     script = (
         f"ulimit -c 0; ulimit -v {ADDRESS_SPACE >> 10}; ulimit -t {int(seconds) + 1}; "
-        f"ulimit -f {LARGEST_FILE >> 9}; {more}\nexec \"$0\" \"$@\"")
+        f"ulimit -S -f {LARGEST_FILE >> 9}; {more}\nexec \"$0\" \"$@\"")
     return ["/bin/sh", "-c", script, *words]
 
 

@@ -1,6 +1,7 @@
 # Sourced by each case: a folder of its own, and words for what must not happen. MOTIONBOOK is the command.
 set -u
 ulimit -c 0
+ulimit -S -f unlimited
 book() { printf '{"format":"motionbook/1","presets":[%s]}' "$1"; }
 broken() { echo "$1"; exit 1; }
 needs() { command -v "$1" >/dev/null || { echo "needs $1: apt-get install $1"; exit 77; }; }

@@ -1,4 +1,5 @@
 """The attack as a whole: its command, its time, its chance, what it counts and what it keeps."""
+import functools
 import os
 import random
 import shutil
@@ -18,12 +19,16 @@ class Attack:
         self.lock = threading.RLock()
         self.failures = 0
         self.begin("start")
-        self.subject = subject.Subject(self)
 
     def begin(self, name):
         self.name, self.runs, self.rounds = name, 0, 0
         self.found, self.codes, self.skipped = {}, {}, []
         self.end = time.monotonic() + self.seconds
+
+    @functools.cached_property
+    def subject(self):
+        """What the command offers."""
+        return subject.Subject(self)
 
     @property
     def over(self):
@@ -49,6 +54,7 @@ class Attack:
     def attack(self, module):
         """Runs one class for its time on all cores. Returns whether every promise was held."""
         self.begin(module.NAME)
+        _ = self.subject  # Asked before there are threads.
         reason = module.impossible(self) if hasattr(module, "impossible") else None
         if reason:
             print(f"{module.NAME}: skipped, {reason}")

@@ -13,7 +13,7 @@ RUNS = 30
 
 def round(attack, random, _):
     many = random.random() < 0.1
-    numbers = Numbers(random, 0.001 if many else random.choice([0.02, 0.1, 0.1, 0.4]), random.choice([0, 0.1, 0.6]))
+    numbers = Numbers(random, 0.001 if many else random.choice([0.02, 0.1, 0.2, 0.4]), random.choice([0, 0.1, 0.6]))
     maker = Maker(random, numbers, many)
     for _ in range(random.choice([1, 1, 2, 3, 6])):
         maker.make()

@@ -20,6 +20,8 @@ func environment(_ name: String) -> String { getenv(name).map { String(cString: 
 /// Numbers, choices and texts out of the bytes that the fuzzer made up; zeros when there are no more.
 struct FuzzedBytes {
   private var bytes: ArraySlice<UInt8>
+  /// Whether every number so far is one that people may type; others must be refused or survived, no more.
+  private(set) var isWithinRanges = true
 
   /// Reads what the fuzzer hands over.
   init(_ data: UnsafePointer<UInt8>?, _ size: Int) {
@@ -44,7 +46,13 @@ struct FuzzedBytes {
   private mutating func bits() -> UInt64 { (0..<8).reduce(0) { bits, _ in bits << 8 | UInt64(byte()) } }
 
   /// A number: as a rule one that people type, sometimes an end of what they may, sometimes any bits.
-  mutating func number(_ ordinary: ClosedRange<Double>) -> Double {
+  mutating func number(_ ordinary: ClosedRange<Double>, within range: ClosedRange<Double>) -> Double {
+    let number = number(ordinary)
+    if !range.contains(number) { isWithinRanges = false }
+    return number
+  }
+
+  private mutating func number(_ ordinary: ClosedRange<Double>) -> Double {
     let kind = byte()
     switch kind {
     case 0..<170:

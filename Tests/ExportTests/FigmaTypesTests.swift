@@ -15,10 +15,10 @@ struct FigmaTypesTests {
   func everything() throws {
     let text = try ExportedFiles(.figma, ExportGolden.input(try ExportGolden.everything())).text
     for (right, _) in Self.mistakes { #expect(text.contains(right)) }
-    let complaints = try complaints([text] + Self.mistakes.map { text.replacing($0, with: $1) })
+    let lines = try complaints([text] + Self.mistakes.map { text.replacing($0, with: $1) })
       .split(separator: "\n")
     for index in 0...Self.mistakes.count {
-      let own = complaints.filter { $0.hasPrefix("file-\(index).ts") && $0.contains("error TS") }
+      let own = lines.filter { $0.hasPrefix("file-\(index).ts") && $0.contains("error TS") }
       #expect(own.isEmpty == (index == 0), "\(index): \(own.prefix(3))")
     }
   }

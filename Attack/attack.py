@@ -84,7 +84,8 @@ class Attack:
         failures = sum(self.found.values())
         self.failures += failures
         codes = ", ".join(f"{count} ended with {code}" for code, count in sorted(self.codes.items()))
-        print(f"{module.NAME}: {self.runs} runs over {self.rounds} {module.UNIT}, {failures} failures ({codes})", flush=True)
+        runs = f"{self.runs} runs over {self.rounds} {module.UNIT}"
+        print(f"{module.NAME}: {runs}, {failures} failures ({codes})", flush=True)
         return None if self.skipped and not failures else failures == 0
 
     def skip(self, reason):

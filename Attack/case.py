@@ -70,7 +70,8 @@ class Case:
     def changes(self, outcome, writes):
         """What happened to the registry although nothing should have."""
         found = []
-        if self.registry and not (writes and outcome.code == 0) and self.read(self.registry) != self.files[self.registry]:
+        may_change = writes and outcome.code == 0
+        if self.registry and not may_change and self.read(self.registry) != self.files[self.registry]:
             found.append("a refused write changed the registry" if writes else "a reader changed the registry")
         if outcome.code in judging.EXIT_CODES:
             left = [name for name in os.listdir(self.folder) if name not in self.files and is_leftover(name)]

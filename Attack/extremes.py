@@ -17,7 +17,8 @@ FINITE = [word for word in WILD[:WILD.index("00")] if math.isfinite(float(word))
 # Ends that motion has by its nature; those that the command sets are learned from its refusals.
 ENDS = [0.0, 1.0, -1.0, 0.0001, 3600.0, 0.001, 1e-3, 1e6, 1e-6, 100.0, 1000.0, 1e4, 1e5]
 RANGES = re.compile(
-    r"(?:from|to|at (?:least|most)|(?:more|greater|less) than|between|and|below|above) (-?\d[\d.,_]*(?:e[-+]?\d+)?)( ms\b)?")
+    r"(?:from|to|at (?:least|most)|(?:more|greater|less) than|between|and|below|above) "
+    r"(-?\d[\d.,_]*(?:e[-+]?\d+)?)( ms\b)?")
 
 
 class Raw(str):

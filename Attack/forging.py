@@ -104,7 +104,8 @@ def identifiers(random, path):
     """Rows at the ends of what a number of a row can be."""
     last = random.choice([2**63 - 1, 2**63 - 2, 2**62, -1, -2**63, 0, 2**53])
     with unguarded(path) as connection, contextlib.suppress(sqlite3.Error):
-        connection.execute("INSERT INTO preset (id, name, kind, standsFor) VALUES (?, 'z.last', 'duration', 'duration')", (last,))
+        connection.execute(
+            "INSERT INTO preset (id, name, kind, standsFor) VALUES (?, 'z.last', 'duration', 'duration')", (last,))
         connection.execute("INSERT INTO duration VALUES (?, 0.3)", (last,))
 
 
@@ -134,11 +135,14 @@ def schema(random, path):
             connection.execute("UPDATE sqlite_schema SET sql = sql || ? WHERE type = 'trigger'", (tail,))
         elif choice == 1:
             view = f"CREATE VIEW {name} AS {ENDLESS} SELECT i AS id, 'a' AS name, i AS number, 'b' AS kind FROM n"
-            connection.execute("UPDATE sqlite_schema SET type = 'view', rootpage = 0, sql = ? WHERE name = ?", (view, name))
+            connection.execute(
+                "UPDATE sqlite_schema SET type = 'view', rootpage = 0, sql = ? WHERE name = ?", (view, name))
         elif choice == 2:
-            connection.execute("UPDATE sqlite_schema SET sql = replace(sql, 'CHECK', 'CHECK (1) CHECK') WHERE name = ?", (name,))
+            connection.execute(
+                "UPDATE sqlite_schema SET sql = replace(sql, 'CHECK', 'CHECK (1) CHECK') WHERE name = ?", (name,))
         else:
-            connection.execute("UPDATE sqlite_schema SET rootpage = (SELECT abs(random()) % 90) WHERE name = ?", (name,))
+            connection.execute(
+                "UPDATE sqlite_schema SET rootpage = (SELECT abs(random()) % 90) WHERE name = ?", (name,))
 
 
 def bookkeeping(random, path):

@@ -5,7 +5,8 @@ import re
 from Attack.extremes import WILD, Raw, text
 from Attack.payloads import TEXTS
 
-BYTES = [b"\xff", b"\x00", b"\xc0\x80", b"\xed\xa0\x80", b"\xf5\x80\x80\x80", b"\xef\xbb\xbf", b"\r", b"\r\n", b"\x1b[31m",
+BYTES = [b"\xff", b"\x00", b"\xc0\x80", b"\xed\xa0\x80", b"\xf5\x80\x80\x80", b"\xef\xbb\xbf", b"\r", b"\r\n",
+         b"\x1b[31m",
          "\u202e".encode(), b"{", b"}", b"[", b"]", b"\"", b",", b":", b"\\", b"\\u0000", b"\\ud800", b"-", b"e", b"."]
 NUMBER = re.compile(rb"-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
 

@@ -2,19 +2,21 @@
 from Attack.extremes import Raw
 
 SPRINGS = [
-    {"duration": (0.05, 2), "bounce": (-0.9, 1)}, {"duration": (0.05, 2)}, {"response": (0.05, 2), "dampingRatio": (0.05, 2)},
+    {"duration": (0.05, 2), "bounce": (-0.9, 1)}, {"duration": (0.05, 2)},
+    {"response": (0.05, 2), "dampingRatio": (0.05, 2)},
     {"mass": (0.1, 10), "stiffness": (1, 2000), "damping": (0, 100)}, {"stiffness": (1, 2000), "damping": (0.1, 100)},
     {"dampingRatio": (0.05, 3), "stiffness": (10, 10000)}, {"tension": (10, 2000), "friction": (0.1, 100)},
     {"settlingDuration": (0.1, 3), "dampingRatio": (0.05, 1)}, {"bounciness": (0, 30), "speed": (1, 60)},
 ]
 CURVES = ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut", "circularEaseInOut"]
-VALUES = {"scale": 1, "opacity": 1, "offset": 2, "rotation": 1, "color": 4, "frame": 4, "axis": 3, "x": 1, "own-thing": 1}
+VALUES = {
+    "scale": 1, "opacity": 1, "offset": 2, "rotation": 1, "color": 4, "frame": 4, "axis": 3, "x": 1, "own-thing": 1}
 
 
 class Maker:
     """Makes presets that refer to those that it has made."""
 
-    # As many of each as a registry may hold, about: what is right at the ends of numbers may be slow at those of counts.
+    # As many of each as a registry may hold, about: what ends of numbers do not show, ends of counts may.
     MANY = {"points": 9_000, "keyframes": 300, "phases": 190, "elements": 190}
 
     def __init__(self, random, numbers, many=False):

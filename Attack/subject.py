@@ -49,5 +49,6 @@ class Subject:
         """A run of every command over a registry: words, and whether it writes."""
         for command, arguments in self.commands.items():
             given = [each.format(registry=registry, name=name) for each in arguments]
-            where = [] if "--registry" in given or command in ("survey", "config schema", "packs") else ["--registry", registry]
+            takes_none = "--registry" in given or command in ("survey", "config schema", "packs")
+            where = [] if takes_none else ["--registry", registry]
             yield [*command.split(), *given, *where], command not in READERS

@@ -8,11 +8,12 @@ import subprocess
 from Attack import running
 
 # What writes, and what makes and takes away names. A command that brings its libraries opens nothing of theirs.
-CALLS = ["write", "pwrite64", "fsync", "fdatasync", "unlink", "unlinkat", "link", "linkat", "rename", "renameat2", "ftruncate"]
-ERRORS = ["EIO", "ENOSPC", "EMFILE", "EINTR", "EDQUOT", "EACCES"]
+CALLS = [
+    "write", "pwrite64", "fsync", "fdatasync", "unlink", "unlinkat", "link", "linkat", "rename", "renameat2", "ftruncate"]
 # Which errors the kernel can give for a call at all.
 POSSIBLE = {
-    "openat": ["EIO", "ENOSPC", "EMFILE", "EINTR", "EACCES"], "unlink": ["EIO", "EACCES"], "unlinkat": ["EIO", "EACCES"],
+    "openat": ["EIO", "ENOSPC", "EMFILE", "EINTR", "EACCES"],
+    "unlink": ["EIO", "EACCES"], "unlinkat": ["EIO", "EACCES"],
     "link": ["EIO", "ENOSPC", "EACCES", "EDQUOT"], "linkat": ["EIO", "ENOSPC", "EACCES", "EDQUOT"],
     "rename": ["EIO", "ENOSPC", "EACCES"], "renameat2": ["EIO", "ENOSPC", "EACCES"],
     "fsync": ["EIO", "ENOSPC", "EDQUOT", "EINTR"], "fdatasync": ["EIO", "ENOSPC", "EDQUOT", "EINTR"],

@@ -18,7 +18,13 @@ WRITES = {
     "migrate": ["migrate"],
 }
 
-impossible = lambda attack: tracing.impossible()  # noqa: E731
+EFFECTS = ["signal=KILL", "signal=KILL", "error", "error", "signal=INT", "signal=TERM", "signal=HUP"]
+# What may be there after an end in the midst.
+KNOWN = {"motionbook.db", "motionbook.db-journal", "book.json", "out.json"}
+
+
+def impossible(_):
+    return tracing.impossible()
 
 
 def round(attack, random, index):
@@ -30,7 +36,7 @@ def round(attack, random, index):
         return None
     with Case(attack, files) as case:
         call = random.choice(tracing.calls(attack.command))
-        effect = random.choice(["signal=KILL", "signal=KILL", "error", "error", "signal=INT", "signal=TERM", "signal=HUP"])
+        effect = random.choice(EFFECTS)
         if effect == "error":
             effect = f"error={random.choice(tracing.POSSIBLE[call])}"
         when = random.choice([1, 1, 2, 2, 3, 3, 4, 5, 6, 8, 12, 20])
@@ -114,7 +120,7 @@ def judged(attack, case, name, outcome, effect, call, known):
         return f"an injected error ended it with {outcome.code}: {outcome.sentence[-160:].strip()!r}"
     if not signal and outcome.code == 2 and not outcome.err.strip():
         return "an injected error ended it with 2 and without a word"
-    left = [each for each in os.listdir(case.folder) if each not in ("motionbook.db", "book.json", "out.json", "motionbook.db-journal")]
+    left = sorted(set(os.listdir(case.folder)) - KNOWN)
     if left and signal != "KILL" and not call.startswith("unlink"):
         return f"left {left[0]!r} behind"
     text = exported(attack, case)
@@ -146,7 +152,8 @@ def stale_journal(attack, random):
         if random.random() < 0.5:
             how = f"{words[0]} was killed, its registry removed, and init"
             os.unlink(path)
-            made = running.run([attack.command, "init", "--seed", random.choice(["react-spring", "starter"])], case.folder, 60)
+            pack = random.choice(["react-spring", "starter"])
+            made = running.run([attack.command, "init", "--seed", pack], case.folder, 60)
             if made.code != 0:
                 return
         else:
@@ -162,5 +169,5 @@ def stale_journal(attack, random):
         names = len(shown.out.split())
         wrong = tracing.soundness(path)
         if shown.code == 0 and (names != count or wrong):
-            attack.fail(f"a stale journal was played into a registry: {how}; {count} presets, {names} are listed, {wrong}",
-                        ["list", "--names"], case.files)
+            said = f"a stale journal was played into a registry: {how}; {count} presets, {names} are listed, {wrong}"
+            attack.fail(said, ["list", "--names"], case.files)

@@ -11,8 +11,8 @@ APP = "withAnimation(.spring(duration: 0.4, bounce: 0.3)) { }\n"
 # Every way to name a file to be written, with OUT for the name.
 OPTIONS = [
     ["export", "-o", "OUT"], ["export", "--format", "css", "-o", "OUT"], ["plot", "apple.snappy", "--svg", "OUT"],
-    ["validate", "--write-baseline", "OUT"], ["check", "app", "--write-baseline", "OUT"], ["survey", "app", "--write", "OUT"],
-    ["survey", "app", "--svg", "OUT"], ["gallery", "-o", "OUT"], ["export", "--format", "android-xml", "-o", "OUT"],
+    ["validate", "--write-baseline", "OUT"], ["check", "app", "--write-baseline", "OUT"],
+    ["survey", "app", "--write", "OUT"], ["survey", "app", "--svg", "OUT"], ["gallery", "-o", "OUT"], ["export", "--format", "android-xml", "-o", "OUT"],
 ]
 PRINTING = [
     ["list"], ["list", "--json"], ["export"], ["export", "--format", "swift"], ["validate"], ["show", "apple.snappy"],
@@ -57,8 +57,8 @@ TARGETS = [
     ("motionbook.db", None), ("./motionbook.db", None), ("link", lambda case: link(case, "motionbook.db")),
     ("hard", lambda case: os.link(case.path("motionbook.db"), case.path("hard"))),
     ("app", None), ("gone/x", None), ("/", None), ("", None), (".", None), ("app/A.swift/x", None),
-    ("link", lambda case: link(case, "link")), ("/dev/full", None), ("pipe", fifo), ("/dev/null", None), ("x" * 300, None),
-    ("new\nline\x1b[31m", None), ("-", None), ("/dev/stdout", None),
+    ("link", lambda case: link(case, "link")), ("/dev/full", None), ("pipe", fifo), ("/dev/null", None),
+    ("x" * 300, None), ("new\nline\x1b[31m", None), ("-", None), ("/dev/stdout", None),
 ]
 # These are written through, whatever is behind them.
 THROUGH = {"-", "/dev/stdout", "/dev/null"}
@@ -79,8 +79,9 @@ def to_target(attack, words, target):
             attack.fail(f"did not write to {name}: {outcome.sentence[:200]!r}", given, case.files, outcome=outcome)
 
 
-PROJECT_TARGETS = ["../OWNED", "../../OWNED", "/tmp/OWNED-by-an-attack", "link/OWNED", "app/A.swift", "mine.txt", ".git/hooks/pre-commit",
-                   ".motionbook.json", "motionbook.db", "book.json"]
+PROJECT_TARGETS = [
+    "../OWNED", "../../OWNED", "/tmp/OWNED-by-an-attack", "link/OWNED", "app/A.swift", "mine.txt",
+    ".git/hooks/pre-commit", ".motionbook.json", "motionbook.db", "book.json"]
 
 
 def from_project(attack, target):
@@ -92,9 +93,10 @@ def from_project(attack, target):
         os.symlink(case.outer, case.path("link"))
         outcome = case.run("export", "--all")
         changed = [name for name, data in given.items() if case.read(name) != data]
-        new = [path for path in (pathlib.Path(case.outer) / "OWNED", pathlib.Path("/tmp/OWNED-by-an-attack"),
-                                 pathlib.Path(case.outer).parent / "OWNED", pathlib.Path(case.path(".git/hooks/pre-commit")))
-               if path.exists()]
+        outer = pathlib.Path(case.outer)
+        places = [outer / "OWNED", outer.parent / "OWNED", pathlib.Path("/tmp/OWNED-by-an-attack"),
+                  outer / "work/.git/hooks/pre-commit"]
+        new = [path for path in places if path.exists()]
         for path in new:
             path.unlink()
         if changed or new:
@@ -120,8 +122,8 @@ def closed(attack, words):
         os.close(writing)
         attack.count(outcome)
         if outcome.code not in (0, 1, 2, 141, -13) or b"Error" in outcome.err:
-            attack.fail(f"said {outcome.sentence[:160]!r} to a reader that went away, {outcome.code}", words, case.files,
-                        outcome=outcome)
+            said = f"said {outcome.sentence[:160]!r} to a reader that went away, {outcome.code}"
+            attack.fail(said, words, case.files, outcome=outcome)
 
 
 def without(attack, words):

@@ -19,7 +19,9 @@ def round(attack, random, index):
         chosen = random.sample(names, min(2, len(names)))
         first, last = names[0], names[-1]
         runs = [(["validate", "r.json"], {}), (["validate", "r.json", "--json"], {"parse": judging.as_json})]
-        others = [(["list", "--registry", "r.json"], {}), (["list", "--json", "--registry", "r.json"], {"parse": judging.as_json})]
+        others = [
+            (["list", "--registry", "r.json"], {}),
+            (["list", "--json", "--registry", "r.json"], {"parse": judging.as_json})]
         for name in {*chosen, first, last}:
             others.append((["show", name, "--json", "--registry", "r.json"], {"parse": judging.as_json}))
         for name in random.sample(attack.subject.formats, 4):

@@ -7,7 +7,7 @@ import tempfile
 import threading
 import time
 
-from Attack import case, running, subject
+from Attack import case, judging, running, subject
 
 
 class Attack:
@@ -48,8 +48,9 @@ class Attack:
                 return
             number = f"{self.name}-{sum(min(count, 2) for count in self.found.values())}"
             place = case.keep(self.folder, number, self.command, arguments, files, stdin, said)
-            words = " ".join(arguments)
-            print(f"  {self.name}: motionbook {words[:160]}\n    {said[:400]}\n    again: sh {place}/run", flush=True)
+            words = judging.visible(" ".join(arguments)[:160])
+            what = judging.visible(said[:600])
+            print(f"  {self.name}: motionbook {words}\n    {what}\n    again: sh {place}/run", flush=True)
 
     def attack(self, module):
         """Runs one class for its time on all cores. Returns whether every promise was held."""
@@ -92,7 +93,7 @@ class Attack:
         """Says what could not be tried here."""
         with self.lock:
             self.skipped.append(reason)
-            print(f"  {self.name}: skipped {reason}")
+            print(f"  {self.name}: skipped {judging.visible(reason)}")
 
     def run_words(self, words, case, **how):
         """Runs another program than the command in a case's folder, with the same limits."""

@@ -80,6 +80,12 @@ def ending(outcome, promise):
     return None
 
 
+def visible(text):
+    """The text as it may be printed: what hides or turns text is written by its number, and lines stay apart."""
+    shown = HIDDEN.sub(lambda found: f"\\u{{{ord(found.group()):x}}}", text)
+    return shown.encode("utf-8", "backslashreplace").decode().replace("\n", "\n    ")
+
+
 def excerpt(text, pattern):
     place = pattern.search(text).start()
     return repr(text[max(0, place - 60):place + 60])

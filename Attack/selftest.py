@@ -1,4 +1,4 @@
-"""Proves that the attack sees each promise that is broken, by commands that break one each, and some that break none."""
+"""Proves that the attack sees each promise that is broken, by commands that break one each and some that break none."""
 import os
 
 from Attack import judging

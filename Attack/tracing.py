@@ -9,7 +9,8 @@ from Attack import running
 
 # What writes, and what makes and takes away names. A command that brings its libraries opens nothing of theirs.
 CALLS = [
-    "write", "pwrite64", "fsync", "fdatasync", "unlink", "unlinkat", "link", "linkat", "rename", "renameat2", "ftruncate"]
+    "write", "pwrite64", "fsync", "fdatasync", "unlink", "unlinkat", "link", "linkat", "rename", "renameat2",
+    "ftruncate"]
 # Which errors the kernel can give for a call at all.
 POSSIBLE = {
     "openat": ["EIO", "ENOSPC", "EMFILE", "EINTR", "EACCES"],

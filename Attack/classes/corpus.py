@@ -28,4 +28,4 @@ def round(attack, _, index):
         elif outcome.code != 0:
             said = (outcome.out + outcome.err[-300:]).decode("utf-8", "replace").strip()
             happened = script.read_text().splitlines()[0].removeprefix("# ")
-            attack.fail(f"{script.stem}: {happened}\n    Now: {said}", [script.stem], {script.name: script.read_bytes()})
+            attack.fail(f"{script.stem}: {happened}\nnow: {said}", [script.stem], {script.name: script.read_bytes()})

@@ -12,7 +12,8 @@ APP = "withAnimation(.spring(duration: 0.4, bounce: 0.3)) { }\n"
 OPTIONS = [
     ["export", "-o", "OUT"], ["export", "--format", "css", "-o", "OUT"], ["plot", "apple.snappy", "--svg", "OUT"],
     ["validate", "--write-baseline", "OUT"], ["check", "app", "--write-baseline", "OUT"],
-    ["survey", "app", "--write", "OUT"], ["survey", "app", "--svg", "OUT"], ["gallery", "-o", "OUT"], ["export", "--format", "android-xml", "-o", "OUT"],
+    ["survey", "app", "--write", "OUT"], ["survey", "app", "--svg", "OUT"], ["gallery", "-o", "OUT"],
+    ["export", "--format", "android-xml", "-o", "OUT"],
 ]
 PRINTING = [
     ["list"], ["list", "--json"], ["export"], ["export", "--format", "swift"], ["validate"], ["show", "apple.snappy"],
@@ -87,7 +88,8 @@ PROJECT_TARGETS = [
 def from_project(attack, target):
     """What .motionbook.json may not do: write outside of the project, or over what no export made."""
     project = f'{{"registry":"book.json","exports":[{{"format":"csv","to":"{target}"}}]}}'
-    book = '{"format":"motionbook/1","presets":[{"name":"a","kind":"spring","duration":0.5,"summary":"$(touch OWNED)"}]}'
+    preset = '{"name":"a","kind":"spring","duration":0.5,"summary":"$(touch OWNED)"}'
+    book = f'{{"format":"motionbook/1","presets":[{preset}]}}'
     given = {**files(attack), ".motionbook.json": project.encode(), "book.json": book.encode(), ".git/hooks/x": b""}
     with Case(attack, given) as case:
         os.symlink(case.outer, case.path("link"))

@@ -89,7 +89,8 @@ def project(attack, random):
         case.run("export", "--all", writes=True)
         case.run("survey", "app")
         case.run("list")
-        outside = [name for name in ("motionbook.css", "out", "Motion.kt") if (pathlib.Path(case.outer) / name).exists()]
+        names = ("motionbook.css", "out", "Motion.kt")
+        outside = [name for name in names if (pathlib.Path(case.outer) / name).exists()]
         if outside:
             attack.fail("an export was written outside of the project", ["export", "--all"], case.files)
 

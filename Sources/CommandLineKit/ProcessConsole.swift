@@ -9,7 +9,6 @@ extension Console {
   package static func process(arguments: [String]) -> Console {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    TemporaryFiles.areRemovedBySignals()
     occupyStandardDescriptors()
     return Console(
       arguments: arguments, currentDirectory: processDirectory(),

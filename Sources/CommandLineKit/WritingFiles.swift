@@ -56,13 +56,10 @@ extension Console {
   }
 
   /// A name for a file that will take another's place. Beside the target, as a rename cannot cross file systems;
-  /// hidden, as a kill may leave it behind. Other signals remove what is there under the name.
+  /// hidden, as a kill may leave it behind.
   package func temporaryPath(beside target: String) -> String {
     let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
-    let path = "\(parentDirectory(of: absolutePath(target)))/.\(suffix).tmp"
-    // A database's journal has its name and this ending.
-    for ending in ["", "-journal"] { TemporaryFiles.add(path + ending) }
-    return path
+    return "\(parentDirectory(of: absolutePath(target)))/.\(suffix).tmp"
   }
 
   /// The path behind all links; nil is stdout.

@@ -1,6 +1,6 @@
 # run      builds the release command and shows the main job on real input
 # test     formatting, lint, and all tests; the last line is "N passed, N failed"
-# verify   fuzzing, and labelled apps: make verify CHECKOUTS=folder FUZZ_SECONDS=600
+# verify   attacks, fuzzing, and labelled apps: make verify ATTACK_SECONDS=60 FUZZ_SECONDS=600 CHECKOUTS=folder
 # bench    measures speed and size against C, the sqlite3 command and grep, and prints ratios
 # format   formats all Swift
 # lint     what `test` checks of the formatting

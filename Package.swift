@@ -13,6 +13,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CLibrary"),
+    .target(name: "CProcess"),
     .target(name: "PlainText"),
     .target(name: "MotionPhysics", dependencies: ["PlainText"]),
     .target(name: "StrictJSON", dependencies: ["PlainText"]),
@@ -41,7 +42,7 @@ let package = Package(
       name: "AppCheck",
       dependencies: ["AppScan", "Findings", "Presets", "MotionPhysics", "StrictJSON", "PlainText"]),
     .target(name: "Gallery", dependencies: ["PlainText"]),
-    .target(name: "CommandLineKit", dependencies: ["PlainText", "CLibrary"]),
+    .target(name: "CommandLineKit", dependencies: ["PlainText", "CLibrary", "CProcess"]),
     .executableTarget(
       name: "motionbook",
       dependencies: [

@@ -13,8 +13,6 @@ private let prepared = PreparedLanguage(
   language,
   ScanOptions(wrappers: ["withMotion"], roots: ["Motion"], prefixes: ["--motion-", "ease-motion"]))
 
-private func environment(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
-
 /// Writes the examples of the language's call shapes into a folder: what the fuzzer begins with.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(_ count: UnsafeMutablePointer<CInt>, _ words: UnsafeMutableRawPointer) -> CInt {
@@ -64,11 +62,4 @@ private func check(_ tokens: [Token], _ size: Int) {
     require(tokens[Int(token.partner)].partner == index, "partners differ")
     require((token.kind == .open) == (token.partner > index), "a bracket closes before it opens")
   }
-}
-
-private func require(_ condition: Bool, _ message: String) {
-  if condition { return }
-  let line = Array((message + "\n").utf8)
-  _ = write(2, line, line.count)
-  abort()
 }

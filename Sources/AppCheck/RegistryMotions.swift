@@ -20,7 +20,7 @@ package struct RegistryMotions: Sendable {
 
   /// Takes the presets of a registry. Aliases and deprecated presets are never proposed.
   ///
-  /// - Throws: what resolving a preset throws.
+  /// A preset that makes no motion is none that could be meant: `validate` says what is wrong with it.
   package init(_ book: Book) throws {
     let resolver = Resolver(book)
     names = Set(book.presets.map(\.name.text))
@@ -28,7 +28,11 @@ package struct RegistryMotions: Sendable {
       if let deprecation = preset.deprecated { deprecated[preset.name.text] = deprecation }
       if case .alias(let target) = preset.content { targets[preset.name.text] = target.text }
       guard preset.deprecated == nil, preset.kind != .alias else { continue }
-      add(try resolver.motion(of: preset), name: preset.name.text)
+      do {
+        add(try resolver.motion(of: preset), name: preset.name.text)
+      } catch is ResolutionError {
+        continue
+      }
     }
   }
 

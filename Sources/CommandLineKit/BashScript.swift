@@ -4,14 +4,27 @@ func bashCompletionScript(for tree: CompletionTree) -> String {
   return #"""
     # Made by `\#(tree.toolName) --generate-completion-script bash`.
 
+    # Offers the lines of a text that begin as the word does. No line is expanded: compgen -W would run what it says.
     \#(name)_reply() {
-      local IFS=$'\n'
-      COMPREPLY=($(compgen "$@" -- "$current"))
+      local line
+      while IFS= read -r line; do
+        if [[ -n $line && $line == "$current"* ]]; then COMPREPLY+=("$line"); fi
+      done <<< "$1"
     }
 
     \#(name)_files() {
       compopt -o filenames 2>/dev/null
-      \#(name)_reply "$@"
+      \#(name)_reply "$(compgen "$1" -- "$current")"
+    }
+
+    # A name goes into the command line as it is, so that one with anything but letters, digits, dots and dashes is
+    # none, whatever a registry of others holds.
+    \#(name)_names() {
+      local LC_ALL=C line names=''
+      while IFS= read -r line; do
+        if [[ $line != *[!a-z0-9.-]* ]]; then names+=$line$'\n'; fi
+      done <<< "$("${COMP_WORDS[0]}" list --names 2>/dev/null)"
+      \#(name)_reply "$names"
     }
 
     \#(name)_takes_value() {
@@ -98,11 +111,11 @@ private func action(_ completion: CompletionKind, _ name: String) -> String? {
   case .none: nil
   case .file: "\(name)_files -f"
   case .directory: "\(name)_files -d"
-  case .presetName: "\(name)_reply -W \"$(\"${COMP_WORDS[0]}\" list --names 2>/dev/null)\""
+  case .presetName: "\(name)_names"
   case .choices(let choices): words(choices, name)
   }
 }
 
 private func words(_ words: [String], _ name: String) -> String {
-  "\(name)_reply -W $'\(words.joined(separator: "\\n"))'"
+  "\(name)_reply $'\(words.joined(separator: "\\n"))'"
 }

@@ -53,7 +53,12 @@ package struct CommandLineTool: Sendable {
 
   /// Runs with the arguments, streams and exit code of this process.
   package func main() -> Never {
-    let console = Console.process()
+    let console = Console.process(arguments: ProcessWords.all)
+    if let word = ProcessWords.firstWithoutText {
+      let error = FileError(
+        path: word, reason: "no UTF-8, as every word of the command line must be; go into its folder instead")
+      console.exit(deliver(message(for: error), on: console))
+    }
     console.exit(run(arguments: console.arguments, console: console))
   }
 

@@ -1,4 +1,5 @@
 import CLibrary
+import PlainText
 
 /// A tool's only way to the world: streams, files, environment, clock, terminal, other programs.
 package final class Console {
@@ -44,10 +45,11 @@ package final class Console {
     variable(name)
   }
 
-  /// Writes a text to stdout, and a newline unless another terminator is given.
+  /// Writes a text for people to stdout, and a newline unless another terminator is given. What begins a command to a
+  /// workflow's runner anywhere in a line does not come through, whatever the text quotes.
   package func out(_ text: String, terminator: String = "\n") {
     clearTransientLine()
-    output.write(text.utf8)
+    output.write(text.withoutCommandMarks.utf8)
     if !terminator.isEmpty { output.write(terminator.utf8) }
   }
 
@@ -58,11 +60,14 @@ package final class Console {
   }
 
   /// Writes a text and a terminator to stderr, after what was written to stdout before.
+  ///
+  /// Whatever the text quotes - paths, names, another program's words - comes out as text that no terminal and no
+  /// workflow obeys: this is the one door of all sentences.
   package func error(_ text: String, terminator: String = "\n") {
     // A failure of stdout is kept and reported by the last flush; one of stderr has no place to go.
     try? output.flush()
     clearTransientLine()
-    errors.write(text.utf8)
+    errors.write(text.loggable.utf8)
     errors.write(terminator.utf8)
     try? errors.flush()
   }
@@ -108,33 +113,13 @@ package final class Console {
   }
 
   /// All of stdin.
-  func readInput() throws(FileError) -> [UInt8] {
+  func readInput(limit: Int) throws(FileError) -> [UInt8] {
     if let input { return input }
-    return try Descriptor(STDIN_FILENO, name: "standard input", isOwned: false).readAll()
+    return try Descriptor(STDIN_FILENO, name: "standard input", isOwned: false).readAll(limit: limit)
   }
 
   /// Ends the process.
   func exit(_ code: Int32) -> Never {
     CLibrary.exit(code)
   }
-}
-
-extension Console {
-  /// The console of this process. Ignores SIGPIPE: a reader that goes away ends the output, not the work.
-  package static func process(arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Console {
-    signal(SIGPIPE, SIG_IGN)
-    return Console(
-      arguments: arguments, currentDirectory: processDirectory(),
-      output: BufferedStream(descriptor: STDOUT_FILENO, name: "standard output"),
-      errors: BufferedStream(descriptor: STDERR_FILENO, name: "standard error"),
-      terminal: .process, input: nil
-    ) { name in getenv(name).map { String(cString: $0) } }
-  }
-}
-
-/// The working directory, or `.` where it has been deleted.
-private func processDirectory() -> String {
-  guard let path = getcwd(nil, 0) else { return "." }
-  defer { free(path) }
-  return String(cString: path)
 }

@@ -31,12 +31,19 @@ final class Descriptor {
     return result
   }
 
-  func readAll() throws(FileError) -> [UInt8] {
+  /// Reads to the end.
+  ///
+  /// - Throws: ``FileError``, also where there is more than the limit. Never more than that is read or reserved: a file
+  ///   may say any size, and a device may never end.
+  func readAll(limit: Int) throws(FileError) -> [UInt8] {
     // One byte more than the file's size finds its end without a second block.
-    let size = (try? status()).map { Int($0.st_size) } ?? 0
+    let size = (try? status()).flatMap { Int(exactly: $0.st_size) } ?? 0
+    guard size <= limit else { throw .tooLarge(name, limit: limit) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
-    while try appendBlock(to: &bytes, size: max(size + 1 - bytes.count, 65536)) {}
+    while try appendBlock(to: &bytes, size: max(size + 1 - bytes.count, 65536)) {
+      guard bytes.count <= limit else { throw .tooLarge(name, limit: limit) }
+    }
     return bytes
   }
 
@@ -44,7 +51,7 @@ final class Descriptor {
   func appendBlock(to bytes: inout [UInt8], size: Int) throws(FileError) -> Bool {
     var count = 0
     let block = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
-      count = retryingInterrupts { read(number, buffer.baseAddress, size) }
+      count = retrying(POLLIN) { read(number, buffer.baseAddress, size) }
       initialized = max(count, 0)
     }
     guard count >= 0 else { throw FileError(name) }
@@ -58,10 +65,21 @@ final class Descriptor {
     var written = 0
     while written < contiguous.count {
       let count = contiguous.withUnsafeBytes { buffer in
-        retryingInterrupts { write(number, buffer.baseAddress.map { $0 + written }, buffer.count - written) }
+        retrying(POLLOUT) { write(number, buffer.baseAddress.map { $0 + written }, buffer.count - written) }
       }
       guard count >= 0 else { throw SystemCode(value: errno) }
       written += count
+    }
+  }
+
+  /// Calls again after a signal, and where the descriptor does not wait by itself once it is ready: whoever shares a
+  /// pipe or a terminal with this process (node, ssh) may have told it not to wait.
+  private func retrying(_ event: Int32, _ call: () -> Int) -> Int {
+    while true {
+      let result = retryingInterrupts(call)
+      guard result < 0, errno == EAGAIN || errno == EWOULDBLOCK else { return result }
+      var polled = pollfd(fd: number, events: Int16(event), revents: 0)
+      _ = retryingInterrupts { poll(&polled, 1, -1) }
     }
   }
 }
@@ -87,7 +105,7 @@ package struct FileError: CommandFailure, Equatable {
   package let reason: String
 
   /// `path: reason`.
-  package var sentence: String { "\(path): \(reason)" }
+  package var sentence: String { "\(path.isEmpty ? "an empty path" : path): \(reason)" }
 
   /// The work could not be done.
   package var exitCode: Int32 { 2 }
@@ -101,5 +119,15 @@ package struct FileError: CommandFailure, Equatable {
   /// A refusal by its `errno`.
   init(_ path: String, code: Int32 = errno) {
     self.init(path: path, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
+  }
+
+  /// The refusal of a text that is larger than any that is meant.
+  static func tooLarge(_ path: String, limit: Int) -> FileError {
+    FileError(path: path, reason: "more than \(limit >> 20) MB, which is the most that is read of a text")
+  }
+
+  /// The refusal of a pipe that somebody has put where a file is expected: nobody may ever write to it, or read.
+  static func pipe(_ path: String) -> FileError {
+    FileError(path: path, reason: "a pipe, where a file is needed; - is standard input, or output")
   }
 }

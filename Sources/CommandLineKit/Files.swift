@@ -8,10 +8,44 @@ extension Console {
     return currentDirectory.hasSuffix("/") ? currentDirectory + path : "\(currentDirectory)/\(path)"
   }
 
+  /// The most bytes that are read of a text: a registry as JSON with some 400,000 presets. More is no text that anybody
+  /// meant, but a device that never ends, or a file that says to be larger than it is.
+  package static let textLimit = 64 << 20
+
   /// Reads a file whole; `-` is stdin.
-  package func readFile(_ path: String) throws(FileError) -> [UInt8] {
-    guard path != "-" else { return try readInput() }
-    return try Descriptor(opening: absolutePath(path), as: path, O_RDONLY).readAll()
+  ///
+  /// - Throws: ``FileError``, also for a pipe with a name, at which opening would wait for ever, and for more than the
+  ///   limit.
+  package func readFile(_ path: String, limit: Int = textLimit) throws(FileError) -> [UInt8] {
+    guard path != "-" else { return try readInput(limit: limit) }
+    let place = try linkTarget(of: absolutePath(path), as: path)
+    if let number = descriptorNumber(of: place) {
+      if number == STDIN_FILENO { return try readInput(limit: limit) }
+      return try Descriptor(number, name: path, isOwned: false).readAll(limit: limit)
+    }
+    // Opening a pipe must not wait; for files the flag means nothing.
+    let file = try Descriptor(opening: place, as: path, O_RDONLY | O_NONBLOCK)
+    if try file.status().isPipe { throw .pipe(path) }
+    return try file.readAll(limit: limit)
+  }
+
+  /// Whether a file holds these bytes and no more. It is read part by part, and not at all where its size says no.
+  package func file(_ path: String, holds bytes: [UInt8]) throws(FileError) -> Bool {
+    guard let status = fileStatus(absolutePath(path)) else { throw FileError(path) }
+    guard status.isRegularFile, Int(exactly: status.st_size) == bytes.count else { return false }
+    return try readFile(path, limit: bytes.count) == bytes
+  }
+
+  /// The first bytes of a file, as many as are there; none of what is no file, or cannot be read.
+  package func beginning(ofFile path: String, count: Int) -> [UInt8] {
+    let absolute = absolutePath(path)
+    guard fileStatus(absolute)?.isRegularFile == true,
+      let file = try? Descriptor(opening: absolute, as: path, O_RDONLY | O_NONBLOCK)
+    else { return [] }
+    var bytes: [UInt8] = []
+    // What could be read before a failure is what there is to judge by.
+    while bytes.count < count, (try? file.appendBlock(to: &bytes, size: count - bytes.count)) == true {}
+    return bytes
   }
 
   /// Whether there is anything at a path.
@@ -27,6 +61,16 @@ extension Console {
   /// Whether a path leads to a file, rather than to a folder, a pipe or a device.
   package func isRegularFile(_ path: String) -> Bool {
     fileStatus(absolutePath(path))?.isRegularFile ?? false
+  }
+
+  /// Whether the person who runs the process has put the file there: it is theirs, or, where `sudo` made them root, of
+  /// the one who they were before. A link is of the one who made the link.
+  package func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(absolutePath(path), &status) == 0 else { return false }
+    let user = geteuid()
+    if status.st_uid == user { return true }
+    return user == 0 && environment("SUDO_UID").flatMap { uid_t($0) } == status.st_uid
   }
 
   /// Makes a folder and those above it that are missing; no error if it is there.
@@ -80,7 +124,7 @@ extension Console {
   }
 }
 
-/// Follows symbolic links.
+/// The status of what a path leads to, symbolic links followed.
 func fileStatus(_ path: String) -> stat? {
   var result = stat()
   return stat(path, &result) == 0 ? result : nil
@@ -90,6 +134,8 @@ extension stat {
   var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
 
   var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
+
+  var isPipe: Bool { st_mode & S_IFMT == S_IFIFO }
 
   var isSymbolicLink: Bool { st_mode & S_IFMT == S_IFLNK }
 }

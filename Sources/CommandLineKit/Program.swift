@@ -18,13 +18,15 @@ extension Console {
   /// hand that on as an argument, as in `git -C`. (Glibc hides `posix_spawn_file_actions_addchdir_np` from
   /// Swift.)
   ///
-  /// - Parameter words: The program and its arguments.
+  /// - Parameters:
+  ///   - words: The program and its arguments.
+  ///   - withheld: Variables of the environment that it shall not see.
   /// - Throws: ``FileError`` with the program's name if it cannot be started.
-  package func runProgram(_ words: [String]) throws(FileError) -> ProgramResult {
+  package func runProgram(_ words: [String], withheld: Set<String> = []) throws(FileError) -> ProgramResult {
     guard let name = words.first else { throw FileError("", code: ENOENT) }
     let output = try Pipe(for: name)
     let errors = try Pipe(for: name)
-    let process = try spawn(words, name, output, errors)
+    let process = try spawn(words, name, withheld, output, errors)
     output.closeWritingEnd()
     errors.closeWritingEnd()
     var texts: (output: [UInt8], errors: [UInt8]) = ([], [])
@@ -35,7 +37,7 @@ extension Console {
   }
 
   private func spawn(
-    _ words: [String], _ name: String, _ output: Pipe, _ errors: Pipe
+    _ words: [String], _ name: String, _ withheld: Set<String>, _ output: Pipe, _ errors: Pipe
   ) throws(FileError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -59,12 +61,14 @@ extension Console {
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigaddset(&signals, SIGPIPE)
+    sigaddset(&signals, SIGXFSZ)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
+    var variables = inherited(environment, without: withheld)
     var process = pid_t()
-    let code = posix_spawnp(&process, name, &actions, &attributes, &arguments, environment)
+    let code = posix_spawnp(&process, name, &actions, &attributes, &arguments, &variables)
     guard code == 0 else { throw FileError(name, code: code) }
     return process
   }
@@ -76,6 +80,20 @@ extension Console {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
+}
+
+/// The variables of an environment but those that are withheld, in the same memory; nil ends them.
+private func inherited(
+  _ environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, without withheld: Set<String>
+) -> [UnsafeMutablePointer<CChar>?] {
+  var variables: [UnsafeMutablePointer<CChar>?] = []
+  var next = environment
+  while let variable = next?.pointee {
+    let name = String(cString: variable).prefix { $0 != "=" }
+    if !withheld.contains(String(name)) { variables.append(variable) }
+    next = next?.advanced(by: 1)
+  }
+  return variables + [nil]
 }
 
 /// Reads both pipes as they fill: a program that waits for room in one would never end the other.

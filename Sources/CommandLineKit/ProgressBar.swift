@@ -1,3 +1,5 @@
+import PlainText
+
 /// How far long work is, on the last line of a terminal. Shows nothing elsewhere, when the console is quiet, and before
 /// the work has turned out to be long.
 package final class ProgressBar {
@@ -42,9 +44,9 @@ package final class ProgressBar {
 
   private func line(_ done: Int) -> String {
     let share = Double(done) / Double(total)
-    let filled = Int(share * Double(Self.barWidth))
+    let filled = Int(saturating: share * Double(Self.barWidth))
     let (full, empty) = console.isUTF8 ? ("█", "░") : ("#", ".")
     let bar = String(repeating: full, count: filled) + String(repeating: empty, count: Self.barWidth - filled)
-    return "\(label) \(bar) \(Int(share * 100)) % (\(done) of \(total))"
+    return "\(label) \(bar) \(Int(saturating: share * 100)) % (\(done) of \(total))"
   }
 }

@@ -4,20 +4,18 @@ extension Console {
   /// Writes a file whole or not at all; `-` is stdout.
   ///
   /// A file that already holds the bytes is left alone. An existing file keeps its mode, a symbolic link
-  /// stays and its target is written. What is no regular file (`/dev/null`, a pipe) is written directly.
+  /// stays and its target is written. What is no regular file (`/dev/null`, `/dev/fd/3`) is written directly.
   ///
   /// - Returns: Whether anything was written.
   @discardableResult
   package func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {
-    guard path != "-" else {
+    let target = try writingTarget(of: path)
+    guard let target else {
       outBytes(bytes)
       return true
     }
-    let target = try linkTarget(of: absolutePath(path), as: path)
     let status = fileStatus(target)
-    if let status, status.isRegularFile, status.st_size == bytes.count, (try? readFile(target)) == bytes {
-      return false
-    }
+    if status?.isRegularFile == true, (try? file(target, holds: bytes)) == true { return false }
     switch try destination(target, status, as: path) {
     case .direct(let file): try file.write(bytes, as: path)
     case .replacement(let replacement):
@@ -41,11 +39,11 @@ extension Console {
     _ path: String, outlastsPower: Bool = true,
     parts body: (_ sink: @escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws -> Bool {
-    guard path != "-" else {
+    let target = try writingTarget(of: path)
+    guard let target else {
       try body { self.outBytes($0) }
       return true
     }
-    let target = try linkTarget(of: absolutePath(path), as: path)
     let status = fileStatus(target)
     switch try destination(target, status, as: path) {
     case .direct(let file): try body { try file.write($0, as: path) }
@@ -58,10 +56,17 @@ extension Console {
   }
 
   /// A name for a file that will take another's place. Beside the target, as a rename cannot cross file systems;
-  /// hidden, as an interrupt may leave it behind.
+  /// hidden, as a kill may leave it behind.
   package func temporaryPath(beside target: String) -> String {
     let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
     return "\(parentDirectory(of: absolutePath(target)))/.\(suffix).tmp"
+  }
+
+  /// The path behind all links; nil is stdout.
+  private func writingTarget(of path: String) throws(FileError) -> String? {
+    guard path != "-" else { return nil }
+    let target = try linkTarget(of: absolutePath(path), as: path)
+    return descriptorNumber(of: target) == STDOUT_FILENO ? nil : target
   }
 
   private enum Destination {
@@ -72,8 +77,18 @@ extension Console {
   private func destination(_ target: String, _ status: stat?, as name: String) throws(FileError)
     -> Destination
   {
+    if let number = descriptorNumber(of: target) {
+      // What was printed before comes first where both lead to one place.
+      try flush()
+      return .direct(Descriptor(number, name: name, isOwned: false))
+    }
     if let status, !status.isRegularFile {
-      return .direct(try Descriptor(opening: target, as: name, O_WRONLY))
+      do throws(FileError) {
+        // Opening a pipe that nobody reads would wait for ever.
+        return .direct(try Descriptor(opening: target, as: name, O_WRONLY | O_NONBLOCK))
+      } catch {
+        throw status.isPipe ? .pipe(name) : error
+      }
     }
     // The folder's permission would be enough for a rename, but a protected file is meant to stay.
     if status != nil, access(target, W_OK) != 0 { throw FileError(name) }
@@ -105,17 +120,20 @@ private final class Replacement {
   private let target: String
   private let name: String
   private var tookPlace = false
+  private let place: UnfinishedFiles.Place?
 
   init(_ path: String, of target: String, mode: mode_t?, as name: String) throws(FileError) {
     self.path = path
     self.target = target
     self.name = name
+    place = UnfinishedFiles.add(path)
     file = try Descriptor(opening: path, as: name, O_WRONLY | O_CREAT | O_EXCL)
     if let mode { try check(fchmod(file.number, mode)) }
   }
 
   deinit {
     if !tookPlace { unlink(path) }
+    UnfinishedFiles.remove(place)
   }
 
   func takePlace(outlastsPower: Bool) throws(FileError) {
@@ -138,24 +156,4 @@ extension Descriptor {
       throw FileError(name, code: error.value)
     }
   }
-}
-
-/// Where a chain of symbolic links ends, whether or not there is a file.
-func linkTarget(of path: String, as name: String) throws(FileError) -> String {
-  // The limit of Linux (path_resolution(7)); a loop would never end.
-  var path = path
-  for _ in 0..<40 {
-    var status = stat()
-    guard lstat(path, &status) == 0, status.isSymbolicLink else { return path }
-    let target = try readLink(path, as: name)
-    path = target.hasPrefix("/") ? target : "\(parentDirectory(of: path))/\(target)"
-  }
-  throw FileError(name, code: ELOOP)
-}
-
-private func readLink(_ path: String, as name: String) throws(FileError) -> String {
-  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-  let count = readlink(path, &buffer, buffer.count)
-  guard count >= 0 else { throw FileError(name) }
-  return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
 }

@@ -101,7 +101,9 @@ private func action(_ completion: CompletionKind) -> String? {
   case .none: nil
   case .file: "_files"
   case .directory: "_files -/"
-  case .presetName: "compadd -- ${(f)\"$(\"${words[1]}\" list --names 2>/dev/null)\"}"
+  case .presetName:
+    // Quoted, as a pattern can run commands in Z shell, and a person may have told it to take every word for one.
+    "items=(\"${(@f)$(\"${words[1]}\" list --names 2>/dev/null)}\"); compadd -- \"${(@)items:#}\""
   case .choices(let choices): "compadd -- \(choices.map(singleQuoted).joined(separator: " "))"
   }
 }

@@ -1,3 +1,4 @@
+import MotionPhysics
 import PlainText
 import Presets
 import StrictJSON
@@ -73,7 +74,19 @@ package struct ExportInput {
   package func forEach(_ body: (ExportedPreset) throws -> Void) throws {
     let written = try written()
     try typed { preset in
-      try body(ExportedPreset(preset, resolver: resolver, source: source, written: written))
+      let exported = try ExportedPreset(preset, resolver: resolver, source: source, written: written)
+      try checkWork(of: exported)
+      try body(exported)
+    }
+  }
+
+  /// Refuses what would be baked for ever within a small tolerance. A spring or curve by itself is the bakers' own.
+  private func checkWork(of exported: ExportedPreset) throws {
+    guard options.tolerance < ExportOptions.defaultTolerance, exported.motion.animation == nil else { return }
+    do throws(MotionError) {
+      try Ranges.check(stops: exported.motion.stops, tolerance: options.tolerance, "tolerance")
+    } catch {
+      throw ExportError.tooFine(exported.name, reason: error.sentence)
     }
   }
 

@@ -1,3 +1,5 @@
+import PlainText
+
 extension Report {
   /// GitHub's workflow commands, which become annotations of a pull request.
   static let github = Report(
@@ -52,7 +54,11 @@ struct GitHubCommand {
 
   private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
-      guard special.contains(scalar) else { return result.unicodeScalars.append(scalar) }
+      guard special.contains(scalar) else {
+        // A log is shown as it is, escape sequences and all.
+        result += scalar.isInvisible && scalar != "\t" ? String(scalar).visible : String(scalar)
+        return
+      }
       result += (scalar.value < 16 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
     }
   }

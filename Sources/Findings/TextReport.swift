@@ -24,7 +24,7 @@ struct TextReportWriter {
     lines += quote?.lines.map { "    " + $0 } ?? []
     if let hint = finding.hint { lines += paragraph("hint: ", hint) }
     if let detail = finding.detail { lines += paragraph("", detail) }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.withoutCommandMarks + "\n" }.joined()
   }
 
   /// The last line, after an empty one when something stands above.
@@ -36,13 +36,13 @@ struct TextReportWriter {
   private func headline(of finding: Finding) -> String {
     let severity = styled(finding.severity.rawValue + ":", finding.severity.style)
     let rule = styled("[" + finding.rule.visible + "]", .faint)
-    return finding.place.prefix.visible + severity + " " + styled(finding.headline.visible, .bold) + " "
+    return finding.place.prefix.loggableLine + severity + " " + styled(finding.headline.visible, .bold) + " "
       + rule
   }
 
   private func paragraph(_ title: String, _ text: String) -> [String] {
     let indentation = 4 + title.count
-    let lines = text.visibleLines.flatMap { line -> [String] in
+    let lines = text.visibleLines.map(\.withoutCommand).flatMap { line -> [String] in
       guard let width = input.width else { return [line] }
       return line.wrapped(toWidth: max(width - indentation, 20))
     }

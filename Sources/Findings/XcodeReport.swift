@@ -8,10 +8,10 @@ extension Report {
     example: "motionbook validate --format xcode",
     render: { input in
       input.findings.map { finding in
-        let file = input.file(of: finding).visible
+        let file = input.file(of: finding).loggableLine
         let place = "\(file):\(finding.place.line ?? 1):\(finding.place.column ?? 1)"
         return
-          "\(place): \(finding.severity.rawValue): \(finding.headline.visible) [\(finding.rule.visible)]\n"
+          "\(place): \(finding.severity.rawValue): \(finding.headline.loggableLine) [\(finding.rule.visible)]\n"
       }.joined()
     })
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A row of a bar chart: parts that stand behind one another, each a number of things.
 package struct Bar: Hashable, Sendable {
   /// The name of what is counted.
@@ -49,14 +51,14 @@ package enum TerminalBars {
   private static func drawing(_ bar: Bar, scale: Double) -> String {
     guard bar.parts.dropFirst().contains(where: { $0 > 0 }) else {
       let columns = Double(bar.total) * scale
-      let whole = Int(columns)
-      let rest = Int((columns - Double(whole)) * 8)
+      let whole = Int(saturating: columns)
+      let rest = Int(saturating: (columns - Double(whole)) * 8)
       let text = String(repeating: "█", count: whole) + eighths[rest]
       return text.isEmpty && bar.total > 0 ? "▏" : text
     }
     var text = ""
     for (index, part) in bar.parts.enumerated() where part > 0 {
-      let columns = max(1, Int((Double(part) * scale).rounded()))
+      let columns = max(1, Int(saturating: (Double(part) * scale).rounded()))
       text += String(repeating: index == 0 ? "█" : "░", count: columns)
     }
     return text

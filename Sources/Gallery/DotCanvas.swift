@@ -1,3 +1,5 @@
+import PlainText
+
 /// A grid of terminal cells with the dots of several curves: two by four to a cell in braille, one in ASCII.
 struct DotCanvas {
   let columns: Int
@@ -126,16 +128,18 @@ struct DotScale {
   }
 
   func column(of time: Double) -> Int {
-    Int((times.share(of: time) * Double(columns - 1)).rounded())
+    Int(saturating: (times.share(of: time) * Double(columns - 1)).rounded())
   }
 
   /// Counted from the top.
   func row(of value: Double) -> Int {
     let height = values.share(of: value) * Double(rows - 1)
-    guard let reference, values.contains(reference) else { return rows - 1 - Int(height.rounded()) }
+    guard let reference, values.contains(reference) else {
+      return rows - 1 - Int(saturating: height.rounded())
+    }
     let referenceHeight = values.share(of: reference) * Double(rows - 1)
-    var nearest = Int(height.rounded())
-    if nearest == Int(referenceHeight.rounded()) {
+    var nearest = Int(saturating: height.rounded())
+    if nearest == Int(saturating: referenceHeight.rounded()) {
       if height - referenceHeight >= Self.visibleDots { nearest += 1 }
       if referenceHeight - height >= Self.visibleDots { nearest -= 1 }
     }

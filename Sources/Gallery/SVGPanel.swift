@@ -1,3 +1,5 @@
+import PlainText
+
 /// One pair of axes of a picture with the curves of all series.
 struct SVGPanel {
   let panel: PlotPanel
@@ -12,7 +14,7 @@ struct SVGPanel {
 
   /// As many ticks as leave 28 pixels between their labels.
   static func valueTicks(in values: ValueRange, height: Double) -> Ticks {
-    Ticks(in: values, atMost: max(2, Int(height / 28)))
+    Ticks(in: values, atMost: max(2, Int(saturating: height / 28)))
   }
 
   private func heading() -> SVGElement {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The colours and lines of a picture, for light and dark surroundings.
 ///
 /// Plain properties and not custom ones: librsvg and Inkscape do not know `var()`.
@@ -61,7 +63,7 @@ enum SVGTextSize {
   /// The text cut to so many pixels.
   static func truncated(_ text: String, width: Double) -> String {
     // A text as wide as its own width stays whole, though a division may fall a little short.
-    let columns = Int(max(1, width / column + 1e-6))
+    let columns = Int(saturating: max(1, width / column + 1e-6))
     return PrintableText.truncated(XMLText.cleaned(text), columns: columns, asciiOnly: false)
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The ticks that the panels share and the labels below the last of them.
 struct SVGTimeAxis {
   let times: ValueRange
@@ -10,7 +12,7 @@ struct SVGTimeAxis {
   init(times: ValueRange, width: Double, axis: PlotAxis) {
     self.times = times
     self.axis = axis
-    ticks = Ticks(in: times, atMost: min(Int(width / 56), 13), over: width) { label in
+    ticks = Ticks(in: times, atMost: min(Int(saturating: width / 56), 13), over: width) { label in
       SVGTextSize.width(of: label + axis.suffix) + 12
     }
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The line below a panel with its ticks and marks, and the labels below that.
 struct TimeAxis {
   let times: ValueRange
@@ -46,7 +48,7 @@ struct TimeAxis {
   }
 
   private func column(of time: Double) -> Int {
-    Int((times.share(of: time) * Double(columns - 1)).rounded())
+    Int(saturating: (times.share(of: time) * Double(columns - 1)).rounded())
   }
 }
 

@@ -45,7 +45,7 @@ package enum DecimalText {
   package static func exponent(of value: Double) -> Int {
     guard value > 0, value.isFinite else { return 0 }
     // log10(2) times the binary exponent is right or one too small or large.
-    var guess = Int((Double(value.exponent) * 0.301_029_995_663_981_2).rounded(.down))
+    var guess = Int(saturating: (Double(value.exponent) * 0.301_029_995_663_981_2).rounded(.down))
     while powerOfTen(guess + 1) <= value { guess += 1 }
     while powerOfTen(guess) > value { guess -= 1 }
     return guess

@@ -7,7 +7,7 @@ package enum Suggestions {
   /// Of equally near candidates the shortest wins, then the first. Made for 100 000 candidates.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8)
-    guard !wanted.isEmpty else { return nil }
+    guard !wanted.isEmpty, wanted.count <= longest else { return nil }
     var limit = max(1, min(3, wanted.count / 2))
     var best: (word: String, cost: Int)?
     for candidate in candidates {
@@ -19,6 +19,9 @@ package enum Suggestions {
     }
     return best?.word
   }
+
+  /// Nobody types longer words, and comparing two takes as many steps as the product of their lengths.
+  private static let longest = 400
 
   /// Twice the number of slips; a beginning or last segment counts as more than one slip, less than two.
   private static func cost(of candidate: [UInt8], for wanted: [UInt8], limit: Int) -> Int? {

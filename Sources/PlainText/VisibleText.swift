@@ -11,6 +11,48 @@ extension String {
       .map(String.init)
   }
 
+  /// The same for text of several lines that may come to stand in the log of a workflow: no line of it is a command to
+  /// the runner. GitHub takes a line for one that begins with `::`, blanks aside, and `##[` anywhere
+  /// (github.com/actions/runner, ActionCommand); Azure takes `##vso[`.
+  package var loggable: String { visibleLines.map(\.withoutCommand).joined(separator: "\n") }
+
+  /// The same for one line: line feeds are escaped too.
+  package var loggableLine: String { visible.withoutCommand }
+
+  /// The text without the beginning of such a command; it must be visible already.
+  package var withoutCommand: String {
+    guard hasPair(UInt8(ascii: ":")) || hasPair(UInt8(ascii: "#")) else { return self }
+    var scalars = Array(withoutCommandMarks.unicodeScalars)
+    if let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      scalars[first...].starts(with: "::".unicodeScalars)
+    {
+      scalars.replaceSubrange(first...first, with: "\\u{3a}".unicodeScalars)
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// The text without the marks that count anywhere in a line.
+  package var withoutCommandMarks: String {
+    guard hasPair(UInt8(ascii: "#")) else { return self }
+    // By bytes: of characters, a combining mark behind the bracket makes another one of it.
+    let bytes = Self.commandMarks.reduce(Array(utf8)) { bytes, mark in
+      bytes.replacing(Array(mark.utf8), with: Array(("\\u{23}" + mark.dropFirst()).utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let commandMarks = ["##[", "##vso["]
+
+  /// Whether a byte stands twice in a row: long reports are made of lines in which none does.
+  private func hasPair(_ byte: UInt8) -> Bool {
+    var previous: UInt8 = 0
+    for next in utf8 {
+      if next == byte, previous == byte { return true }
+      previous = next
+    }
+    return false
+  }
+
   /// Most text is, and long tables are made of it.
   private var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 

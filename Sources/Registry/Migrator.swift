@@ -5,28 +5,51 @@ struct Migrator {
   let connection: Connection
   let path: String
   var available = Migration.all
+  /// Whether what is there must be what the migrations make.
+  var checksSchema = true
 
   /// Marks a file as a registry: "MotB" in ASCII.
   static let applicationID: Int32 = 0x4D6F_7442
 
+  /// The statement that makes the table of the migrations that have run.
+  static let historyTable = """
+    CREATE TABLE migration (
+      number INTEGER PRIMARY KEY,
+      file TEXT NOT NULL,
+      checksum TEXT NOT NULL
+    ) STRICT
+    """
+
   /// The migrations that the registry still needs.
   ///
-  /// - Throws: ``RegistryError`` when the file is no registry, a newer one, or its history is not this version's.
+  /// - Throws: ``RegistryError`` when the file is no registry, a newer one, its history is not this version's, or its
+  ///   schema is not the one that its history makes.
   func pending() throws -> [Migration] {
     guard try connection.applicationID == Self.applicationID else {
       let tables = try connection.prepare("SELECT count(*) FROM sqlite_schema").first { $0.int64(0) } ?? 0
       throw RegistryError.foreign(
         path: path, what: tables == 0 ? "an empty file" : "another application's SQLite file")
     }
-    return try MigrationPlan.pending(
-      applied: applied(), version: Int(connection.userVersion), available: available, path: path)
+    // Nothing but this may be asked before it is known what would answer.
+    let schema = try Schema(of: connection)
+    let applied = try applied(schema)
+    let pending = try MigrationPlan.pending(
+      applied: applied, version: Int(connection.userVersion), available: available, path: path)
+    if checksSchema {
+      try refuse(schema.differences(fromThatOf: Array(available.prefix(applied.count))))
+    }
+    return pending
   }
 
-  private func applied() throws -> [AppliedMigration] {
-    let hasHistory =
-      try connection.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migration'")
-      .first { _ in true } != nil
-    if !hasHistory { return [] }
+  private func refuse(_ differences: [String]) throws {
+    if !differences.isEmpty { throw RegistryError.foreignSchema(path: path, differences: differences) }
+  }
+
+  private func applied(_ schema: Schema) throws -> [AppliedMigration] {
+    guard let history = schema.object(named: "migration") else { return [] }
+    if history.type != "table" || history.sql != Self.historyTable {
+      try refuse(["\(history.words) is another"])
+    }
     return try connection.prepare("SELECT number, file, checksum FROM migration ORDER BY number").map { row in
       AppliedMigration(
         number: try row.get("number"), file: try row.get("file"), checksum: try row.get("checksum"))
@@ -52,11 +75,7 @@ struct Migrator {
         try connection.execute(
           """
           PRAGMA application_id = \(Self.applicationID);
-          CREATE TABLE migration (
-            number INTEGER PRIMARY KEY,
-            file TEXT NOT NULL,
-            checksum TEXT NOT NULL
-          ) STRICT;
+          \(Self.historyTable);
           """)
       }
       try connection.execute(migration.sql)

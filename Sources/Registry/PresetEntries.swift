@@ -7,6 +7,8 @@ struct PresetEntry {
   /// A kind, or `instant` for a duration of 0 s.
   let standsFor: String
   let depth: Int
+  /// The depth of what is made from it: no sum that overflows, whatever the file says.
+  var depthBelow: Int { min(depth, 1 << 53) + 1 }
 }
 
 /// Where presets stand: what is in the file, and what is about to be.
@@ -14,18 +16,19 @@ struct PresetEntry {
 /// Depth and kind follow from what a preset is made of, so they are worked out from the bottom up.
 struct PresetEntries {
   private let connection: Connection
+  private let path: String
   /// Everything that is in the file, where it was loaded; else presets are looked up one by one.
   private var loaded: [PresetName: PresetEntry]?
   private var known: [PresetName: PresetEntry] = [:]
   /// The presets about to be written, with the identifiers that they get.
   private var pending: [PresetName: (content: Content, identifier: Int64)] = [:]
 
-  init(connection: Connection) { self.connection = connection }
+  init(connection: Connection, path: String) { (self.connection, self.path) = (connection, path) }
 
   mutating func add(_ preset: Preset, identifier: Int64) {
     pending[preset.name] = (preset.content, identifier)
-    // What is made from it may get another depth or kind too.
-    if !known.isEmpty { known.removeAll() }
+    // What is made from it may get another depth or kind too; nothing that is known is, unless it is known itself.
+    if known[preset.name] != nil { known.removeAll() }
   }
 
   /// The entry of a preset that is in the file or about to be.
@@ -65,7 +68,7 @@ struct PresetEntries {
       case .duration(0): "instant"
       default: content.kind.rawValue
       }
-    return PresetEntry(identifier: identifier, standsFor: standsFor, depth: origin.map { $0.depth + 1 } ?? 0)
+    return PresetEntry(identifier: identifier, standsFor: standsFor, depth: origin.map(\.depthBelow) ?? 0)
   }
 
   func identifier(ofPending name: PresetName) -> Int64? { pending[name]?.identifier }
@@ -74,7 +77,7 @@ struct PresetEntries {
   mutating func loadAll() throws {
     var entries: [PresetName: PresetEntry] = [:]
     try connection.prepare("SELECT name, id, standsFor, depth FROM preset WHERE name IS NOT NULL").forEach {
-      row in entries[try row.get("name")] = try PresetEntry(row)
+      row in entries[try row.get("name")] = try entry(row)
     }
     loaded = entries
   }
@@ -82,13 +85,17 @@ struct PresetEntries {
   func stored(_ name: PresetName) throws -> PresetEntry? {
     if let loaded { return loaded[name] }
     return try connection.prepare("SELECT id, standsFor, depth FROM preset WHERE name = ?1")
-      .first(name) { try PresetEntry($0) }
+      .first(name) { try entry($0) }
   }
-}
 
-extension PresetEntry {
-  fileprivate init(_ row: borrowing Row) throws {
-    self.init(
+  /// No chain is as deep as the file can say, and what is made from the deepest is one deeper.
+  private static let depths = 0...Int(Int32.max)
+
+  private func entry(_ row: borrowing Row) throws -> PresetEntry {
+    let entry = PresetEntry(
       identifier: try row.get("id"), standsFor: try row.get("standsFor"), depth: try row.get("depth"))
+    if Self.depths.contains(entry.depth) { return entry }
+    throw RegistryError.damaged(
+      path: path, reason: "the preset with the id \(entry.identifier) has the depth \(entry.depth)")
   }
 }

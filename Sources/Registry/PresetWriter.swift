@@ -12,7 +12,8 @@ struct PresetWriter {
   private var entries: PresetEntries
   /// A prepared statement for each table that rows were written to.
   private var insertions: [String: Statement] = [:]
-  private var nextIdentifier: Int64
+  /// The highest identifier that is taken.
+  private var lastIdentifier: Int64
   /// The last identifier whose row is in the file.
   private var newestIdentifier: Int64
   /// Reduced partners that were not there yet when their preset's row was written.
@@ -21,9 +22,21 @@ struct PresetWriter {
   init(connection: Connection, path: String) throws {
     self.connection = connection
     self.path = path
-    entries = PresetEntries(connection: connection)
-    newestIdentifier = try connection.prepare("SELECT max(id) FROM preset").first { $0.int64(0) } ?? 0
-    nextIdentifier = newestIdentifier + 1
+    entries = PresetEntries(connection: connection, path: path)
+    newestIdentifier = max(0, try connection.prepare("SELECT max(id) FROM preset").first { $0.int64(0) } ?? 0)
+    lastIdentifier = newestIdentifier
+  }
+
+  /// An identifier that no preset has.
+  private mutating func newIdentifier() throws -> Int64 {
+    guard lastIdentifier < .max else {
+      throw RegistryError.damaged(
+        path: path,
+        reason: "a preset has the highest id that there is, so that none can be added; write it anew with "
+          + "`motionbook export -o presets.json` and `motionbook init --from presets.json --registry new.db`")
+    }
+    lastIdentifier += 1
+    return lastIdentifier
   }
 
   /// From how many presets on single look-ups cost more than one scan.
@@ -37,8 +50,7 @@ struct PresetWriter {
       if let stored = try entries.stored(preset.name) {
         updates.append((preset, stored.identifier))
       } else {
-        insertions.append((preset, nextIdentifier))
-        nextIdentifier += 1
+        insertions.append((preset, try newIdentifier()))
       }
     }
     for (preset, identifier) in updates + insertions { entries.add(preset, identifier: identifier) }
@@ -120,9 +132,8 @@ struct PresetWriter {
 
   /// Writes a motion that stands inside another preset; it has an owner in place of a name.
   mutating func insertInline(_ content: Content, owner: Int64) throws -> Int64 {
-    let identifier = nextIdentifier
-    nextIdentifier += 1
-    let depth = try content.origin.map { try entry(of: $0).depth + 1 } ?? 0
+    let identifier = try newIdentifier()
+    let depth = try content.origin.map { try entry(of: $0).depthBelow } ?? 0
     try insert(
       into: .preset,
       [
@@ -141,21 +152,24 @@ struct PresetWriter {
     because updates: [(preset: Preset, identifier: Int64)], leaving removed: Set<PresetName>
   ) throws -> [(preset: Preset, identifier: Int64)] {
     var shifted: [(preset: Preset, identifier: Int64)] = []
-    var found = 0
-    // Again until nothing is found: one that shifts may be the base of an update, and move that on.
-    repeat {
-      found = shifted.count
-      for preset in updates + shifted {
-        guard let before = try entries.stored(preset.preset.name) else { continue }
-        let after = try entries.entry(of: preset.preset.name)
-        if before.depth == after.depth, before.standsFor == after.standsFor { continue }
-        for (dependent, identifier) in try lineageDependents(of: before.identifier)
-        where entries.identifier(ofPending: dependent.name) == nil && !removed.contains(dependent.name) {
-          entries.add(dependent, identifier: identifier)
-          shifted.append((dependent, identifier))
-        }
+    var made = Dictionary(grouping: updates.map(\.preset), by: \.content.origin)
+    // As they were when what is made of them was looked for.
+    var examined: [PresetName: PresetEntry] = [:]
+    var waiting = updates.map(\.preset.name)
+    while let name = waiting.popLast() {
+      guard let before = try entries.stored(name) else { continue }
+      let after = try entries.entry(of: name)
+      let known = examined.updateValue(after, forKey: name) ?? before
+      if known.depth == after.depth, known.standsFor == after.standsFor { continue }
+      for (dependent, identifier) in try lineageDependents(of: before.identifier)
+      where entries.identifier(ofPending: dependent.name) == nil && !removed.contains(dependent.name) {
+        entries.add(dependent, identifier: identifier)
+        shifted.append((dependent, identifier))
+        made[dependent.content.origin, default: []].append(dependent)
       }
-    } while shifted.count > found
+      // One that shifts may be the base of an update too, and move that on.
+      waiting += (made[name] ?? []).map(\.name)
+    }
     return shifted
   }
 

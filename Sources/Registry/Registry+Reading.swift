@@ -26,8 +26,11 @@ extension Registry {
   /// All names, sorted.
   public func names() throws -> [String] {
     try translatingErrors {
-      try connection.prepare("SELECT name FROM preset WHERE name IS NOT NULL ORDER BY name")
-        .map { $0.text(0) }
+      try connection.prepare("SELECT name FROM preset WHERE name IS NOT NULL ORDER BY name").map { row in
+        let name: String = try row.get(0)
+        if PresetName.isName(name) { return name }
+        throw RegistryError.noName(name, path: path)
+      }
     }
   }
 
@@ -43,10 +46,13 @@ extension Registry {
   public func forEachPreset(_ body: (Preset) throws -> Void) throws { try book().presets.forEach(body) }
 
   /// The whole registry in memory.
-  public func book() throws -> Book {
+  ///
+  /// - Parameter takesAnyName: Whether presets are read too whose names are none, as another program can write them; for
+  ///   what says so of them.
+  public func book(takesAnyName: Bool = false) throws -> Book {
     try read {
-      Book(
-        try RegistryReader(connection: connection, path: path).presets(), settings: try settings())
+      let reader = RegistryReader(connection: connection, path: path, takesAnyName: takesAnyName)
+      return Book(try reader.presets(), settings: try settings())
     }
   }
 

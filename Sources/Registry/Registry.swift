@@ -10,9 +10,11 @@ public final class Registry: PresetSource {
   /// The file.
   public let path: String
   /// The migrations that ran when the registry was opened for writing, as file names.
-  public private(set) var migrated: [String] = []
+  public internal(set) var migrated: [String] = []
   /// Whether the file is of an older version and is read through a migrated copy in memory.
-  public private(set) var isOlder = false
+  public internal(set) var isOlder = false
+  /// The change that a crash interrupted, if the file bore the traces of one.
+  public internal(set) var interruptedChange: InterruptedChange?
   let connection: Connection
   /// Takes the whole registry at the end of each change, of one that stands for a text.
   var keep: ((Book) throws -> Void)?
@@ -22,7 +24,15 @@ public final class Registry: PresetSource {
 
   /// A change that outgrows the page cache is written to the file in between, with a sync each time: an import of
   /// 100,000 presets took 6 s that way. 256 MiB are taken only as far as they are needed.
-  private static let keepLargeChangesInMemory = "PRAGMA cache_size = -262144"
+  static let keepLargeChangesInMemory = "PRAGMA cache_size = -262144"
+
+  /// What became of a change that was interrupted.
+  public enum InterruptedChange: Sendable {
+    /// It is undone in what is read, and still in the file and its journal.
+    case leftOut
+    /// It has been undone in the file.
+    case undone
+  }
 
   /// The purpose of opening a registry.
   public enum Purpose: Sendable {
@@ -37,97 +47,6 @@ public final class Registry: PresetSource {
   init(path: String, connection: Connection) {
     self.path = path
     self.connection = connection
-  }
-
-  /// Opens an existing registry.
-  ///
-  /// - Throws: ``RegistryError``.
-  public static func open(_ path: String, for purpose: Purpose) throws -> Registry {
-    try open(path, for: purpose, migrations: Migration.all)
-  }
-
-  /// The same with other migrations than this version's.
-  static func open(_ path: String, for purpose: Purpose, migrations: [Migration]) throws -> Registry {
-    try translatingErrors(path) {
-      switch purpose {
-      case .reading: try openForReading(path, migrations)
-      case .writing: try openForWriting(path, migrations)
-      case .dryRun: try openForDryRun(path, migrations)
-      }
-    }
-  }
-
-  /// Makes a registry without presets in a file that must not exist, or be empty.
-  ///
-  /// - Throws: ``RegistryError``; what was there is as it was then.
-  public static func create(_ path: String) throws -> Registry {
-    try translatingErrors(path) {
-      let connection = try newConnection(path)
-      let pages = try connection.prepare("PRAGMA page_count").first { $0.int64(0) } ?? 0
-      if pages > 0 { throw RegistryError.exists(path: path) }
-      try connection.execute(keepLargeChangesInMemory)
-      let registry = Registry(path: path, connection: connection)
-      _ = try Migrator(connection: connection, path: path).migrate()
-      return registry
-    }
-  }
-
-  private static func newConnection(_ path: String) throws -> Connection {
-    do throws(DatabaseError) {
-      return try Connection(path: path, mode: .create, busyTimeout: busyTimeout)
-    } catch {
-      let known = RegistryError(error, path: path)
-      // Where SQLite may not make the file it tries to read it, and then reports that it is missing.
-      if case .missing = known { throw RegistryError.uncreatable(path: path) }
-      throw known
-    }
-  }
-
-  private static func openForReading(_ path: String, _ migrations: [Migration]) throws -> Registry {
-    let connection = try recoveredReadOnly(path)
-    let migrator = Migrator(connection: connection, path: path, available: migrations)
-    let pending = try connection.read { try migrator.pending() }
-    if pending.isEmpty { return Registry(path: path, connection: connection) }
-    let copy = Registry(path: path, connection: try Connection.memoryCopy(of: connection))
-    copy.isOlder = true
-    _ = try Migrator(connection: copy.connection, path: path, available: migrations).migrate()
-    return copy
-  }
-
-  private static func openForWriting(_ path: String, _ migrations: [Migration]) throws -> Registry {
-    let connection = try Connection(path: path, mode: .readWrite, busyTimeout: busyTimeout)
-    try connection.execute(keepLargeChangesInMemory)
-    let registry = Registry(path: path, connection: connection)
-    let migrator = Migrator(connection: connection, path: path, available: migrations)
-    if try !migrator.pending().isEmpty { registry.migrated = try migrator.migrate().map(\.file) }
-    return registry
-  }
-
-  private static func openForDryRun(_ path: String, _ migrations: [Migration]) throws -> Registry {
-    let connection = try recoveredReadOnly(path)
-    _ = try Migrator(connection: connection, path: path, available: migrations).pending()
-    let copy = Registry(path: path, connection: try Connection.memoryCopy(of: connection))
-    copy.migrated = try Migrator(connection: copy.connection, path: path, available: migrations).migrate()
-      .map(\.file)
-    return copy
-  }
-
-  /// A read-only connection. Where a crash left a rollback journal, SQLite cannot read without undoing first, and
-  /// for that it must be opened for writing once.
-  private static func recoveredReadOnly(_ path: String) throws -> Connection {
-    do {
-      let connection = try Connection(path: path, mode: .readOnly, busyTimeout: busyTimeout)
-      _ = try connection.prepare("SELECT count(*) FROM sqlite_schema").first { $0.int64(0) }
-      return connection
-    } catch let error as DatabaseError where error.isReadOnlyRecovery {
-      do {
-        let writer = try Connection(path: path, mode: .readWrite, busyTimeout: busyTimeout)
-        _ = try writer.prepare("SELECT count(*) FROM sqlite_schema").first { $0.int64(0) }
-      } catch let error as DatabaseError {
-        throw RegistryError.unrecovered(path: path, error)
-      }
-      return try Connection(path: path, mode: .readOnly, busyTimeout: busyTimeout)
-    }
   }
 
   static func translatingErrors<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {

@@ -27,6 +27,12 @@ public enum RegistryError: Error, Sendable {
   case edited(path: String, reason: String)
   /// A crash left a journal beside the file, and it cannot be rolled back here.
   case unrecovered(path: String, DatabaseError)
+  /// The journal beside the file was left by an interrupted change of another state of it: undoing that would damage it.
+  case mispaired(path: String, reason: String)
+  /// The file's tables, indexes and triggers are not those that the migrations of its version make.
+  case foreignSchema(path: String, differences: [String])
+  /// A folder or a pipe stands where SQLite keeps a file while the registry is changed.
+  case obstructed(path: String)
   /// SQLite refused.
   case database(DatabaseError)
   /// A preset's rows do not belong together: another tool has taken some away.
@@ -42,9 +48,11 @@ public enum RegistryError: Error, Sendable {
   init(_ error: DatabaseError, path: String) {
     if error.isNotADatabase {
       self = .foreign(path: path, what: "no SQLite file")
-    } else if error.isCannotOpen, error.sql != nil {
+    } else if error.isCannotOpen, error.sql != nil, error.isForbidden {
       // Opening has succeeded, so that what cannot be opened is the journal beside the file.
       self = .readOnly(path: path)
+    } else if error.isCannotOpen, error.sql != nil {
+      self = .database(error)
     } else if error.systemError == ENOENT {
       self = .missing(path: path)
     } else if error.systemError == EISDIR {
@@ -81,6 +89,15 @@ public enum RegistryError: Error, Sendable {
     case .unrecovered(let path, let error):
       "\(path): an interrupted change must be undone first, and that failed (\(error.message)); "
         + "make the file and its folder writable and try again"
+    case .mispaired(let path, let reason):
+      "\(path): the journal \(path)-journal beside it was left by an interrupted change and does not fit the file: "
+        + "\(reason). Both are left as they are. If the file was put back since, as by git checkout or cp, remove the "
+        + "journal; else restore the file from a copy"
+    case .foreignSchema(let path, let differences):
+      "\(path) is not as motionbook makes a registry: \(Self.list(differences)). Another program has changed it: undo "
+        + "that, or restore the file from a copy"
+    case .obstructed(let path):
+      "\(path) is no file, and stands where SQLite keeps one while the registry is changed; remove it"
     case .database(let error): error.sentence.visible
     case .damaged(let path, let reason): "\(path) is damaged: \(reason)"
     case .unknown(let name, let suggestion):
@@ -97,6 +114,22 @@ public enum RegistryError: Error, Sendable {
 }
 
 extension RegistryError {
+  /// A preset's name that is none: what stands in such a row was not written by motionbook.
+  static func noName(_ text: String, path: String) -> RegistryError {
+    .damaged(
+      path: path,
+      reason:
+        "\"\(text.visible)\" stands where a preset's name should; `motionbook validate` lists all that are none, "
+        + "and the file should be restored from a copy")
+  }
+
+  private static func list(_ differences: [String]) -> String {
+    let most = 3
+    let shown = differences.prefix(most).joined(separator: ", ")
+    return differences.count > most
+      ? shown + " and \((differences.count - most).counted("more difference"))" : shown
+  }
+
   /// The same error of a file that is still under a temporary name.
   public func naming(_ path: String) -> RegistryError {
     switch self {

@@ -10,15 +10,18 @@ final class RegistryReader {
   private let path: String
   /// The preset that is read; nil is all.
   private let preset: Int64?
+  /// Whether names that are none are read as they stand, for what lists them.
+  private let takesAnyName: Bool
   private var names: [Int64: PresetName] = [:]
   /// The contents of presets, and of the motions inside them, by their identifiers.
   var contents: [Int64: Content] = [:]
 
   /// - Parameter preset: The identifier of the only preset to read; nil reads all.
-  init(connection: Connection, path: String, preset: Int64? = nil) {
+  init(connection: Connection, path: String, preset: Int64? = nil, takesAnyName: Bool = false) {
     self.connection = connection
     self.path = path
     self.preset = preset
+    self.takesAnyName = takesAnyName
   }
 
   /// The presets, sorted by name.
@@ -53,8 +56,24 @@ final class RegistryReader {
     names.reserveCapacity(count ?? 0)
     contents.reserveCapacity(count ?? 0)
     try connection.prepare("SELECT id, name FROM preset WHERE name IS NOT NULL").forEach { row in
-      names[try row.get("id")] = try row.get("name", as: PresetName.self)
+      names[try row.get("id")] = try presetName(row)
     }
+  }
+
+  /// The name in the column `name`; nil for a motion inside another preset.
+  ///
+  /// - Throws: ``RegistryError/damaged(path:reason:)`` when it is no preset's name.
+  func presetName(_ row: borrowing Row) throws -> PresetName? {
+    guard let text = try row.get("name", as: String?.self) else { return nil }
+    guard takesAnyName || PresetName.isName(text) else { throw RegistryError.noName(text, path: path) }
+    return PresetName(stored: text)
+  }
+
+  /// The name of a part of a preset: a phase, an element, a property.
+  func partName(_ row: borrowing Row, _ column: String) throws -> String {
+    let name: String = try row.get(column)
+    if !name.isEmpty { return name }
+    throw RegistryError.damaged(path: path, reason: "a row has an empty \(column)")
   }
 
   private func kinds() throws -> Set<Kind> {
@@ -80,7 +99,7 @@ final class RegistryReader {
     if let name = names[identifier] { return name }
     if preset == nil { return nil }
     let name = try connection.prepare("SELECT name FROM preset WHERE id = ?1").first(identifier) {
-      try $0.get("name", as: PresetName?.self)
+      try presetName($0)
     }
     names[identifier] = name ?? nil
     return name ?? nil

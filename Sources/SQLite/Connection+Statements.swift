@@ -52,6 +52,7 @@ extension Connection {
   /// Takes a statement back from its last holder: reset, without values, and kept for the next who prepares
   /// the same SQL.
   func takeBack(_ statement: OpaquePointer, sql: String) {
+    budget.renew()
     sqlite3_reset(statement)
     sqlite3_clear_bindings(statement)
     if let surplus = idleStatements.updateValue(statement, forKey: sql) { sqlite3_finalize(surplus) }
@@ -70,6 +71,7 @@ extension Connection {
     // -1: with a byte count SQLite would copy the whole rest of the script for each of its statements.
     try check(sqlite3_prepare_v3(handle, script, -1, 0, &compiled, &rest))
     defer { sqlite3_finalize(compiled) }
+    budget.renew()
     if let compiled {
       var code = sqlite3_step(compiled)
       while code == SQLITE_ROW { code = sqlite3_step(compiled) }

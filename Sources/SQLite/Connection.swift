@@ -21,24 +21,65 @@ package final class Connection {
   package let path: String
   let handle: OpaquePointer
   var idleStatements: [String: OpaquePointer] = [:]
+  /// The work of the statement that runs.
+  let budget: WorkBudget
+  private let patience: LockPatience
 
-  /// Opens a database with foreign keys on and with everything off that a hostile or careless file could
-  /// abuse.
+  /// Opens a database with foreign keys on and with all that https://sqlite.org/security.html advises for files that
+  /// somebody else may have made: see ``protect()``.
   ///
   /// The path is a plain path: no character of it has a meaning to SQLite. Opening reads nothing, so that a
   /// file that is no database is found out at the first statement.
   ///
-  /// - Parameter milliseconds: How long to wait for another process's lock before the error is `isBusy`.
+  /// - Parameters:
+  ///   - milliseconds: How long to wait for another process's lock before the error is `isBusy`.
+  ///   - instructions: How many millions of SQLite's instructions one run of a statement may take.
+  ///   - longWait: Called once a wait has lasted a second; the wait goes on.
   /// - Throws: `isCannotOpen` when the file is missing or out of reach.
-  package init(path: String, mode: Mode, busyTimeout milliseconds: Int32 = 5000) throws(DatabaseError) {
+  package convenience init(
+    path: String, mode: Mode, busyTimeout milliseconds: Int32 = 5000,
+    millionInstructions instructions: Int = WorkBudget.ample, longWait: (() -> Void)? = nil
+  ) throws(DatabaseError) {
     try Library.check()
     _ = Library.isCountingMemory
-    self.path = path
-    handle = try Connection.open(path: path, mode: mode)
-    sqlite3_busy_timeout(handle, milliseconds)
+    self.init(
+      handle: try Connection.open(path: path, mode: mode), path: path, budget: WorkBudget(most: instructions),
+      patience: LockPatience(most: milliseconds, longWait: longWait))
+    try protect()
+  }
+
+  /// A database in memory whose file would have these bytes. What is done to it never reaches a file.
+  ///
+  /// - Parameters:
+  ///   - contents: A database file, whole; one in WAL mode must have no log beside it.
+  ///   - path: What errors call it.
+  package convenience init(contents: [UInt8], path: String) throws(DatabaseError) {
+    try Library.check()
+    _ = Library.isCountingMemory
+    self.init(
+      handle: try Connection.open(path: path, mode: .memory), path: path, budget: WorkBudget(),
+      patience: LockPatience(most: 0))
+    // Before the authorizer, because SQLite does it by an ATTACH.
+    let code = contents.withUnsafeBytes { bytes in
+      csqlite_deserialize(handle, bytes.baseAddress, Int64(bytes.count))
+    }
+    try check(code)
+    try protect()
+  }
+
+  private init(handle: OpaquePointer, path: String, budget: WorkBudget, patience: LockPatience) {
+    (self.handle, self.path, self.budget, self.patience) = (handle, path, budget, patience)
+  }
+
+  /// Switches on everything that protects from a file of somebody else, and the wait for locks.
+  private func protect() throws(DatabaseError) {
+    patience.apply(to: handle)
     for (option, value) in Connection.settings {
       try check(csqlite_configure(handle, option, value))
     }
+    limit()
+    budget.apply(to: handle)
+    try execute("PRAGMA cell_size_check = ON")
   }
 
   deinit {
@@ -50,6 +91,10 @@ package final class Connection {
   /// literals.
   private static let settings: [(option: Int32, value: Int32)] = [
     (SQLITE_DBCONFIG_DEFENSIVE, 1),
+    (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
+    (SQLITE_DBCONFIG_ENABLE_VIEW, 0),
+    (SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, 0),
+    (SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0),
     (SQLITE_DBCONFIG_DQS_DML, 0),
     (SQLITE_DBCONFIG_DQS_DDL, 0),
     (SQLITE_DBCONFIG_ENABLE_FKEY, 1),

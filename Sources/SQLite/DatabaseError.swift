@@ -79,6 +79,15 @@ extension DatabaseError {
   /// The file is missing, is a folder, or is out of reach; `systemError` tells.
   public var isCannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
 
+  /// The system forbids writing, rather than lacks something.
+  public var isForbidden: Bool {
+    // Where it says nothing, permission is what is missing most often.
+    systemError == nil || systemError == EACCES || systemError == EROFS || systemError == EPERM
+  }
+
+  /// The statement took more work than anything sensible can.
+  public var isInterrupted: Bool { primaryCode == SQLITE_INTERRUPT }
+
   /// The schema forbids the value.
   public var isConstraint: Bool { primaryCode == SQLITE_CONSTRAINT }
 
@@ -121,6 +130,7 @@ extension DatabaseError: CustomStringConvertible {
     if isReadOnlyRecovery {
       return "a crash left a journal beside it: open it once for writing to recover it"
     }
+    if isInterrupted { return "the file asks for work without end: restore it from a copy" }
     if isBusy { return "another program is using it: try again when that has finished" }
     if isFull { return "free some space and try again" }
     if isReadOnly { return "allow writing to the file and to its folder" }

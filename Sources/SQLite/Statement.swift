@@ -61,6 +61,7 @@ public final class Statement {
 
   /// Gives up the rest of the rows, and with them the lock on the file, and forgets the values.
   package func reset() {
+    connection.budget.renew()
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
     if columns != nil { columns = nil }

@@ -118,6 +118,22 @@ public final class JSONDocument {
     return (ordinal, element)
   }
 
+  /// The element at a position; nil without one. Searched from where the last search in the array ended, if that is
+  /// not behind it.
+  func element(_ position: Int, of array: Int) -> JSONValue? {
+    guard tokens[array].kind == .array, position >= 0 else { return nil }
+    var (ordinal, element) = (0, array + 1)
+    if let last = lastChild[array], last.ordinal <= position { (ordinal, element) = last }
+    let end = Int(tokens[array].next)
+    while ordinal < position, element < end {
+      element = Int(tokens[element].next)
+      ordinal += 1
+    }
+    guard element < end else { return nil }
+    lastChild[array] = (ordinal, element)
+    return JSONValue(document: self, token: element)
+  }
+
   private func key(of object: Int, containing target: Int) -> Int {
     var key = object + 1
     if let last = lastChild[object], last.token <= target { key = last.token }

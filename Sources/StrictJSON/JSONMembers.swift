@@ -43,12 +43,15 @@ public struct JSONMembers {
     return nil
   }
 
-  /// Calls the body with each member that has not been taken.
+  /// Calls the body with each member that has not been taken; of equal keys only with the first.
   public func forEachRemaining(_ body: (_ key: JSONValue, _ value: JSONValue) -> Void) {
     var index = first
     var ordinal = 0
+    // Bytes, as two texts that only look the same are two keys.
+    var seen: Set<[UInt8]> = []
     while index < end {
-      if !isTaken(ordinal) {
+      let isFirst = seen.insert(Array(document.text(ofToken: index).utf8)).inserted
+      if isFirst, !isTaken(ordinal) {
         body(JSONValue(document: document, token: index), JSONValue(document: document, token: index + 1))
       }
       index = Int(document.tokens[index + 1].next)

@@ -57,12 +57,23 @@ public struct JSONValue {
     }
   }
 
+  /// How many members an object or elements an array has; 0 for another kind.
+  public var count: Int {
+    var count = 0
+    forEachMember { _, _ in count += 1 }
+    forEachElement { _ in count += 1 }
+    return count
+  }
+
   /// The elements of an array; empty for another kind.
   public var elements: [JSONValue] {
     var elements: [JSONValue] = []
     forEachElement { elements.append($0) }
     return elements
   }
+
+  /// The element of an array at a position, from 0; nil without one.
+  public func element(at position: Int) -> JSONValue? { document.element(position, of: token) }
 
   /// The value of an object's first member of that key; nil without one.
   public func member(_ key: String) -> JSONValue? {
@@ -80,8 +91,7 @@ extension JSONValue {
     var value: JSONValue? = self
     for step in path.split(whereSeparator: { $0 == "." || $0 == "[" || $0 == "]" }) {
       if let index = Int(step), let current = value, current.kind == .array {
-        let elements = current.elements
-        value = elements.indices.contains(index) ? elements[index] : nil
+        value = current.element(at: index)
       } else {
         value = value?.member(String(step))
       }

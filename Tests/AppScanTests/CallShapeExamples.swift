@@ -52,9 +52,13 @@ struct CallShapeExamples {
 }
 
 extension Language {
+  /// Prepared once: that takes longer than most of the sources of tests.
+  private static let scanner = AppScanner()
+
   /// The sites of a source that stands alone.
-  func sites(in text: String, _ options: ScanOptions = ScanOptions()) -> [Site] {
+  func sites(in text: String, _ options: ScanOptions? = nil) -> [Site] {
     let bytes = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { AppScanner(options).scan($0, self) }.sites(app: ConstantTable())
+    let scanner = options.map { AppScanner($0) } ?? Self.scanner
+    return bytes.withUnsafeBufferPointer { scanner.scan($0, self) }.sites(app: ConstantTable())
   }
 }

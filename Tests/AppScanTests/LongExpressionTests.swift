@@ -13,7 +13,7 @@ struct LongExpressionTests {
       (.kotlin, "val b = tween<Float>(a", ")"),
       (.typescript, "animate(x, y, { duration: a", " })"),
     ] {
-      let text = before + String(repeating: part, count: 120_000) + after
+      let text = before + String(repeating: part, count: 40_000) + after
       let sites = language.sites(in: text)
       #expect(sites.count <= 1 && sites.allSatisfy { !$0.isReadable }, "\(language)")
     }

@@ -130,6 +130,59 @@ struct CompletionTests {
     #expect(offers.map(String.init) == line.offers)
   }
 
+  /// What a registry that somebody else has made may say its presets are called, in the words of each shell's worst
+  /// expansion. `%@` is a file that comes to be where a shell obeys.
+  private static let hostileNames = [
+    "$(touch %@)", "`touch %@`", "sheet;touch %@", "sheet.$(touch${IFS}%@)", "sheet'$(touch %@)'", "*", "a b",
+    "sheet*(e:'touch %@':)", "{sheet,$(touch %@)}", "<(touch %@)", "(touch %@)", "sheet.ok",
+  ]
+
+  @Test(
+    "No shell runs what a name says, and Bash offers only what is a name", arguments: Shell.allCases,
+    ["", "sheet", "$", "sheet.o"])
+  func hostile(shell: Shell, start: String) throws {
+    guard isInstalled(shell.rawValue) else { return }
+    let folder = try TemporaryFolder()
+    let bait = folder.path("obeyed")
+    let names = Self.hostileNames.map { $0.replacingOccurrences(of: "%@", with: bait) }
+    try folder.write(Data((names.joined(separator: "\n") + "\n").utf8), to: "names")
+    let script = Sample.tool.completionScript(for: shell)
+    let text: String
+    switch shell {
+    case .bash:
+      text = """
+        sample() { cat \(singleQuoted(folder.path("names"))); }
+        \(script)
+        COMP_WORDS=(sample tweak \(singleQuoted(start))); COMP_CWORD=2
+        _sample
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """
+    case .zsh:
+      text = """
+        sample() { cat \(singleQuoted(folder.path("names"))); }
+        compdef() { }
+        compadd() { shift; print -rl -- "$@" }
+        _describe() { }
+        \(script)
+        setopt glob_subst extended_glob
+        words=(sample tweak \(singleQuoted(start))); CURRENT=3
+        _sample
+        """
+    case .fish:
+      text = """
+        function sample; cat \(singleQuoted(folder.path("names"))); end
+        \(script)
+        complete -C \(singleQuoted("sample tweak \(start)"))
+        """
+    }
+    let flags = shell == .zsh ? ["-f"] : shell == .fish ? ["--no-config"] : []
+    let result = try Console.captured().runProgram([shell.rawValue] + flags + ["-c", text])
+    #expect(!folder.exists("obeyed"), "\(shell) ran a name")
+    let offers = String(decoding: result.output, as: UTF8.self)
+    if shell == .bash, start != "$" { #expect(offers.split(separator: "\n") == ["sheet.ok"]) }
+    if start == "sheet.o" { #expect(offers.contains("sheet.ok"), "\(result.errorText)") }
+  }
+
   @Test("Every shell accepts its script", arguments: Shell.allCases)
   func syntax(shell: Shell) throws {
     guard isInstalled(shell.rawValue) else { return }

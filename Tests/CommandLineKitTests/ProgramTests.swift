@@ -33,6 +33,13 @@ struct ProgramTests {
   func surroundings() throws {
     #expect(try console.runProgram(["cat"]).output.isEmpty)
     #expect(try !console.runProgram(["sh", "-c", "printf %s \"$PATH\""]).output.isEmpty)
+    let path = ["sh", "-c", "printf %s \"$PATH\""]
+    #expect(try console.runProgram(path, withheld: ["HOME"]).output == console.runProgram(path).output)
+    #expect(
+      try console.runProgram(["/bin/sh", "-c", "env"], withheld: ["HOME", "PATH"]).output.isEmpty == false)
+    let environment = try console.runProgram(["/usr/bin/env"], withheld: ["PATH"]).output
+    #expect(
+      !String(decoding: environment, as: UTF8.self).split(separator: "\n").contains { $0.hasPrefix("PATH=") })
     #expect(try console.runProgram(["sh", "-c", "kill -TERM $$"]).status == 143)
   }
 

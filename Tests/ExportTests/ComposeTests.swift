@@ -77,18 +77,6 @@ struct ComposeTests {
         "object Acme {\n    object Motion {"))
   }
 
-  @Test("A spring that 32 bits cannot hold is a cut, and said to be")
-  func tooStiff() throws {
-    let text = try export(
-      #"{"name": "instant", "kind": "spring", "duration": 1e-25, "bounce": 0}"#,
-      #"{"name": "other", "kind": "alias", "of": "instant"}"#)
-    #expect(
-      text.contains(
-        "fun <T> instant(visibilityThreshold: T? = null): FiniteAnimationSpec<T> =\n        snap()"))
-    #expect(text.contains("fun <T> other(visibilityThreshold: T? = null): FiniteAnimationSpec<T> ="))
-    #expect(text.contains("Note: a cut, because its stiffness"))
-  }
-
   @Test(
     "Namespaces and packages that Kotlin does not take are refused",
     arguments: ["", "1a", "a b", "class", "a;b", "Easing", "a.b"])

@@ -19,14 +19,14 @@ struct KotlinCompilerTests {
   }
 
   @Test(
-    "It compiles against Compose's declarations, and curves and keyframes go where the core says",
+    "It and all that it may bring along compile, and curves and keyframes go where the core says",
     .enabled(if: isThere, hint))
   func compiles() throws {
     let input = ExportGolden.input(try ExportGolden.everything())
     let probes = try self.probes(input)
     let output = try Self.compileAndRun([
       "Exported.kt": ExportedFiles(.compose, input).text, "Scheme.kt": scheme(), "Hidden.kt": hiding(),
-      "Main.kt": main(probes),
+      "Main.kt": main(probes), "Support.kt": SupportTests.kotlin(),
     ])
     let lines = output.split(separator: "\n")
     #expect(lines.prefix(3) == ["true", "0.5", "true"])
@@ -116,7 +116,7 @@ struct KotlinCompilerTests {
       """
   }
 
-  static func compileAndRun(_ files: [String: String]) throws -> String {
+  private static func compileAndRun(_ files: [String: String]) throws -> String {
     let compiler = try #require(InstalledProgram("kotlinc"))
     let java = try #require(InstalledProgram("java"))
     let stubFolder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Kotlin")

@@ -20,7 +20,7 @@ struct DialectErrorTests {
   func ranges() throws {
     #expect(
       try Self.error("reactSpring", [("frequency", 0.001)])?.sentence
-        == "frequency is 0.001, and must be at least 0.01")
+        == "frequency is 0.001, and must be from 0.01 to 3600")
     #expect(try Self.error("reactSpring", [("tension", -1)])?.parameter == "tension")
     #expect(
       try Self.error("motion", [("duration", 0.5), ("bounce", 1)])?.sentence
@@ -58,12 +58,20 @@ struct DialectErrorTests {
     #expect(try Self.error("motion", [("visualDuration", 0.5)])?.sentence == "bounce: is needed")
   }
 
-  @Test("numbers out of floating point's range are the system's parameter's fault, not ours")
+  @Test("numbers that lead out of the ranges are the system's parameter's fault, not ours")
   func extremes() throws {
     #expect(
       try Self.error("reactSpring", [("tension", .leastNonzeroMagnitude), ("friction", 1)])?.parameter
         == "tension")
     let both = try Self.error("compose", [("stiffness", 1e308), ("dampingRatio", 1e200)])?.parameter
     #expect(both == "stiffness" || both == "dampingRatio")
+    // Each in its range, and together a period of 0.2 µs, or damped a million times over.
+    #expect(
+      try Self.error("reactSpring", [("tension", 1e12), ("friction", 1), ("mass", 0.001)])?.sentence
+        .hasSuffix(
+          "the spring's duration would be 1.987e-07 s, and must be from 0.0001 to 3600 s") == true)
+    #expect(
+      try Self.error("coreAnimation", [("stiffness", 1), ("damping", 2e6)])?.sentence
+        == "damping: the damping ratio would be 1000000, and must be 0, or from 0.0001 to 10000")
   }
 }

@@ -108,7 +108,7 @@ struct DialectTests {
     let blink = try Spring(duration: 0.005, bounce: 0)
     #expect(
       try Self.parameters("reactSpring", blink)["frequency"]
-        == .missing(reason: "frequency must be at least 0.01"))
+        == .missing(reason: "frequency must be from 0.01 to 3600"))
   }
 
   @Test("the keys and order of convert, with the numbers of a bouncy spring")

@@ -125,7 +125,8 @@ struct KeyframeTrackTests {
     }
     #expect(wrong?.sentence == "keyframes[1].to: has 2 numbers, and the track has 1")
     #expect(
-      throws: MotionError.outOfRange(parameter: "keyframes[0].duration", value: -1, allowed: "0 or more")
+      throws: MotionError.outOfRange(
+        parameter: "keyframes[0].duration", value: -1, allowed: "0, or from 0.0001 to 3600 s")
     ) {
       try KeyframeTrack(
         initial: Components(0), keyframes: [.linear(to: Components(1), duration: -1, curve: .linear)])

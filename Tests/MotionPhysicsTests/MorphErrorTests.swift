@@ -68,8 +68,12 @@ struct MorphErrorTests {
     #expect(parameter([element([property(), uneven])]) == "elements[0].properties.frame.to")
     #expect(parameter([element([property("x", .nan)])]) == "elements[0].properties.x.from")
     #expect(parameter([element([property("x", 0, .infinity)])]) == "elements[0].properties.x.to")
-    let huge = Double.greatestFiniteMagnitude
-    #expect(parameter([element([property("x", huge, -huge)])]) == "elements[0].properties.x.to")
+    #expect(parameter([element([property("x", 1e9, -1.1e9)])]) == "elements[0].properties.x.to")
+    let many = (0...200).map { element([property()], name: "\($0)") }
+    #expect(parameter(many) == "elements")
+    #expect(parameter([element((0...100).map { property("\($0)") })]) == "elements[0].properties")
+    let wide = (0..<50).map { element((0..<50).map { property("\($0)") }, name: "\($0)") }
+    #expect(parameter(wide) == "elements")
     let meeting = [element([property("b.c")], name: "a"), element([property("c")], name: "a.b")]
     #expect(parameter(meeting) == "elements[1].properties.c")
   }

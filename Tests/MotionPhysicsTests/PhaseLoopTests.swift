@@ -82,7 +82,7 @@ struct PhaseLoopTests {
 
   @Test("no time is too large, no cycle too short")
   func extremes() throws {
-    let short = Animation.tween(.linear, duration: .leastNonzeroMagnitude, delay: 0)
+    let short = Animation.tween(.linear, duration: Ranges.duration.lowest, delay: 0)
     for sequence in [
       try PhaseSequenceTests.reaction(mode: .loop), try Self.swinging(),
       try PhaseSequenceTests.line([(0, short), (1, short)], mode: .loop),

@@ -37,16 +37,36 @@ struct PhaseSequenceErrorTests {
     #expect(parameter(["x"], [first, phase("b", [one], .spring(.smooth, delay: 0))]) == nil)
   }
 
-  @Test("numbers that lead out of floating point together are refused")
+  @Test("numbers out of their ranges are refused")
   func range() throws {
-    let huge = Components(.greatestFiniteMagnitude)
+    let huge = Components(1.1e9)
     let far = [phase("a", [huge]), phase("b", [huge * -1], .spring(.smooth, delay: 0))]
-    #expect(parameter(["x"], far) == "phases[1].values.x")
-    let late = Animation.spring(.smooth, delay: .greatestFiniteMagnitude)
+    #expect(parameter(["x"], far) == "phases[0].values.x")
+    let late = Animation.spring(.smooth, delay: 3601)
     let long = [phase("a", [Components(0)], late), phase("b", [Components(1)], late)]
-    #expect(parameter(["x"], long) == "phases[0].animation")
-    let fast = Animation.spring(try Spring(duration: 1e-150), delay: 0)
-    let quick = [phase("a", [Components(0)]), phase("b", [Components(1e200)], fast)]
-    #expect(parameter(["x"], quick) == "phases[1].values.x")
+    #expect(parameter(["x"], long) == "phases[0].animation.delay")
+  }
+
+  // Each runs for a quarter of its period more, as in an ellipse, and multiplies the swing by the ratio of the periods.
+  @Test("undamped springs that swing each other up beyond floating point are refused")
+  func growth() throws {
+    let fast = Animation.spring(try Spring(duration: 0.0001, bounce: 1), delay: 900)
+    let slow = Animation.spring(try Spring(duration: 3600, bounce: 1), delay: 0.000125)
+    let phases = (0..<200).map { index in
+      phase("\(index)", [Components(index % 2 == 0 ? 0 : 1e9)], index % 2 == 0 ? fast : slow)
+    }
+    #expect(parameter(["x"], phases)?.hasSuffix("values.x") == true)
+  }
+
+  @Test("no more phases, properties and values than their ranges allow")
+  func counts() {
+    let one = Components(1)
+    let many = (0...200).map { phase("\($0)", [one]) }
+    #expect(parameter(["x"], many) == "phases")
+    #expect(
+      parameter((0...100).map { "\($0)" }, [phase("a", Array(repeating: one, count: 101))])
+        == "phases[0].values")
+    let wide = (0..<50).map { phase("\($0)", Array(repeating: one, count: 50)) }
+    #expect(parameter((0..<50).map { "\($0)" }, wide) == "phases")
   }
 }

@@ -10,7 +10,7 @@ struct SpringExtremesTests {
     // 1 - (C1 e^(r1 t)), r1 = -w²/(a + q), of 60 digits.
     #expect(abs(heavy.value(time: 1) - 0.060876628527024152) < 2e-15)
     #expect(heavy.value(time: 1e6) == 1 && heavy.velocity(time: 1e6) == 0)
-    for ratio in [0.05, 1, 3, 100, 1e8, 1e15] {
+    for ratio in [0.05, 1, 3, 100, 1000, 10_000] {
       let spring = try Spring(response: 0.5, dampingRatio: ratio)
       for time in [0, Double.leastNonzeroMagnitude, 1e-9, 1, 1e6, 1e300] {
         let value = spring.value(target: -7, initialVelocity: 2, time: time)
@@ -21,11 +21,11 @@ struct SpringExtremesTests {
     }
   }
 
-  @Test("extreme but representable masses and stiffnesses")
+  @Test("the ends of the ranges of masses, stiffnesses and dampings")
   func physics() throws {
     for (mass, stiffness, damping) in [
-      (1e-150, 1e150, 1.0), (1e150, 1e-150, 1e-10), (1e-300, 1e-300, 0), (1e300, 1e300, 1e300),
-      (1, 1e300, 1e-300), (1, 1e-300, 1e-300),
+      (0.001, 3.9e6, 0.02), (1000, 3.9e12, 1.2e12), (1000, 0.0031, 0), (0.001, 3.1e-9, 3.6e-10),
+      (1, 3.9e9, 12.5), (1, 3.1e-6, 35),
     ] {
       let spring = try Spring(
         mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)

@@ -88,23 +88,26 @@ struct SpringInitialiserTests {
   @Test("a number out of range is named with its range")
   func ranges() throws {
     #expect(
-      throws: MotionError.outOfRange(parameter: "bounce", value: -1, allowed: "more than -1 and at most 1")
+      throws: MotionError.outOfRange(parameter: "bounce", value: -1, allowed: "from -0.9999 to 0.9999, or 1")
     ) { try Spring(duration: 0.5, bounce: -1) }
-    #expect(throws: MotionError.outOfRange(parameter: "duration", value: 0, allowed: "greater than 0")) {
+    #expect(throws: MotionError.outOfRange(parameter: "duration", value: 0, allowed: "from 0.0001 to 3600 s"))
+    {
       try Spring(duration: 0, bounce: 0)
     }
     #expect(throws: MotionError.notFinite(parameter: "stiffness")) {
       try Spring(stiffness: .infinity, damping: 1)
     }
-    #expect(throws: MotionError.outOfRange(parameter: "damping", value: -1, allowed: "0 or more")) {
+    #expect(
+      throws: MotionError.outOfRange(parameter: "damping", value: -1, allowed: "from 0 to 10000000000000")
+    ) {
       try Spring(stiffness: 100, damping: -1)
     }
     #expect(throws: MotionError.self) { try Spring(settlingDuration: 0.5, dampingRatio: 1.5) }
     #expect(throws: MotionError.self) { try Spring(settlingDuration: 0.5, dampingRatio: 0.0001) }
     #expect(throws: MotionError.self) { try Spring(duration: 1e-200, bounce: 0) }
     #expect(throws: MotionError.self) { try Spring(duration: 1e200, bounce: 0) }
-    let error = MotionError.outOfRange(parameter: "bounce", value: 1.2, allowed: "more than -1 and at most 1")
-    #expect(error.sentence == "bounce is 1.2, and must be more than -1 and at most 1")
+    let error = MotionError.outOfRange(parameter: "bounce", value: 1.2, allowed: Ranges.bounce.allowed)
+    #expect(error.sentence == "bounce is 1.2, and must be from -0.9999 to 0.9999, or 1")
   }
 }
 

@@ -54,7 +54,10 @@ struct MorphProblemTests {
         ".properties.frame.to", "4 numbers, as in from"
       ),
       (#"{"name": "b", "properties": {"": {"from": 0, "to": 1}}}"#, ".properties.", "empty"),
-      (#"{"name": "b", "delay": -1, "properties": {"x": {"from": 0, "to": 1}}}"#, ".delay", "0 or more"),
+      (
+        #"{"name": "b", "delay": -1, "properties": {"x": {"from": 0, "to": 1}}}"#, ".delay",
+        "0, or from 0.0001 to 3600 s"
+      ),
       (
         #"{"name": "b", "animation": "gone", "properties": {"x": {"from": 0, "to": 1}}}"#, ".animation",
         "no preset"
@@ -75,7 +78,7 @@ struct MorphProblemTests {
       (#""distance": 9, "finish": "s", "cancel": "s""#, "", "needs its axis: up, down, left, right"),
       (#""axis": "in", "distance": 9, "finish": "s", "cancel": "s""#, ".axis", "one of up"),
       (#""axis": "up", "finish": "s", "cancel": "s""#, "", "needs its distance"),
-      (#""axis": "up", "distance": 0, "finish": "s", "cancel": "s""#, ".distance", "greater than 0"),
+      (#""axis": "up", "distance": 0, "finish": "s", "cancel": "s""#, ".distance", "from 0.001 to 1000000"),
       (#""axis": "up", "distance": 9, "cap": 0, "finish": "s", "cancel": "s""#, ".cap", "at most 1"),
       (#""axis": "up", "distance": 9, "cap": 1.1, "finish": "s", "cancel": "s""#, ".cap", "at most 1"),
       (
@@ -105,8 +108,8 @@ struct MorphProblemTests {
       """#,
       [
         ("", "needs present"), (".dismiss.animation", "no preset named"),
-        (".interactive", "needs cancel"), (".interactive.distance", "greater than 0"),
-        (".interactive.finish.duration", "greater than 0"),
+        (".interactive", "needs cancel"), (".interactive.distance", "from 0.001"),
+        (".interactive.finish.duration", "from 0.0001 to 3600 s"),
         (".elements[0].properties.p.from", "one to four"), (".elements[0].properties.p.to", "one to four"),
         (".elements[1]", "needs its name"), (".elements[1]", "needs properties"),
         (".elements[1].nme", "did you mean \"name\"?"),
@@ -121,7 +124,7 @@ struct MorphProblemTests {
         {"name": "a", "properties": {"b.c": {"from": 0, "to": 1}}}]
       """#, [("", "is there twice")])
     try expect(
-      #"\#(Self.present), "elements": [{"name": "a", "properties": {"x": {"from": -1.7e308, "to": 1.7e308}}}]"#,
-      [(".elements[0].properties.x.to", "floating point")])
+      #"\#(Self.present), "elements": [{"name": "a", "properties": {"x": {"from": 0, "to": 1.1e9}}}]"#,
+      [(".elements[0].properties.x.to", "from -1000000000 to 1000000000")])
   }
 }

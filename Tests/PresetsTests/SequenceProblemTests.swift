@@ -42,7 +42,8 @@ struct SequenceProblemTests {
       (#"{"name": "x", "values": {}, "animation": "Fast"}"#, ".animation", "no preset name"),
       (#"{"name": "x", "values": {}, "animation": "gone"}"#, ".animation", "no preset of that name"),
       (
-        #"{"name": "x", "values": {}, "animation": {"duration": 0}}"#, ".animation.duration", "greater than 0"
+        #"{"name": "x", "values": {}, "animation": {"duration": 0}}"#, ".animation.duration",
+        "from 0.0001 to 3600 s"
       ),
       (#"{"name": "x", "values": {}, "animation": {"base": "gone"}}"#, ".animation.base", "no preset"),
       (
@@ -70,7 +71,7 @@ struct SequenceProblemTests {
       """#,
       [
         (".mode", "one of loop, trigger"), (".phases[0].values", "a value of every property"),
-        (".phases[0].animation.duration", "greater than 0"), (".phases[1].name", "unique"),
+        (".phases[0].animation.duration", "from 0.0001 to 3600 s"), (".phases[1].name", "unique"),
         (".phases[1].values.y", "no value in the first phase"), (".phases[1].values.y", "one to four"),
         (".phases[1].animation", "no preset named"), (".phases[1].delay", "no key"),
       ])

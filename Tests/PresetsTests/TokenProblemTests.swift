@@ -9,7 +9,10 @@ struct TokenProblemTests {
     arguments: [
       (#"{"a": {"$type": "duration", "$value": [0, 0, 1, 1]}}"#, "a.$value", "its duration is"),
       (#"{"a": {"$type": "duration", "$value": 5}}"#, "a.$value", "must be such as"),
-      (#"{"a": {"$type": "duration", "$value": {"value": -1, "unit": "s"}}}"#, "a.$value", "0 or more"),
+      (
+        #"{"a": {"$type": "duration", "$value": {"value": -1, "unit": "s"}}}"#, "a.$value",
+        "0, or from 0.0001 to 3600 s"
+      ),
       (
         #"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "min"}}}"#, "a.$value", "must be such as"
       ),
@@ -18,7 +21,7 @@ struct TokenProblemTests {
       (#"{"a": {"$type": "transition", "$value": {"delay": "1s"}}}"#, "a.$value", "needs its duration"),
       (
         #"{"a": {"$type": "transition", "$value": {"duration": {"value": 0, "unit": "s"}, "timingFunction": [0, 0, 1, 1]}}}"#,
-        "a.$value.duration", "greater than 0"
+        "a.$value.duration", "from 0.0001 to 3600 s"
       ),
       (#"{"a": {"$type": "duration", "$value": "{b}"}}"#, "a.$value", "no preset of that name"),
       (#"{"a": {"$type": "duration", "$value": "{a}"}}"#, "a.$value", "made from itself"),

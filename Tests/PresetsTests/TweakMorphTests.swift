@@ -60,7 +60,7 @@ struct TweakMorphTests {
       axis: .up, distance: 200, cap: 1, threshold: 0, finish: snappy, cancel: snappy)
     #expect(morph.interactive == gesture)
     #expect(try changed { $0.cap = 0.5 }.interactive?.threshold == 0.1)
-    #expect(refusal { $0.distance = 0 }?.contains("greater than 0") == true)
+    #expect(refusal { $0.distance = 0 }?.contains("from 0.001 to 1000000") == true)
     #expect(refusal { $0.cap = 1.5 }?.contains("at most 1") == true)
     #expect(refusal { $0.threshold = -0.5 }?.contains("from 0 to 1") == true)
     #expect(refusal("still") { $0.cap = 0.5 } == "still is driven by no gesture, so there is none to change")
@@ -99,7 +99,8 @@ struct TweakMorphTests {
     #expect(
       refusal { ($0.element, $0.delay) = ("cel", 0.1) }
         == "there is no element \"cel\"; there are cell, backdrop")
-    #expect(refusal { ($0.element, $0.delay) = ("cell", -0.1) }?.contains("0 or more") == true)
+    #expect(
+      refusal { ($0.element, $0.delay) = ("cell", -0.1) }?.contains("0, or from 0.0001 to 3600 s") == true)
     #expect(
       refusal { ($0.element, $0.property, $0.to) = ("cell", "size", Components(1)) }
         == "cell has no property \"size\"; there are frame")

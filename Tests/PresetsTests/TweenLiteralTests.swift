@@ -38,7 +38,8 @@ struct TweenLiteralTests {
   @Test(
     "A refusal names the key and what is allowed",
     arguments: [
-      ("duration=0,curve=linear", ["duration", "greater than 0"]), ("duration=-1,curve=linear", ["duration"]),
+      ("duration=0,curve=linear", ["duration", "from 0.0001 to 3600 s"]),
+      ("duration=-1,curve=linear", ["duration"]),
       ("duration=nan,curve=linear", ["duration"]), ("duration=inf,curve=linear", ["duration"]),
       ("duration=1e999,curve=linear", ["duration"]),
       ("duration=400,curve=linear", ["duration", "write 400ms"]),
@@ -49,7 +50,7 @@ struct TweenLiteralTests {
       ("duration=0.3,curve=linear,bounce=1", ["bounce does not belong to a tween"]),
       ("duration=0.3,curve=linear,bezier=0:0:1:1", ["curve does not belong"]),
       ("duration=0.3,bezier=0:0:1:1,cubic-bezier(0,0,1,1)", ["bezier stands twice"]),
-      ("duration=0.3,curve=linear,delay=-1", ["delay", "0 or more"]),
+      ("duration=0.3,curve=linear,delay=-1", ["delay", "0, or from 0.0001 to 3600 s"]),
     ])
   func refusals(_ literal: String, _ parts: [String]) throws {
     let message = try #require(refusal(literal), "\(literal) is accepted")

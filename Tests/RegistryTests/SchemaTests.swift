@@ -22,7 +22,7 @@ struct SchemaTests {
 
   private static func all() -> [(String, String)] {
     SchemaRefusals.presets + SchemaRefusals.springs + SchemaRefusals.curvesAndTweens
-      + SchemaRefusals.clipsAndMore + SchemaRefusals.sequences + SchemaRefusals.morphs
+      + SchemaRefusals.clipsAndMore + SchemaRefusals.sequences + SchemaRefusals.morphs + SchemaRefusals.ranges
   }
 
   @Test("sqlite3 itself refuses each of these by the name of a constraint, foreign keys on or off")

@@ -29,7 +29,7 @@ struct DuplicateTests {
 
   @Test("no two presets without a finding are near to one another", arguments: [UInt64(1), 2, 3])
   func complete(seed: UInt64) throws {
-    let presets = try springs(random(220, seed: seed))
+    let presets = try springs(random(140, seed: seed))
     let found = Set(try nearFindings(presets).compactMap(\.preset))
     let resolver = Resolver(Book(presets))
     let rest = try presets.filter { !found.contains($0.name.text) }.map { preset in

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import Presets
 
 /// A clip or a sequence in CSS: keyframes, one set a property, and how they play.
@@ -70,17 +71,18 @@ struct CSSAnimation {
     let cycles = Double(lead ?? 0)
     if cycles > 0 {
       remarks.append(
-        "Motion is carried from cycle to cycle: first \(Int(cycles)) apart, then one again and again.")
+        "Motion is carried from cycle to cycle: first \(Int(saturating: cycles)) apart, then one again and again."
+      )
       let timelines = PropertyTimeline.timelines(of: sequence, from: 0, to: cycles * end)
       try add(timelines, suffix: "-lead", seconds: cycles * end) { name, duration in
-        "\(name) calc(\(duration) * \(Int(cycles))) linear both"
+        "\(name) calc(\(duration) * \(Int(saturating: cycles))) linear both"
       }
     }
     let timelines = PropertyTimeline.timelines(of: sequence, from: cycles * end, to: (cycles + 1) * end)
     try add(timelines, seconds: end, unsteadiness: cycles > 0 ? Self.steadyShare * tolerance : 0) {
       name, duration in
       cycles > 0
-        ? "\(name) \(duration) linear calc(\(duration) * \(Int(cycles))) infinite"
+        ? "\(name) \(duration) linear calc(\(duration) * \(Int(saturating: cycles))) infinite"
         : "\(name) \(duration) linear infinite both"
     }
   }

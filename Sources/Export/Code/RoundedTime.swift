@@ -1,3 +1,5 @@
+import PlainText
+
 /// A time where a platform counts whole milliseconds or microseconds.
 struct RoundedTime {
   /// How many of them.
@@ -17,7 +19,7 @@ struct RoundedTime {
   init(_ seconds: Double, unitsPerSecond: Double = 1000, most: Double = most) {
     let units = seconds * unitsPerSecond
     let rounded = min(units.rounded(), most)
-    count = Int(rounded)
+    count = Int(saturating: rounded)
     // A decimal of seconds is no decimal of binary digits: 0.0015 s are 1.5 milliseconds only nearly.
     isExact = abs(units - rounded) <= 1e-9 * max(1, units)
   }

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 extension PropertyTimeline {
   /// How the properties of a sequence go from one time to another, where both are ends of whole cycles or beyond
@@ -7,7 +8,7 @@ extension PropertyTimeline {
   {
     let corners = sequence.corners(from: start, to: end)
     return sequence.properties.enumerated().map { index, property in
-      let value = { (time: Double) in sequence.values(time: start + time)[index].value.array }
+      let value = { (time: Double) in sequence.value(ofPropertyAt: index, time: start + time).array }
       var timeline = PropertyTimeline(property: property, initial: value(0), final: value(end - start))
       if sequence.isPlain {
         timeline.stretches = sequence.plainStretches(ofProperty: index)
@@ -68,7 +69,7 @@ extension PhaseSequence {
 
   /// Where the values may bend or jump, both ends included, seconds in order.
   func corners(from start: Double, to end: Double) -> [Double] {
-    let cycles = mode == .loop && duration > 0 ? Int((end / duration).rounded(.up)) : 1
+    let cycles = mode == .loop && duration > 0 ? Int(saturating: (end / duration).rounded(.up)) : 1
     var corners = [start, end]
     for cycle in 0..<max(cycles, 1) {
       let offset = Double(cycle) * duration

@@ -46,7 +46,8 @@ struct TimelinePath {
 
   /// The height of lines between points at increasing places.
   private static func height(of points: [CurvePoint], at place: Double) -> Double {
-    guard let next = points.firstIndex(where: { $0.x >= place }), next > 0 else { return points[0].y }
+    let next = points.partitioningIndex { $0.x >= place }
+    guard next > 0, next < points.count else { return points[next == 0 ? 0 : points.count - 1].y }
     let (from, to) = (points[next - 1], points[next])
     if to.x == place { return to.y }
     return from.y + (to.y - from.y) * ((place - from.x) / (to.x - from.x))

@@ -1,3 +1,5 @@
+import PlainText
+
 extension Animation {
   /// The largest gap between the unit step responses of two animations over absolute time, delays included,
   /// and when it is. Accurate to about 1e-6 of the travel.
@@ -143,7 +145,7 @@ private struct GapSearch {
     let wanted = timescale > 0 ? 16 * (end - start) / timescale : Self.mostSamples
     let steps = min(max(wanted.rounded(.up), Self.fewestSamples), Self.mostSamples)
     let step = (end - start) / steps
-    let gaps = sampledGaps(from: start, step: step, count: Int(steps) + 3)
+    let gaps = sampledGaps(from: start, step: step, count: Int(saturating: steps) + 3)
     for peak in peaks(gaps) {
       if peak.height + Self.doubt < best.distance { return }
       let low = max(start + Double(peak.index - 1) * step, 0)

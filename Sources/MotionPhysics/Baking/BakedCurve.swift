@@ -59,7 +59,7 @@ public struct BakedCurve: Hashable, Sendable {
   }
 
   init(_ motion: BakeMotion, tolerance: Double) throws(MotionError) {
-    try Bounds.epsilon.check(tolerance, "tolerance")
+    try Ranges.tolerance.check(tolerance, "tolerance")
     var allowed = tolerance
     for _ in 0..<Self.attempts {
       if let knots = try Self.knots(of: motion, within: allowed, tolerance: tolerance),

@@ -1,3 +1,5 @@
+import PlainText
+
 extension BakeMotion {
   /// Heights at equal steps from 0 to 1.
   func heights(count: Int) -> [Double] {
@@ -107,7 +109,7 @@ private struct BezierSpringGap {
   /// How many half oscillations there are.
   private var swings: Int {
     guard segment.spring.kind == .underdamped else { return 0 }
-    return Int(segment.duration * segment.spring.dampedFrequency / .pi)
+    return Int(saturating: segment.duration * segment.spring.dampedFrequency / .pi)
   }
 
   @inline(__always)

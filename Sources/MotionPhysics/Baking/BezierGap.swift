@@ -1,3 +1,5 @@
+import PlainText
+
 /// The vertical gap between a cubic Bezier and a motion, at places along the Bezier's parameter.
 ///
 /// The motion is a table here, so that hundreds of Beziers can be tried; the error that is stated in the end
@@ -34,7 +36,7 @@ struct BezierGap {
     let x = numbers[0] * weight.first + numbers[2] * weight.second + weight.end
     let y = numbers[1] * weight.first + numbers[3] * weight.second + weight.end
     let place = x * Double(Self.tableSize)
-    let cell = min(Int(place), Self.tableSize - 1)
+    let cell = min(max(Int(saturating: place), 0), Self.tableSize - 1)
     let rise = table[cell + 1] - table[cell]
     return (y - table[cell] - rise * (place - Double(cell)), rise * Double(Self.tableSize))
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A motion baked to a timing function of straight lines, CSS's `linear()`, and the duration that goes with it.
 public struct LinearEasing: Hashable, Sendable {
   /// The duration in whole milliseconds: a delay and the settling time, up to the next one, or a tween's own,
@@ -64,9 +66,9 @@ struct TimedMotion {
 
   /// A spring until it has settled.
   init(spring: Spring, initialVelocity: Double, delay: Double, tolerance: Double) throws(MotionError) {
-    try Bounds.epsilon.check(tolerance, "tolerance")
-    try Bounds.finite.check(initialVelocity, "velocity")
-    try Bounds.zeroOrMore.check(delay, "delay")
+    try Ranges.tolerance.check(tolerance, "tolerance")
+    try Ranges.velocity.check(initialVelocity, "velocity")
+    try Ranges.delay.check(delay, "delay")
     let settling = spring.settlingTime(
       initialVelocity: initialVelocity, epsilon: min(Self.epsilon, 0.999 * tolerance))
     guard settling.isFinite else {
@@ -76,7 +78,8 @@ struct TimedMotion {
     guard periods <= Self.mostPeriods, delay + settling < Self.longest else {
       throw .invalid(parameter: "spring", reason: "it takes too long to settle to be baked")
     }
-    durationMillis = max(1, Int(((delay + settling) * 1000).rounded(.up)))
+    try Ranges.check(stops: spring.stops(velocity: initialVelocity), tolerance: tolerance, "spring")
+    durationMillis = max(1, Int(saturating: ((delay + settling) * 1000).rounded(.up)))
     motion = BakeMotion(
       spring: spring, velocity: initialVelocity, delay: delay, duration: Double(durationMillis) / 1000)
   }
@@ -87,15 +90,15 @@ struct TimedMotion {
     case .spring(let spring, let delay):
       try self.init(spring: spring, initialVelocity: initialVelocity, delay: delay, tolerance: tolerance)
     case .tween(let curve, let duration, let delay):
-      try Bounds.zeroOrMore.check(delay, "delay")
-      try Bounds.zeroOrMore.check(duration, "duration")
+      try Ranges.delay.check(delay, "delay")
+      try Ranges.delay.check(duration, "duration")
       let total = delay + duration
       guard total > 0, total < Self.longest else {
         throw .outOfRange(parameter: "duration", value: total, allowed: "greater than 0 and less than 1e9")
       }
       self.init(
         motion: BakeMotion(curve: curve, delay: delay / total),
-        durationMillis: max(1, Int((total * 1000).rounded())))
+        durationMillis: max(1, Int(saturating: (total * 1000).rounded())))
     }
   }
 

@@ -1,3 +1,5 @@
+import PlainText
+
 extension SpringSegment {
   /// Adds points between whose connections and the curve there is about a tolerance.
   ///
@@ -16,7 +18,8 @@ extension SpringSegment {
     // A share of what both sides of the curve allow together is for guesses.
     let bulge = 1.8 * tolerance
     // About as many as an oscillation without damping takes.
-    samples.reserve(Int(min(0.5 * (end - time) / (spring.duration * tolerance.squareRoot()), 1e5)) + 16)
+    samples.reserve(
+      Int(saturating: min(0.5 * (end - time) / (spring.duration * tolerance.squareRoot()), 1e5)) + 16)
     while true {
       // The last point is on the curve, not outside.
       let left = end - time

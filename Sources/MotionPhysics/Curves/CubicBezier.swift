@@ -2,20 +2,20 @@
 public struct CubicBezier: Hashable, Sendable {
   /// The first control point's x, from 0 to 1.
   public let x1: Double
-  /// The first control point's y; any finite number.
+  /// The first control point's y, in `Ranges.coordinate`.
   public let y1: Double
   /// The second control point's x, from 0 to 1.
   public let x2: Double
-  /// The second control point's y; any finite number.
+  /// The second control point's y, in `Ranges.coordinate`.
   public let y2: Double
 
   /// A curve from its control points.
-  /// - Throws: `MotionError` when an x is not from 0 to 1 or a y is not finite. (SwiftUI clamps x instead.)
+  /// - Throws: `MotionError` when an x is not from 0 to 1 or a y not in `Ranges.coordinate`. (SwiftUI clamps x instead.)
   public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
     try Bounds.unit.check(x1, "x1")
-    try Bounds.finite.check(y1, "y1")
+    try Ranges.coordinate.check(y1, "y1")
     try Bounds.unit.check(x2, "x2")
-    try Bounds.finite.check(y2, "y2")
+    try Ranges.coordinate.check(y2, "y2")
     self.init(uncheckedX1: x1, y1: y1, x2: x2, y2: y2)
   }
 

@@ -13,6 +13,7 @@ public struct PathCurve: Hashable, Sendable {
   /// line is a jump.
   /// - Throws: `MotionError.invalid` with the place in the string.
   public init(svg: String) throws(MotionError) {
+    try Ranges.pathLength.check(count: svg.utf8.count, of: "characters", "path")
     var parser = PathParser(svg)
     self.svg = svg
     self.pieces = try parser.parse()

@@ -23,13 +23,11 @@ public struct PointsCurve: Hashable, Sendable {
   /// - Throws: `MotionError` when there are fewer than 2, a number is not finite, or an x is smaller than the
   ///   one before. (CSS would raise it silently.)
   public init(points: [CurvePoint]) throws(MotionError) {
-    guard points.count >= 2 else {
-      throw .invalid(parameter: "points", reason: "needs at least 2 points, and has \(points.count)")
-    }
+    try Ranges.points.check(count: points.count, of: "points", "points")
     var last = -Double.infinity
     for (index, point) in points.enumerated() {
-      try Bounds.finite.check(point.x, "points[\(index)].x")
-      try Bounds.finite.check(point.y, "points[\(index)].y")
+      try Ranges.coordinate.check(point.x, "points[\(index)].x")
+      try Ranges.coordinate.check(point.y, "points[\(index)].y")
       guard point.x >= last else {
         throw .outOfRange(
           parameter: "points[\(index)].x", value: point.x, allowed: "at least \(last), the x before it")

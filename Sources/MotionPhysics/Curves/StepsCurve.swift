@@ -18,12 +18,9 @@ public struct StepsCurve: Hashable, Sendable {
   public let jump: Jump
 
   /// A staircase.
-  /// - Throws: `MotionError` when the count is too small.
+  /// - Throws: `MotionError` when the count is not in `Ranges.steps(of:)`.
   public init(count: Int, jump: Jump = .end) throws(MotionError) {
-    let least = jump == .none ? 2 : 1
-    guard count >= least else {
-      throw .outOfRange(parameter: "steps", value: Double(count), allowed: "at least \(least)")
-    }
+    try Ranges.steps(of: jump).check(Double(count), "steps")
     self.count = count
     self.jump = jump
   }
@@ -47,5 +44,12 @@ public struct StepsCurve: Hashable, Sendable {
     if progress >= 0 { step = max(step, 0) }
     if progress <= 1 { step = min(step, jumps) }
     return step / jumps
+  }
+}
+
+extension Ranges {
+  /// How many steps there may be where it says where they jump: of `none` there are 2 at least.
+  public static func steps(of jump: StepsCurve.Jump) -> Bounds {
+    jump == .none ? Bounds(2, steps.highest) : steps
   }
 }

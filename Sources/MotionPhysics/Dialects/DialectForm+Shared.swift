@@ -12,9 +12,9 @@ extension DialectForm {
     DialectForm(
       api,
       [
-        Parameter(mass, .greaterThanZero, standard: standards.mass),
-        Parameter(stiffness, .greaterThanZero, standard: standards.stiffness),
-        Parameter(damping, .zeroOrMore, standard: standards.damping),
+        Parameter(mass, Ranges.mass, standard: standards.mass),
+        Parameter(stiffness, Ranges.stiffness, standard: standards.stiffness),
+        Parameter(damping, Ranges.damping, standard: standards.damping),
       ],
       read: { (numbers, _) throws(MotionError) in
         try Spring(
@@ -33,8 +33,8 @@ extension DialectForm {
     DialectForm(
       api,
       [
-        Parameter(duration, .greaterThanZero, standard: standards.duration),
-        Parameter("bounce", .bounce, standard: standards.bounce),
+        Parameter(duration, Ranges.duration, standard: standards.duration),
+        Parameter("bounce", Ranges.bounce, standard: standards.bounce),
       ],
       read: { (numbers, _) throws(MotionError) in
         try Spring(duration: numbers.first, bounce: numbers.second)

@@ -51,7 +51,7 @@ package struct DialectForm: Sendable {
   /// - Parameter velocity: the initial velocity, travels per second, on which Framer's duration depends.
   /// - Throws: `MotionError` that names the system's own parameter and its range.
   package func spring(_ numbers: SpringNumbers, velocity: Double = 0) throws(MotionError) -> Spring {
-    try Bounds.finite.check(velocity, "velocity")
+    try Ranges.velocity.check(velocity, "velocity")
     var complete = SpringNumbers()
     for (index, parameter) in parameters.enumerated() {
       guard let number = numbers[index] ?? parameter.standard else {

@@ -37,22 +37,25 @@ public enum Keyframe: Hashable, Sendable {
 
   /// Throws unless every number is allowed and every value has as many components as the track.
   func check(count: Int, place: String) throws(MotionError) {
-    try Self.check(target, count: count, parameter: "\(place).to")
-    if let givenDuration { try Bounds.zeroOrMore.check(givenDuration, "\(place).duration") }
+    try Self.check(target, count: count, in: Ranges.value, "\(place).to")
+    if let givenDuration { try Ranges.delay.check(givenDuration, "\(place).duration") }
     if let givenStartVelocity {
-      try Self.check(givenStartVelocity, count: count, parameter: "\(place).startVelocity")
+      try Self.check(
+        givenStartVelocity, count: count, in: Ranges.valueVelocity, "\(place).startVelocity")
     }
     if case .cubic(_, _, _, .some(let velocity)) = self {
-      try Self.check(velocity, count: count, parameter: "\(place).endVelocity")
+      try Self.check(velocity, count: count, in: Ranges.valueVelocity, "\(place).endVelocity")
     }
   }
 
-  private static func check(_ value: Components, count: Int, parameter: String) throws(MotionError) {
+  private static func check(
+    _ value: Components, count: Int, in range: Bounds, _ parameter: String
+  ) throws(MotionError) {
     guard value.count == count else {
       throw .invalid(
         parameter: parameter,
         reason: "has \(value.count) number\(value.count == 1 ? "" : "s"), and the track has \(count)")
     }
-    for index in 0..<count { try Bounds.finite.check(value[index], parameter) }
+    for index in 0..<count { try range.check(value[index], parameter) }
   }
 }

@@ -18,7 +18,8 @@ public struct KeyframeTrack: Hashable, Sendable {
   public init(
     initial: Components, keyframes: [Keyframe], initialVelocity: Components? = nil
   ) throws(MotionError) {
-    for index in 0..<initial.count { try Bounds.finite.check(initial[index], "initial") }
+    for index in 0..<initial.count { try Ranges.value.check(initial[index], "initial") }
+    try Ranges.keyframes.check(count: keyframes.count, of: "keyframes", "keyframes")
     for (index, keyframe) in keyframes.enumerated() {
       try keyframe.check(count: initial.count, place: "keyframes[\(index)]")
     }

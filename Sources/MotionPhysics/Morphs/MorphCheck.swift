@@ -2,7 +2,7 @@
 enum MorphCheck {
   static func check(_ transition: Morph.Transition, _ place: String) throws(MotionError) {
     try transition.animation.check("\(place).animation")
-    try Bounds.finite.check(transition.initialVelocity, "\(place).initialVelocity")
+    try Ranges.velocity.check(transition.initialVelocity, "\(place).initialVelocity")
     if case .tween = transition.animation, transition.initialVelocity != 0 {
       throw .invalid(
         parameter: "\(place).initialVelocity",
@@ -12,9 +12,9 @@ enum MorphCheck {
 
   /// The properties under their full names.
   static func channels(of elements: [Morph.Element]) throws(MotionError) -> [MorphChannel] {
-    guard !elements.isEmpty else {
-      throw .invalid(parameter: "elements", reason: "needs at least 1 element")
-    }
+    try Ranges.elements.check(count: elements.count, of: "elements", "elements")
+    let count = elements.reduce(0) { $0 + $1.properties.count }
+    try Ranges.values.check(count: max(count, 1), of: "properties in all", "elements")
     var names = NameCheck()
     var fullNames = NameCheck()
     var channels: [MorphChannel] = []
@@ -30,11 +30,9 @@ enum MorphCheck {
   }
 
   private static func check(_ element: Morph.Element, _ place: String) throws(MotionError) {
-    if let delay = element.delay { try Bounds.zeroOrMore.check(delay, "\(place).delay") }
+    if let delay = element.delay { try Ranges.delay.check(delay, "\(place).delay") }
     try element.animation?.check("\(place).animation")
-    guard !element.properties.isEmpty else {
-      throw .invalid(parameter: "\(place).properties", reason: "needs at least 1 property")
-    }
+    try Ranges.properties.check(count: element.properties.count, of: "properties", "\(place).properties")
   }
 
   private static func channel(
@@ -48,18 +46,13 @@ enum MorphCheck {
     try names.add("\(element.name).\(property.name)", place)
     try property.from.check(count: property.from.count, of: "from", "\(place).from")
     try property.to.check(count: property.from.count, of: "from", "\(place).to")
-    let channel = MorphChannel(
-      name: "\(element.name).\(property.name)", from: property.from, to: property.to)
-    guard channel.isFinite else {
-      throw .invalid(parameter: "\(place).to", reason: "the way is out of the range of floating point")
-    }
-    return channel
+    return MorphChannel(name: "\(element.name).\(property.name)", from: property.from, to: property.to)
   }
 
   static func check(_ interaction: Morph.Interaction, _ place: String) throws(MotionError) {
-    try Bounds.greaterThanZero.check(interaction.distance, "\(place).distance")
-    try Bounds.upToCritical.check(interaction.cap, "\(place).cap")
-    try Bounds.unit.check(interaction.threshold, "\(place).threshold")
+    try Ranges.distance.check(interaction.distance, "\(place).distance")
+    try Ranges.cap.check(interaction.cap, "\(place).cap")
+    try Ranges.threshold.check(interaction.threshold, "\(place).threshold")
     try interaction.finish.check("\(place).finish")
     try interaction.cancel.check("\(place).cancel")
   }

@@ -62,9 +62,11 @@ struct PhaseCheck {
   let phases: [Phase]
 
   func check() throws(MotionError) {
-    guard let first = phases.first else {
-      throw .invalid(parameter: "phases", reason: "needs at least 1 phase")
-    }
+    try Ranges.phases.check(count: phases.count, of: "phases", "phases")
+    try Ranges.properties.check(count: max(properties.count, 1), of: "properties", "phases[0].values")
+    try Ranges.values.check(
+      count: max(phases.count * properties.count, 1), of: "values in all", "phases")
+    guard let first = phases.first else { return }
     var propertyNames = NameCheck()
     for (index, property) in properties.enumerated() {
       try propertyNames.add(property, "properties[\(index)]")
@@ -94,10 +96,6 @@ struct PhaseCheck {
   func checkRange(_ builder: PhaseBuilder) throws(MotionError) {
     for (index, leg) in builder.legs.enumerated() {
       let phase = (index + 1) % phases.count
-      guard leg.end.isFinite else {
-        throw .invalid(
-          parameter: "phases[\(phase)].animation", reason: "the sequence is too long for floating point")
-      }
       for (property, name) in properties.enumerated() {
         let course = builder.courses[index * properties.count + property]
         guard course.entry.isFinite, (course.travel * leg.speed).isFinite else {

@@ -132,13 +132,26 @@ extension PhaseSequence {
     }
   }
 
+  /// The value of one of the properties at a time: where a sequence has many, one is found without the others.
+  /// - Parameter property: its place in `properties`.
+  package func value(ofPropertyAt property: Int, time: Double) -> Components {
+    var value = Components(0)
+    visit(property..<(property + 1), time: time) { _, state in value = state.position }
+    return value
+  }
+
   /// Hands each property's value and velocity over, the value as the state's position.
   @inline(__always)
   private func visit(time: Double, _ body: (Int, MotionState<Components>) -> Void) {
+    visit(properties.indices, time: time, body)
+  }
+
+  @inline(__always)
+  private func visit(_ places: Range<Int>, time: Double, _ body: (Int, MotionState<Components>) -> Void) {
     guard let moment = cycleTime(time) else {
       guard let first = phases.first else { return }
-      for (index, value) in first.values.enumerated() {
-        body(index, MotionState(position: value, velocity: .zero(like: value)))
+      for index in places {
+        body(index, MotionState(position: first.values[index], velocity: .zero(like: first.values[index])))
       }
       return
     }
@@ -146,7 +159,7 @@ extension PhaseSequence {
     let leg = legs[index]
     let shared = leg.moment(at: moment.time - leg.start)
     let later = moment.cycles > 0 ? leg.entry * table.sum(cycles: moment.cycles) : .zero
-    for property in properties.indices {
+    for property in places {
       let course = courses[index * properties.count + property]
       let entry = course.entry + later.applied(to: carried[property])
       body(property, shared.value(of: course, entry: entry))

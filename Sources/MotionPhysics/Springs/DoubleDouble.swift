@@ -1,3 +1,5 @@
+import PlainText
+
 /// An unevaluated sum of two doubles, about 32 digits: for the few numbers whose rounding would show.
 ///
 /// D. E. Knuth's sum and T. J. Dekker's product ("A floating-point technique for extending the available
@@ -124,7 +126,7 @@ extension DoubleDouble {
   }
 
   private func scaled(_ exponent: Double) -> DoubleDouble {
-    let power = Double(sign: .plus, exponent: Int(exponent), significand: 1)
+    let power = Double(sign: .plus, exponent: Int(saturating: exponent), significand: 1)
     return DoubleDouble(high * power, low * power)
   }
 }

@@ -5,23 +5,22 @@ extension Spring {
   /// The damping ratio is 1 - bounce, or 1/(1 + bounce) for a negative bounce. The formula on the slide of
   /// WWDC23's session 10158 gives negative damping; SwiftUI runs this one.
   /// - Parameters:
-  ///   - duration: seconds, greater than 0.
-  ///   - bounce: more than -1 and at most 1 (undamped).
-  ///   - mass: greater than 0.
+  ///   - duration: seconds, in `Ranges.duration`.
+  ///   - bounce: in `Ranges.bounce`: more than -1 and at most 1 (undamped).
+  ///   - mass: in `Ranges.mass`.
   /// - Throws: `MotionError` naming the parameter.
   public init(duration: Double = 0.5, bounce: Double = 0, mass: Double = 1) throws(MotionError) {
-    try Bounds.greaterThanZero.check(duration, "duration")
-    try Bounds.bounce.check(bounce, "bounce")
-    try Bounds.greaterThanZero.check(mass, "mass")
-    self = try Spring(uncheckedDuration: duration, bounce: bounce, mass: mass).representable("duration")
+    try Ranges.duration.check(duration, "duration")
+    try Ranges.bounce.check(bounce, "bounce")
+    try Ranges.mass.check(mass, "mass")
+    self.init(uncheckedDuration: duration, bounce: bounce, mass: mass)
   }
 
   /// The spring of a duration and a bounce, or nil where these are not allowed: without the words of an error, which
   /// take memory that a bare WebAssembly module does not have.
   package static func ifPossible(duration: Double, bounce: Double) -> Spring? {
-    guard duration.isFinite, Bounds.greaterThanZero.contains(duration) else { return nil }
-    guard bounce.isFinite, Bounds.bounce.contains(bounce) else { return nil }
-    return try? Spring(uncheckedDuration: duration, bounce: bounce).representable("duration")
+    guard Ranges.duration.contains(duration), Ranges.bounce.contains(bounce) else { return nil }
+    return Spring(uncheckedDuration: duration, bounce: bounce)
   }
 
   /// The same without checks, for constants.
@@ -41,19 +40,19 @@ extension Spring {
   /// A spring from the period of its undamped oscillation and its damping ratio, as SwiftUI's
   /// `Spring(response:dampingRatio:)`.
   /// - Parameters:
-  ///   - response: seconds, greater than 0.
-  ///   - dampingRatio: 0 (undamped) or more; above 1 overdamped.
-  ///   - mass: greater than 0.
+  ///   - response: seconds, in `Ranges.duration`.
+  ///   - dampingRatio: in `Ranges.dampingRatio`: 0 is undamped, above 1 overdamped.
+  ///   - mass: in `Ranges.mass`.
   /// - Throws: `MotionError` naming the parameter.
   public init(response: Double, dampingRatio: Double, mass: Double = 1) throws(MotionError) {
-    try Bounds.greaterThanZero.check(response, "response")
-    try Bounds.zeroOrMore.check(dampingRatio, "dampingRatio")
-    try Bounds.greaterThanZero.check(mass, "mass")
+    try Ranges.duration.check(response, "response")
+    try Ranges.dampingRatio.check(dampingRatio, "dampingRatio")
+    try Ranges.mass.check(mass, "mass")
     let frequency = DoubleDouble.turn / DoubleDouble(response)
     self = try Spring(
       frequency: frequency, dampingRatio: dampingRatio, mass: mass, duration: response,
       stiffness: mass * (frequency.high * frequency.high)
-    ).representable("response")
+    ).inRange("mass", "dampingRatio")
   }
 
   /// The numbers that the forms with a damping ratio share.
@@ -72,35 +71,35 @@ extension Spring {
 
   /// A spring from its stiffness and damping ratio, as Jetpack Compose's `spring(dampingRatio, stiffness)`.
   /// - Parameters:
-  ///   - stiffness: greater than 0.
-  ///   - dampingRatio: 0 (undamped) or more; above 1 overdamped.
-  ///   - mass: greater than 0; Compose's is 1.
+  ///   - stiffness: in `Ranges.stiffness`.
+  ///   - dampingRatio: in `Ranges.dampingRatio`: 0 is undamped, above 1 overdamped.
+  ///   - mass: in `Ranges.mass`; Compose's is 1.
   /// - Throws: `MotionError` naming the parameter.
   public init(stiffness: Double, dampingRatio: Double, mass: Double = 1) throws(MotionError) {
-    try Bounds.greaterThanZero.check(stiffness, "stiffness")
-    try Bounds.zeroOrMore.check(dampingRatio, "dampingRatio")
-    try Bounds.greaterThanZero.check(mass, "mass")
+    try Ranges.stiffness.check(stiffness, "stiffness")
+    try Ranges.dampingRatio.check(dampingRatio, "dampingRatio")
+    try Ranges.mass.check(mass, "mass")
     let frequency = (DoubleDouble(stiffness) / DoubleDouble(mass)).squareRoot
     self = try Spring(
       frequency: frequency, dampingRatio: dampingRatio, mass: mass, duration: 2 * Double.pi / frequency.high,
       stiffness: stiffness
-    ).representable("stiffness")
+    ).inRange("stiffness", "dampingRatio")
   }
 
   /// A spring from its physics, as SwiftUI's `Spring(mass:stiffness:damping:allowOverDamping:)`.
   /// - Parameters:
-  ///   - mass: greater than 0.
-  ///   - stiffness: greater than 0.
-  ///   - damping: 0 (undamped) or more.
+  ///   - mass: in `Ranges.mass`.
+  ///   - stiffness: in `Ranges.stiffness`.
+  ///   - damping: in `Ranges.damping`; 0 is undamped.
   ///   - allowOverDamping: when false, as in SwiftUI, a damping above critical is taken as critical and reads
   ///     back so.
   /// - Throws: `MotionError` naming the parameter.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) throws(MotionError) {
-    try Bounds.greaterThanZero.check(mass, "mass")
-    try Bounds.greaterThanZero.check(stiffness, "stiffness")
-    try Bounds.zeroOrMore.check(damping, "damping")
+    try Ranges.mass.check(mass, "mass")
+    try Ranges.stiffness.check(stiffness, "stiffness")
+    try Ranges.damping.check(damping, "damping")
     let frequency = (DoubleDouble(stiffness) / DoubleDouble(mass)).squareRoot
     let given = DoubleDouble(damping) / (DoubleDouble(mass) * 2)
     var difference = given - frequency
@@ -116,7 +115,7 @@ extension Spring {
       frequency: frequency, decay: decay, difference: difference, mass: mass,
       duration: 2 * Double.pi / frequency.high, bounce: bounce + 0, dampingRatio: ratio, stiffness: stiffness,
       damping: isClamped ? 2 * mass * frequency.high : damping
-    ).representable("stiffness")
+    ).inRange("stiffness", "damping")
   }
 
   /// A spring from SwiftUI's idea of its settling duration, as
@@ -126,13 +125,13 @@ extension Spring {
   /// `EnvelopeEquation`, whose frequency grows without bound as the ratio nears 1 from below. SwiftUI stops
   /// Newton's method early, so its last digits differ; these are converged.
   /// - Parameters:
-  ///   - settlingDuration: seconds, greater than 0; clamped to 0.01...10, as in SwiftUI.
+  ///   - settlingDuration: seconds, in `Ranges.duration`; clamped to 0.01...10, as in SwiftUI.
   ///   - dampingRatio: more than 0 and at most 1.
   ///   - epsilon: the share of the travel that counts as settled, more than 0 and less than 1.
   /// - Throws: `MotionError` naming the parameter; also when the equation has no positive frequency.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) throws(MotionError) {
-    try Bounds.greaterThanZero.check(settlingDuration, "settlingDuration")
-    try Bounds.upToCritical.check(dampingRatio, "dampingRatio")
+    try Ranges.duration.check(settlingDuration, "settlingDuration")
+    try Ranges.ratioToCritical.check(dampingRatio, "dampingRatio")
     try Bounds.epsilon.check(epsilon, "epsilon")
     let frequency = EnvelopeEquation.frequency(
       duration: settlingDuration, dampingRatio: dampingRatio, epsilon: epsilon)
@@ -152,19 +151,19 @@ extension Spring {
   public static let bouncy = Spring(uncheckedDuration: 0.5, bounce: 0.3)
 
   /// `smooth` with another duration (seconds) and a bounce that is added to its own.
-  /// - Throws: `MotionError` when the duration is not above 0 or the sum leaves the range of a bounce.
+  /// - Throws: `MotionError` when the duration or the sum leaves the range of a bounce.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
     try Spring(duration: duration, bounce: extraBounce)
   }
 
   /// `snappy` with another duration (seconds) and a bounce that is added to its own.
-  /// - Throws: `MotionError` when the duration is not above 0 or the sum leaves the range of a bounce.
+  /// - Throws: `MotionError` when the duration or the sum leaves the range of a bounce.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
     try Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
   /// `bouncy` with another duration (seconds) and a bounce that is added to its own.
-  /// - Throws: `MotionError` when the duration is not above 0 or the sum leaves the range of a bounce.
+  /// - Throws: `MotionError` when the duration or the sum leaves the range of a bounce.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
     try Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

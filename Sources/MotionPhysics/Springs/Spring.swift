@@ -1,3 +1,5 @@
+import PlainText
+
 /// A damped harmonic oscillator that goes from 0 to a target: m x'' + c x' + k (x - target) = 0.
 ///
 /// Times are seconds, velocities units of the animated value per second. The names are SwiftUI's; where
@@ -58,10 +60,7 @@ public struct Spring: Hashable, Sendable {
   ) {
     // A product of differences: a² - w² would cancel near critical.
     let distance = difference.high < 0 ? -difference : difference
-    let product = distance * (decay + frequency)
-    let root =
-      product.high < .infinity
-      ? product.squareRoot : distance.squareRoot * (decay + frequency).squareRoot
+    let root = (distance * (decay + frequency)).squareRoot
     angularFrequency = frequency.high
     self.decay = decay.high
     decayRest = decay.low
@@ -76,14 +75,22 @@ public struct Spring: Hashable, Sendable {
     self.damping = damping
   }
 
-  /// The spring itself, or an error when the numbers, each allowed, lead out of what a double can hold.
-  func representable(_ parameter: String) throws(MotionError) -> Spring {
-    let isPhysical =
-      (angularFrequency * angularFrequency).isNormal && duration.isNormal && stiffness.isNormal
-      && decay.isFinite && dampedFrequency.isFinite && damping.isFinite && bounce > -1
-      && (decay > 0 || damping == 0) && (dampedFrequency > 0 || kind == .critical)
-    guard isPhysical else {
-      throw .invalid(parameter: parameter, reason: "the spring is out of the range of floating point")
+  /// The spring itself, or an error when the numbers, each in its range, together lead out of another's.
+  /// - Parameters:
+  ///   - frequency: the parameter at fault when the period of the undamped spring is out of range.
+  ///   - ratio: the parameter at fault when the damping ratio is.
+  func inRange(_ frequency: String, _ ratio: String) throws(MotionError) -> Spring {
+    guard Ranges.duration.containsRounded(duration) else {
+      throw .invalid(
+        parameter: frequency,
+        reason: "the spring's duration would be \(DecimalText.significant(duration)) s, and must be "
+          + Ranges.duration.allowed)
+    }
+    guard Ranges.dampingRatio.containsRounded(dampingRatio) else {
+      throw .invalid(
+        parameter: ratio,
+        reason: "the damping ratio would be \(DecimalText.significant(dampingRatio)), and must be "
+          + Ranges.dampingRatio.allowed)
     }
     return self
   }

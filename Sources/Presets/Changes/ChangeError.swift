@@ -9,10 +9,10 @@ package struct ChangeError: Error, Hashable, Sendable {
   package init(_ message: String) { self.message = message }
 }
 
-extension NumberRange {
+extension Bounds {
   /// Refuses a number out of the range.
-  func check(_ number: Double, _ what: String) throws(ChangeError) {
-    if !contains(number) { throw ChangeError(refusal(of: what, "\(number)")) }
+  func checkChange(_ number: Double, _ what: String) throws(ChangeError) {
+    if !contains(number) { throw ChangeError(refusal(of: what, DecimalText.exact(number))) }
   }
 }
 

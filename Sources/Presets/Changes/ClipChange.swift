@@ -32,7 +32,7 @@ extension Clip {
     var clip = self
     if let loops = change.loops { clip.loops = loops }
     if let scale = change.timeScale {
-      try NumberRange.greaterThanZero.check(scale, "the time scale")
+      try Ranges.durationScale.checkChange(scale, "the time scale")
       clip = clip.scaled(by: scale)
       if clip.hasImpossibleDurations {
         throw ChangeError("the time scale is \(scale), which no duration can bear")
@@ -55,7 +55,7 @@ extension Clip {
   private var hasImpossibleDurations: Bool {
     tracks.contains { track in
       track.keyframes.contains { keyframe in
-        keyframe.motion.duration.map { !NumberRange.greaterThanZero.contains($0) } ?? false
+        keyframe.motion.duration.map { !Ranges.duration.contains($0) } ?? false
       }
     }
   }
@@ -122,7 +122,7 @@ extension ClipKeyframe.Movement {
 
   fileprivate mutating func apply(_ change: ClipChange) throws(ChangeError) {
     if let duration = change.duration {
-      try NumberRange.greaterThanZero.check(duration, "a keyframe's duration")
+      try Ranges.duration.checkChange(duration, "a keyframe's duration")
     }
     switch self {
     case .linear(let duration, let curve):

@@ -106,7 +106,7 @@ extension TypedMorph {
     }
     if let animation = change.animation { elements[index].animation = animation.animation }
     if let delay = change.delay {
-      try NumberRange.zeroOrMore.check(delay, "\(name): delay")
+      try Ranges.delay.checkChange(delay, "\(name): delay")
       elements[index].delay = delay
     }
     guard change.property != nil || change.from != nil || change.to != nil else { return }
@@ -121,15 +121,15 @@ extension TypedMorph {
       throw ChangeError("\(name) is driven by no gesture, so there is none to change")
     }
     if let distance = change.distance {
-      try NumberRange.greaterThanZero.check(distance, "distance")
+      try Ranges.distance.checkChange(distance, "distance")
       changed.distance = distance
     }
     if let cap = change.cap {
-      try NumberRange.cap.check(cap, "cap")
+      try Ranges.cap.checkChange(cap, "cap")
       changed.cap = cap
     }
     if let threshold = change.threshold {
-      try NumberRange.threshold.check(threshold, "threshold")
+      try Ranges.threshold.checkChange(threshold, "threshold")
       changed.threshold = threshold
     }
     if let finish = change.finish { changed.finish = finish }

@@ -89,6 +89,9 @@ extension Preset {
     if let change = change.content { try result.apply(change, resolver: resolver) }
     result.preset.apply(change.about)
     if result.preset != self { result.preset.origin = nil }
+    if let excess = result.preset.excesses.first, !excesses.contains(excess) {
+      throw ChangeError("\(name): \(excess.message)")
+    }
     return result
   }
 
@@ -116,7 +119,7 @@ extension ChangedPreset {
       preset.content = .curve(try shape.checked(of: name))
     case (.duration(let seconds), .duration(let change)):
       let changed = change.applied(to: seconds)
-      try NumberRange.zeroOrMore.check(changed, "\(name): duration")
+      try Ranges.delay.checkChange(changed, "\(name): duration")
       preset.content = .duration(changed)
     case (.tween(let tween), .tween(let change)):
       preset.content = .tween(try tween.applying(change, name: name, resolver: resolver))
@@ -153,7 +156,7 @@ extension TypedTween {
     }
     if let duration = change.duration { tween.duration = duration }
     if let delay = change.delay {
-      try NumberRange.zeroOrMore.check(delay, "\(name): delay")
+      try Ranges.delay.checkChange(delay, "\(name): delay")
       tween.delay = delay
     }
     if change.durationBy != nil || change.durationScale != nil {
@@ -162,7 +165,7 @@ extension TypedTween {
       tween.duration = .seconds(time.applied(to: seconds))
     }
     if case .seconds(let seconds) = tween.duration {
-      try NumberRange.tweenDuration.check(seconds, "\(name): duration")
+      try Ranges.duration.checkChange(seconds, "\(name): duration")
     }
     return tween
   }

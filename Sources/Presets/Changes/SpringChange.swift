@@ -51,7 +51,7 @@ extension TypedSpring {
       notes.append("\(name) no longer derives from \(base?.text ?? "")")
     }
     if let delay = change.delay {
-      try NumberRange.zeroOrMore.check(delay, "\(name): delay")
+      try Ranges.delay.checkChange(delay, "\(name): delay")
       spring.delay = delay
     }
     switch spring.parameters {
@@ -146,6 +146,8 @@ extension SpringParameters {
       throw ChangeError(
         "\(name) stands alone and derives from nothing; change its bounce with --bounce or --bounce-by")
     }
+    // Numbers that are out of their range now are mended by what is typed in their place.
+    if let mended = try mended(by: change, name: name) { return (mended, []) }
     let spring = try self.spring()
     let set = change.values(over: spring)
     if set.isEmpty { return (self, []) }
@@ -156,6 +158,20 @@ extension SpringParameters {
       notes.append("\(name) had a mass of \(spring.mass), which that system does not say; it is 1 now")
     }
     return (try Self.assembled(other.numbers.merging(set) { $1 }, dialect: nil, name: name), notes)
+  }
+
+  /// The parameters with others in their place, where what was typed makes no spring and the change says the numbers
+  /// themselves; nil otherwise.
+  private func mended(by change: SpringChange, name: PresetName) throws(ChangeError) -> SpringParameters? {
+    let isRelative = change.durationBy != nil || change.durationScale != nil || change.bounceBy != nil
+    guard !isRelative, (try? spring()) == nil, !change.parameters.isEmpty else { return nil }
+    let keys = Set(form.keys.map(\.key))
+    guard keys.isSuperset(of: change.parameters.keys) else {
+      return try Self.assembled(change.parameters, dialect: nil, name: name)
+    }
+    let numbers = Dictionary(uniqueKeysWithValues: typed.map { ($0.key, $0.value) })
+    return try Self.assembled(
+      numbers.merging(change.parameters) { $1 }, dialect: form.dialect, name: name)
   }
 
   /// The parameters in their own system; nil when that has not all of the keys, or its dialect means another

@@ -7,7 +7,7 @@ struct TimeScale {
   private let resolver: Resolver
 
   init(_ factor: Double, of name: PresetName, resolver: Resolver) throws(ChangeError) {
-    try NumberRange.greaterThanZero.check(factor, "the time scale")
+    try Ranges.durationScale.checkChange(factor, "the time scale")
     self.factor = factor
     self.name = name
     self.resolver = resolver

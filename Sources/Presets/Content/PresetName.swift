@@ -14,15 +14,21 @@ public struct PresetName: Hashable, Comparable, Sendable, CustomStringConvertibl
 
   /// Makes a name.
   ///
-  /// - Throws: ``NameError`` when the text does not follow the grammar or is a reserved word.
+  /// - Throws: ``NameError`` when the text does not follow the grammar, is a reserved word or too long.
   public init(_ text: String) throws(NameError) {
     guard Self.followsGrammar(text) else { throw .grammar(text: text) }
     if Self.reservedWords.contains(text) { throw .reserved(text: text) }
     self.text = text
+    if let excess { throw .long(sentence: excess) }
   }
 
   /// A name that is known to be right because it was checked when it was stored.
   public init(stored text: String) { self.text = text }
+
+  /// Whether the text is a name: a path by the grammar, and no reserved word.
+  public static func isName(_ text: String) -> Bool {
+    followsGrammar(text) && !reservedWords.contains(text)
+  }
 
   /// Whether the text is a path of kebab-case segments.
   public static func followsGrammar(_ text: String) -> Bool {
@@ -66,6 +72,8 @@ public enum NameError: Error, Hashable, Sendable {
   case grammar(text: String)
   /// It is a word that means something else where names stand.
   case reserved(text: String)
+  /// It has more characters or segments than ``Ranges`` allow.
+  case long(sentence: String)
 
   /// What is wrong and what to do.
   public var sentence: String {
@@ -79,6 +87,8 @@ public enum NameError: Error, Hashable, Sendable {
         + "them, \(suggestion)"
     case .reserved(let text):
       return "\"\(text)\" cannot be a preset's name, because it means something else where a name may stand"
+    case .long(let sentence):
+      return sentence
     }
   }
 }

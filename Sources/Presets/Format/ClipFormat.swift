@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import StrictJSON
 
 extension PresetDecoder {
@@ -16,6 +17,7 @@ extension PresetDecoder {
       problems.add("tracks is \(tracksValue.kind.name), and must be an array", at: tracksValue)
       return nil
     }
+    guard isWithin(Ranges.tracks, tracksValue.count, "tracks", "tracks", at: tracksValue) else { return nil }
     var clip = Clip(driver: driver, loops: loops, initial: initial, tracks: [])
     tracksValue.forEachElement { element in
       guard let track = track(element, of: clip) else { return }
@@ -32,6 +34,7 @@ extension PresetDecoder {
       problems.add("initial is \(value.kind.name), and must be an object of values", at: value)
     }
     var values: [InitialValue] = []
+    guard isWithin(Ranges.tracks, value.count, "properties", "initial", at: value) else { return [] }
     value.forEachMember { key, member in
       let property = key.string ?? ""
       refuse(key, among: values.map(\.property))
@@ -56,6 +59,8 @@ extension PresetDecoder {
       problems.add("a track needs keyframes", at: keyframesValue ?? value)
       return nil
     }
+    guard isWithin(Ranges.keyframes, keyframesValue.count, "keyframes", "keyframes", at: keyframesValue)
+    else { return nil }
     let keyframes = keyframesValue.elements.compactMap { keyframe($0, like: initial) }
     return ClipTrack(property: property, keyframes: keyframes)
   }
@@ -84,14 +89,20 @@ extension PresetDecoder {
       let duration = timedDuration(&reader, value)
       return .linear(duration: duration, curve: reader.take("curve").flatMap(curveReference))
     case "spring":
-      let duration = number(&reader, "duration", in: .greaterThanZero, category: .zeroLengthKeyframe)
+      let duration = number(&reader, "duration", in: Ranges.duration, category: .zeroLengthKeyframe)
       let spring = reader.take("spring").flatMap(springReference)
-      let startVelocity = reader.take("startVelocity").flatMap { components($0, like: initial) }
+      let startVelocity = reader.take("startVelocity").flatMap {
+        components($0, like: initial, range: Ranges.valueVelocity)
+      }
       return .spring(duration: duration, spring: spring, startVelocity: startVelocity)
     case "cubic":
       let duration = timedDuration(&reader, value)
-      let startVelocity = reader.take("startVelocity").flatMap { components($0, like: initial) }
-      let endVelocity = reader.take("endVelocity").flatMap { components($0, like: initial) }
+      let startVelocity = reader.take("startVelocity").flatMap {
+        components($0, like: initial, range: Ranges.valueVelocity)
+      }
+      let endVelocity = reader.take("endVelocity").flatMap {
+        components($0, like: initial, range: Ranges.valueVelocity)
+      }
       return .cubic(duration: duration, startVelocity: startVelocity, endVelocity: endVelocity)
     case "move":
       return .move
@@ -110,7 +121,7 @@ extension PresetDecoder {
       problems.add("a keyframe of this type needs a duration", at: value)
       return .nan
     }
-    return checked(durationValue, name: "duration", in: .greaterThanZero, category: .zeroLengthKeyframe)
+    return checked(durationValue, name: "duration", in: Ranges.duration, category: .zeroLengthKeyframe)
       ?? .nan
   }
 
@@ -123,7 +134,7 @@ extension PresetDecoder {
 
   /// A number or one to four numbers, as many as in `like`, which stands in a place that an error names.
   func components(
-    _ value: JSONValue, like: Components? = nil, in place: String = "initial"
+    _ value: JSONValue, like: Components? = nil, in place: String = "initial", range: Bounds = Ranges.value
   ) -> Components? {
     let components: Components?
     if let number = value.number, number.isFinite {
@@ -136,6 +147,9 @@ extension PresetDecoder {
     guard let components else {
       problems.add("a value must be a number, or one to four numbers", at: value)
       return nil
+    }
+    if let number = components.array.first(where: { !range.contains($0) }) {
+      problems.add(range.refusal(of: "a number", DecimalText.exact(number)), at: value)
     }
     if let like, like.count != components.count || like.isScalar != components.isScalar {
       let wanted = like.isScalar ? "a number" : "\(like.count) numbers"

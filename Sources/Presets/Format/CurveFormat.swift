@@ -45,6 +45,7 @@ extension PresetDecoder {
   }
 
   private func points(_ value: JSONValue) -> CurveShape? {
+    guard isWithin(Ranges.points, value.count, "points", "points", at: value) else { return nil }
     let pairs = value.elements.map { element in numbers(element).flatMap { $0.count == 2 ? $0 : nil } }
     guard value.kind == .array, pairs.allSatisfy({ $0 != nil }) else {
       problems.add("points must be pairs of numbers [[x, y], …]", at: value)
@@ -55,7 +56,7 @@ extension PresetDecoder {
 
   private func steps(_ value: JSONValue, jump: StepsCurve.Jump?) -> CurveShape? {
     guard let number = value.number, let count = Int(exactly: number) else {
-      problems.add("steps must be a whole number", at: value)
+      problems.add("steps must be a whole number \(Ranges.steps.allowed)", at: value)
       return nil
     }
     return .steps(count, jump: jump)
@@ -88,7 +89,7 @@ extension PresetDecoder {
   func typedTween(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedTween? {
     let curve = reader.take("curve")
     let duration = reader.take("duration")
-    let delay = number(&reader, "delay", in: .zeroOrMore)
+    let delay = number(&reader, "delay", in: Ranges.delay)
     if curve == nil { problems.add("a tween needs a curve", at: value) }
     if duration == nil { problems.add("a tween needs a duration", at: value) }
     // Both are read, so that a mistake in one does not hide one in the other.
@@ -100,7 +101,7 @@ extension PresetDecoder {
 
   private func durationReference(_ value: JSONValue) -> DurationReference? {
     if value.kind == .string { return mention(value).map { .preset($0) } }
-    let seconds = checked(value, name: "duration", in: .tweenDuration)
+    let seconds = checked(value, name: "duration", in: Ranges.duration)
     return seconds.map { .seconds($0) }
   }
 }

@@ -17,7 +17,7 @@ extension PresetDecoder {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
     let animation = animation(&reader, "animation", of: "a transition")
-    let velocity = reader.number("initialVelocity")
+    let velocity = number(&reader, "initialVelocity", in: Ranges.velocity)
     return animation.map { TypedTransition(animation: $0, initialVelocity: velocity) }
   }
 
@@ -26,6 +26,7 @@ extension PresetDecoder {
       problems.add("a morph needs elements, an array of one or more", at: member ?? morph)
       return nil
     }
+    guard isWithin(Ranges.elements, member.count, "elements", "elements", at: member) else { return nil }
     var names: Set<String> = []
     let elements = member.elements.compactMap { element($0, &names) }
     return elements.count == member.elements.count ? elements : nil
@@ -35,7 +36,7 @@ extension PresetDecoder {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
     let name = uniqueName(&reader, value, of: "an element", &names)
-    let delay = number(&reader, "delay", in: .zeroOrMore)
+    let delay = number(&reader, "delay", in: Ranges.delay)
     let animation = reader.take("animation").flatMap(animationReference)
     let properties = properties(reader.take("properties"), of: value)
     guard let name, let properties else { return nil }
@@ -45,6 +46,9 @@ extension PresetDecoder {
   private func properties(_ member: JSONValue?, of element: JSONValue) -> [TypedElementProperty]? {
     guard let member, member.kind == .object else {
       problems.add("an element needs properties, an object of what changes of it", at: member ?? element)
+      return nil
+    }
+    guard isWithin(Ranges.properties, member.count, "properties", "properties", at: member) else {
       return nil
     }
     var properties: [TypedElementProperty] = []
@@ -78,12 +82,12 @@ extension PresetDecoder {
       let axes = Morph.Axis.allCases.map(\.rawValue).joined(separator: ", ")
       problems.add("an interaction needs its axis: \(axes)", at: value)
     }
-    let distance = number(&reader, "distance", in: .greaterThanZero)
+    let distance = number(&reader, "distance", in: Ranges.distance)
     if value.member("distance") == nil {
       problems.add("an interaction needs its distance in points", at: value)
     }
-    let cap = number(&reader, "cap", in: .cap)
-    let threshold = number(&reader, "threshold", in: .threshold)
+    let cap = number(&reader, "cap", in: Ranges.cap)
+    let threshold = number(&reader, "threshold", in: Ranges.threshold)
     let finish = animation(&reader, "finish", of: "an interaction")
     let cancel = animation(&reader, "cancel", of: "an interaction")
     guard let axis, let distance, let finish, let cancel else { return nil }

@@ -77,10 +77,9 @@ package struct ObjectReader {
   /// Reports the members that were not taken.
   package func finish() {
     if members.remaining == 0 || isForgiving { return }
-    members.forEachRemaining { key, member in
+    // The second of two equal keys has been reported by the reader of the text.
+    members.forEachRemaining { key, _ in
       let text = key.string ?? ""
-      // The second of two equal keys has been reported by the reader of the text.
-      if value.member(text)?.place != member.place { return }
       let suggestion = Suggestions.nearest(to: text, among: asked).map { "; did you mean \"\($0)\"?" }
       problems.add("there is no key \"\(text)\" here\(suggestion ?? "")", at: key)
     }

@@ -18,6 +18,7 @@ struct PresetDecoder {
     // Without its kind it is unknown which keys it may have.
     if content == nil, !isKind(value.member("kind")) { reader.forgive() }
     reader.finish()
+    checkExcesses(of: preset, value)
     return preset
   }
 
@@ -32,7 +33,23 @@ struct PresetDecoder {
     readAbout(&reader, into: &preset)
     if content == nil { reader.forgive() }
     reader.finish()
+    checkExcesses(of: preset, value)
     return preset
+  }
+
+  /// Reports what is longer or more than ``Ranges`` allow.
+  private func checkExcesses(of preset: Preset?, _ value: JSONValue) {
+    for excess in preset?.excesses ?? [] {
+      problems.add(excess.message, at: value.descendant(at: excess.path) ?? value)
+    }
+  }
+
+  /// Whether there are no more of something than a range allows; with a problem when there are. Asked before they
+  /// are read.
+  func isWithin(_ range: Bounds, _ count: Int, _ things: String, _ key: String, at value: JSONValue) -> Bool {
+    guard let message = range.excess(count, things) else { return true }
+    problems.add("\(key) \(message)", at: value)
+    return false
   }
 
   private func name(_ reader: inout ObjectReader, _ value: JSONValue, isOptional: Bool) -> PresetName? {
@@ -98,7 +115,7 @@ struct PresetDecoder {
     guard let seconds = ObjectReader.number(durationValue, name: "duration", problems: problems) else {
       return nil
     }
-    let range = NumberRange.zeroOrMore
+    let range = Ranges.delay
     if !range.contains(seconds) {
       problems.add(range.refusal(of: "duration", durationValue.rawText), at: durationValue)
     }
@@ -146,6 +163,7 @@ struct PresetDecoder {
       problems.add("allow is \(value.kind.name), and must be an object of rules and reasons", at: value)
       return [:]
     }
+    guard isWithin(Ranges.exceptions, value.count, "exceptions", "allow", at: value) else { return [:] }
     var allow: [String: String] = [:]
     value.forEachMember { key, reason in
       refuse(key, among: allow.keys)

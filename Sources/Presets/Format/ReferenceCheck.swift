@@ -9,8 +9,10 @@ struct ReferenceCheck {
   private let source: any PresetSource
   private let resolver: Resolver
   private let unread: Set<PresetName>
-  /// Presets that are made from themselves: of a cycle one is reported.
-  private var circular: Set<PresetName> = []
+  /// Presets that are made from themselves, each with the first of its circle: of a circle one is reported.
+  private var circular: [PresetName: PresetName] = [:]
+  /// The first ones of the circles that are reported.
+  private var reported: Set<PresetName> = []
 
   /// Makes a check.
   ///
@@ -72,13 +74,24 @@ struct ReferenceCheck {
       _ = try resolver.motion(of: preset)
       return nil
     } catch let error as ResolutionError {
+      if case .cycle(let names) = error { return found(circle: names, at: preset) }
       // A fault of another preset is reported there.
       guard error.preset == preset.name else { return nil }
-      guard case .cycle(let names) = error else { return Found(path: error.path, message: error.message) }
-      guard circular.isDisjoint(with: names) else { return nil }
-      circular.formUnion(names)
-      let next = preset.references.first { names.count > 1 && $0.name == names[1] }
-      return Found(path: next?.path ?? "", message: error.message)
+      return Found(path: error.path, message: error.message)
     }
+  }
+
+  /// - Parameter names: The presets on the way round, from the first to its return.
+  private mutating func found(circle names: [PresetName], at preset: Preset) -> Found? {
+    guard let first = names.first else { return nil }
+    if circular[first] == nil {
+      for name in names { circular[name] = first }
+    }
+    guard let circle = circular[preset.name], reported.insert(circle).inserted,
+      let place = names.firstIndex(of: preset.name)
+    else { return nil }
+    let way = Array(names[place...]) + names.dropFirst().prefix(place)
+    let next = preset.references.first { way.count > 1 && $0.name == way[1] }
+    return Found(path: next?.path ?? "", message: ResolutionError.cycle(way).message)
   }
 }

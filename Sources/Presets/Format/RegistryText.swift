@@ -35,6 +35,7 @@ public struct RegistryText {
     let list = ProblemList()
     locate = { $0.descendant(at: $1) }
     do throws(JSONProblem) {
+      try Self.checkSize(of: bytes)
       let document = try JSONDocument(bytes)
       root = document.root
       read(document.root, list)
@@ -44,6 +45,12 @@ public struct RegistryText {
     } catch {
       problems = [error]
     }
+  }
+
+  /// Refuses a text that no registry needs, before anything is made of it.
+  static func checkSize(of bytes: [UInt8]) throws(JSONProblem) {
+    guard let message = Ranges.textFile.excess(bytes.count, "bytes") else { return }
+    throw JSONProblem(message: "the text \(message)", place: JSONPlace(line: 1, column: 1), path: "")
   }
 
   /// Presets that were read from a text of another format, to be checked like those of a registry's own.
@@ -86,6 +93,10 @@ public struct RegistryText {
       return
     }
     let decoder = PresetDecoder(problems: list)
+    guard decoder.isWithin(Ranges.presets, presetsValue.count, "presets", "the registry", at: presetsValue)
+    else {
+      return
+    }
     presetsValue.forEachElement { value in
       if list.isFull { return isCutShort = true }
       let before = list.problems.count

@@ -17,6 +17,7 @@ extension PresetDecoder {
       problems.add("a sequence needs phases, an array of one or more", at: value.member("phases") ?? value)
       return nil
     }
+    guard isWithin(Ranges.phases, member.count, "phases", "phases", at: member) else { return nil }
     var names: Set<String> = []
     // The first phase names the properties; where it cannot be read, they are unknown.
     var first: [PhaseValue]?
@@ -50,6 +51,7 @@ extension PresetDecoder {
       problems.add("values is \(value.kind.name), and must be an object of values", at: value)
       return nil
     }
+    guard isWithin(Ranges.properties, value.count, "properties", "values", at: value) else { return nil }
     var values: [PhaseValue] = []
     var isEmpty = true
     value.forEachMember { key, member in

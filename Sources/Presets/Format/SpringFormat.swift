@@ -5,7 +5,7 @@ extension PresetDecoder {
   /// Reads the members of a spring out of a preset or an inline motion.
   func spring(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedSpring? {
     let base = reader.take("base")
-    let delay = number(&reader, "delay", in: .zeroOrMore)
+    let delay = number(&reader, "delay", in: Ranges.delay)
     if let base { return adjustedSpring(&reader, base, delay) }
     var keys = SpringKeySet([])
     var numbers = [Double](repeating: .nan, count: SpringKey.allCases.count)
@@ -43,15 +43,15 @@ extension PresetDecoder {
     _ reader: inout ObjectReader, _ base: JSONValue, _ delay: Double?
   ) -> TypedSpring? {
     var adjustment = mention(base).map { Adjustment(base: $0) }
-    let duration = number(&reader, "duration", in: .greaterThanZero)
-    let extraBounce = number(&reader, "extraBounce", in: .extraBounce)
+    let duration = number(&reader, "duration", in: Ranges.duration)
+    let extraBounce = number(&reader, "extraBounce", in: Ranges.extraBounce)
     let scale = reader.take("durationScale")
     if let scale, duration != nil {
       problems.add("duration and durationScale cannot both be given", at: scale)
     }
     adjustment?.duration = duration
     adjustment?.extraBounce = extraBounce
-    adjustment?.durationScale = scale.flatMap { checked($0, name: "durationScale", in: .greaterThanZero) }
+    adjustment?.durationScale = scale.flatMap { checked($0, name: "durationScale", in: Ranges.durationScale) }
     for key in SpringKey.allCases where key != .duration {
       if let member = reader.take(key.rawValue) {
         problems.add(
@@ -64,13 +64,13 @@ extension PresetDecoder {
 
   /// Takes a number that must be in a range.
   func number(
-    _ reader: inout ObjectReader, _ key: String, in range: NumberRange, category: ProblemCategory? = nil
+    _ reader: inout ObjectReader, _ key: String, in range: Bounds, category: ProblemCategory? = nil
   ) -> Double? {
     reader.take(key).flatMap { checked($0, name: key, in: range, category: category) }
   }
 
   func checked(
-    _ value: JSONValue, name: String, in range: NumberRange, category: ProblemCategory? = nil
+    _ value: JSONValue, name: String, in range: Bounds, category: ProblemCategory? = nil
   ) -> Double? {
     guard let number = ObjectReader.number(value, name: name, problems: problems) else { return nil }
     if range.contains(number) { return number }

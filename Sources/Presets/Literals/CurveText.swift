@@ -59,8 +59,8 @@ package enum DurationText {
       return .preset(try SpringText.name(text))
     }
     let seconds = try Seconds.parse(text, for: "duration")
-    if !NumberRange.tweenDuration.contains(seconds) {
-      throw LiteralError(NumberRange.tweenDuration.refusal(of: "duration", text))
+    if !Ranges.duration.contains(seconds) {
+      throw LiteralError(Ranges.duration.refusal(of: "duration", text))
     }
     return .seconds(seconds)
   }

@@ -101,8 +101,8 @@ package enum MotionLiteral {
   private static func takeDelay(_ pairs: inout [Pair]) throws(LiteralError) -> Double? {
     guard let text = try take("delay", &pairs) else { return nil }
     let delay = try Seconds.parse(text, for: "delay")
-    if !NumberRange.zeroOrMore.contains(delay) {
-      throw LiteralError(NumberRange.zeroOrMore.refusal(of: "delay", text))
+    if !Ranges.delay.contains(delay) {
+      throw LiteralError(Ranges.delay.refusal(of: "delay", text))
     }
     return delay
   }

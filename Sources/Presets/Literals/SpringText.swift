@@ -81,12 +81,12 @@ extension Adjustment {
   /// The problem with the adjustment's own numbers, whatever the base, or nil.
   var problem: String? {
     if duration != nil, durationScale != nil { return "duration and durationScale cannot both be given" }
-    let numbers: [(key: String, value: Double?, range: NumberRange)] = [
-      ("duration", duration, .greaterThanZero), ("durationScale", durationScale, .greaterThanZero),
-      ("extraBounce", extraBounce, .extraBounce),
+    let numbers: [(key: String, value: Double?, range: Bounds)] = [
+      ("duration", duration, Ranges.duration), ("durationScale", durationScale, Ranges.durationScale),
+      ("extraBounce", extraBounce, Ranges.extraBounce),
     ]
     return numbers.lazy.compactMap { key, value, range in
-      value.flatMap { range.contains($0) ? nil : range.refusal(of: key, "\($0)") }
+      value.flatMap { range.contains($0) ? nil : range.refusal(of: key, DecimalText.exact($0)) }
     }.first
   }
 }

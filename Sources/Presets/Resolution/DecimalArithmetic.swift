@@ -1,4 +1,5 @@
 import CLibrary
+import PlainText
 
 /// Sums and products of typed decimals, so that a bounce of 0.1 and an extra bounce of 0.2 make 0.3 and not
 /// 0.30000000000000004.
@@ -35,7 +36,7 @@ enum DecimalArithmetic {
 
   private static func rounded(_ value: Double, magnitude: Double) -> Double {
     guard value.isFinite, magnitude > 0 else { return value }
-    return decimal(value, digits: 15 - Int(log10(magnitude).rounded(.up)))
+    return decimal(value, digits: 15 - Int(saturating: log10(magnitude).rounded(.up)))
   }
 
   private static let powers = (0...22).map { pow(10, Double($0)) }

@@ -10,11 +10,15 @@ public enum ResolutionError: Error, Hashable, Sendable {
   case cycle([PresetName])
   /// A number that leaves its range, typed or by adjustment.
   case parameter(MotionError, path: String, of: PresetName)
+  /// A name, text or count that leaves its range.
+  case excess(Excess, of: PresetName)
 
   /// The preset that is at fault.
   public var preset: PresetName? {
     switch self {
-    case .missing(_, _, let preset), .wrongKind(_, _, _, _, let preset), .parameter(_, _, let preset): preset
+    case .missing(_, _, let preset), .wrongKind(_, _, _, _, let preset), .parameter(_, _, let preset),
+      .excess(_, let preset):
+      preset
     case .cycle(let names): names.first
     }
   }
@@ -23,9 +27,13 @@ public enum ResolutionError: Error, Hashable, Sendable {
   public var path: String {
     switch self {
     case .missing(_, let path, _), .wrongKind(_, _, _, let path, _), .parameter(_, let path, _): path
+    case .excess(let excess, _): excess.path
     case .cycle: "base"
     }
   }
+
+  /// How many presets of a circle are named; of a long one nobody reads all.
+  private static let mostShown = 6
 
   /// What is wrong, without the preset's own name.
   public var message: String {
@@ -35,9 +43,12 @@ public enum ResolutionError: Error, Hashable, Sendable {
     case .wrongKind(let name, let found, let wanted, let path, _):
       "its \(path) names \"\(name)\", which is \(found.phrase), where \(wanted.phrase) is needed"
     case .cycle(let names):
-      "it is made from itself: " + names.map(\.text).joined(separator: " -> ")
+      "it is made from itself: " + names.prefix(Self.mostShown).map(\.text).joined(separator: " -> ")
+        + (names.count > Self.mostShown ? " -> … (\(names.count - 1) presets)" : "")
     case .parameter(let error, _, _):
       error.sentence
+    case .excess(let excess, _):
+      excess.message
     }
   }
 

@@ -65,12 +65,12 @@ extension Resolver {
       case .preset(let name):
         try motion(named: name, as: \.duration, wanted: .only(.duration), at: path, in: scope)
       }
-    if !duration.isFinite { throw scope.error(.notFinite(parameter: "duration"), at: path) }
-    if duration <= 0 {
-      throw scope.error(
-        .outOfRange(parameter: "duration", value: duration, allowed: "greater than 0 in a tween"), at: path)
+    do throws(MotionError) {
+      try Ranges.duration.check(duration, "duration")
+      return duration
+    } catch {
+      throw scope.error(error, at: path)
     }
-    return duration
   }
 
   private func delay(of tween: TypedTween, at path: String, in scope: Scope) throws -> Double {
@@ -79,6 +79,8 @@ extension Resolver {
 
   /// Everything that is wrong with a preset's own numbers, not only the first fault.
   func parameterErrors(of preset: Preset) -> [ResolutionError] {
+    let excesses = preset.excesses
+    if !excesses.isEmpty { return excesses.map { .excess($0, of: preset.name) } }
     let scope = Scope(preset: preset.name)
     let parts: [() throws -> Void] =
       switch preset.content {
@@ -119,8 +121,9 @@ extension Resolver {
       KeyframeTimeline.PropertyTrack(
         property: initial.property, track: try track(of: initial, in: clip, scope))
     }
-    return .clip(
+    let motion = Motion.clip(
       KeyframeTimeline(tracks: tracks), driver: clip.driver ?? .time, loops: clip.loops ?? false)
+    return try checked(motion, "tracks", in: scope)
   }
 
   /// The track of a property; one without keyframes when the property only keeps its initial value.
@@ -182,10 +185,21 @@ extension Resolver {
       }
       phases.append(Phase(name: typed.name, values: values, animation: animation))
     }
+    let motion: Motion
     do throws(MotionError) {
-      return .sequence(try PhaseSequence(properties: properties, phases: phases, mode: sequence.mode))
+      motion = .sequence(try PhaseSequence(properties: properties, phases: phases, mode: sequence.mode))
     } catch {
       throw scope.error(error, at: error.parameter)
+    }
+    return try checked(motion, "phases", in: scope)
+  }
+
+  /// A motion of many parts that can be baked.
+  fileprivate func checked(_ motion: Motion, _ parts: String, in scope: Scope) throws -> Motion {
+    do throws(MotionError) {
+      return try motion.checked(parts)
+    } catch {
+      throw scope.error(error, at: parts)
     }
   }
 }
@@ -209,12 +223,14 @@ extension Resolver {
         properties: element.properties.map { Morph.Property(name: $0.name, from: $0.from, to: $0.to) })
     }
     let interaction = try morph.interactive.map { try self.interaction($0, in: scope) }
+    let motion: Motion
     do throws(MotionError) {
-      return .morph(
+      motion = .morph(
         try Morph(present: present, dismiss: dismiss, elements: elements, interaction: interaction))
     } catch {
       throw scope.error(error, at: error.parameter)
     }
+    return try checked(motion, "elements", in: scope)
   }
 
   private func transition(

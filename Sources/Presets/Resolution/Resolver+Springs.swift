@@ -37,7 +37,7 @@ extension Spring {
   public func adjusted(by adjustment: Adjustment) throws(MotionError) -> Spring {
     var duration = adjustment.duration ?? self.duration
     if let scale = adjustment.durationScale {
-      try Bounds.greaterThanZero.check(scale, "durationScale")
+      try Ranges.durationScale.check(scale, "durationScale")
       if adjustment.duration == nil { duration = DecimalArithmetic.product(duration, scale) }
     }
     let bounce = adjustment.extraBounce.map { DecimalArithmetic.sum(self.bounce, $0) } ?? self.bounce

@@ -5,10 +5,23 @@ import MotionPhysics
 /// A motion is kept once it is resolved, so that resolving a whole registry is linear in its size.
 public final class Resolver {
   private let source: any PresetSource
-  private var known: [PresetName: Result<Motion, any Error>] = [:]
+  private var known: [PresetName: Outcome] = [:]
   /// The presets that wait for another to be resolved, the first one first.
   private var waiting: [PresetName] = []
   private var isWaiting: Set<PresetName> = []
+  /// How many presets are being resolved because another mentions them.
+  private var nesting = 0
+
+  /// More than any right mention needs: a sequence's tween's curve is three, and its aliases are followed without
+  /// nesting.
+  private static let mostNesting = 8
+
+  /// What came of a preset.
+  private struct Outcome {
+    let motion: Result<Motion, any Error>
+    /// How many bases and aliases lie between it and one that is made from nothing.
+    let depth: Int
+  }
 
   /// Makes a resolver.
   ///
@@ -25,7 +38,7 @@ public final class Resolver {
   ///
   /// - Throws: ``ResolutionError``, or what the source throws. Nil only when the name itself does not exist.
   public func motion(named name: PresetName) throws -> Motion? {
-    if let result = known[name] { return try result.get() }
+    if let outcome = known[name] { return try outcome.motion.get() }
     return try source.preset(named: name).map { try resolve($0, keeping: true) }
   }
 
@@ -61,7 +74,8 @@ public final class Resolver {
   public func reduced(of preset: Preset) throws -> Reduced? {
     var current = preset
     var seen: Set<PresetName> = []
-    while current.reduced == nil, seen.insert(current.name).inserted, let origin = current.content.origin,
+    while current.reduced == nil, seen.insert(current.name).inserted,
+      Ranges.chainDepth.contains(Double(seen.count)), let origin = current.content.origin,
       let next = try source.preset(named: origin)
     {
       current = next
@@ -69,8 +83,11 @@ public final class Resolver {
     return current.reduced
   }
 
+  /// Whether a name leads to a motion.
+  package func isRight(_ name: PresetName) -> Bool { (try? motion(named: name)) != nil }
+
   /// The motion that is known by a name already.
-  func knownMotion(named name: PresetName) -> Motion? { try? known[name]?.get() }
+  func knownMotion(named name: PresetName) -> Motion? { try? known[name]?.motion.get() }
 
   /// The motion of a preset under its name, nil when it has none.
   ///
@@ -80,13 +97,15 @@ public final class Resolver {
     do {
       return try resolve(preset, keeping: keeps)
     } catch {
-      if keeps { known[preset.name] = .failure(error) }
+      if keeps { known[preset.name] = Outcome(motion: .failure(error), depth: 0) }
       return nil
     }
   }
 
   /// Keeps that a preset has no motion, because it is made from itself.
-  func refuseCircular(_ name: PresetName) { known[name] = .failure(ResolutionError.cycle([name])) }
+  func refuseCircular(_ name: PresetName) {
+    known[name] = Outcome(motion: .failure(ResolutionError.cycle([name])), depth: 0)
+  }
 
   /// Resolves what the preset is made from first, the furthest ancestor before all: a lineage may be so long
   /// that a call for each of its members would not fit on the stack.
@@ -96,19 +115,41 @@ public final class Resolver {
     // What needs nothing, or only what is known, waits for nothing.
     let origin = preset.content.origin
     if origin.map({ known[$0] == nil }) ?? preset.content.hasParts { try wait(preset, in: &lineage) }
-    while let origin = lineage.last?.content.origin, known[origin] == nil,
-      let next = try source.preset(named: origin)
-    {
-      try wait(next, in: &lineage)
+    do {
+      while let origin = lineage.last?.content.origin, known[origin] == nil,
+        let next = try source.preset(named: origin)
+      {
+        try wait(next, in: &lineage)
+      }
+      while lineage.count > 1, let ancestor = lineage.last {
+        try keep(try motion(ofContent: ancestor), of: ancestor)
+        lineage.removeLast()
+        isWaiting.remove(waiting.removeLast())
+      }
+      let motion = try motion(ofContent: preset)
+      if keeps { try keep(motion, of: preset) } else { _ = try depth(of: preset) }
+      return motion
+    } catch let error as ResolutionError {
+      // Of none of them another attempt would find more: without that a long lineage would be gone through for each
+      // of its members.
+      if keeps {
+        for member in lineage { known[member.name] = Outcome(motion: .failure(error), depth: 0) }
+      }
+      throw error
     }
-    while lineage.count > 1, let ancestor = lineage.last {
-      known[ancestor.name] = .success(try motion(ofContent: ancestor))
-      lineage.removeLast()
-      isWaiting.remove(waiting.removeLast())
-    }
-    let motion = try motion(ofContent: preset)
-    if keeps { known[preset.name] = .success(motion) }
-    return motion
+  }
+
+  private func keep(_ motion: Motion, of preset: Preset) throws {
+    known[preset.name] = Outcome(motion: .success(motion), depth: try depth(of: preset))
+  }
+
+  /// How many bases and aliases lie between a preset, whose origin is known, and one that is made from nothing.
+  private func depth(of preset: Preset) throws -> Int {
+    guard let origin = preset.content.origin, let above = known[origin] else { return 0 }
+    let depth = above.depth + 1
+    guard let message = Ranges.chainDepth.excess(depth, "bases and aliases before it") else { return depth }
+    let key = preset.kind == .alias ? "of" : "base"
+    throw ResolutionError.excess(Excess(path: key, message: "it \(message)"), of: preset.name)
   }
 
   private func wait(_ preset: Preset, in lineage: inout [Preset]) throws {
@@ -121,6 +162,7 @@ public final class Resolver {
 
   private func motion(ofContent preset: Preset) throws -> Motion {
     let scope = Scope(preset: preset.name)
+    if let excess = preset.excesses.first { throw ResolutionError.excess(excess, of: preset.name) }
     switch preset.content {
     case .spring(let typed):
       let (spring, delay) = try spring(typed, at: "", in: scope)
@@ -156,6 +198,13 @@ public final class Resolver {
   func motion<Value>(
     named name: PresetName, as value: (Motion) -> Value?, wanted: WantedKind, at path: String, in scope: Scope
   ) throws -> Value {
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > Self.mostNesting, let found = try preset(behind: name)?.kind, !wanted.accepts(found) {
+      // Mentions of the wrong kind may go on and on, and each would take its part of the stack.
+      throw ResolutionError.wrongKind(
+        name: name, found: found, wanted: wanted, path: path, of: scope.preset)
+    }
     let motion = try motion(named: name, at: path, in: scope)
     if let value = value(motion) { return value }
     throw ResolutionError.wrongKind(
@@ -165,7 +214,7 @@ public final class Resolver {
   /// A duration or delay, which is 0 or more.
   func checked(_ value: Double, _ key: String, at path: String, in scope: Scope) throws -> Double {
     do throws(MotionError) {
-      try Bounds.zeroOrMore.check(value, key)
+      try Ranges.delay.check(value, key)
       return value
     } catch {
       throw scope.error(error, at: path.appending(key: key))

@@ -29,8 +29,8 @@ extension TokenReader {
         "\(what) is \(value.rawText), and must be such as {\"value\": 200, \"unit\": \"ms\"}", at: value)
       return nil
     }
-    if !NumberRange.zeroOrMore.contains(seconds) {
-      problems.add(NumberRange.zeroOrMore.refusal(of: what, value.rawText), at: value)
+    if !Ranges.delay.contains(seconds) {
+      problems.add(Ranges.delay.refusal(of: what, value.rawText), at: value)
     }
     return seconds == 0 ? 0 : seconds
   }
@@ -139,8 +139,8 @@ extension TokenReader {
   private func durationReference(_ value: JSONValue, of token: Token, bare: BareTime?) -> DurationReference? {
     if let reference = reference(value) { return target(reference, value, of: token).map { .preset($0) } }
     guard let seconds = seconds(value, "its duration", of: token, bare: bare) else { return nil }
-    if !NumberRange.tweenDuration.contains(seconds) {
-      problems.add(NumberRange.tweenDuration.refusal(of: "its duration", value.rawText), at: value)
+    if !Ranges.duration.contains(seconds) {
+      problems.add(Ranges.duration.refusal(of: "its duration", value.rawText), at: value)
     }
     return .seconds(seconds)
   }

@@ -17,6 +17,7 @@ package struct TokenText {
   /// - Parameter bytes: UTF-8.
   package init(_ bytes: [UInt8]) {
     do throws(JSONProblem) {
+      try RegistryText.checkSize(of: bytes)
       self.init(try JSONDocument(bytes))
     } catch {
       let registry = RegistryText(

@@ -22,7 +22,7 @@ extension RegistryReader {
     try forEachRow(of: .track) { row in
       let clip: Int64 = try row.get("clip_id")
       let identifier: Int64 = try row.get("id")
-      let property: String = try row.get("property")
+      let property = try partName(row, "property")
       initial[clip, default: []].append(
         InitialValue(property: property, value: try requiredValue(row, .initial)))
       guard let position = try row.get("trackPosition", as: Int?.self) else { return }

@@ -52,14 +52,15 @@ extension RegistryReader {
       let element: Int64 = try row.get("element_id")
       properties[element, default: []].append(
         TypedElementProperty(
-          name: try row.get("property"), from: try requiredValue(row, .from), to: try requiredValue(row, .to))
+          name: try partName(row, "property"), from: try requiredValue(row, .from),
+          to: try requiredValue(row, .to))
       )
     }
     var elements: [Int64: [TypedElement]] = [:]
     try forEachRow(of: .element) { row in
       let morph: Int64 = try row.get("morph_id")
       let identifier: Int64 = try row.get("id")
-      let name: String = try row.get("name")
+      let name = try partName(row, "name")
       let delay: Double? = try row.get("delay")
       let animation = try row.get("animation_id", as: Int64?.self).map(animation)
       elements[morph, default: []].append(

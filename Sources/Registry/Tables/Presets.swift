@@ -1,5 +1,6 @@
 import Presets
 import SQLite
+import StrictJSON
 
 extension Table {
   /// Rules that presets may break.
@@ -10,7 +11,7 @@ extension RegistryReader {
   /// A preset with what it holds; nil for a row of a motion inside another preset.
   func preset(_ row: borrowing Row, _ exceptions: [Int64: [String: String]]) throws -> Preset? {
     let identifier: Int64 = try row.get("id")
-    guard let name = try row.get("name", as: PresetName?.self) else { return nil }
+    guard let name = try presetName(row) else { return nil }
     guard let content = contents[identifier] else {
       let kind: Kind = try row.get("kind")
       throw damaged(identifier, "has no \(kind == .tween ? "whole " : "")row in the table \(kind.rawValue)")
@@ -24,9 +25,18 @@ extension RegistryReader {
     preset.role = try row.get("role")
     preset.deprecated = try row.get("deprecated")
     preset.origin = try row.get("origin")
-    preset.extensions = try row.get("extensions")
+    preset.extensions = try extensions(row, identifier)
     preset.allow = exceptions[identifier] ?? [:]
     return preset
+  }
+
+  /// Members of other tools, as JSON.
+  private func extensions(_ row: borrowing Row, _ identifier: Int64) throws -> String? {
+    guard let text = try row.get("extensions", as: String?.self) else { return nil }
+    guard let document = try? JSONDocument(text), document.root.kind == .object else {
+      throw damaged(identifier, "has extensions that are no JSON object")
+    }
+    return text
   }
 
   /// The rules that presets may break, with the reasons, by the presets' identifiers.
@@ -65,11 +75,11 @@ extension RuleSeverity: ValueConvertible {}
 
 extension PresetName: ValueConvertible {
   /// The type as an error says it.
-  public static var wantedType: String { String.wantedType }
+  public static var wantedType: String { "a preset's name" }
 
-  /// Nil where the column holds another type.
+  /// Nil where the column holds another type, or no name: the file's own constraints are what its author left of them.
   public init?(in row: borrowing Row, at index: Int) {
-    guard let text = String(in: row, at: index) else { return nil }
+    guard let text = String(in: row, at: index), PresetName.isName(text) else { return nil }
     self.init(stored: text)
   }
 

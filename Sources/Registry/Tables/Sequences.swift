@@ -15,13 +15,13 @@ extension RegistryReader {
     try forEachRow(of: .phaseValue) { row in
       let phase: Int64 = try row.get("phase_id")
       values[phase, default: []].append(
-        PhaseValue(property: try row.get("property"), value: try requiredValue(row, .plain)))
+        PhaseValue(property: try partName(row, "property"), value: try requiredValue(row, .plain)))
     }
     var phases: [Int64: [TypedPhase]] = [:]
     try forEachRow(of: .phase) { row in
       let sequence: Int64 = try row.get("sequence_id")
       let identifier: Int64 = try row.get("id")
-      let name: String = try row.get("name")
+      let name = try partName(row, "name")
       let animation = try row.get("animation_id", as: Int64?.self).map(animation)
       phases[sequence, default: []].append(
         TypedPhase(name: name, values: values[identifier] ?? [], animation: animation))

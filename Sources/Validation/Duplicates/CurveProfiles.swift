@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// The curves of tweens, each sampled once: a registry has few curves and many tweens.
 struct CurveProfiles {
@@ -64,7 +65,7 @@ struct CurveProfiles {
   /// The value at a share of the duration, by a straight line between samples.
   private func value(_ number: Int, _ progress: Double) -> Double {
     let position = min(max(progress, 0), 1) * Double(Self.intervals)
-    let index = min(Int(position), Self.intervals - 1)
+    let index = min(Int(saturating: position), Self.intervals - 1)
     let place = number * Self.stride + index
     return samples[place] + (samples[place + 1] - samples[place]) * (position - Double(index))
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Numbers that are nearly equal for motions that are near to one another, by which those are found.
 ///
 /// Two motions whose distance is d are never further than d apart in how far they overshoot; and unless they
@@ -44,7 +46,7 @@ struct FeatureCell: Hashable {
   private static func neighbours(_ position: Double) -> [Int] {
     let limited = min(max(position / 2, -1e15), 1e15)
     let cell = limited.rounded(.down)
-    return [Int(cell), Int(limited - cell < 0.5 ? cell - 1 : cell + 1)]
+    return [Int(saturating: cell), Int(saturating: limited - cell < 0.5 ? cell - 1 : cell + 1)]
   }
 
   /// By how many thresholds the logarithms of the half times of near motions may differ, with its error.

@@ -1,8 +1,9 @@
 import MotionPhysics
+import PlainText
 
 /// Rows for all bounces, each made when it is first asked for.
 struct SpringTable {
-  private var rows: [SpringRow?] = Array(repeating: nil, count: Int(1.8 / SpringRow.step) + 2)
+  private var rows: [SpringRow?] = Array(repeating: nil, count: Int(saturating: 1.8 / SpringRow.step) + 2)
 
   /// What the response of a spring from rest depends on, seconds.
   struct Shape {
@@ -31,7 +32,8 @@ struct SpringTable {
   /// - Parameter limit: Beyond it any larger number will do.
   mutating func distance(_ first: Shape, _ second: Shape, limit: Double = .infinity) -> Double? {
     let middle = (first.bounce + second.bounce) / 2
-    guard SpringRow.bounces.contains(middle), let row = row(Int((position(of: middle)).rounded())) else {
+    guard SpringRow.bounces.contains(middle), let row = row(Int(saturating: position(of: middle).rounded()))
+    else {
       return nil
     }
     let duration = (first.duration * second.duration).squareRoot()
@@ -48,12 +50,13 @@ struct SpringTable {
 
   private mutating func neighbours(_ bounce: Double) -> (SpringRow, SpringRow, Double)? {
     let position = position(of: bounce)
-    let index = Int(position)
+    let index = Int(saturating: position)
     guard let below = row(index), let above = row(index + 1) else { return nil }
     return (below, above, position - Double(index))
   }
 
   private mutating func row(_ index: Int) -> SpringRow? {
+    guard rows.indices.contains(index) else { return nil }
     if let row = rows[index] { return row }
     rows[index] = SpringRow(bounce: SpringRow.bounces.lowerBound + Double(index) * SpringRow.step)
     return rows[index]
@@ -91,7 +94,7 @@ struct SpringRow {
     overshoot = spring.overshoot()
     later = spring.value(time: 2 * halfTime)
     let interval = min(0.06, spring.settlingTime(epsilon: 0.01) / 24)
-    for sample in 1...Int(spring.settlingTime(epsilon: 0.01) / interval) {
+    for sample in 1...Int(saturating: spring.settlingTime(epsilon: 0.01) / interval) {
       let time = Double(sample) * interval
       let speed = spring.velocity(time: time)
       let byBounce = (above.value(time: time) - below.value(time: time)) / Self.step

@@ -32,6 +32,9 @@ extension Rule {
           preset, at: "name", "\"\(name)\" is no preset name",
           hint: "rename it to small letters and digits with dashes and dots between them")
       }
+      if let excess = name.excess {
+        report.add(preset, at: "name", excess, hint: "rename it to a shorter one")
+      }
       let presets = report.subject.registry
       guard let group = name.groups.first(where: { presets[PresetName(stored: $0)] != nil }) else { return }
       report.add(

@@ -13,15 +13,20 @@ enum AppSymbols {
 
   /// The names of an app's exports; those of the default formats where none is listed.
   ///
-  /// - Throws: what a format says of its options or of names that become one.
-  static func table(_ exports: [ProjectExport], book: Book) throws -> SymbolTable {
+  /// - Throws: ``Failure`` with what a format says of its options or of names that become one.
+  static func table(of project: ProjectFile?, book: Book) throws -> SymbolTable {
     var table = SymbolTable()
     var isEmpty = true
-    for export in exports {
+    for export in project?.exports ?? [] {
       guard let symbols = export.format.symbols else { continue }
       isEmpty = false
       let presets = book.presets.filter { Glob.matchesAny(export.patterns, $0.name.text) }
-      add(try symbols(ExportInput(Book(presets), options: export.options)), to: &table)
+      do {
+        add(try symbols(ExportInput(Book(presets), options: export.options)), to: &table)
+      } catch let error as ExportError {
+        let file = project?.path ?? ProjectFile.fileName
+        throw Failure("\(file): the export to \(export.format.name): \(error.sentence)", exitCode: 2)
+      }
     }
     guard isEmpty else { return table }
     for name in defaults {
@@ -47,20 +52,23 @@ enum AppSymbols {
 extension StaleExport {
   /// The exports of a project that are not what the registry would write now; what a format notes is not said again.
   static func all(
-    of project: ProjectFile?, _ source: RegistrySource, _ console: Console
+    of project: ProjectFile?, _ source: RegistrySource, at registry: String, _ console: Console
   ) throws -> [StaleExport] {
     guard let project else { return [] }
+    let targets = try ExportTargets(registry: registry, project: project, overwrites: false, console)
     let wasQuiet = console.isQuiet
     console.isQuiet = true
     defer { console.isQuiet = wasQuiet }
-    return try project.exports.flatMap { export in
+    return try project.exports.enumerated().flatMap { index, export in
       let run = try ExportRun(
         format: export.format, options: export.options, patterns: export.patterns, source: source,
         console: console)
-      return try run.files(in: export.target).compactMap { file in
+      let files = try run.files(in: export.target) { try targets.claim($0, for: index, isRead: true) }
+      return try files.compactMap { file in
         let path = console.shortPath(file.path)
         guard console.fileExists(file.path) else { return StaleExport(path: path, isMissing: true) }
-        return try console.readFile(file.path) == file.bytes ? nil : StaleExport(path: path, isMissing: false)
+        let isSame = try console.file(file.path, holds: file.bytes)
+        return isSame ? nil : StaleExport(path: path, isMissing: false)
       }
     }
   }

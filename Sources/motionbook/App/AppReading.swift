@@ -10,10 +10,12 @@ struct AppReading {
   let fileCount: Int
   /// The folders that paths begin at.
   let roots: [String]
+  /// What could not be read.
+  let unread: UnreadFiles
   /// The number of files that were left out, by reason.
   let leftOut: [SourceExclusion: Int]
 
-  /// Reads the files, and notes what could not be read.
+  /// Reads the files, and notes what was named and is not read.
   ///
   /// - Parameter name: What reports call a file.
   init(
@@ -33,6 +35,7 @@ struct AppReading {
     scans = all.filter { !$0.value.isEmpty }.map { (name($0.file), $0.file, $0.value) }
     roots = input.list.roots
     leftOut = input.list.leftOut
+    unread = UnreadFiles(input.list.failures)
     for note in input.list.notes { console.note(note) }
   }
 
@@ -78,7 +81,7 @@ private enum InstalledReanimated {
   }
 
   private static func version(in file: String, _ console: Console) -> Int? {
-    guard console.fileExists(file), let bytes = try? console.readFile(file),
+    guard console.isRegularFile(file), let bytes = try? console.readFile(file),
       let document = try? JSONDocument(bytes)
     else { return nil }
     for group in ["dependencies", "peerDependencies", "devDependencies"] {

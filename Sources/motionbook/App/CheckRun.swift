@@ -8,17 +8,20 @@ import Presets
 /// One check of an app: its files read and compared with the registry.
 struct CheckRun {
   let outcome: CheckOutcome
+  /// What could not be read.
+  let unread: UnreadFiles
   private let subject: CheckSubject
   private let texts: SourceTexts
   private let console: Console
 
   init(
-    sources: SourceOptions, project: ProjectFile?, registry source: RegistrySource, since: String?,
-    only: [String], _ console: Console
+    sources: SourceOptions, project: ProjectFile?, registry: String, since: String?, only: [String],
+    _ console: Console
   ) throws {
     self.console = console
+    let source = try RegistrySource(path: registry, console)
     let book = try source.book()
-    let symbols = try AppSymbols.table(project?.exports ?? [], book: book)
+    let symbols = try AppSymbols.table(of: project, book: book)
     let wishes = project?.check ?? ProjectCheck()
     let options = ScanOptions(wrappers: wishes.wrappers, roots: symbols.roots, prefixes: symbols.prefixes)
     let input = try sources.input(wishes.selection, console)
@@ -29,7 +32,7 @@ struct CheckRun {
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }
     let subject = CheckSubject(
       files: reading.checked(changes), registry: try RegistryMotions(book),
-      symbols: symbols, staleExports: try StaleExport.all(of: project, source, console),
+      symbols: symbols, staleExports: try StaleExport.all(of: project, source, at: registry, console),
       thresholds: wishes.thresholds)
     let checker = AppChecker(settings: wishes.settings, only: only)
     outcome = CheckOutcome(
@@ -39,6 +42,7 @@ struct CheckRun {
         $0, presets: book.presets.count, files: reading.fileCount, sites: subject.siteCount,
         fromRegistry: subject.useCount)
     }
+    unread = reading.unread
     self.subject = subject
     self.texts = texts
     if let omission = reading.omission { console.note(omission) }

@@ -1,5 +1,5 @@
 import CommandLineKit
-import PlainText
+import MotionPhysics
 import Presets
 
 /// `motionbook add duration`
@@ -18,9 +18,7 @@ struct AddDuration: Command {
     guard let seconds = (time ?? duration)?.seconds, time == nil || duration == nil else {
       throw UsageError("a duration needs its time once, such as 150ms")
     }
-    if seconds < 0 {
-      throw UsageError("the duration is \(DecimalText.exact(seconds)), and must be 0 or more")
-    }
+    try Ranges.delay.check(seconds, option: "the duration")
     try addition.add(Preset(name: name, content: .duration(seconds)), console)
   }
 }

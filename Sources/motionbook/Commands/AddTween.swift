@@ -1,4 +1,5 @@
 import CommandLineKit
+import MotionPhysics
 import Presets
 
 /// `motionbook add tween`
@@ -22,7 +23,7 @@ struct AddTween: Command {
     guard let curve = try inline ?? tween.curveReference, let duration = try tween.durationReference else {
       throw UsageError("a tween needs a duration, and a curve by --curve or --bezier")
     }
-    if let delay, delay.seconds < 0 { throw UsageError("--delay must be 0 or more") }
+    try Ranges.delay.check(delay?.seconds, option: "--delay")
     let content = Content.tween(TypedTween(curve: curve, duration: duration, delay: delay?.seconds))
     try addition.add(Preset(name: name, content: content), console)
   }

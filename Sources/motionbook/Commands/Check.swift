@@ -60,11 +60,13 @@ struct Check: Command {
     }
     for rule in only { _ = try CheckRuleNames.existing(rule) }
     let project = try ProjectFile.nearestIfAny(console)
-    let registry = try RegistrySource(
-      path: location.path(namedByProject: project?.registry, console), console)
+    let registry = try location.path(namedByProject: project?.registry, console)
     let run = try CheckRun(
       sources: sources, project: project, registry: registry, since: since, only: only, console)
-    if fix { return try run.fix(dryRun) }
-    try options.report(run.outcome, baseline, dryRun, on: console)
+    if baseline.writeBaseline != nil { try run.unread.refuse() }
+    try run.unread.reporting {
+      if fix { return try run.fix(dryRun) }
+      try options.report(run.outcome, of: [registry], baseline, dryRun, on: console)
+    }
   }
 }

@@ -26,6 +26,8 @@ struct Convert: Command {
   @OptionGroup var location: RegistryOptions
   @OptionGroup var results: ResultOptions
 
+  func validate() throws { try Ranges.velocity.check(velocity, option: "--velocity") }
+
   func run(_ console: Console) throws {
     results.output.apply(to: console)
     if let literal = try DialectLiteral(name) {

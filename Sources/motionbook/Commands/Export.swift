@@ -10,7 +10,8 @@ struct ExportCommand: Command {
     summary: "Writes presets out for people, tools and platforms.",
     discussion: """
       A file is written whole or not at all, and left alone when it holds the same already. --check writes nothing \
-      and says whether the file is what would be written. --all writes, or checks, what .motionbook.json lists.
+      and says whether the file is what would be written. --all writes, or checks, what .motionbook.json lists, inside of \
+      that file's folder. A file that no export has written is overwritten only with --force, the registry never.
       """,
     examples: [
       "motionbook export > motionbook.json",
@@ -30,6 +31,7 @@ struct ExportCommand: Command {
   var target: String?
   @Flag(help: "Write nothing; exit with 1 and a diff if the file is stale.") var check = false
   @Flag(help: "Write all exports that .motionbook.json lists.") var all = false
+  @Flag(help: "Overwrite also files that no export has written.") var force = false
   @Flag(help: "List the formats.") var formats = false
   @OptionGroup var formatOptions: FormatOptions
   @OptionGroup var dryRun: DryRunOption
@@ -47,6 +49,7 @@ struct ExportCommand: Command {
     if check, !all, target == nil || target == "-" {
       throw UsageError("--check needs the file to look at, as -o FILE")
     }
+    if check, force { throw UsageError("--check writes nothing, and --force overwrites") }
     if formats, all || check || target != nil || !patterns.isEmpty {
       throw UsageError("--formats lists the formats and writes no preset")
     }
@@ -57,24 +60,28 @@ struct ExportCommand: Command {
     if formats { return try FormatList().print(asJSON: results.isJSON, on: console) }
     if all { return try exportAll(console) }
     let format = typedFormat?.format ?? ExportFormats.json
+    let registry = try location.path(console)
     let run = try ExportRun(
       format: format, options: formatOptions.options(for: format), patterns: patterns,
-      source: location.source(console), console: console)
+      source: RegistrySource(path: registry, console), console: console)
     guard let target, target != "-" else { return try run.print() }
-    try ExportRun.all([(run, target)], checking: check, dryRun: dryRun.dryRun)
+    let targets = try ExportTargets(registry: registry, project: nil, overwrites: force, console)
+    try ExportRun.all([(run, target)], in: targets, checking: check, dryRun: dryRun.dryRun)
     dryRun.remark(on: console)
   }
 
   private func exportAll(_ console: Console) throws {
     let project = try ProjectFile.nearest(console)
-    let source = try RegistrySource(path: location.path(namedByProject: project.registry, console), console)
+    let registry = try location.path(namedByProject: project.registry, console)
+    let source = try RegistrySource(path: registry, console)
+    let targets = try ExportTargets(registry: registry, project: project, overwrites: force, console)
     let runs = try project.exports.map { export in
       let run = try ExportRun(
         format: export.format, options: export.options, patterns: export.patterns, source: source,
         console: console)
       return (run, export.target)
     }
-    try ExportRun.all(runs, checking: check, dryRun: dryRun.dryRun, makesFolders: true)
+    try ExportRun.all(runs, in: targets, checking: check, dryRun: dryRun.dryRun, makesFolders: true)
     dryRun.remark(on: console)
   }
 }

@@ -77,11 +77,14 @@ struct Init: Command {
   /// Makes the file under another name first, so that it appears whole or not at all.
   private func make(_ path: String, _ contents: Contents, _ console: Console) throws {
     let temporary = console.temporaryPath(beside: path)
+    let files = [temporary, temporary + "-journal"]
+    let places = files.map { UnfinishedFiles.add($0) }
     defer {
-      for file in [temporary, temporary + "-journal"] where console.fileExists(file) {
+      for file in files where console.fileExists(file) {
         // A hidden file that stays behind is harmless; the failure that led here matters more.
         try? console.removeFile(file)
       }
+      for place in places { UnfinishedFiles.remove(place) }
     }
     do {
       if RegistrySource.isJSON(path) {
@@ -92,6 +95,8 @@ struct Init: Command {
     } catch let error as RegistryError {
       throw error.naming(path)
     }
+    // Before the file is there: what comes after it would be played back into it.
+    try LeftoverFiles(registry: path, console: console).setAside()
     if try !console.moveFile(temporary, toNew: path) { throw RegistryError.exists(path: path) }
   }
 

@@ -35,11 +35,14 @@ struct List: Command {
     (kind.isEmpty || kind.contains(preset.kind)) && Glob.matchesAny(patterns, preset.name.text)
   }
 
-  /// Names alone need no resolving: this is what completions call.
+  /// Names alone need no resolving: this is what completions call. Shells take them into command lines, so that what is
+  /// no name, whatever a registry of others holds, is not among them.
   private func wantedNames(_ source: RegistrySource) throws -> [String] {
-    try kind.isEmpty
+    let wanted =
+      try kind.isEmpty
       ? source.names().filter { Glob.matchesAny(patterns, $0) }
       : source.book().presets.filter(isWanted).map(\.name.text)
+    return wanted.filter { (try? PresetName($0)) != nil }
   }
 }
 

@@ -84,7 +84,7 @@ struct Merge: Command {
     if conflicts == .markers, !merge.conflicts.isEmpty {
       throw Failure("a database holds no markers; take --conflicts ours or theirs. Nothing was written.")
     }
-    let registry = try Registry.open(path, for: .writing)
+    let registry = try console.openRegistry(path, for: .writing)
     try registry.write {
       let plan = try ImportPlan(merge.merged.presets, exactly: registry.names(), into: registry)
       try registry.apply(saved: plan.added + plan.replaced, removed: plan.removed)

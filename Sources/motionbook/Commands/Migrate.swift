@@ -19,7 +19,7 @@ struct Migrate: Command {
       if RegistrySource.isJSON(path) {
         throw Failure("\(path) is a registry as JSON, which is of this version already", exitCode: 2)
       }
-      let migrated = try Registry.open(path, for: writing.isDryRun ? .dryRun : .writing).migrated
+      let migrated = try console.openRegistry(path, for: writing.isDryRun ? .dryRun : .writing).migrated
       isCurrent = migrated.isEmpty
       let text =
         isCurrent

@@ -29,13 +29,13 @@ struct Nearest: Command {
   func run(_ console: Console) throws {
     try results.print(on: console) {
       // Without a registry there is nothing to compare with, even for a literal.
-      let matches = try matches(in: location.source(console))
+      let matches = try matches(in: location.source(console), console)
       if matches.isEmpty, !results.isJSON { console.note("The registry has no other spring or tween.") }
       return NearestPresets(matches: matches)
     }
   }
 
-  private func matches(in source: RegistrySource) throws -> [NearestPresets.Match] {
+  private func matches(in source: RegistrySource, _ console: Console) throws -> [NearestPresets.Match] {
     // All of it is compared, so it is read at once.
     let book = try source.book()
     let resolver = Resolver(book)
@@ -48,11 +48,12 @@ struct Nearest: Command {
     var candidates: [(name: PresetName, animation: Animation)] = []
     for preset in ResolvedRegistry(sorted: book.presets).presets
     where preset.typed.kind == .spring || preset.typed.kind == .tween {
-      // Asked again, the resolver says what is wrong.
-      guard preset.name != named.preset?.name, preset.name != itself?.name,
-        let animation = try (preset.motion ?? resolver.motion(named: preset.name))?.animation
-      else { continue }
-      candidates.append((preset.name, animation))
+      guard preset.name != named.preset?.name, preset.name != itself?.name else { continue }
+      if let animation = preset.motion?.animation {
+        candidates.append((preset.name, animation))
+      } else if let fault = preset.faults.first {
+        console.note("\(preset.name) is left out: \(fault.message)")
+      }
     }
     var search = NearestSearch(to: animation)
     for candidate in candidates { search.add(candidate.animation) }

@@ -44,7 +44,10 @@ struct Plot: Command {
     let plot = try MotionPlot(
       names.map { try source.namedMotion($0, resolver: resolver) }, velocity: velocity, width: width)
     guard let svg else { return try plot.print(asJSON: writing.results.isJSON, on: console) }
-    if !writing.isDryRun || svg == "-" { try console.writeFile(svg, Array(plot.svg.utf8)) }
+    // A literal alone needs no registry, but the one that is found must stay all the same.
+    let outputs = OutputFiles(sparing: [try? writing.location.path(console)].compactMap(\.self), console)
+    try outputs.refuseSpared(svg)
+    if !writing.isDryRun || svg == "-" { try outputs.write(svg, Array(plot.svg.utf8)) }
     writing.dryRun.remark(on: console)
     if svg != "-" { console.note("Drew \(plot.title) to \(svg).") }
   }

@@ -56,6 +56,10 @@ struct Sample: Command {
       throw UsageError("--scrub shows one moment, and \(way) asks for others; --release runs on from there")
     }
     if !times.isEmpty, until != nil { throw UsageError("--times and --until cannot both be given") }
+    try Ranges.value.check(from, option: "--from")
+    try Ranges.value.check(to, option: "--to")
+    try Ranges.valueVelocity.check(velocity, option: "--velocity")
+    for target in retarget { try Ranges.value.check(target.value, option: "--retarget") }
     if let fps, fps <= 0 {
       throw UsageError("--fps is \(DecimalText.exact(fps)), and must be greater than 0")
     }
@@ -94,9 +98,10 @@ struct Sample: Command {
           + "and until another time with --until")
     }
     if !progress.isEmpty { return progress.map { $0 * end } }
-    guard let frames = MotionSamples.frames(perSecond: fps ?? 60, until: end) else {
+    guard let frames = MotionSamples.frames(perSecond: fps ?? 60, until: end, numbers: path.numberCount)
+    else {
       throw Failure(
-        "\(name) would need more than \(MotionSamples.most) samples until \(DecimalText.seconds(end)); "
+        "\(name) would need more than \(MotionSamples.most / path.numberCount) samples until \(DecimalText.seconds(end)); "
           + "choose an earlier end with --until, or a lower --fps")
     }
     return frames

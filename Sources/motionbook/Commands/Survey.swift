@@ -37,6 +37,11 @@ struct Survey: Command {
     let wishes = try ProjectFile.nearestIfAny(console)?.check ?? ProjectCheck()
     let reading = AppReading(
       try sources.input(wishes.selection, console), ScanOptions(wrappers: wishes.wrappers), console)
+    if write != nil || svg != nil { try reading.unread.refuse() }
+    try reading.unread.reporting { try report(reading, wishes, console) }
+  }
+
+  private func report(_ reading: AppReading, _ wishes: ProjectCheck, _ console: Console) throws {
     let survey = MotionSurvey(
       files: reading.checked(), fileCount: reading.fileCount, thresholds: wishes.thresholds)
     if let write {
@@ -59,6 +64,9 @@ struct Survey: Command {
   }
 
   private func save(_ bytes: [UInt8], to file: String, _ console: Console) throws {
-    if file == "-" || !dryRun.dryRun { try console.writeFile(file, bytes) }
+    // A survey reads no registry, but the one that is found must stay all the same.
+    let outputs = OutputFiles(sparing: [try? RegistryOptions().path(console)].compactMap(\.self), console)
+    try outputs.refuseSpared(file)
+    if file == "-" || !dryRun.dryRun { try outputs.write(file, bytes) }
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import MotionPhysics
 import Presets
 import Registry
 
@@ -52,8 +53,17 @@ struct Tweak: Command {
       try registry.existingPreset(named: $0)
     }
     let old = TweakResult.State(before, dependents, in: registry)
-    let changed = try before.applying(
-      try change.presetChange(for: before, console), resolver: old.resolver)
+    let wanted = try change.presetChange(for: before, console)
+    let changed: ChangedPreset
+    do {
+      changed = try before.applying(wanted, resolver: old.resolver)
+    } catch let error as MotionError {
+      // A number that only another program can have written is no mistake of the command line.
+      guard (try? old.resolver.motion(of: before)) == nil else { throw error }
+      throw Failure(
+        "\(name) holds a number that is out of its range (\(error.sentence)); change that too, or remove the preset",
+        exitCode: 2)
+    }
     let pending = PendingChange(saved: [changed.preset])
     let new = TweakResult.State(
       changed.preset, pending.source(over: registry), resolver: try pending.check(in: registry))

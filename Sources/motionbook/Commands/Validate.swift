@@ -49,12 +49,12 @@ struct Validate: Command {
     }
     // Before anything is read, so that a misspelt rule is the first thing that is said.
     _ = try Validator(only: only)
-    let checked = try CheckedRegistries(
-      files.isEmpty ? [try location.path(console)] : files, only: only, console)
+    let paths = files.isEmpty ? [try location.path(console)] : files
+    let checked = try CheckedRegistries(paths, only: only, console)
     let outcome = CheckOutcome(
       findings: checked.findings, rules: checked.rules, registryFile: checked.registryFile,
       source: checked.source
     ) { FindingSummary($0, presets: checked.presetCount, files: files.isEmpty ? 0 : checked.fileCount) }
-    try options.report(outcome, baseline, dryRun, on: console)
+    try options.report(outcome, of: paths, baseline, dryRun, on: console)
   }
 }

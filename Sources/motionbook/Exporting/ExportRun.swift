@@ -1,5 +1,6 @@
 import CommandLineKit
 import Export
+import PlainText
 
 /// One export: which presets, in which format and with which options.
 struct ExportRun {
@@ -20,16 +21,26 @@ struct ExportRun {
 
   /// Writes exports to their places, or checks whether they are up to date there.
   ///
-  /// - Parameter makesFolders: Whether folders that are missing are made also for a target that is a file.
+  /// - Parameters:
+  ///   - targets: Refuses files that they must not have.
+  ///   - makesFolders: Whether folders that are missing are made also for a target that is a file.
   static func all(
-    _ runs: [(run: ExportRun, target: String)], checking: Bool, dryRun: Bool, makesFolders: Bool = false
+    _ runs: [(run: ExportRun, target: String)], in targets: ExportTargets, checking: Bool, dryRun: Bool,
+    makesFolders: Bool = false
   ) throws {
+    // Before anything is written, as far as names are known by then.
+    for (index, (run, target)) in runs.enumerated() {
+      if let path = run.onlyPath(in: target) { try targets.claim(path, for: index, isRead: checking) }
+    }
     var check = ExportCheck()
-    for (run, target) in runs {
+    for (index, (run, target)) in runs.enumerated() {
+      let claim: (String) throws -> Void = { try targets.claim($0, for: index, isRead: checking) }
       if checking {
-        try check.compare(run.files(in: target), run.console)
+        try check.compare(run.files(in: target, claim), run.console)
       } else {
-        for (path, isNew) in try dryRun ? run.dryRun(to: target) : run.write(to: target, makesFolders) {
+        for (path, isNew) in try dryRun
+          ? run.dryRun(to: target, claim) : run.write(to: target, makesFolders, claim)
+        {
           let path = run.console.shortPath(path)
           run.console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
         }
@@ -65,57 +76,69 @@ struct ExportRun {
 
   /// Writes files, each whole or not at all, and leaves those alone that hold the same already.
   ///
-  /// - Parameter target: A file, or a folder with a slash at its end.
+  /// - Parameters:
+  ///   - target: A file, or a folder with a slash at its end.
+  ///   - claim: Refuses a file that the export must not have.
   /// - Returns: The paths, and whether each was written anew.
-  private func write(to target: String, _ makesFolders: Bool) throws -> [(path: String, isNew: Bool)] {
+  private func write(
+    to target: String, _ makesFolders: Bool, _ claim: (String) throws -> Void
+  ) throws -> [(path: String, isNew: Bool)] {
     var written: [(path: String, isNew: Bool)] = []
     try export { file, body in
-      let path = try self.path(of: file, in: target)
-      if let slash = path.lastIndex(of: "/"), makesFolders || isFolder(target) {
-        try console.makeDirectory(String(path[..<slash]))
-      }
+      let path = self.path(of: file, in: target)
+      try claim(path)
+      if makesFolders || isFolder(target) { try console.makeDirectory(console.folder(ofFile: path)) }
       // The registry makes it again.
       written.append((path, try console.writeFile(path, outlastsPower: false, parts: body)))
     }
     return written
   }
 
-  private func dryRun(to target: String) throws -> [(path: String, isNew: Bool)] {
-    try files(in: target).map { file in
-      let isSame = try console.fileExists(file.path) && console.readFile(file.path) == file.bytes
+  private func dryRun(
+    to target: String, _ claim: (String) throws -> Void
+  ) throws -> [(path: String, isNew: Bool)] {
+    try files(in: target, claim).map { file in
+      let isSame = try console.fileExists(file.path) && console.file(file.path, holds: file.bytes)
       return (file.path, !isSame)
     }
   }
 
   /// The files as they would be written.
-  func files(in target: String) throws -> [File] {
+  ///
+  /// - Parameter claim: Refuses a file that the export must not have.
+  func files(in target: String, _ claim: (String) throws -> Void) throws -> [File] {
     var files: [File] = []
     try export { file, body in
+      let path = self.path(of: file, in: target)
+      try claim(path)
       var bytes: [UInt8] = []
       try body { bytes += $0 }
-      files.append((try path(of: file, in: target), bytes))
+      files.append((path, bytes))
     }
     return files
   }
 
   private func export(
-    open:
-      @escaping (_ file: String, _ body: (_ sink: @escaping ExportOutput.Sink) throws -> Void) throws -> Void
+    open: (_ file: String, _ body: (_ sink: @escaping ExportOutput.Sink) throws -> Void) throws -> Void
   ) throws {
-    try selection.export(options: options, isStreamed: format.isStreamed) { input in
-      do {
+    // The output does not outlive the export.
+    try withoutActuallyEscaping(open) { open in
+      try selection.export(options: options, isStreamed: format.isStreamed) { input in
         try format.export(input, to: ExportOutput(note: { console.note($0) }, open: open))
-      } catch let error as ExportError {
-        throw Failure(error.sentence)
       }
     }
+  }
+
+  /// The path of the one file of a format that writes one; nil for others, whose names the presets decide.
+  private func onlyPath(in target: String) -> String? {
+    format.writesFolder(with: options) ? nil : path(of: format.fileName, in: target)
   }
 
   private func isFolder(_ target: String) -> Bool {
     format.writesFolder(with: options) || target.hasSuffix("/") || console.isDirectory(target)
   }
 
-  private func path(of file: String, in target: String) throws -> String {
+  private func path(of file: String, in target: String) -> String {
     guard isFolder(target) else { return target }
     return target.hasSuffix("/") ? target + file : "\(target)/\(file)"
   }
@@ -132,16 +155,21 @@ private struct ExportCheck {
       count += 1
       let path = console.shortPath(file.path)
       guard console.fileExists(file.path) else {
-        console.out("\(path) does not exist")
+        console.out("\(path) does not exist".loggable)
         stale.append(path)
         continue
       }
-      let found = try console.readFile(file.path)
+      let found = try console.readFile(file.path, limit: max(Console.textLimit, file.bytes.count))
       if found == file.bytes {
         console.note("\(path) is up to date")
         continue
       }
       stale.append(path)
+      guard ExportMark.isBorne(by: found) else {
+        // A project file that somebody else has written may name any file as its export.
+        console.out("\(path) was not written by an export, and what it holds is not shown".loggable)
+        continue
+      }
       console.out(
         LineDifference(from: found, to: file.bytes).text(
           fromTitle: path, toTitle: "\(path) as it should be"))

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Export
+import MotionPhysics
 import PlainText
 import Presets
 import StrictJSON
@@ -18,9 +19,7 @@ struct FormatOptions: Options {
   @Flag(help: "Write a Resolver file beside the tokens.") var resolver = false
 
   func validate() throws {
-    if let tolerance, !(tolerance > 0 && tolerance <= 0.1) {
-      throw UsageError("--tolerance is \(DecimalText.exact(tolerance)), and must be above 0 and at most 0.1")
-    }
+    try Ranges.tolerance.check(tolerance, option: "--tolerance")
   }
 
   /// Whether none was typed.

@@ -1,6 +1,8 @@
 import CommandLineKit
 import Export
 import Findings
+import MotionPhysics
+import PlainText
 import Presets
 
 /// A time of the command line: `0.4`, `0.4s`, `400ms`.
@@ -10,6 +12,14 @@ struct Time: ArgumentValue {
   init(argument: String) throws { seconds = try Seconds.parse(argument) }
 
   static var typeName: String { "a time" }
+}
+
+extension Bounds {
+  /// Refuses a number of an option that is out of the range.
+  func check(_ number: Double?, option: String) throws {
+    guard let number, !contains(number) else { return }
+    throw UsageError("\(option) is \(DecimalText.exact(number)), and must be \(allowed)")
+  }
 }
 
 /// `--format` of commands that report findings.

@@ -26,12 +26,15 @@ struct FindingOptions: Options {
 
   /// Prints what is new since the baseline, or writes all into the baseline.
   ///
+  /// - Parameter registries: The paths of what was checked, which no baseline may take.
   /// - Throws: ``ExitCode`` 1 when there is more than is allowed.
   func report(
-    _ outcome: CheckOutcome, _ baseline: BaselineOptions, _ dryRun: DryRunOption, on console: Console
+    _ outcome: CheckOutcome, of registries: [String], _ baseline: BaselineOptions, _ dryRun: DryRunOption,
+    on console: Console
   ) throws {
     if let file = baseline.writeBaseline {
-      try baseline.write(outcome.findings, to: file, isDryRun: dryRun.dryRun, console)
+      let outputs = OutputFiles(sparing: registries, console)
+      try baseline.write(outcome.findings, to: file, isDryRun: dryRun.dryRun, outputs, console)
       return dryRun.remark(on: console)
     }
     let findings = try baseline.new(outcome.findings, console)
@@ -99,8 +102,13 @@ struct BaselineOptions: Options {
   }
 
   /// Writes the baseline, and says how much it holds.
-  func write(_ findings: [Finding], to file: String, isDryRun: Bool, _ console: Console) throws {
-    if !isDryRun { try console.writeFile(file, Array(Baseline.text(of: findings).utf8)) }
+  ///
+  /// - Parameter outputs: Refuses a file that must stay, on a dry run too.
+  func write(
+    _ findings: [Finding], to file: String, isDryRun: Bool, _ outputs: OutputFiles, _ console: Console
+  ) throws {
+    try outputs.refuseSpared(file)
+    if !isDryRun { try outputs.write(file, Array(Baseline.text(of: findings).utf8)) }
     console.note("wrote \(findings.count.counted("finding")) to \(file)")
   }
 }

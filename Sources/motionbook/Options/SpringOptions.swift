@@ -33,6 +33,6 @@ struct SpringOptions: Options {
   }
 
   func validate() throws {
-    if let delay, delay.seconds < 0 { throw UsageError("--delay is \(delay.seconds), and must be 0 or more") }
+    try Ranges.delay.check(delay?.seconds, option: "--delay")
   }
 }

@@ -1,3 +1,4 @@
+import MotionPhysics
 import Presets
 import StrictJSON
 
@@ -41,7 +42,12 @@ struct PresetJSON {
     writer.member("base", preset.base?.text)
     writer.member("lineage", try Lineage.names(of: preset, in: source).map(\.text))
     writer.object("typed") { PresetEncoder.writeMembers(of: preset.content, to: &$0) }
-    MotionDescription(try motion ?? resolver.motion(of: preset)).write(to: &writer)
+    do {
+      MotionDescription(try motion ?? resolver.motion(of: preset)).write(to: &writer)
+    } catch let error as ResolutionError {
+      // What is wrong with one preset hides no other.
+      writer.member("problem", error.message)
+    }
   }
 }
 
@@ -84,11 +90,14 @@ enum MemberChangeJSON {
 
 /// The presets that a preset is made from.
 enum Lineage {
-  /// The preset, its base or what it stands for, and so on to one that is made from nothing.
+  /// The preset, its base or what it stands for, and so on to one that is made from nothing. No more than there may be
+  /// in a row: an older registry may hold more.
   static func names(of preset: Preset, in source: any PresetSource) throws -> [PresetName] {
     var names = [preset.name]
     var current: Preset? = preset
-    while let parent = current?.content.origin, !names.contains(parent) {
+    while let parent = current?.content.origin, !names.contains(parent),
+      Ranges.chainDepth.contains(Double(names.count))
+    {
       names.append(parent)
       current = try source.preset(named: parent)
     }

@@ -28,7 +28,7 @@ struct PresetReport: CommandResult {
   func text(for console: Console) throws -> String {
     let motion = try resolver.motion(of: preset)
     var text = preset.name.text + ", " + preset.kind.phrase
-    if let summary = preset.summary { text += "\n" + summary.visible }
+    if let summary = preset.summary { text += "\n" + summary.loggableLine }
     text += "\n\n" + Self.table(try lines(motion))
     if case .spring(let spring, _) = motion {
       text += "\n\n" + Conversion(of: spring, velocity: 0).text(for: console)

@@ -89,6 +89,14 @@ struct SampledPath {
     }
   }
 
+  /// How many numbers move at once, 1 or more.
+  var numberCount: Int {
+    switch path {
+    case .scalar: 1
+    case .properties(let motion): max(1, motion.properties.reduce(0) { $0 + $1.value.count })
+    }
+  }
+
   /// The undamped period of a spring.
   var period: Double? {
     if case .scalar(.spring(let run)) = path { return run.spring.duration }

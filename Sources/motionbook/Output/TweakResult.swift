@@ -16,7 +16,7 @@ struct TweakResult: CommandResult {
   /// The registry as it was, and as it will be.
   let old, new: State
   /// What the preset and those that move along do, resolved while the registry still stands as it did before.
-  private let motions: [(preset: Preset, before: Motion, after: Motion)]
+  private let motions: [(preset: Preset, before: Motion?, after: Motion)]
 
   /// What names lead to, and what they resolve to: each preset once.
   struct State {
@@ -42,6 +42,15 @@ struct TweakResult: CommandResult {
     fileprivate func motion(of preset: Preset) throws -> Motion {
       try resolver.motion(named: preset.name) ?? resolver.motion(of: preset)
     }
+
+    /// The motion, or nil where something is wrong with the preset: that may be what is mended.
+    fileprivate func motionIfRight(of preset: Preset) throws -> Motion? {
+      do {
+        return try motion(of: preset)
+      } catch is ResolutionError {
+        return nil
+      }
+    }
   }
 
   /// - Parameters:
@@ -51,10 +60,11 @@ struct TweakResult: CommandResult {
     (self.old, self.new, self.notes) = (old, new, notes)
     (before, after) = (old.preset, new.preset)
     settings = try registry.settings()
-    let moving = try dependents.map { ($0, try old.motion(of: $0), try new.motion(of: $0)) }
-      .filter { $0.1 != $0.2 }
+    let moving = try dependents.compactMap { dependent in
+      try new.motionIfRight(of: dependent).map { (dependent, try old.motionIfRight(of: dependent), $0) }
+    }.filter { $0.1 != $0.2 }
     affected = moving.map(\.0)
-    motions = [(before, try old.motion(of: before), try new.motion(of: after))] + moving
+    motions = [(before, try old.motionIfRight(of: before), try new.motion(of: after))] + moving
   }
 
   /// The preset, what moves along, and everything that these are made of.
@@ -89,7 +99,7 @@ struct TweakResult: CommandResult {
 
   /// Writes a preset's name and both its states.
   private func write(
-    _ motion: (preset: Preset, before: Motion, after: Motion), before: Preset,
+    _ motion: (preset: Preset, before: Motion?, after: Motion), before: Preset,
     _ states: (old: PresetJSON, new: PresetJSON), usedBy: [PresetName], to writer: inout JSONWriter
   ) throws {
     writer.member("name", motion.preset.name.text)
@@ -106,9 +116,9 @@ struct TweakResult: CommandResult {
     lines += ChangeText.members(from: before.withoutOrigin, to: after.withoutOrigin).map { "  \($0)" }
     var table = Table()
     for (label, preset, motion) in [
-      ("before", before, motions[0].before), ("after", after, motions[0].after),
+      ("before", before, motions[0].before), ("after", after, Optional(motions[0].after)),
     ] {
-      table.add(["  \(label)", preset.content.words, MotionDescription(motion).outline])
+      table.add(["  \(label)", preset.content.words, Self.outline(motion)])
     }
     lines.append(table.text)
     if !affected.isEmpty {
@@ -116,7 +126,7 @@ struct TweakResult: CommandResult {
       var moved = Table()
       for motion in motions.dropFirst() {
         moved.add([
-          "  \(motion.preset.name)", MotionDescription(motion.before).outline, "->",
+          "  \(motion.preset.name)", Self.outline(motion.before), "->",
           MotionDescription(motion.after).outline,
         ])
       }
@@ -126,9 +136,14 @@ struct TweakResult: CommandResult {
     return lines.joined(separator: "\n")
   }
 
+  private static func outline(_ motion: Motion?) -> String {
+    motion.map { MotionDescription($0).outline } ?? "no motion"
+  }
+
   private func picture(_ console: Console) -> String? {
-    let series = [("before", motions[0].before), ("after", motions[0].after)].compactMap { name, motion in
-      MotionSeries.unitStep(motion, named: name)
+    let both = [("before", motions[0].before), ("after", Optional(motions[0].after))]
+    let series = both.compactMap { name, motion in
+      motion.flatMap { MotionSeries.unitStep($0, named: name) }
     }
     if series.isEmpty { return nil }
     let options = PlotOptions(

@@ -1,5 +1,6 @@
 import AppCheck
 import AppScan
+import MotionPhysics
 import PlainText
 import Presets
 import StrictJSON
@@ -107,8 +108,14 @@ enum ProjectStrings {
     _ value: JSONValue?, _ key: String, example: String, _ problems: ProblemList
   ) -> [(text: String, value: JSONValue)] {
     guard let value else { return [] }
+    guard Ranges.projectWords.contains(Double(value.count)) else {
+      problems.add(
+        "\(key) has \(value.count) words, and \(DecimalText.exact(Ranges.projectWords.highest)) is the most",
+        at: value)
+      return []
+    }
     let texts = value.elements.compactMap { element in element.string.map { (text: $0, value: element) } }
-    guard value.kind == .array, texts.count == value.elements.count else {
+    guard value.kind == .array, texts.count == value.count else {
       problems.add("\(key) must be an array of strings, such as [\"\(example)\"]", at: value)
       return []
     }

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Export
+import MotionPhysics
 import PlainText
 import Presets
 import Registry
@@ -30,8 +31,14 @@ struct ProjectFile {
 
   /// The nearest project file, or nil.
   static func nearestIfAny(_ console: Console) throws -> ProjectFile? {
-    try console.nearest(fileName).map { try ProjectFile(path: $0, try console.readFile($0)) }
+    let found =
+      try console.environment(variable).flatMap { $0.isEmpty ? nil : console.absolutePath($0) }
+      ?? console.nearest(fileName) { "name it with the environment variable \(variable)=\($0)" }
+    return try found.map { try ProjectFile(path: $0, try console.readFile($0)) }
   }
+
+  /// Names a project file, which then is not looked for.
+  private static let variable = "MOTIONBOOK_PROJECT"
 
   /// Reads a project file.
   init(path: String, _ bytes: [UInt8]) throws {
@@ -131,10 +138,10 @@ struct ProjectExport {
       case .resolver: options.resolver = reader.bool(option.rawValue) ?? false
       case .tolerance:
         guard let tolerance = reader.number(option.rawValue) else { continue }
-        if tolerance > 0 && tolerance <= 0.1 {
+        if Ranges.tolerance.contains(tolerance) {
           options.tolerance = tolerance
         } else {
-          problems.add("tolerance must be above 0 and at most 0.1", at: value)
+          problems.add("tolerance must be \(Ranges.tolerance.allowed)", at: value)
         }
       }
     }

@@ -1,4 +1,5 @@
 import Export
+import MotionPhysics
 import Presets
 import StrictJSON
 
@@ -60,7 +61,10 @@ enum ProjectSchema {
           switch option {
           case .namespace, .access, .package, .prefix: writer.member("type", "string")
           case .resolver: writer.member("type", "boolean")
-          case .tolerance: share(upTo: 0.1, &writer)
+          case .tolerance:
+            writer.member("type", "number")
+            writer.member("minimum", Ranges.tolerance.lowest)
+            writer.member("maximum", Ranges.tolerance.highest)
           }
         }
       }

@@ -53,8 +53,9 @@ struct CheckedRegistries {
   }
 
   private mutating func checkRegistry(_ path: String, only: [String], _ console: Console) throws {
-    let registry = try Registry.open(console.registryFile(path), for: .reading)
-    let book = try registry.book()
+    let registry = try console.openRegistry(console.registryFile(path), for: .reading)
+    try registry.checkFile()
+    let book = try registry.book(takesAnyName: true)
     let validator = try Validator(settings: book.settings, only: only)
     let found = validator.validate(ValidationSubject(book))
     findings = findings.isEmpty ? found : findings + found

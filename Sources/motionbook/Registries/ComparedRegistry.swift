@@ -38,7 +38,7 @@ struct ComparedRegistry {
       let bytes = try console.readFile(path)
       return bytes.isEmpty && allowsEmpty ? Book([]) : try RegistrySource.readBook(path, bytes)
     }
-    return try Registry.open(absolute, for: .reading).book()
+    return try console.openRegistry(absolute, for: .reading).book()
   }
 
   /// Whether a file is a database, whatever its name.
@@ -49,16 +49,7 @@ struct ComparedRegistry {
 
   private func bookOfBlob(_ blob: GitRevision.Blob, as word: String) throws -> Book {
     if RegistrySource.isJSON(blob.file) { return try RegistrySource.readBook(word, blob.bytes) }
-    // SQLite reads files, not memory.
-    let folder = console.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let path = "\(folder)/motionbook-\(String(UInt64.random(in: .min ... .max), radix: 36)).db"
-    defer { try? console.removeFile(path) }
-    try console.writeFile(path, blob.bytes)
-    do {
-      return try Registry.open(path, for: .reading).book()
-    } catch let error as RegistryError {
-      throw Failure("\(word): a copy of \(blob.file) cannot be read: \(error.sentence)", exitCode: 2)
-    }
+    return try Registry.open(contents: blob.bytes, as: word).book()
   }
 
   private func place(ofNamed path: String) -> GitRevision.Place {

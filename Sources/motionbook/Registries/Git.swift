@@ -1,6 +1,11 @@
 import CommandLineKit
 
 /// The program git, run in a folder.
+///
+/// It asks the repository that the folder is in, and runs no program that the repository's own configuration names
+/// where that can be helped: no monitor of the file system, no hook, and nothing of a bare repository that lies somewhere
+/// in a tree. Filters of files do run in a comparison, as in `git diff`: without them every file that has one would
+/// count as changed, and no clone brings a configuration along.
 struct Git {
   let folder: String
   let console: Console
@@ -12,11 +17,24 @@ struct Git {
   /// - Throws: ``Failure`` when it is not installed.
   func run(_ words: [String]) throws -> ProgramResult {
     do {
-      return try console.runProgram(["git", "-C", folder] + words)
+      return try console.runProgram(["git", "-C", folder] + Self.settings + words, withheld: Self.local)
     } catch {
       throw Failure("git could not be run (\(error.reason)); it is needed for \(purpose)", exitCode: 2)
     }
   }
+
+  private static let settings = [
+    "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "safe.bareRepository=explicit",
+  ]
+
+  /// The variables that name a repository: git sets them for hooks, where another folder may be meant by now. What
+  /// `git rev-parse --local-env-vars` prints but for the settings of a person, which git keeps for other repositories too
+  /// (prepare_submodule_repo_env in its submodule.c).
+  static let local: Set<String> = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_CONFIG", "GIT_OBJECT_DIRECTORY", "GIT_DIR", "GIT_WORK_TREE",
+    "GIT_IMPLICIT_WORK_TREE", "GIT_GRAFT_FILE", "GIT_INDEX_FILE", "GIT_NO_REPLACE_OBJECTS",
+    "GIT_REPLACE_REF_BASE", "GIT_PREFIX", "GIT_SHALLOW_FILE", "GIT_COMMON_DIR", "GIT_INTERNAL_SUPER_PREFIX",
+  ]
 
   /// Runs it for what it prints.
   ///
@@ -24,7 +42,9 @@ struct Git {
   func output(_ words: [String]) throws -> [UInt8] {
     let result = try run(words)
     if result.status == 0 { return result.output }
-    throw Failure("git \(words.first ?? "") failed in \(folder)\(reason(result))", exitCode: 2)
+    // Settings for this run come before the subcommand.
+    let subcommand = words.first == "-c" ? words.dropFirst(2).first : words.first
+    throw Failure("git \(subcommand ?? "") failed in \(folder)\(reason(result))", exitCode: 2)
   }
 
   /// The commit that a revision names.

@@ -68,10 +68,12 @@ struct ImportOperation {
     if plan.replaced.isEmpty || isExact { return }
     let change = PendingChange(saved: plan.added + plan.replaced)
     let resolver = Resolver(change.source(over: registry))
+    let before = Resolver(registry)
     for name in try PendingChange(saved: plan.replaced).dependents(in: registry) {
       do {
         _ = try resolver.motion(named: name)
       } catch let error as ResolutionError {
+        guard before.isRight(name) else { continue }
         throw Failure("\(name) would no longer be right: \(error.message). Nothing was changed.")
       }
     }

@@ -48,10 +48,13 @@ struct PendingChange {
         throw Failure(error.sentence + error.suggestion(among: try registry.names()))
       }
     }
+    let before = Resolver(registry)
     for name in try dependents(in: registry) {
       do {
         _ = try resolver.motion(named: name)
       } catch let error as ResolutionError {
+        // What was wrong before does not keep another from being mended.
+        guard before.isRight(name) else { continue }
         throw Failure("\(name) would no longer be right: \(error.message); nothing was changed")
       }
     }

@@ -17,7 +17,10 @@ struct RegistryOptions: Options {
     if let path = registry ?? environmentPath(console) {
       return try console.registryFile(path)
     }
-    if let path = console.nearest(Self.fileName) { return path }
+    let found = try console.nearest(Self.fileName) {
+      "name it with --registry \($0), or with the environment variable MOTIONBOOK_REGISTRY"
+    }
+    if let found { return found }
     throw Failure(
       "there is no \(Self.fileName) in \(console.currentDirectory) or above it; make one with `motionbook init`, "
         + "or name one with --registry", exitCode: 2)
@@ -61,7 +64,7 @@ struct RegistryOptions: Options {
     let path = try path(console)
     if path == "-" { throw Failure("standard input can be read but not changed", exitCode: 2) }
     if RegistrySource.isJSON(path) { return try WritableText(path, console).registry(isDryRun: isDryRun) }
-    let registry = try Registry.open(path, for: isDryRun ? .dryRun : .writing)
+    let registry = try console.openRegistry(path, for: isDryRun ? .dryRun : .writing)
     if !registry.migrated.isEmpty {
       console.note("\(path) was migrated to this version: \(registry.migrated.joined(separator: ", "))")
     }

@@ -13,7 +13,7 @@ enum RegistrySource: PresetSource {
   /// Opens what is at a path.
   init(path: String, _ console: Console) throws {
     guard Self.isJSON(path) else {
-      self = .registry(try Registry.open(path, for: .reading))
+      self = .registry(try console.openRegistry(path, for: .reading))
       return
     }
     self = .book(try Self.readBook(path, console.readFile(path)))
@@ -125,13 +125,6 @@ extension Console {
     if isDirectory(absolute) { throw RegistryError.folder(path: path) }
     if !RegistrySource.isJSON(path), !isRegularFile(absolute) { throw RegistryError.noFile(path: path) }
     return absolute
-  }
-
-  /// The path of the nearest file of a name, upward from the working directory.
-  func nearest(_ fileName: String) -> String? {
-    Self.foldersUpward(from: currentDirectory).lazy
-      .map { $0 == "/" ? "/\(fileName)" : "\($0)/\(fileName)" }
-      .first { fileExists($0) && !isDirectory($0) }
   }
 
   /// A folder, the one that holds it, and so on to the root.

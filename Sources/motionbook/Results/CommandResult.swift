@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 import StrictJSON
 
 /// The result of a command: a text for people, and one JSON object for programs.
@@ -31,7 +32,7 @@ struct Answer: CommandResult {
   private let members: (inout JSONWriter) -> Void
 
   init(_ text: String, members: @escaping (inout JSONWriter) -> Void) {
-    self.text = text
+    self.text = text.loggable
     self.members = members
   }
 

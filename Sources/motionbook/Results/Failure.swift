@@ -1,5 +1,6 @@
 import PlainText
 import CommandLineKit
+import Export
 import MotionPhysics
 import Presets
 import Registry
@@ -22,6 +23,11 @@ struct Failure: CommandFailure {
 extension RegistryError: CommandFailure {
   /// 1 for what was refused, 2 for what could not be done.
   public var exitCode: Int32 { isRefusal ? 1 : 2 }
+}
+
+extension ExportError: CommandFailure {
+  /// 1: an option, or a name, that the format refuses.
+  package var exitCode: Int32 { 1 }
 }
 
 extension ResolutionError: CommandFailure {

@@ -27,7 +27,7 @@ struct LineDifference {
   }
 
   func text(fromTitle: String, toTitle: String) -> String {
-    var lines = ["--- \(fromTitle)", "+++ \(toTitle)"]
+    var lines = ["--- \(fromTitle.visible)", "+++ \(toTitle.visible)"]
     var position = (old: 0, new: 0)
     var hunks = 0
     while let start = nextDifference(after: position) {
@@ -80,12 +80,12 @@ struct LineDifference {
     let head =
       "@@ -\(start.old + 1 - before.count),\(end.old - start.old + around) "
       + "+\(start.new + 1 - before.count),\(end.new - start.new + around) @@"
-    return [head] + before.map { " " + $0 } + shortened(old[start.old..<end.old], "-")
-      + shortened(new[start.new..<end.new], "+") + after.map { " " + $0 }
+    return [head] + before.map { (" " + $0).loggableLine } + shortened(old[start.old..<end.old], "-")
+      + shortened(new[start.new..<end.new], "+") + after.map { (" " + $0).loggableLine }
   }
 
   private func shortened(_ lines: ArraySlice<Substring>, _ mark: String) -> [String] {
-    let shown = lines.prefix(Self.mostLines).map { mark + $0 }
+    let shown = lines.prefix(Self.mostLines).map { (mark + $0).loggableLine }
     return lines.count > Self.mostLines
       ? shown + ["\(mark)… and \((lines.count - Self.mostLines).counted("line")) more"] : shown
   }

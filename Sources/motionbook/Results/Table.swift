@@ -1,13 +1,14 @@
 import PlainText
 
-/// Rows with aligned columns, two spaces between them. What a terminal would obey is shown as an escape.
+/// Rows with aligned columns, two spaces between them. What a terminal or a workflow would obey is shown as an escape.
 struct Table {
   private var rows: [[String]] = []
   private var lengths: [[Int]] = []
   private var widths: [Int] = []
 
   mutating func add(_ row: [String]) {
-    let row = row.map(\.visible)
+    // The first cell begins a line, which no workflow shall take for a command.
+    let row = row.enumerated().map { $0 == 0 ? $1.loggableLine : $1.visible }
     rows.append(row)
     let counts = row.map(\.columnCount)
     lengths.append(counts)

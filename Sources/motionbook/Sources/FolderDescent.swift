@@ -84,7 +84,7 @@ struct FolderDescent {
         path.append(UInt8(ascii: "/"))
         walk(contents, &path, rules, isIncluded: included == .wholly, into: &list)
       } catch {
-        list.note("\(String(decoding: prefix + path[start...], as: UTF8.self)): \(error.reason)")
+        list.fail(prefix + path[start...], error.reason)
       }
     }
   }

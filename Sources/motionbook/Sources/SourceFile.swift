@@ -27,8 +27,10 @@ struct SourceList: Sendable {
   private(set) var roots: [String] = []
   /// The number of files and folders that were left out, by reason.
   private(set) var leftOut: [SourceExclusion: Int] = [:]
-  /// Sentences about what could not be read.
+  /// Sentences about what was named and is not read.
   private(set) var notes: [String] = []
+  /// Sentences about what was to be read and could not be.
+  private(set) var failures: [String] = []
 
   mutating func addRoot(_ folder: [UInt8]) -> Int {
     roots.append(String(decoding: folder, as: UTF8.self))
@@ -40,6 +42,10 @@ struct SourceList: Sendable {
   mutating func leaveOut(_ reason: SourceExclusion) { leftOut[reason, default: 0] += 1 }
 
   mutating func note(_ sentence: String) { notes.append(sentence) }
+
+  mutating func fail(_ path: some Sequence<UInt8>, _ reason: String) {
+    failures.append("\(String(decoding: Array(path), as: UTF8.self)): \(reason)")
+  }
 
   /// Keeps the first of equal files, which overlapping paths give.
   mutating func removeRepeated() {

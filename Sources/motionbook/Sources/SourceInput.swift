@@ -28,7 +28,7 @@ struct SourceInput {
 
   /// Reads all files on all cores, and gives what the work made of them in the files' order.
   ///
-  /// Files that are left out by what they hold are counted in ``list``; what cannot be read is noted there.
+  /// Files that are left out by what they hold are counted in ``list``; what cannot be read is listed there.
   ///
   /// - Parameters:
   ///   - label: What the progress bar says is done.
@@ -52,7 +52,7 @@ struct SourceInput {
       switch outcome {
       case .text(let value): values.append((files[index], value))
       case .leftOut(let reason): list.leaveOut(reason)
-      case .failed(let sentence): list.note(sentence)
+      case .failed(let reason): list.fail(files[index].name, reason)
       }
     }
     return values
@@ -66,7 +66,7 @@ final class SourceReader {
   enum Outcome<Value: Sendable>: Sendable {
     case text(Value)
     case leftOut(SourceExclusion)
-    /// It could not be read; a sentence.
+    /// It could not be read; why.
     case failed(String)
   }
 
@@ -82,7 +82,7 @@ final class SourceReader {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return .failed(failure(file)) }
-    guard status.st_mode & S_IFMT == S_IFREG else { return .failed("\(file.text): no longer a file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { return .failed("no longer a file") }
     if status.st_size > SourceExclusion.largestSize { return .leftOut(.tooLarge) }
     guard let count = fill(from: descriptor, expecting: Int(status.st_size)) else {
       return .failed(failure(file))
@@ -124,8 +124,5 @@ final class SourceReader {
     buffer = larger
   }
 
-  private func failure(_ file: SourceFile) -> String {
-    let error = SystemPath.error(file.name)
-    return "\(error.path): \(error.reason)"
-  }
+  private func failure(_ file: SourceFile) -> String { SystemPath.error(file.name).reason }
 }

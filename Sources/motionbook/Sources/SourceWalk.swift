@@ -29,7 +29,7 @@ struct SourceWalk {
     return walk.list
   }
 
-  /// The files of a list that another program made. What is gone, a folder or no source is no failure there.
+  /// The files of a list that another program made. A folder is no failure there, nor is what is no source.
   static func files(
     listed paths: [[UInt8]], _ selection: SourceSelection, currentDirectory: String
   ) -> SourceList {
@@ -38,7 +38,7 @@ struct SourceWalk {
     for path in paths {
       guard let full = SystemPath.resolved(walk.absolute(path)) else {
         let error = SystemPath.error(path)
-        walk.list.note("\(error.path): \(error.reason)")
+        if walk.isSource(path) { walk.list.fail(path, error.reason) }
         continue
       }
       guard SystemPath.kind(of: full) == S_IFREG else { continue }
@@ -101,6 +101,12 @@ struct SourceWalk {
       list.add(SourceFile(name: name, path: path, root: root, start: start, language: language))
     }
     return true
+  }
+
+  /// Whether a file is a source by its name.
+  private func isSource(_ path: [UInt8]) -> Bool {
+    let name = path.split(separator: UInt8(ascii: "/")).last ?? []
+    return name.withUnsafeBufferPointer { Language(name: $0) } != nil
   }
 
   /// Whether a folder of a listed path is of vendored code.

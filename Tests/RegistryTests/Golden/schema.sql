@@ -521,6 +521,12 @@ BEGIN
   DELETE FROM point WHERE preset_id = OLD.preset_id;
 END;
 
+CREATE TRIGGER curve_in_range BEFORE INSERT ON curve WHEN
+  abs(NEW.y1) > 1000 OR abs(NEW.y2) > 1000 OR NEW.steps > 1000 OR length(CAST(NEW.path AS BLOB)) > 10000
+BEGIN
+  SELECT RAISE(ABORT, 'curve_in_range: a number, text or count is out of its range');
+END;
+
 CREATE TRIGGER curve_refers BEFORE INSERT ON curve
 BEGIN
   SELECT RAISE(ABORT, 'curve_of_preset: preset_id names no preset of kind curve')
@@ -535,6 +541,20 @@ BEGIN
   SELECT RAISE(ABORT, 'curve_has_points: the curve has points; remove them first')
   WHERE OLD.hasPoints = 1 AND NEW.hasPoints = 0
     AND EXISTS (SELECT 1 FROM point WHERE preset_id = OLD.preset_id);
+END;
+
+CREATE TRIGGER curve_stays_in_range BEFORE UPDATE ON curve WHEN
+  (NEW.y1 IS NOT OLD.y1 AND abs(NEW.y1) > 1000) OR (NEW.y2 IS NOT OLD.y2 AND abs(NEW.y2) > 1000)
+  OR (NEW.steps IS NOT OLD.steps AND NEW.steps > 1000)
+  OR (NEW.path IS NOT OLD.path AND length(CAST(NEW.path AS BLOB)) > 10000)
+BEGIN
+  SELECT RAISE(ABORT, 'curve_in_range: a number, text or count is out of its range');
+END;
+
+CREATE TRIGGER duration_in_range BEFORE INSERT ON duration WHEN
+  (NEW.duration <> 0 AND NEW.duration NOT BETWEEN 0.0001 AND 3600)
+BEGIN
+  SELECT RAISE(ABORT, 'duration_in_range: a number, text or count is out of its range');
 END;
 
 CREATE TRIGGER duration_refers BEFORE INSERT ON duration
@@ -552,9 +572,30 @@ BEGIN
   WHERE (NEW.duration = 0) <> (SELECT standsFor = 'instant' FROM preset WHERE id = NEW.preset_id);
 END;
 
+CREATE TRIGGER duration_stays_in_range BEFORE UPDATE ON duration WHEN
+  (NEW.duration IS NOT OLD.duration AND (NEW.duration <> 0 AND NEW.duration NOT BETWEEN 0.0001 AND 3600))
+BEGIN
+  SELECT RAISE(ABORT, 'duration_in_range: a number, text or count is out of its range');
+END;
+
 CREATE TRIGGER element_goes BEFORE DELETE ON element
 BEGIN
   DELETE FROM element_property WHERE element_id = OLD.id;
+END;
+
+CREATE TRIGGER element_in_range BEFORE INSERT ON element WHEN
+  NEW.position > 199 OR length(CAST(NEW.name AS BLOB)) > 200
+  OR (NEW.delay <> 0 AND NEW.delay NOT BETWEEN 0.0001 AND 3600)
+BEGIN
+  SELECT RAISE(ABORT, 'element_in_range: a number, text or count is out of its range');
+END;
+
+CREATE TRIGGER element_property_in_range BEFORE INSERT ON element_property WHEN
+  NEW.position > 99 OR length(CAST(NEW.property AS BLOB)) > 200 OR abs(NEW.fromX) > 1e9 OR abs(NEW.fromY) > 1e9
+  OR abs(NEW.fromZ) > 1e9 OR abs(NEW.fromW) > 1e9 OR abs(NEW.toX) > 1e9 OR abs(NEW.toY) > 1e9
+  OR abs(NEW.toZ) > 1e9 OR abs(NEW.toW) > 1e9
+BEGIN
+  SELECT RAISE(ABORT, 'element_property_in_range: a number, text or count is out of its range');
 END;
 
 CREATE TRIGGER element_property_refers BEFORE INSERT ON element_property
@@ -572,6 +613,19 @@ CREATE TRIGGER element_property_refers_anew BEFORE UPDATE ON element_property
 WHEN NEW.element_id <> OLD.element_id OR NEW.property <> OLD.property
 BEGIN
   SELECT RAISE(ABORT, 'element_property_of_element: element_id and property cannot change');
+END;
+
+CREATE TRIGGER element_property_stays_in_range BEFORE UPDATE ON element_property WHEN
+  (NEW.position IS NOT OLD.position AND NEW.position > 99)
+  OR (NEW.property IS NOT OLD.property AND length(CAST(NEW.property AS BLOB)) > 200)
+  OR (NEW.fromX IS NOT OLD.fromX AND abs(NEW.fromX) > 1e9)
+  OR (NEW.fromY IS NOT OLD.fromY AND abs(NEW.fromY) > 1e9)
+  OR (NEW.fromZ IS NOT OLD.fromZ AND abs(NEW.fromZ) > 1e9)
+  OR (NEW.fromW IS NOT OLD.fromW AND abs(NEW.fromW) > 1e9) OR (NEW.toX IS NOT OLD.toX AND abs(NEW.toX) > 1e9)
+  OR (NEW.toY IS NOT OLD.toY AND abs(NEW.toY) > 1e9) OR (NEW.toZ IS NOT OLD.toZ AND abs(NEW.toZ) > 1e9)
+  OR (NEW.toW IS NOT OLD.toW AND abs(NEW.toW) > 1e9)
+BEGIN
+  SELECT RAISE(ABORT, 'element_property_in_range: a number, text or count is out of its range');
 END;
 
 CREATE TRIGGER element_refers BEFORE INSERT ON element
@@ -606,6 +660,20 @@ BEGIN
     );
 END;
 
+CREATE TRIGGER element_stays_in_range BEFORE UPDATE ON element WHEN
+  (NEW.position IS NOT OLD.position AND NEW.position > 199)
+  OR (NEW.name IS NOT OLD.name AND length(CAST(NEW.name AS BLOB)) > 200)
+  OR (NEW.delay IS NOT OLD.delay AND (NEW.delay <> 0 AND NEW.delay NOT BETWEEN 0.0001 AND 3600))
+BEGIN
+  SELECT RAISE(ABORT, 'element_in_range: a number, text or count is out of its range');
+END;
+
+CREATE TRIGGER exception_in_range BEFORE INSERT ON exception WHEN
+  length(CAST(NEW.rule AS BLOB)) > 200 OR length(CAST(NEW.reason AS BLOB)) > 10000
+BEGIN
+  SELECT RAISE(ABORT, 'exception_in_range: a number, text or count is out of its range');
+END;
+
 CREATE TRIGGER exception_refers BEFORE INSERT ON exception
 WHEN NOT EXISTS (SELECT 1 FROM preset WHERE id = NEW.preset_id AND name IS NOT NULL)
 BEGIN
@@ -615,6 +683,23 @@ END;
 CREATE TRIGGER exception_refers_anew BEFORE UPDATE ON exception WHEN NEW.preset_id <> OLD.preset_id
 BEGIN
   SELECT RAISE(ABORT, 'exception_of_preset: preset_id cannot change');
+END;
+
+CREATE TRIGGER exception_stays_in_range BEFORE UPDATE ON exception WHEN
+  (NEW.rule IS NOT OLD.rule AND length(CAST(NEW.rule AS BLOB)) > 200)
+  OR (NEW.reason IS NOT OLD.reason AND length(CAST(NEW.reason AS BLOB)) > 10000)
+BEGIN
+  SELECT RAISE(ABORT, 'exception_in_range: a number, text or count is out of its range');
+END;
+
+CREATE TRIGGER keyframe_in_range BEFORE INSERT ON keyframe WHEN
+  NEW.position > 999 OR NEW.duration NOT BETWEEN 0.0001 AND 3600 OR abs(NEW.toX) > 1e9 OR abs(NEW.toY) > 1e9
+  OR abs(NEW.toZ) > 1e9 OR abs(NEW.toW) > 1e9 OR abs(NEW.startVelocityX) > 1e12
+  OR abs(NEW.startVelocityY) > 1e12 OR abs(NEW.startVelocityZ) > 1e12 OR abs(NEW.startVelocityW) > 1e12
+  OR abs(NEW.endVelocityX) > 1e12 OR abs(NEW.endVelocityY) > 1e12 OR abs(NEW.endVelocityZ) > 1e12
+  OR abs(NEW.endVelocityW) > 1e12
+BEGIN
+  SELECT RAISE(ABORT, 'keyframe_in_range: a number, text or count is out of its range');
 END;
 
 CREATE TRIGGER keyframe_refers BEFORE INSERT ON keyframe
@@ -671,9 +756,33 @@ BEGIN
     );
 END;
 
+CREATE TRIGGER keyframe_stays_in_range BEFORE UPDATE ON keyframe WHEN
+  (NEW.position IS NOT OLD.position AND NEW.position > 999)
+  OR (NEW.duration IS NOT OLD.duration AND NEW.duration NOT BETWEEN 0.0001 AND 3600)
+  OR (NEW.toX IS NOT OLD.toX AND abs(NEW.toX) > 1e9) OR (NEW.toY IS NOT OLD.toY AND abs(NEW.toY) > 1e9)
+  OR (NEW.toZ IS NOT OLD.toZ AND abs(NEW.toZ) > 1e9) OR (NEW.toW IS NOT OLD.toW AND abs(NEW.toW) > 1e9)
+  OR (NEW.startVelocityX IS NOT OLD.startVelocityX AND abs(NEW.startVelocityX) > 1e12)
+  OR (NEW.startVelocityY IS NOT OLD.startVelocityY AND abs(NEW.startVelocityY) > 1e12)
+  OR (NEW.startVelocityZ IS NOT OLD.startVelocityZ AND abs(NEW.startVelocityZ) > 1e12)
+  OR (NEW.startVelocityW IS NOT OLD.startVelocityW AND abs(NEW.startVelocityW) > 1e12)
+  OR (NEW.endVelocityX IS NOT OLD.endVelocityX AND abs(NEW.endVelocityX) > 1e12)
+  OR (NEW.endVelocityY IS NOT OLD.endVelocityY AND abs(NEW.endVelocityY) > 1e12)
+  OR (NEW.endVelocityZ IS NOT OLD.endVelocityZ AND abs(NEW.endVelocityZ) > 1e12)
+  OR (NEW.endVelocityW IS NOT OLD.endVelocityW AND abs(NEW.endVelocityW) > 1e12)
+BEGIN
+  SELECT RAISE(ABORT, 'keyframe_in_range: a number, text or count is out of its range');
+END;
+
 CREATE TRIGGER morph_goes BEFORE DELETE ON morph
 BEGIN
   DELETE FROM element WHERE morph_id = OLD.preset_id;
+END;
+
+CREATE TRIGGER morph_in_range BEFORE INSERT ON morph WHEN
+  abs(NEW.presentInitialVelocity) > 10000 OR abs(NEW.dismissInitialVelocity) > 10000
+  OR NEW.distance NOT BETWEEN 0.001 AND 1000000 OR NEW.cap < 0.001
+BEGIN
+  SELECT RAISE(ABORT, 'morph_in_range: a number, text or count is out of its range');
 END;
 
 CREATE TRIGGER morph_refers BEFORE INSERT ON morph
@@ -727,9 +836,24 @@ BEGIN
   );
 END;
 
+CREATE TRIGGER morph_stays_in_range BEFORE UPDATE ON morph WHEN
+  (NEW.presentInitialVelocity IS NOT OLD.presentInitialVelocity AND abs(NEW.presentInitialVelocity) > 10000)
+  OR (NEW.dismissInitialVelocity IS NOT OLD.dismissInitialVelocity AND abs(NEW.dismissInitialVelocity) > 10000)
+  OR (NEW.distance IS NOT OLD.distance AND NEW.distance NOT BETWEEN 0.001 AND 1000000)
+  OR (NEW.cap IS NOT OLD.cap AND NEW.cap < 0.001)
+BEGIN
+  SELECT RAISE(ABORT, 'morph_in_range: a number, text or count is out of its range');
+END;
+
 CREATE TRIGGER phase_goes AFTER DELETE ON phase
 BEGIN
   DELETE FROM phase_value WHERE phase_id = OLD.id;
+END;
+
+CREATE TRIGGER phase_in_range BEFORE INSERT ON phase WHEN
+  NEW.position > 199 OR length(CAST(NEW.name AS BLOB)) > 200
+BEGIN
+  SELECT RAISE(ABORT, 'phase_in_range: a number, text or count is out of its range');
 END;
 
 CREATE TRIGGER phase_refers BEFORE INSERT ON phase
@@ -773,6 +897,20 @@ BEGIN
   SELECT RAISE(ABORT, 'phase_stays: the first phase names every property; remove the sequence instead');
 END;
 
+CREATE TRIGGER phase_stays_in_range BEFORE UPDATE ON phase WHEN
+  (NEW.position IS NOT OLD.position AND NEW.position > 199)
+  OR (NEW.name IS NOT OLD.name AND length(CAST(NEW.name AS BLOB)) > 200)
+BEGIN
+  SELECT RAISE(ABORT, 'phase_in_range: a number, text or count is out of its range');
+END;
+
+CREATE TRIGGER phase_value_in_range BEFORE INSERT ON phase_value WHEN
+  NEW.position > 99 OR length(CAST(NEW.property AS BLOB)) > 200 OR abs(NEW.x) > 1e9 OR abs(NEW.y) > 1e9
+  OR abs(NEW.z) > 1e9 OR abs(NEW.w) > 1e9
+BEGIN
+  SELECT RAISE(ABORT, 'phase_value_in_range: a number, text or count is out of its range');
+END;
+
 CREATE TRIGGER phase_value_refers BEFORE INSERT ON phase_value
 BEGIN
   SELECT RAISE(ABORT, 'phase_value_of_phase: phase_id names no phase')
@@ -811,6 +949,21 @@ BEGIN
   );
 END;
 
+CREATE TRIGGER phase_value_stays_in_range BEFORE UPDATE ON phase_value WHEN
+  (NEW.position IS NOT OLD.position AND NEW.position > 99)
+  OR (NEW.property IS NOT OLD.property AND length(CAST(NEW.property AS BLOB)) > 200)
+  OR (NEW.x IS NOT OLD.x AND abs(NEW.x) > 1e9) OR (NEW.y IS NOT OLD.y AND abs(NEW.y) > 1e9)
+  OR (NEW.z IS NOT OLD.z AND abs(NEW.z) > 1e9) OR (NEW.w IS NOT OLD.w AND abs(NEW.w) > 1e9)
+BEGIN
+  SELECT RAISE(ABORT, 'phase_value_in_range: a number, text or count is out of its range');
+END;
+
+CREATE TRIGGER point_in_range BEFORE INSERT ON point WHEN
+  NEW.position > 9999 OR abs(NEW.x) > 1000 OR abs(NEW.y) > 1000
+BEGIN
+  SELECT RAISE(ABORT, 'point_in_range: a number, text or count is out of its range');
+END;
+
 CREATE TRIGGER point_refers BEFORE INSERT ON point
 BEGIN
   SELECT RAISE(ABORT, 'point_of_curve: preset_id names no curve that has points')
@@ -841,6 +994,13 @@ BEGIN
     );
 END;
 
+CREATE TRIGGER point_stays_in_range BEFORE UPDATE ON point WHEN
+  (NEW.position IS NOT OLD.position AND NEW.position > 9999) OR (NEW.x IS NOT OLD.x AND abs(NEW.x) > 1000)
+  OR (NEW.y IS NOT OLD.y AND abs(NEW.y) > 1000)
+BEGIN
+  SELECT RAISE(ABORT, 'point_in_range: a number, text or count is out of its range');
+END;
+
 CREATE TRIGGER preset_depth_between BEFORE UPDATE OF depth ON preset
 WHEN NEW.depth <> OLD.depth AND (
   EXISTS (SELECT 1 FROM spring JOIN preset AS p ON p.id = preset_id WHERE base_id = OLD.id AND p.depth <= NEW.depth)
@@ -850,6 +1010,15 @@ WHEN NEW.depth <> OLD.depth AND (
 )
 BEGIN
   SELECT RAISE(ABORT, 'preset_depth_between: a preset has a smaller depth than what derives from it');
+END;
+
+CREATE TRIGGER preset_in_range BEFORE INSERT ON preset WHEN
+  NEW.id > 9007199254740991 OR NEW.depth > 100 OR length(CAST(NEW.name AS BLOB)) > 200
+  OR length(NEW.name) - length(replace(NEW.name, '.', '')) > 19 OR length(CAST(NEW.summary AS BLOB)) > 10000
+  OR length(CAST(NEW.deprecated AS BLOB)) > 10000 OR length(CAST(NEW.origin AS BLOB)) > 200
+  OR length(CAST(NEW.extensions AS BLOB)) > 1000000
+BEGIN
+  SELECT RAISE(ABORT, 'preset_in_range: a number, text or count is out of its range');
 END;
 
 CREATE TRIGGER preset_in_use BEFORE DELETE ON preset
@@ -984,6 +1153,18 @@ BEGIN
   SELECT RAISE(ABORT, 'preset_stands_for_is_fixed: it is used as what it is');
 END;
 
+CREATE TRIGGER preset_stays_in_range BEFORE UPDATE ON preset WHEN
+  (NEW.id IS NOT OLD.id AND NEW.id > 9007199254740991) OR (NEW.depth > OLD.depth AND NEW.depth > 100)
+  OR (NEW.name IS NOT OLD.name AND length(CAST(NEW.name AS BLOB)) > 200)
+  OR (NEW.name IS NOT OLD.name AND length(NEW.name) - length(replace(NEW.name, '.', '')) > 19)
+  OR (NEW.summary IS NOT OLD.summary AND length(CAST(NEW.summary AS BLOB)) > 10000)
+  OR (NEW.deprecated IS NOT OLD.deprecated AND length(CAST(NEW.deprecated AS BLOB)) > 10000)
+  OR (NEW.origin IS NOT OLD.origin AND length(CAST(NEW.origin AS BLOB)) > 200)
+  OR (NEW.extensions IS NOT OLD.extensions AND length(CAST(NEW.extensions AS BLOB)) > 1000000)
+BEGIN
+  SELECT RAISE(ABORT, 'preset_in_range: a number, text or count is out of its range');
+END;
+
 CREATE TRIGGER sequence_goes AFTER DELETE ON sequence
 BEGIN
   DELETE FROM phase WHERE sequence_id = OLD.preset_id;
@@ -1000,6 +1181,24 @@ END;
 CREATE TRIGGER sequence_refers_anew BEFORE UPDATE ON sequence WHEN NEW.preset_id <> OLD.preset_id
 BEGIN
   SELECT RAISE(ABORT, 'sequence_of_preset: preset_id cannot change');
+END;
+
+CREATE TRIGGER spring_in_range BEFORE INSERT ON spring WHEN
+  NEW.duration NOT BETWEEN 0.0001 AND 3600 OR NEW.response NOT BETWEEN 0.0001 AND 3600
+  OR NEW.settlingDuration NOT BETWEEN 0.0001 AND 3600 OR NEW.visualDuration NOT BETWEEN 0.0001 AND 3600
+  OR NEW.durationScale NOT BETWEEN 0.001 AND 1000
+  OR (NEW.bounce <> 1 AND NEW.bounce NOT BETWEEN -0.9999 AND 0.9999) OR abs(NEW.extraBounce) > 1.9999
+  OR NEW.mass NOT BETWEEN 0.001 AND 1000
+  OR (NEW.dampingRatio <> 0 AND NEW.dampingRatio NOT BETWEEN 1e-4 AND 1e4)
+  OR NEW.stiffness NOT BETWEEN 1e-9 AND 1e13 OR NEW.damping > 1e13
+  OR (NEW.dialect IS NOT 'origami' AND NEW.tension NOT BETWEEN 1e-9 AND 1e13)
+  OR (NEW.dialect IS NOT 'origami' AND NEW.friction > 1e13)
+  OR (NEW.dialect = 'origami' AND NEW.tension NOT BETWEEN -100 AND 1e10)
+  OR (NEW.dialect = 'origami' AND NEW.friction NOT BETWEEN -100 AND 1e10)
+  OR NEW.bounciness NOT BETWEEN 0 AND 42.5 OR NEW.speed NOT BETWEEN 0 AND 1000
+  OR (NEW.delay <> 0 AND NEW.delay NOT BETWEEN 0.0001 AND 3600)
+BEGIN
+  SELECT RAISE(ABORT, 'spring_in_range: a number, text or count is out of its range');
 END;
 
 CREATE TRIGGER spring_refers BEFORE INSERT ON spring
@@ -1029,9 +1228,39 @@ BEGIN
     AND (SELECT depth FROM preset WHERE id = NEW.base_id) >= (SELECT depth FROM preset WHERE id = NEW.preset_id);
 END;
 
+CREATE TRIGGER spring_stays_in_range BEFORE UPDATE ON spring WHEN
+  (NEW.duration IS NOT OLD.duration AND NEW.duration NOT BETWEEN 0.0001 AND 3600)
+  OR (NEW.response IS NOT OLD.response AND NEW.response NOT BETWEEN 0.0001 AND 3600)
+  OR (NEW.settlingDuration IS NOT OLD.settlingDuration AND NEW.settlingDuration NOT BETWEEN 0.0001 AND 3600)
+  OR (NEW.visualDuration IS NOT OLD.visualDuration AND NEW.visualDuration NOT BETWEEN 0.0001 AND 3600)
+  OR (NEW.durationScale IS NOT OLD.durationScale AND NEW.durationScale NOT BETWEEN 0.001 AND 1000)
+  OR (NEW.bounce IS NOT OLD.bounce AND (NEW.bounce <> 1 AND NEW.bounce NOT BETWEEN -0.9999 AND 0.9999))
+  OR (NEW.extraBounce IS NOT OLD.extraBounce AND abs(NEW.extraBounce) > 1.9999)
+  OR (NEW.mass IS NOT OLD.mass AND NEW.mass NOT BETWEEN 0.001 AND 1000)
+  OR (NEW.dampingRatio IS NOT OLD.dampingRatio AND (NEW.dampingRatio <> 0 AND NEW.dampingRatio NOT BETWEEN 1e-4 AND 1e4))
+  OR (NEW.stiffness IS NOT OLD.stiffness AND NEW.stiffness NOT BETWEEN 1e-9 AND 1e13)
+  OR (NEW.damping IS NOT OLD.damping AND NEW.damping > 1e13)
+  OR (NEW.tension IS NOT OLD.tension AND (NEW.dialect IS NOT 'origami' AND NEW.tension NOT BETWEEN 1e-9 AND 1e13))
+  OR (NEW.friction IS NOT OLD.friction AND (NEW.dialect IS NOT 'origami' AND NEW.friction > 1e13))
+  OR (NEW.tension IS NOT OLD.tension AND (NEW.dialect = 'origami' AND NEW.tension NOT BETWEEN -100 AND 1e10))
+  OR (NEW.friction IS NOT OLD.friction AND (NEW.dialect = 'origami' AND NEW.friction NOT BETWEEN -100 AND 1e10))
+  OR (NEW.bounciness IS NOT OLD.bounciness AND NEW.bounciness NOT BETWEEN 0 AND 42.5)
+  OR (NEW.speed IS NOT OLD.speed AND NEW.speed NOT BETWEEN 0 AND 1000)
+  OR (NEW.delay IS NOT OLD.delay AND (NEW.delay <> 0 AND NEW.delay NOT BETWEEN 0.0001 AND 3600))
+BEGIN
+  SELECT RAISE(ABORT, 'spring_in_range: a number, text or count is out of its range');
+END;
+
 CREATE TRIGGER track_goes BEFORE DELETE ON track
 BEGIN
   DELETE FROM keyframe WHERE track_id = OLD.id;
+END;
+
+CREATE TRIGGER track_in_range BEFORE INSERT ON track WHEN
+  NEW.position > 99 OR NEW.trackPosition > 99 OR length(CAST(NEW.property AS BLOB)) > 200
+  OR abs(NEW.initialX) > 1e9 OR abs(NEW.initialY) > 1e9 OR abs(NEW.initialZ) > 1e9 OR abs(NEW.initialW) > 1e9
+BEGIN
+  SELECT RAISE(ABORT, 'track_in_range: a number, text or count is out of its range');
 END;
 
 CREATE TRIGGER track_refers BEFORE INSERT ON track
@@ -1064,6 +1293,24 @@ BEGIN
       OR (NEW.initialW IS NULL) <> (toW IS NULL)
     )
   );
+END;
+
+CREATE TRIGGER track_stays_in_range BEFORE UPDATE ON track WHEN
+  (NEW.position IS NOT OLD.position AND NEW.position > 99)
+  OR (NEW.trackPosition IS NOT OLD.trackPosition AND NEW.trackPosition > 99)
+  OR (NEW.property IS NOT OLD.property AND length(CAST(NEW.property AS BLOB)) > 200)
+  OR (NEW.initialX IS NOT OLD.initialX AND abs(NEW.initialX) > 1e9)
+  OR (NEW.initialY IS NOT OLD.initialY AND abs(NEW.initialY) > 1e9)
+  OR (NEW.initialZ IS NOT OLD.initialZ AND abs(NEW.initialZ) > 1e9)
+  OR (NEW.initialW IS NOT OLD.initialW AND abs(NEW.initialW) > 1e9)
+BEGIN
+  SELECT RAISE(ABORT, 'track_in_range: a number, text or count is out of its range');
+END;
+
+CREATE TRIGGER tween_in_range BEFORE INSERT ON tween WHEN
+  NEW.duration NOT BETWEEN 0.0001 AND 3600 OR (NEW.delay <> 0 AND NEW.delay NOT BETWEEN 0.0001 AND 3600)
+BEGIN
+  SELECT RAISE(ABORT, 'tween_in_range: a number, text or count is out of its range');
 END;
 
 CREATE TRIGGER tween_refers BEFORE INSERT ON tween
@@ -1099,4 +1346,11 @@ BEGIN
     AND NOT EXISTS (
       SELECT 1 FROM preset WHERE id = NEW.duration_id AND standsFor = 'duration' AND name IS NOT NULL
     );
+END;
+
+CREATE TRIGGER tween_stays_in_range BEFORE UPDATE ON tween WHEN
+  (NEW.duration IS NOT OLD.duration AND NEW.duration NOT BETWEEN 0.0001 AND 3600)
+  OR (NEW.delay IS NOT OLD.delay AND (NEW.delay <> 0 AND NEW.delay NOT BETWEEN 0.0001 AND 3600))
+BEGIN
+  SELECT RAISE(ABORT, 'tween_in_range: a number, text or count is out of its range');
 END;

@@ -21,7 +21,7 @@ struct HostileSourceTests {
   }
 
   @Test(
-    "a million brackets, strings that never end, NULs: what stands before is read",
+    "hundreds of thousands of brackets, strings that never end, NULs: what stands before is read",
     arguments: HostileSource.all)
   func contents(_ source: HostileSource) throws {
     try make("app")

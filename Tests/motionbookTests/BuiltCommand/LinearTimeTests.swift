@@ -9,7 +9,7 @@ struct LinearTimeTests {
     var first = ""
     let part: String
     var last = ""
-    var count = 3000
+    var count = 1500
     var testDescription: String { file }
 
     func text(times factor: Int) -> String { first + String(repeating: part, count: count * factor) + last }
@@ -26,19 +26,19 @@ struct LinearTimeTests {
     Repetition(file: "same-path.kt", part: "object T { val a = 300 }\nval x = tween<Float>(T.a)\n"),
     Repetition(file: "nested.swift", part: "withAnimation(.spring(response: 0.3)) {\n"),
     Repetition(
-      file: "closed.kt", part: "animate(tween(300)) {\n", last: String(repeating: "})\n", count: 3000)),
-    Repetition(file: "members.kt", first: "val a = tween<Float>(a", part: ".a", last: ")", count: 30000),
+      file: "closed.kt", part: "animate(tween(300)) {\n", last: String(repeating: "})\n", count: 1500)),
+    Repetition(file: "members.kt", first: "val a = tween<Float>(a", part: ".a", last: ")", count: 15000),
     Repetition(
-      file: "fallbacks.css", first: "a { transition: top ", part: "var(--a,\n", last: "1s }", count: 30000),
+      file: "fallbacks.css", first: "a { transition: top ", part: "var(--a,\n", last: "1s }", count: 15000),
     Repetition(
       file: "types.swift", part: "struct A { static let a = 1\nvar b = Animation.spring(response: a)\n"),
     Repetition(file: "elements.tsx", part: "<motion.div transition={{duration: 0.3}}>\n"),
     Repetition(file: "rules.scss", part: "a { transition: top 2s;\n"),
     Repetition(
       file: "sum.swift", first: "withAnimation(.spring(response: ", part: "1 +\n", last: "1)) {}",
-      count: 30000),
+      count: 15000),
     Repetition(
-      file: "branches.ts", first: "animate(x, y, {duration: ", part: "a ? 1 :\n", last: "1})", count: 30000),
+      file: "branches.ts", first: "animate(x, y, {duration: ", part: "a ? 1 :\n", last: "1})", count: 15000),
     Repetition(file: "chain.swift", first: "Text(a)", part: ".animation(.spring(response: 0.3), value: a)\n"),
     Repetition(
       file: "exceptions.swift",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The built command and ten thousand presets")
+@Suite("The built command and thousands of presets")
 struct ManyPresetsTests {
   @Test("imports, lists, checks, exports and changes them, and gives the same text back byte for byte")
   func roundTrip() throws {

@@ -41,7 +41,7 @@ struct NoSpaceTests {
     try disk.fill()
     let new = disk.folder.appendingPathComponent("new.json").path
     for target in [old.path, new] {
-      try command.run("export", "--registry", registry, "-o", target).expectSentence(
+      try command.run("export", "--registry", registry, "--force", "-o", target).expectSentence(
         naming: target, "No space left")
       try command.run("plot", "apple.snappy", "--registry", registry, "--svg", target)
         .expectSentence(naming: target, "No space left")

@@ -2,36 +2,28 @@ import Foundation
 import SQLite
 import Testing
 
+@testable import Registry
 @testable import motionbook
 
 /// A registry as the first migration left it.
+enum OlderRegistry {
+  /// Makes it, and returns its bytes.
+  static func make(in command: BuiltCommand, as file: String) throws -> Data {
+    let path = command.url(file).path
+    let first = Array(Migration.all.prefix(1))
+    try Registry.create(path, migrations: first)
+      .apply(saved: try #require(try Pack.all().first { $0.name == "apple" }).presets())
+    return try command.bytes(file)
+  }
+}
+
 @Suite("The built command and an older registry")
 struct OlderRegistryTests {
   private let command: BuiltCommand
 
   init() throws {
     command = try BuiltCommand()
-    try command.run("init", "--seed", "apple").expect(0)
-    let connection = try Connection(path: command.url("motionbook.db").path, mode: .readWrite)
-    let triggers = try connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").map {
-      $0.text(0)
-    }
-    for trigger in triggers { try connection.execute("DROP TRIGGER \"\(trigger)\"") }
-    try connection.execute("PRAGMA foreign_keys = OFF")
-    for table in try Self.laterTables() { try connection.execute("DROP TABLE \"\(table)\"") }
-    try connection.execute("DELETE FROM migration WHERE number > 1; PRAGMA user_version = 1")
-  }
-
-  /// The tables that migrations after the first one make.
-  private static func laterTables() throws -> [String] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Migrations")
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".sql") && !$0.hasPrefix("0001") }
-      .flatMap { file in
-        try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-          .matches(of: /CREATE TABLE (\w+)/).map { String($0.output.1) }
-      }
+    _ = try OlderRegistry.make(in: command, as: "motionbook.db")
   }
 
   @Test("reads it through a migrated copy, and changes no byte")

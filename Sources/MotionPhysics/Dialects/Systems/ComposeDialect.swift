@@ -45,8 +45,8 @@ extension DialectForm {
     DialectForm(
       api,
       [
-        Parameter("dampingRatio", .zeroOrMore, standard: standardRatio),
-        Parameter("stiffness", .greaterThanZero, standard: 1500),
+        Parameter("dampingRatio", Ranges.dampingRatio, standard: standardRatio),
+        Parameter("stiffness", Ranges.stiffness, standard: 1500),
       ],
       read: { (numbers, _) throws(MotionError) in
         try Spring(stiffness: numbers.second, dampingRatio: numbers.first)

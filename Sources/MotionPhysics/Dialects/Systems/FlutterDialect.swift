@@ -17,8 +17,8 @@ extension DialectForm {
   static let flutterDurationBounce = DialectForm(
     "SpringDescription.withDurationAndBounce",
     [
-      Parameter("duration", .atLeast(0.001), standard: 0.5, isMilliseconds: true),
-      Parameter("bounce", .bounce, standard: 0),
+      Parameter("duration", .range(0.001, Ranges.duration.highest), standard: 0.5, isMilliseconds: true),
+      Parameter("bounce", Ranges.bounce, standard: 0),
     ],
     read: { (numbers, _) throws(MotionError) in
       do throws(UnsupportedMotion) {
@@ -36,8 +36,8 @@ extension DialectForm {
   static let flutterDampingRatio = DialectForm(
     "SpringDescription.withDampingRatio",
     [
-      Parameter("mass", .greaterThanZero), Parameter("stiffness", .greaterThanZero),
-      Parameter("ratio", .zeroOrMore, standard: 1),
+      Parameter("mass", Ranges.mass), Parameter("stiffness", Ranges.stiffness),
+      Parameter("ratio", Ranges.dampingRatio, standard: 1),
     ],
     read: { (numbers, _) throws(MotionError) in
       try Spring(stiffness: numbers.second, dampingRatio: numbers.third, mass: numbers.first)

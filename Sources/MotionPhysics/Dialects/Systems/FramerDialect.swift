@@ -28,8 +28,8 @@ extension DialectForm {
   /// mass.
   static let framerDuration = settling(
     "SpringCurveValueConverter", Parameter("duration", EnvelopeEquation.bounds, standard: 1),
-    Parameter("dampingRatio", .upToCritical, standard: 1),
-    mass: Parameter("mass", .greaterThanZero, standard: 1), knowsVelocity: true,
+    Parameter("dampingRatio", Ranges.ratioToCritical, standard: 1),
+    mass: Parameter("mass", Ranges.mass, standard: 1), knowsVelocity: true,
     number: { (spring) throws(UnsupportedMotion) in spring.dampingRatio })
 }
 

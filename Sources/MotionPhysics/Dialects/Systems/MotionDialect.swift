@@ -25,7 +25,7 @@ extension DialectForm {
   /// Motion ignores the visual duration and runs its default physics, so here it has no default.
   static let motionVisualDuration = DialectForm(
     "visual duration",
-    [Parameter("visualDuration", .greaterThanZero, standard: 0.3), motionBounce(standard: nil)],
+    [Parameter("visualDuration", Ranges.duration, standard: 0.3), motionBounce(standard: nil)],
     read: { (numbers, _) throws(MotionError) in
       try Spring(duration: 1.2 * numbers.first, bounce: numbers.second)
     },

@@ -7,11 +7,13 @@ extension Dialect {
 }
 
 extension DialectForm {
-  /// `tension` 40 and `friction` 7 (Rebound's default), any numbers that lead to a stiffness above 0 and a
+  /// `tension` 40 and `friction` 7 (Rebound's default), numbers that lead to a stiffness above 0 and a
   /// damping of 0 or more.
   static let origamiTension = DialectForm(
     "fromOrigamiTensionAndFriction",
-    [Parameter("tension", .finite, standard: 40), Parameter("friction", .finite, standard: 7)],
+    [
+      Parameter("tension", Ranges.origami, standard: 40), Parameter("friction", Ranges.origami, standard: 7),
+    ],
     read: { (numbers, _) throws(MotionError) in
       try OrigamiScale.spring(
         tension: numbers.first, friction: numbers.second, names: ("tension", "friction"))
@@ -25,7 +27,7 @@ extension DialectForm {
     "fromBouncinessAndSpeed",
     [
       // Beyond 42.5 more bounciness would bounce less.
-      Parameter("bounciness", .range(0, 42.5), standard: 8), Parameter("speed", .zeroOrMore, standard: 12),
+      Parameter("bounciness", .range(0, 42.5), standard: 8), Parameter("speed", Ranges.speed, standard: 12),
     ],
     read: { (numbers, _) throws(MotionError) in
       let tension = OrigamiScale.tension(speed: numbers.second)

@@ -30,8 +30,9 @@ extension DialectForm {
   static let reactSpringFrequency = DialectForm(
     "config",
     [
-      Parameter("frequency", .atLeast(0.01)), Parameter("damping", .zeroOrMore, standard: 1),
-      Parameter("mass", .greaterThanZero, standard: 1),
+      Parameter("frequency", .range(0.01, Ranges.duration.highest)),
+      Parameter("damping", Ranges.dampingRatio, standard: 1),
+      Parameter("mass", Ranges.mass, standard: 1),
     ],
     read: { (numbers, _) throws(MotionError) in
       try Spring(response: numbers.first, dampingRatio: numbers.second, mass: numbers.third)

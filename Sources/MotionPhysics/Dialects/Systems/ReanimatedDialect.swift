@@ -25,8 +25,8 @@ extension DialectForm {
   static let reanimatedDuration = DialectForm(
     "withSpring",
     [
-      Parameter("duration", .greaterThanZero, standard: 0.55, isMilliseconds: true),
-      Parameter("dampingRatio", .upToCritical, standard: 1),
+      Parameter("duration", Ranges.duration, standard: 0.55, isMilliseconds: true),
+      Parameter("dampingRatio", Ranges.ratioToCritical, standard: 1),
     ],
     read: { (numbers, _) throws(MotionError) in
       let stiffness = ReanimatedEnergy.stiffness(duration: numbers.first, dampingRatio: numbers.second)

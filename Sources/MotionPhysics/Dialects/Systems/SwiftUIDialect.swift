@@ -22,7 +22,7 @@ extension DialectForm {
   /// `dampingFraction` and has 0.5 and 0.825 as its defaults, `Spring` none.
   static let swiftUIResponse = DialectForm(
     "Spring(response:dampingRatio:)",
-    [Parameter("response", .greaterThanZero), Parameter("dampingRatio", .zeroOrMore)],
+    [Parameter("response", Ranges.duration), Parameter("dampingRatio", Ranges.dampingRatio)],
     read: { (numbers, _) throws(MotionError) in
       try Spring(response: numbers.first, dampingRatio: numbers.second)
     },
@@ -37,6 +37,6 @@ extension DialectForm {
   /// the ratio to at most 1.
   static let swiftUISettling = settling(
     "Spring(settlingDuration:dampingRatio:)", Parameter("settlingDuration", EnvelopeEquation.bounds),
-    Parameter("dampingRatio", .upToCritical),
+    Parameter("dampingRatio", Ranges.ratioToCritical),
     number: { (spring) throws(UnsupportedMotion) in spring.dampingRatio })
 }

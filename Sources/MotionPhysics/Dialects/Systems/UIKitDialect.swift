@@ -24,8 +24,8 @@ extension DialectForm {
   /// Read and written by `EnvelopeEquation`, with which projects that compared the two by eye replace it.
   /// Damping more than 0 and at most 1; neither has a default.
   static let uiKitDamping = settling(
-    "UIView.animate(withDuration:usingSpringWithDamping:)", Parameter("withDuration", .greaterThanZero),
-    Parameter("usingSpringWithDamping", .upToCritical),
+    "UIView.animate(withDuration:usingSpringWithDamping:)", Parameter("withDuration", Ranges.duration),
+    Parameter("usingSpringWithDamping", Ranges.ratioToCritical),
     approximation: "approximate: Apple does not publish how UIKit fits a spring to the whole duration",
     number: { (spring) throws(UnsupportedMotion) in spring.dampingRatio })
 }

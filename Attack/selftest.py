@@ -1,0 +1,47 @@
+"""Proves that the attack sees each promise that is broken, by commands that break one each and some that break none."""
+import os
+
+from Attack import judging
+from Attack.attack import Attack
+from Attack.case import Case
+
+# What a command does, and a part of what must be said of it; nothing must be said of the last ones.
+COMMANDS = [
+    ("exit 3", "ended with 3"),
+    ("kill -SEGV $$", "ended by signal 11"),
+    ("kill -ABRT $$", "ended by signal 6"),
+    ("while :; do :; done", "did not end in"),
+    ("i=0; while [ $i -lt 900000 ]; do i=$((i + 1)); done", "of the processor; 0.2 s are promised"),
+    ("python3 -c 'x = bytearray(400 << 20)'", "MB are promised"),
+    ("head -c 12000000 /dev/zero | tr '\\0' x", "wrote 11 MB"),
+    ("exit 2", "said nothing"),
+    ("printf 'a\\033[31m'", "stdout holds U+001B"),
+    ("printf 'a\\342\\200\\256' >&2", "stderr holds U+202E"),
+    ("printf '\\377'", "stdout is no UTF-8"),
+    ("printf '{\"a\": NaN}'", "does not parse"),
+    ("printf '{\"a\": 1, \"a\": 2}'", "a key stands twice"),
+    ("echo 'Fatal error: index out of range' >&2", "speaks of its own code"),
+    ("echo x >>registry", "a reader changed the registry"),
+    ("touch registry-journal", "left 'registry-journal' behind"),
+    ("echo '{}'", None),
+    ("echo 'no such preset' >&2; exit 1", None),
+]
+
+
+def failures(folder):
+    """What the attack does not see, or sees where nothing is."""
+    missed = []
+    for number, (body, expected) in enumerate(COMMANDS):
+        attack = Attack("", 60, "1", folder, 0.1 if "-lt" in body else 1)
+        attack.command = os.path.join(attack.scratch, f"command-{number}")
+        with open(attack.command, "w") as file:
+            file.write(f"#!/bin/sh\n{body}\n")
+        os.chmod(attack.command, 0o755)
+        said = []
+        attack.fail = lambda what, *_, **__: said.append(what)
+        with Case(attack, {"registry": "1\n"}, "registry") as case:
+            case.run("word", parse=judging.as_json)
+        attack.close()
+        if (expected or "") not in " ".join(said) or bool(said) != bool(expected):
+            missed.append(f"{body!r}: {said or 'nothing'} is said, and not {expected or 'nothing'}")
+    return missed

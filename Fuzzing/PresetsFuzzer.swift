@@ -1,0 +1,50 @@
+// A libFuzzer target for registries as JSON: read, references looked up, every preset resolved, and what is right comes
+// back from its canonical text.
+
+import Presets
+import StrictJSON
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
+  var text = RegistryText(bytes)
+  do {
+    try text.checkReferences()
+  } catch {
+    require(false, "references: \(error)")
+  }
+  for problem in text.problems { require(!problem.message.isEmpty, "a problem without a word") }
+  let book = Book(text.presets, settings: text.settings)
+  let resolver = Resolver(book)
+  for preset in book.presets {
+    do {
+      let motion = try resolver.motion(named: preset.name)
+      require(motion != nil, "\(preset.name) is there and is not found")
+    } catch {
+      require(!text.problems.isEmpty, "\(preset.name) is accepted and does not resolve: \(error)")
+    }
+  }
+  if text.problems.isEmpty { comesBack(book) }
+  return 0
+}
+
+private func comesBack(_ book: Book) {
+  let first = canonical(book)
+  var again = RegistryText(first)
+  do {
+    try again.checkReferences()
+  } catch {
+    require(false, "references: \(error)")
+  }
+  require(again.problems.isEmpty, "what was written is refused: \(again.problems.first?.message ?? "")")
+  require(canonical(Book(again.presets, settings: again.settings)) == first, "it comes back otherwise")
+}
+
+private func canonical(_ book: Book) -> [UInt8] {
+  do {
+    return Array(try RegistryEncoder.text(of: book).utf8)
+  } catch {
+    require(false, "it cannot be written: \(error)")
+    return []
+  }
+}

@@ -1,0 +1,30 @@
+import Presets
+
+/// How an export is told from a file that a person wrote: only what bears a mark is overwritten unasked.
+///
+/// A format with comments, or with a place for what made it, says so in its first lines: in a comment, in `$description`
+/// (tokens), in `generatedBy` (Figma, samples), as the generator of `meta` (Lottie). The registry's own JSON is known by
+/// its `format`, a table by its head, which is the only line that every one has.
+package enum ExportMark {
+  /// The number of bytes at a file's beginning in which a mark stands.
+  package static let reach = 1024
+
+  /// Whether a file that begins so was written by an export, of whichever format.
+  ///
+  /// - Parameter beginning: The first ``reach`` bytes of a file, or all of a shorter one.
+  package static func isBorne(by beginning: [UInt8]) -> Bool {
+    let head = beginning.prefix(reach)
+    return head.contains(sentence) || isRegistry(head) || head.starts(with: tableHead)
+  }
+
+  /// Whether a file that begins so is a registry as JSON.
+  package static func isRegistry(_ beginning: some Collection<UInt8>) -> Bool {
+    let bytes = beginning.prefix(reach).filter { $0 > 0x20 }
+    return bytes.contains(registryFormat)
+  }
+
+  /// What stands in front of the number of presets.
+  private static let sentence = Array("\(TokenExtension.madeBy) from ".utf8)
+  private static let registryFormat = Array(#""format":"motionbook/"#.utf8)
+  private static let tableHead = Array(CSVTable.columns.prefix(3).joined(separator: ",").utf8)
+}

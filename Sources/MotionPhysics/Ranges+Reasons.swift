@@ -1,0 +1,73 @@
+extension Ranges {
+  /// A range with what it is for, as the documentation shows it.
+  public struct Row: Sendable {
+    /// What is counted or measured, and its keys.
+    public let subject: String
+    /// The range.
+    public let bounds: Bounds
+    /// Why it ends where it ends.
+    public let reason: String
+
+    init(_ subject: String, _ bounds: Bounds, _ reason: String) {
+      self.subject = subject
+      self.bounds = bounds
+      self.reason = reason
+    }
+  }
+
+  /// Every range, in the order of the documentation.
+  public static let table: [Row] = [
+    Row(
+      "duration of a spring, tween or keyframe", duration,
+      "a tenth of a millisecond is a hundredth of a frame at 100 Hz; no loop on a screen takes an hour"),
+    Row("delay, and a duration preset", delay, "as durations; 0 means at once"),
+    Row(
+      "durationScale, time scale", durationScale, "what leads from one end of useful durations to the other"),
+    Row(
+      "bounce", bounce,
+      "nearer to -1 a spring creeps for hours, nearer to 1 it rings ten thousand times; 1 is undamped"),
+    Row("extraBounce", extraBounce, "from the lowest bounce to the highest and back"),
+    Row("dampingRatio", dampingRatio, "the ratios of these bounces; 0 is undamped"),
+    Row("mass", mass, "systems default to 1, 3 or 4"),
+    Row("stiffness, tension", stiffness, "what these durations need at these masses"),
+    Row("damping, friction", damping, "what these damping ratios need at these stiffnesses and masses"),
+    Row("Origami's tension and friction", origami, "the same on Origami's scale, which begins below 0"),
+    Row("Origami's speed", speed, "its slider ends at 20"),
+    Row(
+      "initialVelocity, in travels per second", velocity,
+      "a fling of 10,000 points per second over a single one"),
+    Row("value of a property", value, "points, degrees, and numbers of 30 bits"),
+    Row("velocity of a keyframe", valueVelocity, "the greatest value within a millisecond"),
+    Row(
+      "y of a Bezier, points and paths", coordinate,
+      "elastic curves leave 0 to 1 a little, never a thousandfold"),
+    Row("distance of a gesture", distance, "points of a screen, and of a long scroll"),
+    Row("cap of a gesture", cap, "less of the way than that would not be seen"),
+    Row("threshold of a gesture", threshold, "a share of the way"),
+    Row(
+      "tolerance", tolerance,
+      "a thousandth of a pixel over a thousand pixels; a tenth of the way is no curve any more"),
+    Row("steps", steps, "more than a display has frames in eight seconds; each becomes two stops"),
+    Row("points of a curve", points, "one for each frame at 60 Hz of almost three minutes"),
+    Row("characters of a path", pathLength, "some two hundred cubic pieces"),
+    Row("tracks of a clip", tracks, "one for each property that moves"),
+    Row("keyframes of a clip", keyframes, "each becomes a baked spring in some formats"),
+    Row("phases of a sequence", phases, "each is an animation that somebody designed"),
+    Row("elements of a morph", elements, "what moves on its own from one screen to another"),
+    Row("properties of a phase or element", properties, "one for each property that moves"),
+    Row("values of a sequence or morph", values, "each becomes a track of its own in some formats"),
+    Row("straight lines of a baked preset", bakedStops, "a few megabytes of text"),
+    Row(
+      "bases and aliases in a row", chainDepth,
+      "three are hard to follow already; each stands in every lineage"),
+    Row("presets of a registry", presets, "a hundred times what large teams have"),
+    Row("characters of a name", nameLength, "it becomes a file's name and an identifier"),
+    Row("segments of a name", nameSegments, "each becomes a nested type or group"),
+    Row("characters of a property's, phase's or element's name", partNameLength, "it becomes an identifier"),
+    Row("characters of a summary, deprecation or reason", textLength, "a comment in code, not a chapter"),
+    Row("exceptions of a preset", exceptions, "twice as many as there are rules"),
+    Row("extensions of a preset", extensions, "other tools' data, carried along"),
+    Row("words of a list in a project file", projectWords, "each is looked for in every source"),
+    Row("text file that is read", textFile, "four times the JSON of the most presets"),
+  ]
+}

@@ -1,0 +1,126 @@
+import Presets
+import PlainText
+import SQLite
+
+extension Registry {
+  /// Opens an existing registry.
+  ///
+  /// - Parameter longWait: Called once another process has kept it locked for a second; the wait goes on.
+  /// - Throws: ``RegistryError``.
+  public static func open(
+    _ path: String, for purpose: Purpose, longWait: (() -> Void)? = nil
+  ) throws -> Registry {
+    try open(path, for: purpose, migrations: Migration.all, longWait: longWait)
+  }
+
+  /// The same with other migrations than this version's.
+  static func open(
+    _ path: String, for purpose: Purpose, migrations: [Migration], longWait: (() -> Void)? = nil
+  ) throws -> Registry {
+    try translatingErrors(path) {
+      switch purpose {
+      case .reading: try reading(RegistryFile(path, longWait: longWait).readable(), path, migrations)
+      case .writing: try openForWriting(RegistryFile(path, longWait: longWait), migrations)
+      case .dryRun: try openForDryRun(RegistryFile(path, longWait: longWait), migrations)
+      }
+    }
+  }
+
+  /// A registry to read whose file would have these bytes, such as one that git keeps.
+  ///
+  /// - Parameter path: What errors call it.
+  /// - Throws: ``RegistryError``.
+  public static func open(contents: [UInt8], as path: String) throws -> Registry {
+    try translatingErrors(path) {
+      let connection = try Connection(contents: contents, path: path)
+      return try reading(.init(connection: connection), path, Migration.all)
+    }
+  }
+
+  /// Makes a registry without presets in a file that must not exist, or be empty.
+  ///
+  /// - Throws: ``RegistryError``; what was there is as it was then.
+  public static func create(_ path: String) throws -> Registry {
+    try create(path, migrations: Migration.all)
+  }
+
+  /// The same with other migrations than this version's: a registry of an older version.
+  static func create(_ path: String, migrations: [Migration]) throws -> Registry {
+    try translatingErrors(path) {
+      let connection = try newConnection(path)
+      let pages = try connection.prepare("PRAGMA page_count").first { $0.int64(0) } ?? 0
+      if pages > 0 { throw RegistryError.exists(path: path) }
+      try connection.execute(keepLargeChangesInMemory)
+      let registry = Registry(path: path, connection: connection)
+      _ = try Migrator(connection: connection, path: path, available: migrations).migrate()
+      return registry
+    }
+  }
+
+  private static func newConnection(_ path: String) throws -> Connection {
+    do throws(DatabaseError) {
+      return try Connection(path: path, mode: .create, busyTimeout: busyTimeout)
+    } catch {
+      let known = RegistryError(error, path: path)
+      // Where SQLite may not make the file it tries to read it, and then reports that it is missing.
+      if case .missing = known { throw RegistryError.uncreatable(path: path) }
+      throw known
+    }
+  }
+
+  private static func reading(
+    _ file: RegistryFile.Readable, _ path: String, _ migrations: [Migration]
+  ) throws -> Registry {
+    let migrator = Migrator(connection: file.connection, path: path, available: migrations)
+    let pending = try file.connection.read { try migrator.pending() }
+    if pending.isEmpty {
+      let registry = Registry(path: path, connection: file.connection)
+      registry.interruptedChange = file.interruptedChange
+      return registry
+    }
+    let copy = Registry(path: path, connection: try Connection.memoryCopy(of: file.connection))
+    copy.isOlder = true
+    copy.interruptedChange = file.interruptedChange
+    _ = try Migrator(connection: copy.connection, path: path, available: migrations).migrate()
+    return copy
+  }
+
+  private static func openForWriting(_ file: RegistryFile, _ migrations: [Migration]) throws -> Registry {
+    let interruptedChange = try file.checkInterruptedChange()
+    let connection = try file.connection(.readWrite)
+    let isInLogMode = try connection.isInLogMode()
+    try connection.execute(keepLargeChangesInMemory)
+    let registry = Registry(path: file.path, connection: connection)
+    registry.interruptedChange = interruptedChange
+    let migrator = Migrator(connection: connection, path: file.path, available: migrations)
+    let pending = try migrator.pending()
+    // A registry is one file, which git and people copy. While others have it open it stays as it is, and works.
+    if isInLogMode { _ = try? connection.execute("PRAGMA journal_mode = DELETE") }
+    if !pending.isEmpty { registry.migrated = try migrator.migrate().map(\.file) }
+    return registry
+  }
+
+  private static func openForDryRun(_ file: RegistryFile, _ migrations: [Migration]) throws -> Registry {
+    let readable = try file.readable()
+    let migrator = Migrator(connection: readable.connection, path: file.path, available: migrations)
+    _ = try readable.connection.read { try migrator.pending() }
+    let copy = Registry(path: file.path, connection: try Connection.memoryCopy(of: readable.connection))
+    copy.interruptedChange = readable.interruptedChange
+    copy.migrated = try Migrator(connection: copy.connection, path: file.path, available: migrations)
+      .migrate()
+      .map(\.file)
+    return copy
+  }
+
+  /// Looks for damage in the file itself, below what the tables say. Takes about as long as reading everything.
+  ///
+  /// - Throws: ``RegistryError/damaged(path:reason:)``.
+  public func checkFile() throws {
+    try translatingErrors {
+      let found = try connection.prepare("PRAGMA quick_check(1)").first { $0.text(0) }
+      guard let found, found != "ok" else { return }
+      throw RegistryError.damaged(
+        path: path, reason: "SQLite's own check says \"\(found.visible)\"; restore it from a copy")
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import PlainText
+import SQLite
+
+/// The tables, indexes and triggers of a database, as `sqlite_schema` says them.
+///
+/// A file that somebody else made can hold a view in a table's place, a trigger that never ends, or a table without its
+/// constraints. So a registry's schema must be, letter for letter, what the migrations of its version make.
+struct Schema {
+  /// One object.
+  struct Object: Hashable {
+    let type: String
+    let name: String
+    /// Nil for the indexes that SQLite makes of constraints.
+    let sql: String?
+    /// How differences call it.
+    var words: String { "the \(type.visible) \(name.visible)" }
+  }
+
+  let objects: [Object]
+
+  init(of connection: Connection) throws {
+    objects = try connection.prepare("SELECT type, name, sql FROM sqlite_schema").map { row in
+      Object(type: try row.get("type"), name: try row.get("name"), sql: try row.get("sql"))
+    }
+  }
+
+  /// The object of a name among tables and indexes.
+  func object(named name: String) -> Object? { objects.first { $0.name == name && $0.type != "trigger" } }
+
+  /// Compares with what the migrations make.
+  ///
+  /// - Returns: What differs, in words; none when nothing does.
+  func differences(fromThatOf migrations: [Migration]) throws -> [String] {
+    if let statements = SchemaStatements(of: migrations), isExactly(statements) { return [] }
+    return try differences(from: Self.made(by: migrations))
+  }
+
+  /// Whether it is made of these statements. Running them takes longer than all else that opening a registry does, and
+  /// SQLite keeps their text as it stands.
+  func isExactly(_ statements: SchemaStatements) -> Bool {
+    var expected = statements.texts
+    for object in objects where !isSQLitesOwn(object) {
+      guard let sql = object.sql, expected.removeValue(forKey: .init(object.type, object.name)) == sql else {
+        return false
+      }
+    }
+    return expected.isEmpty
+  }
+
+  /// What `ANALYZE` makes, and the indexes of constraints, which follow from the text of their tables.
+  private func isSQLitesOwn(_ object: Object) -> Bool {
+    switch object.name {
+    case "sqlite_stat1": object.sql == "CREATE TABLE sqlite_stat1(tbl,idx,stat)"
+    case "sqlite_stat4": object.sql == "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)"
+    default: object.sql == nil && object.type == "index" && object.name.hasPrefix("sqlite_autoindex_")
+    }
+  }
+
+  /// The schema that migrations make, by running them.
+  static func made(by migrations: [Migration]) throws -> Schema {
+    let connection = try Connection(path: "the schema of this version", mode: .memory)
+    var migrator = Migrator(connection: connection, path: connection.path, available: migrations)
+    migrator.checksSchema = false
+    _ = try migrator.migrate()
+    return try Schema(of: connection)
+  }
+
+  private func differences(from other: Schema) -> [String] {
+    let found = objects.filter { !isSQLitesOwn($0) || $0.sql == nil }
+    let wanted = Set(other.objects)
+    var wantedNames: Set<SchemaStatements.Key> = []
+    for object in wanted { wantedNames.insert(.init(object.type, object.name)) }
+    let foundNames = Set(found.map { SchemaStatements.Key($0.type, $0.name) })
+    var differences: [String] = []
+    for object in found where !wanted.contains(object) {
+      let isKnown = wantedNames.contains(.init(object.type, object.name))
+      differences.append(object.words + (isKnown ? " is another" : " does not belong there"))
+    }
+    for object in other.objects where !foundNames.contains(.init(object.type, object.name)) {
+      differences.append(object.words + " is missing")
+    }
+    if differences.isEmpty, found.count != wanted.count { differences.append("an object stands there twice") }
+    return differences
+  }
+}
+
+/// The statements of migrations that make what is in the schema in the end, read from their text.
+struct SchemaStatements {
+  /// An object: triggers have names of their own.
+  struct Key: Hashable {
+    let type: String
+    let name: String
+
+    init(_ type: String, _ name: String) { (self.type, self.name) = (type, name) }
+  }
+
+  private(set) var texts: [Key: String] = [.init("table", "migration"): Migrator.historyTable]
+
+  /// Nil when a migration does more than `CREATE` tables, indexes and triggers, `DROP` indexes and triggers, and change
+  /// rows: what comes of that only SQLite knows.
+  init?(of migrations: [Migration]) {
+    for migration in migrations {
+      for statement in Self.statements(of: migration.sql) {
+        let words = statement.prefix(200).split(
+          maxSplits: 3, whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        ).map { String(decoding: $0, as: UTF8.self) }
+        guard words.count > 2 else { return nil }
+        let key = Key(words[1].lowercased(), words[2])
+        switch (words[0], key.type) {
+        case ("CREATE", "table"), ("CREATE", "index"), ("CREATE", "trigger"):
+          texts[key] = String(decoding: statement, as: UTF8.self)
+        case ("DROP", "index"), ("DROP", "trigger"): texts[key] = nil
+        case ("INSERT", _), ("UPDATE", _), ("DELETE", _): break
+        default: return nil
+        }
+      }
+    }
+  }
+
+  /// The statements of a script in the style of `Migrations/`, without their semicolons: each begins at the start of a
+  /// line, and ends at the end of one, a trigger with `END;` alone on it.
+  private static func statements(of script: String) -> [ArraySlice<UInt8>] {
+    let bytes = Array(script.utf8)
+    var statements: [ArraySlice<UInt8>] = []
+    var start: Int?
+    var isTrigger = false
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      if start == nil {
+        guard let first = line.first, first != UInt8(ascii: "-"), first != UInt8(ascii: " ") else { continue }
+        start = line.startIndex
+        isTrigger = line.starts(with: "CREATE TRIGGER ".utf8)
+      }
+      guard let begin = start, line.last == UInt8(ascii: ";"), !isTrigger || line.elementsEqual("END;".utf8),
+        !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "--".utf8)
+      else { continue }
+      statements.append(bytes[begin..<line.endIndex - 1])
+      start = nil
+    }
+    if let start { statements.append(bytes[start...]) }
+    return statements
+  }
+}

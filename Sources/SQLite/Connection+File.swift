@@ -1,0 +1,107 @@
+import CLibrary
+import CSQLite
+
+/// A database's file as it stands on the disk, whatever must happen before SQLite can read it.
+extension Connection {
+  /// The largest file that is read into memory whole: ten times 100,000 presets.
+  private static let mostBytes: Int64 = 1 << 30
+
+  /// Whether the file's header says that changes go to a log beside it first: https://sqlite.org/wal.html
+  ///
+  /// To be asked before anything is read: SQLite makes two files beside such a one to read it.
+  package func isInLogMode() throws(DatabaseError) -> Bool {
+    guard let file = csqlite_file(handle) else { return false }
+    var bytes: [UInt8] = [0, 0]
+    let code = csqlite_file_read(file, &bytes, 2, 18)
+    // A file that ends before is no database, which is for SQLite to say.
+    if code & 0xFF == SQLITE_IOERR { return false }
+    try check(code)
+    return bytes == [2, 2]
+  }
+
+  /// The bytes of the file and of one beside it, of one moment as far as rollback journals go: no other process can
+  /// change them meanwhile.
+  ///
+  /// - Returns: The companion's are nil when there is none.
+  /// - Throws: `isBusy` when another process is changing the file.
+  package func fileContents(
+    with companion: Companion
+  ) throws(DatabaseError) -> (database: [UInt8], companion: [UInt8]?) {
+    guard let file = csqlite_file(handle) else { throw misuse("there is no file behind the database") }
+    var code = csqlite_file_lock(file)
+    var patience = 600
+    while code & 0xFF == SQLITE_BUSY, patience > 0 {
+      sqlite3_sleep(100)
+      patience -= 1
+      code = csqlite_file_lock(file)
+    }
+    try check(code)
+    defer { _ = csqlite_file_unlock(file) }
+    var size: sqlite3_int64 = 0
+    try check(csqlite_file_size(file, &size))
+    guard size <= Self.mostBytes else {
+      throw DatabaseError(
+        code: SQLITE_TOOBIG, message: "the file is too large to be recovered in memory", path: path)
+    }
+    var bytes = [UInt8](repeating: 0, count: Int(size))
+    var offset = 0
+    while offset < bytes.count {
+      let count = min(bytes.count - offset, 1 << 24)
+      let code = bytes.withUnsafeMutableBytes { buffer in
+        csqlite_file_read(file, buffer.baseAddress.map { $0 + offset }, Int32(count), Int64(offset))
+      }
+      try check(code)
+      offset += count
+    }
+    return (bytes, try Self.contents(of: path + companion.suffix))
+  }
+
+  /// A file's bytes; nil when it is not there. Journals and logs bear no locks, so that they may be opened and closed.
+  private static func contents(of path: String) throws(DatabaseError) -> [UInt8]? {
+    let descriptor = CLibrary.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if descriptor < 0, errno == ENOENT { return nil }
+    defer { if descriptor >= 0 { close(descriptor) } }
+    var bytes: [UInt8] = []
+    while descriptor >= 0, Int64(bytes.count) <= mostBytes {
+      var count = 0
+      bytes += [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, initialized in
+        count = CLibrary.read(descriptor, buffer.baseAddress, buffer.count)
+        initialized = max(count, 0)
+      }
+      if count == 0 { return bytes }
+      if count < 0, errno != EINTR { break }
+    }
+    throw DatabaseError(
+      code: SQLITE_CANTOPEN, message: "unable to read what is beside the database", path: path,
+      systemError: errno)
+  }
+
+  /// A file that SQLite keeps beside a database while it is changed, and that a crash leaves.
+  package enum Companion: CaseIterable, Sendable {
+    /// The rollback journal.
+    case journal
+    /// The write-ahead log, and the memory that its users share.
+    case log, sharedMemory
+
+    /// What it adds to the database's name.
+    package var suffix: String {
+      switch self {
+      case .journal: "-journal"
+      case .log: "-wal"
+      case .sharedMemory: "-shm"
+      }
+    }
+
+    /// Whether there is one beside a database that may hold something.
+    package func isBeside(_ path: String) -> Bool {
+      var status = stat()
+      return stat(path + suffix, &status) == 0 && status.st_size > 0
+    }
+
+    /// Whether something that is no file stands in its place: a folder, or a pipe, which SQLite would wait for.
+    package func isObstructed(beside path: String) -> Bool {
+      var status = stat()
+      return stat(path + suffix, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    }
+  }
+}

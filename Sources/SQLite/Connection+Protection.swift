@@ -1,0 +1,126 @@
+import CSQLite
+
+extension Connection {
+  /// Limits what a file can make SQLite do, and refuses what this layer never asks for: other files, virtual tables,
+  /// views, temporary objects, functions that reach outside, and pragmas that change how a file is read.
+  ///
+  /// The limits of https://sqlite.org/security.html, as far as they leave room for schemas with long constraints.
+  func limit() {
+    for (limit, value) in Connection.limits { sqlite3_limit(handle, limit, value) }
+    sqlite3_set_authorizer(
+      handle, { _, action, name, function, _, _ in Connection.isAllowed(action, name, function) }, nil)
+  }
+
+  private static let limits: [(limit: Int32, value: Int32)] = [
+    // Longer than any text that a person or a tool writes, and than any row.
+    (SQLITE_LIMIT_LENGTH, 64 << 20),
+    (SQLITE_LIMIT_SQL_LENGTH, 200_000),
+    (SQLITE_LIMIT_COLUMN, 100),
+    (SQLITE_LIMIT_EXPR_DEPTH, 100),
+    (SQLITE_LIMIT_COMPOUND_SELECT, 20),
+    (SQLITE_LIMIT_VDBE_OP, 50_000),
+    (SQLITE_LIMIT_FUNCTION_ARG, 32),
+    (SQLITE_LIMIT_ATTACHED, 0),
+    (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 100),
+    (SQLITE_LIMIT_VARIABLE_NUMBER, 100),
+    (SQLITE_LIMIT_TRIGGER_DEPTH, 20),
+    (SQLITE_LIMIT_WORKER_THREADS, 0),
+  ]
+
+  /// SQLite asks this while it compiles a statement.
+  private static func isAllowed(
+    _ action: Int32, _ name: UnsafePointer<CChar>?, _ function: UnsafePointer<CChar>?
+  ) -> Int32 {
+    switch action {
+    case SQLITE_ATTACH, SQLITE_DETACH, SQLITE_CREATE_VTABLE, SQLITE_DROP_VTABLE, SQLITE_CREATE_VIEW,
+      SQLITE_CREATE_TEMP_INDEX, SQLITE_CREATE_TEMP_TABLE, SQLITE_CREATE_TEMP_TRIGGER, SQLITE_CREATE_TEMP_VIEW:
+      return SQLITE_DENY
+    case SQLITE_PRAGMA:
+      return name.map { pragmas.contains(String(cString: $0)) } == true ? SQLITE_OK : SQLITE_DENY
+    case SQLITE_FUNCTION:
+      return function.map { deniedFunctions.contains(String(cString: $0)) } == true ? SQLITE_DENY : SQLITE_OK
+    default:
+      return SQLITE_OK
+    }
+  }
+
+  /// Functions that reach outside of the database, in any library: of SQLite itself and of its command-line tool.
+  private static let deniedFunctions: Set<String> = [
+    "load_extension", "fts3_tokenizer", "readfile", "writefile", "edit",
+  ]
+
+  private static let pragmas: Set<String> = [
+    "application_id", "user_version", "page_count", "page_size", "cache_size", "cell_size_check",
+    "defer_foreign_keys", "foreign_keys", "foreign_key_check", "integrity_check", "quick_check",
+    "journal_mode",
+    "table_info",
+  ]
+}
+
+/// How much one run of a statement may do: a schema can hold a query that never ends.
+package final class WorkBudget {
+  /// A thousand million instructions, some ten seconds: fifty times what a scan of 100,000 presets takes.
+  package static let ample = 1000
+
+  private let most: Int
+  private var spent = 0
+  private static let instructionsAtATime: Int32 = 1_000_000
+
+  /// - Parameter most: In millions of SQLite's instructions.
+  init(most: Int = WorkBudget.ample) { self.most = most }
+
+  /// Begins anew, for another run.
+  func renew() { spent = 0 }
+
+  func apply(to handle: OpaquePointer) {
+    // The connection owns both, and closes the handle first.
+    sqlite3_progress_handler(
+      handle, Self.instructionsAtATime,
+      { context in
+        guard let context else { return 0 }
+        let budget = Unmanaged<WorkBudget>.fromOpaque(context).takeUnretainedValue()
+        budget.spent += 1
+        return budget.spent > budget.most ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+}
+
+/// The wait for another process's lock: in ever longer steps, as SQLite's own, but it says so when it is long.
+final class LockPatience {
+  private let most: Int32
+  private let longWait: (() -> Void)?
+  private var waited: Int32 = 0
+  private var isSaid = false
+  /// Milliseconds.
+  private static let long: Int32 = 1000
+  /// SQLite's own steps, milliseconds.
+  private static let steps: [Int32] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100]
+
+  /// - Parameter most: Milliseconds.
+  init(most: Int32, longWait: (() -> Void)? = nil) { (self.most, self.longWait) = (most, longWait) }
+
+  func apply(to handle: OpaquePointer) {
+    sqlite3_busy_handler(
+      handle,
+      { context, attempt in
+        guard let context else { return 0 }
+        return Unmanaged<LockPatience>.fromOpaque(context).takeUnretainedValue().wait(attempt) ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Waits a step.
+  ///
+  /// - Parameter attempt: How often it has waited for this lock before.
+  /// - Returns: Whether to try again.
+  private func wait(_ attempt: Int32) -> Bool {
+    if attempt == 0 { waited = 0 }
+    let step = min(Self.steps[min(Int(attempt), Self.steps.count - 1)], most - waited)
+    guard step > 0 else { return false }
+    waited += max(step, sqlite3_sleep(step))
+    if waited >= Self.long, !isSaid {
+      isSaid = true
+      longWait?()
+    }
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+import CommandLineKit
+import Export
+import PlainText
+
+/// The files that exports write, each looked at before it is written: what a project file lists stays inside of the
+/// project, no two exports share a file, and what no export has written is left alone.
+final class ExportTargets {
+  private let console: Console
+  private let outputs: OutputFiles
+  /// The folder that targets must be in, and the file that says so; nil where a person typed the target.
+  private let confinement: (folder: [UInt8], file: String)?
+  private let overwrites: Bool
+  /// The exports that have claimed a file, by its place.
+  private var claims: [[UInt8]: Int] = [:]
+
+  /// - Parameters:
+  ///   - registry: The registry that is exported, which no export may take.
+  ///   - project: The file that lists the targets; nil where a person typed the only one.
+  ///   - overwrites: Whether also files without a mark are overwritten.
+  init(registry: String, project: ProjectFile?, overwrites: Bool, _ console: Console) throws {
+    self.console = console
+    self.overwrites = overwrites
+    outputs = OutputFiles(sparing: [registry], console)
+    confinement = try project.map { project in
+      (try console.place(ofFile: console.folder(ofFile: project.path)), console.shortPath(project.path))
+    }
+  }
+
+  /// Claims a file for an export; again for the same one is no mistake.
+  ///
+  /// - Parameters:
+  ///   - export: The number of the export in the run.
+  ///   - isRead: Whether the file is only compared, so that it may be anybody's.
+  /// - Throws: ``Failure`` when the export must not have it.
+  func claim(_ path: String, for export: Int, isRead: Bool) throws {
+    if console.isStream(path) { return }
+    let place = try console.place(ofFile: path)
+    try confine(place, path)
+    if let owner = claims.updateValue(export, forKey: place) {
+      if owner == export { return }
+      throw Failure(
+        "two exports are written to \(console.shortPath(path)); give each a file of its own", exitCode: 2)
+    }
+    try outputs.refuseSpared(path, isExport: true)
+    if !isRead, !overwrites, !bearsMark(path) {
+      throw Failure(
+        "\(console.shortPath(path)) was not written by an export and is left as it is; choose another file, or "
+          + "overwrite it with --force")
+    }
+  }
+
+  private func confine(_ place: [UInt8], _ path: String) throws {
+    guard let confinement else { return }
+    let folder = confinement.folder.count == 1 ? confinement.folder : confinement.folder + [UInt8(ascii: "/")]
+    func refuse(_ reason: String) -> Failure {
+      Failure("\(confinement.file): an export to \(console.shortPath(path)) \(reason)", exitCode: 2)
+    }
+    guard place.starts(with: folder) else {
+      throw refuse("would lie outside of the project, which ends at the folder of this file")
+    }
+    let segments = place[folder.count...].split(separator: UInt8(ascii: "/"))
+    // Some file systems do not tell capitals from small letters.
+    if segments.contains(where: { String(decoding: $0, as: UTF8.self).lowercased() == ".git" }) {
+      throw refuse("would lie among git's own files")
+    }
+  }
+
+  /// Whether an export may have the file: there is none, it is empty, or an export has written it.
+  private func bearsMark(_ path: String) -> Bool {
+    guard console.isRegularFile(path) else { return true }
+    let beginning = console.beginning(ofFile: path, count: ExportMark.reach)
+    return beginning.isEmpty || ExportMark.isBorne(by: beginning)
+  }
+}

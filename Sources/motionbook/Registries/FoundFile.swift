@@ -1,0 +1,43 @@
+import CommandLineKit
+import PlainText
+import Registry
+
+extension Console {
+  /// The path of the nearest file of a name, upward from the working directory.
+  ///
+  /// A file that somebody else has put there is refused, as git refuses their repositories (CVE-2022-24765): in a folder
+  /// that all may write, it would decide what is read and written by whoever works below.
+  ///
+  /// - Parameter naming: How to name such a file, which is the way to use it none the less.
+  /// - Throws: ``Failure`` when it belongs to somebody else; ``RegistryError/noFile(path:)`` when it is a pipe or a device.
+  func nearest(_ fileName: String, naming: (_ path: String) -> String) throws -> String? {
+    let candidates = Self.foldersUpward(from: currentDirectory).lazy
+      .map { $0 == "/" ? "/\(fileName)" : "\($0)/\(fileName)" }
+    guard let path = candidates.first(where: { fileExists($0) && !isDirectory($0) }) else { return nil }
+    guard isOwn(path) else {
+      throw Failure(
+        "\(path.visible) belongs to another user, so it is not used unasked; if you trust it, \(naming(path.visible))",
+        exitCode: 2)
+    }
+    // Opening a pipe would wait for ever.
+    guard isRegularFile(path) else { throw RegistryError.noFile(path: path) }
+    return path
+  }
+
+  /// Opens a registry, and says what a person should know of it: that another program keeps it locked, that a change of
+  /// it was interrupted.
+  func openRegistry(_ path: String, for purpose: Registry.Purpose) throws -> Registry {
+    let registry = try Registry.open(path, for: purpose) { [self] in
+      note("\(path.visible) is locked by another program; waiting for it, for at most a minute")
+    }
+    switch registry.interruptedChange {
+    case .leftOut:
+      note(
+        "an interrupted change of \(path.visible) is left out; the next command that writes undoes it in the file"
+      )
+    case .undone: note("an interrupted change of \(path.visible) was undone")
+    case nil: break
+    }
+    return registry
+  }
+}

@@ -1,0 +1,116 @@
+import MotionPhysics
+import Presets
+import TestSupport
+import Testing
+
+@testable import Export
+
+@Suite("Numbers at the ends of their ranges, in every format")
+struct RangeEndsTests {
+  /// What was accepted of a preset; nil where reading refuses it, with a place and a range.
+  private static func accepted(_ preset: String) throws -> Preset? {
+    var text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(preset)]}"#.utf8))
+    try text.checkReferences()
+    guard text.problems.isEmpty else {
+      #expect(
+        text.problems.allSatisfy {
+          $0.message.contains("must be") || $0.message.contains("the most") || Self.isOther($0.message)
+        },
+        "\(preset): \(text.problems.map(\.sentence))")
+      return nil
+    }
+    return text.presets.first
+  }
+
+  /// Refusals that are no range: what makes no motion together.
+  private static func isOther(_ message: String) -> Bool {
+    ["never settles", "does not settle", "floating point", "goes back", "too small", "no spring"].contains {
+      message.contains($0)
+    }
+  }
+
+  @Test(
+    "what is accepted is written, in finite numbers and few bytes, or refused with a sentence",
+    arguments: 0..<8)
+  func formats(_ seed: Int) throws {
+    var accepted = 0
+    for text in RangeEnds.presets(seed: UInt64(seed), count: 25) {
+      guard let preset = try Self.accepted(text) else { continue }
+      accepted += 1
+      let motion = try Resolver(Book([preset])).motion(of: preset)
+      #expect(motion.stops <= 100_000)
+      // The larger ones take too long without optimisation; `make verify` has them.
+      guard motion.stops < 1500 else { continue }
+      for format in ExportFormats.all {
+        do {
+          let files = try ExportedFiles(format, ExportInput(Book([preset])))
+          let size = files.files.reduce(0) { $0 + $1.text.utf8.count }
+          #expect(size < 10_000_000, "\(format.name) \(text)")
+          for file in files.files {
+            let isFinite = file.text.firstMatch(of: #/(?i)(^|[^a-z_.])(nan|inf)([^a-z_]|$)/#) == nil
+            #expect(isFinite, "\(format.name) \(text): \(file.text.prefix(2000))")
+          }
+        } catch let error as ExportError {
+          #expect(!error.sentence.isEmpty)
+        }
+      }
+    }
+    #expect(accepted >= 5)
+  }
+
+  @Test("what is accepted is somewhere at every time")
+  func evaluation() throws {
+    for text in RangeEnds.presets(seed: 77, count: 200) {
+      guard let preset = try Self.accepted(text) else { continue }
+      let motion = try Resolver(Book([preset])).motion(of: preset)
+      for time in [0, 1e-9, 0.0001, 0.05, 1, 3600, 1e6] {
+        let values: [Double] =
+          switch motion {
+          case .spring, .tween: [motion.animation?.value(at: time) ?? 0]
+          case .curve(let curve): [curve.value(at: time)]
+          case .duration(let seconds): [seconds]
+          case .clip(let timeline, _, _):
+            timeline.values(time: time).flatMap { $0.value.array + $0.velocity.array }
+          case .sequence(let sequence): sequence.values(time: time).flatMap(\.value.array)
+          case .morph(let morph): morph.values(.present, time: time).flatMap(\.value.array)
+          }
+        #expect(values.allSatisfy(\.isFinite), "\(text) at \(time): \(values)")
+      }
+    }
+  }
+
+  @Test("a small tolerance is refused for a preset of many parts before anything is baked")
+  func tolerance() throws {
+    let keyframes = (0..<1000).map {
+      #"{"type": "spring", "to": \#($0 % 2), "duration": 1, "spring": {"duration": 0.3, "bounce": 0.5}}"#
+    }
+    let clip = #"""
+      {"name": "c", "kind": "clip", "initial": {"x": 0},
+       "tracks": [{"property": "x", "keyframes": [\#(keyframes.joined(separator: ", "))]}]}
+      """#
+    let preset = try #require(try Self.accepted(clip))
+    let input = ExportInput(Book([preset]), options: ExportOptions(tolerance: 0.000001))
+    let format = try #require(ExportFormats.named("css"))
+    do {
+      _ = try ExportedFiles(format, input)
+      Issue.record("accepted")
+    } catch let error as ExportError {
+      #expect(error.sentence.hasPrefix("c: tolerance: it would take about"))
+    }
+  }
+
+  @Test("a clip whose springs ring and whose curves jump too often altogether is refused")
+  func parts() throws {
+    let keyframes = (0..<1000).map { _ in
+      #"{"type": "linear", "to": 1, "duration": 1, "curve": {"steps": 1000}}"#
+    }
+    let clip = #"""
+      {"name": "c", "kind": "clip", "initial": {"x": 0},
+       "tracks": [{"property": "x", "keyframes": [\#(keyframes.joined(separator: ", "))]}]}
+      """#
+    var text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(clip)]}"#.utf8))
+    try text.checkReferences()
+    #expect(
+      text.problems.map(\.message).first?.contains("2000000 straight lines, and 100000 is the most") == true)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// How much of an attack is run. A few seconds' share by default; `ATTACK_SHARE=full` runs all of it, some minutes.
+enum AttackShare {
+  static let isFull = ProcessInfo.processInfo.environment["ATTACK_SHARE"] == "full"
+
+  /// Some of the elements, spread evenly; all of them of a full attack.
+  static func of<Element>(_ all: [Element], most: Int) -> [Element] {
+    if isFull || all.count <= most { return all }
+    return (0..<most).map { all[$0 * all.count / most] }
+  }
+}
+
+/// Runs the command under `strace`, which ends it or makes a system call fail at a place that is given.
+struct TracedCommand {
+  let command: BuiltCommand
+
+  /// Why the tests that need it are skipped.
+  static let reason: Comment = "needs strace: apt-get install strace"
+
+  static let isPossible: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["strace", "-o", "/dev/null", "true"]
+    (process.standardError, process.standardOutput) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  /// The calls that touch files, by which a change is made.
+  static let calls = [
+    "pwrite64", "write", "fsync", "fdatasync", "unlink", "link", "rename", "ftruncate", "openat", "pread64",
+    "fcntl",
+    "fstat", "newfstatat", "lseek", "close",
+  ]
+
+  /// How often each call is made by the command, on the named files if any are named.
+  func counts(_ words: [String], files: [String] = []) throws -> [(call: String, count: Int)] {
+    let outcome = try command.shell(
+      "strace -f -o .trace -e trace=\(Self.calls.joined(separator: ",")) \(paths(files)) \"$motionbook\" "
+        + words.joined(separator: " "))
+    outcome.expect(0)
+    let trace = String(decoding: try command.bytes(".trace"), as: UTF8.self)
+    try command.remove(".trace")
+    return Self.calls.compactMap { call in
+      let count = trace.components(separatedBy: " \(call)(").count - 1
+      return count > 0 ? (call, count) : nil
+    }
+  }
+
+  /// Runs it with something injected into the call of that number, counted from 1.
+  func run(_ words: [String], files: [String] = [], inject what: String, into call: String, at number: Int)
+    throws
+    -> CommandOutcome
+  {
+    try command.shell(
+      "exec strace -f -o /dev/null \(paths(files)) -e trace=\(call) -e inject=\(call):\(what):when=\(number) "
+        + "\"$motionbook\" " + words.joined(separator: " "))
+  }
+
+  /// Whole paths, because a file that is not there yet is known by the name alone.
+  private func paths(_ files: [String]) -> String {
+    files.map { command.url($0).path }.map { "-P \($0) -P \($0)-journal" }.joined(separator: " ")
+  }
+}

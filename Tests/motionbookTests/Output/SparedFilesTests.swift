@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// Every option that names a file to write, pointed at what must stay.
+@Suite("No output takes the registry")
+struct SparedFilesTests {
+  /// Commands that write to the file at their end.
+  private static let outputs = [
+    ["export", "--force", "-o"], ["export", "--format", "css", "--force", "-o"],
+    ["export", "--format", "swift", "--force", "--dry-run", "-o"],
+    ["plot", "apple.snappy", "--svg"], ["plot", "duration=0.5,bounce=0.2", "--svg"],
+    ["plot", "apple.snappy", "--dry-run", "--svg"], ["validate", "--write-baseline"],
+    ["check", "app", "--write-baseline"], ["survey", "app", "--write"], ["survey", "app", "--svg"],
+  ]
+
+  private func runner() throws -> CommandRunner {
+    let runner = try CommandRunner(packs: ["apple"])
+    try runner.write("withAnimation(.easeIn(duration: 2)) { x = 1 }\n", to: "app/a.swift")
+    return runner
+  }
+
+  @Test("by its name, another path, a symbolic or a hard link", arguments: outputs)
+  func database(_ words: [String]) throws {
+    let runner = try runner()
+    let before = try runner.bytes("motionbook.db")
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: runner.path("soft.css"), withDestinationPath: "app/../motionbook.db")
+    try files.linkItem(atPath: runner.path("motionbook.db"), toPath: runner.path("hard.json"))
+    for target in [
+      "motionbook.db", "./app/../motionbook.db", runner.path("motionbook.db"), "soft.css", "hard.json",
+    ] {
+      let result = runner.run(words + [target])
+      #expect(result.code == 1, "\(words) \(target): \(result.err)")
+      #expect(result.err.contains("is left as it is"), "\(result.err)")
+      #expect(try runner.bytes("motionbook.db") == before)
+      #expect(files.fileExists(atPath: runner.path("soft.css")))
+    }
+  }
+
+  @Test("nor any other database", arguments: outputs)
+  func otherDatabase(_ words: [String]) throws {
+    let runner = try runner()
+    try FileManager.default.copyItem(
+      atPath: runner.path("motionbook.db"), toPath: runner.path("photos.sqlite"))
+    let before = try runner.bytes("photos.sqlite")
+    let result = runner.run(words + ["photos.sqlite"])
+    #expect(result.code == 1 && result.err.contains("photos.sqlite is a database"), "\(result.err)")
+    #expect(try runner.bytes("photos.sqlite") == before)
+  }
+
+  @Test("nor its text where that is the registry, nor the project's file", arguments: outputs)
+  func text(_ words: [String]) throws {
+    let runner = try runner()
+    #expect(runner.run("export", "-o", "team.json").code == 0)
+    try runner.write(#"{"registry": "team.json"}"#, to: ".motionbook.json")
+    try FileManager.default.removeItem(atPath: runner.path("motionbook.db"))
+    let before = try (runner.bytes("team.json"), runner.bytes(".motionbook.json"))
+    let takesRegistry = words[0] != "survey" && words[0] != "check"
+    let registry = takesRegistry ? ["--registry", "team.json"] : []
+    for target in ["team.json", "app/../team.json", ".motionbook.json"] {
+      let result = runner.run([words[0]] + registry + words.dropFirst() + [target])
+      #expect(result.code == 1, "\(words) \(target): \(result.err)")
+      #expect(try (runner.bytes("team.json"), runner.bytes(".motionbook.json")) == before, "\(words)")
+    }
+  }
+
+  @Test("An export writes the text that stands beside a database, and nothing else does")
+  func twin() throws {
+    let runner = try runner()
+    #expect(runner.run("export", "-o", "motionbook.json").code == 0)
+    runner.run("tweak", "apple.snappy", "--bounce", "0.3")
+    #expect(runner.run("plot", "apple.snappy", "--svg", "motionbook.json").code == 1)
+    #expect(runner.run("survey", "app", "--write", "motionbook.json").code == 1)
+    #expect(runner.run("export", "-o", "motionbook.json").code == 0)
+    #expect(try runner.read("motionbook.json") == runner.run("export").out)
+  }
+}

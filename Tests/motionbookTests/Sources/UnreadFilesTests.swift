@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("Files that cannot be read")
+struct UnreadFilesTests {
+  private let runner: CommandRunner
+  private static let motion = "withAnimation(.easeIn(duration: 2)) { x = 1 }\n"
+
+  init() throws {
+    runner = try CommandRunner(packs: ["apple"])
+    try runner.write(Self.motion, to: "app/a.swift")
+  }
+
+  /// Expects the finding of the rest, the name of what is missing even when quiet, and 2.
+  private func expectIncomplete(
+    _ words: [String], input: String = "", naming name: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for words in [words, words + ["--quiet"], words + ["--strict"]] {
+      let result = runner.run(words, input: input)
+      #expect(result.code == 2, "\(words): \(result.err)", sourceLocation: sourceLocation)
+      #expect(result.err.contains(name), "\(result.err)", sourceLocation: sourceLocation)
+      #expect(result.out.contains("app/a.swift"), "\(result.out)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("that a list names end the check with 2, behind the findings of the rest")
+  func listed() {
+    expectIncomplete(
+      ["check", "--files-from", "-"], input: "app/a.swift\napp/gone.swift\n", naming: "app/gone.swift")
+    let others = runner.run(["check", "--files-from", "-"], input: "app/a.swift\ngone.md\napp\n")
+    #expect(others.code == 1, "a list of another program names more than sources: \(others.err)")
+  }
+
+  // Permissions do not bind the superuser, and a loop of links does.
+  @Test("and so do files and folders that the system refuses")
+  func refused() throws {
+    let command = try BuiltCommand()
+    try command.run("init").expect(0)
+    try command.shell(
+      "mkdir -p app/shut && cp \(runner.path("app/a.swift")) app/a.swift && cp app/a.swift app/b.swift "
+        + "&& cp app/a.swift app/shut/c.swift && chmod 0 app/b.swift app/shut && chmod 755 . app"
+    ).expect(0)
+    guard getuid() != 0 else {
+      let setpriv = try command.shell(
+        "chmod -R a+rX . 2>/dev/null; chmod 0 app/b.swift app/shut; setpriv --reuid=65534 --clear-groups "
+          + "\"$motionbook\" check app --quiet")
+      guard setpriv.status != 127 else { return }
+      expect(setpriv)
+      return
+    }
+    expect(try command.run("check", "app", "--quiet"))
+  }
+
+  private func expect(_ outcome: CommandOutcome) {
+    outcome.expectSentence(naming: "app/b.swift: Permission denied", "app/shut: Permission denied")
+    #expect(outcome.text.contains("app/a.swift"))
+  }
+
+  @Test("and nothing is written that would be of a part")
+  func writing() {
+    let list = "app/a.swift\napp/gone.swift\n"
+    for words in [
+      ["check", "--write-baseline", "out"], ["survey", "--write", "out"], ["survey", "--svg", "out"],
+    ] {
+      let result = runner.run([words[0], "--files-from", "-"] + words.dropFirst(), input: list)
+      #expect(result.code == 2 && result.err.contains("Nothing has been written"), "\(result.err)")
+      #expect(!runner.exists("out"))
+    }
+    let survey = runner.run(["survey", "--files-from", "-"], input: list)
+    #expect(survey.code == 2 && survey.out.contains("1 place with a motion"), "\(survey.out)")
+  }
+
+  @Test("A line feed in a name does not make two of it")
+  func name() {
+    let result = runner.run(["check", "--files-from", "-"], input: "a\n::error::.swift\0")
+    #expect(result.code == 2)
+    #expect(
+      !result.err.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") }, "\(result.err)")
+  }
+}

@@ -19,6 +19,7 @@ package final class Console {
   let terminal: Terminal
   /// Whether stderr's terminal shows a line that is to be replaced.
   private var transientLineIsShown = false
+  private var notedOnce: Set<String> = []
   private let input: [UInt8]?
   private let variable: (String) -> String?
 
@@ -93,6 +94,11 @@ package final class Console {
   /// Writes progress or a remark to stderr, unless the console is quiet.
   package func note(_ text: String) {
     if !isQuiet { error(text) }
+  }
+
+  /// The same for a remark that several steps of a command may make: it is written the first time only.
+  package func noteOnce(_ text: String) {
+    if notedOnce.insert(text).inserted { note(text) }
   }
 
   /// Writes buffered output. That the reader has gone is no failure, but see ``outputIsClosed``.

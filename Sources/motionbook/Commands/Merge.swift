@@ -72,7 +72,7 @@ struct Merge: Command {
 
   private func write(_ merge: RegistryMerge, _ text: String, to target: String, _ console: Console) throws {
     let path = console.absolutePath(target)
-    guard try ComparedRegistry.isDatabase(path, console) else {
+    guard ComparedRegistry.isDatabase(path, console) else {
       if target.hasSuffix(".db") {
         throw Failure(
           "there is no registry \(target) to write into; write JSON with -o motionbook.json, and make one of it "

@@ -7,8 +7,9 @@ struct Motionbook: Command {
     name: "motionbook",
     summary: "The registry of a team's motion: springs, curves, tweens, clips, sequences and morphs.",
     discussion: """
-      A registry is one file, motionbook.db. It is found by --registry, else by MOTIONBOOK_REGISTRY, else upward \
-      from the working directory, where it must be your own. Commands that only read take a registry as JSON too.
+      A registry is one file, the text motionbook.json or the database motionbook.db. It is found by --registry, else \
+      by MOTIONBOOK_REGISTRY, else upward from the working directory, where it must be your own: in each folder what \
+      .motionbook.json names, then motionbook.db, then motionbook.json.
       Where a preset's NAME is taken, a motion itself is taken too, such as duration=0.5,bounce=0.3.
       """,
     examples: [

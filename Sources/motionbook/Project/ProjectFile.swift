@@ -33,8 +33,13 @@ struct ProjectFile {
   static func nearestIfAny(_ console: Console) throws -> ProjectFile? {
     let found =
       try console.environment(variable).flatMap { $0.isEmpty ? nil : console.absolutePath($0) }
-      ?? console.nearest(fileName) { "name it with the environment variable \(variable)=\($0)" }
+      ?? console.nearest(fileName) { advice(naming: $0) }
     return try found.map { try ProjectFile(path: $0, try console.readFile($0)) }
+  }
+
+  /// How to name a project file that is not used unasked.
+  static func advice(naming path: String) -> String {
+    "name it with the environment variable \(variable)=\(path)"
   }
 
   /// Names a project file, which then is not looked for.

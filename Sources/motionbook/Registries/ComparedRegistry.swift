@@ -34,7 +34,7 @@ struct ComparedRegistry {
     if path == "-" { return try RegistrySource.readBook(path, console.readFile(path)) }
     let absolute = try console.registryFile(path)
     // The copies that git makes of a file have names of their own.
-    if RegistrySource.isJSON(path) || !path.hasSuffix(".db"), try !Self.isDatabase(absolute, console) {
+    if RegistrySource.isJSON(path) || !path.hasSuffix(".db"), !Self.isDatabase(absolute, console) {
       let bytes = try console.readFile(path)
       return bytes.isEmpty && allowsEmpty ? Book([]) : try RegistrySource.readBook(path, bytes)
     }
@@ -42,9 +42,9 @@ struct ComparedRegistry {
   }
 
   /// Whether a file is a database, whatever its name.
-  static func isDatabase(_ path: String, _ console: Console) throws -> Bool {
+  static func isDatabase(_ path: String, _ console: Console) -> Bool {
     guard console.fileExists(path), console.isRegularFile(path) else { return false }
-    return try console.readFile(path).starts(with: "SQLite format 3\0".utf8)
+    return console.beginning(ofFile: path, count: 16).elementsEqual("SQLite format 3\0".utf8)
   }
 
   private func bookOfBlob(_ blob: GitRevision.Blob, as word: String) throws -> Book {
@@ -59,7 +59,7 @@ struct ComparedRegistry {
   /// The places of the registry, the likeliest first: the database is often not committed, but its text is.
   private func registryFiles() -> [GitRevision.Place] {
     let database = RegistryOptions.fileName
-    let text = "motionbook.json"
+    let text = RegistryOptions.textName
     let named = location.registry ?? console.environment("MOTIONBOOK_REGISTRY")
     if let named, !named.isEmpty {
       let place = Self.place(ofAbsolute: console.absolutePath(named))

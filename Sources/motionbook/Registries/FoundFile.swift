@@ -11,9 +11,16 @@ extension Console {
   /// - Parameter naming: How to name such a file, which is the way to use it none the less.
   /// - Throws: ``Failure`` when it belongs to somebody else; ``RegistryError/noFile(path:)`` when it is a pipe or a device.
   func nearest(_ fileName: String, naming: (_ path: String) -> String) throws -> String? {
-    let candidates = Self.foldersUpward(from: currentDirectory).lazy
-      .map { $0 == "/" ? "/\(fileName)" : "\($0)/\(fileName)" }
-    guard let path = candidates.first(where: { fileExists($0) && !isDirectory($0) }) else { return nil }
+    for folder in Self.foldersUpward(from: currentDirectory) {
+      if let path = try file(fileName, in: folder, naming: naming) { return path }
+    }
+    return nil
+  }
+
+  /// The path of a file in a folder, nil where there is none; refused as ``nearest(_:naming:)`` refuses it.
+  func file(_ fileName: String, in folder: String, naming: (_ path: String) -> String) throws -> String? {
+    let path = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
+    guard fileExists(path), !isDirectory(path) else { return nil }
     guard isOwn(path) else {
       throw Failure(
         "\(path.visible) belongs to another user, so it is not used unasked; if you trust it, \(naming(path.visible))",

@@ -5,7 +5,7 @@ import Registry
 /// The registry's place: the same option on every command that needs one.
 struct RegistryOptions: Options {
   @Option(
-    help: "The registry, a database or its JSON. Default: motionbook.db, found upward.",
+    help: "The registry, a database or a text of JSON. Default: the nearest one upward.",
     placeholder: "file", completion: .file)
   var registry: String?
 
@@ -17,19 +17,18 @@ struct RegistryOptions: Options {
     if let path = registry ?? environmentPath(console) {
       return try console.registryFile(path)
     }
-    let found = try console.nearest(Self.fileName) {
-      "name it with --registry \($0), or with the environment variable MOTIONBOOK_REGISTRY"
-    }
-    if let found { return found }
+    if let path = try RegistrySearch(console).nearest() { return path }
     throw Failure(
-      "there is no \(Self.fileName) in \(console.currentDirectory) or above it; make one with `motionbook init`, "
-        + "or name one with --registry", exitCode: 2)
+      "there is no \(Self.textName) or \(Self.fileName) in \(console.currentDirectory) or above it; make one with "
+        + "`motionbook init`, or name one with --registry", exitCode: 2)
   }
 
   /// The path of an app's registry: what was typed, else what its project file names, else as without a project.
   func path(namedByProject named: String?, _ console: Console) throws -> String {
     guard registry == nil, let named else { return try path(console) }
-    return try console.registryFile(named)
+    let path = try console.registryFile(named)
+    RegistrySearch(console).tellDifference(used: path)
+    return path
   }
 
   /// The path at which `init` makes a registry.
@@ -38,6 +37,7 @@ struct RegistryOptions: Options {
   }
 
   static let fileName = "motionbook.db"
+  static let textName = "motionbook.json"
 
   private func environmentPath(_ console: Console) -> String? {
     console.environment("MOTIONBOOK_REGISTRY").flatMap { $0.isEmpty ? nil : $0 }

@@ -1,0 +1,69 @@
+import CommandLineKit
+import PlainText
+import Presets
+import Registry
+
+/// The registry of those who name none: the nearest one, upward from the working directory.
+///
+/// In each folder that is what `.motionbook.json` names, then `motionbook.db`, then `motionbook.json`.
+struct RegistrySearch {
+  private let console: Console
+
+  init(_ console: Console) { self.console = console }
+
+  /// Its path, nil where there is none.
+  ///
+  /// - Throws: ``Failure`` where it belongs to somebody else; what is wrong with a project file on the way.
+  func nearest() throws -> String? {
+    for folder in Console.foldersUpward(from: console.currentDirectory) {
+      guard let path = try registry(in: folder) else { continue }
+      tellDifference(used: path)
+      return path
+    }
+    return nil
+  }
+
+  private func registry(in folder: String) throws -> String? {
+    let project = try console.file(ProjectFile.fileName, in: folder) { ProjectFile.advice(naming: $0) }
+    if let project, let named = try ProjectFile(path: project, try console.readFile(project)).registry {
+      return try console.registryFile(named)
+    }
+    for name in [RegistryOptions.fileName, RegistryOptions.textName] {
+      let found = try console.file(name, in: folder) {
+        "name it with --registry \($0), or with the environment variable MOTIONBOOK_REGISTRY"
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// Where a database and a text stand side by side and differ, nobody should have to guess which one was meant.
+  ///
+  /// - Parameter used: The full path of the one that is used.
+  func tellDifference(used: String) {
+    let folder = console.folder(ofFile: used)
+    let (database, text) = ("\(folder)/\(RegistryOptions.fileName)", "\(folder)/\(RegistryOptions.textName)")
+    guard [database, text].contains(used), console.isRegularFile(database), console.isRegularFile(text),
+      let bytes = try? console.readFile(text),
+      let stored = try? Registry.open(database, for: .reading).book(),
+      let written = try? RegistryEncoder.text(of: stored), !bytes.elementsEqual(written.utf8),
+      let read = try? RegistrySource.readBook(text, bytes)
+    else { return }
+    let count = Self.differences(stored, read)
+    if count == 0, stored.settings == read.settings { return }
+    let difference = count == 0 ? "their settings differ" : "they differ in \(count.counted("preset"))"
+    console.noteOnce(
+      """
+      \(console.shortPath(used)) is used, and \(console.shortPath(used == text ? database : text)) stands beside it: \
+      \(difference). To write the text anew: motionbook export --registry \(console.shortPath(database)) -o \
+      \(console.shortPath(text)); to take the text in: motionbook import \(console.shortPath(text)) --replace --exact \
+      --registry \(console.shortPath(database))
+      """)
+  }
+
+  /// The number of presets that are not the same in both.
+  private static func differences(_ first: Book, _ second: Book) -> Int {
+    first.presets.count { second.preset(named: $0.name) != $0 }
+      + second.presets.count { first.preset(named: $0.name) == nil }
+  }
+}

@@ -64,7 +64,7 @@ struct RangeTests {
   ]
 
   /// Statements with N for a count.
-  static let counts: [(String, Bounds)] = [
+  static let lengths: [(String, Bounds)] = [
     ("INSERT INTO curve (preset_id, steps) VALUES (17, N)", Ranges.steps),
     ("INSERT INTO curve (preset_id, path) VALUES (17, printf('%.*c', N, 'a'))", Ranges.pathLength),
     ("UPDATE preset SET summary = printf('%.*c', N, 'a') WHERE id = 1", Ranges.textLength),
@@ -88,10 +88,10 @@ struct RangeTests {
   private func refusal(_ statement: String) throws -> String? {
     try registry.connection.execute("BEGIN")
     defer { try? registry.connection.execute("ROLLBACK") }
-    do {
+    do throws(DatabaseError) {
       try registry.connection.execute(statement)
       return nil
-    } catch let error as DatabaseError {
+    } catch {
       return error.message
     }
   }
@@ -110,8 +110,8 @@ struct RangeTests {
     }
   }
 
-  @Test("counts and lengths are accepted up to the most and refused beyond", arguments: counts)
-  func counts(_ statement: String, _ bounds: Bounds) throws {
+  @Test("counts and lengths are accepted up to the most and refused beyond", arguments: lengths)
+  func mostOf(_ statement: String, _ bounds: Bounds) throws {
     func said(_ count: Double) throws -> String? {
       try refusal(
         statement.replacing("N,", with: "\(Int(count)),").replacing("N ", with: "\(Int(count)) ").replacing(

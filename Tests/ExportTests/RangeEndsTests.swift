@@ -74,7 +74,7 @@ struct RangeEndsTests {
           case .sequence(let sequence): sequence.values(time: time).flatMap(\.value.array)
           case .morph(let morph): morph.values(.present, time: time).flatMap(\.value.array)
           }
-        #expect(values.allSatisfy(\.isFinite), "\(text) at \(time): \(values)")
+        #expect(values.allSatisfy { $0.isFinite }, "\(text) at \(time): \(values)")
       }
     }
   }

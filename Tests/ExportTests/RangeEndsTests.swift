@@ -70,11 +70,11 @@ struct RangeEndsTests {
           case .curve(let curve): [curve.value(at: time)]
           case .duration(let seconds): [seconds]
           case .clip(let timeline, _, _):
-            timeline.values(time: time).flatMap { $0.value.array + $0.velocity.array }
+            timeline.values(time: time).flatMap(\.value.array)
           case .sequence(let sequence): sequence.values(time: time).flatMap(\.value.array)
           case .morph(let morph): morph.values(.present, time: time).flatMap(\.value.array)
           }
-        #expect(values.allSatisfy(\.isFinite), "\(text) at \(time): \(values)")
+        #expect(values.allSatisfy { $0.isFinite }, "\(text) at \(time): \(values)")
       }
     }
   }

@@ -55,16 +55,16 @@ struct RangeTests {
     ("UPDATE keyframe SET duration = :n WHERE track_id = 1 AND position = 0", Ranges.duration),
     ("UPDATE keyframe SET startVelocityX = :n WHERE track_id = 1 AND position = 1", Ranges.valueVelocity),
     ("UPDATE phase_value SET x = :n WHERE phase_id = 2", Ranges.value),
-    ("UPDATE morph SET present_id = 13, presentInitialVelocity = X", Ranges.velocity),
-    ("UPDATE morph SET distance = X", Ranges.distance),
-    ("UPDATE morph SET cap = X", Ranges.cap),
-    ("UPDATE morph SET threshold = X", Ranges.threshold),
+    ("UPDATE morph SET present_id = 13, presentInitialVelocity = :n", Ranges.velocity),
+    ("UPDATE morph SET distance = :n", Ranges.distance),
+    ("UPDATE morph SET cap = :n", Ranges.cap),
+    ("UPDATE morph SET threshold = :n", Ranges.threshold),
     ("UPDATE element SET delay = :n WHERE id = 1", Ranges.delay),
     ("UPDATE element_property SET toX = :n WHERE element_id = 2", Ranges.value),
   ]
 
   /// Statements with N for a count.
-  static let counts: [(String, Bounds)] = [
+  static let lengths: [(String, Bounds)] = [
     ("INSERT INTO curve (preset_id, steps) VALUES (17, N)", Ranges.steps),
     ("INSERT INTO curve (preset_id, path) VALUES (17, printf('%.*c', N, 'a'))", Ranges.pathLength),
     ("UPDATE preset SET summary = printf('%.*c', N, 'a') WHERE id = 1", Ranges.textLength),
@@ -88,10 +88,10 @@ struct RangeTests {
   private func refusal(_ statement: String) throws -> String? {
     try registry.connection.execute("BEGIN")
     defer { try? registry.connection.execute("ROLLBACK") }
-    do {
+    do throws(DatabaseError) {
       try registry.connection.execute(statement)
       return nil
-    } catch let error as DatabaseError {
+    } catch {
       return error.message
     }
   }
@@ -110,8 +110,8 @@ struct RangeTests {
     }
   }
 
-  @Test("counts and lengths are accepted up to the most and refused beyond", arguments: counts)
-  func counts(_ statement: String, _ bounds: Bounds) throws {
+  @Test("counts and lengths are accepted up to the most and refused beyond", arguments: lengths)
+  func mostOf(_ statement: String, _ bounds: Bounds) throws {
     func said(_ count: Double) throws -> String? {
       try refusal(
         statement.replacing("N,", with: "\(Int(count)),").replacing("N ", with: "\(Int(count)) ").replacing(

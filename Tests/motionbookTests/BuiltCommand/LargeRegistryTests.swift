@@ -113,9 +113,8 @@ struct LargeRegistryTests {
     let outcome = try command.shell(
       "rm -f r.db; \"$motionbook\" \(growth.command) > out 2> err; echo $? > status; times")
     let status = try String(decoding: command.bytes("status"), as: UTF8.self)
-    #expect(
-      status == "\(growth.status)\n",
-      "\(String(decoding: try command.bytes("err").prefix(400), as: UTF8.self))")
+    let errors = try String(decoding: command.bytes("err").prefix(400), as: UTF8.self)
+    #expect(status == "\(growth.status)\n", "\(errors)")
     let user = try #require(outcome.text.split(separator: "\n").last?.split(separator: " ").first)
     let parts = user.dropLast().split(separator: "m").compactMap { Double($0) }
     try #require(parts.count == 2, "\(outcome.text)")

@@ -17,10 +17,10 @@ struct AppReading {
 
   /// Reads the files, and notes what was named and is not read.
   ///
-  /// - Parameter name: What reports call a file.
+  /// - Parameter path: What reports call a file, by its name.
   init(
     _ input: SourceInput, _ options: ScanOptions, _ console: Console,
-    name: (SourceFile) -> String = { $0.text }
+    path: (String) -> String = { $0 }
   ) {
     var input = input
     var options = options
@@ -32,10 +32,10 @@ struct AppReading {
     let scanner = AppScanner(options)
     let all = input.read("reading", console) { file, text in scanner.scan(text, file.language) }
     fileCount = all.count
-    scans = all.filter { !$0.value.isEmpty }.map { (name($0.file), $0.file, $0.value) }
+    scans = all.filter { !$0.value.isEmpty }.map { (path($0.file.text), $0.file, $0.value) }
     roots = input.list.roots
     leftOut = input.list.leftOut
-    unread = UnreadFiles(input.list.failures)
+    unread = UnreadFiles(input.list.failures.map { "\(path($0.name)): \($0.reason)" })
     for note in input.list.notes { console.note(note) }
   }
 

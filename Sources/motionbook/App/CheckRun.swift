@@ -27,7 +27,7 @@ struct CheckRun {
     let input = try sources.input(wishes.selection, console)
     // Annotations of a pull request, and editors, want paths from where the command was started.
     let folder = sources.onlyFolder(console)
-    let reading = AppReading(input, options, console) { console.shortPath(folder + $0.text) }
+    let reading = AppReading(input, options, console) { console.shortPath(folder + $0) }
     let texts = SourceTexts(reading.paths, stdin: input.text, console)
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }
     let subject = CheckSubject(

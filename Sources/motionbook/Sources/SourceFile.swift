@@ -29,8 +29,8 @@ struct SourceList: Sendable {
   private(set) var leftOut: [SourceExclusion: Int] = [:]
   /// Sentences about what was named and is not read.
   private(set) var notes: [String] = []
-  /// Sentences about what was to be read and could not be.
-  private(set) var failures: [String] = []
+  /// What was to be read and could not be: its name, as those of files, and why.
+  private(set) var failures: [(name: String, reason: String)] = []
 
   mutating func addRoot(_ folder: [UInt8]) -> Int {
     roots.append(String(decoding: folder, as: UTF8.self))
@@ -43,8 +43,8 @@ struct SourceList: Sendable {
 
   mutating func note(_ sentence: String) { notes.append(sentence) }
 
-  mutating func fail(_ path: some Sequence<UInt8>, _ reason: String) {
-    failures.append("\(String(decoding: Array(path), as: UTF8.self)): \(reason)")
+  mutating func fail(_ name: [UInt8], _ reason: String) {
+    failures.append((String(decoding: name, as: UTF8.self), reason))
   }
 
   /// Keeps the first of equal files, which overlapping paths give.

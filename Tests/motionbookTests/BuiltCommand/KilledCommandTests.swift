@@ -87,11 +87,11 @@ struct KilledCommandTests {
     var killer = try Killer(seed: 4) { try command.run("export", "-o", "out.json").expect(0) }
     for _ in 0..<Extent.of(60) {
       try command.write(old, to: "out.json")
-      try killer.kill(command.start(["export", "-o", "out.json"]))
+      try killer.kill(command.start(["export", "--force", "-o", "out.json"]))
       let bytes = try command.bytes("out.json")
       #expect(bytes == old || bytes == whole)
     }
-    try command.run("export", "-o", "out.json").expect(0)
+    try command.run("export", "--force", "-o", "out.json").expect(0)
     #expect(try command.bytes("out.json") == whole)
   }
 

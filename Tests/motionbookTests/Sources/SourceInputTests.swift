@@ -37,7 +37,7 @@ struct SourceInputTests {
     #expect(input.list.leftOut == [.export: 1, .generated: 1, .minified: 1, .tooLarge: 1])
   }
 
-  @Test("a file of 50 MB is not read, and one that is gone is a note")
+  @Test("a file of 50 MB is not read, and one that is gone is a failure")
   func sparse() throws {
     try runner.write("", to: "large.js")
     #expect(truncate(runner.path("large.js"), 50 << 20) == 0)
@@ -46,7 +46,8 @@ struct SourceInputTests {
     try FileManager.default.removeItem(atPath: runner.path("own.swift"))
     #expect(input.read("reading", Console.captured()) { _, _ in 0 }.isEmpty)
     #expect(input.list.leftOut == [.tooLarge: 1])
-    #expect(input.list.notes == ["own.swift: No such file or directory"])
+    #expect(input.list.failures.map(\.name) == ["own.swift"])
+    #expect(input.list.failures.map(\.reason) == ["No such file or directory"])
   }
 
   @Test("stdin stands for a file by its name, which the configuration can leave out")

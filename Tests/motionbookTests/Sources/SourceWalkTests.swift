@@ -113,7 +113,7 @@ struct SourceWalkTests {
     #expect(try files("link").files.map(\.text) == ["a.swift"])
   }
 
-  @Test("an unreadable folder is a note, and a path where nothing is an error")
+  @Test("an unreadable folder is listed, and a path where nothing is an error")
   func unreadable() throws {
     try write("app/a.swift", "app/closed/b.swift")
     #expect(throws: FileError.self) { try files("nowhere") }
@@ -123,7 +123,7 @@ struct SourceWalkTests {
     try makeDeepFolder()
     let list = try files("deep")
     #expect(list.files.isEmpty)
-    #expect(list.notes.count == 1, "\(list.notes)")
+    #expect(list.failures.count == 1 && list.notes.isEmpty, "\(list.failures)")
   }
 
   /// A chain of folders that is longer than a path may be.
@@ -145,7 +145,7 @@ struct SourceWalkTests {
     #expect(read.map(\.value.1) == [1, 1])
   }
 
-  @Test("a list names files from the working directory; what is gone is noted")
+  @Test("a list names files from the working directory; what is gone is a failure")
   func lists() throws {
     try write("app/a.swift", "app/Pods/b.swift", "app/c.md", "app/d.swift")
     let list = SourceWalk.files(
@@ -154,7 +154,6 @@ struct SourceWalkTests {
       }, SourceSelection(), currentDirectory: runner.folder)
     #expect(list.files.map(\.text) == ["app/d.swift", "app/a.swift"])
     #expect(list.leftOut == [.vendored: 1])
-    #expect(list.notes.count == 1)
-    #expect(list.notes.first?.contains("gone.swift") == true)
+    #expect(list.failures.map(\.name) == ["app/gone.swift"] && list.notes.isEmpty)
   }
 }

@@ -45,7 +45,7 @@ struct PhaseSequenceErrorTests {
     let late = Animation.spring(.smooth, delay: .greatestFiniteMagnitude)
     let long = [phase("a", [Components(0)], late), phase("b", [Components(1)], late)]
     #expect(parameter(["x"], long) == "phases[0].animation")
-    let fast = Animation.spring(try Spring(duration: 1e-150), delay: 0)
+    let fast = Animation.spring(try Spring(validatingDuration: 1e-150), delay: 0)
     let quick = [phase("a", [Components(0)]), phase("b", [Components(1e200)], fast)]
     #expect(parameter(["x"], quick) == "phases[1].values.x")
   }

@@ -1,6 +1,7 @@
-// Every way to make a spring from its numbers.
+// Every way to make a spring from its numbers, checked. `Spring+SwiftUI` has SwiftUI's own, which clamp.
 extension Spring {
-  /// A spring from its perceptual duration and bounce, as SwiftUI's `Spring(duration:bounce:)`.
+  /// A spring from its perceptual duration and bounce, as SwiftUI's `Spring(duration:bounce:)`, refusing what that
+  /// clamps.
   ///
   /// The damping ratio is 1 - bounce, or 1/(1 + bounce) for a negative bounce. The formula on the slide of
   /// WWDC23's session 10158 gives negative damping; SwiftUI runs this one.
@@ -9,7 +10,9 @@ extension Spring {
   ///   - bounce: more than -1 and at most 1 (undamped).
   ///   - mass: greater than 0.
   /// - Throws: `MotionError` naming the parameter.
-  public init(duration: Double = 0.5, bounce: Double = 0, mass: Double = 1) throws(MotionError) {
+  public init(
+    validatingDuration duration: Double, bounce: Double = 0, mass: Double = 1
+  ) throws(MotionError) {
     try Bounds.greaterThanZero.check(duration, "duration")
     try Bounds.bounce.check(bounce, "bounce")
     try Bounds.greaterThanZero.check(mass, "mass")
@@ -45,7 +48,9 @@ extension Spring {
   ///   - dampingRatio: 0 (undamped) or more; above 1 overdamped.
   ///   - mass: greater than 0.
   /// - Throws: `MotionError` naming the parameter.
-  public init(response: Double, dampingRatio: Double, mass: Double = 1) throws(MotionError) {
+  public init(
+    validatingResponse response: Double, dampingRatio: Double, mass: Double = 1
+  ) throws(MotionError) {
     try Bounds.greaterThanZero.check(response, "response")
     try Bounds.zeroOrMore.check(dampingRatio, "dampingRatio")
     try Bounds.greaterThanZero.check(mass, "mass")
@@ -96,11 +101,18 @@ extension Spring {
   ///     back so.
   /// - Throws: `MotionError` naming the parameter.
   public init(
-    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+    validatingMass mass: Double, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) throws(MotionError) {
     try Bounds.greaterThanZero.check(mass, "mass")
     try Bounds.greaterThanZero.check(stiffness, "stiffness")
     try Bounds.zeroOrMore.check(damping, "damping")
+    self = try Spring(
+      uncheckedMass: mass, stiffness: stiffness, damping: damping, allowOverDamping: allowOverDamping
+    ).representable("stiffness")
+  }
+
+  /// The same without checks.
+  init(uncheckedMass mass: Double, stiffness: Double, damping: Double, allowOverDamping: Bool) {
     let frequency = (DoubleDouble(stiffness) / DoubleDouble(mass)).squareRoot
     let given = DoubleDouble(damping) / (DoubleDouble(mass) * 2)
     var difference = given - frequency
@@ -112,11 +124,10 @@ extension Spring {
     let ratio = difference.high == 0 ? 1 : (given / frequency).high
     // Not from the ratio, which has lost the small digits near critical.
     let bounce = -(difference / (difference.high > 0 ? given : frequency)).high
-    self = try Spring(
+    self.init(
       frequency: frequency, decay: decay, difference: difference, mass: mass,
       duration: 2 * Double.pi / frequency.high, bounce: bounce + 0, dampingRatio: ratio, stiffness: stiffness,
-      damping: isClamped ? 2 * mass * frequency.high : damping
-    ).representable("stiffness")
+      damping: isClamped ? 2 * mass * frequency.high : damping)
   }
 
   /// A spring from SwiftUI's idea of its settling duration, as
@@ -130,7 +141,9 @@ extension Spring {
   ///   - dampingRatio: more than 0 and at most 1.
   ///   - epsilon: the share of the travel that counts as settled, more than 0 and less than 1.
   /// - Throws: `MotionError` naming the parameter; also when the equation has no positive frequency.
-  public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) throws(MotionError) {
+  public init(
+    validatingSettlingDuration settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001
+  ) throws(MotionError) {
     try Bounds.greaterThanZero.check(settlingDuration, "settlingDuration")
     try Bounds.upToCritical.check(dampingRatio, "dampingRatio")
     try Bounds.epsilon.check(epsilon, "epsilon")
@@ -139,7 +152,7 @@ extension Spring {
     guard frequency > 0 else {
       throw .invalid(parameter: "dampingRatio", reason: "\(dampingRatio) is too small for this equation")
     }
-    try self.init(response: 2 * Double.pi / frequency, dampingRatio: dampingRatio)
+    try self.init(validatingResponse: 2 * Double.pi / frequency, dampingRatio: dampingRatio)
   }
 }
 
@@ -150,22 +163,4 @@ extension Spring {
   public static let snappy = Spring(uncheckedDuration: 0.5, bounce: 0.15)
   /// SwiftUI's spring with a bounce of 0.3, 0.5 s.
   public static let bouncy = Spring(uncheckedDuration: 0.5, bounce: 0.3)
-
-  /// `smooth` with another duration (seconds) and a bounce that is added to its own.
-  /// - Throws: `MotionError` when the duration is not above 0 or the sum leaves the range of a bounce.
-  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
-    try Spring(duration: duration, bounce: extraBounce)
-  }
-
-  /// `snappy` with another duration (seconds) and a bounce that is added to its own.
-  /// - Throws: `MotionError` when the duration is not above 0 or the sum leaves the range of a bounce.
-  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
-    try Spring(duration: duration, bounce: 0.15 + extraBounce)
-  }
-
-  /// `bouncy` with another duration (seconds) and a bounce that is added to its own.
-  /// - Throws: `MotionError` when the duration is not above 0 or the sum leaves the range of a bounce.
-  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
-    try Spring(duration: duration, bounce: 0.3 + extraBounce)
-  }
 }

@@ -39,15 +39,15 @@ private func spring(_ bytes: inout FuzzedBytes) throws(MotionError) -> Spring {
   switch bytes.choice(5) {
   case 0:
     try Spring(
-      duration: bytes.number(0.05...2, within: Within.duration),
+      validatingDuration: bytes.number(0.05...2, within: Within.duration),
       bounce: bytes.number(-0.9...1, within: Within.bounce), mass: bytes.number(0.1...5, within: Within.mass))
   case 1:
     try Spring(
-      response: bytes.number(0.05...2, within: Within.duration),
+      validatingResponse: bytes.number(0.05...2, within: Within.duration),
       dampingRatio: bytes.number(0...3, within: Within.ratio))
   case 2:
     try Spring(
-      mass: bytes.number(0.1...5, within: Within.mass),
+      validatingMass: bytes.number(0.1...5, within: Within.mass),
       stiffness: bytes.number(1...2000, within: Within.stiffness),
       damping: bytes.number(0...100, within: Within.damping),
       allowOverDamping: bytes.choice(2) == 0)
@@ -57,7 +57,7 @@ private func spring(_ bytes: inout FuzzedBytes) throws(MotionError) -> Spring {
       dampingRatio: bytes.number(0.05...3, within: Within.ratio))
   default:
     try Spring(
-      settlingDuration: bytes.number(0.1...3, within: Within.duration),
+      validatingSettlingDuration: bytes.number(0.1...3, within: Within.duration),
       dampingRatio: bytes.number(0.05...1, within: Within.share))
   }
 }

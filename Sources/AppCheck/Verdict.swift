@@ -89,9 +89,9 @@ extension SiteMotion {
     let delay = withDelay ? max(self.delay / speed, 0) : 0
     switch kind {
     case .spring(let duration, let ratio):
-      guard duration > 0, let spring = try? Spring(response: duration / speed, dampingRatio: ratio) else {
-        return nil
-      }
+      guard duration > 0,
+        let spring = try? Spring(validatingResponse: duration / speed, dampingRatio: ratio)
+      else { return nil }
       return .spring(spring, delay: delay)
     case .tween(let duration, let curve):
       guard duration > 0, let unit = curve.curve else { return nil }

@@ -3,6 +3,10 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(Bionic)
+  import Bionic
 #elseif canImport(WASILibc)
   import WASILibc
 #elseif canImport(Darwin)
@@ -17,6 +21,8 @@
   @_extern(c, "asin") private func asin(_ x: Double) -> Double
   @_extern(c, "atan2") private func atan2(_ y: Double, _ x: Double) -> Double
   @_extern(c, "atanh") private func atanh(_ x: Double) -> Double
+  @_extern(c, "cbrt") private func cbrt(_ x: Double) -> Double
+  @_extern(c, "pow") private func pow(_ x: Double, _ y: Double) -> Double
 #else
   // The same where that feature is off. Swift's and C's conventions agree for doubles, except on wasm32.
   @_silgen_name("exp") private func exp(_ x: Double) -> Double
@@ -27,9 +33,11 @@
   @_silgen_name("asin") private func asin(_ x: Double) -> Double
   @_silgen_name("atan2") private func atan2(_ y: Double, _ x: Double) -> Double
   @_silgen_name("atanh") private func atanh(_ x: Double) -> Double
+  @_silgen_name("cbrt") private func cbrt(_ x: Double) -> Double
+  @_silgen_name("pow") private func pow(_ x: Double, _ y: Double) -> Double
 #endif
 
-#if canImport(Glibc) || canImport(Musl)
+#if canImport(Glibc) || canImport(Musl) || canImport(Android)
   // The headers declare it for C alone. One reduction of the angle for both: a third of the time of two calls.
   @_silgen_name("sincos") private func sincos(
     _ x: Double, _ sine: UnsafeMutablePointer<Double>, _ cosine: UnsafeMutablePointer<Double>)
@@ -43,7 +51,7 @@
 }
 
 @inline(__always) func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
-  #if canImport(Glibc) || canImport(Musl)
+  #if canImport(Glibc) || canImport(Musl) || canImport(Android)
     var sine = 0.0
     var cosine = 0.0
     sincos(x, &sine, &cosine)
@@ -58,3 +66,5 @@
 @inline(__always) func arcSine(_ x: Double) -> Double { asin(x) }
 @inline(__always) func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 @inline(__always) func hyperbolicArcTangent(_ x: Double) -> Double { atanh(x) }
+@inline(__always) func cubeRoot(_ x: Double) -> Double { cbrt(x) }
+@inline(__always) func power(_ x: Double, _ exponent: Double) -> Double { pow(x, exponent) }

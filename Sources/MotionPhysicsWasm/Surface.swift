@@ -32,7 +32,7 @@ public func springSettlingTime(
   duration: Double, bounce: Double, target: Double, velocity: Double, epsilon: Double
 ) -> Double {
   guard let spring = Spring.ifPossible(duration: duration, bounce: bounce) else { return .nan }
-  return spring.settlingTime(target: target, initialVelocity: velocity, epsilon: epsilon)
+  return spring.settlingTime(target: target, initialVelocity: velocity, share: epsilon)
 }
 
 /// Writes the positions at 0, step, 2 step … to `values`, and the velocities behind them.

@@ -16,7 +16,7 @@ extension ResolvedPreset {
 struct ClipTrackView {
   let path: String
   let property: String
-  let track: KeyframeTrack
+  let track: ValueTrack
 
   func path(ofKeyframe index: Int) -> String { "\(path).keyframes[\(index)]" }
 

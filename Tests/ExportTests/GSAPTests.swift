@@ -27,7 +27,7 @@ struct GSAPTests {
     ] {
       #expect(text.contains(line), "\(line) is not in \(text)")
     }
-    let baked = try LinearEasing(baking: Spring(duration: 0.5, bounce: 0.2), tolerance: 0.002)
+    let baked = try LinearEasing(baking: Spring(validatingDuration: 0.5, bounce: 0.2), tolerance: 0.002)
     let points = baked.points.dropFirst().map { "L\(DecimalText.exact($0.x)),\(DecimalText.exact($0.y))" }
     #expect(text.contains("duration: \(Double(baked.durationMillis) / 1000),"))
     #expect(text.contains("ease(\"M0,0 \(points.joined(separator: " "))\")"))

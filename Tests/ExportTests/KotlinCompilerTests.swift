@@ -80,7 +80,7 @@ struct KotlinCompilerTests {
     }
   }
 
-  private func clip(_ path: String, _ timeline: KeyframeTimeline) -> [Probe] {
+  private func clip(_ path: String, _ timeline: TrackTimeline) -> [Probe] {
     var identifiers = PropertyIdentifiers(.camel, .kotlin, taken: ["durationMillis", "reduced"])
     return timeline.tracks.flatMap { track in
       (0..<track.track.initial.count).map { component in

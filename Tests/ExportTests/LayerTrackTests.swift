@@ -86,7 +86,7 @@ struct LayerTrackTests {
     #expect(tracks > 10)
   }
 
-  private func isJump(_ track: KeyframeTrack, _ time: Double) -> Bool {
+  private func isJump(_ track: ValueTrack, _ time: Double) -> Bool {
     track.segments.contains {
       if case .linear(.steps) = $0.motion { return time >= $0.startTime && time <= $0.endTime }
       return $0.motion == .move && abs($0.startTime - time) < 1e-3
@@ -95,7 +95,7 @@ struct LayerTrackTests {
 
   @Test("A cubic keyframe is exact, with one timing function for each way that has a height")
   func cubic() throws {
-    let track = try KeyframeTrack(
+    let track = try ValueTrack(
       initial: Components(0),
       keyframes: [
         .cubic(to: Components(10), duration: 0.5, startVelocity: Components(5), endVelocity: Components(-20))
@@ -103,7 +103,7 @@ struct LayerTrackTests {
     let layer = LayerTrack(track, duration: 0.5, tolerance: 0.002)
     #expect(layer.values.count == 2)
     #expect(layer.error < 1e-12)
-    let loop = try KeyframeTrack(
+    let loop = try ValueTrack(
       initial: Components(1),
       keyframes: [
         .cubic(to: Components(1), duration: 1, startVelocity: Components(9), endVelocity: Components(-9))

@@ -65,7 +65,7 @@ struct LottieTests {
   }
 
   private func check(
-    _ animation: LottieAnimation, _ target: LottieTarget, _ track: KeyframeTrack, _ tolerance: Double,
+    _ animation: LottieAnimation, _ target: LottieTarget, _ track: ValueTrack, _ tolerance: Double,
     _ comment: String
   ) throws {
     let duration = track.duration

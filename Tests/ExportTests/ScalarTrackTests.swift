@@ -28,7 +28,7 @@ struct ScalarTrackTests {
 
   @Test("What comes back to where it began is parted where it turns")
   func loop() throws {
-    let track = try KeyframeTrack(
+    let track = try ValueTrack(
       initial: Components(1),
       keyframes: [
         .cubic(to: Components(1), duration: 1, startVelocity: Components(8), endVelocity: Components(-8))
@@ -50,12 +50,12 @@ struct ScalarTrackTests {
     return piece.from + (piece.to - piece.from) * progress
   }
 
-  private static func track(_ random: inout Seeded) throws -> KeyframeTrack {
+  private static func track(_ random: inout Seeded) throws -> ValueTrack {
     let count = Int.random(in: 1...4, using: &random)
     func value() throws -> Components {
       try Components((0..<count).map { _ in Double.random(in: -9...9, using: &random) })
     }
-    var keyframes: [Keyframe] = []
+    var keyframes: [ValueKeyframe] = []
     let initial = try value()
     var last = initial
     for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -68,11 +68,12 @@ struct ScalarTrackTests {
       case 1:
         keyframes.append(.cubic(to: to, duration: duration, startVelocity: nil, endVelocity: try value()))
       case 2:
-        let spring = try Spring(duration: 0.4, bounce: Double.random(in: -0.6...0.7, using: &random))
+        let spring = try Spring(
+          validatingDuration: 0.4, bounce: Double.random(in: -0.6...0.7, using: &random))
         keyframes.append(.spring(to: to, duration: duration, spring: spring, startVelocity: nil))
       default: keyframes.append(.move(to: to))
       }
     }
-    return try KeyframeTrack(initial: initial, keyframes: keyframes)
+    return try ValueTrack(initial: initial, keyframes: keyframes)
   }
 }

@@ -104,7 +104,7 @@ struct TypeScriptRunTests {
   }
 
   /// The tracks of one number: `tracks.x` with its lines, or Motion's keyframes where they are straight.
-  private func compare(_ timeline: KeyframeTimeline, _ found: Any?, _ name: PresetName) {
+  private func compare(_ timeline: TrackTimeline, _ found: Any?, _ name: PresetName) {
     guard let tracks = (found as? [String: Any])?["tracks"] as? [String: Any] else { return }
     #expect(tracks.count == timeline.tracks.count)
     for track in timeline.tracks where track.track.initial.isScalar {

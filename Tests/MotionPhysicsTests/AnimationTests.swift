@@ -22,7 +22,9 @@ struct AnimationTests {
     let steps = (try? StepsCurve(count: 5, jump: .both)).map { UnitCurve.steps($0) } ?? .linear
     let springs = [(0.5, 0.15), (0.5, 0.3), (0.4, -0.5), (0.05, 0.6), (2, 0.97)]
     return springs.compactMap { pair in
-      (try? Spring(duration: pair.0, bounce: pair.1)).map { .spring($0, delay: pair.0 == 0.4 ? 0.13 : 0) }
+      (try? Spring(validatingDuration: pair.0, bounce: pair.1)).map {
+        .spring($0, delay: pair.0 == 0.4 ? 0.13 : 0)
+      }
     } + [
       .tween(.easeInOut, duration: 0.3, delay: 0), .tween(.linear, duration: 1, delay: 0.2),
       .tween(steps, duration: 0.7, delay: 0),
@@ -53,13 +55,13 @@ struct AnimationTests {
   func small() throws {
     let spring = Animation.spring(.bouncy, delay: 0)
     #expect(spring.distance(to: spring) == MotionDistance(distance: 0, time: 0))
-    let near = Animation.spring(try Spring(duration: 0.5, bounce: 0.3 + 1e-8), delay: 0)
+    let near = Animation.spring(try Spring(validatingDuration: 0.5, bounce: 0.3 + 1e-8), delay: 0)
     #expect(spring.distance(to: near).distance < 1e-8 && spring.distance(to: near).distance > 1e-10)
   }
 
   @Test("an undamped spring has a distance too")
   func undamped() throws {
-    let undamped = Animation.spring(try Spring(duration: 0.5, bounce: 1), delay: 0)
+    let undamped = Animation.spring(try Spring(validatingDuration: 0.5, bounce: 1), delay: 0)
     let tween = Animation.tween(.linear, duration: 0.25, delay: 0)
     let found = undamped.distance(to: tween)
     // Just before the tween's end the spring is at its far side.
@@ -85,12 +87,36 @@ struct AnimationTests {
     }
   }
 
+  @Test("a curve that does not end at 1 differs most when both rest")
+  func endsElsewhere() throws {
+    let spring = Animation.spring(.smooth, delay: 0)
+    let points = [(0.0, 0.0), (0.5, 0.6), (1.0, 0.3)].map { CurvePoint(x: $0.0, y: $0.1) }
+    let low = Animation.tween(.points(try PointsCurve(points: points)), duration: 0.1, delay: 0)
+    #expect(abs(spring.distance(to: low).distance - 0.7) < 1e-15)
+    var random = Seeded(seed: 9)
+    for _ in 0..<100 {
+      let inner = (0..<(1 + random.index(4))).map { _ in random.number(in: 0...1) }.sorted()
+      let points = ([0] + inner + [1]).map { CurvePoint(x: $0, y: random.number(in: -0.5...1.5)) }
+      let first = Animation.tween(
+        .points(try PointsCurve(points: points)), duration: random.number(in: 0.05...1), delay: 0)
+      let second = try random.animation()
+      let found = first.distance(to: second)
+      // Long after both have settled, as an undamped spring never does.
+      let end = 2 * max(first.horizon, second.horizon)
+      let largest = (0...20_000).reduce(0.0) { largest, index in
+        let time = end * Double(index) / 20_000
+        return max(largest, abs(first.value(at: time) - second.value(at: time)))
+      }
+      #expect(found.distance >= largest - 1e-6, "\(first) \(second) \(found) \(largest)")
+    }
+  }
+
   @Test("a jump at the very start counts, and so does a fast spring beside a slow one")
   func starts() throws {
     let jump = Animation.tween(.linear, duration: 0, delay: 0)
-    let slow = Animation.spring(try Spring(duration: 10, bounce: 0), delay: 0)
+    let slow = Animation.spring(try Spring(validatingDuration: 10, bounce: 0), delay: 0)
     #expect(jump.distance(to: slow) == MotionDistance(distance: 1, time: 0))
-    let fast = Animation.spring(try Spring(duration: 0.01, bounce: 0.5), delay: 0)
+    let fast = Animation.spring(try Spring(validatingDuration: 0.01, bounce: 0.5), delay: 0)
     let found = fast.distance(to: slow)
     #expect(abs(found.distance - (fast.value(at: found.time) - slow.value(at: found.time))) < 1e-15)
     #expect(abs(found.distance - 1 - Spring(uncheckedDuration: 0.01, bounce: 0.5).overshoot()) < 1e-4)

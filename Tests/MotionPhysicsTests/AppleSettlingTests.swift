@@ -14,7 +14,7 @@ struct AppleSettlingTests {
     for (vectors, unit) in [(seconds, 1.0), (milliseconds, 1000.0)] {
       for vector in vectors {
         let spring = try Spring(
-          duration: #require(vector["inputs"]?["duration"]?.number),
+          validatingDuration: #require(vector["inputs"]?["duration"]?.number),
           bounce: #require(vector["inputs"]?["bounce"]?.number))
         let expected = try #require(vector["expected"]?.number)
         let tolerance = try #require(vector["tolerance"]?.number)
@@ -31,14 +31,14 @@ struct AppleSettlingTests {
       guard let bounce = vector["bounce"]?.number, bounce > -1, bounce <= 1,
         let expected = vector["expected"]?.number
       else { continue }
-      let spring = try Spring(duration: #require(vector["duration"]?.number), bounce: bounce)
+      let spring = try Spring(validatingDuration: #require(vector["duration"]?.number), bounce: bounce)
       let duration = spring.swiftUISettlingDuration(
         target: try #require(vector["target"]?.number),
         initialVelocity: try #require(vector["initialVelocity"]?.number),
         epsilon: try #require(vector["epsilon"]?.number))
       #expect(abs(duration - expected) <= 1e-13 * max(1, expected), "\(duration) \(vector)")
     }
-    #expect(try Spring(duration: 0.5, bounce: 1).swiftUISettlingDuration() == .infinity)
+    #expect(try Spring(validatingDuration: 0.5, bounce: 1).swiftUISettlingDuration() == .infinity)
   }
 
   @Test("Core Animation: measured values")
@@ -48,7 +48,7 @@ struct AppleSettlingTests {
     for vector in vectors {
       let inputs = try #require(vector["inputs"])
       let spring = try Spring(
-        mass: #require(inputs["mass"]?.number), stiffness: #require(inputs["stiffness"]?.number),
+        validatingMass: #require(inputs["mass"]?.number), stiffness: #require(inputs["stiffness"]?.number),
         damping: #require(inputs["damping"]?.number), allowOverDamping: false)
       let duration = spring.coreAnimationSettlingDuration(
         initialVelocity: inputs["initialVelocity"]?.number ?? 0)
@@ -56,7 +56,7 @@ struct AppleSettlingTests {
       #expect(
         abs(duration - (try #require(vector["expected"]?.number))) <= tolerance, "\(duration) \(vector)")
     }
-    let undamped = try Spring(duration: 0.5, bounce: 1)
+    let undamped = try Spring(validatingDuration: 0.5, bounce: 1)
     #expect(undamped.coreAnimationSettlingDuration() == Double(Float.greatestFiniteMagnitude))
   }
 
@@ -68,7 +68,7 @@ struct AppleSettlingTests {
     for vector in vectors {
       let inputs = try #require(vector["inputs"])
       let spring = try Spring(
-        mass: #require(inputs["mass"]?.number), stiffness: #require(inputs["stiffness"]?.number),
+        validatingMass: #require(inputs["mass"]?.number), stiffness: #require(inputs["stiffness"]?.number),
         damping: #require(inputs["damping"]?.number))
       let velocity = 100 * (try #require(inputs["initialVelocity"]?.number))
       let value = spring.value(
@@ -85,7 +85,7 @@ struct AppleSettlingTests {
     for vector in vectors {
       let inputs = try #require(vector["inputs"])
       let spring = try Spring(
-        duration: #require(inputs["duration"]?.number), bounce: #require(inputs["bounce"]?.number))
+        validatingDuration: #require(inputs["duration"]?.number), bounce: #require(inputs["bounce"]?.number))
       let value = spring.value(
         target: try #require(inputs["target"]?.number),
         initialVelocity: try #require(inputs["initialVelocity"]?.number),

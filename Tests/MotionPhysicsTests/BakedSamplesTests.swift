@@ -5,7 +5,7 @@ import Testing
 @Suite("What baking reads of a spring: samples, heights and gaps")
 struct BakedSamplesTests {
   private func segment(_ bounce: Double, velocity: Double = 0, delay: Double = 0) throws -> SpringSegment {
-    let spring = try Spring(duration: 0.5, bounce: bounce)
+    let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
     let duration = delay + spring.settlingTime(initialVelocity: velocity)
     return SpringSegment(spring: spring, velocity: velocity, delay: delay, duration: duration)
   }
@@ -37,7 +37,7 @@ struct BakedSamplesTests {
 
   @Test("steps of the table lead where an evaluation leads", arguments: bounces)
   func steps(bounce: Double) throws {
-    let spring = try Spring(duration: 0.5, bounce: bounce)
+    let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
     let table = StepTable(spring, steps: 0.001...0.4)
     var motion = Combination(e: 1, f: spring.decay)
     var time = 0.0

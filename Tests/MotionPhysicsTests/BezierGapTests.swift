@@ -9,7 +9,7 @@ struct BezierGapTests {
   func largest() throws {
     var random = Seeded(seed: 31)
     for index in 0..<60 {
-      let spring = try Spring(duration: 0.5, bounce: random.number(in: -0.98...0.95))
+      let spring = try Spring(validatingDuration: 0.5, bounce: random.number(in: -0.98...0.95))
       let curve = try CubicBezier(
         x1: random.number(in: 0...1), y1: random.number(in: -1...2), x2: random.number(in: 0...1),
         y2: random.number(in: -1...2))
@@ -21,7 +21,7 @@ struct BezierGapTests {
   func early() throws {
     let curve = try CubicBezier(x1: 0.156, y1: 1.043, x2: 0.348, y2: 0.983)
     for bounce in [-0.85, -0.9, -0.95] {
-      try verify(curve, Spring(duration: 0.5, bounce: bounce), velocity: 0)
+      try verify(curve, Spring(validatingDuration: 0.5, bounce: bounce), velocity: 0)
     }
   }
 

@@ -11,7 +11,7 @@ struct CoreAnimationVectorTests {
     }
     let spring = try Dialect.coreAnimation.spring(typed)
     if spring.kind != .overdamped || inputs["allowsOverdamping"]?.flag == true { return spring }
-    return try Spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+    return try Spring(validatingMass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
   }
 
   @Test("settling durations and positions, from the numbers that CASpringAnimation takes")

@@ -40,9 +40,11 @@ struct DialectErrorTests {
     #expect(try Self.error("flutter", [("duration", 0.3335), ("bounce", 0)])?.parameter == "duration")
     #expect(try Self.error("flutter", [("duration", 0.333), ("bounce", 0)]) == nil)
     let form = DialectForm.flutterDurationBounce
-    #expect(throws: UnsupportedMotion.self) { try form.numbers(of: Spring(duration: 0.3335, bounce: 0)) }
+    #expect(throws: UnsupportedMotion.self) {
+      try form.numbers(of: Spring(validatingDuration: 0.3335, bounce: 0))
+    }
     for milliseconds in 1...2000 {
-      let spring = try Spring(duration: Double(milliseconds) / 1000, bounce: 0.25)
+      let spring = try Spring(validatingDuration: Double(milliseconds) / 1000, bounce: 0.25)
       #expect(form.written(spring).first?.value == .number(Double(milliseconds)))
     }
   }

@@ -16,9 +16,11 @@ struct DialectRoundTripTests {
       let duration = random.index(4) == 0 ? (1000 * drawn).rounded() / 1000 : drawn
       let bounce =
         random.number(in: 0...1) < 0.3 ? edges[random.index(edges.count)] : random.number(in: -0.97...1)
-      guard let spring = try? Spring(duration: duration, bounce: bounce, mass: 1) else { continue }
+      guard let spring = try? Spring(validatingDuration: duration, bounce: bounce, mass: 1) else { continue }
       springs.append(spring)
-      if let heavy = try? Spring(duration: duration, bounce: bounce, mass: random.number(in: 0.1...8)) {
+      if let heavy = try? Spring(
+        validatingDuration: duration, bounce: bounce, mass: random.number(in: 0.1...8))
+      {
         springs.append(heavy)
       }
     }

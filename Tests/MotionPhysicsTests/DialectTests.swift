@@ -32,7 +32,7 @@ struct DialectTests {
     ]
     for vector in try Vector.list("own-conversions") {
       let spring = try Spring(
-        duration: #require(vector["duration"]?.number), bounce: #require(vector["bounce"]?.number))
+        validatingDuration: #require(vector["duration"]?.number), bounce: #require(vector["bounce"]?.number))
       for (key, dialect) in names {
         guard case .object(let members)? = vector[key] else { continue }
         let parameters = try Self.parameters(dialect, spring)
@@ -69,7 +69,7 @@ struct DialectTests {
   func motionVisual() throws {
     for vector in try Vector.list("own-conversions") {
       let spring = try Spring(
-        duration: #require(vector["duration"]?.number), bounce: #require(vector["bounce"]?.number))
+        validatingDuration: #require(vector["duration"]?.number), bounce: #require(vector["bounce"]?.number))
       guard let expected = vector["motion_visual"] else {
         let form = DialectForm.motionVisualDuration
         #expect(throws: UnsupportedMotion.self, "\(vector)") { try form.numbers(of: spring) }
@@ -92,7 +92,7 @@ struct DialectTests {
 
   @Test("where a system lacks words it says why")
   func missing() throws {
-    let flat = try Spring(duration: 0.5, bounce: -0.3)
+    let flat = try Spring(validatingDuration: 0.5, bounce: -0.3)
     #expect(try Self.refusal("motion", flat) == "bounce below 0 cannot be written")
     #expect(try Self.refusal("reanimated", flat)?.contains("critical") == true)
     #expect(try Self.parameters("coreAnimation", flat)["allowsOverdamping"] == .flag(true))
@@ -101,11 +101,11 @@ struct DialectTests {
       Issue.record("Framer has no duration for an overdamped spring")
       return
     }
-    let wild = try Spring(duration: 0.5, bounce: 0.97)
+    let wild = try Spring(validatingDuration: 0.5, bounce: 0.97)
     let above = DialectParameter.Value.missing(reason: "bounce above 0.95 cannot be written")
     #expect(try Self.parameters("motion", wild)["visualDuration"] == above)
     #expect(try Self.number(Self.parameters("motion", wild)["stiffness"]) == wild.stiffness)
-    let blink = try Spring(duration: 0.005, bounce: 0)
+    let blink = try Spring(validatingDuration: 0.005, bounce: 0)
     #expect(
       try Self.parameters("reactSpring", blink)["frequency"]
         == .missing(reason: "frequency must be from 0.01 to 3600"))

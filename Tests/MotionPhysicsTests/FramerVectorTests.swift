@@ -21,7 +21,7 @@ struct FramerVectorTests {
     #expect(vectors.count > 100)
     for vector in vectors {
       let spring = try Spring(
-        mass: #require(vector["mass"]?.number), stiffness: #require(vector["tension"]?.number),
+        validatingMass: #require(vector["mass"]?.number), stiffness: #require(vector["tension"]?.number),
         damping: #require(vector["friction"]?.number), allowOverDamping: true)
       let velocity = try #require(vector["velocity"]?.number)
       let seconds = FramerDuration.seconds(spring, velocity: velocity)
@@ -107,7 +107,7 @@ struct FramerVectorTests {
       found += 1
       let envelope = Self.envelope(frequency, ratio, duration, velocity)
       #expect(abs(envelope - 0.001) <= 1e-12, "\(envelope) \(ratio) \(duration) \(velocity)")
-      let spring = try Spring(response: 2 * .pi / frequency, dampingRatio: ratio)
+      let spring = try Spring(validatingResponse: 2 * .pi / frequency, dampingRatio: ratio)
       // At the fold the two solutions meet, and which of them a rounding leads to is open.
       guard let back = EnvelopeEquation.time(of: spring, velocity: velocity) else {
         #expect(velocity > 0)
@@ -123,7 +123,7 @@ struct FramerVectorTests {
     let form = DialectForm.framerDuration
     let spring = try form.spring(SpringNumbers(0.8, 0.1, 1), velocity: 1)
     // The other solution of the same equation lies near ζw = v.
-    let soft = try Spring(response: 2 * .pi * 0.1 / 1.02, dampingRatio: 0.1)
+    let soft = try Spring(validatingResponse: 2 * .pi * 0.1 / 1.02, dampingRatio: 0.1)
     #expect(throws: UnsupportedMotion.self) { try form.numbers(of: soft, velocity: 1) }
     #expect(throws: UnsupportedMotion.self) { try form.numbers(of: spring, velocity: 1000) }
     #expect(abs(try form.numbers(of: spring, velocity: 1).first - 0.8) < 1e-13)
@@ -132,7 +132,7 @@ struct FramerVectorTests {
       #expect(critical.mass == 2.5 && critical.kind == .critical)
       #expect(abs(try form.numbers(of: critical, velocity: -3).first - duration) < 1e-13)
     }
-    let overdamped = try Spring(duration: 1, bounce: -0.2)
+    let overdamped = try Spring(validatingDuration: 1, bounce: -0.2)
     let error = #expect(throws: UnsupportedMotion.self) { try form.numbers(of: overdamped) }
     #expect(error?.reason.contains("overdamped") == true)
   }

@@ -6,7 +6,7 @@ import Testing
 struct KeyframeOracleTests {
   private static func components(_ vector: Vector?) -> Components? { vector?.number.map { Components($0) } }
 
-  private static func keyframe(_ vector: Vector) throws -> Keyframe {
+  private static func keyframe(_ vector: Vector) throws -> ValueKeyframe {
     let to = Components(try #require(vector["to"]?.number))
     let start = components(vector["startVelocity"])
     switch try #require(vector["type"]?.text) {
@@ -20,7 +20,7 @@ struct KeyframeOracleTests {
         endVelocity: components(vector["endVelocity"]))
     case "spring":
       let spring = try Spring(
-        duration: vector["spring"]?["duration"]?.number ?? 0.5,
+        validatingDuration: vector["spring"]?["duration"]?.number ?? 0.5,
         bounce: vector["spring"]?["bounce"]?.number ?? 0)
       return .spring(to: to, duration: vector["duration"]?.number, spring: spring, startVelocity: start)
     default:
@@ -28,8 +28,8 @@ struct KeyframeOracleTests {
     }
   }
 
-  private static func track(_ initial: Vector?, _ keyframes: Vector?) throws -> KeyframeTrack {
-    try KeyframeTrack(
+  private static func track(_ initial: Vector?, _ keyframes: Vector?) throws -> ValueTrack {
+    try ValueTrack(
       initial: Components(#require(initial?.number)), keyframes: #require(keyframes).list.map(keyframe))
   }
 
@@ -53,11 +53,11 @@ struct KeyframeOracleTests {
   func multipleTracks() throws {
     for entry in try Vector.list("swiftui-keyframes-measured", "multi_track") {
       let tracks = try ["x", "s"].map { property in
-        KeyframeTimeline.PropertyTrack(
+        TrackTimeline.PropertyTrack(
           property: property,
           track: try Self.track(entry["initial"]?[property], entry["tracks"]?[property] ?? .list([])))
       }
-      let timeline = KeyframeTimeline(tracks: tracks)
+      let timeline = TrackTimeline(tracks: tracks)
       #expect(abs(timeline.duration - (try #require(entry["duration"]?.number))) < 1e-9)
       for sample in try #require(entry["samples_t_x_s"]).list.map({ $0.list.compactMap(\.number) }) {
         let values = timeline.values(time: sample[0])
@@ -75,7 +75,7 @@ struct KeyframeOracleTests {
     #expect(entry["observed"]?["value(time:0)"]?.text == "NaN")
     let measured = try Self.track(entry["initial"], entry["keyframes"])
     #expect(measured.duration == 0 && measured.value(time: 0)[0] == 4 && measured.value(time: 0.1)[0] == 4)
-    let still = try KeyframeTrack(
+    let still = try ValueTrack(
       initial: Components(4), keyframes: [.linear(to: Components(7), duration: 0, curve: .linear)])
     #expect(still.duration == 0 && still.value(time: 0)[0] == 7 && still.value(time: 0.1)[0] == 7)
     #expect(still.value(time: -0.1)[0] == 4)
@@ -86,7 +86,7 @@ struct KeyframeOracleTests {
     let entry = try #require(
       Vector.list("swiftui-keyframes-measured", "behaviour").first { $0["value_progress"] != nil })
     let track = try Self.track(entry["initial"], entry["keyframes"])
-    let timeline = KeyframeTimeline(tracks: [.init(property: "x", track: track)])
+    let timeline = TrackTimeline(tracks: [.init(property: "x", track: track)])
     for pair in try #require(entry["value_progress"]).list.map({ $0.list.compactMap(\.number) }) {
       #expect(timeline.values(progress: pair[0])[0].value[0] == pair[1])
     }

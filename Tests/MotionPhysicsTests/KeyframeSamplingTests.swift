@@ -8,7 +8,7 @@ struct KeyframeSamplingTests {
   func agreement(seed: Int) throws {
     var random = Random(seed: seed)
     let tracks = try (0..<4).map { _ in try track(&random) }
-    let timeline = KeyframeTimeline(
+    let timeline = TrackTimeline(
       tracks: tracks.enumerated().map { .init(property: "property\($0)", track: $1) })
     // An eighth meets the boundaries exactly.
     for step in [0.125, 1.0 / 120, 0.03] {
@@ -28,20 +28,20 @@ struct KeyframeSamplingTests {
   @Test("a track without keyframes holds its initial value, a timeline without tracks touches nothing")
   func empty() throws {
     var values = [Components](repeating: Components(5), count: 3)
-    let track = try KeyframeTrack(initial: Components(2), keyframes: [])
-    values.withUnsafeMutableBufferPointer { KeyframeTimeline(tracks: []).sample(step: 0.1, into: $0) }
+    let track = try ValueTrack(initial: Components(2), keyframes: [])
+    values.withUnsafeMutableBufferPointer { TrackTimeline(tracks: []).sample(step: 0.1, into: $0) }
     #expect(values == [Components(5), Components(5), Components(5)])
     values.withUnsafeMutableBufferPointer { track.sample(step: 0.1, into: $0) }
     #expect(values == [Components(2), Components(2), Components(2)])
   }
 
-  private func track(_ random: inout Random) throws -> KeyframeTrack {
+  private func track(_ random: inout Random) throws -> ValueTrack {
     let width = 1 + random.below(4)
     func value() throws -> Components {
       try Components((0..<width).map { _ in 20 * random.share() - 10 })
     }
     let initial = try value()
-    let keyframes = try (0..<(1 + random.below(6))).map { _ -> Keyframe in
+    let keyframes = try (0..<(1 + random.below(6))).map { _ -> ValueKeyframe in
       let duration = Double(random.below(6)) / 8
       let target = try value()
       return switch random.below(5) {
@@ -52,7 +52,7 @@ struct KeyframeSamplingTests {
       default: .cubic(to: target, duration: duration, startVelocity: nil, endVelocity: nil)
       }
     }
-    return try KeyframeTrack(initial: initial, keyframes: keyframes)
+    return try ValueTrack(initial: initial, keyframes: keyframes)
   }
 
   /// Marsaglia's xorshift: the same tracks in every run.

@@ -8,7 +8,7 @@ struct KeyframeTrackTests {
 
   @Test("a move still shows the old value at its own time")
   func move() throws {
-    let track = try KeyframeTrack(
+    let track = try ValueTrack(
       initial: zero,
       keyframes: [
         .linear(to: Components(10), duration: 0.2, curve: .linear), .move(to: Components(50)),
@@ -21,8 +21,8 @@ struct KeyframeTrackTests {
 
   @Test("a spring starts with the incoming velocity, is cut off, and hands its velocity on")
   func springJoints() throws {
-    let spring = try Spring(duration: 0.4, bounce: 0.2)
-    let track = try KeyframeTrack(
+    let spring = try Spring(validatingDuration: 0.4, bounce: 0.2)
+    let track = try ValueTrack(
       initial: zero,
       keyframes: [
         .linear(to: Components(10), duration: 0.2, curve: .linear),
@@ -40,7 +40,7 @@ struct KeyframeTrackTests {
 
   @Test("value and velocity are continuous at every joint but a move")
   func continuity() throws {
-    let keyframes: [Keyframe] = [
+    let keyframes: [ValueKeyframe] = [
       .cubic(to: Components(3), duration: 0.2, startVelocity: nil, endVelocity: nil),
       .cubic(to: Components(8), duration: 0.1, startVelocity: nil, endVelocity: Components(-4)),
       .cubic(to: Components(6), duration: 0.3, startVelocity: nil, endVelocity: nil),
@@ -49,7 +49,7 @@ struct KeyframeTrackTests {
       .linear(to: Components(2), duration: 0.3, curve: .bezier(.easeOut)),
       .cubic(to: Components(5), duration: 0.2, startVelocity: nil, endVelocity: nil),
     ]
-    let track = try KeyframeTrack(initial: zero, keyframes: keyframes)
+    let track = try ValueTrack(initial: zero, keyframes: keyframes)
     for (before, after) in zip(track.segments, track.segments.dropFirst()) {
       #expect(before.endValue == after.startValue)
       #expect(abs(before.endVelocity[0] - after.startVelocity[0]) < 1e-12)
@@ -61,7 +61,7 @@ struct KeyframeTrackTests {
 
   @Test("velocity is the derivative of value within every kind of segment")
   func derivative() throws {
-    let track = try KeyframeTrack(
+    let track = try ValueTrack(
       initial: zero,
       keyframes: [
         .linear(to: Components(4), duration: 0.3, curve: .easeInOut),
@@ -81,7 +81,7 @@ struct KeyframeTrackTests {
   func components() throws {
     let start = try Components([0, 10])
     let target = try Components([3, 6])
-    let track = try KeyframeTrack(
+    let track = try ValueTrack(
       initial: start,
       keyframes: [.spring(to: target, duration: nil, spring: .snappy, startVelocity: nil)])
     let scalar = Spring.snappy.swiftUISettlingDuration(target: 5, epsilon: 0.0001)
@@ -92,9 +92,29 @@ struct KeyframeTrackTests {
     #expect(value.array.count == 2 && !value.isScalar && value[2] == 0)
   }
 
+  @Test("a cubic that gives a start velocity gives it to the cubic before it too: the value has no corner")
+  func givenJointVelocity() throws {
+    let track = try ValueTrack(
+      initial: Components(0),
+      keyframes: [
+        .cubic(to: Components(10), duration: 0.2, startVelocity: nil, endVelocity: nil),
+        .cubic(to: Components(0), duration: 0.2, startVelocity: Components(100), endVelocity: nil),
+      ])
+    #expect(track.segments[0].endVelocity == Components(100))
+    #expect(abs(track.velocity(time: 0.2 - 1e-9)[0] - track.velocity(time: 0.2 + 1e-9)[0]) < 1e-4)
+    // Its own end velocity comes first.
+    let given = try ValueTrack(
+      initial: Components(0),
+      keyframes: [
+        .cubic(to: Components(10), duration: 0.2, startVelocity: nil, endVelocity: Components(-5)),
+        .cubic(to: Components(0), duration: 0.2, startVelocity: Components(100), endVelocity: nil),
+      ])
+    #expect(given.segments[0].endVelocity == Components(-5))
+  }
+
   @Test("a curve that is vertical at a joint hands over no velocity")
   func vertical() throws {
-    let track = try KeyframeTrack(
+    let track = try ValueTrack(
       initial: zero,
       keyframes: [
         .linear(to: Components(4), duration: 0.3, curve: .circularEaseIn),
@@ -105,30 +125,41 @@ struct KeyframeTrackTests {
 
   @Test("a spring that stays where it is settles at once; one that never does needs a duration")
   func settling() throws {
-    let still = try KeyframeTrack(
+    let still = try ValueTrack(
       initial: zero, keyframes: [.spring(to: zero, duration: nil, spring: .smooth, startVelocity: nil)])
     #expect(still.duration == 0)
-    let undamped = try Spring(duration: 0.5, bounce: 1)
+    let undamped = try Spring(validatingDuration: 0.5, bounce: 1)
     let error = #expect(throws: MotionError.self) {
-      try KeyframeTrack(
+      try ValueTrack(
         initial: Components(0),
         keyframes: [.spring(to: Components(1), duration: nil, spring: undamped, startVelocity: nil)])
     }
     #expect(error?.parameter == "keyframes[0].duration")
+    // It does settle; what SwiftUI walks through ends at 102.4 s.
+    let slow = #expect(throws: MotionError.self) {
+      try ValueTrack(
+        initial: Components(0),
+        keyframes: [
+          .spring(
+            to: Components(1), duration: nil, spring: Spring(validatingDuration: 60, bounce: 0),
+            startVelocity: nil)
+        ])
+    }
+    #expect(slow?.sentence.contains("SwiftUI finds no settling time") == true)
   }
 
   @Test("wrong numbers are named with their keyframe")
   func refused() throws {
     let pair = try Components([1, 2])
     let wrong = #expect(throws: MotionError.self) {
-      try KeyframeTrack(initial: Components(0), keyframes: [.move(to: Components(1)), .move(to: pair)])
+      try ValueTrack(initial: Components(0), keyframes: [.move(to: Components(1)), .move(to: pair)])
     }
     #expect(wrong?.sentence == "keyframes[1].to: has 2 numbers, and the track has 1")
     #expect(
       throws: MotionError.outOfRange(
         parameter: "keyframes[0].duration", value: -1, allowed: "0, or from 0.0001 to 3600 s")
     ) {
-      try KeyframeTrack(
+      try ValueTrack(
         initial: Components(0), keyframes: [.linear(to: Components(1), duration: -1, curve: .linear)])
     }
     #expect(throws: MotionError.self) { try Components([]) }
@@ -137,10 +168,10 @@ struct KeyframeTrackTests {
 
   @Test("no keyframes hold the initial value; of two tracks for a property the last counts")
   func timeline() throws {
-    let hold = try KeyframeTrack(initial: Components(3), keyframes: [])
+    let hold = try ValueTrack(initial: Components(3), keyframes: [])
     #expect(hold.value(time: 1)[0] == 3 && hold.duration == 0 && hold.velocity(time: 0)[0] == 0)
-    let moved = try KeyframeTrack(initial: Components(3), keyframes: [.move(to: Components(4))])
-    let timeline = KeyframeTimeline(tracks: [
+    let moved = try ValueTrack(initial: Components(3), keyframes: [.move(to: Components(4))])
+    let timeline = TrackTimeline(tracks: [
       .init(property: "a", track: hold), .init(property: "b", track: hold),
       .init(property: "a", track: moved),
     ])

@@ -22,12 +22,12 @@ struct LinearEasingTests {
     arguments: [0.01, 0.002, 0.001, 1e-4])
   func statedError(tolerance: Double) throws {
     for bounce in [-0.95, -0.5, -1e-9, 0, 1e-9, 0.15, 0.3, 0.5, 0.7, 0.95] {
-      let spring = try Spring(duration: 0.5, bounce: bounce)
+      let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
       let easing = try LinearEasing(baking: spring, tolerance: tolerance)
       let duration = Double(easing.durationMillis) / 1000
       try verify(easing.curve, tolerance: tolerance) { spring.value(time: $0 * duration) }
       #expect(easing.points.first == CurvePoint(x: 0, y: 0) && easing.points.last == CurvePoint(x: 1, y: 1))
-      let settling = spring.settlingTime(epsilon: min(0.001, 0.999 * tolerance))
+      let settling = spring.settlingTime(share: min(0.001, 0.999 * tolerance))
       #expect(duration >= settling && duration < settling + 0.001)
     }
   }
@@ -49,7 +49,7 @@ struct LinearEasingTests {
     var random = Seeded(seed: 4)
     for _ in 0..<250 {
       let spring = try Spring(
-        duration: random.number(in: 0.05...2), bounce: random.number(in: -0.97...0.97))
+        validatingDuration: random.number(in: 0.05...2), bounce: random.number(in: -0.97...0.97))
       let velocity = random.index(2) == 0 ? 0 : random.number(in: -40...40)
       let delay = random.index(2) == 0 ? 0 : random.number(in: 0...1)
       let tolerance = exponential(random.number(in: -9.5...(-3)))
@@ -65,7 +65,7 @@ struct LinearEasingTests {
   @Test("at most 1.25 times as many points as lines that need not meet", arguments: [0.01, 0.002, 0.001])
   func fewPoints(tolerance: Double) throws {
     for bounce in stride(from: -0.5, through: 0.7, by: 0.04) {
-      let spring = try Spring(duration: 0.5, bounce: bounce)
+      let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
       let easing = try LinearEasing(baking: spring, tolerance: tolerance)
       let duration = Double(easing.durationMillis) / 1000
       let heights = spring.samples(step: duration / 1200, count: 1201)
@@ -82,7 +82,7 @@ struct LinearEasingTests {
       (0.7, [12, 29, 42]),
     ] as [(Double, [Int])])
   func bounds(bounce: Double, fewest: [Int]) throws {
-    let spring = try Spring(duration: 0.5, bounce: bounce)
+    let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
     for (tolerance, fewest) in zip([0.01, 0.002, 0.001], fewest) {
       let count = try LinearEasing(baking: spring, tolerance: tolerance).points.count
       #expect(Double(count) <= 1.25 * Double(fewest), "\(tolerance): \(count) for \(fewest)")
@@ -103,7 +103,7 @@ struct LinearEasingTests {
 
   @Test("a fast start before a slow end takes stops where the start is")
   func stiff() throws {
-    let spring = try Spring(response: 0.5, dampingRatio: 5)
+    let spring = try Spring(validatingResponse: 0.5, dampingRatio: 5)
     let easing = try LinearEasing(baking: spring, initialVelocity: 200)
     #expect(easing.maxError <= 0.002 && easing.points.count < 25, "\(easing.points.count)")
   }
@@ -121,14 +121,14 @@ struct LinearEasingTests {
 
   @Test("what cannot be baked is refused")
   func refused() throws {
-    let undamped = try Spring(duration: 0.5, bounce: 1)
+    let undamped = try Spring(validatingDuration: 0.5, bounce: 1)
     #expect(throws: MotionError.self) { try LinearEasing(baking: undamped) }
     #expect(throws: MotionError.self) { try LinearEasing(baking: .smooth, tolerance: 0) }
     #expect(throws: MotionError.self) { try LinearEasing(baking: .smooth, delay: -1) }
     #expect(throws: MotionError.self) {
       try LinearEasing(baking: .tween(.linear, duration: 0, delay: 0))
     }
-    let endless = try Spring(duration: 0.5, bounce: 0.9999)
+    let endless = try Spring(validatingDuration: 0.5, bounce: 0.9999)
     #expect(throws: MotionError.self) { try LinearEasing(baking: endless) }
   }
 }

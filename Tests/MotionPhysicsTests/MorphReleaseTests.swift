@@ -105,7 +105,7 @@ struct MorphReleaseTests {
     // Pushed at its target: with 40 digits, the last crossings of 2 F(t) and 5 F(t).
     for (spring, velocity, time) in [
       (Spring.smooth, 2.0, 0.55850777764838786), (.bouncy, 2, 0.59245812917244218),
-      (try Spring(response: 0.4, dampingRatio: 2), 5, 1.0740415132220119),
+      (try Spring(validatingResponse: 0.4, dampingRatio: 2), 5, 1.0740415132220119),
     ] {
       let morph = try MorphTests.dive(cancel: .spring(spring, delay: 0))
       #expect(abs(try morph.release(.present, progress: 0, velocity: velocity).duration - time) < 1e-12)
@@ -119,10 +119,10 @@ struct MorphReleaseTests {
     #expect(try morph.release(.present, progress: 0, velocity: 0).duration == 0)
     #expect(try morph.release(.present, progress: 0, velocity: 1e-9).duration == 0)
     let stiff = try MorphTests.dive(
-      cancel: .spring(try Spring(response: 0.5, dampingRatio: 10_000), delay: 0))
+      cancel: .spring(try Spring(validatingResponse: 0.5, dampingRatio: 10_000), delay: 0))
     let slow = try stiff.release(.present, progress: 0, velocity: 1e4)
     #expect(slow.duration > 5000 && abs(slow.progress(time: slow.duration).value - 0.001) < 1e-9)
-    let undamped = try MorphTests.dive(cancel: .spring(try Spring(duration: 0.5, bounce: 1), delay: 0))
+    let undamped = try MorphTests.dive(cancel: .spring(try Spring(validatingDuration: 0.5, bounce: 1), delay: 0))
     #expect(try undamped.release(.present, progress: 0, velocity: 1).duration == .infinity)
   }
 

@@ -131,7 +131,8 @@ struct MorphTests {
     let morph = try Self.dive()
     #expect(abs(morph.duration(.present) - (0.1 + 0.73154789810930941)) < 1e-13)
     #expect(morph.duration(.dismiss) == morph.duration(.present))
-    let undamped = Morph.Transition(animation: .spring(try Spring(duration: 1, bounce: 1), delay: 0))
+    let undamped = Morph.Transition(
+      animation: .spring(try Spring(validatingDuration: 1, bounce: 1), delay: 0))
     #expect(try Self.dive(dismiss: undamped).duration(.dismiss) == .infinity)
     #expect(abs(try Self.dive(dismiss: undamped).values(.dismiss, time: 1.1)[1].value[0]) < 1e-14)
   }

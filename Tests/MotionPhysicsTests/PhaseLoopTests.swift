@@ -5,7 +5,7 @@ import Testing
 @Suite("PhaseSequence: loops")
 struct PhaseLoopTests {
   private static func swinging() throws -> PhaseSequence {
-    let creeping = Animation.spring(try Spring(duration: 0.4, bounce: -0.5), delay: 0.1)
+    let creeping = Animation.spring(try Spring(validatingDuration: 0.4, bounce: -0.5), delay: 0.1)
     return try PhaseSequenceTests.line([(0, creeping), (1, .spring(.bouncy, delay: 0))], mode: .loop)
   }
 
@@ -42,7 +42,7 @@ struct PhaseLoopTests {
   @Test("undamped springs that push each other swing further with every cycle, exactly")
   func resonance() throws {
     // Each delay turns the motion by half a circle, about 0 and about 1: every cycle moves it by 2.
-    let undamped = Animation.spring(try Spring(duration: 1, bounce: 1), delay: 0.5)
+    let undamped = Animation.spring(try Spring(validatingDuration: 1, bounce: 1), delay: 0.5)
     let sequence = try PhaseSequenceTests.line([(0, undamped), (1, undamped)], mode: .loop)
     #expect(sequence.duration == 3)
     for cycles in [1, 2, 3, 50, 1e3, 0x1p30] {
@@ -58,8 +58,8 @@ struct PhaseLoopTests {
   @Test("a motion that grows beyond all bounds stays finite")
   func growth() throws {
     // Quarter turns in two ellipses: each cycle multiplies the swing by the ratio of the frequencies.
-    let slow = Animation.spring(try Spring(duration: 1, bounce: 1), delay: 0.1)
-    let fast = Animation.spring(try Spring(duration: 0.4, bounce: 1), delay: 0.25)
+    let slow = Animation.spring(try Spring(validatingDuration: 1, bounce: 1), delay: 0.1)
+    let fast = Animation.spring(try Spring(validatingDuration: 0.4, bounce: 1), delay: 0.25)
     let sequence = try PhaseSequenceTests.line([(0, fast), (1, slow)], mode: .loop)
     #expect(abs(sequence.values(time: 100 * sequence.duration)[0].value[0]) > 1e20)
     for time in [1e3, 1e6, 1e100, 1e300] {

@@ -50,8 +50,8 @@ struct PhaseSequenceErrorTests {
   // Each runs for a quarter of its period more, as in an ellipse, and multiplies the swing by the ratio of the periods.
   @Test("undamped springs that swing each other up beyond floating point are refused")
   func growth() throws {
-    let fast = Animation.spring(try Spring(duration: 0.0001, bounce: 1), delay: 900)
-    let slow = Animation.spring(try Spring(duration: 3600, bounce: 1), delay: 0.000125)
+    let fast = Animation.spring(try Spring(validatingDuration: 0.0001, bounce: 1), delay: 900)
+    let slow = Animation.spring(try Spring(validatingDuration: 3600, bounce: 1), delay: 0.000125)
     let phases = (0..<200).map { index in
       phase("\(index)", [Components(index % 2 == 0 ? 0 : 1e9)], index % 2 == 0 ? fast : slow)
     }

@@ -25,7 +25,7 @@ struct PhaseSequenceTests {
         Phase(name: "move", values: [Components(1.2), up], animation: .spring(.bouncy, delay: 0)),
         Phase(
           name: "scale", values: [Components(1.5), up],
-          animation: .spring(try Spring(duration: 0.3, bounce: 0.7), delay: 0)),
+          animation: .spring(try Spring(validatingDuration: 0.3, bounce: 0.7), delay: 0)),
       ], mode: mode)
   }
 
@@ -126,7 +126,7 @@ struct PhaseSequenceTests {
 
   @Test("an undamped spring swings on through the next delay, however long")
   func undamped() throws {
-    let undamped = try Spring(duration: 1, bounce: 1)
+    let undamped = try Spring(validatingDuration: 1, bounce: 1)
     let sequence = try Self.line([(0, .spring(undamped, delay: 3.25)), (2, .spring(undamped, delay: 0))])
     #expect(sequence.duration == 5.25)
     for time in stride(from: 0.05, through: 4.25, by: 0.1) {

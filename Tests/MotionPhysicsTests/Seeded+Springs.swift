@@ -9,10 +9,11 @@ extension Seeded {
   mutating func spring() throws -> Spring {
     let duration = number(in: 0.05...2)
     guard chance(0.2) else {
-      return try Spring(duration: duration, bounce: number(in: -0.95...0.95), mass: number(in: 0.2...5))
+      return try Spring(
+        validatingDuration: duration, bounce: number(in: -0.95...0.95), mass: number(in: 0.2...5))
     }
     let offset = [1e-3, 1e-6, 1e-9, 1e-12][index(4)]
-    return try Spring(duration: duration, bounce: chance(0.5) ? offset : -offset)
+    return try Spring(validatingDuration: duration, bounce: chance(0.5) ? offset : -offset)
   }
 
   /// A spring or a tween of any curve, with or without a delay.

@@ -25,7 +25,7 @@ struct SeededMotions: RandomNumberGenerator {
 
   mutating func spring(damped: Bool = false) throws -> Spring {
     let bounce = !damped && chance(0.15) ? 1 : chance(0.15) ? 0 : number(-0.8...0.9)
-    return try Spring(duration: number(0.08...0.9), bounce: bounce)
+    return try Spring(validatingDuration: number(0.08...0.9), bounce: bounce)
   }
 
   mutating func animation(damped: Bool = false) throws -> Animation {

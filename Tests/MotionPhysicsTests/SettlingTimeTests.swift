@@ -11,7 +11,7 @@ struct SettlingTimeTests {
     for vector in vectors {
       let spring = try Self.spring(vector)
       let time = spring.settlingTime(
-        initialVelocity: try #require(vector["v0"]?.number), epsilon: try #require(vector["epsilon"]?.number))
+        initialVelocity: try #require(vector["v0"]?.number), share: try #require(vector["epsilon"]?.number))
       guard let expected = vector["settle"]?.number else {
         #expect(time == .infinity, "\(vector)")
         continue
@@ -22,10 +22,10 @@ struct SettlingTimeTests {
 
   private static func spring(_ vector: Vector) throws -> Spring {
     if let duration = vector["duration"]?.number {
-      return try Spring(duration: duration, bounce: #require(vector["bounce"]?.number))
+      return try Spring(validatingDuration: duration, bounce: #require(vector["bounce"]?.number))
     }
     return try Spring(
-      mass: #require(vector["mass"]?.number), stiffness: #require(vector["stiffness"]?.number),
+      validatingMass: #require(vector["mass"]?.number), stiffness: #require(vector["stiffness"]?.number),
       damping: #require(vector["damping"]?.number), allowOverDamping: true)
   }
 
@@ -37,8 +37,8 @@ struct SettlingTimeTests {
       let ratio = try #require(vector["dampingRatio"]?.number)
       let side = try #require(vector["side"]?.text).hasPrefix("below") ? -1e-9 : 1e-9
       let spring = try Spring(
-        response: #require(vector["duration"]?.number), dampingRatio: ratio * (1 + side))
-      let time = spring.settlingTime(epsilon: try #require(vector["epsilon"]?.number))
+        validatingResponse: #require(vector["duration"]?.number), dampingRatio: ratio * (1 + side))
+      let time = spring.settlingTime(share: try #require(vector["epsilon"]?.number))
       #expect(abs(time - (try #require(vector["settle"]?.number))) < 1e-4, "\(time) \(vector)")
     }
   }
@@ -46,10 +46,10 @@ struct SettlingTimeTests {
   @Test("a brute-force scan finds the same last crossing")
   func scan() throws {
     for ratio in [0.05, 0.3, 0.7, 0.9999999, 1, 1.0000001, 1.5, 4] {
-      let spring = try Spring(response: 0.5, dampingRatio: ratio)
+      let spring = try Spring(validatingResponse: 0.5, dampingRatio: ratio)
       for velocity in [-60.0, -1, 0, 5, 11, 13, 40, 300] {
         for epsilon in [0.3, 0.01, 0.001] {
-          let time = spring.settlingTime(initialVelocity: velocity, epsilon: epsilon)
+          let time = spring.settlingTime(initialVelocity: velocity, share: epsilon)
           let step = max(time, 0.01) / 2000
           let gaps = spring.samples(initialVelocity: velocity, step: step, count: 8000).map { abs($0 - 1) }
           let last = gaps.lastIndex { $0 > epsilon }.map { Double($0) * step } ?? 0
@@ -61,28 +61,56 @@ struct SettlingTimeTests {
 
   @Test("the target and the direction only scale it")
   func scaling() throws {
-    let spring = try Spring(duration: 0.5, bounce: 0.3)
+    let spring = try Spring(validatingDuration: 0.5, bounce: 0.3)
     let one = spring.settlingTime(initialVelocity: 3)
     #expect(abs(spring.settlingTime(target: -200, initialVelocity: -600) - one) < 1e-14)
   }
 
   @Test("edges: nothing to travel, undamped, an epsilon of all or nothing")
   func edges() throws {
-    let spring = try Spring(duration: 0.5, bounce: 0.3)
-    let undamped = try Spring(duration: 0.5, bounce: 1)
+    let spring = try Spring(validatingDuration: 0.5, bounce: 0.3)
+    let undamped = try Spring(validatingDuration: 0.5, bounce: 1)
     #expect(spring.settlingTime(target: 0) == 0)
     #expect(spring.settlingTime(target: 0, initialVelocity: 1) == .infinity)
-    #expect(spring.settlingTime(epsilon: 0) == .infinity)
-    #expect(spring.settlingTime(epsilon: 1) == 0)
+    #expect(spring.settlingTime(share: 0) == .infinity)
+    #expect(spring.settlingTime(share: 1) == 0)
     #expect(undamped.settlingTime() == .infinity)
-    #expect(undamped.settlingTime(epsilon: 1.5) == 0)
-    #expect(undamped.settlingTime(initialVelocity: 100, epsilon: 1.5) == .infinity)
-    #expect(spring.settlingTime(epsilon: 1e-300) > 70)
+    #expect(undamped.settlingTime(share: 1.5) == 0)
+    #expect(undamped.settlingTime(initialVelocity: 100, share: 1.5) == .infinity)
+    #expect(spring.settlingTime(share: 1e-300) > 70)
     for bounce in [-0.5, 0, 0.3] {
       // Thrown away from the target, it first goes further than the whole travel.
-      let thrown = try Spring(duration: 0.5, bounce: bounce)
-      let time = thrown.settlingTime(initialVelocity: -300, epsilon: 4)
+      let thrown = try Spring(validatingDuration: 0.5, bounce: bounce)
+      let time = thrown.settlingTime(initialVelocity: -300, share: 4)
       #expect(abs(abs(thrown.value(initialVelocity: -300, time: time) - 1) - 4) < 1e-11)
+    }
+  }
+
+  @Test("not-a-number stays that, and a share of a travel that no double can hold never settles")
+  func unusual() throws {
+    for spring in [Spring.bouncy, .smooth, try Spring(validatingDuration: 0.5, bounce: -0.4)] {
+      #expect(spring.settlingTime(target: .nan).isNaN && spring.settlingTime(initialVelocity: .nan).isNaN)
+      #expect(
+        spring.settlingTime(share: .nan).isNaN && spring.settlingTime(target: .nan, tolerance: 0.1).isNaN)
+      #expect(spring.settlingTime(target: Double.leastNonzeroMagnitude, initialVelocity: 1) == .infinity)
+      let thrown = spring.settlingTime(target: 0, initialVelocity: 1, tolerance: 1e-203)
+      let short = spring.settlingTime(target: 1e-200, initialVelocity: 1, share: 0.001)
+      #expect(abs(short - thrown) < 1e-9 * thrown, "\(short) \(thrown)")
+    }
+  }
+
+  @Test("overdamped by far, a spring thrown from its target settles after its peak, and slowly")
+  func creeping() throws {
+    for ratio in [1e3, 1e5, 1e7, 3e8] {
+      let spring = try Spring(stiffness: 158, dampingRatio: ratio)
+      let speed = 1e4 * ratio
+      let time = spring.settlingTime(target: 0, initialVelocity: speed, tolerance: 0.01)
+      // Only the slow exponential is left: v/2q e^(-slow t).
+      let expected = naturalLogarithm(speed / (2 * spring.dampedFrequency) / 0.01) / spring.slowRate
+      #expect(abs(time - expected) < 1e-9 * expected, "\(ratio) \(time) \(expected)")
+      let velocity = spring.velocity(target: 0, initialVelocity: 1, time: 3 / spring.slowRate)
+      let slope = -spring.slowRate * exponential(-3) / (2 * spring.dampedFrequency)
+      #expect(abs(velocity / slope - 1) < 1e-12, "\(ratio) \(velocity) \(slope)")
     }
   }
 
@@ -90,7 +118,7 @@ struct SettlingTimeTests {
   func shape() throws {
     for vector in try Vector.list("own-conversions") {
       let spring = try Spring(
-        duration: #require(vector["duration"]?.number), bounce: #require(vector["bounce"]?.number))
+        validatingDuration: #require(vector["duration"]?.number), bounce: #require(vector["bounce"]?.number))
       let overshoot = try #require(vector["overshoot"]?.number)
       #expect(abs(spring.overshoot() - overshoot) <= 1e-13 * max(overshoot, 1e-3))
       let peak = spring.peakTime()

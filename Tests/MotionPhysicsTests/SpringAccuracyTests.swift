@@ -29,7 +29,7 @@ struct SpringAccuracyTests {
     #expect(vectors.count == 500)
     for vector in vectors {
       let time = try vector.spring().settlingTime(
-        initialVelocity: #require(vector["velocity"]?.number), epsilon: #require(vector["epsilon"]?.number))
+        initialVelocity: #require(vector["velocity"]?.number), share: #require(vector["epsilon"]?.number))
       let expected = try #require(vector["settle"]?.number)
       #expect(abs(time - expected) <= 1e-12 * expected, "\(time) \(vector)")
     }
@@ -68,7 +68,7 @@ struct SpringAccuracyTests {
   @Test("a throw without travel overshoots endlessly, turns back, and has arrived")
   func thrownInPlace() throws {
     for bounce in [-0.5, 0, 0.4] {
-      let spring = try Spring(duration: 0.5, bounce: bounce)
+      let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
       let peak = try #require(spring.peakTime(target: 0, initialVelocity: 3))
       #expect(abs(spring.velocity(target: 0, initialVelocity: 3, time: peak)) < 1e-14)
       #expect(spring.overshoot(target: 0, initialVelocity: 3) == .infinity)

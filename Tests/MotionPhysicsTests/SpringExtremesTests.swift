@@ -6,12 +6,12 @@ import Testing
 struct SpringExtremesTests {
   @Test("heavy damping and late times stay what they are, and end exactly at the target")
   func heavy() throws {
-    let heavy = try Spring(response: 0.5, dampingRatio: 100)
+    let heavy = try Spring(validatingResponse: 0.5, dampingRatio: 100)
     // 1 - (C1 e^(r1 t)), r1 = -w²/(a + q), of 60 digits.
     #expect(abs(heavy.value(time: 1) - 0.060876628527024152) < 2e-15)
     #expect(heavy.value(time: 1e6) == 1 && heavy.velocity(time: 1e6) == 0)
     for ratio in [0.05, 1, 3, 100, 1000, 10_000] {
-      let spring = try Spring(response: 0.5, dampingRatio: ratio)
+      let spring = try Spring(validatingResponse: 0.5, dampingRatio: ratio)
       for time in [0, Double.leastNonzeroMagnitude, 1e-9, 1, 1e6, 1e300] {
         let value = spring.value(target: -7, initialVelocity: 2, time: time)
         #expect(value.isFinite && value <= 0.2 && value >= -14, "\(ratio) \(time) \(value)")
@@ -28,7 +28,7 @@ struct SpringExtremesTests {
       (1, 3.9e9, 12.5), (1, 3.1e-6, 35),
     ] {
       let spring = try Spring(
-        mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+        validatingMass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
       #expect(spring.mass == mass && spring.stiffness == stiffness && spring.damping == damping)
       for share in [0.0, 1e-9, 0.3, 5, 1e9] {
         let time = share * spring.duration
@@ -39,7 +39,7 @@ struct SpringExtremesTests {
 
   @Test("bounce 1 oscillates for ever between 0 and twice the target")
   func undamped() throws {
-    let spring = try Spring(duration: 1, bounce: 1)
+    let spring = try Spring(validatingDuration: 1, bounce: 1)
     for period in [0.0, 1, 100, 1e6] {
       #expect(abs(spring.value(time: period + 0.5) - 2) < 1e-8)
       #expect(abs(spring.value(time: period)) < 1e-8)
@@ -51,7 +51,7 @@ struct SpringExtremesTests {
   @Test("a time that is no number gives none")
   func notANumber() throws {
     for bounce in [-0.3, 0, 0.3] {
-      let spring = try Spring(duration: 1, bounce: bounce)
+      let spring = try Spring(validatingDuration: 1, bounce: bounce)
       #expect(spring.value(time: .nan).isNaN && spring.velocity(time: .nan).isNaN)
     }
   }
@@ -60,21 +60,19 @@ struct SpringExtremesTests {
   func refused() {
     let numbers: [Double] = [.nan, .infinity, -.infinity]
     for wrong in numbers + [0, -1, -0.0] {
-      #expect(throws: MotionError.self) { try Spring(duration: wrong, bounce: 0) }
-      #expect(throws: MotionError.self) { try Spring(response: wrong, dampingRatio: 1) }
-      #expect(throws: MotionError.self) { try Spring(settlingDuration: wrong, dampingRatio: 1) }
+      #expect(throws: MotionError.self) { try Spring(validatingDuration: wrong, bounce: 0) }
+      #expect(throws: MotionError.self) { try Spring(validatingResponse: wrong, dampingRatio: 1) }
+      #expect(throws: MotionError.self) { try Spring(validatingSettlingDuration: wrong, dampingRatio: 1) }
       #expect(throws: MotionError.self) { try Spring(stiffness: wrong, dampingRatio: 1) }
-      #expect(throws: MotionError.self) { try Spring(mass: wrong, stiffness: 1, damping: 1) }
-      #expect(throws: MotionError.self) { try Spring(mass: 1, stiffness: wrong, damping: 1) }
-      #expect(throws: MotionError.self) { try Spring.smooth(duration: wrong) }
+      #expect(throws: MotionError.self) { try Spring(validatingMass: wrong, stiffness: 1, damping: 1) }
+      #expect(throws: MotionError.self) { try Spring(validatingMass: 1, stiffness: wrong, damping: 1) }
     }
     for wrong in numbers + [-1, -1.2, 1.0000000000000002] {
-      #expect(throws: MotionError.self) { try Spring(duration: 0.5, bounce: wrong) }
-      #expect(throws: MotionError.self) { try Spring.smooth(extraBounce: wrong) }
+      #expect(throws: MotionError.self) { try Spring(validatingDuration: 0.5, bounce: wrong) }
     }
     for wrong in numbers + [-Double.leastNonzeroMagnitude] {
-      #expect(throws: MotionError.self) { try Spring(mass: 1, stiffness: 1, damping: wrong) }
-      #expect(throws: MotionError.self) { try Spring(response: 1, dampingRatio: wrong) }
+      #expect(throws: MotionError.self) { try Spring(validatingMass: 1, stiffness: 1, damping: wrong) }
+      #expect(throws: MotionError.self) { try Spring(validatingResponse: 1, dampingRatio: wrong) }
     }
   }
 
@@ -82,7 +80,7 @@ struct SpringExtremesTests {
   func manyUpdates() throws {
     for (target, thrown) in [(1.0, 0.0), (1e9, -3e4), (-2e-6, 5.0)] {
       for bounce in [-0.5, 0, 0.3] {
-        let spring = try Spring(duration: 0.5, bounce: bounce)
+        let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
         var (value, velocity) = (0.0, thrown)
         for _ in 0..<100_000 {
           spring.update(value: &value, velocity: &velocity, target: target, deltaTime: 1e-5)

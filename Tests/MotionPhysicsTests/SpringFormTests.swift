@@ -46,7 +46,7 @@ struct SpringFormTests {
   func roundTrip() throws {
     for ratio in [0.0, 0.04, 0.3, 0.7, 0.95, 1, 1.4, 6] {
       for response in [0.1, 0.5, 1.7] {
-        let spring = try Spring(response: response, dampingRatio: ratio)
+        let spring = try Spring(validatingResponse: response, dampingRatio: ratio)
         for form in SpringForms.all {
           guard let numbers = form.express(spring) else { continue }
           let back = try form.make(numbers)
@@ -89,8 +89,8 @@ struct SpringFormTests {
 
   @Test("what a form cannot say it does not")
   func unsayable() throws {
-    let overdamped = try Spring(response: 0.5, dampingRatio: 2)
-    let undamped = try Spring(response: 0.5, dampingRatio: 0)
+    let overdamped = try Spring(validatingResponse: 0.5, dampingRatio: 2)
+    let undamped = try Spring(validatingResponse: 0.5, dampingRatio: 0)
     for id in ["settlingDurationDampingRatio", "motionDurationBounce", "reanimatedDurationDampingRatio"] {
       let form = try #require(SpringForms.all.first { $0.id == id })
       #expect(form.express(overdamped) == nil && form.express(undamped) == nil)
@@ -120,7 +120,7 @@ struct SpringFormTests {
     let form = try #require(SpringForms.all.first { $0.id == "reanimatedDurationDampingRatio" })
     for ratio in [0.3, 0.75, 1] {
       let spring = try form.make(SpringNumbers(0.7, ratio))
-      let motion = try Spring(response: 2 * .pi / spring.decay, dampingRatio: 1)
+      let motion = try Spring(validatingResponse: 2 * .pi / spring.decay, dampingRatio: 1)
       let (left, speed) = (1 - motion.value(time: 1.05), motion.velocity(time: 1.05))
       let energy = 0.5 * spring.stiffness * left * left + 0.5 * spring.mass * speed * speed
       #expect(abs(energy / (0.5 * spring.stiffness) - 6e-9) < 1e-13, "\(ratio)")

@@ -7,12 +7,12 @@ struct SpringInitialiserTests {
   @Test("what a spring was made from reads back to the last bit")
   func readBack() throws {
     for (first, second) in [(0.1, 0.7), (0.35, 0.825), (0.55, 1), (1.3, 2.1), (0.3, 0.1)] {
-      let perceptual = try Spring(duration: first, bounce: 0.4 * second)
+      let perceptual = try Spring(validatingDuration: first, bounce: 0.4 * second)
       #expect(perceptual.duration == first && perceptual.bounce == 0.4 * second)
-      let response = try Spring(response: first, dampingRatio: second)
+      let response = try Spring(validatingResponse: first, dampingRatio: second)
       #expect(response.response == first && response.dampingRatio == second)
       let physical = try Spring(
-        mass: 3, stiffness: 1000 * first, damping: 26 * second, allowOverDamping: true)
+        validatingMass: 3, stiffness: 1000 * first, damping: 26 * second, allowOverDamping: true)
       #expect(physical.mass == 3 && physical.stiffness == 1000 * first && physical.damping == 26 * second)
       let compose = try Spring(stiffness: 1000 * first, dampingRatio: second)
       #expect(compose.stiffness == 1000 * first && compose.dampingRatio == second)
@@ -22,11 +22,12 @@ struct SpringInitialiserTests {
   @Test("all parameterisations of a spring are the same physics")
   func agreement() throws {
     for bounce in [-0.8, -0.2, 0, 0.15, 0.6, 1] {
-      let spring = try Spring(duration: 0.45, bounce: bounce, mass: 2)
+      let spring = try Spring(validatingDuration: 0.45, bounce: bounce, mass: 2)
       let others = try [
-        Spring(response: spring.response, dampingRatio: spring.dampingRatio, mass: 2),
+        Spring(validatingResponse: spring.response, dampingRatio: spring.dampingRatio, mass: 2),
         Spring(stiffness: spring.stiffness, dampingRatio: spring.dampingRatio, mass: 2),
-        Spring(mass: 2, stiffness: spring.stiffness, damping: spring.damping, allowOverDamping: true),
+        Spring(
+          validatingMass: 2, stiffness: spring.stiffness, damping: spring.damping, allowOverDamping: true),
       ]
       for other in others {
         #expect(abs(other.duration - 0.45) < 1e-15 && abs(other.bounce - bounce) < 1e-15)
@@ -43,7 +44,7 @@ struct SpringInitialiserTests {
     #expect(vectors.count > 40)
     for vector in vectors {
       let spring = try Spring(
-        duration: #require(vector["duration"]?.number), bounce: #require(vector["bounce"]?.number))
+        validatingDuration: #require(vector["duration"]?.number), bounce: #require(vector["bounce"]?.number))
       for (key, value) in [
         ("dampingRatio", spring.dampingRatio), ("stiffness", spring.stiffness), ("damping", spring.damping),
         ("response", spring.response),
@@ -56,9 +57,9 @@ struct SpringInitialiserTests {
 
   @Test("damping above critical is critical unless it is allowed, and reads back so")
   func overdamping() throws {
-    let clamped = try Spring(mass: 1, stiffness: 100, damping: 50)
+    let clamped = try Spring(validatingMass: 1, stiffness: 100, damping: 50)
     #expect(clamped.kind == .critical && clamped.damping == 20 && clamped.dampingRatio == 1)
-    let allowed = try Spring(mass: 1, stiffness: 100, damping: 50, allowOverDamping: true)
+    let allowed = try Spring(validatingMass: 1, stiffness: 100, damping: 50, allowOverDamping: true)
     #expect(allowed.kind == .overdamped && allowed.damping == 50 && allowed.dampingRatio == 2.5)
   }
 
@@ -69,7 +70,7 @@ struct SpringInitialiserTests {
     #expect(vectors.count >= 4)
     for vector in vectors {
       let spring = try Spring(
-        settlingDuration: #require(vector["settlingDuration"]?.number),
+        validatingSettlingDuration: #require(vector["settlingDuration"]?.number),
         dampingRatio: #require(vector["dampingRatio"]?.number),
         epsilon: #require(vector["epsilon"]?.number))
       let expected = try #require(vector["expected"]?["omega"]?.number)
@@ -79,33 +80,34 @@ struct SpringInitialiserTests {
 
   @Test("presets: smooth, snappy and bouncy, and more bounce added")
   func presets() throws {
-    #expect(Spring.smooth == (try Spring()))
-    #expect(Spring.snappy == (try Spring(duration: 0.5, bounce: 0.15)))
-    #expect(try Spring.bouncy(duration: 0.4, extraBounce: -0.1) == Spring(duration: 0.4, bounce: 0.3 - 0.1))
-    #expect(throws: MotionError.self) { try Spring.bouncy(extraBounce: 0.8) }
+    #expect(Spring.smooth == (try Spring(validatingDuration: 0.5)))
+    #expect(Spring.snappy == (try Spring(validatingDuration: 0.5, bounce: 0.15)))
+    #expect(
+      try Spring.bouncy(duration: 0.4, extraBounce: -0.1)
+        == Spring(validatingDuration: 0.4, bounce: 0.3 - 0.1))
   }
 
   @Test("a number out of range is named with its range")
   func ranges() throws {
     #expect(
       throws: MotionError.outOfRange(parameter: "bounce", value: -1, allowed: "from -0.9999 to 0.9999, or 1")
-    ) { try Spring(duration: 0.5, bounce: -1) }
+    ) { try Spring(validatingDuration: 0.5, bounce: -1) }
     #expect(throws: MotionError.outOfRange(parameter: "duration", value: 0, allowed: "from 0.0001 to 3600 s"))
     {
-      try Spring(duration: 0, bounce: 0)
+      try Spring(validatingDuration: 0, bounce: 0)
     }
     #expect(throws: MotionError.notFinite(parameter: "stiffness")) {
-      try Spring(stiffness: .infinity, damping: 1)
+      try Spring(validatingMass: 1, stiffness: .infinity, damping: 1)
     }
     #expect(
       throws: MotionError.outOfRange(parameter: "damping", value: -1, allowed: "from 0 to 10000000000000")
     ) {
-      try Spring(stiffness: 100, damping: -1)
+      try Spring(validatingMass: 1, stiffness: 100, damping: -1)
     }
-    #expect(throws: MotionError.self) { try Spring(settlingDuration: 0.5, dampingRatio: 1.5) }
-    #expect(throws: MotionError.self) { try Spring(settlingDuration: 0.5, dampingRatio: 0.0001) }
-    #expect(throws: MotionError.self) { try Spring(duration: 1e-200, bounce: 0) }
-    #expect(throws: MotionError.self) { try Spring(duration: 1e200, bounce: 0) }
+    #expect(throws: MotionError.self) { try Spring(validatingSettlingDuration: 0.5, dampingRatio: 1.5) }
+    #expect(throws: MotionError.self) { try Spring(validatingSettlingDuration: 0.5, dampingRatio: 0.0001) }
+    #expect(throws: MotionError.self) { try Spring(validatingDuration: 1e-200, bounce: 0) }
+    #expect(throws: MotionError.self) { try Spring(validatingDuration: 1e200, bounce: 0) }
     let error = MotionError.outOfRange(parameter: "bounce", value: 1.2, allowed: Ranges.bounce.allowed)
     #expect(error.sentence == "bounce is 1.2, and must be from -0.9999 to 0.9999, or 1")
   }
@@ -121,7 +123,7 @@ struct SpringIfPossibleTests {
     ]
     for duration in numbers {
       for bounce in numbers {
-        let thrown = try? Spring(duration: duration, bounce: bounce)
+        let thrown = try? Spring(validatingDuration: duration, bounce: bounce)
         #expect(Spring.ifPossible(duration: duration, bounce: bounce) == thrown)
       }
     }

@@ -77,7 +77,7 @@ struct SpringMotionTests {
 
   @Test("two dimensions: a vector moves as both of its axes do, also with springs of their own")
   func plane() throws {
-    let spring = try Spring(duration: 0.4, bounce: 0.25)
+    let spring = try Spring(validatingDuration: 0.4, bounce: 0.25)
     let vector = SpringMotion(
       spring, from: SIMD2(0.0, 0), to: SIMD2(300, -80), initialVelocity: SIMD2(-500, 900)
     ).retargeted(to: SIMD2(0, 40), at: 0.15)

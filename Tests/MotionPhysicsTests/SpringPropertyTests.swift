@@ -11,7 +11,7 @@ struct SpringPropertyTests {
 
   @Test("it starts at 0 with the initial velocity", arguments: bounces)
   func start(bounce: Double) throws {
-    let spring = try Spring(duration: 0.4, bounce: bounce)
+    let spring = try Spring(validatingDuration: 0.4, bounce: bounce)
     for velocity in Self.velocities {
       #expect(spring.value(target: 5, initialVelocity: velocity, time: 0) == 0)
       #expect(spring.velocity(target: 5, initialVelocity: velocity, time: 0) == velocity)
@@ -23,7 +23,7 @@ struct SpringPropertyTests {
 
   @Test("its velocity is the derivative of its position", arguments: bounces)
   func derivative(bounce: Double) throws {
-    let spring = try Spring(duration: 0.4, bounce: bounce)
+    let spring = try Spring(validatingDuration: 0.4, bounce: bounce)
     let step = 1e-5
     for velocity in Self.velocities {
       for time in stride(from: 0.01, through: 1.2, by: 0.037) {
@@ -39,7 +39,7 @@ struct SpringPropertyTests {
 
   @Test("its acceleration is force over mass", arguments: bounces)
   func differentialEquation(bounce: Double) throws {
-    let spring = try Spring(duration: 0.4, bounce: bounce, mass: 2.5)
+    let spring = try Spring(validatingDuration: 0.4, bounce: bounce, mass: 2.5)
     let step = 1e-5
     for time in stride(from: 0.01, through: 1.2, by: 0.05) {
       func speed(_ t: Double) -> Double { spring.velocity(initialVelocity: 3, time: t) }
@@ -56,9 +56,9 @@ struct SpringPropertyTests {
   @Test(
     "position and velocity are continuous across critical damping", arguments: [1e-15, 1e-12, 1e-9, 1e-6])
   func critical(offset: Double) throws {
-    let critical = try Spring(duration: 0.5, bounce: 0)
+    let critical = try Spring(validatingDuration: 0.5, bounce: 0)
     for bounce in [-offset, offset] {
-      let near = try Spring(duration: 0.5, bounce: bounce)
+      let near = try Spring(validatingDuration: 0.5, bounce: bounce)
       for time in stride(from: 0.0, through: 2, by: 0.1) {
         let gap = near.value(initialVelocity: 4, time: time) - critical.value(initialVelocity: 4, time: time)
         #expect(abs(gap) <= 20 * offset + 1e-15)
@@ -72,7 +72,7 @@ struct SpringPropertyTests {
   @Test("no time and no damping overflows")
   func extremes() throws {
     for ratio in [0.01, 1, 100, 5000] {
-      let spring = try Spring(response: 0.5, dampingRatio: ratio)
+      let spring = try Spring(validatingResponse: 0.5, dampingRatio: ratio)
       for time in [1e-300, 1e-9, 1, 1e3, 1e6, 1e300, .infinity] {
         let value = spring.value(initialVelocity: 10, time: time)
         #expect(value >= -0.001 && value <= 3, "\(ratio) \(time) \(value)")
@@ -84,7 +84,7 @@ struct SpringPropertyTests {
 
   @Test("two half steps of update are one step", arguments: bounces)
   func update(bounce: Double) throws {
-    let spring = try Spring(duration: 0.4, bounce: bounce)
+    let spring = try Spring(validatingDuration: 0.4, bounce: bounce)
     var (value, velocity) = (1.0, -2.0)
     spring.update(value: &value, velocity: &velocity, target: 4, deltaTime: 0.1)
     spring.update(value: &value, velocity: &velocity, target: 4, deltaTime: 0.15)
@@ -94,7 +94,7 @@ struct SpringPropertyTests {
 
   @Test("it scales with the target")
   func linearity() throws {
-    let spring = try Spring(duration: 0.4, bounce: 0.3)
+    let spring = try Spring(validatingDuration: 0.4, bounce: 0.3)
     let one = spring.value(target: 1, initialVelocity: 2, time: 0.2)
     #expect(abs(spring.value(target: -300, initialVelocity: -600, time: 0.2) + 300 * one) < 1e-12)
   }

@@ -74,7 +74,7 @@ struct SpringRandomTests {
   func timeScaling() throws {
     for item in Self.cases {
       let spring = item.spring
-      let fast = try Spring(duration: 0.5 * spring.duration, bounce: spring.bounce)
+      let fast = try Spring(validatingDuration: 0.5 * spring.duration, bounce: spring.bounce)
       let value = fast.value(
         target: item.target, initialVelocity: 2 * item.velocity, time: 0.5 * item.time)
       #expect(abs(value - item.value(item.time)) <= 4e-15 * item.scale)
@@ -102,11 +102,12 @@ struct SpringRandomTests {
     for item in Self.cases {
       let spring = item.spring
       let forms = try [
-        Spring(duration: spring.duration, bounce: spring.bounce, mass: spring.mass),
-        Spring(response: spring.response, dampingRatio: spring.dampingRatio, mass: spring.mass),
+        Spring(validatingDuration: spring.duration, bounce: spring.bounce, mass: spring.mass),
+        Spring(validatingResponse: spring.response, dampingRatio: spring.dampingRatio, mass: spring.mass),
         Spring(stiffness: spring.stiffness, dampingRatio: spring.dampingRatio, mass: spring.mass),
         Spring(
-          mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, allowOverDamping: true),
+          validatingMass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+          allowOverDamping: true),
       ]
       for form in forms {
         #expect(abs(form.duration - spring.duration) <= 4e-16 * spring.duration)
@@ -123,11 +124,11 @@ struct SpringRandomTests {
   func continuity() throws {
     for item in Self.cases.prefix(100) {
       let duration = item.spring.duration
-      let critical = try Spring(duration: duration, bounce: 0)
+      let critical = try Spring(validatingDuration: duration, bounce: 0)
       let value = critical.value(target: item.target, initialVelocity: item.velocity, time: item.time)
       for offset in [1e-15, 1e-12, 1e-9, 1e-6, 1e-3] {
         for bounce in [offset, -offset] {
-          let near = try Spring(duration: duration, bounce: bounce).value(
+          let near = try Spring(validatingDuration: duration, bounce: bounce).value(
             target: item.target, initialVelocity: item.velocity, time: item.time)
           #expect(abs(near - value) <= (3 * offset + 4e-15) * item.scale)
         }

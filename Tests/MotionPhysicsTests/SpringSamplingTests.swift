@@ -5,11 +5,11 @@ import Testing
 @Suite("Spring.sample: the doubling sampler")
 struct SpringSamplingTests {
   @Test(
-    "it equals the evaluation within 1e-15 at every sample, however long a spring rings",
-    arguments: SpringPropertyTests.bounces + [0.8, 0.85, 0.9, 0.95])
+    "it is within 1e-15 of the position at exact multiples of the step, however long a spring rings",
+    arguments: SpringPropertyTests.bounces + [0.8, 0.85, 0.9, 0.95, 0.99, 0.999])
   func agreement(bounce: Double) throws {
     for duration in [0.23, 0.5, 1.3] {
-      let spring = try Spring(duration: duration, bounce: bounce)
+      let spring = try Spring(validatingDuration: duration, bounce: bounce)
       for velocity in [0.0, -8, 30] {
         for count in [1, 2, 3, 7, 8, 9, 63, 100, 120, 256, 257, 511, 513, 5000] {
           let window = min(3 * spring.settlingTime(), 40)
@@ -41,9 +41,12 @@ struct SpringSamplingTests {
     let scale = max(1, abs(velocity), abs(velocity) / frequency)
     var worst = (0.0, 0.0)
     for index in 0..<motion.count {
-      let time = Double(index) * motion.step
-      let value = spring.value(initialVelocity: velocity, time: time)
-      let speed = spring.velocity(initialVelocity: velocity, time: time)
+      // What the time of an evaluation loses to rounding is added by the derivatives.
+      let time = DoubleDouble.product(Double(index), motion.step)
+      let state = spring.state(fromValue: 0, toValue: 1, initialVelocity: velocity, time: time.high)
+      let value = state.position + time.low * state.velocity
+      let acceleration = spring.force(target: 1, position: state.position, velocity: state.velocity)
+      let speed = state.velocity + time.low * acceleration
       worst.0 = max(worst.0, abs(values[index] - value))
       worst.1 = max(worst.1, abs(velocities[index] - speed))
     }
@@ -54,7 +57,7 @@ struct SpringSamplingTests {
   @Test("nothing beyond a buffer is written", arguments: 0...40)
   func bounds(count: Int) throws {
     for bounce in [0.3, 0.9] {
-      let spring = try Spring(duration: 0.5, bounce: bounce)
+      let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
       var memory = [Double](repeating: 7, count: count + 8)
       memory.withUnsafeMutableBufferPointer {
         spring.sample(step: 0.01, into: UnsafeMutableBufferPointer(rebasing: $0[4..<(4 + count)]))

@@ -10,7 +10,7 @@ struct SpringTrajectoryTests {
     #expect(vectors.count > 500)
     for vector in vectors {
       let spring = try Spring(
-        mass: #require(vector["mass"]?.number), stiffness: #require(vector["stiffness"]?.number),
+        validatingMass: #require(vector["mass"]?.number), stiffness: #require(vector["stiffness"]?.number),
         damping: #require(vector["damping"]?.number), allowOverDamping: true)
       let velocity = try #require(vector["v0"]?.number)
       let time = try #require(vector["t"]?.number)
@@ -29,7 +29,7 @@ struct SpringTrajectoryTests {
     #expect(vectors.count > 150)
     for vector in vectors {
       let spring = try Spring(
-        duration: #require(vector["duration"]?.number), bounce: #require(vector["bounce"]?.number))
+        validatingDuration: #require(vector["duration"]?.number), bounce: #require(vector["bounce"]?.number))
       let target = try #require(vector["target"]?.number)
       let velocity = try #require(vector["initialVelocity"]?.number)
       let time = try #require(vector["t"]?.number)

@@ -11,7 +11,7 @@ struct SwiftUIDifferencesTests {
         "swiftui-spring-measured",
         function: "Spring(duration:bounce:).stiffness GETTER (SwiftUI quirk for overdamped)"
       ).first)
-    let spring = try Spring(duration: 0.5, bounce: -0.2)
+    let spring = try Spring(validatingDuration: 0.5, bounce: -0.2)
     #expect(abs(spring.stiffness - (try #require(vector["physical"]?.number))) < 1e-12)
     // m (decay² + q²) in place of m (decay² - q²).
     let theirs = spring.decay * spring.decay + spring.dampedFrequency * spring.dampedFrequency
@@ -27,7 +27,7 @@ struct SwiftUIDifferencesTests {
         "swiftui-spring-measured",
         function: "Spring.velocity(target:time:) (SwiftUI quirk for overdamped: +target)"
       ).first)
-    let velocity = try Spring(duration: 0.5, bounce: -0.2).velocity(target: 1, time: 1)
+    let velocity = try Spring(validatingDuration: 0.5, bounce: -0.2).velocity(target: 1, time: 1)
     #expect(abs(velocity - (try #require(vector["physical"]?.number))) < 6e-5)
     let measured = try #require(vector["expected"]?.number)
     #expect(abs(velocity + 1 - measured) <= (try #require(vector["tolerance"]?.number)))
@@ -47,7 +47,7 @@ struct SwiftUIDifferencesTests {
       guard let duration = vector["inputs"]?["duration"]?.number,
         let bounce = vector["inputs"]?["bounce"]?.number
       else { continue }
-      let spring = try Spring(duration: duration, bounce: bounce)
+      let spring = try Spring(validatingDuration: duration, bounce: bounce)
       let tolerance = try #require(vector["tolerance"]?.number)
       switch name {
       case "Spring(duration:bounce:) stiffness": #expect(abs(spring.stiffness - expected) <= tolerance)
@@ -55,7 +55,7 @@ struct SwiftUIDifferencesTests {
         #expect(abs(spring.damping - expected) <= tolerance)
       case let name where name.hasPrefix("last time |1-Spring.value"):
         let epsilon = try #require(vector["inputs"]?["epsilon"]?.number)
-        #expect(abs(1000 * spring.settlingTime(epsilon: epsilon) - expected) <= tolerance)
+        #expect(abs(1000 * spring.settlingTime(share: epsilon) - expected) <= tolerance)
       default: break
       }
     }

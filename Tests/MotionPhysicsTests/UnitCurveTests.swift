@@ -45,7 +45,7 @@ struct UnitCurveTests {
 
   @Test("a keyframe behind an easeIn takes its pinned velocity over: none")
   func handedOver() throws {
-    let track = try KeyframeTrack(
+    let track = try ValueTrack(
       initial: Components(0),
       keyframes: [
         .linear(to: Components(10), duration: 0.2, curve: .easeIn),

@@ -9,10 +9,10 @@ extension Vector {
     let second = try #require(self["second"]?.number)
     let mass = try #require(self["mass"]?.number)
     return switch try #require(self["form"]?.text) {
-    case "durationBounce": try Spring(duration: first, bounce: second, mass: mass)
-    case "responseDampingRatio": try Spring(response: first, dampingRatio: second, mass: mass)
+    case "durationBounce": try Spring(validatingDuration: first, bounce: second, mass: mass)
+    case "responseDampingRatio": try Spring(validatingResponse: first, dampingRatio: second, mass: mass)
     case "stiffnessDampingRatio": try Spring(stiffness: first, dampingRatio: second, mass: mass)
-    default: try Spring(mass: mass, stiffness: first, damping: second, allowOverDamping: true)
+    default: try Spring(validatingMass: mass, stiffness: first, damping: second, allowOverDamping: true)
     }
   }
 }

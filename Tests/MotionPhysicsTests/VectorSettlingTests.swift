@@ -8,7 +8,7 @@ struct VectorSettlingTests {
   @Test("along the way it is the number's settling time")
   func parallel() throws {
     for bounce in [-0.5, 0, 0.3, 0.8] {
-      let spring = try Spring(duration: 0.5, bounce: bounce)
+      let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
       for speed in [-30.0, 0, 4, 200] {
         let exact = spring.settlingTime(target: 5, initialVelocity: speed)
         let vector = spring.settlingTime(target: SIMD2(3, 4), initialVelocity: SIMD2(0.6, 0.8) * speed)
@@ -44,7 +44,7 @@ struct VectorSettlingTests {
   @Test("a throw in place settles by a distance, never by a share of nothing")
   func inPlace() throws {
     for bounce in [-0.5, -1e-9, 0, 0.3, 0.9] {
-      let spring = try Spring(duration: 0.5, bounce: bounce)
+      let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
       for speed in [-300.0, 0.02, 5] {
         #expect(spring.settlingTime(target: 0, initialVelocity: speed) == .infinity)
         let time = spring.settlingTime(target: 0, initialVelocity: speed, tolerance: 0.001)
@@ -60,13 +60,13 @@ struct VectorSettlingTests {
       }
     }
     #expect(Spring.bouncy.settlingTime(target: 0, initialVelocity: 0, tolerance: 0.001) == 0)
-    #expect(Spring.bouncy.settlingTime(target: SIMD2<Double>.zero, epsilon: 0.1) == 0)
+    #expect(Spring.bouncy.settlingTime(target: SIMD2<Double>.zero, share: 0.1) == 0)
     #expect(Spring.bouncy.settlingTime(target: 3, tolerance: 0) == .infinity)
   }
 
   @Test("undamped vectors settle only within what they can reach")
   func undamped() throws {
-    let spring = try Spring(duration: 1, bounce: 1)
+    let spring = try Spring(validatingDuration: 1, bounce: 1)
     let velocity = SIMD2(0, 4 * Double.pi)
     #expect(spring.settlingTime(target: SIMD2(1, 0), initialVelocity: velocity, tolerance: 1.9) == .infinity)
     #expect(spring.settlingTime(target: SIMD2(1, 0), initialVelocity: velocity, tolerance: 2.1) == 0)

@@ -8,6 +8,7 @@ struct VectorSpringTests {
   private struct Point: MotionVector, Equatable {
     var x: Double
     var y: Double
+    static let zero = Point(x: 0, y: 0)
     static func + (left: Point, right: Point) -> Point { Point(x: left.x + right.x, y: left.y + right.y) }
     static func - (left: Point, right: Point) -> Point { Point(x: left.x - right.x, y: left.y - right.y) }
     func scaled(by factor: Double) -> Point { Point(x: x * factor, y: y * factor) }

@@ -33,7 +33,7 @@ struct CSSTextTests {
     arguments: [0.01, 0.002, 1e-4])
   func readBack(tolerance: Double) throws {
     for bounce in [-0.95, -0.5, -1e-9, 0, 1e-9, 0.15, 0.3, 0.5, 0.7, 0.95] {
-      let spring = try Spring(duration: 0.5, bounce: bounce)
+      let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
       let easing = try LinearEasing(baking: spring, tolerance: tolerance)
       #expect(easing.text.hasPrefix("linear(0, ") && easing.text.hasSuffix(", 1)"))
       guard case .points(let read) = try CSSEasing.shape(easing.text) else {
@@ -59,7 +59,7 @@ struct CSSTextTests {
     }
     #expect(parameters.map(\.name) == ["durationMillis", "easing", "maxError"])
     #expect(parameters.first?.value == .number(819))
-    let undamped = try Spring(duration: 0.5, bounce: 1)
+    let undamped = try Spring(validatingDuration: 0.5, bounce: 1)
     guard case .unavailable(let reason) = Dialect.css.parameters(undamped, 0) else {
       Issue.record("an undamped spring cannot be baked")
       return

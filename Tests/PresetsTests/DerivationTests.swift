@@ -105,7 +105,7 @@ struct DerivationTests {
     #expect(try resolver.motion(named: PresetName("b")) == .spring(Spring(duration: 0.5), delay: 0))
     let literal = Book([try preset("literal", "duration=0.3")])
     let adjusted = try Resolver(literal).motion(of: try MotionLiteral.parse("base=literal"))
-    #expect(adjusted.animation == .spring(try Spring(duration: 0.3), delay: 0))
+    #expect(adjusted.animation == .spring(try Spring(validatingDuration: 0.3), delay: 0))
     #expect(throws: ResolutionError.self) { try Resolver(book).motion(of: try preset("a", "base=b")) }
   }
 

@@ -17,7 +17,7 @@ func spring(_ name: String, in book: Book) throws -> Spring {
   let motion = try #require(try Resolver(book).motion(named: try PresetName(name)))
   guard case .spring(let spring, _) = motion else {
     Issue.record("\(name) is \(motion.kind)")
-    return try Spring()
+    return .smooth
   }
   return spring
 }

@@ -38,8 +38,10 @@ struct SequenceAndMorphResolutionTests {
       ])
     let fade = Animation.tween(
       .bezier(try CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)), duration: 0.3, delay: 0)
-    #expect(sequence.phases[0].animation == .spring(try Spring(duration: 0.4, bounce: 0.2), delay: 0.1))
-    #expect(sequence.phases[1].animation == .spring(try Spring(duration: 0.2, bounce: 0.2), delay: 0.1))
+    #expect(
+      sequence.phases[0].animation == .spring(try Spring(validatingDuration: 0.4, bounce: 0.2), delay: 0.1))
+    #expect(
+      sequence.phases[1].animation == .spring(try Spring(validatingDuration: 0.2, bounce: 0.2), delay: 0.1))
     #expect(sequence.phases[2].animation?.value(at: 0.15) == fade.value(at: 0.15))
     #expect(sequence.phases[3].animation == nil)
     #expect(abs(sequence.duration - 1.1) < 1e-12)

@@ -55,7 +55,7 @@ package struct RandomBook {
       if random.chance(60) { adjustment.extraBounce = random.number(-0.1...0.1) }
       return TypedSpring(.adjusted(adjustment), delay: delay)
     }
-    let spring = try Spring(duration: random.number(0.1...2), bounce: random.number(0...0.6))
+    let spring = try Spring(validatingDuration: random.number(0.1...2), bounce: random.number(0...0.6))
     let form = SpringForms.all.randomElement(using: &random) ?? SpringForms.all[0]
     var numbers: [SpringKey: Double] = [:]
     if let expressed = form.express(spring) {

@@ -65,7 +65,7 @@ struct DuplicateTests {
     var generator = Seeded(seed: 5)
     var table = SpringTable()
     func spring(_ shape: SpringTable.Shape) throws -> Animation {
-      .spring(try Spring(duration: shape.duration, bounce: shape.bounce), delay: 0)
+      .spring(try Spring(validatingDuration: shape.duration, bounce: shape.bounce), delay: 0)
     }
     for _ in 0..<300 {
       let first = SpringTable.Shape(

@@ -38,7 +38,7 @@ struct RandomRegistryTests {
   func settling(seed: UInt64) throws {
     var generator = Seeded(seed: seed)
     for _ in 0..<500 {
-      let spring = try Spring(duration: 1, bounce: .random(in: -0.1...0.5, using: &generator))
+      let spring = try Spring(validatingDuration: 1, bounce: .random(in: -0.1...0.5, using: &generator))
       #expect(Rule.settlesSoon(spring, 2.5))
       #expect(spring.settlingTime() <= 2.5)
     }

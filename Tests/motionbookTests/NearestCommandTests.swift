@@ -17,8 +17,8 @@ struct NearestCommandTests {
     let distances = try matches.map { try $0.number("distance") }
     #expect(distances == distances.sorted())
     let smooth = try #require(try matches.first { try $0.string("preset") == "apple.smooth" })
-    let exact = Animation.spring(try Spring(duration: 0.5, bounce: 0.15), delay: 0)
-      .distance(to: .spring(try Spring(duration: 0.5, bounce: 0), delay: 0))
+    let exact = Animation.spring(try Spring(validatingDuration: 0.5, bounce: 0.15), delay: 0)
+      .distance(to: .spring(try Spring(validatingDuration: 0.5, bounce: 0), delay: 0))
     #expect(isClose(try smooth.number("distance"), exact.distance))
     #expect(isClose(try smooth.number("at"), exact.time))
   }
@@ -54,8 +54,8 @@ struct NearestCommandTests {
   @Test("pruning loses nothing: the same as measuring every distance")
   func pruning() throws {
     var generator = SystemRandomNumberGenerator()
-    var search = NearestSearch(to: .spring(try Spring(duration: 0.45, bounce: 0.2), delay: 0))
-    let target = Animation.spring(try Spring(duration: 0.45, bounce: 0.2), delay: 0)
+    var search = NearestSearch(to: .spring(try Spring(validatingDuration: 0.45, bounce: 0.2), delay: 0))
+    let target = Animation.spring(try Spring(validatingDuration: 0.45, bounce: 0.2), delay: 0)
     var all: [(distance: Double, index: Int)] = []
     for index in 0..<400 {
       let duration = Double.random(in: 0.1...2, using: &generator)
@@ -64,7 +64,8 @@ struct NearestCommandTests {
         index % 3 == 0
         ? .tween(.easeInOut, duration: duration, delay: delay)
         : .spring(
-          try Spring(duration: duration, bounce: Double.random(in: -0.9...1, using: &generator)), delay: delay
+          try Spring(validatingDuration: duration, bounce: Double.random(in: -0.9...1, using: &generator)),
+          delay: delay
         )
       search.add(animation)
       all.append((target.distance(to: animation).distance, index))

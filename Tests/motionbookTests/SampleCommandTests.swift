@@ -19,7 +19,7 @@ struct SampleCommandTests {
     let last = try #require(samples.last)
     #expect(last.time == duration)
     #expect(abs(abs(last.value - 1) - 0.001) < 1e-9)
-    let spring = try Spring(duration: 0.5, bounce: 0.3)
+    let spring = try Spring(validatingDuration: 0.5, bounce: 0.3)
     for sample in samples {
       #expect(isClose(sample.value, spring.value(time: sample.time)))
       #expect(isClose(sample.velocity, spring.velocity(time: sample.time)))
@@ -29,7 +29,7 @@ struct SampleCommandTests {
   @Test("numbers are written so that they read back to the same double")
   func digits() throws {
     let out = try SampledPresets.makeRunner().run("sample", "apple.bouncy", "--times", "0.1", "--json").out
-    let spring = try Spring(duration: 0.5, bounce: 0.3)
+    let spring = try Spring(validatingDuration: 0.5, bounce: 0.3)
     #expect(out.contains("\"value\": \(spring.value(time: 0.1)),"))
     #expect(out.contains("\"velocity\": \(spring.velocity(time: 0.1))\n"))
   }
@@ -40,7 +40,7 @@ struct SampleCommandTests {
       "sample", "apple.bouncy", "--from", "100", "--to", "-20", "--velocity", "-300", "--times", "0,0.1,60s",
       "--json")
     let samples = try SampledPresets.samples(json)
-    let spring = try Spring(duration: 0.5, bounce: 0.3)
+    let spring = try Spring(validatingDuration: 0.5, bounce: 0.3)
     #expect(samples[0] == (0, 100, -300))
     #expect(isClose(samples[1].value, 100 + spring.value(target: -120, initialVelocity: -300, time: 0.1)))
     #expect(abs(samples[2].value + 20) < 1e-9)
@@ -57,7 +57,7 @@ struct SampleCommandTests {
     #expect(samples[1] == (0.1, 0, 0))
     #expect(samples[2] == (0.2, 0, 2))
     #expect(samples[3].value > 0.3)
-    let undelayed = try Spring(duration: 0.5, bounce: 0.3).settlingTime(initialVelocity: 2)
+    let undelayed = try Spring(validatingDuration: 0.5, bounce: 0.3).settlingTime(initialVelocity: 2)
     #expect(abs(try json.number("duration") - 0.2 - undelayed) < 1e-12)
     #expect(try json.string("kind") == "spring")
     #expect(try json.string("name") == "later")

@@ -7,7 +7,7 @@ struct BakingBenchmarks {
 
   func run(_ report: inout Report) throws {
     for bounce in Self.bounces {
-      let spring = try Spring(duration: 0.5, bounce: bounce)
+      let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
       for tolerance in Self.tolerances { lines(spring, tolerance, &report) }
       let measurement = Measurement(1) {
         if (try? BezierFit(fitting: spring)) == nil { print("cannot fit \(bounce)") }

@@ -31,10 +31,10 @@ struct Report {
 
   /// - Parameter mayAllocate: for work whose result is of unknown size.
   mutating func add(
-    _ name: String, _ goal: Goal?, mayAllocate: Bool = false, _ measurement: Measurement
+    _ name: String, _ goal: Goal, mayAllocate: Bool = false, _ measurement: Measurement
   ) {
-    var verdict = goal?.text ?? "no goal: follows rounding"
-    if let goal, !goal.isMet(by: measurement) { verdict += ", MISSED" }
+    var verdict = goal.text
+    if !goal.isMet(by: measurement) { verdict += ", MISSED" }
     if measurement.allocations > 0 && !mayAllocate {
       verdict += ", \(measurement.allocations) ALLOCATIONS"
       hasAllocated = true

@@ -21,7 +21,8 @@ struct SettlingBenchmarks {
     let width = bounces.upperBound - bounces.lowerBound
     let springs = try (0..<Self.count).map { index in
       try Spring(
-        duration: 0.2 + buffers.random[index], bounce: bounces.lowerBound + width * buffers.random[index + 1])
+        validatingDuration: 0.2 + buffers.random[index],
+        bounce: bounces.lowerBound + width * buffers.random[index + 1])
     }
     let values = buffers.first(Self.count)
     let measurement = Measurement(Self.count) {

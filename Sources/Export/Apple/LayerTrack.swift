@@ -10,7 +10,7 @@ struct LayerTrack {
   /// The largest distance from the track that was found, as a share of its travel.
   private(set) var error = 0.0
 
-  private let track: KeyframeTrack
+  private let track: ValueTrack
   /// The longest way of a segment, in the property's units.
   let travel: Double
   private let tolerance: Double
@@ -18,7 +18,7 @@ struct LayerTrack {
   /// - Parameters:
   ///   - duration: Seconds, at least the track's: it waits at its end.
   ///   - tolerance: Of what no timing function says exactly, as a share of the travel.
-  init(_ track: KeyframeTrack, duration: Double, tolerance: Double) {
+  init(_ track: ValueTrack, duration: Double, tolerance: Double) {
     self.track = track
     self.tolerance = tolerance
     values = [track.initial]
@@ -39,7 +39,7 @@ struct LayerTrack {
     timings.append(timing)
   }
 
-  private mutating func add(_ segment: Segment) {
+  private mutating func add(_ segment: ValueSegment) {
     switch segment.motion {
     case .move: add(segment.endValue, at: segment.endTime)
     case .linear(let curve):
@@ -56,7 +56,7 @@ struct LayerTrack {
   }
 
   /// A curve of pieces: each is a way of its own, where it is one Bézier; else it is baked.
-  private mutating func add(_ pieces: [CurvePiece], of segment: Segment) {
+  private mutating func add(_ pieces: [CurvePiece], of segment: ValueSegment) {
     if pieces.contains(where: { $0.timing == nil && !$0.isLine && $0.width > 0 }) {
       let start = State(segment.startTime, segment.startValue, segment.startVelocity)
       bakeLines(start, State(segment.endTime, segment.endValue, segment.endVelocity), depth: 0)
@@ -157,7 +157,7 @@ struct LayerTrack {
   }
 }
 
-extension Segment {
+extension ValueSegment {
   /// Where it is headed.
   fileprivate var target: Components {
     if case .spring(_, let target) = motion { target } else { endValue }

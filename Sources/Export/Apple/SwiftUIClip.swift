@@ -6,14 +6,14 @@ import Presets
 struct SwiftUIClip {
   let exporter: SwiftUIExporter
   let preset: ExportedPreset
-  let timeline: KeyframeTimeline
+  let timeline: TrackTimeline
   let driver: ClipDriver
   let loops: Bool
   private let properties: [String]
   private let type: String
 
   init(
-    _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool, of preset: ExportedPreset,
+    _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool, of preset: ExportedPreset,
     in exporter: SwiftUIExporter
   ) {
     self.exporter = exporter

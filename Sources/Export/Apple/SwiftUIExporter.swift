@@ -68,7 +68,7 @@ final class SwiftUIExporter: SwiftExporter {
   }
 
   func write(
-    _ preset: ExportedPreset, _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool,
+    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
     to text: inout CodeText
   ) throws {
     if try writeTypeAlias(preset, suffix: "Values", to: &text) { return }

@@ -16,12 +16,12 @@ struct SwiftUIKeyframe {
   /// Nil for a move and for a spring that settles.
   let duration: Double?
   /// The same keyframe with its length and its velocities worked out.
-  let segment: Segment
+  let segment: ValueSegment
 
   /// The keyframes of a track; a curve that SwiftUI lacks becomes a keyframe for each of its pieces.
   ///
   /// - Parameter unsayable: Called for a piece that no keyframe says.
-  static func keyframes(of track: KeyframeTrack, unsayable: () -> Void) -> [SwiftUIKeyframe] {
+  static func keyframes(of track: ValueTrack, unsayable: () -> Void) -> [SwiftUIKeyframe] {
     var keyframes: [SwiftUIKeyframe] = []
     for (index, segment) in track.segments.enumerated() {
       let before = index > 0 ? track.segments[index - 1] : nil
@@ -37,7 +37,7 @@ struct SwiftUIKeyframe {
   }
 
   private static func keyframe(
-    _ keyframe: Keyframe, _ segment: Segment, after before: Segment?
+    _ keyframe: ValueKeyframe, _ segment: ValueSegment, after before: ValueSegment?
   ) -> SwiftUIKeyframe {
     // SwiftUI divides by a duration of 0.
     guard segment.duration > 0 else {
@@ -58,13 +58,13 @@ struct SwiftUIKeyframe {
 
   /// SwiftUI adds the travel to the velocity of an overdamped spring (measured on macOS 27), so what follows is
   /// told the right one.
-  private static func carried(_ segment: Segment, from before: Segment?) -> Components? {
+  private static func carried(_ segment: ValueSegment, from before: ValueSegment?) -> Components? {
     guard case .spring(let spring, _)? = before?.motion, spring.kind == .overdamped else { return nil }
     return segment.startVelocity
   }
 
   private static func pieces(
-    of curve: UnitCurve, _ segment: Segment, unsayable: () -> Void
+    of curve: UnitCurve, _ segment: ValueSegment, unsayable: () -> Void
   ) -> [SwiftUIKeyframe] {
     var keyframes: [SwiftUIKeyframe] = []
     var last = 0.0
@@ -85,7 +85,7 @@ struct SwiftUIKeyframe {
     return keyframes
   }
 
-  private static func move(to height: Double, _ segment: Segment) -> SwiftUIKeyframe {
+  private static func move(to height: Double, _ segment: ValueSegment) -> SwiftUIKeyframe {
     SwiftUIKeyframe(target: segment.value(at: height), way: .move, duration: nil, segment: segment)
   }
 }
@@ -131,7 +131,7 @@ extension SwiftUIKeyframe {
   }
 }
 
-extension Segment {
+extension ValueSegment {
   /// The value at a share of the way.
   func value(at share: Double) -> Components {
     if share == 0 { return startValue }

@@ -6,7 +6,7 @@ import Presets
 struct UIKitClip {
   let exporter: UIKitExporter
   let preset: ExportedPreset
-  let timeline: KeyframeTimeline
+  let timeline: TrackTimeline
   let driver: ClipDriver
   let loops: Bool
   let tolerance: Double
@@ -33,7 +33,7 @@ struct UIKitClip {
   }
 
   private func write(
-    _ track: KeyframeTimeline.PropertyTrack, as name: String, to text: inout CodeText
+    _ track: TrackTimeline.PropertyTrack, as name: String, to text: inout CodeText
   ) throws {
     let layer = LayerTrack(track.track, duration: timeline.duration, tolerance: tolerance)
     try text.line(SwiftValue.comment(track.property))

@@ -64,7 +64,7 @@ final class UIKitExporter: SwiftExporter {
   }
 
   func write(
-    _ preset: ExportedPreset, _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool,
+    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
     to text: inout CodeText
   ) throws {
     if try writeTypeAlias(preset, suffix: "Clip", to: &text) { return }

@@ -66,7 +66,7 @@ protocol CodeExporter: AnyObject {
   func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws
   func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws
   func write(
-    _ preset: ExportedPreset, _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool,
+    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
     to text: inout CodeText) throws
   func write(_ preset: ExportedPreset, _ sequence: PhaseSequence, to text: inout CodeText) throws
   func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws
@@ -181,7 +181,7 @@ extension CodeExporter {
   }
 
   func write(
-    _ preset: ExportedPreset, _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool,
+    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
     to text: inout CodeText
   ) throws { try leaveOut(preset, to: &text) }
 

@@ -5,7 +5,7 @@ import Presets
 extension ComposeExporter {
   /// An object with a function for each number that moves.
   func write(
-    _ preset: ExportedPreset, _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool,
+    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
     to text: inout CodeText
   ) throws {
     let total = RoundedTime(timeline.duration)

@@ -6,7 +6,7 @@ import Presets
 extension FlutterExporter {
   /// A value with a sequence for each number that moves.
   func write(
-    _ preset: ExportedPreset, _ timeline: KeyframeTimeline, driver: ClipDriver, loops: Bool,
+    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
     to text: inout CodeText
   ) throws {
     curves.use(.clip)

@@ -77,14 +77,14 @@ extension PropertyTimeline {
 
 extension PropertyTimeline {
   /// How a track of keyframes goes.
-  init(_ track: KeyframeTrack, property: String) {
+  init(_ track: ValueTrack, property: String) {
     self.init(property: property, initial: track.initial.array, final: track.value(time: .infinity).array)
     for segment in track.segments where segment.duration > 0 {
       stretches += Self.stretches(of: segment, in: track)
     }
   }
 
-  private static func stretches(of segment: Segment, in track: KeyframeTrack) -> [Stretch] {
+  private static func stretches(of segment: ValueSegment, in track: ValueTrack) -> [Stretch] {
     switch segment.motion {
     case .move: []
     case .linear(let curve):
@@ -95,7 +95,7 @@ extension PropertyTimeline {
     }
   }
 
-  private static func eased(_ segment: Segment, _ curve: UnitCurve) -> Stretch {
+  private static func eased(_ segment: ValueSegment, _ curve: UnitCurve) -> Stretch {
     Stretch(
       start: segment.startTime, end: segment.endTime, from: segment.startValue.array,
       to: segment.endValue.array,
@@ -103,14 +103,14 @@ extension PropertyTimeline {
   }
 
   private static func free(
-    _ segment: Segment, in track: KeyframeTrack, corners: [Double] = []
+    _ segment: ValueSegment, in track: ValueTrack, corners: [Double] = []
   ) -> [Stretch] {
     Self.free(from: segment.startTime, to: segment.endTime, corners: corners) { track.value(time: $0).array }
   }
 
   /// A cubic with given slopes at its ends is a Bezier with its control points at a third and two thirds, as long
   /// as all components have the same slopes for their ways.
-  private static func bezier(of segment: Segment) -> CubicBezier? {
+  private static func bezier(of segment: ValueSegment) -> CubicBezier? {
     var heights: (first: Double, second: Double)?
     for index in 0..<segment.startValue.count {
       let way = segment.endValue[index] - segment.startValue[index]

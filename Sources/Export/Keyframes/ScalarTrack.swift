@@ -8,12 +8,12 @@ struct ScalarTrack {
   let pieces: [ScalarPiece]
 
   /// A number of a track.
-  init(_ track: KeyframeTrack, component: Int) {
+  init(_ track: ValueTrack, component: Int) {
     initial = track.initial[component]
     pieces = track.segments.flatMap { ScalarTrack.piece($0, component).eased() }
   }
 
-  private static func piece(_ segment: Segment, _ component: Int) -> ScalarPiece {
+  private static func piece(_ segment: ValueSegment, _ component: Int) -> ScalarPiece {
     let motion: ScalarPiece.Motion =
       switch segment.motion {
       case _ where segment.duration <= 0: .jump

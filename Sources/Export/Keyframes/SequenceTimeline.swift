@@ -102,7 +102,7 @@ extension PhaseSequence {
   /// Seconds after which a triggered sequence is at rest, up to the next millisecond: its duration where no spring goes
   /// on beyond it, or where one never settles.
   func settled(tolerance: Double) -> Double {
-    let slowest = springs.map { $0.settlingTime(epsilon: min(tolerance, 0.001)) }.max() ?? 0
+    let slowest = springs.map { $0.settlingTime(share: min(tolerance, 0.001)) }.max() ?? 0
     guard slowest > 0, slowest.isFinite, let first = phases.first else { return duration }
     let scales = PropertyTimeline.scales(of: self)
     let steps = Self.settlingSteps

@@ -11,7 +11,7 @@ struct LottieDocument {
   let bytes: [UInt8]
 
   /// Writes an animation.
-  init(_ exported: ExportedPreset, timeline: KeyframeTimeline, layer: LottieLayer, header: [String]) {
+  init(_ exported: ExportedPreset, timeline: TrackTimeline, layer: LottieLayer, header: [String]) {
     // A canvas must be open for some time.
     let end = max(LottieProperty.rounded(timeline.duration * LottieTrack.rate), 1)
     var writer = JSONWriter()

@@ -10,7 +10,7 @@ struct LottieLayer {
   /// Puts a clip on a layer.
   ///
   /// - Parameter note: Takes what the layer cannot show.
-  init(_ timeline: KeyframeTimeline, tolerance: Double, note: (String) -> Void) {
+  init(_ timeline: TrackTimeline, tolerance: Double, note: (String) -> Void) {
     var tracks: [LottieTrack] = []
     let targets = timeline.tracks.compactMap {
       LottieTarget(property: $0.property, count: $0.track.initial.count)

@@ -15,7 +15,7 @@ struct LottieTrack {
   /// Puts a track into keyframes.
   ///
   /// - Throws: ``MotionError`` when it is too steep for the tolerance.
-  init(_ track: KeyframeTrack, target: LottieTarget, tolerance: Double) throws(MotionError) {
+  init(_ track: ValueTrack, target: LottieTarget, tolerance: Double) throws(MotionError) {
     self.target = target
     let timeline = PropertyTimeline(track, property: "")
     for stretch in timeline.stretches { try add(stretch, tolerance: tolerance) }

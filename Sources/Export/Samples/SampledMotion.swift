@@ -55,7 +55,7 @@ struct SampledMotion {
     ]
   }
 
-  private init(_ timeline: KeyframeTimeline, driver: ClipDriver) {
+  private init(_ timeline: TrackTimeline, driver: ClipDriver) {
     axis = driver == .progress ? .progress : .time
     duration = driver == .progress ? nil : timeline.duration
     let end = driver == .progress ? 1 : timeline.duration

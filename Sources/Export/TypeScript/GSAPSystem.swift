@@ -53,7 +53,7 @@ struct GSAPSystem: TypeScriptSystem {
   func duration(_ seconds: Double) -> TypeScriptValue { .number(seconds) }
 
   func clip(
-    _ timeline: KeyframeTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
+    _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     try InterpolatedClip.value(
       of: timeline, isProgress: isProgress, loops: loops, keys: ("times", "values"), system: self, &notes)

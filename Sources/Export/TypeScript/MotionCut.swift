@@ -13,12 +13,12 @@ extension Motion {
     case .duration: return .duration(0)
     case .clip(let timeline, let driver, let loops):
       if loops || driver == .progress { return nil }
-      var tracks: [KeyframeTimeline.PropertyTrack] = []
+      var tracks: [TrackTimeline.PropertyTrack] = []
       for track in timeline.tracks {
         let end = track.track.value(time: .infinity)
-        tracks.append(.init(property: track.property, track: try KeyframeTrack(initial: end, keyframes: [])))
+        tracks.append(.init(property: track.property, track: try ValueTrack(initial: end, keyframes: [])))
       }
-      return .clip(KeyframeTimeline(tracks: tracks), driver: driver, loops: false)
+      return .clip(TrackTimeline(tracks: tracks), driver: driver, loops: false)
     // It ends where it began.
     case .sequence: return nil
     case .morph(let morph): return .morph(try morph.cut())

@@ -62,7 +62,7 @@ struct MotionSystem: TypeScriptSystem {
   func duration(_ seconds: Double) -> TypeScriptValue { .number(seconds) }
 
   func clip(
-    _ timeline: KeyframeTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
+    _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     var keyframes: [TypeScriptValue.Member] = []
     var transition: [TypeScriptValue.Member] = []

@@ -50,7 +50,7 @@ struct ReactSpringSystem: TypeScriptSystem {
   func duration(_ seconds: Double) -> TypeScriptValue { .milliseconds(seconds) }
 
   func clip(
-    _ timeline: KeyframeTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
+    _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     try InterpolatedClip.value(
       of: timeline, isProgress: isProgress, loops: loops, keys: ("range", "output"), system: self, &notes)

@@ -35,7 +35,7 @@ protocol TypeScriptSystem: Sendable {
   func duration(_ seconds: Double) -> TypeScriptValue
   /// Keyframes.
   func clip(
-    _ timeline: KeyframeTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
+    _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue
   /// Phases.
   func sequence(

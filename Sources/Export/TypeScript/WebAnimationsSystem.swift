@@ -41,7 +41,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
   func duration(_ seconds: Double) -> TypeScriptValue { .milliseconds(seconds) }
 
   func clip(
-    _ timeline: KeyframeTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
+    _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     if isProgress {
       notes.remarks.append("A progress drives it: add a timeline to the options, such as a ScrollTimeline.")

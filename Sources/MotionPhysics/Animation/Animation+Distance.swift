@@ -4,8 +4,9 @@ extension Animation {
   /// The largest gap between the unit step responses of two animations over absolute time, delays included,
   /// and when it is. Accurate to about 1e-6 of the travel.
   ///
-  /// Both are sampled until the later one has settled (an undamped spring for eight periods), sixteen times
-  /// in the shorter period of what still moves; then the best maxima between samples are refined. That is
+  /// Both are sampled until the later one has settled (an undamped spring for eight periods) and has swung once more,
+  /// sixteen times in the shorter period of what still moves; then the best maxima between samples are refined. What
+  /// is left when both rest counts too: a curve need not end at 1. Sampling is
   /// coarser where it would take more than 16,384 samples: something that rings on for a thousand periods.
   public func distance(to other: Animation) -> MotionDistance {
     if self == other { return MotionDistance(distance: 0, time: 0) }
@@ -18,6 +19,23 @@ extension Animation {
     let settled = duration()
     if settled.isFinite { return settled }
     return if case .spring(let spring, let delay) = self { delay + 8 * spring.duration } else { delay }
+  }
+
+  /// How long after the horizon the response may still reach an extremum: half an oscillation, if that is not shorter
+  /// than it takes to come down to where no digit shows it.
+  var lastSwing: Double {
+    guard case .spring(let spring, _) = self, spring.kind == .underdamped else { return 0 }
+    let half = .pi / spring.dampedFrequency
+    // To 1e-7 from the 1e-3 of the horizon.
+    return spring.decay > 0 ? min(half, naturalLogarithm(1e4) / spring.decay) : 2 * half
+  }
+
+  /// Where the response comes to rest; nil for a spring that never does.
+  var restingValue: Double? {
+    switch self {
+    case .spring(let spring, _): spring.decay > 0 ? 1 : nil
+    case .tween(let curve, _, _): curve.value(at: 1)
+    }
   }
 
   /// The time that samples must resolve: a spring's period, for a curve a part of it.
@@ -102,6 +120,10 @@ private struct GapSearch {
   private static var doubt: Double { 2e-4 }
 
   mutating func search() -> MotionDistance {
+    let horizon = max(first.horizon, second.horizon)
+    if let firstRest = first.restingValue, let secondRest = second.restingValue {
+      best = MotionDistance(distance: abs(firstRest - secondRest), time: horizon)
+    }
     for corner in corners {
       measure(corner)
       // At a jump the gap may be largest just before it.
@@ -109,9 +131,9 @@ private struct GapSearch {
     }
     let (fast, slow) =
       first.timescale < second.timescale ? (first, second) : (second, first)
-    let end = max(first.horizon, second.horizon)
+    let end = horizon + max(first.lastSwing, second.lastSwing)
     // Where one is far faster, its pace matters until it is at rest, to more digits than can be told.
-    let early = 8 * fast.timescale < slow.timescale ? min(fast.duration(epsilon: 1e-7), end) : end
+    let early = 8 * fast.timescale < slow.timescale ? min(fast.duration(share: 1e-7), end) : end
     search(from: 0, to: early, timescale: fast.timescale)
     search(from: early, to: end, timescale: slow.timescale)
     searchCorners(widths: [slow.timescale / 8, fast.timescale / 8])

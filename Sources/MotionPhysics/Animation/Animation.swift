@@ -27,10 +27,10 @@ public enum Animation: Hashable, Sendable {
   }
 
   /// Seconds from the start, delay included, to the settling of a spring or the end of a tween.
-  /// - Parameter epsilon: the share of the travel that counts as settled.
-  public func duration(epsilon: Double = 0.001) -> Double {
+  /// - Parameter share: the share of the travel that counts as settled.
+  public func duration(share: Double = 0.001) -> Double {
     switch self {
-    case .spring(let spring, let delay): delay + spring.settlingTime(epsilon: epsilon)
+    case .spring(let spring, let delay): delay + spring.settlingTime(share: share)
     case .tween(_, let duration, let delay): delay + duration
     }
   }

@@ -31,7 +31,7 @@ public struct Components: Hashable, Sendable {
   }
 
   /// As many zeros as another value has numbers.
-  static func zero(like other: Components) -> Components {
+  public static func zero(like other: Components) -> Components {
     Components(storage: .zero, count: other.count)
   }
 
@@ -49,14 +49,17 @@ public struct Components: Hashable, Sendable {
 }
 
 extension Components: MotionVector {
-  /// The sum, number by number; both have as many.
+  /// Zero beside values of any count: sums have the greater one.
+  public static let zero = Components(0)
+
+  /// The sum, number by number; both have as many, or one is `zero`.
   public static func + (left: Components, right: Components) -> Components {
-    Components(storage: left.storage + right.storage, count: left.count)
+    Components(storage: left.storage + right.storage, count: max(left.count, right.count))
   }
 
-  /// The difference, number by number; both have as many.
+  /// The difference, number by number; both have as many, or one is `zero`.
   public static func - (left: Components, right: Components) -> Components {
-    Components(storage: left.storage - right.storage, count: left.count)
+    Components(storage: left.storage - right.storage, count: max(left.count, right.count))
   }
 
   /// Each number times the factor.

@@ -55,8 +55,8 @@ struct BakeMotion {
     return abs(segments[index - 1].height(at: place) - segments[index].height(at: place)) > 1e-9
   }
 
-  /// Whether a spring is in it: then it is one, perhaps after a delay.
-  var isSpring: Bool { segments.contains { $0.spring != nil } }
+  /// Whether it is a spring without a delay and an initial velocity.
+  var isSpringFromRest: Bool { segments.count == 1 && segments[0].spring?.velocity == 0 }
 
   /// The segments between two jumps.
   struct Section {

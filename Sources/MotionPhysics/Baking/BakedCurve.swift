@@ -36,8 +36,10 @@ public struct BakedCurve: Hashable, Sendable {
   private static let attempts = 8
 
   /// Bakes a curve over 0...1.
-  /// - Parameter tolerance: the largest vertical gap allowed, more than 0 and less than 1. Jumps are exact,
-  ///   but their places are rounded to a hundred-millionth of the duration.
+  /// - Parameters:
+  ///   - curve: the curve.
+  ///   - tolerance: the largest vertical gap allowed, more than 0 and less than 1. Jumps are exact, but their places
+  ///     are rounded to a hundred-millionth of the duration.
   /// - Throws: `MotionError` when the tolerance is no share, or a curve so steep that finite decimals cannot
   ///   follow it.
   public init(baking curve: UnitCurve, tolerance: Double = defaultTolerance) throws(MotionError) {

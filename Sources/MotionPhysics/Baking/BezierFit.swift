@@ -1,7 +1,9 @@
 /// The cubic Bezier nearest to a motion, for engines without `linear()`, and how far from it that is.
 ///
-/// Nearest means the least maximum of the vertical gap. Four numbers cannot follow a spring that swings more
-/// than once: of bounces above 0.5 they show little more than the first swing, and the error says so.
+/// Nearest means the least maximum of the vertical gap, as far as descents from many starts find it: against a search
+/// from 400 random ones the gap is 0.5 % larger in the median, by the rounding of the numbers, and was never 15 %
+/// larger. Four numbers cannot follow a spring that swings more than once: of bounces above 0.5 they show little more
+/// than the first swing, and the error says so.
 public struct BezierFit: Hashable, Sendable {
   /// The curve; its numbers have two or three decimals.
   public let curve: CubicBezier
@@ -13,6 +15,7 @@ public struct BezierFit: Hashable, Sendable {
 
   /// Fits a curve to a spring.
   /// - Parameters:
+  ///   - spring: the spring.
   ///   - initialVelocity: travels per second.
   ///   - delay: seconds at 0 before it starts, 0 or more.
   ///   - tolerance: that of the `LinearEasing` that the curve stands in for, which sets the duration.
@@ -27,6 +30,7 @@ public struct BezierFit: Hashable, Sendable {
 
   /// Fits a curve to a spring or a tween with its delay. A tween that is a cubic Bezier comes back as it is.
   /// - Parameters:
+  ///   - animation: the spring or the tween.
   ///   - initialVelocity: travels per second; a tween has its own.
   ///   - tolerance: that of the `LinearEasing` that the curve stands in for, which sets the duration.
   /// - Throws: `MotionError` as `LinearEasing` does.
@@ -82,9 +86,9 @@ private struct BezierSearch {
 
   init(_ motion: BakeMotion) {
     gap = BezierGap(motion)
-    // The starts are known to be near a spring's best. Of other curves nothing is known, and the nearest start
-    // may lead to a worse Bezier than a far one does.
-    (followed, nearly) = motion.isSpring ? (3, 1.5) : (Self.starts.count, .infinity)
+    // The starts are known to be near the best of a spring from rest. Of one that is thrown or late, and of a curve, the
+    // nearest start may lead to a worse Bezier than a far one does.
+    (followed, nearly) = motion.isSpringFromRest ? (4, 3) : (Self.starts.count, .infinity)
   }
 
   /// The best numbers of two decimals, or of three where those are worth it.

@@ -18,6 +18,7 @@ public struct LinearEasing: Hashable, Sendable {
   /// An undamped spring is refused: a timing function ends at its target, where such a spring is never at
   /// rest.
   /// - Parameters:
+  ///   - spring: the spring.
   ///   - initialVelocity: travels per second.
   ///   - delay: seconds at 0 before it starts, baked in; 0 or more.
   ///   - tolerance: the largest vertical gap allowed, as a share of the travel. The function ends when the
@@ -35,6 +36,7 @@ public struct LinearEasing: Hashable, Sendable {
 
   /// Bakes a spring or a tween with its delay.
   /// - Parameters:
+  ///   - animation: the spring or the tween.
   ///   - initialVelocity: travels per second; a tween has its own.
   ///   - tolerance: the largest vertical gap allowed, as a share of the travel.
   /// - Throws: `MotionError` as for springs, and when a tween and its delay take no time at all.
@@ -70,7 +72,7 @@ struct TimedMotion {
     try Ranges.velocity.check(initialVelocity, "velocity")
     try Ranges.delay.check(delay, "delay")
     let settling = spring.settlingTime(
-      initialVelocity: initialVelocity, epsilon: min(Self.epsilon, 0.999 * tolerance))
+      initialVelocity: initialVelocity, share: min(Self.epsilon, 0.999 * tolerance))
     guard settling.isFinite else {
       throw .invalid(parameter: "spring", reason: "an undamped spring never settles, so it cannot be baked")
     }

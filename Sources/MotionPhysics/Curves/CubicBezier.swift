@@ -1,3 +1,5 @@
+import PlainText
+
 /// A timing curve from (0, 0) to (1, 1) with two control points: CSS `cubic-bezier(x1, y1, x2, y2)`.
 public struct CubicBezier: Hashable, Sendable {
   /// The first control point's x, from 0 to 1.
@@ -75,6 +77,8 @@ public struct CubicBezier: Hashable, Sendable {
 
 /// One coordinate of a cubic Bezier as a polynomial of its parameter, which runs from 0 to 1.
 struct CubicPolynomial: Hashable, Sendable {
+  /// The Bezier coordinates.
+  private let points: SIMD4<Double>
   let start: Double
   let linear: Double
   let quadratic: Double
@@ -83,6 +87,7 @@ struct CubicPolynomial: Hashable, Sendable {
   /// The polynomial of four Bezier coordinates.
   @inline(__always)
   init(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
+    points = SIMD4(first, second, third, fourth)
     start = first
     linear = 3 * (second - first)
     quadratic = 3 * (third - second) - linear
@@ -99,11 +104,78 @@ struct CubicPolynomial: Hashable, Sendable {
     (3 * cubic * parameter + 2 * quadratic) * parameter + linear
   }
 
-  /// The parameter at which a polynomial that never falls takes a value between its ends.
-  ///
+  /// The parameter at which a polynomial that never falls takes a value between its ends, as exact as a double is
+  /// beside vertical tangents too.
+  func parameter(for value: Double, guess: Double) -> Double {
+    let parameter = search(value, from: nearEnd(value) ?? guess)
+    return slope(parameter) < Self.flat ? refined(parameter, for: value) : parameter
+  }
+
+  /// The slope with more digits where it would cancel.
+  func exactSlope(_ parameter: Double) -> Double {
+    let slope = slope(parameter)
+    return slope < Self.flat ? precise(parameter).slope.high : slope
+  }
+
+  /// Below this slope the rounding of a polynomial's value would move its root.
+  private static var flat: Double { 0.1 }
+  /// How near the ends, as a share of the whole, one power outweighs the others.
+  private static var nearEnd: Double { 1e-3 }
+
+  /// About the parameter for a value near one of the ends, where a polynomial without a slope is far from straight.
+  private func nearEnd(_ value: Double) -> Double? {
+    let (first, last) = (value - start, points[3] - value)
+    let near = Self.nearEnd * (points[3] - start)
+    if first < near { return Self.firstPower(first, linear, quadratic, cubic) }
+    guard last < near else { return nil }
+    let slope = 3 * (points[3] - points[2])
+    let bend = 3 * (points[2] - points[1]) - slope
+    return 1 - Self.firstPower(last, slope, bend, cubic)
+  }
+
+  /// The least parameter at which one power of a polynomial alone takes a value.
+  private static func firstPower(
+    _ value: Double, _ linear: Double, _ quadratic: Double, _ cubic: Double
+  ) -> Double {
+    guard value > 0 else { return 0 }
+    var least = 1.0
+    if linear > 0 { least = min(least, value / linear) }
+    if quadratic > 0 { least = min(least, (value / quadratic).squareRoot()) }
+    if cubic > 0 { least = min(least, exponential(naturalLogarithm(value / cubic) / 3)) }
+    return least
+  }
+
+  /// Value and slope with 32 digits.
+  private func precise(_ parameter: Double) -> (value: DoubleDouble, slope: DoubleDouble) {
+    let first = DoubleDouble(points[0])
+    let linear = DoubleDouble.sum(points[1], -points[0]) * 3
+    let quadratic = DoubleDouble.sum(points[2], -points[1]) * 3 - linear
+    let cubic = DoubleDouble.sum(points[3], -points[0]) - linear - quadratic
+    let value = ((cubic * parameter + quadratic) * parameter + linear) * parameter + first
+    return (value, (cubic * 3 * parameter + quadratic * 2) * parameter + linear)
+  }
+
+  /// Halley's method with 32 digits.
+  private func refined(_ start: Double, for value: Double) -> Double {
+    var parameter = start
+    for _ in 0..<60 {
+      let (height, slope) = precise(parameter)
+      let gap = (height - DoubleDouble(value)).high
+      let bend = 3 * cubic * parameter + quadratic
+      let step = gap * slope.high / (slope.high * slope.high - gap * bend)
+      let next = min(max(parameter - step, 0), 1)
+      // At a root without a slope there is nothing to divide by.
+      guard !step.isNaN, next != parameter else { return parameter }
+      let isLast = abs(next - parameter) <= 1e-16 * parameter
+      parameter = next
+      if isLast { return parameter }
+    }
+    return parameter
+  }
+
   /// Halley's method, which cubes its error, inside a bracket: a step that leaves the bracket halves it
   /// instead.
-  func parameter(for value: Double, guess: Double) -> Double {
+  private func search(_ value: Double, from guess: Double) -> Double {
     var low = 0.0
     var high = 1.0
     var parameter = guess
@@ -119,7 +191,7 @@ struct CubicPolynomial: Hashable, Sendable {
       parameter = next
       // The remaining error is about the cube of the step.
       let isNear = step <= 1e-6 * parameter && abs(gap) <= 1e-6 * slope * parameter
-      if isNear || step <= 1e-16 { return parameter }
+      if isNear || step <= 1e-16 * parameter { return parameter }
     }
     return parameter
   }
@@ -135,6 +207,13 @@ public struct PathPiece: Hashable, Sendable {
   public let control2: CurvePoint
   /// Where it ends.
   public let end: CurvePoint
+
+  /// As a command of SVG path data.
+  var svg: String {
+    [control1, control2, end].reduce(" C") { text, point in
+      text + " " + DecimalText.exact(point.x) + "," + DecimalText.exact(point.y)
+    }
+  }
 
   var horizontal: CubicPolynomial { CubicPolynomial(start.x, control1.x, control2.x, end.x) }
   var vertical: CubicPolynomial { CubicPolynomial(start.y, control1.y, control2.y, end.y) }
@@ -165,7 +244,7 @@ public struct PathPiece: Hashable, Sendable {
     if input <= start.x { return startSlope }
     if input >= end.x { return endSlope }
     let parameter = horizontal.parameter(for: input, guess: (input - start.x) / width)
-    return Self.slope(rise: vertical.slope(parameter), run: horizontal.slope(parameter))
+    return Self.slope(rise: vertical.slope(parameter), run: horizontal.exactSlope(parameter))
   }
 
   /// The tangent at the start points to the first control point that is not the start itself.

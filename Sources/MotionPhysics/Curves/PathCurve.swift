@@ -19,6 +19,12 @@ public struct PathCurve: Hashable, Sendable {
     self.pieces = try parser.parse()
   }
 
+  /// Pieces that are known to follow these rules, written as they would be.
+  init(uncheckedPieces pieces: [PathPiece]) {
+    self.pieces = pieces
+    svg = pieces.reduce("M 0,0") { $0 + $1.svg }
+  }
+
   /// The eased progress; the input is clamped to 0...1.
   public func value(at progress: Double) -> Double {
     if progress >= 1 { return 1 }

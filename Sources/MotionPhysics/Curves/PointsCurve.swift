@@ -19,6 +19,9 @@ public struct PointsCurve: Hashable, Sendable {
   /// The points, x never falling; two with equal x are a jump.
   public let points: [CurvePoint]
 
+  /// The same without checks.
+  init(uncheckedPoints points: [CurvePoint]) { self.points = points }
+
   /// A curve through points.
   /// - Throws: `MotionError` when there are fewer than 2, a number is not finite, or an x is smaller than the
   ///   one before. (CSS would raise it silently.)

@@ -18,7 +18,8 @@ extension DialectForm {
       ],
       read: { (numbers, _) throws(MotionError) in
         try Spring(
-          mass: numbers.first, stiffness: numbers.second, damping: numbers.third, allowOverDamping: true)
+          validatingMass: numbers.first, stiffness: numbers.second, damping: numbers.third,
+          allowOverDamping: true)
       },
       write: { (spring, _) throws(UnsupportedMotion) in
         if let reason = limit(spring) { throw UnsupportedMotion(reason) }
@@ -37,7 +38,7 @@ extension DialectForm {
         Parameter("bounce", Ranges.bounce, standard: standards.bounce),
       ],
       read: { (numbers, _) throws(MotionError) in
-        try Spring(duration: numbers.first, bounce: numbers.second)
+        try Spring(validatingDuration: numbers.first, bounce: numbers.second)
       },
       write: { (spring, _) throws(UnsupportedMotion) in SpringNumbers(spring.duration, spring.bounce) })
   }
@@ -67,8 +68,8 @@ extension DialectForm {
         }
         let (period, mass) = (2 * Double.pi / frequency, numbers[2] ?? 1)
         return isBounce
-          ? try Spring(duration: period, bounce: numbers.second, mass: mass)
-          : try Spring(response: period, dampingRatio: ratio, mass: mass)
+          ? try Spring(validatingDuration: period, bounce: numbers.second, mass: mass)
+          : try Spring(validatingResponse: period, dampingRatio: ratio, mass: mass)
       },
       write: { (spring, velocity) throws(UnsupportedMotion) in
         if spring.damping == 0 { throw UnsupportedMotion("an undamped spring never settles") }

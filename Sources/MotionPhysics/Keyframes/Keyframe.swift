@@ -1,18 +1,18 @@
 /// One step of a track, as SwiftUI's keyframes. Durations are seconds and belong to the step, velocities are
 /// units of the value per second; nil velocities are computed from the neighbours.
-public enum Keyframe: Hashable, Sendable {
+public enum Keyframe<Vector: MotionVector> {
   /// Straight to a value, eased by a curve.
-  case linear(to: Components, duration: Double, curve: UnitCurve)
+  case linear(to: Vector, duration: Double, curve: UnitCurve)
   /// By a spring, cut off at the duration; a nil duration lets it settle (SwiftUI's number for that, epsilon
   /// 0.0001).
-  case spring(to: Components, duration: Double?, spring: Spring, startVelocity: Components?)
+  case spring(to: Vector, duration: Double?, spring: Spring, startVelocity: Vector?)
   /// Along a cubic Hermite curve.
-  case cubic(to: Components, duration: Double, startVelocity: Components?, endVelocity: Components?)
+  case cubic(to: Vector, duration: Double, startVelocity: Vector?, endVelocity: Vector?)
   /// At once.
-  case move(to: Components)
+  case move(to: Vector)
 
   /// The value it leads to.
-  public var target: Components {
+  public var target: Vector {
     switch self {
     case .linear(let to, _, _), .spring(let to, _, _, _), .cubic(let to, _, _, _), .move(let to): to
     }
@@ -27,14 +27,29 @@ public enum Keyframe: Hashable, Sendable {
     }
   }
 
+  /// Whether its length is said: a spring's may be left to settle.
+  var hasDuration: Bool {
+    if case .spring(_, nil, _, _) = self { false } else { true }
+  }
+
   /// The start velocity that is given.
-  var givenStartVelocity: Components? {
+  var givenStartVelocity: Vector? {
     switch self {
     case .spring(_, _, _, let velocity), .cubic(_, _, let velocity, _): velocity
     case .linear, .move: nil
     }
   }
 
+}
+
+extension Keyframe: Equatable where Vector: Equatable {}
+extension Keyframe: Hashable where Vector: Hashable {}
+extension Keyframe: Sendable where Vector: Sendable {}
+
+/// A keyframe of a property with one to four numbers.
+public typealias ValueKeyframe = Keyframe<Components>
+
+extension Keyframe where Vector == Components {
   /// Throws unless every number is allowed and every value has as many components as the track.
   func check(count: Int, place: String) throws(MotionError) {
     try Self.check(target, count: count, in: Ranges.value, "\(place).to")

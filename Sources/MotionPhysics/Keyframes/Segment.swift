@@ -1,11 +1,11 @@
 /// A keyframe in its place: when it runs, from what to what, and how fast at both ends.
-public struct Segment: Hashable, Sendable {
+public struct Segment<Vector: MotionVector> {
   /// How the value goes from the start to the end.
-  public enum Motion: Hashable, Sendable {
+  public enum Motion {
     /// Straight, eased.
     case linear(UnitCurve)
     /// By a spring toward a target that it need not have reached when it is cut off.
-    case spring(Spring, target: Components)
+    case spring(Spring, target: Vector)
     /// A cubic Hermite curve through the values and velocities of the ends.
     case cubic
     /// At once.
@@ -21,22 +21,22 @@ public struct Segment: Hashable, Sendable {
   /// How long it lasts, seconds.
   public let duration: Double
   /// The value where it starts.
-  public let startValue: Components
+  public let startValue: Vector
   /// The value where it ends.
-  public let endValue: Components
+  public let endValue: Vector
   /// The velocity just after the start, units per second.
-  public let startVelocity: Components
+  public let startVelocity: Vector
   /// The velocity just before the end, units per second.
-  public let endVelocity: Components
+  public let endVelocity: Vector
 
   /// The value at a time since the start of the segment.
-  func value(at time: Double) -> Components {
+  func value(at time: Double) -> Vector {
     switch motion {
     case .move:
       return endValue
     case .linear(let curve):
       guard duration > 0 else { return endValue }
-      return startValue + (endValue - startValue) * curve.value(at: time / duration)
+      return startValue + (endValue - startValue).scaled(by: curve.value(at: time / duration))
     case .spring(let spring, let target):
       return startValue
         + spring.value(target: target - startValue, initialVelocity: startVelocity, time: time)
@@ -49,39 +49,52 @@ public struct Segment: Hashable, Sendable {
   ///
   /// Hermite's basis in the two shares: nothing cancels at either end.
   @inline(__always)
-  func hermite(_ share: Double) -> Components {
+  func hermite(_ share: Double) -> Vector {
     let rest = 1 - share
-    return startValue * (rest * rest * (1 + 2 * share)) + endValue * (share * share * (1 + 2 * rest))
-      + startVelocity * (duration * share * rest * rest) - endVelocity * (duration * share * share * rest)
+    let values =
+      startValue.scaled(by: rest * rest * (1 + 2 * share))
+      + endValue.scaled(by: share * share * (1 + 2 * rest))
+    return values + startVelocity.scaled(by: duration * share * rest * rest)
+      - endVelocity.scaled(by: duration * share * share * rest)
   }
 
   /// The velocity at a time since the start of the segment, units per second.
-  func velocity(at time: Double) -> Components {
+  func velocity(at time: Double) -> Vector {
     switch motion {
     case .move:
       return endVelocity
     case .linear(let curve):
       guard duration > 0 else { return endVelocity }
-      return (endValue - startValue) * (curve.slope(at: time / duration) / duration)
+      return (endValue - startValue).scaled(by: curve.slope(at: time / duration) / duration)
     case .spring(let spring, let target):
       return spring.velocity(target: target - startValue, initialVelocity: startVelocity, time: time)
     case .cubic:
       guard duration > 0 else { return endVelocity }
       let share = time / duration
       let rest = 1 - share
-      return (endValue - startValue) * (6 * share * rest / duration) + startVelocity
-        * (rest * (rest - 2 * share))
-        + endVelocity * (share * (share - 2 * rest))
+      return (endValue - startValue).scaled(by: 6 * share * rest / duration)
+        + startVelocity.scaled(by: rest * (rest - 2 * share))
+        + endVelocity.scaled(by: share * (share - 2 * rest))
     }
   }
 }
+
+extension Segment.Motion: Equatable where Vector: Equatable {}
+extension Segment.Motion: Hashable where Vector: Hashable {}
+extension Segment.Motion: Sendable where Vector: Sendable {}
+extension Segment: Equatable where Vector: Equatable {}
+extension Segment: Hashable where Vector: Hashable {}
+extension Segment: Sendable where Vector: Sendable {}
+
+/// A keyframe of a property with one to four numbers, in its place.
+public typealias ValueSegment = Segment<Components>
 
 extension Segment {
   /// Fills a buffer with the samples that belong to this segment, all up to its end.
   /// - Parameters:
   ///   - first: the number of the first sample that no segment before this one has.
   /// - Returns: the number of the first sample behind this segment.
-  func sample(step: Double, from first: Int, into values: UnsafeMutableBufferPointer<Components>) -> Int {
+  func sample(step: Double, from first: Int, into values: UnsafeMutableBufferPointer<Vector>) -> Int {
     switch motion {
     case .spring(let spring, let target):
       let way = target - startValue
@@ -90,7 +103,9 @@ extension Segment {
       }
     case .linear(let curve):
       let way = endValue - startValue
-      return fill(values, from: first, step: step) { startValue + way * curve.value(at: $0 / duration) }
+      return fill(values, from: first, step: step) {
+        startValue + way.scaled(by: curve.value(at: $0 / duration))
+      }
     case .cubic:
       return fill(values, from: first, step: step) { hermite($0 / duration) }
     case .move:
@@ -100,8 +115,8 @@ extension Segment {
 
   @inline(__always)
   private func fill(
-    _ values: UnsafeMutableBufferPointer<Components>, from first: Int, step: Double,
-    value: (_ time: Double) -> Components
+    _ values: UnsafeMutableBufferPointer<Vector>, from first: Int, step: Double,
+    value: (_ time: Double) -> Vector
   ) -> Int {
     var index = first
     while index < values.count {

@@ -1,23 +1,26 @@
 /// Works out times, values and velocities of a track's keyframes by SwiftUI's rules.
-struct SegmentBuilder {
-  let keyframes: [Keyframe]
+struct SegmentBuilder<Vector: MotionVector> {
+  let keyframes: [Keyframe<Vector>]
+  /// Seconds that a spring is given to settle.
+  let longest: Double
   /// SwiftUI lets a spring keyframe without a duration settle to this, not to its usual 0.001 (measured).
-  static let settlingEpsilon = 0.0001
+  static var settlingEpsilon: Double { 0.0001 }
 
   private var time = 0.0
-  private var value: Components
-  private var velocity: Components
-  private var segments: [Segment] = []
+  private var value: Vector
+  private var velocity: Vector
+  private var segments: [Segment<Vector>] = []
 
-  init(keyframes: [Keyframe], initial: Components, initialVelocity: Components?) {
+  init(keyframes: [Keyframe<Vector>], longest: Double, initial: Vector, initialVelocity: Vector?) {
     self.keyframes = keyframes
+    self.longest = longest
     self.value = initial
     self.velocity = initialVelocity ?? .zero(like: initial)
   }
 
-  mutating func build() throws(MotionError) -> [Segment] {
+  mutating func build() -> [Segment<Vector>] {
     for index in keyframes.indices {
-      let segment = try segment(at: index)
+      let segment = segment(at: index)
       segments.append(segment)
       time = segment.endTime
       value = segment.endValue
@@ -26,7 +29,7 @@ struct SegmentBuilder {
     return segments
   }
 
-  private func segment(at index: Int) throws(MotionError) -> Segment {
+  private func segment(at index: Int) -> Segment<Vector> {
     switch keyframes[index] {
     case .move(let target):
       return make(.move, duration: 0, end: target, velocities: (zero, zero))
@@ -38,7 +41,7 @@ struct SegmentBuilder {
       return make(.linear(curve), duration: duration, end: target, velocities: velocities)
     case .spring(let target, let duration, let spring, let startVelocity):
       let start = startVelocity ?? velocity
-      let length = try length(duration, of: spring, to: target, velocity: start, index: index)
+      let length = length(duration, of: spring, to: target, velocity: start)
       let way = target - value
       let end = spring.state(fromValue: zero, toValue: way, initialVelocity: start, time: length)
       return make(
@@ -50,10 +53,12 @@ struct SegmentBuilder {
     }
   }
 
-  /// The velocity with which a cubic keyframe hands over when it gives none of its own.
+  /// The velocity with which a cubic keyframe hands over when it gives none of its own: where the next one gives one,
+  /// that one, as otherwise the value would have a corner.
   ///
-  /// Measured on SwiftUI, but for the joint with a spring, which rests on one decompiled port.
-  private func jointVelocity(after index: Int, target: Components, duration: Double) -> Components {
+  /// Measured on SwiftUI, but for a next keyframe that is a spring or gives a velocity: those rest on one decompiled
+  /// port.
+  private func jointVelocity(after index: Int, target: Vector, duration: Double) -> Vector {
     guard index + 1 < keyframes.count else { return zero }
     let next = keyframes[index + 1]
     switch next {
@@ -63,42 +68,39 @@ struct SegmentBuilder {
       return Self.lineVelocity(from: target, to: end, duration: length, slope: curve.velocity(at: 0))
     case .spring(let end, _, _, let startVelocity):
       if let startVelocity { return startVelocity }
-      return duration > 0 ? (end - value) * (0.5 / duration) : zero
-    case .cubic(let end, let length, _, _):
+      return duration > 0 ? (end - value).scaled(by: 0.5 / duration) : zero
+    case .cubic(let end, let length, let startVelocity, _):
+      if let startVelocity { return startVelocity }
       // Catmull-Rom over unequal times.
       let span = duration + length
-      return span > 0 ? (end - value) * (1 / span) : zero
+      return span > 0 ? (end - value).scaled(by: 1 / span) : zero
     }
   }
 
+  /// `longest` for a spring that never settles.
   private func length(
-    _ given: Double?, of spring: Spring, to target: Components, velocity: Components, index: Int
-  ) throws(MotionError) -> Double {
+    _ given: Double?, of spring: Spring, to target: Vector, velocity: Vector
+  ) -> Double {
     if let given { return given }
+    if (target - value).magnitudeSquared == 0 && velocity.magnitudeSquared == 0 { return 0 }
     let duration = spring.swiftUISettlingDuration(
       target: target - value, initialVelocity: velocity, epsilon: Self.settlingEpsilon)
-    let isStill = target == value && velocity == zero
-    guard duration.isFinite, duration > 0 || isStill else {
-      throw .invalid(
-        parameter: "keyframes[\(index)].duration",
-        reason: "the spring does not settle, so it needs a duration")
-    }
-    return isStill ? 0 : duration
+    return min(duration, longest)
   }
 
   /// The slope of a line at one of its ends. A curve that is vertical there has none to hand over: 0.
   private static func lineVelocity(
-    from start: Components, to end: Components, duration: Double, slope: Double
-  ) -> Components {
+    from start: Vector, to end: Vector, duration: Double, slope: Double
+  ) -> Vector {
     guard duration > 0, slope.isFinite else { return .zero(like: start) }
-    return (end - start) * (slope / duration)
+    return (end - start).scaled(by: slope / duration)
   }
 
-  private var zero: Components { .zero(like: value) }
+  private var zero: Vector { .zero(like: value) }
 
   private func make(
-    _ motion: Segment.Motion, duration: Double, end: Components, velocities: (Components, Components)
-  ) -> Segment {
+    _ motion: Segment<Vector>.Motion, duration: Double, end: Vector, velocities: (Vector, Vector)
+  ) -> Segment<Vector> {
     Segment(
       motion: motion, startTime: time, endTime: time + duration, duration: duration, startValue: value,
       endValue: end, startVelocity: velocities.0, endVelocity: velocities.1)

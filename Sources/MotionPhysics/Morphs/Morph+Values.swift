@@ -2,7 +2,9 @@ extension Morph {
   /// Every property's value and velocity (units per second) at a time, named `element.property`. Before 0 the
   /// start, at rest; an element rests until its delay is over. Where a tween's curve is vertical the velocity
   /// is 0.
-  /// - Parameter time: seconds.
+  /// - Parameters:
+  ///   - direction: which way.
+  ///   - time: seconds.
   public func values(_ direction: Direction, time: Double) -> [PropertyValue] {
     collected(direction) { motion(of: $0, direction).progress(at: time) }
   }
@@ -26,7 +28,9 @@ extension Morph {
 
   /// The picture while a gesture holds it: every element linearly at the gesture's progress, without velocity;
   /// delays and curves do not count.
-  /// - Parameter progress: clamped to 0 ... the interaction's cap, 1 without one.
+  /// - Parameters:
+  ///   - direction: which way.
+  ///   - progress: clamped to 0 ... the interaction's cap, 1 without one.
   public func values(_ direction: Direction, progress: Double) -> [PropertyValue] {
     let held = MorphProgress(value: clamped(progress), velocity: 0)
     return collected(direction) { _ in held }

@@ -28,18 +28,24 @@ struct DoubleDouble: Hashable, Sendable {
   }
 
   /// The exact product of two doubles.
+  @inline(__always)
   static func product(_ left: Double, _ right: Double) -> DoubleDouble {
     let product = left * right
-    let (leftHigh, leftLow) = halves(left)
-    let (rightHigh, rightLow) = halves(right)
-    let rest =
-      ((leftHigh * rightHigh - product) + leftHigh * rightLow + leftLow * rightHigh) + leftLow * rightLow
+    #if arch(arm64)
+      let rest = (-product).addingProduct(left, right)
+    #else
+      let (leftHigh, leftLow) = halves(left)
+      let (rightHigh, rightLow) = halves(right)
+      let rest =
+        ((leftHigh * rightHigh - product) + leftHigh * rightLow + leftLow * rightHigh) + leftLow * rightLow
+    #endif
     // Near the largest double the halves overflow.
     return DoubleDouble(product, rest.isFinite ? rest : 0)
   }
 
   /// A double as a sum of two with half the digits, whose products are exact: Veltkamp's splitting.
-  static func halves(_ value: Double) -> (Double, Double) {
+  @inline(__always)
+  private static func halves(_ value: Double) -> (Double, Double) {
     let shifted = 134_217_729 * value
     let high = shifted - (shifted - value)
     return (high, value - high)

@@ -2,9 +2,14 @@
 /// what a motion does not need.
 ///
 /// `Double`, `Float`, SIMD vectors of two, three and four of them and `Components` are such values; any other
-/// type becomes one by these four members. The rules of a vector space are expected: scaling distributes over
+/// type becomes one by these five members. The rules of a vector space are expected: scaling distributes over
 /// sums, and the magnitude is that of a Euclidean length.
 public protocol MotionVector {
+  /// The neutral element of the sum. Of a type whose vectors have different numbers of components it stands for the
+  /// zero of each.
+  static var zero: Self { get }
+  /// The zero of as many components as a vector has: `zero` itself, unless vectors of the type differ in that.
+  static func zero(like vector: Self) -> Self
   /// The sum.
   static func + (left: Self, right: Self) -> Self
   /// The difference: the way from `right` to `left`.
@@ -16,11 +21,11 @@ public protocol MotionVector {
 }
 
 extension MotionVector {
+  /// The type's only zero.
+  @inlinable public static func zero(like vector: Self) -> Self { zero }
+
   /// The Euclidean length, in the value's own unit.
   @inlinable public var magnitude: Double { magnitudeSquared.squareRoot() }
-
-  /// The zero of this vector's space: of as many components.
-  @inlinable var zero: Self { self - self }
 
   /// The cosine of the angle to another vector, neither of them zero.
   ///

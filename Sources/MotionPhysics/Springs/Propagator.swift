@@ -96,12 +96,6 @@ struct Combination {
   func after(_ start: (e: Double, f: Double), _ square: Double) -> Combination {
     Combination(e: e * start.e + f * start.f, f: e * square * start.f + f * start.e)
   }
-
-  /// Its derivative by the angle of the oscillation.
-  @inline(__always)
-  func turned(_ dampedFrequency: Double) -> Combination {
-    Combination(e: f / dampedFrequency, f: -e * dampedFrequency)
-  }
 }
 
 extension Spring {
@@ -111,15 +105,22 @@ extension Spring {
   ///
   /// The overdamped branch goes through expm1 and the slow root as w²/(a+q): nothing cancels near critical,
   /// nothing overflows far from it.
+  ///
+  /// The angle of an oscillation is a product with its rounding error, which the derivatives of sine and cosine add
+  /// back: after ten thousand periods a rounded angle would be 4e-12 off.
+  /// - Parameters:
+  ///   - time: seconds, 0 or more.
+  ///   - timeError: seconds that were lost when the time was rounded.
   @inline(__always)
-  func fundamentals(_ time: Double) -> (e: Double, f: Double) {
+  func fundamentals(_ time: Double, timeError: Double = 0) -> (e: Double, f: Double) {
     switch kind {
     case .underdamped:
       let envelope = exponential(-decay * time)
       if envelope == 0 || time == .infinity { return (0, 0) }
-      let (sine, cosine) = sineAndCosine(dampedFrequency * time)
+      let angle = DoubleDouble.product(dampedFrequency, time)
+      let (sine, cosine) = sineAndCosine(angle.high)
+      let lost = angle.low + (dampedFrequencyRest * time + dampedFrequency * timeError)
       // Beyond 1e12 radians the phase is lost whatever one does.
-      let lost = dampedFrequencyRest * time
       let rest = abs(lost) < 1e-4 ? lost : 0
       return (envelope * (cosine - rest * sine), envelope * (sine + rest * cosine) / dampedFrequency)
     case .critical:
@@ -127,16 +128,40 @@ extension Spring {
       if envelope == 0 { return (0, 0) }
       return (envelope, envelope * time)
     case .overdamped:
-      let slow = exponential(-angularFrequency * (angularFrequency / (decay + dampedFrequency)) * time)
-      let gap = exponentialMinusOne(-2 * dampedFrequency * time)
+      let (slow, gap) = exponentials(time)
       return (slow * (1 + 0.5 * gap), slow * gap / (-2 * dampedFrequency))
     }
   }
 
+  /// The slow exponential of an overdamped spring, and the quotient of the fast and the slow one, less 1.
+  @inline(__always)
+  private func exponentials(_ time: Double) -> (slow: Double, gap: Double) {
+    (exponential(-slowRate * time), exponentialMinusOne(-2 * dampedFrequency * time))
+  }
+
+  /// The slow rate of an overdamped spring, per second: w²/(a + q), as a - q would cancel.
+  @inline(__always)
+  var slowRate: Double { angularFrequency * (angularFrequency / fastRate) }
+
+  /// The fast rate of an overdamped spring, per second.
+  @inline(__always)
+  var fastRate: Double { decay + dampedFrequency }
+
   /// The state-transition matrix over a time, for the displacement from the target and the velocity.
   @usableFromInline @inline(__always)
   func propagator(_ time: Double) -> Propagator {
+    if kind == .overdamped { return overdampedPropagator(time) }
     let (e, f) = fundamentals(time)
     return Propagator(e + decay * f, f, -(angularFrequency * angularFrequency * f), e - decay * f)
+  }
+
+  /// The same from both exponentials: where only the slow one is left, E - aF would cancel.
+  @inline(__always)
+  private func overdampedPropagator(_ time: Double) -> Propagator {
+    let (slow, gap) = exponentials(time)
+    let share = slow / (2 * dampedFrequency)
+    let f = -share * gap
+    let velocity = gap > -0.5 ? slow + share * fastRate * gap : share * (fastRate * (1 + gap) - slowRate)
+    return Propagator(slow + slowRate * f, f, -(angularFrequency * angularFrequency * f), velocity)
   }
 }

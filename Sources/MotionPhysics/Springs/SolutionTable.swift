@@ -11,7 +11,6 @@ struct SolutionTable {
   private let step: Double
   /// decay² - angularFrequency².
   private let square: Double
-  private let rounding: AngleRounding?
   private let e: UnsafeMutablePointer<Double>
   private let f: UnsafeMutablePointer<Double>
 
@@ -27,7 +26,6 @@ struct SolutionTable {
     self.step = step
     let damped = spring.dampedFrequency
     square = spring.kind == .underdamped ? -(damped * damped) : damped * damped
-    rounding = AngleRounding(spring, step: step)
     size = min(Self.largest, room / 2) & ~3
     e = memory
     f = memory + size
@@ -69,29 +67,23 @@ struct SolutionTable {
   ) {
     var offset = start
     while offset < end {
-      let block = block(from: offset, combination)
+      let later = later(offset, combination)
       let count = min(size, end - offset)
-      // Asked here, not at every sample.
-      if let rounding {
-        write(block, origin, rounding, to: memory + offset, count)
-      } else {
-        write(block, origin, nil, to: memory + offset, count)
-      }
+      write(later, origin, to: memory + offset, count)
       offset += count
     }
   }
 
   @inline(__always)
   private func write(
-    _ block: Block, _ origin: Double, _ rounding: AngleRounding?, to place: UnsafeMutablePointer<Double>,
-    _ count: Int
+    _ combination: Combination, _ origin: Double, to place: UnsafeMutablePointer<Double>, _ count: Int
   ) {
     let fours = count & ~3
     for index in stride(from: 0, to: fours, by: 4) {
-      store(origin + block.value(index, four(e + index), four(f + index), rounding), place + index)
+      store(origin + combination.value(four(e + index), four(f + index)), place + index)
     }
     if fours < count {
-      let last = origin + block.value(fours, four(e + fours), four(f + fours), rounding)
+      let last = origin + combination.value(four(e + fours), four(f + fours))
       for index in fours..<count { place[index] = last[index - fours] }
     }
   }
@@ -99,20 +91,18 @@ struct SolutionTable {
   /// Puts samples of a combination in the table's own place: twice its size.
   @inline(__always)
   func replace(by combination: Combination, above origin: Double) {
-    let early = block(from: 0, combination)
-    let late = block(from: size, combination)
+    let late = later(size, combination)
     for index in stride(from: 0, to: size, by: 4) {
       let (oldE, oldF) = (four(e + index), four(f + index))
-      store(origin + early.value(index, oldE, oldF, rounding), e + index)
-      store(origin + late.value(index, oldE, oldF, rounding), f + index)
+      store(origin + combination.value(oldE, oldF), e + index)
+      store(origin + late.value(oldE, oldF), f + index)
     }
   }
 
+  /// A combination as it is from some sample on.
   @inline(__always)
-  private func block(from first: Int, _ combination: Combination) -> Block {
-    let sample = Double(first)
-    let later = first == 0 ? combination : combination.after(spring.fundamentals(sample * step), square)
-    return Block(combination: later, turned: later.turned(spring.dampedFrequency), first: sample)
+  private func later(_ sample: Int, _ combination: Combination) -> Combination {
+    sample == 0 ? combination : combination.after(spring.fundamentals(sample: sample, step: step), square)
   }
 
   @inline(__always)
@@ -126,56 +116,8 @@ struct SolutionTable {
   }
 }
 
-/// A combination as it is from some sample on.
-private struct Block {
-  let combination: Combination
-  let turned: Combination
-  let first: Double
-
-  /// Four samples from a place in the table on.
+extension Combination {
+  /// Four of its values, from four of both solutions.
   @inline(__always)
-  func value(
-    _ place: Int, _ e: SIMD4<Double>, _ f: SIMD4<Double>, _ rounding: AngleRounding?
-  ) -> SIMD4<Double> {
-    guard let rounding else { return combination.e * e + combination.f * f }
-    let gap = rounding.gap(first: first, Double(place) + SIMD4(0, 1, 2, 3))
-    return (combination.e + gap * turned.e) * e + (combination.f + gap * turned.f) * f
-  }
-}
-
-/// How far the angles of samples that come from a table are from those that an evaluation takes.
-///
-/// `value` rounds the time and the angle. A spring that oscillates for long makes much of that: at bounce 0.95
-/// the sum of two rounded angles and the rounded angle of the sum lead 2e-15 apart.
-private struct AngleRounding {
-  private let frequency: Double
-  private let step: Double
-  private let high: Double
-  private let low: Double
-
-  /// Nil for springs that are at rest before it matters: of those that damp a fifth of critical or more, no
-  /// sample is 8e-16 off.
-  @inline(__always)
-  init?(_ spring: Spring, step: Double) {
-    guard spring.kind == .underdamped, spring.decay < 0.2 * spring.angularFrequency else { return nil }
-    frequency = spring.dampedFrequency
-    self.step = step
-    let angle = frequency * step
-    // Products of either half with a place in the table are exact.
-    (high, low) = DoubleDouble.halves(angle)
-  }
-
-  /// The angle of a sample as an evaluation takes it.
-  @inline(__always)
-  func angle(_ sample: Double) -> Double { frequency * (sample * step) }
-
-  /// The differences of four angles.
-  /// - Parameters:
-  ///   - first: the number of the first sample of the block.
-  ///   - places: places in the table.
-  @inline(__always)
-  func gap(first: Double, _ places: SIMD4<Double>) -> SIMD4<Double> {
-    let exact = frequency * ((first + places) * step) - angle(first)
-    return (exact - places * high) - places * low
-  }
+  fileprivate func value(_ e: SIMD4<Double>, _ f: SIMD4<Double>) -> SIMD4<Double> { self.e * e + self.f * f }
 }

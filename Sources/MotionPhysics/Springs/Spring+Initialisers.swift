@@ -1,6 +1,7 @@
-// Every way to make a spring from its numbers.
+// Every way to make a spring from its numbers, checked. `Spring+SwiftUI` has SwiftUI's own, which clamp.
 extension Spring {
-  /// A spring from its perceptual duration and bounce, as SwiftUI's `Spring(duration:bounce:)`.
+  /// A spring from its perceptual duration and bounce, as SwiftUI's `Spring(duration:bounce:)`, refusing what that
+  /// clamps.
   ///
   /// The damping ratio is 1 - bounce, or 1/(1 + bounce) for a negative bounce. The formula on the slide of
   /// WWDC23's session 10158 gives negative damping; SwiftUI runs this one.
@@ -9,7 +10,9 @@ extension Spring {
   ///   - bounce: in `Ranges.bounce`: more than -1 and at most 1 (undamped).
   ///   - mass: in `Ranges.mass`.
   /// - Throws: `MotionError` naming the parameter.
-  public init(duration: Double = 0.5, bounce: Double = 0, mass: Double = 1) throws(MotionError) {
+  public init(
+    validatingDuration duration: Double, bounce: Double = 0, mass: Double = 1
+  ) throws(MotionError) {
     try Ranges.duration.check(duration, "duration")
     try Ranges.bounce.check(bounce, "bounce")
     try Ranges.mass.check(mass, "mass")
@@ -44,7 +47,9 @@ extension Spring {
   ///   - dampingRatio: in `Ranges.dampingRatio`: 0 is undamped, above 1 overdamped.
   ///   - mass: in `Ranges.mass`.
   /// - Throws: `MotionError` naming the parameter.
-  public init(response: Double, dampingRatio: Double, mass: Double = 1) throws(MotionError) {
+  public init(
+    validatingResponse response: Double, dampingRatio: Double, mass: Double = 1
+  ) throws(MotionError) {
     try Ranges.duration.check(response, "response")
     try Ranges.dampingRatio.check(dampingRatio, "dampingRatio")
     try Ranges.mass.check(mass, "mass")
@@ -95,11 +100,18 @@ extension Spring {
   ///     back so.
   /// - Throws: `MotionError` naming the parameter.
   public init(
-    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+    validatingMass mass: Double, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) throws(MotionError) {
     try Ranges.mass.check(mass, "mass")
     try Ranges.stiffness.check(stiffness, "stiffness")
     try Ranges.damping.check(damping, "damping")
+    self = try Spring(
+      uncheckedMass: mass, stiffness: stiffness, damping: damping, allowOverDamping: allowOverDamping
+    ).inRange("stiffness", "damping")
+  }
+
+  /// The same without checks.
+  init(uncheckedMass mass: Double, stiffness: Double, damping: Double, allowOverDamping: Bool) {
     let frequency = (DoubleDouble(stiffness) / DoubleDouble(mass)).squareRoot
     let given = DoubleDouble(damping) / (DoubleDouble(mass) * 2)
     var difference = given - frequency
@@ -111,11 +123,10 @@ extension Spring {
     let ratio = difference.high == 0 ? 1 : (given / frequency).high
     // Not from the ratio, which has lost the small digits near critical.
     let bounce = -(difference / (difference.high > 0 ? given : frequency)).high
-    self = try Spring(
+    self.init(
       frequency: frequency, decay: decay, difference: difference, mass: mass,
       duration: 2 * Double.pi / frequency.high, bounce: bounce + 0, dampingRatio: ratio, stiffness: stiffness,
-      damping: isClamped ? 2 * mass * frequency.high : damping
-    ).inRange("stiffness", "damping")
+      damping: isClamped ? 2 * mass * frequency.high : damping)
   }
 
   /// A spring from SwiftUI's idea of its settling duration, as
@@ -129,7 +140,9 @@ extension Spring {
   ///   - dampingRatio: more than 0 and at most 1.
   ///   - epsilon: the share of the travel that counts as settled, more than 0 and less than 1.
   /// - Throws: `MotionError` naming the parameter; also when the equation has no positive frequency.
-  public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) throws(MotionError) {
+  public init(
+    validatingSettlingDuration settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001
+  ) throws(MotionError) {
     try Ranges.duration.check(settlingDuration, "settlingDuration")
     try Ranges.ratioToCritical.check(dampingRatio, "dampingRatio")
     try Bounds.epsilon.check(epsilon, "epsilon")
@@ -138,7 +151,7 @@ extension Spring {
     guard frequency > 0 else {
       throw .invalid(parameter: "dampingRatio", reason: "\(dampingRatio) is too small for this equation")
     }
-    try self.init(response: 2 * Double.pi / frequency, dampingRatio: dampingRatio)
+    try self.init(validatingResponse: 2 * Double.pi / frequency, dampingRatio: dampingRatio)
   }
 }
 
@@ -149,22 +162,4 @@ extension Spring {
   public static let snappy = Spring(uncheckedDuration: 0.5, bounce: 0.15)
   /// SwiftUI's spring with a bounce of 0.3, 0.5 s.
   public static let bouncy = Spring(uncheckedDuration: 0.5, bounce: 0.3)
-
-  /// `smooth` with another duration (seconds) and a bounce that is added to its own.
-  /// - Throws: `MotionError` when the duration or the sum leaves the range of a bounce.
-  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
-    try Spring(duration: duration, bounce: extraBounce)
-  }
-
-  /// `snappy` with another duration (seconds) and a bounce that is added to its own.
-  /// - Throws: `MotionError` when the duration or the sum leaves the range of a bounce.
-  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
-    try Spring(duration: duration, bounce: 0.15 + extraBounce)
-  }
-
-  /// `bouncy` with another duration (seconds) and a bounce that is added to its own.
-  /// - Throws: `MotionError` when the duration or the sum leaves the range of a bounce.
-  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) throws(MotionError) -> Spring {
-    try Spring(duration: duration, bounce: 0.3 + extraBounce)
-  }
 }

@@ -13,7 +13,7 @@ extension Spring {
   public func state<Vector: MotionVector>(
     fromValue: Vector, toValue: Vector, initialVelocity: Vector? = nil, time: Double
   ) -> MotionState<Vector> {
-    let velocity = initialVelocity ?? toValue.zero
+    let velocity = initialVelocity ?? .zero(like: toValue)
     if time <= 0 { return MotionState(position: fromValue, velocity: velocity) }
     var state = propagator(time).applied(to: MotionState(position: fromValue - toValue, velocity: velocity))
     state.position = toValue + state.position
@@ -53,7 +53,8 @@ extension Spring {
   public func value<Vector: MotionVector>(
     target: Vector, initialVelocity: Vector? = nil, time: Double
   ) -> Vector {
-    state(fromValue: target.zero, toValue: target, initialVelocity: initialVelocity, time: time).position
+    state(fromValue: .zero(like: target), toValue: target, initialVelocity: initialVelocity, time: time)
+      .position
   }
 
   /// The velocity of a vector at a time, units per second; before the start, the initial velocity.
@@ -65,7 +66,8 @@ extension Spring {
   public func velocity<Vector: MotionVector>(
     target: Vector, initialVelocity: Vector? = nil, time: Double
   ) -> Vector {
-    state(fromValue: target.zero, toValue: target, initialVelocity: initialVelocity, time: time).velocity
+    state(fromValue: .zero(like: target), toValue: target, initialVelocity: initialVelocity, time: time)
+      .velocity
   }
 
   /// The position on the way from one value to another: SwiftUI's `value(fromValue:toValue:initialVelocity:time:)`.
@@ -87,14 +89,18 @@ extension Spring {
   }
 
   /// Advances a value and its velocity by a time step, exactly.
-  /// - Parameter deltaTime: seconds; a step of 0 or less changes nothing.
+  /// - Parameters:
+  ///   - value: where it is; after the step, where it has come to.
+  ///   - velocity: units per second, the same way.
+  ///   - target: where it comes to rest.
+  ///   - deltaTime: seconds; a step of 0 or less changes nothing.
   @inlinable
   public func update<Vector: MotionVector>(
     value: inout Vector, velocity: inout Vector, target: Vector, deltaTime: Double
   ) {
     let distance = target - value
     let state = state(
-      fromValue: target.zero, toValue: distance, initialVelocity: velocity, time: deltaTime)
+      fromValue: .zero(like: distance), toValue: distance, initialVelocity: velocity, time: deltaTime)
     velocity = state.velocity
     value = value + state.position
   }

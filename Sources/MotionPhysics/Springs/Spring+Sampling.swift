@@ -1,8 +1,8 @@
 extension Spring {
   /// Fills a buffer with the positions at 0, step, 2 step …, and another with the velocities if one is given.
   ///
-  /// Equal to `value` within 1e-15 at every sample (of the travel, for bounces up to 0.95), and ten times as
-  /// fast: E and F of a sum of two times follow from those of the times by an addition theorem, E(s+t) = E E +
+  /// Within 1e-15 of the motion's scale at exact multiples of the step, for up to 10,000 samples of any spring, and ten
+  /// times as fast as `value`: E and F of a sum of two times follow from those of the times by an addition theorem, E(s+t) = E E +
   /// q F F and F(s+t) = F E + E F with q = a² - w², so a table of 256 takes eight exact evaluations, each
   /// doubling it, and every later block one. No error builds up. The table stands in the buffer itself until
   /// the samples replace it: nothing is allocated.
@@ -17,25 +17,31 @@ extension Spring {
     target: Double = 1, initialVelocity: Double = 0, step: Double,
     into values: UnsafeMutableBufferPointer<Double>, velocities: UnsafeMutableBufferPointer<Double>? = nil
   ) {
+    let position = Combination(e: -target, f: initialVelocity - target * decay)
+    let square = angularFrequency * angularFrequency
+    let speed = Combination(e: initialVelocity, f: target * square - initialVelocity * decay)
     guard let start = values.baseAddress, values.count >= SolutionTable.fewestSamples else {
       for index in values.indices {
-        values[index] = value(target: target, initialVelocity: initialVelocity, time: Double(index) * step)
-      }
-      for index in 0..<min(velocities?.count ?? 0, values.count) {
-        let time = Double(index) * step
-        velocities?[index] = velocity(target: target, initialVelocity: initialVelocity, time: time)
+        let (e, f) = fundamentals(sample: index, step: step)
+        values[index] = target + (position.e * e + position.f * f)
+        if let velocities, index < velocities.count { velocities[index] = speed.e * e + speed.f * f }
       }
       return
     }
     let table = SolutionTable(spring: self, step: step, memory: start, room: values.count)
     if let velocities, let start = velocities.baseAddress {
-      let square = angularFrequency * angularFrequency
-      let speed = Combination(e: initialVelocity, f: target * square - initialVelocity * decay)
       table.fill(start, from: 0, to: min(velocities.count, values.count), speed, above: 0)
     }
-    let position = Combination(e: -target, f: initialVelocity - target * decay)
     table.fill(start, from: 2 * table.size, to: values.count, position, above: target)
     table.replace(by: position, above: target)
+  }
+
+  /// The two fundamental solutions at a multiple of a step: the time is rounded, but counted from the start it need not
+  /// lose its phase.
+  @inline(__always)
+  func fundamentals(sample: Int, step: Double) -> (e: Double, f: Double) {
+    let time = DoubleDouble.product(Double(sample), step)
+    return fundamentals(time.high, timeError: time.low)
   }
 
   /// Positions at 0, step, 2 step …

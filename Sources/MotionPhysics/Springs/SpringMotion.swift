@@ -29,7 +29,7 @@ public struct SpringMotion<Vector: MotionVector> {
     self.spring = spring
     self.from = from
     self.target = target
-    self.initialVelocity = initialVelocity ?? target.zero
+    self.initialVelocity = initialVelocity ?? .zero(like: target)
     self.startTime = startTime
   }
 

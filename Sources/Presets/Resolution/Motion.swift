@@ -11,7 +11,7 @@ public enum Motion: Hashable, Sendable {
   /// A curve over a duration after a delay, both in seconds.
   case tween(UnitCurve, duration: Double, delay: Double)
   /// Keyframes.
-  case clip(KeyframeTimeline, driver: ClipDriver, loops: Bool)
+  case clip(TrackTimeline, driver: ClipDriver, loops: Bool)
   /// Phases.
   indirect case sequence(PhaseSequence)
   /// Elements between two screens.

@@ -118,16 +118,16 @@ extension Resolver {
         at: "tracks[\(index)].property")
     }
     let tracks = try clip.initial.map { initial in
-      KeyframeTimeline.PropertyTrack(
+      TrackTimeline.PropertyTrack(
         property: initial.property, track: try track(of: initial, in: clip, scope))
     }
     let motion = Motion.clip(
-      KeyframeTimeline(tracks: tracks), driver: clip.driver ?? .time, loops: clip.loops ?? false)
+      TrackTimeline(tracks: tracks), driver: clip.driver ?? .time, loops: clip.loops ?? false)
     return try checked(motion, "tracks", in: scope)
   }
 
   /// The track of a property; one without keyframes when the property only keeps its initial value.
-  private func track(of initial: InitialValue, in clip: Clip, _ scope: Scope) throws -> KeyframeTrack {
+  private func track(of initial: InitialValue, in clip: Clip, _ scope: Scope) throws -> ValueTrack {
     let index = clip.tracks.firstIndex { $0.property == initial.property }
     let path = index.map { "tracks[\($0)]" } ?? "initial.\(initial.property)"
     let typed = index.map { clip.tracks[$0].keyframes } ?? []
@@ -135,13 +135,13 @@ extension Resolver {
       try self.keyframe(keyframe, at: path + ".keyframes[\(index)]", in: scope)
     }
     do throws(MotionError) {
-      return try KeyframeTrack(initial: initial.value, keyframes: keyframes)
+      return try ValueTrack(initial: initial.value, keyframes: keyframes)
     } catch {
       throw scope.error(error, at: path)
     }
   }
 
-  private func keyframe(_ keyframe: ClipKeyframe, at path: String, in scope: Scope) throws -> Keyframe {
+  private func keyframe(_ keyframe: ClipKeyframe, at path: String, in scope: Scope) throws -> ValueKeyframe {
     switch keyframe.motion {
     case .linear(let duration, let curve):
       let curve = try curve.map { try self.curve($0, at: path + ".curve", in: scope) }
@@ -149,7 +149,7 @@ extension Resolver {
     case .spring(let duration, let reference, let startVelocity):
       let spring = try reference.map { try self.spring($0, at: path + ".spring", in: scope) }
       return .spring(
-        to: keyframe.to, duration: duration, spring: try spring ?? Spring(), startVelocity: startVelocity)
+        to: keyframe.to, duration: duration, spring: spring ?? .smooth, startVelocity: startVelocity)
     case .cubic(let duration, let startVelocity, let endVelocity):
       return .cubic(
         to: keyframe.to, duration: duration, startVelocity: startVelocity, endVelocity: endVelocity)

@@ -41,7 +41,7 @@ extension Spring {
       if adjustment.duration == nil { duration = DecimalArithmetic.product(duration, scale) }
     }
     let bounce = adjustment.extraBounce.map { DecimalArithmetic.sum(self.bounce, $0) } ?? self.bounce
-    return try Spring(duration: duration, bounce: bounce, mass: mass)
+    return try Spring(validatingDuration: duration, bounce: bounce, mass: mass)
   }
 }
 

@@ -43,14 +43,14 @@ extension MotionDescription {
     return ("slope", "\(slopes[0]) at the start, \(slopes[1]) at the end")
   }
 
-  private func facts(of timeline: KeyframeTimeline, _ driver: ClipDriver, loops: Bool) -> [Fact] {
+  private func facts(of timeline: TrackTimeline, _ driver: ClipDriver, loops: Bool) -> [Fact] {
     let head: Fact =
       driver == .progress
       ? ("driven by", "a progress") : ("takes", length + (loops ? ", then starts again" : ""))
     return [head] + timeline.tracks.map { ($0.property, Self.text(of: $0.track)) }
   }
 
-  private static func text(of track: KeyframeTrack) -> String {
+  private static func text(of track: ValueTrack) -> String {
     let steps = track.segments.map { segment in
       let way =
         switch segment.motion {

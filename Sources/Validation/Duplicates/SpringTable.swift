@@ -86,15 +86,15 @@ struct SpringRow {
   static let step = 1.0 / 64
 
   init?(bounce: Double) {
-    guard let spring = try? Spring(duration: 1, bounce: bounce),
-      let above = try? Spring(duration: 1, bounce: bounce + Self.step / 2),
-      let below = try? Spring(duration: 1, bounce: bounce - Self.step / 2)
+    guard let spring = try? Spring(validatingDuration: 1, bounce: bounce),
+      let above = try? Spring(validatingDuration: 1, bounce: bounce + Self.step / 2),
+      let below = try? Spring(validatingDuration: 1, bounce: bounce - Self.step / 2)
     else { return nil }
     halfTime = Self.halfTime(of: spring)
     overshoot = spring.overshoot()
     later = spring.value(time: 2 * halfTime)
-    let interval = min(0.06, spring.settlingTime(epsilon: 0.01) / 24)
-    for sample in 1...Int(saturating: spring.settlingTime(epsilon: 0.01) / interval) {
+    let interval = min(0.06, spring.settlingTime(share: 0.01) / 24)
+    for sample in 1...Int(saturating: spring.settlingTime(share: 0.01) / interval) {
       let time = Double(sample) * interval
       let speed = spring.velocity(time: time)
       let byBounce = (above.value(time: time) - below.value(time: time)) / Self.step

@@ -38,7 +38,7 @@ extension Rule {
       }
     })
 
-  private static func isWholeTurns(_ view: ClipTrackView, _ last: Segment) -> Bool {
+  private static func isWholeTurns(_ view: ClipTrackView, _ last: ValueSegment) -> Bool {
     let name = view.property.lowercased()
     guard ["rotat", "angle", "heading", "hue", "turn"].contains(where: { name.contains($0) }) else {
       return false

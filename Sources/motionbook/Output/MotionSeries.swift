@@ -54,7 +54,7 @@ struct MotionSeries {
   }
 
   private func clipSeries(
-    _ timeline: KeyframeTimeline, prefix: String, until end: Double
+    _ timeline: TrackTimeline, prefix: String, until end: Double
   ) -> [PlotSeries] {
     timeline.tracks.filter { !$0.track.keyframes.isEmpty }.flatMap { track in
       let times = times(until: end, corners: track.track.segments.map(\.endTime))

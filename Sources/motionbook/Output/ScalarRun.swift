@@ -102,7 +102,7 @@ struct SpringRun {
     let last = legs[legs.count - 1]
     return last.startTime
       + spring.settlingTime(
-        target: last.target - last.from, initialVelocity: last.initialVelocity, epsilon: epsilon)
+        target: last.target - last.from, initialVelocity: last.initialVelocity, share: epsilon)
   }
 }
 

@@ -34,7 +34,8 @@ extension SiteMotion {
     let ratio = try values.number(ratio)
     let epsilon = try values.number("epsilon", default: 0.001)
     if duration == 0, ratio >= 0 { return SiteMotion(.spring(duration: 0, dampingRatio: ratio)) }
-    let settled = try? Spring(settlingDuration: duration, dampingRatio: min(ratio, 1), epsilon: epsilon)
+    let settled = try? Spring(
+      validatingSettlingDuration: duration, dampingRatio: min(ratio, 1), epsilon: epsilon)
     guard let spring = settled, ratio > 0 else { throw .range }
     return SiteMotion(.spring(duration: spring.duration, dampingRatio: spring.dampingRatio))
   }

@@ -26,7 +26,7 @@ extension DialectForm {
       } catch {
         throw .invalid(parameter: "duration", reason: error.reason)
       }
-      return try Spring(duration: numbers.first, bounce: numbers.second)
+      return try Spring(validatingDuration: numbers.first, bounce: numbers.second)
     },
     write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(try Milliseconds.whole(spring.duration, "Flutter") / 1000, spring.bounce)

@@ -27,7 +27,7 @@ extension DialectForm {
     "visual duration",
     [Parameter("visualDuration", Ranges.duration, standard: 0.3), motionBounce(standard: nil)],
     read: { (numbers, _) throws(MotionError) in
-      try Spring(duration: 1.2 * numbers.first, bounce: numbers.second)
+      try Spring(validatingDuration: 1.2 * numbers.first, bounce: numbers.second)
     },
     write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(spring.duration / 1.2, try bounceOfMotion(spring))

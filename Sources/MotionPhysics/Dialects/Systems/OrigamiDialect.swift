@@ -63,7 +63,7 @@ enum OrigamiScale {
     guard damping >= 0 else {
       throw .invalid(parameter: names.friction, reason: "too low: the damping would be \(damping)")
     }
-    return try Spring(stiffness: stiffness, damping: damping, allowOverDamping: true)
+    return try Spring(validatingMass: 1, stiffness: stiffness, damping: damping, allowOverDamping: true)
   }
 
   /// The friction without bounce for a tension: three cubics, with small jumps where they meet.

@@ -35,7 +35,7 @@ extension DialectForm {
       Parameter("mass", Ranges.mass, standard: 1),
     ],
     read: { (numbers, _) throws(MotionError) in
-      try Spring(response: numbers.first, dampingRatio: numbers.second, mass: numbers.third)
+      try Spring(validatingResponse: numbers.first, dampingRatio: numbers.second, mass: numbers.third)
     },
     write: { (spring, _) throws(UnsupportedMotion) in
       SpringNumbers(spring.response, spring.dampingRatio, spring.mass)

@@ -28,32 +28,43 @@ extension DialectForm {
       Parameter("duration", Ranges.duration, standard: 0.55, isMilliseconds: true),
       Parameter("dampingRatio", Ranges.ratioToCritical, standard: 1),
     ],
-    read: { (numbers, _) throws(MotionError) in
-      let stiffness = ReanimatedEnergy.stiffness(duration: numbers.first, dampingRatio: numbers.second)
-      guard stiffness <= ReanimatedEnergy.mostStiffness else {
-        let least = numbers.first * (stiffness / ReanimatedEnergy.mostStiffness).squareRoot()
+    read: { (numbers, velocity) throws(MotionError) in
+      let energy = ReanimatedEnergy(dampingRatio: numbers.second, velocity: velocity)
+      guard let stiffness = energy.stiffness(duration: numbers.first) else {
         throw .outOfRange(
           parameter: "duration", value: numbers.first,
-          allowed: Bounds.atLeast(least).allowed + " with this damping ratio")
+          allowed: Bounds.atLeast(energy.leastDuration).allowed + " with this damping ratio")
       }
       return try Spring(
         stiffness: stiffness, dampingRatio: numbers.second, mass: ReanimatedEnergy.mass)
     },
-    write: { (spring, _) throws(UnsupportedMotion) in
+    write: { (spring, velocity) throws(UnsupportedMotion) in
       if spring.damping == 0 { throw UnsupportedMotion("an undamped spring never settles") }
       if spring.dampingRatio > 1 { throw UnsupportedMotion("Reanimated takes a damping ratio above 1 for 1") }
       let frequency = spring.angularFrequency
-      if ReanimatedEnergy.mass * frequency * frequency > ReanimatedEnergy.mostStiffness {
+      let stiffness = ReanimatedEnergy.mass * frequency * frequency
+      if stiffness > ReanimatedEnergy.mostStiffness {
         throw UnsupportedMotion("Reanimated finds no stiffness above 8000 for a mass of 4")
       }
-      return SpringNumbers(ReanimatedEnergy.duration(of: spring), spring.dampingRatio)
+      let energy = ReanimatedEnergy(dampingRatio: spring.dampingRatio, velocity: velocity)
+      let duration = energy.duration(decay: spring.decay)
+      // Thrown, two springs may have the same duration.
+      guard let found = energy.stiffness(duration: duration), abs(found - stiffness) <= 1e-6 * stiffness
+      else {
+        throw UnsupportedMotion("Reanimated makes another spring of every duration with this velocity")
+      }
+      return SpringNumbers(duration, spring.dampingRatio)
     })
 }
 
 /// The spring that Reanimated 4 makes of a duration and a damping ratio (animation/spring/springUtils.ts): it looks for
 /// the stiffness at which, after 1.5 durations, the energy of a critically damped motion with the spring's
-/// decay is 6e-9 of its start.
-enum ReanimatedEnergy {
+/// decay and initial velocity is 6e-9 of its start.
+struct ReanimatedEnergy {
+  let dampingRatio: Double
+  /// Travels per second, positive toward the target.
+  let velocity: Double
+
   /// Its default mass, which goes with a duration.
   static let mass = 4.0
   /// Where its bisection ends.
@@ -61,23 +72,63 @@ enum ReanimatedEnergy {
   private static let energyThreshold = 6e-9
   private static let perceptualCoefficient = 1.5
 
-  /// For its mass. Reanimated itself finds none above `mostStiffness`.
-  static func stiffness(duration: Double, dampingRatio: Double) -> Double {
-    let decay = scaledDecay(dampingRatio: dampingRatio) / (perceptualCoefficient * duration)
+  /// The stiffness for its mass that its bisection from 0 to 8000 comes to; nil where it would end at 8000.
+  func stiffness(duration: Double) -> Double? {
+    let time = Self.perceptualCoefficient * duration
+    if velocity == 0 {
+      let stiffness = stiffness(decay: scaledDecay / time)
+      return stiffness <= Self.mostStiffness ? stiffness : nil
+    }
+    var low = 0.0
+    var high = Self.mostStiffness
+    if excess(decay: decay(stiffness: high), time: time) > 0 { return nil }
+    for _ in 0..<200 {
+      let middle = 0.5 * (low + high)
+      if middle <= low || middle >= high { break }
+      if excess(decay: decay(stiffness: middle), time: time) > 0 { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// Seconds: with the most stiffness that Reanimated tries.
+  var leastDuration: Double { duration(decay: decay(stiffness: Self.mostStiffness)) }
+
+  /// Seconds, for a spring that is damped and not overdamped.
+  func duration(decay: Double) -> Double {
+    if velocity == 0 { return scaledDecay / (Self.perceptualCoefficient * decay) }
+    var low = 0.0
+    var high = 20 / decay
+    while excess(decay: decay, time: high) > 0 { high *= 2 }
+    for _ in 0..<200 {
+      let middle = 0.5 * (low + high)
+      if middle <= low || middle >= high { break }
+      if excess(decay: decay, time: middle) > 0 { low = middle } else { high = middle }
+    }
+    return high / Self.perceptualCoefficient
+  }
+
+  private func stiffness(decay: Double) -> Double {
     let frequency = decay / dampingRatio
-    return mass * frequency * frequency
+    return Self.mass * frequency * frequency
   }
 
-  /// Seconds, for a damped spring that is not overdamped.
-  static func duration(of spring: Spring) -> Double {
-    scaledDecay(dampingRatio: spring.dampingRatio) / (perceptualCoefficient * spring.decay)
-  }
+  private func decay(stiffness: Double) -> Double { dampingRatio * (stiffness / Self.mass).squareRoot() }
 
-  /// The root s of e^(-2s) ((1 + s)² + ζ²s²) = threshold, s being decay times time. It does not depend on the
-  /// stiffness.
-  private static func scaledDecay(dampingRatio: Double) -> Double {
+  /// The logarithm of the share of the energy that is left, above that of the threshold. With s as decay times time
+  /// and r as velocity by decay: ((1 + (1 - r)s)² + ζ²(r + (1 - r)s)²) / (1 + ζ²r²) e^(-2s).
+  private func excess(decay: Double, time: Double) -> Double {
+    let (scaled, share) = (decay * time, velocity / decay)
+    let path = (1 - share) * scaled
     let square = dampingRatio * dampingRatio
-    let height = naturalLogarithm(energyThreshold)
+    let left = (1 + path) * (1 + path) + square * (share + path) * (share + path)
+    return naturalLogarithm(left / (1 + square * share * share)) - 2 * scaled
+      - naturalLogarithm(Self.energyThreshold)
+  }
+
+  /// The root s from rest, where it does not depend on the stiffness: e^(-2s) ((1 + s)² + ζ²s²) = threshold.
+  private var scaledDecay: Double {
+    let square = dampingRatio * dampingRatio
+    let height = naturalLogarithm(Self.energyThreshold)
     var scaled = 20.0
     for _ in 0..<50 {
       let energy = (1 + scaled) * (1 + scaled) + square * scaled * scaled

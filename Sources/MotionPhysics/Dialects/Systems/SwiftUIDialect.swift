@@ -24,7 +24,7 @@ extension DialectForm {
     "Spring(response:dampingRatio:)",
     [Parameter("response", Ranges.duration), Parameter("dampingRatio", Ranges.dampingRatio)],
     read: { (numbers, _) throws(MotionError) in
-      try Spring(response: numbers.first, dampingRatio: numbers.second)
+      try Spring(validatingResponse: numbers.first, dampingRatio: numbers.second)
     },
     write: { (spring, _) throws(UnsupportedMotion) in SpringNumbers(spring.response, spring.dampingRatio) })
 

@@ -49,16 +49,21 @@ extension Residual {
   func lastCrossingDamped() -> Double {
     if velocity.high > 0 && speedBeyondFast > 0 { return lastCrossingPastTarget() }
     let start = velocity.high < 0 ? extremum : 0
-    if velocity.high < 0, let rest = timeAfterExtremum(at: start) { return start + rest }
-    guard value(start) > epsilon else { return 0 }
+    if velocity.high < 0, let excess = excessIfSmall(at: start) {
+      if excess <= 0 { return 0 }
+      if let rest = timeAfterExtremum(excess: excess) { return start + rest }
+    } else if value(start) <= epsilon {
+      return 0
+    }
     return root(after: start, before: .infinity, guess: max(guess, start + 0.5 / slow), sign: 1)
   }
 
   /// With a velocity so high that it passes the target and returns.
   private func lastCrossingPastTarget() -> Double {
     let extremum = extremum
-    if let rest = timeAfterExtremum(at: extremum) { return extremum + rest }
-    if -value(extremum) > epsilon {
+    let excess = excessIfSmall(at: extremum)
+    if let excess, let rest = timeAfterExtremum(excess: excess) { return extremum + rest }
+    if excess.map({ $0 > 0 }) ?? (-value(extremum) > epsilon) {
       let late = slowShare.isNaN ? .nan : naturalLogarithm(-slowShare / epsilon) / slow
       let guess = late > extremum ? late : extremum + 2 / slow
       return root(after: extremum, before: .infinity, guess: guess, sign: -1)
@@ -108,11 +113,11 @@ extension Residual {
 // Where an extremum only just exceeds epsilon, the crossing after it moves by the square root of what is
 // rounded: half the digits would be lost.
 extension Residual {
-  /// The time from an extremum to the crossing, if z there only just exceeds epsilon; nil when it does not or
-  /// clearly does.
-  func timeAfterExtremum(at time: Double) -> Double? {
+  /// |z|/epsilon - 1 at an extremum with 32 digits, which tell on which side of epsilon it is; nil where a double's
+  /// are enough for that.
+  private func excessIfSmall(at time: Double) -> Double? {
     guard abs(abs(value(time)) / epsilon - 1) < 1e-4, time < .infinity else { return nil }
-    return timeAfterExtremum(excess: excess(at: time))
+    return excess(at: time)
   }
 
   /// The time s that z takes to fall by a small share from an extremum, as from rest: 1 - G(s) = 1/(1 +

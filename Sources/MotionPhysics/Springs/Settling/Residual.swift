@@ -29,8 +29,8 @@ struct Residual {
   }
 
   /// The rates of an overdamped spring's two exponentials, per second; equal at critical.
-  var fast: Double { spring.decay + spring.dampedFrequency }
-  var slow: Double { spring.angularFrequency * (spring.angularFrequency / fast) }
+  var fast: Double { spring.fastRate }
+  var slow: Double { spring.slowRate }
 
   @inline(__always)
   func value(_ time: Double) -> Double { valueAndVelocity(time).0 }

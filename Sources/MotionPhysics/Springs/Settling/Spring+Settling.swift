@@ -1,6 +1,6 @@
 extension Spring {
   /// The exact settling time: the last moment at which the distance to the target exceeds a share of the
-  /// travel, sup {t : |value - target| > epsilon |target|}. Seconds; 0 when it never does, infinite when it
+  /// travel, sup {t : |value - target| > share |target|}. Seconds; 0 when it never does, infinite when it
   /// always will again.
   ///
   /// Only the position counts, not the velocity. As a function of the spring this jumps by about half a period
@@ -9,13 +9,20 @@ extension Spring {
   ///   - target: the travel. With none, a spring at rest has settled and one with a velocity never does: there
   ///     is nothing to take a share of.
   ///   - initialVelocity: units per second.
-  ///   - epsilon: the share of the travel that counts as settled; with 0 or less it never settles.
+  ///   - share: the share of the travel that counts as settled; with 0 or less, or where that share of the travel
+  ///     is too small for a double, it never settles.
+  /// - Returns: not-a-number where one of the numbers is not finite.
   public func settlingTime(
-    target: Double = 1, initialVelocity: Double = 0, epsilon: Double = 0.001
+    target: Double = 1, initialVelocity: Double = 0, share: Double = 0.001
   ) -> Double {
+    if (target * 0 + initialVelocity * 0 + share * 0).isNaN { return .nan }
     if target == 0 && initialVelocity == 0 { return 0 }
-    guard epsilon > 0, target != 0 else { return .infinity }
-    return lastCrossing(velocity: relative(initialVelocity, to: target), epsilon: epsilon)
+    guard share > 0, target != 0 else { return .infinity }
+    guard abs(target) > Self.nothing * abs(initialVelocity) / angularFrequency else {
+      return settlingTime(
+        target: target, initialVelocity: initialVelocity, tolerance: share * abs(target))
+    }
+    return lastCrossing(velocity: relative(initialVelocity, to: target), epsilon: share)
   }
 
   /// The exact settling time for a distance in the value's own unit, which a motion without travel has too: sup
@@ -24,20 +31,22 @@ extension Spring {
   ///   - target: the travel.
   ///   - initialVelocity: units per second.
   ///   - tolerance: the distance that counts as settled; with 0 or less it never settles.
+  /// - Returns: not-a-number where one of the numbers is not finite.
   public func settlingTime(
     target: Double = 1, initialVelocity: Double = 0, tolerance: Double
   ) -> Double {
+    if (target * 0 + initialVelocity * 0 + tolerance * 0).isNaN { return .nan }
     if target == 0 && initialVelocity == 0 { return 0 }
     guard tolerance > 0 else { return .infinity }
     let thrown = abs(initialVelocity) / angularFrequency
     guard abs(target) <= Self.nothing * thrown else {
-      return settlingTime(target: target, initialVelocity: initialVelocity, epsilon: tolerance / abs(target))
+      return settlingTime(target: target, initialVelocity: initialVelocity, share: tolerance / abs(target))
     }
     if kind == .overdamped {
       // From its peak on the motion is one from rest.
       let peak = peakTimeFromTarget
       let height = abs(value(target: 0, initialVelocity: initialVelocity, time: peak))
-      return height > tolerance ? peak + settlingTime(target: height, epsilon: tolerance / height) : 0
+      return height > tolerance ? peak + settlingTime(target: height, share: tolerance / height) : 0
     }
     // As for a travel so short that all of its 32 digits are the velocity's.
     return lastCrossing(
@@ -77,15 +86,15 @@ extension Spring {
   /// - Parameters:
   ///   - target: the travel.
   ///   - initialVelocity: units per second; nil is rest.
-  ///   - epsilon: the share of the travel that counts as settled; with 0 or less it never settles.
+  ///   - share: the share of the travel that counts as settled; with 0 or less it never settles.
   public func settlingTime<Vector: MotionVector>(
-    target: Vector, initialVelocity: Vector? = nil, epsilon: Double = 0.001
+    target: Vector, initialVelocity: Vector? = nil, share: Double = 0.001
   ) -> Double {
     if target.magnitude == 0 {
       return initialVelocity.map { $0.magnitude } ?? 0 == 0 ? 0 : .infinity
     }
     return settlingTime(
-      target: target, initialVelocity: initialVelocity, tolerance: epsilon * target.magnitude)
+      target: target, initialVelocity: initialVelocity, tolerance: share * target.magnitude)
   }
 
   private func lastCrossing(velocity: DoubleDouble, epsilon: Double) -> Double {

@@ -22,7 +22,8 @@ extension Spring {
   public func swiftUISettlingDuration<Vector: MotionVector>(
     target: Vector, initialVelocity: Vector? = nil, epsilon: Double = 0.001
   ) -> Double {
-    swiftUISettlingDuration(of: target, initialVelocity: initialVelocity ?? target.zero, epsilon: epsilon)
+    swiftUISettlingDuration(
+      of: target, initialVelocity: initialVelocity ?? .zero(like: target), epsilon: epsilon)
   }
 
   /// The same on the way from one value to another: SwiftUI's

@@ -1,14 +1,14 @@
-/// Tracks that run side by side, one per property: SwiftUI's `KeyframeTimeline`.
-public struct KeyframeTimeline: Hashable, Sendable {
+/// Tracks that run side by side, one per property: SwiftUI's `TrackTimeline`.
+public struct TrackTimeline: Hashable, Sendable {
   /// A track and the property that it moves.
   public struct PropertyTrack: Hashable, Sendable {
     /// The property's name.
     public let property: String
     /// Its track.
-    public let track: KeyframeTrack
+    public let track: ValueTrack
 
     /// A property's track.
-    public init(property: String, track: KeyframeTrack) {
+    public init(property: String, track: ValueTrack) {
       self.property = property
       self.track = track
     }
@@ -35,7 +35,7 @@ public struct KeyframeTimeline: Hashable, Sendable {
   public var duration: Double { tracks.reduce(0) { max($0, $1.track.duration) } }
 
   /// The track of a property.
-  public subscript(property: String) -> KeyframeTrack? {
+  public subscript(property: String) -> ValueTrack? {
     tracks.first { $0.property == property }?.track
   }
 
@@ -53,7 +53,7 @@ public struct KeyframeTimeline: Hashable, Sendable {
   }
 }
 
-extension KeyframeTimeline {
+extension TrackTimeline {
   /// Fills a buffer with every track's values at 0, step, 2 step …, one track behind the other in the order of
   /// `tracks`, without allocating.
   /// - Parameters:

@@ -16,6 +16,7 @@ struct FormatOptions: Options {
     placeholder: "share")
   var tolerance: Double?
   @Flag(help: "Write a Resolver file beside the tokens.") var resolver = false
+  @Flag(help: "Write what Material's libraries take too.") var material = false
 
   func validate() throws {
     if let tolerance, !(tolerance > 0 && tolerance <= 0.1) {
@@ -36,6 +37,7 @@ struct FormatOptions: Options {
       case .prefix: prefix != nil
       case .tolerance: tolerance != nil
       case .resolver: resolver
+      case .material: material
       }
     }
   }
@@ -52,7 +54,7 @@ struct FormatOptions: Options {
     }
     return ExportOptions(
       namespace: namespace, access: access, package: package, prefix: prefix,
-      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver)
+      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver, material: material)
   }
 }
 

@@ -123,6 +123,7 @@ struct KotlinCompilerTests {
     let calls = probes.map { "    for (share in shares) println(\($0.code))" }
     let shares = Self.places.map { "\(Float($0))f" }.joined(separator: ", ")
     return """
+      @file:Suppress("DEPRECATION")
       import androidx.compose.animation.core.valueAt
       val shares = floatArrayOf(\(shares))
       fun main() {

@@ -41,11 +41,12 @@ enum MatrixBooks {
   private static let singles = [
     ("spring", "spring", #""duration": 0.4, "bounce": 0.2"#),
     ("cut", "spring", #""duration": 0.4, "delay": 0.1, "reduced": "none""#),
-    ("bezier", "curve", #""bezier": [0.2, 0, 0, 1]"#), ("named", "curve", #""named": "circularEaseIn""#),
+    ("bezier", "curve", #""bezier": [0.2, 0, 0, 1]"#),
     ("steps", "curve", #""steps": 3, "jump": "both""#),
     ("points", "curve", #""points": [[0, 0.1], [0.5, 0.4], [1, 0.9]]"#),
     ("duration", "duration", #""duration": 0.2"#),
     ("tween", "tween", #""curve": "easeOut", "duration": 0.2"#),
+    ("circular", "tween", #""curve": "circularEaseIn", "duration": 0.2"#),
     ("stepped", "tween", #""curve": {"steps": 3}, "duration": 0.2, "reduced": "none""#),
     (
       "clip", "clip",

@@ -64,12 +64,10 @@ struct SwiftCompiler {
   ///
   /// - Parameter sees: Whether the stubs are found.
   func complaints(
-    _ files: [String], sees stubs: Bool, warnings: Bool = true,
-    _ mode: Mode = Mode(version: "6", isNew: false)
+    _ files: [String], sees stubs: Bool, _ mode: Mode = Mode(version: "6", isNew: false)
   ) throws -> String {
-    let strictness = warnings ? ["-warnings-as-errors"] : []
-    return try program.run(
-      mode.arguments + ["-typecheck"] + strictness + (stubs ? ["-I", "."] : []) + files, in: folder
+    try program.run(
+      mode.arguments + ["-typecheck", "-warnings-as-errors"] + (stubs ? ["-I", "."] : []) + files, in: folder
     ).output
   }
 

@@ -35,7 +35,7 @@ let package = Package(
       dependencies: ["Presets", "Findings", "MotionPhysics", "StrictJSON", "PlainText"]),
     .target(
       name: "Export",
-      dependencies: ["Presets", "EmbeddedFiles", "MotionPhysics", "StrictJSON", "PlainText"],
+      dependencies: ["Presets", "EmbeddedFiles", "MotionPhysics", "StrictJSON", "PlainText", "CLibrary"],
       exclude: ["Support"]),
     .target(name: "AppScan", dependencies: ["MotionPhysics", "PlainText", "CLibrary"]),
     .target(

@@ -22,6 +22,8 @@ package struct ExportFormat: Sendable {
   package var references = ReferencesWritten.partners
   /// The options that it takes.
   package var options: [ExportOption] = []
+  /// The name that only one file of a module can declare; nil for a format whose files do not share their names.
+  package var declares: (@Sendable (_ options: ExportOptions) -> String)?
   /// The generated code of each preset, for a check of an app; nil for a format that no source uses.
   package var symbols: (@Sendable (_ input: ExportInput) throws -> GeneratedSymbols)?
   /// Writes the presets, file by file and part by part, so that a large registry never stands in memory whole.

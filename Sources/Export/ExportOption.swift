@@ -12,6 +12,8 @@ package enum ExportOption: String, CaseIterable, Sendable {
   case tolerance
   /// Whether a Resolver file is written beside the tokens.
   case resolver
+  /// Whether what Material's libraries take is written too.
+  case material
 }
 
 /// The values of a format's options.
@@ -28,6 +30,8 @@ package struct ExportOptions: Hashable, Sendable {
   package var tolerance: Double
   /// Whether a Resolver file is written beside the tokens.
   package var resolver: Bool
+  /// Whether what Material's libraries take is written too.
+  package var material: Bool
 
   /// The largest error of a baked curve, unless another is asked for: a fifth of a point on a way of 100.
   package static let defaultTolerance = 0.002
@@ -35,7 +39,7 @@ package struct ExportOptions: Hashable, Sendable {
   /// Makes options.
   package init(
     namespace: String? = nil, access: String? = nil, package: String? = nil, prefix: String? = nil,
-    tolerance: Double = defaultTolerance, resolver: Bool = false
+    tolerance: Double = defaultTolerance, resolver: Bool = false, material: Bool = false
   ) {
     self.namespace = namespace
     self.access = access
@@ -43,5 +47,6 @@ package struct ExportOptions: Hashable, Sendable {
     self.prefix = prefix
     self.tolerance = tolerance
     self.resolver = resolver
+    self.material = material
   }
 }

@@ -20,6 +20,10 @@ package struct ExportedPreset {
     if case .tween(let tween) = preset.content, case .preset(let name) = tween.curve { name } else { nil }
   }
 
+  /// The preset to use in its place where it should not be used any more: the one that was named, or what
+  /// another name stands for.
+  var successor: PresetName? { preset.deprecated.flatMap { $0.successor ?? target } }
+
   init(
     _ preset: Preset, resolver: Resolver, source: any PresetSource, written: Set<PresetName>
   ) throws {
@@ -37,6 +41,14 @@ package struct ExportedPreset {
       }
       return .preset(name, try resolver.motion(of: partner))
     }
+  }
+}
+
+extension Deprecation {
+  /// The preset to use instead, if the text is the name of one.
+  var successor: PresetName? {
+    guard case .instead(let text) = self else { return nil }
+    return try? PresetName(text)
   }
 }
 

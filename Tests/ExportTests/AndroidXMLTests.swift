@@ -91,6 +91,43 @@ struct AndroidXMLTests {
     }
   }
 
+  @Test("Material Components get a style of each spring where that is asked for, another name's too")
+  func styles() throws {
+    #expect(try !files().contains { $0.text.contains("<style") })
+    let text = try #require(try files(ExportOptions(material: true)).first).text
+    for name in ["sheet_present", "sheet_open"] {
+      #expect(
+        text.contains(
+          """
+              <style name="motion_\(name)" parent="">
+                  <item name="damping">@dimen/motion_\(name)_damping_ratio</item>
+                  <item name="stiffness">@dimen/motion_\(name)_stiffness</item>
+              </style>
+          """), "\(name)")
+    }
+  }
+
+  @Test(
+    "Android's own compiler takes it",
+    .enabled(if: InstalledProgram("aapt2") != nil, "needs aapt2: apt-get install aapt"))
+  func compiles() throws {
+    let compiler = try #require(InstalledProgram("aapt2"))
+    for book in try [MatrixBooks.everything(), MatrixBooks.motionGroup()] + MatrixBooks.single().map(\.book) {
+      let options = ExportOptions(material: true)
+      let files = try ExportedFiles(.androidXML, ExportGolden.input(book, options: options)).files
+      try InstalledProgram.inFolder { folder in
+        for (path, text) in files {
+          let file = folder.appending(path: path)
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try Data(text.utf8).write(to: file)
+        }
+        let made = try compiler.run(["compile", "--dir", "res", "-o", "out.zip"], in: folder)
+        #expect(made.status == 0 && made.output == "", "\(made.output)")
+      }
+    }
+  }
+
   @Test("A preset that has the name of another's part is refused")
   func collision() throws {
     let text = #"""

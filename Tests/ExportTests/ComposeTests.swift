@@ -68,10 +68,13 @@ struct ComposeTests {
     try expectSyntax(text)
   }
 
-  @Test("A group with the namespace's own name is refused, and another namespace helps")
+  @Test("A group never hides the object around everything, unless that name was asked for")
   func hiddenRoot() throws {
     let preset = #"{"name": "motion.quick", "kind": "duration", "duration": 0.1}"#
-    #expect(throws: ExportError.self) { try export(preset) }
+    #expect(throws: ExportError.self) { try export(options: ExportOptions(namespace: "Motion"), preset) }
+    #expect(try export(preset).contains("object MotionPresets {\n    object Motion {"))
+    let both = #"{"name": "motion.motion-presets.quick", "kind": "duration", "duration": 0.1}"#
+    #expect(try export(both).contains("object MotionPresets2 {\n    object Motion {"))
     #expect(
       try export(options: ExportOptions(namespace: "Acme"), preset).contains(
         "object Acme {\n    object Motion {"))
@@ -87,9 +90,70 @@ struct ComposeTests {
     }
   }
 
-  @Test("Material's six springs make a motion scheme")
+  @Test("What should not be used any more says what an editor may put in its place")
+  func replacements() throws {
+    let spring = #""kind": "spring", "duration": 0.5, "reduced": "none""#
+    let text = try export(
+      options: ExportOptions(package: "com.acme"), #"{"name": "a", \#(spring), "deprecated": "b.c"}"#,
+      #"{"name": "b.c", \#(spring)}"#, #"{"name": "d", "kind": "alias", "of": "b.c", "deprecated": true}"#,
+      #"{"name": "e", "kind": "tween", "curve": "easeIn", "duration": 0.1, "deprecated": "b.c"}"#,
+      #"{"name": "f", "kind": "duration", "duration": 0.1, "deprecated": "b.c"}"#)
+    let mark = #"@Deprecated("Use Motion.B.c", ReplaceWith("Motion.B.c(VALUES)", "com.acme.Motion"))"#
+    for (values, function) in [
+      ("visibilityThreshold", "a(visibilityThreshold:"),
+      ("reduceMotion, visibilityThreshold", "a(reduceMotion:"),
+      ("visibilityThreshold", "d(visibilityThreshold:"), ("", "e():"),
+    ] {
+      let line = mark.replacing("VALUES", with: values)
+      #expect(text.contains("\(line)\n    fun <T> \(function)"), "\(line) above \(function) in \(text)")
+    }
+    #expect(text.contains("@Deprecated(\"Use Motion.B.c\")\n    const val f: Int"))
+    try expectSyntax(text)
+  }
+
+  @Test("Numbers of a place or a colour that keep time have one spec, and others none")
+  func joined() throws {
+    let clip = try #require(try MatrixBooks.single().first { $0.name == "clip" })
+    let text = try ExportedFiles(.compose, ExportInput(clip.book)).text
+    #expect(text.contains("fun offset(): KeyframesSpec<Offset> ="))
+    #expect(text.contains("fun color(): KeyframesSpec<Color> ="))
+    let apart = try export(
+      #"{"name": "c", "kind": "clip", "initial": {"at": [0, 0]}, "tracks": [{"property": "at", "keyframes": [{"type": "cubic", "to": [1, 5], "startVelocity": [1, 0], "endVelocity": [0, 0], "duration": 1}]}]}"#
+    )
+    #expect(!apart.contains("Offset"))
+  }
+
+  @Test(
+    "The registry's springs are Compose's own to a thousandth of a per cent, and a spring without digits is said to be none"
+  )
+  func formula() throws {
+    for pack in ["apple", "material3", "react-spring"] {
+      let book = try ExportGolden.pack(pack)
+      for preset in book.presets {
+        guard case .spring(let spring, _) = try Resolver(book).motion(of: preset) else { continue }
+        #expect(ComposeSpring.gap(of: spring) < 1e-5, "\(preset.name)")
+        #expect(FlutterSpring.gap(of: spring) < 1e-5, "\(preset.name)")
+      }
+    }
+    let stiff = try Spring(stiffness: 100, dampingRatio: 3e7)
+    #expect(ComposeSpring.gap(of: stiff) > 0.01)
+    #expect(FlutterSpring.gap(of: stiff) > 0.01)
+    let text = try export(#"{"name": "a", "kind": "spring", "response": 0.4, "dampingRatio": 3e7}"#)
+    #expect(text.contains("Note: Compose's own formula is up to "))
+  }
+
+  @Test("A clip ends at its target, and not a hair beside it")
+  func lastFrame() throws {
+    let text = try ExportedFiles(.compose, ExportInput(ExportGolden.small())).text
+    #expect(text.contains("1f at 600\n"))
+  }
+
+  @Test("Material's six springs make a motion scheme where it is asked for")
   func scheme() throws {
-    let text = try ExportedFiles(.compose, ExportInput(ExportGolden.pack("material3"))).text
+    #expect(
+      try !ExportedFiles(.compose, ExportInput(ExportGolden.pack("material3"))).text.contains("MotionScheme"))
+    let options = ExportOptions(material: true)
+    let text = try ExportedFiles(.compose, ExportInput(ExportGolden.pack("material3"), options: options)).text
     #expect(text.contains("object MotionMaterial3SpringExpressiveMotionScheme : MotionScheme {"))
     #expect(
       text.contains(

@@ -25,7 +25,8 @@ struct FlutterTests {
       let name = DartText.member(preset.name).replacing("$", with: "\\$")
       let pattern = try Regex(
         "static const MotionSpring \(name) = MotionSpring\\(\\s+mass: (\\S+),\\s+stiffness: (\\S+),\\s+damping: (\\S+),"
-          + "(\\s+delay: Duration\\((milliseconds|microseconds): (\\d+)\\),)?")
+          + "\\s+settlingDuration: Duration\\([^)]*\\),(\\s+delay: Duration\\((milliseconds|microseconds): (\\d+)\\),)?"
+      )
       let match = try #require(try pattern.firstMatch(in: text), "\(preset.name)")
       let numbers = (1...3).map { Double(match.output[$0].substring ?? "") }
       #expect(numbers == [spring.mass, spring.stiffness, spring.damping], "\(preset.name)")
@@ -42,6 +43,53 @@ struct FlutterTests {
     #expect(text.contains("static const Cubic curveOvershoot = Cubic(0.68, -0.55, 0.265, 1.55);"))
     #expect(text.contains("static const ThreePointCubic curvePath ="))
     #expect(text.contains("Duration durationStandard = Duration(microseconds: 333333);"))
+  }
+
+  @Test("Only what is used is imported: of anything else the analyzer warns")
+  func imports() throws {
+    for single in try MatrixBooks.single() {
+      let text = try ExportedFiles(.flutter, ExportInput(single.book)).text
+      let code = text.split(separator: "\n").filter { !$0.hasPrefix("import ") && !$0.contains("//") }
+        .joined(separator: "\n")
+      let widgets = code.contains(/\bWidget\b/)
+      let animations = code.contains(/\b(?:Cubic|Curves?|CurveTween|Tween|TweenSequence|ConstantTween)\b/)
+      for (library, isUsed) in [
+        ("dart:math' as math", code.contains("math.")), ("dart:ui' as ui", code.contains("ui.")),
+        ("package:flutter/widgets.dart'", widgets),
+        ("package:flutter/animation.dart'", animations && !widgets),
+        ("package:flutter/physics.dart'", code.contains(/\bSpring(?:Description|Simulation)\b/)),
+      ] {
+        #expect(text.contains("import '\(library)") == isUsed, "\(library) for \(single.name)")
+      }
+      if SyntaxTree.isThere {
+        #expect(try SyntaxTree.complaints(text, language: "dart") == "", "\(single.name)")
+      }
+    }
+  }
+
+  @Test("A spring says how long it takes as a curve: the core's settling time, rounded up to milliseconds")
+  func settling() throws {
+    let text = try ExportedFiles(.flutter, ExportGolden.input(ExportGolden.everything())).text
+    let settling = try Spring(duration: 0.4, bounce: 0.3).settlingTime()
+    #expect(
+      text.contains(
+        "damping: 21.991148575128552,\n    settlingDuration: Duration(milliseconds: \(Int((settling * 1000).rounded(.up)))),"
+      ))
+    #expect(text.contains("settlingDuration: Duration(days: 1),"))
+  }
+
+  @Test("A clip ends at its target, and not a hair beside it")
+  func lastFrame() throws {
+    let text = try ExportedFiles(.flutter, ExportInput(ExportGolden.small())).text
+    #expect(text.contains("Tween<double>(begin: 1.2, end: 1).chain("))
+  }
+
+  @Test("A curve that Flutter cannot begin or end as the registry has it is said to be another there")
+  func ends() throws {
+    let notes = try ExportedFiles(.flutter, ExportGolden.input(ExportGolden.everything())).notes
+    #expect(notes.contains { $0.hasPrefix("curve.jump: every curve begins at 0") })
+    #expect(notes.contains { $0.hasPrefix("curve.jump: every curve ends at 1") })
+    #expect(!notes.contains { $0.hasPrefix("curve.enter") })
   }
 
   @Test("The partner is there for whoever asks for less motion")

@@ -22,15 +22,24 @@ struct KotlinCompilerTests {
     "It and all that it may bring along compile, and curves and keyframes go where the core says",
     .enabled(if: isThere, hint))
   func compiles() throws {
-    let input = ExportGolden.input(try ExportGolden.everything())
+    let input = ExportGolden.input(try MatrixBooks.everything())
     let probes = try self.probes(input)
-    let output = try Self.compileAndRun([
-      "Exported.kt": ExportedFiles(.compose, input).text, "Scheme.kt": scheme(), "Hidden.kt": hiding(),
+    var files = [
+      "Exported.kt": try ExportedFiles(.compose, input).text, "Scheme.kt": try scheme(),
+      "Hidden.kt": try hiding(),
+      "Moving.kt": try moving(),
       "Main.kt": main(probes), "Support.kt": SupportTests.kotlin(),
-    ])
+    ]
+    for single in try MatrixBooks.single() + [("group", MatrixBooks.motionGroup())] {
+      // Each in a package of its own, so that none lives on what another brings along.
+      let options = ExportOptions(package: "com.acme.\(single.name)")
+      files["\(single.name).kt"] = try ExportedFiles(.compose, ExportInput(single.book, options: options))
+        .text
+    }
+    let output = try Self.compileAndRun(files)
     let lines = output.split(separator: "\n")
-    #expect(lines.prefix(3) == ["true", "0.5", "true"])
-    let numbers = lines.dropFirst(3).compactMap { Double($0) }
+    #expect(lines.prefix(4) == ["true", "0.5", "true", "6.0 20.0 3.0 4.0 0.5 45.0 1.0"])
+    let numbers = lines.dropFirst(4).compactMap { Double($0) }
     try #require(numbers.count == probes.count * Self.places.count, "\(output.suffix(2000))")
     for (index, probe) in probes.enumerated() {
       for (place, share) in Self.places.enumerated() {
@@ -44,8 +53,18 @@ struct KotlinCompilerTests {
 
   /// Material's springs, which make motion schemes.
   private func scheme() throws -> String {
-    let options = ExportOptions(namespace: "Material")
+    let options = ExportOptions(namespace: "Material", material: true)
     return try ExportedFiles(.compose, ExportInput(ExportGolden.pack("material3"), options: options)).text
+  }
+
+  /// Properties of a layer in words of people's own, and one that no layer has.
+  private func moving() throws -> String {
+    let book = try MatrixBooks.book(
+      #"""
+      {"name": "move", "kind": "sequence", "mode": "trigger", "phases": [{"name": "one", "values": {"horizontal-offset": 1,
+      "offset": [2, 10], "scale": [3, 2], "scaleY": 2, "alpha": 0.5, "angle": 45, "glow": 1}, "animation": null}]}
+      """#)
+    return try ExportedFiles(.compose, ExportInput(book, options: ExportOptions(namespace: "Moving"))).text
   }
 
   /// Presets with names of Compose's and Kotlin's own.
@@ -81,7 +100,8 @@ struct KotlinCompilerTests {
   }
 
   private func clip(_ path: String, _ timeline: TrackTimeline) -> [Probe] {
-    var identifiers = PropertyIdentifiers(.camel, .kotlin, taken: ["durationMillis", "reduced"])
+    var identifiers = PropertyIdentifiers(
+      .camel, .kotlin, taken: ["durationMillis", "layer", "moveLayer", "reduced"])
     return timeline.tracks.flatMap { track in
       (0..<track.track.initial.count).map { component in
         let isSingle = track.track.initial.count == 1
@@ -103,6 +123,7 @@ struct KotlinCompilerTests {
     let calls = probes.map { "    for (share in shares) println(\($0.code))" }
     let shares = Self.places.map { "\(Float($0))f" }.joined(separator: ", ")
     return """
+      @file:Suppress("DEPRECATION")
       import androidx.compose.animation.core.valueAt
       val shares = floatArrayOf(\(shares))
       fun main() {
@@ -111,6 +132,24 @@ struct KotlinCompilerTests {
           println(com.acme.hidden.Hidden.spring(0.5f).visibilityThreshold)
           val scheme: androidx.compose.material3.MotionScheme = MaterialMaterial3SpringExpressiveMotionScheme
           println(scheme.fastSpatialSpec<Float>() is androidx.compose.animation.core.SpringSpec)
+          val layer = object : androidx.compose.ui.graphics.GraphicsLayerScope {
+              override val density = 2f
+              override var alpha = 1f
+              override var scaleX = 1f
+              override var scaleY = 1f
+              override var translationX = 0f
+              override var translationY = 0f
+              override var rotationX = 0f
+              override var rotationY = 0f
+              override var rotationZ = 0f
+          }
+          val one = Moving.Move.Phase.One
+          Moving.Move.moveLayer(
+              layer, Moving.Move.horizontalOffset(one), Moving.Move.offset0(one), Moving.Move.offset1(one),
+              Moving.Move.scale0(one), Moving.Move.scale1(one), Moving.Move.scaleY(one), Moving.Move.alpha(one),
+              Moving.Move.angle(one))
+          println(
+              with(layer) { "$translationX $translationY $scaleX $scaleY $alpha $rotationZ" } + " ${Moving.Move.glow(one)}")
       \(calls.joined(separator: "\n"))
       }
       """
@@ -124,8 +163,11 @@ struct KotlinCompilerTests {
       for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
       let sources = files.keys.sorted().map { folder.appending(path: $0).path }
       let program = folder.appending(path: "program.jar").path
+      let stubs = ["Compose.kt", "Geometry.kt", "Graphics.kt", "Material.kt", "OptIn.kt"].map {
+        stubFolder.appending(path: $0).path
+      }
       let made = try compiler.run(
-        ["-nowarn"] + ["Compose.kt", "Material.kt"].map { stubFolder.appending(path: $0).path } + sources
+        ["-Werror", "-Xallow-kotlin-package"] + stubs + sources
           + ["-include-runtime", "-d", program])
       try #require(made.status == 0, "\(made.output)")
       return try java.run(["-jar", program]).output

@@ -1,7 +1,8 @@
-import Export
 import Foundation
 import Presets
 import Testing
+
+@testable import Export
 
 @Suite(
   "Exported Swift compiles", .serialized,
@@ -13,7 +14,8 @@ struct SwiftCompilingTests {
       atPath: ExportGolden.folder.appending(path: "../../../seed").path
     ).filter { $0.hasSuffix(".json") && $0 != "packs.json" }.sorted()
     var books = try packs.map { try ExportGolden.pack($0.replacing(".json", with: "")) }
-    books.append(try ExportGolden.everything())
+    books += try MatrixBooks.single().map(\.book) + [MatrixBooks.motionGroup()]
+    books.append(try MatrixBooks.everything())
     books.append(try Composites.book())
     return try books.enumerated().map { index, book in
       let options = ExportOptions(
@@ -30,32 +32,94 @@ struct SwiftCompilingTests {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }
     let files = try files(format, to: compiler)
-    expectNone(try compiler.complaints(files + ["-package-name", "app"], sees: false))
+    // Nothing but the language is asked here, so its two ends are enough.
+    for mode in [SwiftCompiler.Mode.all[0], SwiftCompiler.Mode.all[3]] {
+      expectNone(try compiler.complaints(files + ["-package-name", "app"], sees: false, mode))
+    }
   }
 
-  @Test("SwiftUI's types and labels are right, and so are the places of use")
-  func swiftUI() throws {
+  @Test("Each kind compiles alone, with each access, in each mode", arguments: ["swift", "uikit"])
+  func alone(format: String) throws {
+    let compiler = try SwiftCompiler()
+    defer { compiler.remove() }
+    try compiler.makeStubs(format == "swift" ? ["SwiftUI"] : ["QuartzCore", "UIKit"])
+    for (index, single) in try MatrixBooks.single().enumerated() {
+      let options = ExportOptions(access: ["public", "internal", "package"][index % 3])
+      let input = ExportGolden.input(single.book, options: options)
+      try compiler.write(
+        try ExportedFiles(#require(ExportFormats.named(format)), input).text, to: "One.swift")
+      let mode = SwiftCompiler.Mode.all[index % 2 == 0 ? 3 : 1]
+      let complaints = try compiler.complaints(["One.swift", "-package-name", "app"], sees: true, mode)
+      #expect(complaints == "", "\(single.name)")
+    }
+  }
+
+  @Test("SwiftUI's file and UIKit's stand in one module under their own names")
+  func together() throws {
+    let compiler = try SwiftCompiler()
+    defer { compiler.remove() }
+    try compiler.makeStubs(["SwiftUI", "QuartzCore", "UIKit"])
+    let input = ExportGolden.input(try ExportGolden.everything())
+    for format in ["swift", "uikit"] {
+      try compiler.write(
+        try ExportedFiles(#require(ExportFormats.named(format)), input).text, to: "\(format).swift")
+    }
+    expectNone(try compiler.complaints(["swift.swift", "uikit.swift"], sees: true))
+  }
+
+  @Test(
+    "SwiftUI's types and labels are right, and so are the places of use", arguments: SwiftCompiler.Mode.all)
+  func swiftUI(mode: SwiftCompiler.Mode) throws {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }
     try compiler.makeStubs(["SwiftUI"])
     let files = try files("swift", to: compiler)
-    expectNone(try compiler.complaints(files + ["-package-name", "app"], sees: true))
     try compiler.write(Self.swiftUIUse(everything: files.count - 2), to: "Use.swift")
     expectNone(
-      try compiler.complaints(files + ["Use.swift", "-package-name", "app"], sees: true, warnings: false))
+      try compiler.complaints(files + ["Use.swift", "-package-name", "app"], sees: true, mode))
   }
 
-  @Test("UIKit's and Core Animation's types and labels are right, also without UIKit")
-  func uiKit() throws {
+  @Test(
+    "UIKit's and Core Animation's types and labels are right, also without UIKit",
+    arguments: SwiftCompiler.Mode.all)
+  func uiKit(mode: SwiftCompiler.Mode) throws {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }
     let files = try files("uikit", to: compiler) + ["-package-name", "app"]
     try compiler.makeStubs(["QuartzCore"])
-    expectNone(try compiler.complaints(files, sees: true))
+    if mode.isNew { expectNone(try compiler.complaints(files, sees: true, mode)) }
     try compiler.makeStubs(["UIKit"])
-    expectNone(try compiler.complaints(files, sees: true))
     try compiler.write(Self.uiKitUse(everything: files.count - 4), to: "Use.swift")
-    expectNone(try compiler.complaints(files + ["Use.swift"], sees: true))
+    expectNone(try compiler.complaints(files + ["Use.swift"], sees: true, mode))
+  }
+
+  @Test("A view goes where the values of a clip say, in the words of any person, and reads the rest itself")
+  func moves() throws {
+    let compiler = try SwiftCompiler()
+    defer { compiler.remove() }
+    let book = try MatrixBooks.book(
+      #"""
+      {"name": "move", "kind": "clip", "initial": {"horizontal-offset": 1, "offset": [2, 10], "scale": 3, "scaleY": 2,
+      "alpha": 0.5, "angle": 45, "rotationX": 10, "blur": 4, "corner radius": 8, "fill": [1, 0, 0], "color": [0, 0, 1, 0.5],
+      "frame": [10, 20, 100, 50], "glow": 7}, "tracks": []}
+      """#)
+    let exported = try ExportedFiles(.swift, ExportInput(book))
+    #expect(exported.notes == ["move: no modifier moves \"glow\", so the view must read it from the values"])
+    try compiler.write(exported.text, to: "Motion.swift")
+    try compiler.write(
+      """
+      import SwiftUI
+      struct Leaf: View {}
+      for modifier in Motion.MoveValues().applied(to: Leaf()).modifiers { print(modifier) }
+      """, to: "main.swift")
+    #expect(
+      try compiler.output(["Motion.swift", "main.swift"], with: ["SwiftUI"]).split(separator: "\n") == [
+        "background [1.0, 0.0, 0.0, 1.0]", "corners 8.0", "color [0.0, 0.0, 1.0, 0.5]", "blur 4.0",
+        "scale 3.0 3.0",
+        "scale 1.0 2.0", "rotation 45.0", "rotation 10.0 around 1.0 0.0 0.0", "offset 3.0 10.0",
+        "frame 100.0 50.0",
+        "position 60.0 45.0", "opacity 0.5",
+      ])
   }
 
   private func expectNone(_ complaints: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -67,7 +131,9 @@ struct SwiftCompilingTests {
     """
     import SwiftUI
 
-    func use(_ view: some View, reduceMotion: Bool, trigger: Int) {
+    struct Leaf: View {}
+
+    func use(_ view: Leaf, reduceMotion: Bool, trigger: Int) {
       withAnimation(Motion\(index).sheet.present) {}
       withAnimation(Motion\(index).sheet.present(reduceMotion: reduceMotion)) {}
       withAnimation(.sheetPresent) {}
@@ -75,19 +141,22 @@ struct SwiftCompilingTests {
       let animation = Motion\(index).sheet.present
       let spring: Spring = .sheetPresent
       let curve: UnitCurve = .curveEnter
-      _ = (animation, spring, curve, Motion\(index).duration.standard)
+      withAnimation(.curveEnter(duration: 0.3)) {}
+      withAnimation(Motion\(index).curve.enter(duration: 0.3)) {}
+      let color: Color = Motion\(index).clip.ComponentsValues().color.color
+      _ = (animation, spring, curve, color, Motion\(index).duration.standard)
       _ = view.keyframeAnimator(initialValue: Motion\(index).clip.PulseValues(), repeating: true) { content, values in
         content.opacity(values.opacity)
       } keyframes: { _ in
         Motion\(index).clip.PulseValues.keyframes()
       }
       _ = view.keyframeAnimator(initialValue: .init(), trigger: trigger) { content, values in
-        content.offset(values.offset.size)
+        values.applied(to: content).offset(values.offset.size)
       } keyframes: { _ in
         Motion\(index).clip.ComponentsValues.keyframes()
       }
       _ = view.phaseAnimator(Motion\(index + 1).sequence.HopPhase.allCases, trigger: trigger) { content, phase in
-        content.offset(y: phase.values.y)
+        phase.values.applied(to: content).offset(y: phase.values.y)
       } animation: {
         $0.animation
       }
@@ -107,6 +176,9 @@ struct SwiftCompilingTests {
       _ = UIViewPropertyAnimator(duration: Motion\(index).fade.quick.duration, timingParameters: cubic)
       let chosen = Motion\(index).sheet.present(reduceMotion: UIAccessibility.isReduceMotionEnabled)
       chosen?.animator()?.startAnimation(afterDelay: chosen?.delay ?? 0)
+      Motion\(index).sheet.present.animate { }
+      UIView.animate(
+        springDuration: Motion\(index).sheet.present.springDuration, bounce: Motion\(index).sheet.present.bounce) {}
       let layer: CASpringAnimation = Motion\(index).sheet.present.springAnimation(
         keyPath: "position.y", from: 0, to: 100)
       let track: CAKeyframeAnimation = Motion\(index).clip.PulseClip.scale.animation(keyPath: "transform.scale")

@@ -29,7 +29,8 @@ struct SwiftFormatTests {
     for line in [
       "public enum HopPhase: CaseIterable, Hashable, Sendable {", "case `default`", "case valuesX",
       "case .`default`: Values(y: -40.0, offset: Vector2(0, 1))", "case .valuesX: nil",
-      "public typealias OtherPhase = Motion.sequence.HopPhase", "public static let repeats = true",
+      "public typealias OtherPhase = \(format == "swift" ? "Motion" : "LayerMotion").sequence.HopPhase",
+      "public static let repeats = true",
       "public static let to = Self(frame: Vector4(0, 0, 100, 200), cornerRadius: 0.0)",
       "public static let threshold = 0.4",
     ] {
@@ -53,7 +54,7 @@ struct SwiftFormatTests {
   func options(format: String) throws {
     let everything = try ExportGolden.everything()
     let named = try text(format, everything, ExportOptions(namespace: "Brand", access: "internal"))
-    #expect(named.contains("\nenum Brand {\n"))
+    #expect(named.contains("\nnonisolated enum Brand {\n"))
     #expect(!named.contains("Motion."))
     #expect(!named.contains("public "))
     #expect(

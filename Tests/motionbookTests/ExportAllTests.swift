@@ -45,6 +45,10 @@ struct ExportAllTests {
       (#"{"exports": [], "exports": []}"#, "exports"),
       (#"{"exports": [{"format": "json", "to": "a", "options": {"package": "b"}}]}"#, "package"),
       (#"{"exports": {}}"#, "array"),
+      (
+        #"{"exports": [{"format": "swift", "to": "app/A.swift"}, {"format": "uikit", "to": "app/B.swift", "options": {"namespace": "Motion"}}]}"#,
+        "swift and uikit would both declare Motion"
+      ),
       (#"{"exports": [{"format": "json", "to": "a", "patterns": [1]}]}"#, "patterns"),
       ("[", ".motionbook.json:1"),
     ])

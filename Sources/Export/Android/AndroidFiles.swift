@@ -45,7 +45,7 @@ struct AndroidPreset {
 
   /// The lines in the file of values; nil if the preset is a file of its own.
   var valueLines: [String]? {
-    let elements = entries.resources.compactMap(\.valueElement)
+    let elements = entries.resources.flatMap(\.valueLines)
     guard !elements.isEmpty || entries.resources.isEmpty else { return nil }
     return comments(PresetRemarks.notes(entries.remarks)) + elements
   }

@@ -6,6 +6,8 @@ import Presets
 struct AndroidResources {
   let prefix: String
   let tolerance: Double
+  /// Whether Material Components get a style of each spring.
+  let hasStyles: Bool
   let written: Set<PresetName>
 
   /// A preset's resources.
@@ -69,6 +71,7 @@ struct AndroidResources {
   private func alias(_ resource: AndroidResource, _ alias: PresetName, _ target: PresetName)
     -> AndroidResource
   {
+    if case .springStyle = resource.content { return springStyle(alias) }
     let other = name(target) + resource.name.dropFirst(name(alias).count)
     return AndroidResource(name: resource.name, content: .reference(type: resource.type, to: other))
   }
@@ -120,6 +123,7 @@ extension AndroidResources {
         name: name(preset, "damping_ratio"), content: .float(DecimalText.float(spring.dampingRatio))),
       AndroidResource(name: name(preset, "stiffness"), content: .float(DecimalText.float(stiffness))),
     ])
+    if hasStyles { entries.resources.append(springStyle(preset)) }
     let delay = milliseconds([(preset, "delay", delay)])
     entries.resources += delay.resources
     entries.remarks += delay.remarks
@@ -140,6 +144,15 @@ extension AndroidResources {
       entries.remarks.append("without an interpolator: \(error.sentence)")
     }
     return entries
+  }
+
+  /// The spring as Material Components' theme attributes take it, such as `motionSpringFastSpatial`
+  /// (`motion/res/values/styles.xml` of material-components-android): a theme cannot refer to the numbers.
+  private func springStyle(_ preset: PresetName) -> AndroidResource {
+    AndroidResource(
+      name: name(preset),
+      content: .springStyle(
+        damping: name(preset, "damping_ratio"), stiffness: name(preset, "stiffness")))
   }
 
   /// The resources for reduced motion: names of their own that refer to the partner.
@@ -202,6 +215,8 @@ struct AndroidResource {
     case integer(Int)
     /// A number of 32 bits, as text.
     case float(String)
+    /// The attributes of a spring, which refer to two numbers by their names.
+    case springStyle(damping: String, stiffness: String)
     /// The same as another resource of its type.
     case reference(type: String, to: String)
     /// A file in `res/interpolator`: the element's lines, and what is to be said about it.
@@ -216,20 +231,31 @@ struct AndroidResource {
     switch content {
     case .integer: "integer"
     case .float: "dimen"
+    case .springStyle: "style"
     case .reference(let type, _): type
     case .interpolator: "interpolator"
     }
   }
 
-  /// The element in a file of values; nil for what is a file of its own.
-  var valueElement: String? {
+  /// The element's lines in a file of values; none for what is a file of its own.
+  var valueLines: [String] {
+    if case .springStyle(let damping, let stiffness) = content {
+      return [
+        "<style name=\"\(name)\" parent=\"\">", "    <item name=\"damping\">@dimen/\(damping)</item>",
+        "    <item name=\"stiffness\">@dimen/\(stiffness)</item>", "</style>",
+      ]
+    }
+    return [element].compactMap(\.self)
+  }
+
+  private var element: String? {
     switch content {
     case .integer(let value): "<integer name=\"\(name)\">\(value)</integer>"
     case .float(let value): "<item name=\"\(name)\" format=\"float\" type=\"dimen\">\(value)</item>"
     case .reference("integer", let other): "<integer name=\"\(name)\">@integer/\(other)</integer>"
     case .reference(let type, let other):
       "<item name=\"\(name)\" type=\"\(type)\">@\(other.contains(":") ? other : "\(type)/\(other)")</item>"
-    case .interpolator: nil
+    case .interpolator, .springStyle: nil
     }
   }
 }

@@ -5,6 +5,9 @@ import Presets
 struct AppleFramework: Sendable {
   /// The format's name.
   let format: String
+  /// The name around everything unless another is asked for. Each format has its own, so that the files of two of
+  /// them can stand in one module.
+  let namespace: String
   /// The type of a spring or tween.
   let animation: String
   /// The same where there may be none.

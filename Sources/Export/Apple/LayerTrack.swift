@@ -22,15 +22,19 @@ struct LayerTrack {
     self.track = track
     self.tolerance = tolerance
     values = [track.initial]
-    var travel = 0.0
-    for segment in track.segments {
-      travel = max(travel, Self.gap(segment.startValue, segment.endValue))
-      travel = max(travel, Self.gap(segment.startValue, segment.target))
-    }
-    self.travel = travel
+    travel = track.travel
     for segment in track.segments { add(segment) }
+    land()
     if let last = values.last, times.last.map({ $0 < duration }) == true { add(last, at: duration) }
     if values.count == 1 { add(track.initial, at: duration) }
+  }
+
+  /// Ends at the target where the last spring has all but come to rest there: what stays on the screen is no
+  /// frame beside it.
+  private mutating func land() {
+    guard let target = track.landing(within: tolerance), let last = values.last else { return }
+    if travel > 0 { error = max(error, Self.gap(last, target) / travel) }
+    values[values.count - 1] = target
   }
 
   private mutating func add(_ value: Components, at time: Double, timing: CubicBezier? = nil) {
@@ -154,12 +158,5 @@ struct LayerTrack {
 
   private static func gap(_ first: Components, _ second: Components) -> Double {
     zip(first.array, second.array).map { abs($0 - $1) }.max() ?? 0
-  }
-}
-
-extension ValueSegment {
-  /// Where it is headed.
-  fileprivate var target: Components {
-    if case .spring(_, let target) = motion { target } else { endValue }
   }
 }

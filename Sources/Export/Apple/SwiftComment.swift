@@ -46,9 +46,13 @@ extension SwiftExporter {
     let usage = file.usage
     guard let deprecated = preset.preset.deprecated ?? preset.target.flatMap({ usage.deprecations[$0] })
     else { return [] }
-    guard case .instead(let text) = deprecated else { return ["@available(*, deprecated)"] }
-    guard let name = try? PresetName(text), let main = SwiftDeclaration.main(usage.declarations(of: name))
-    else { return deprecation(text) }
+    let own = preset.preset.deprecated != nil ? preset.successor : nil
+    guard let name = own ?? deprecated.successor,
+      let main = SwiftDeclaration.main(usage.declarations(of: name))
+    else {
+      if case .instead(let text) = deprecated { return deprecation(text) }
+      return ["@available(*, deprecated)"]
+    }
     let wanted = declaration ?? SwiftDeclaration.main(usage.declarations(of: preset.name))
     if let wanted, usage.declarations(of: name).contains(wanted) {
       return ["@available(*, deprecated, renamed: \(CodeLanguage.swift.literal(path(name, wanted))))"]
@@ -69,6 +73,7 @@ extension SwiftExporter {
       case .animation, .curve, .pieces, .seconds: names.path(name)
       case .spring: names.path(name, "Spring")
       case .choice: names.path(name) + "(reduceMotion:)"
+      case .timed: names.path(name) + "(duration:)"
       case .clip: names.typePath(name, file.framework.clipSuffix)
       case .phases: names.typePath(name, "Phase")
       case .morph: names.typePath(name, "Morph")

@@ -13,7 +13,7 @@ struct SwiftFile {
   init(
     _ input: ExportInput, _ framework: AppleFramework, suffixes: (ExportedPreset) -> [String]
   ) throws {
-    let root = try Self.root(input.options)
+    let root = try Self.root(input.options, framework)
     let access = input.options.access ?? "public"
     guard ["public", "package", "internal"].contains(access) else {
       throw ExportError.option(.access, value: access, reason: "is none of public, package and internal")
@@ -30,8 +30,8 @@ struct SwiftFile {
     self.access = access == "internal" ? "" : access + " "
   }
 
-  private static func root(_ options: ExportOptions) throws -> String {
-    let root = options.namespace ?? "Motion"
+  private static func root(_ options: ExportOptions, _ framework: AppleFramework) throws -> String {
+    let root = options.namespace ?? framework.namespace
     guard CodeLanguage.swift.isTypeName(root) else {
       throw ExportError.option(.namespace, value: root, reason: "is no name of a Swift type")
     }
@@ -42,22 +42,42 @@ struct SwiftFile {
 /// Swift: an enum around everything, an enum for each group, and what a framework makes of a preset.
 protocol SwiftExporter: CodeExporter {
   var file: SwiftFile { get }
-  /// The lines that import the framework where it is.
-  var imports: [String] { get }
+  /// Writes what moves a view by values, beside them; nothing where a framework has no such thing.
+  func writeMoving(
+    _ preset: ExportedPreset, _ members: [(property: String, identifier: String, count: Int)],
+    to text: inout CodeText
+  ) throws
+  /// The frameworks of which the first that is there is imported.
+  var frameworks: [String] { get }
 }
 
 extension SwiftExporter {
+  func writeMoving(
+    _ preset: ExportedPreset, _ members: [(property: String, identifier: String, count: Int)],
+    to text: inout CodeText
+  ) throws {}
+
   var names: SwiftNames { file.names }
   var access: String { file.access }
-  var layout: CodeLayout { CodeLayout(format: file.framework.format, fileName: "Motion.swift") }
+  var layout: CodeLayout {
+    CodeLayout(format: file.framework.format, fileName: "\(file.framework.namespace).swift")
+  }
   // Nobody formats or lints what the next export writes anew.
   var introduction: [String] { ["swift-format-ignore-file", "swiftlint:disable all"] }
-  var opening: [String] { ["/// The presets, by their groups.", "\(access)enum \(root) {"] }
+  var opening: [String] { ["/// The presets, by their groups.", "nonisolated \(access)enum \(root) {"] }
   var closing: String { "}" }
 
   func path(_ name: PresetName) -> String { names.path(name) }
   func groupOpening(_ group: String) -> String { "\(access)enum \(names.group(group)) {" }
   func writeHead(to text: inout CodeText) throws { try text.lines([""] + imports + [""]) }
+
+  /// With the access of what uses them: where imports are internal by default, a public declaration could not
+  /// mention an imported type.
+  private var imports: [String] {
+    frameworks.enumerated().flatMap { index, framework in
+      ["#\(index == 0 ? "if" : "elseif") canImport(\(framework))", "\(access)import \(framework)"]
+    } + ["#endif"]
+  }
 
   /// The code of a spring or tween.
   func expression(_ animation: Animation, initialVelocity: Double = 0) -> SwiftExpression {

@@ -14,7 +14,7 @@ extension SwiftExporter {
       var taken: Set = ["Interaction"]
       for element in morph.elements {
         let type = SwiftIdentifier.made(from: element.name, isType: true, taken: &taken)
-        try write(element, of: morph, as: type, to: &text)
+        try write(element, of: morph, as: type, preset, to: &text)
       }
       if let interaction = morph.interaction { try write(interaction, to: &text) }
       try writeReduced(preset, to: &text)
@@ -33,7 +33,8 @@ extension SwiftExporter {
   }
 
   private func write(
-    _ element: Morph.Element, of morph: Morph, as type: String, to text: inout CodeText
+    _ element: Morph.Element, of morph: Morph, as type: String, _ preset: ExportedPreset,
+    to text: inout CodeText
   ) throws {
     var taken: Set = ["hash", "hashValue"]
     let names = element.properties.map { SwiftIdentifier.made(from: $0.name, taken: &taken) }
@@ -50,6 +51,8 @@ extension SwiftExporter {
       ] {
         try text.line("\(access)static let \(end) = Self(\(SwiftValue.arguments(names, values)))")
       }
+      let members = zip(element.properties, names).map { ($0.name, $1, $0.from.count) }
+      try writeMoving(preset, members, to: &text)
       try text.line()
       for direction in Morph.Direction.allCases {
         let transition = element.animation.map { Morph.Transition(animation: $0) }

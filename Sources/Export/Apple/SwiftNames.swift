@@ -130,8 +130,10 @@ enum SwiftValue {
 
 extension GeneratedSymbols {
   /// `Motion.sheet.present`, for SwiftUI also `.sheetPresent`; for UIKit values of the export's own types.
-  static func swift(_ input: ExportInput, platforms: [String], hasSugar: Bool) throws -> GeneratedSymbols {
-    let names = SwiftNames(root: input.options.namespace ?? "Motion", format: "")
+  static func swift(
+    _ input: ExportInput, _ framework: AppleFramework, platforms: [String], hasSugar: Bool
+  ) throws -> GeneratedSymbols {
+    let names = SwiftNames(root: input.options.namespace ?? framework.namespace, format: "")
     let sugar = hasSugar ? try input.names().map(SwiftNames.joined) : []
     return try GeneratedSymbols(
       input, platforms: platforms, roots: [names.root] + sugar, isAnimation: hasSugar, needsImport: false

@@ -15,13 +15,15 @@ extension SwiftExporter {
       try text.line()
       try text.line("/// Whether the phases start again at their end, or wait for a trigger.")
       try text.line("\(access)static let repeats = \(sequence.mode == .loop)")
-      try writeValues(of: sequence, cases, to: &text)
+      try writeValues(of: sequence, cases, preset, to: &text)
       try writeAnimations(of: sequence, cases, to: &text)
       try writeReduced(preset, to: &text)
     }
   }
 
-  private func writeValues(of sequence: PhaseSequence, _ cases: [String], to text: inout CodeText) throws {
+  private func writeValues(
+    of sequence: PhaseSequence, _ cases: [String], _ preset: ExportedPreset, to text: inout CodeText
+  ) throws {
     var taken: Set = ["hash", "hashValue"]
     let properties = sequence.properties.map { SwiftIdentifier.made(from: $0, taken: &taken) }
     try text.line()
@@ -32,6 +34,9 @@ extension SwiftExporter {
         let count = sequence.phases.first?.values[index].count ?? 1
         try text.line("\(access)var \(properties[index]): \(SwiftValue.type(count))")
       }
+      let counts = sequence.phases.first?.values.map(\.count) ?? []
+      let members = zip(sequence.properties, zip(properties, counts)).map { ($0, $1.0, $1.1) }
+      try writeMoving(preset, members, to: &text)
     }
     try text.line()
     try text.line("/// Where everything is in the phase.")

@@ -40,6 +40,7 @@ struct SwiftUIClip {
       try text.line()
       try text.line("/// Where everything is before it moves.")
       try text.line("\(access)init() {}")
+      try exporter.writeMoving(preset, members, to: &text)
       try text.line()
       try text.line("/// Whether it starts again at its end.")
       try text.line("\(access)static let repeats = \(loops)")
@@ -51,6 +52,10 @@ struct SwiftUIClip {
       try writeNumbers(to: &text)
       try text.line("#endif")
     }
+  }
+
+  private var members: [(property: String, identifier: String, count: Int)] {
+    zip(properties, timeline.tracks).map { ($1.property, $0, $1.track.initial.count) }
   }
 
   private var keyframes: [(property: String, keyframes: [SwiftUIKeyframe])] {
@@ -67,11 +72,12 @@ struct SwiftUIClip {
   }
 
   private func writeKeyframes(to text: inout CodeText) throws {
+    let content = SwiftUIModifiers(members).lines.isEmpty ? "…" : "$1.applied(to: $0)"
     let trigger = loops ? "repeating: true" : "trigger: trigger"
     try text.line(
       driver == .progress
         ? "/// The tracks; their lengths are shares: `timeline.value(progress:)`."
-        : "/// The tracks: `.keyframeAnimator(initialValue: .init(), \(trigger)) { … } keyframes: { _ in "
+        : "/// The tracks: `.keyframeAnimator(initialValue: .init(), \(trigger)) { \(content) } keyframes: { _ in "
           + "\(type).keyframes() }`.")
     try text.line(SwiftExpression.availability)
     try text.line("@KeyframesBuilder<\(type)>")

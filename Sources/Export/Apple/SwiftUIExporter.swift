@@ -6,7 +6,7 @@ import Presets
 final class SwiftUIExporter: SwiftExporter {
   let context: CodeContext
   let file: SwiftFile
-  let imports = ["#if canImport(SwiftUI)", "import SwiftUI", "#endif"]
+  let frameworks = ["SwiftUI"]
   private let sugar = SwiftUISugar()
 
   init(_ input: ExportInput, output: ExportOutput) throws {
@@ -56,10 +56,24 @@ final class SwiftUIExporter: SwiftExporter {
   func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
     if SwiftUIExpression.isNative(curve) {
       let value = SwiftExpression(SwiftUIExpression.unitCurve(curve), isNew: true)
-      return try writeVariable(preset, type: "UnitCurve", value, isStored: false, to: &text)
+      try writeVariable(preset, type: "UnitCurve", value, isStored: false, to: &text)
+      return try writeTimed(preset, curve, to: &text)
     }
     note("\(preset.name): SwiftUI has no such UnitCurve; it is a PiecewiseCurve of the file's own")
     try writeVariable(preset, type: "PiecewiseCurve", .pieces(curve), to: &text)
+  }
+
+  /// The curve over any duration, which needs no `UnitCurve` and so no iOS 17.
+  private func writeTimed(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
+    let member = names.member(preset.name)
+    let tween = SwiftUIExpression.tween(curve, "duration")
+    try text.line()
+    try text.line("/// ``\(SwiftNames.plain(member))`` over a duration in seconds.")
+    try text.lines(deprecation(preset, .timed))
+    if tween.isNew { try text.line(SwiftExpression.availability) }
+    let value = preset.target.map { SwiftExpression("\(names.path($0))(duration: duration)") } ?? tween
+    try text.lines(
+      value.wrapped("\(access)static func \(member)(duration: TimeInterval) -> Animation { ", " }"))
   }
 
   func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
@@ -114,7 +128,10 @@ private struct SwiftUISugar {
       try add(preset, "Spring", suffix: "Spring", to: springs, in: exporter)
     case .tween: try add(preset, "Animation", to: animations, in: exporter)
     case .curve(let curve):
-      if SwiftUIExpression.isNative(curve) { try add(preset, "UnitCurve", to: curves, in: exporter) }
+      if SwiftUIExpression.isNative(curve) {
+        try add(preset, "UnitCurve", to: curves, in: exporter)
+        try addTimed(preset, curve, in: exporter)
+      }
     case .duration, .clip, .sequence, .morph: break
     }
   }
@@ -130,9 +147,25 @@ private struct SwiftUISugar {
     for (index, (type, members, isNew)) in extensions.enumerated() {
       if index > 0 { try text.line() }
       if isNew { try text.line(SwiftExpression.availability) }
-      try text.block("extension \(type) {") { text in try text.deferred(members) }
+      try text.block("nonisolated extension \(type) {") { text in try text.deferred(members) }
     }
     try text.line("#endif")
+  }
+
+  /// A curve over any duration, as an animation.
+  private func addTimed(
+    _ preset: ExportedPreset, _ curve: UnitCurve, in exporter: SwiftUIExporter
+  ) throws {
+    let joined = SwiftNames.joined(preset.name)
+    if Self.taken.contains(joined) { return }
+    try animations.add { text in
+      try text.lines(exporter.deprecation(preset, .timed))
+      if SwiftUIExpression.tween(curve, "").isNew { try text.line(SwiftExpression.availability) }
+      let name = CodeLanguage.swift.identifier(joined)
+      try text.block("\(exporter.access)static func \(name)(duration: TimeInterval) -> Animation {") { text in
+        try text.line("\(exporter.path(preset.name))(duration: duration)")
+      }
+    }
   }
 
   /// - Parameter suffix: The end of the name that the preset has as this type.

@@ -4,7 +4,7 @@ import PlainText
 extension AppleFramework {
   /// SwiftUI's `Animation`, `Spring` and `UnitCurve`.
   static let swiftUI = AppleFramework(
-    format: "swift", animation: "Animation", optionalAnimation: "Animation?",
+    format: "swift", namespace: "Motion", animation: "Animation", optionalAnimation: "Animation?",
     expression: SwiftUIExpression.animation, isNative: SwiftUIExpression.isNative, clipSuffix: "Values",
     hasVectorClips: true)
 }
@@ -16,7 +16,7 @@ enum SwiftUIExpression {
     var expression =
       switch animation {
       case .spring(let spring, _): self.animation(spring, initialVelocity)
-      case .tween(let curve, let duration, _): tween(curve, duration)
+      case .tween(let curve, let duration, _): tween(curve, DecimalText.exact(duration))
       }
     if animation.delay > 0 {
       expression.lines = expression.wrapped("", ".delay(\(DecimalText.exact(animation.delay)))")
@@ -69,8 +69,10 @@ enum SwiftUIExpression {
 
   private static func digits(_ number: Double) -> Int { DecimalText.exact(number).utf8.count }
 
-  private static func tween(_ curve: UnitCurve, _ duration: Double) -> SwiftExpression {
-    let seconds = DecimalText.exact(duration)
+  /// A curve over a duration as an `Animation`.
+  ///
+  /// - Parameter seconds: Code.
+  static func tween(_ curve: UnitCurve, _ seconds: String) -> SwiftExpression {
     switch curve {
     case .linear, .easeIn, .easeOut, .easeInOut:
       return SwiftExpression(".\(curve.name ?? "linear")(duration: \(seconds))")

@@ -64,6 +64,8 @@ enum SwiftDeclaration {
   /// The function that chooses between an animation and its reduced partner.
   case choice
   case curve
+  /// The function that makes an animation of a curve.
+  case timed
   /// A curve of a type of the file's own.
   case pieces
   case seconds
@@ -81,7 +83,7 @@ enum SwiftDeclaration {
       switch preset.motion {
       case .spring: [.animation, .spring]
       case .tween: [.animation]
-      case .curve(let curve): [isNative(curve) ? .curve : .pieces]
+      case .curve(let curve): isNative(curve) ? [.curve, .timed] : [.pieces]
       case .duration: [.seconds]
       case .clip: [.clip]
       case .sequence: [.phases]
@@ -93,7 +95,7 @@ enum SwiftDeclaration {
 
   /// The declaration that the preset's name means.
   static func main(_ declarations: Set<SwiftDeclaration>) -> SwiftDeclaration? {
-    declarations.first { $0 != .spring && $0 != .choice }
+    declarations.first { $0 != .spring && $0 != .choice && $0 != .timed }
   }
 }
 

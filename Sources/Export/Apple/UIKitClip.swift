@@ -43,11 +43,22 @@ struct UIKitClip {
       try text.line("/// Baked: at most \(error) % of the travel beside the registry's.")
     }
     try text.block("\(exporter.access)static let \(name) = LayerTrack(", end: ")") { text in
+      if let place = place(track) { try text.line(place) }
       try text.line("duration: \(DecimalText.exact(timeline.duration)),")
       try text.block("keys: [", end: "]") { text in
         for index in layer.values.indices { try text.line(key(layer, index) + ",") }
       }
     }
+  }
+
+  /// What of a layer a track of one number moves.
+  private func place(_ track: TrackTimeline.PropertyTrack) -> String? {
+    guard track.track.initial.isScalar,
+      let property = MotionProperty.named(track.property, count: 1),
+      let keyPath = property.words.coreAnimation
+    else { return nil }
+    let factor = property.unit == .degrees ? ", factor: .pi / 180" : ""
+    return "keyPath: \(CodeLanguage.swift.literal(keyPath))\(factor),"
   }
 
   /// A key as code; the way to it is a straight line unless it says another.

@@ -6,9 +6,7 @@ import Presets
 final class UIKitExporter: SwiftExporter {
   let context: CodeContext
   let file: SwiftFile
-  let imports = [
-    "#if canImport(UIKit)", "import UIKit", "#elseif canImport(QuartzCore)", "import QuartzCore", "#endif",
-  ]
+  let frameworks = ["UIKit", "QuartzCore"]
 
   init(_ input: ExportInput, output: ExportOutput) throws {
     file = try SwiftFile(input, .uiKit) { AppleFramework.uiKit.typeSuffix($0.motion).map { [$0] } ?? [] }

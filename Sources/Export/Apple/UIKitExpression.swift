@@ -4,7 +4,7 @@ import PlainText
 extension AppleFramework {
   /// UIKit and Core Animation, by small types of the file's own that make their objects.
   static let uiKit = AppleFramework(
-    format: "uikit", animation: "any Timing", optionalAnimation: "(any Timing)?",
+    format: "uikit", namespace: "LayerMotion", animation: "any Timing", optionalAnimation: "(any Timing)?",
     expression: UIKitExpression.timing, isNative: UIKitExpression.isNative, clipSuffix: "Clip",
     hasVectorClips: false)
 }

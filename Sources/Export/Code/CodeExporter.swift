@@ -75,6 +75,8 @@ protocol CodeExporter: AnyObject {
   func documentation(_ sentences: [String]) -> [String]
   /// The mark of what should not be used any more.
   func deprecation(_ message: String) -> [String]
+  /// The mark of a preset that should not be used any more, with the path of what should.
+  func deprecation(_ preset: ExportedPreset) -> [String]
 }
 
 extension CodeExporter {
@@ -222,13 +224,12 @@ extension CodeExporter {
 
   /// The mark of what should not be used any more, with the path of what should.
   func deprecation(_ preset: ExportedPreset) -> [String] {
-    switch preset.preset.deprecated {
-    case nil: return []
-    case .plain: return deprecation("Should not be used any more")
-    case .instead(let text):
-      let other = (try? PresetName(text)).flatMap { context.written.contains($0) ? "Use \(path($0))" : nil }
-      return deprecation(other ?? text)
+    guard let deprecated = preset.preset.deprecated else { return [] }
+    if let successor = preset.successor, context.written.contains(successor) {
+      return deprecation("Use \(path(successor))")
     }
+    if case .instead(let text) = deprecated { return deprecation(text) }
+    return deprecation("Should not be used any more")
   }
 
   /// The path of the preset that a tween takes its curve from, where it is written too.

@@ -7,6 +7,7 @@ extension ComposeExporter {
     _ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText
   ) throws {
     var remarks = spring.damping == 0 ? ["undamped, so it runs until something stops it"] : []
+    remarks += FormulaGap.remark("Compose", ComposeSpring.gap(of: spring))
     let value: String
     if let numbers = arguments(spring) {
       let call = "\(symbol("spring"))(\(numbers), visibilityThreshold = visibilityThreshold)"
@@ -48,7 +49,8 @@ extension ComposeExporter {
     guard let call = reduced.call else { return }
     let all = (["reduceMotion: \(symbol("Boolean"))"] + parameters).joined(separator: ", ")
     try text.lines(
-      ["", "/** The same, or what replaces it where motion is reduced. */"] + deprecation(preset))
+      ["", "/** The same, or what replaces it where motion is reduced. */"]
+        + deprecation(preset, isReducing: true))
     try text.line("fun <T> \(name)(\(all)): \(symbol("FiniteAnimationSpec"))<T> =")
     try text.line("    if (reduceMotion) \(call) else \(path(preset.name))(\(argument))")
   }
@@ -72,10 +74,9 @@ extension ComposeExporter {
 
   /// A spring's two numbers as arguments; nil where they do not fit into 32 bits.
   func arguments(_ spring: Spring) -> String? {
-    let stiffness = spring.stiffness / spring.mass
-    guard Float(stiffness).isNormal, Float(spring.dampingRatio).isFinite else { return nil }
-    return
-      "dampingRatio = \(KotlinText.float(spring.dampingRatio)), stiffness = \(KotlinText.float(stiffness))"
+    guard ComposeSpring(spring) != nil else { return nil }
+    let stiffness = KotlinText.float(spring.stiffness / spring.mass)
+    return "dampingRatio = \(KotlinText.float(spring.dampingRatio)), stiffness = \(stiffness)"
   }
 
   /// The animation to a phase or another screen as an expression; nil if its numbers do not fit.

@@ -29,11 +29,17 @@ extension ComposeExporter {
       "const val durationMillis: \(symbol("Int")) = \(total.count)",
     ]
     members += reducedMember(reduced.call)
-    var identifiers = PropertyIdentifiers(.camel, .kotlin, taken: ["durationMillis", "reduced"])
+    var identifiers = PropertyIdentifiers(
+      .camel, .kotlin, taken: ["durationMillis", "layer", "moveLayer", "reduced"])
+    var parameters: [ComposeLayer.Parameter] = []
     for (track, components) in tracks {
+      members += joined(track.property, components, &identifiers, total: total.count, loops: loops)
       for (index, component) in components.enumerated() {
         let isSingle = components.count == 1
         let name = identifiers.next(for: track.property + (isSingle ? "" : " \(index)"))
+        parameters.append(
+          ComposeLayer.Parameter(
+            property: track.property, component: index, count: components.count, identifier: name))
         let what = "\"\(track.property)\"" + (isSingle ? "" : ", number \(index + 1) of \(components.count)")
         members += [
           "", KotlinText.documentation(["\(what), from \(DecimalText.exact(component.initial)) on."])[0],
@@ -41,7 +47,39 @@ extension ComposeExporter {
         members += component.lines(name: name, total: total.count, loops: loops, easing: easing)
       }
     }
+    members += layer(parameters, &remarks)
     try writeObject(preset, remarks, members, to: &text)
+  }
+
+  /// One spec for all numbers of a place or a colour, where they keep time with one another.
+  private func joined(
+    _ property: String, _ components: [ComposeTrack], _ identifiers: inout PropertyIdentifiers, total: Int,
+    loops: Bool
+  ) -> [String] {
+    guard let type = ComposeType(property, count: components.count),
+      let joined = ComposeTrack.JoinedStops(components, easing: easing)
+    else { return [] }
+    let sentences = ["\"\(property)\"."] + (type == .color ? ["Compose mixes colours in Oklab."] : [])
+    return [""] + KotlinText.documentation(sentences)
+      + joined.lines(
+        name: identifiers.next(for: property), type: type, total: total, loops: loops, easing: easing)
+  }
+}
+
+/// A type of Compose's for several numbers.
+enum ComposeType: String {
+  case offset = "Offset"
+  case color = "Color"
+
+  /// The type for a property of so many numbers; nil where there is none.
+  init?(_ property: String, count: Int) {
+    switch count {
+    case 2: self = .offset
+    case 3, 4:
+      guard MotionProperty.named(property, count: count)?.unit == .color else { return nil }
+      self = .color
+    default: return nil
+    }
   }
 }
 
@@ -88,22 +126,61 @@ struct ComposeTrack {
     }
   }
 
-  /// The function that makes the spec. It holds its last value up to the end of the clip.
+  /// The function that makes the spec.
   func lines(name: String, total: Int, loops: Bool, easing: ComposeEasing) -> [String] {
+    let stops = stops.map { stop in
+      (stop.milliseconds, KotlinText.float(stop.value), stop.easing.flatMap(easing.expression))
+    }
+    return Self.lines(stops, name: name, type: "Float", total: total, loops: loops, easing: easing)
+  }
+
+  /// The function that makes a spec of values as code. It holds its last value up to the end of the clip.
+  private static func lines(
+    _ stops: [(milliseconds: Int, value: String, easing: String?)], name: String, type: String, total: Int,
+    loops: Bool, easing: ComposeEasing
+  ) -> [String] {
     let symbol = easing.symbols.name
     var stops = stops
-    if let last = stops.last, last.milliseconds < total {
-      stops.append(Stop(milliseconds: total, value: last.value, easing: nil))
-    }
-    let inner = "\(symbol("keyframes"))<\(symbol("Float"))> {"
-    let type = loops ? "InfiniteRepeatableSpec" : "KeyframesSpec"
-    var lines = ["fun \(name)(): \(symbol(type))<\(symbol("Float"))> ="]
+    if let last = stops.last, last.milliseconds < total { stops.append((total, last.value, nil)) }
+    let inner = "\(symbol("keyframes"))<\(symbol(type))> {"
+    let spec = loops ? "InfiniteRepeatableSpec" : "KeyframesSpec"
+    var lines = ["fun \(name)(): \(symbol(spec))<\(symbol(type))> ="]
     lines.append(loops ? "    \(symbol("infiniteRepeatable"))(\(inner)" : "    \(inner)")
     lines.append("        this.durationMillis = \(total)")
     for stop in stops {
-      let easing = stop.easing.flatMap(easing.expression).map { " using \($0)" } ?? ""
-      lines.append("        \(KotlinText.float(stop.value)) at \(stop.milliseconds)\(easing)")
+      let easing = stop.easing.map { " using \($0)" } ?? ""
+      lines.append("        \(stop.value) at \(stop.milliseconds)\(easing)")
     }
     return lines + [loops ? "    })" : "    }"]
+  }
+
+  /// Several numbers whose stops have the same times and easings.
+  struct JoinedStops {
+    private var stops: [(milliseconds: Int, values: [Double], easing: String?)] = []
+
+    /// Nil where one number goes its own way. Where a number stays, any easing is right.
+    init?(_ tracks: [ComposeTrack], easing: ComposeEasing) {
+      let times = tracks.first?.stops.map(\.milliseconds) ?? []
+      guard tracks.allSatisfy({ $0.stops.map(\.milliseconds) == times }) else { return nil }
+      for (index, time) in times.enumerated() {
+        let moving = tracks.filter { track in
+          index + 1 < times.count && track.stops[index].value != track.stops[index + 1].value
+        }
+        let easings = Set(moving.map { $0.stops[index].easing.flatMap(easing.expression) })
+        guard easings.count <= 1 else { return nil }
+        stops.append((time, tracks.map { $0.stops[index].value }, easings.first ?? nil))
+      }
+    }
+
+    func lines(
+      name: String, type: ComposeType, total: Int, loops: Bool, easing: ComposeEasing
+    ) -> [String] {
+      let stops = stops.map { stop in
+        let value = "\(easing.symbols.name(type.rawValue))(\(KotlinText.floats(stop.values)))"
+        return (stop.milliseconds, value, stop.easing)
+      }
+      return ComposeTrack.lines(
+        stops, name: name, type: type.rawValue, total: total, loops: loops, easing: easing)
+    }
   }
 }

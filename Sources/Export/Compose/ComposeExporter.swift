@@ -8,48 +8,87 @@ final class ComposeExporter: CodeExporter {
   let names: KotlinNames
   let easing: ComposeEasing
   private let package: String?
-  private var schemes = ComposeSchemes()
+  private let schemes: [ComposeScheme]
+  /// What can be called in a preset's place.
+  private var calls: [PresetName: ComposeCall] = [:]
 
   init(_ input: ExportInput, output: ExportOutput) throws {
-    let root = try ComposeOptions.namespace(input.options)
     package = try ComposeOptions.package(input.options)
     var objects: Set<PresetName> = []
     var schemes = ComposeSchemes()
+    var calls: [PresetName: ComposeCall] = [:]
     try input.forEach { exported in
       if exported.isObject { objects.insert(exported.name) }
-      if exported.motion.animation != nil { schemes.add(exported.name) }
+      if exported.motion.animation != nil, input.options.material { schemes.add(exported.name) }
+      calls[exported.name] = ComposeCall(exported)
     }
+    let root = try ComposeOptions.root(input, objects: objects)
     var declared: Set<String> = []
     names = try KotlinNames(input.names(), objects: objects, root: root) { declared.insert($0) }
-    self.schemes = schemes
+    self.schemes = schemes.complete
+    self.calls = calls
     easing = ComposeEasing(symbols: KotlinSymbols(declared: declared), root: root)
     context = try CodeContext(input, root: root, output: output)
+    if root != "Motion", input.options.namespace == nil {
+      note("a preset would hide Motion, the object around everything, so that is called \(root)")
+    }
   }
 
-  var opening: [String] { ["object \(root) {"] }
+  var opening: [String] {
+    let remark = "Compose ends a spring within `visibilityThreshold` of its target, for numbers 0.01"
+    let springs = calls.values.contains { $0.kind == .spring }
+    return (springs ? KotlinText.documentation(["\(remark): on a way of 1 give 0.001f."]) : [])
+      + ["object \(root) {"]
+  }
   var closing: String { "}" }
 
   func path(_ name: PresetName) -> String { names.path(name) }
   func groupOpening(_ group: String) -> String { "object \(names.group(group)) {" }
 
   func writeHead(to text: inout CodeText) throws {
+    // A deprecated preset stays in the file with what refers to it, and a value may be the same in every case.
+    try text.lines(["", "@file:Suppress(\"DEPRECATION\", \"UNUSED_PARAMETER\", \"unused\")"])
     if let package { try text.lines(["", "package \(package)"]) }
     // The schemes stand below, and what they use is imported too.
-    for scheme in schemes.complete { scheme.use(easing.symbols) }
+    for scheme in schemes { scheme.use(easing.symbols) }
     let imports = try easing.imports()
     if !imports.isEmpty { try text.lines([""] + imports) }
     try text.line()
   }
 
   func writeTail(to text: inout CodeText) throws {
-    for scheme in schemes.complete { try text.lines([""] + scheme.lines(root: root, path: path)) }
+    for scheme in schemes { try text.lines([""] + scheme.lines(root: root, path: path)) }
     for support in try easing.support() { try text.lines([""] + support.lines(root: root)) }
   }
 
   func documentation(_ sentences: [String]) -> [String] { KotlinText.documentation(sentences) }
 
-  func deprecation(_ message: String) -> [String] {
-    ["@\(symbol("Deprecated"))(\(CodeLanguage.kotlin.literal(message)))"]
+  func deprecation(_ message: String) -> [String] { deprecation(message, replacement: nil) }
+
+  func deprecation(_ preset: ExportedPreset) -> [String] { deprecation(preset, isReducing: false) }
+
+  /// The mark with what an editor puts in a call's place.
+  ///
+  /// - Parameter isReducing: Whether it stands above the function that takes whether motion is reduced.
+  func deprecation(_ preset: ExportedPreset, isReducing: Bool) -> [String] {
+    guard let deprecated = preset.preset.deprecated else { return [] }
+    if let successor = preset.successor, let own = calls[preset.name], let other = calls[successor] {
+      let path = path(successor)
+      let call = own.replacement(by: other, at: path, isReducing: isReducing)
+      return deprecation("Use \(path)", replacement: call)
+    }
+    if case .instead(let text) = deprecated { return deprecation(text) }
+    return deprecation("Should not be used any more")
+  }
+
+  private func deprecation(_ message: String, replacement: String?) -> [String] {
+    var arguments = [CodeLanguage.kotlin.literal(message)]
+    if let replacement {
+      let texts = [replacement] + (package.map { ["\($0).\(root)"] } ?? [])
+      let literals = texts.map(CodeLanguage.kotlin.literal).joined(separator: ", ")
+      arguments.append("\(symbol("ReplaceWith"))(\(literals))")
+    }
+    return ["@\(symbol("Deprecated"))(\(arguments.joined(separator: ", ")))"]
   }
 
   /// A name of Compose's or Kotlin's own as it is used inside of the objects.
@@ -94,6 +133,33 @@ final class ComposeExporter: CodeExporter {
   /// The remark on a rounded time.
   static func rounded(_ takes: String) -> String {
     "rounded to whole milliseconds, which is all that \(takes)"
+  }
+}
+
+/// How a preset is called, so that another call can take its place.
+struct ComposeCall {
+  let kind: Kind
+  /// Whether there is a function that takes whether motion is reduced.
+  let hasChoice: Bool
+
+  init(_ preset: ExportedPreset) {
+    kind = preset.motion.kind
+    hasChoice =
+      switch preset.reduced {
+      case .cut: true
+      case .preset(let name, let motion): name != preset.name && motion.animation != nil
+      case .elsewhere, nil: false
+      }
+  }
+
+  private var isFunction: Bool { kind == .spring || kind == .tween }
+
+  /// The other as an expression in the parameters of this one; nil where it is something else.
+  func replacement(by other: ComposeCall, at path: String, isReducing: Bool) -> String? {
+    guard isFunction, other.isFunction else { return kind == other.kind ? path : nil }
+    if isReducing, !other.hasChoice { return nil }
+    let threshold = kind == .spring && other.kind == .spring ? ["visibilityThreshold"] : []
+    return "\(path)(\(((isReducing ? ["reduceMotion"] : []) + threshold).joined(separator: ", ")))"
   }
 }
 

@@ -82,10 +82,12 @@ extension ComposeExporter {
           let what = "\"\(element.name)\", \(Self.what(property.name, component, of: count))"
           members += ["", KotlinText.documentation([what])[0]]
           let boolean = symbol("Boolean")
+          let (from, to) = (
+            KotlinText.float(property.from[component]), KotlinText.float(property.to[component])
+          )
           members += [
             "fun \(name)(isPresented: \(boolean)): \(symbol("Float")) =",
-            "    if (isPresented) \(KotlinText.float(property.to[component]))"
-              + " else \(KotlinText.float(property.from[component]))",
+            "    " + (from == to ? to : "if (isPresented) \(to) else \(from)"),
           ]
         }
       }

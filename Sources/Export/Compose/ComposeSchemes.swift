@@ -22,7 +22,7 @@ struct ComposeScheme {
     let name = "\(root)\(group)MotionScheme"
     return [
       "/** Gives Material's components these presets: `MaterialExpressiveTheme(motionScheme = \(name))`. */",
-      "@ExperimentalMaterial3ExpressiveApi",
+      "@OptIn(ExperimentalMaterial3ExpressiveApi::class)",
       "object \(name) : MotionScheme {",
     ]
       + members.map { function, preset in

@@ -32,19 +32,25 @@ extension ComposeExporter {
       "fun durationMillis(phase: Phase): \(symbol("Int"))",
       cases: zip(phases, times).map { ("Phase.\($0.0)", "\($1.count)") }, of: "phase")
     members += reducedMember(reduced.call)
-    members += values(sequence, phases: phases.map { $0.0 })
+    members += values(sequence, phases: phases.map { $0.0 }, &remarks)
     try writeObject(preset, remarks, members, to: &text)
   }
 
   /// A function for each number of each property.
-  private func values(_ sequence: PhaseSequence, phases: [String]) -> [String] {
+  private func values(
+    _ sequence: PhaseSequence, phases: [String], _ remarks: inout [String]
+  ) -> [String] {
     var identifiers = PropertyIdentifiers(
-      .camel, .kotlin, taken: ["animation", "durationMillis", "loops", "reduced"])
+      .camel, .kotlin,
+      taken: ["animation", "durationMillis", "layer", "loops", "moveLayer", "phase", "reduced"])
     var members: [String] = []
+    var parameters: [ComposeLayer.Parameter] = []
     for (index, property) in sequence.properties.enumerated() {
       let count = sequence.phases.first?.values[index].count ?? 0
       for component in 0..<count {
         let name = identifiers.next(for: property + (count == 1 ? "" : " \(component)"))
+        parameters.append(
+          ComposeLayer.Parameter(property: property, component: component, count: count, identifier: name))
         members += ["", KotlinText.documentation([Self.what(property, component, of: count)])[0]]
         members += function(
           "fun \(name)(phase: Phase): \(symbol("Float"))",
@@ -53,7 +59,7 @@ extension ComposeExporter {
           }, of: "phase")
       }
     }
-    return members
+    return members + layer(parameters, &remarks)
   }
 
   /// A property as a person called it.

@@ -29,6 +29,21 @@ struct KotlinNames {
     }
   }
 
+  /// The first of some names that no group and no object of a preset would hide.
+  static func root(_ presets: [PresetName], objects: Set<PresetName>) -> String {
+    let probe = KotlinNames(root: "", objects: objects)
+    let taken = presets.reduce(into: Set<String>()) { $0.formUnion(probe.parts($1)) }
+    let candidates = ["Motion", "MotionPresets"]
+    if let free = candidates.first(where: { !taken.contains($0) }) { return free }
+    var all = taken
+    return all.insert(unique: "MotionPresets", separator: "")
+  }
+
+  private init(root: String, objects: Set<PresetName>) {
+    self.root = root
+    self.objects = objects
+  }
+
   private static func hidden(_ name: PresetName, _ root: String) -> ExportError {
     .impossibleName(
       name, reason: "it would hide \(root), the object around everything; choose another --namespace",
@@ -65,22 +80,27 @@ final class KotlinSymbols {
   private let declared: Set<String>
   private var names: Set<String> = []
 
-  private static let compose = "androidx.compose.animation.core."
-  private static let kotlinTypes: Set<String> = ["Boolean", "Deprecated", "Float", "Int"]
+  private static let core = "androidx.compose.animation.core."
+  private static let packages = [
+    "Color": "androidx.compose.ui.graphics.", "GraphicsLayerScope": "androidx.compose.ui.graphics.",
+    "Offset": "androidx.compose.ui.geometry.",
+  ]
+  private static let kotlinTypes: Set<String> = ["Boolean", "Deprecated", "Float", "Int", "ReplaceWith"]
 
   init(declared: Set<String>) { self.declared = declared }
 
-  /// A type or function of Compose's animation core, or of Kotlin's standard library, as it is used inside of the
+  /// A type or function of Compose, or of Kotlin's standard library, as it is used inside of the
   /// file's own objects.
   func name(_ symbol: String) -> String {
     if Self.kotlinTypes.contains(symbol) { return declared.contains(symbol) ? "kotlin.\(symbol)" : symbol }
+    let package = Self.packages[symbol] ?? Self.core
     guard declared.contains(symbol) else {
-      names.insert(Self.compose + symbol)
+      names.insert(package + symbol)
       return symbol
     }
     let isType = symbol.first?.isUppercase == true
     let other = (isType ? "Compose" : "compose") + symbol.prefix(1).uppercased() + symbol.dropFirst()
-    names.insert("\(Self.compose)\(symbol) as \(other)")
+    names.insert("\(package)\(symbol) as \(other)")
     return other
   }
 
@@ -92,8 +112,11 @@ final class KotlinSymbols {
 
   /// Names that the object around everything cannot have, because this file uses them outside of it.
   static let kept: Set<String> = [
-    "AnimationVector", "Boolean", "ComposeMotion", "CubicBezierEasing", "Deprecated", "Double", "Easing",
-    "FiniteAnimationSpec", "Float", "InfiniteRepeatableSpec", "Int", "KeyframesSpec", "Long", "MotionScheme",
+    "AnimationVector", "Boolean", "Color", "ComposeMotion", "CubicBezierEasing", "Deprecated", "Double",
+    "Easing",
+    "ExperimentalMaterial3ExpressiveApi", "FiniteAnimationSpec", "Float", "GraphicsLayerScope",
+    "InfiniteRepeatableSpec", "Int",
+    "KeyframesSpec", "Long", "MotionScheme", "Offset", "OptIn", "ReplaceWith",
     "SpringSpec", "TweenSpec", "TwoWayConverter", "VectorizedFiniteAnimationSpec",
   ]
 }
@@ -121,7 +144,7 @@ extension GeneratedSymbols {
     try input.forEachTyped { preset in
       if [.clip, .sequence, .morph].contains(preset.kind) { objects.insert(preset.name) }
     }
-    let root = try ComposeOptions.namespace(input.options)
+    let root = try ComposeOptions.root(input, objects: objects)
     let names = try KotlinNames(input.names(), objects: objects, root: root)
     return try GeneratedSymbols(
       input, platforms: ["compose", "android-view"], roots: [root], isAnimation: true, needsImport: true
@@ -135,6 +158,12 @@ extension GeneratedSymbols {
 
 /// The options of a Kotlin file.
 enum ComposeOptions {
+  /// The name of the object around everything: the one that was asked for, or one that no preset hides.
+  static func root(_ input: ExportInput, objects: Set<PresetName>) throws -> String {
+    if input.options.namespace != nil { return try namespace(input.options) }
+    return KotlinNames.root(try input.names(), objects: objects)
+  }
+
   static func namespace(_ options: ExportOptions) throws -> String {
     guard let namespace = options.namespace else { return "Motion" }
     guard CodeLanguage.kotlin.isTypeName(namespace) else {

@@ -66,7 +66,8 @@ struct FigmaCodeSyntax {
       usage.add(preset)
     }
     self.swift = swift
-    kotlin = try KotlinNames(names, objects: usage.objects, root: root)
+    kotlin = try KotlinNames(
+      names, objects: usage.objects, root: ComposeOptions.root(input, objects: usage.objects))
   }
 
   /// The name of a variable on each platform that has one.

@@ -51,8 +51,8 @@ enum DartText {
 
   private static let used: Set<String> = [
     "ConstantTween", "Cubic", "Curve", "CurveTween", "Curves", "Deprecated", "Duration", "List", "Map",
-    "Offset",
-    "SpringDescription", "String", "ThreePointCubic", "Tween", "TweenSequence", "TweenSequenceItem",
+    "Offset", "SpringDescription", "SpringSimulation", "String", "ThreePointCubic", "Tween", "TweenSequence",
+    "TweenSequenceItem",
   ]
 }
 

@@ -11,11 +11,13 @@ extension FlutterExporter {
   ) throws {
     curves.use(.clip)
     let name = DartText.member(preset.name)
-    var lines = heading(preset, rounding([timeline.duration]))
+    let properties = timeline.tracks.map { ($0.property, $0.track.initial.count) }
+    var lines = heading(preset, unread(properties) + rounding([timeline.duration]))
     lines += [
       "static final \(root)Clip \(name) = \(root)Clip(",
       "  duration: \(DartText.duration(timeline.duration)),",
       "  loops: \(loops),", "  isDrivenByProgress: \(driver == .progress),",
+      "  moves: \(moves(properties)),",
       "  tracks: <String, List<TweenSequence<double>>>{",
     ]
     for track in timeline.tracks {
@@ -70,10 +72,12 @@ extension FlutterExporter {
     curves.use(.sequence)
     let times = sequence.phaseTimes.map { $0.end - $0.start }
     let animations = sequence.phases.compactMap(\.animation)
-    var lines = heading(preset, rounding(times + animations.flatMap(\.times)))
+    let counts = sequence.phases.first?.values.map(\.count) ?? []
+    let properties = Array(zip(sequence.properties, counts))
+    var lines = heading(preset, unread(properties) + rounding(times + animations.flatMap(\.times)))
     lines += [
       "static const \(root)Sequence \(DartText.member(preset.name)) = \(root)Sequence(",
-      "  loops: \(sequence.mode == .loop),",
+      "  loops: \(sequence.mode == .loop),", "  moves: \(moves(properties)),",
       "  phases: <\(root)Phase>[",
     ]
     for (phase, time) in zip(sequence.phases, times) {
@@ -117,12 +121,41 @@ extension FlutterExporter {
         "    \(root)Element(", "      name: \(CodeLanguage.dart.literal(element.name)),",
         "      from: \(values(properties.map { ($0.name, $0.from) })),",
         "      to: \(values(properties.map { ($0.name, $0.to) })),",
+        "      moves: \(moves(properties.map { ($0.name, $0.from.count) })),",
         "      hasOwnAnimation: \(element.animation != nil),",
         "      present: \(code(morph.animation(of: element, .present))),",
         "      dismiss: \(code(morph.animation(of: element, .dismiss))),", "    ),",
       ]
     }
-    try text.lines(heading(preset, rounding(animations.flatMap(\.times))) + body + ["  ],", ");"])
+    let properties = morph.elements.flatMap(\.properties).map { ($0.name, $0.from.count) }
+    try text.lines(
+      heading(preset, unread(properties) + rounding(animations.flatMap(\.times))) + body + ["  ],", ");"])
+  }
+
+  /// The name in the vocabulary of each property that moves a widget.
+  private func moves(_ properties: [(name: String, count: Int)]) -> String {
+    let entries = properties.compactMap { name, count in
+      moved(name, count).map { "\(CodeLanguage.dart.literal(name)): '\($0)'" }
+    }
+    return "<String, String>{\(entries.joined(separator: ", "))}"
+  }
+
+  /// Remarks on the properties that move no widget.
+  private func unread(_ properties: [(name: String, count: Int)]) -> [String] {
+    var seen: Set<String> = []
+    return properties.filter { moved($0, $1) == nil && seen.insert($0).inserted }
+      .map { "no widget has \"\($0.name)\", so the app must read it" }
+  }
+
+  private func moved(_ name: String, _ count: Int) -> String? {
+    guard let property = MotionProperty.named(name, count: count) else { return nil }
+    switch property.target {
+    case .offset: return property.places.first == 2 ? nil : property.name
+    case .opacity, .scale, .rotation, .rotationX, .rotationY, .size, .cornerRadius, .blur, .color,
+      .backgroundColor:
+      return property.name
+    case .skewX, .skewY, .frame, .center, .borderColor, .strokeWidth, .fontSize: return nil
+    }
   }
 
   private func values(_ values: [(property: String, value: Components)]) -> String {

@@ -4,17 +4,53 @@ import PlainText
 /// Writes curves as Flutter's, and remembers which of them need code of the file's own.
 final class FlutterCurves {
   private var used: Set<FlutterSupport> = [.animation]
+  /// Whether a curve of Flutter's own is written.
+  private var hasCurves = false
 
   /// The code that the file brings along.
   func support() throws -> [SupportFile] {
     try FlutterSupport.allCases.filter(used.contains).map { try SupportFile($0.rawValue + ".dart") }
   }
 
+  /// The lines that import what is used, and no other: the analyzer warns of those. Dart's own come first.
+  func imports() throws -> [[String]] {
+    let own = hasCurves ? ["import 'package:flutter/animation.dart';"] : []
+    var imports = Set(try support().flatMap(\.imports) + own)
+    // Widgets bring the names of animations along.
+    if imports.contains("import 'package:flutter/widgets.dart';") {
+      imports.remove("import 'package:flutter/animation.dart';")
+    }
+    let all = imports.sorted()
+    return [all.filter { $0.contains("'dart:") }, all.filter { !$0.contains("'dart:") }].filter {
+      !$0.isEmpty
+    }
+  }
+
   /// Says that the file brings some code along.
-  func use(_ support: FlutterSupport) { used.insert(support) }
+  func use(_ support: FlutterSupport) {
+    used.insert(support)
+    switch support {
+    // A spring is a curve too.
+    case .spring: used.insert(.springCurve)
+    case .clip, .sequence, .morph: used.insert(.moved)
+    case .animation, .tween, .moved, .circular, .points, .steps, .pieces, .springCurve: break
+    }
+  }
+
+  /// What Flutter makes of a curve that does not begin at 0 and end at 1: every curve of Flutter's is there at its ends.
+  static func remarks(_ curve: UnitCurve) -> [String] {
+    let (start, end) = (curve.value(at: 0), curve.value(at: 1))
+    let first =
+      start == 0
+      ? [] : ["every curve begins at 0, so only after its first moment it is at \(DecimalText.exact(start))"]
+    let last =
+      end == 1 ? [] : ["every curve ends at 1, so at its end it jumps there from \(DecimalText.exact(end))"]
+    return first + last
+  }
 
   /// A curve as a constant expression, and its type.
   func expression(_ curve: UnitCurve) -> (code: String, type: String) {
+    hasCurves = true
     if curve == .linear { return ("Curves.linear", "Curve") }
     if let bezier = curve.bezier {
       let numbers = bezier.numbers.map(DecimalText.exact).joined(separator: ", ")
@@ -82,6 +118,7 @@ enum FlutterSupport: String, CaseIterable {
   case clip = "Clip"
   case sequence = "Sequence"
   case morph = "Morph"
+  case moved = "Moved"
   case circular = "CircularCurve"
   case points = "PointsCurve"
   case steps = "StepsCurve"

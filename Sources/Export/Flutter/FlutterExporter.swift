@@ -14,14 +14,14 @@ final class FlutterExporter: CodeExporter {
     curves = FlutterCurves()
   }
 
+  // Nobody lints what the next export writes anew.
+  var introduction: [String] { ["ignore_for_file: type=lint"] }
+
   func path(_ name: PresetName) -> String { "\(root).\(DartText.member(name))" }
 
   func writeHead(to text: inout CodeText) throws {
-    let usesMath = try curves.support().contains { $0.imports.contains { $0.contains("dart:math") } }
-    try text.lines(usesMath ? ["", "import 'dart:math' as math;"] : [])
-    try text.lines([
-      "", "import 'package:flutter/animation.dart';", "import 'package:flutter/physics.dart';", "",
-    ])
+    for imports in try curves.imports() { try text.lines([""] + imports) }
+    try text.line()
   }
 
   func writePresets(to text: inout CodeText) throws {
@@ -62,8 +62,9 @@ final class FlutterExporter: CodeExporter {
   ) throws {
     curves.use(.spring)
     let remarks = spring.damping == 0 ? ["undamped, so it runs until something stops it"] : []
+    let formula = FormulaGap.remark("Flutter", FlutterSpring.gap(of: spring))
     try writeObject(
-      preset, remarks + rounding([delay]), arguments: numbers(spring) + waiting(delay), to: &text)
+      preset, remarks + formula + rounding([delay]), arguments: numbers(spring) + waiting(delay), to: &text)
   }
 
   func write(
@@ -71,15 +72,17 @@ final class FlutterExporter: CodeExporter {
   ) throws {
     curves.use(.tween)
     let name = preset.curveName.flatMap { context.written.contains($0) ? DartText.member($0) : nil }
-    let curve = name ?? curves.expression(curve).code
+    let code = name ?? curves.expression(curve).code
+    let ends = name == nil ? FlutterCurves.remarks(curve) : []
     try writeObject(
-      preset, rounding([duration, delay]),
-      arguments: ["curve: \(curve)", "duration: \(DartText.duration(duration))"] + waiting(delay), to: &text)
+      preset, ends + rounding([duration, delay]),
+      arguments: ["curve: \(code)", "duration: \(DartText.duration(duration))"] + waiting(delay), to: &text)
   }
 
   func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
     let (code, type) = curves.expression(curve)
-    try text.lines(heading(preset) + ["static const \(type) \(DartText.member(preset.name)) = \(code);"])
+    let heading = heading(preset, FlutterCurves.remarks(curve))
+    try text.lines(heading + ["static const \(type) \(DartText.member(preset.name)) = \(code);"])
   }
 
   func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
@@ -109,8 +112,12 @@ final class FlutterExporter: CodeExporter {
   }
 
   func numbers(_ spring: Spring) -> [String] {
-    [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
-      .map { "\($0): \(DecimalText.exact($1))" }
+    let settling = spring.settlingTime()
+    // As long as a whole number of milliseconds that it is surely settled after.
+    let duration =
+      settling.isFinite ? DartText.duration((settling * 1000).rounded(.up) / 1000) : "Duration(days: 1)"
+    return [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
+      .map { "\($0): \(DecimalText.exact($1))" } + ["settlingDuration: \(duration)"]
   }
 
   func waiting(_ delay: Double) -> [String] {
@@ -132,14 +139,17 @@ final class FlutterExporter: CodeExporter {
     let name = DartText.member(preset.name)
     let type = type(preset.motion)
     let full = path(preset.name)
-    var lines = [""] + deprecation(preset)
+    var lines = [""]
+    let mark = deprecation(preset)
     switch preset.reduced {
     case .cut:
       lines.append("/// Null is a cut.")
+      lines += mark
       lines.append("\(type)? get \(name) => disableAnimations ? null : \(full);")
       return lines
     case .preset(let partner, let motion) where partner != preset.name && motion.isMoving:
       let type = self.type(motion) == type ? type : "\(root)Animation"
+      lines += mark
       lines.append("\(type) get \(name) => disableAnimations ? \(path(partner)) : \(full);")
       return lines
     case .preset(let partner, let motion) where !motion.isMoving:
@@ -148,7 +158,7 @@ final class FlutterExporter: CodeExporter {
       lines += remark(preset, "\(partner), which replaces it with less motion, is not exported")
     case .preset, nil: break
     }
-    return lines + ["\(type) get \(name) => \(full);"]
+    return lines + mark + ["\(type) get \(name) => \(full);"]
   }
 
   private func remark(_ preset: ExportedPreset, _ text: String) -> [String] {

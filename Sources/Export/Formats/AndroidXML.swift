@@ -10,11 +10,11 @@ extension ExportFormat {
     kinds: [.spring, .curve, .duration, .tween, .alias],
     fileName: "res",
     writesFolder: true,
-    options: [.prefix, .tolerance],
+    options: [.prefix, .tolerance, .material],
     write: { input, output in
       let resources = AndroidResources(
         prefix: try AndroidResources.prefix(input.options), tolerance: input.options.tolerance,
-        written: try input.written())
+        hasStyles: input.options.material, written: try input.written())
       let heading = [XMLComment.declaration] + (try GeneratedHeader.lines(input).map(XMLComment.line))
       // Curves are baked once, and names are checked before anything is written.
       let files = AndroidFiles(heading: heading)

@@ -5,11 +5,12 @@ extension ExportFormat {
   static let compose = ExportFormat(
     name: "compose",
     summary:
-      "Kotlin for Jetpack Compose: springs, tweens, easings and keyframes as specs, Material's motion scheme.",
+      "Kotlin for Jetpack Compose: springs, tweens, easings and keyframes as specs; Material's motion schemes.",
     example: "motionbook export --format compose --package com.acme.motion -o Motion.kt",
     kinds: Set(Kind.allCases),
     fileName: "Motion.kt",
-    options: [.package, .namespace],
+    options: [.package, .namespace, .material],
+    declares: { ($0.package.map { "\($0)." } ?? "") + ($0.namespace ?? "Motion") },
     symbols: GeneratedSymbols.compose,
     write: { input, output in try ComposeExporter(input, output: output).export() })
 }

@@ -10,6 +10,7 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "Motion.swift",
     options: [.namespace, .access],
-    symbols: { try .swift($0, platforms: ["swiftui"], hasSugar: true) },
+    declares: { $0.namespace ?? AppleFramework.swiftUI.namespace },
+    symbols: { try .swift($0, .swiftUI, platforms: ["swiftui"], hasSugar: true) },
     write: { input, output in try SwiftUIExporter(input, output: output).export() })
 }

@@ -5,10 +5,11 @@ extension ExportFormat {
   static let uikit = ExportFormat(
     name: "uikit",
     summary: "UIKit and Core Animation: timing parameters, spring animations, layer tracks of clips.",
-    example: "motionbook export --format uikit --namespace LayerMotion -o LayerMotion.swift",
+    example: "motionbook export --format uikit --access internal -o LayerMotion.swift",
     kinds: Set(Kind.allCases),
-    fileName: "Motion.swift",
+    fileName: "LayerMotion.swift",
     options: [.namespace, .access, .tolerance],
-    symbols: { try .swift($0, platforms: ["uikit", "coreanimation", "appkit"], hasSugar: false) },
+    declares: { $0.namespace ?? AppleFramework.uiKit.namespace },
+    symbols: { try .swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], hasSugar: false) },
     write: { input, output in try UIKitExporter(input, output: output).export() })
 }

@@ -7,10 +7,17 @@ struct ScalarTrack {
   /// The pieces in order, without gaps.
   let pieces: [ScalarPiece]
 
-  /// A number of a track.
-  init(_ track: ValueTrack, component: Int) {
+  /// A number of a track. Where the last spring has all but come to rest it ends at its target, since that is what
+  /// stays on the screen.
+  ///
+  /// - Parameter tolerance: How near that is, as a share of the longest way.
+  init(_ track: ValueTrack, component: Int, tolerance: Double = ExportOptions.defaultTolerance) {
     initial = track.initial[component]
-    pieces = track.segments.flatMap { ScalarTrack.piece($0, component).eased() }
+    var segments = track.segments.map { ScalarTrack.piece($0, component) }
+    if let target = track.landing(within: tolerance), let last = segments.popLast() {
+      segments.append(last.ending(at: target[component]))
+    }
+    pieces = segments.flatMap { $0.eased() }
   }
 
   private static func piece(_ segment: ValueSegment, _ component: Int) -> ScalarPiece {
@@ -57,6 +64,12 @@ struct ScalarPiece {
   }
 
   var duration: Double { end - start }
+
+  /// The same with another last value.
+  func ending(at to: Double) -> ScalarPiece {
+    ScalarPiece(start: start, end: end, from: from, to: to, motion: motion)
+  }
+
   private var way: Double { to - from }
 
   /// The value at a share of the time.
@@ -140,7 +153,7 @@ enum ScalarEasing {
     case .curve(let curve): self = .curve(curve)
     case .spring(let spring, let target, let velocity):
       self = .spring(
-        spring, seconds: piece.duration, target: (target - piece.from) / way, velocity: velocity / way)
+        spring, seconds: piece.duration, target: (target - piece.from) / way, velocity: velocity / way + 0)
     case .cubic(let startVelocity, let endVelocity):
       // With handles at a third and two thirds of the time a Bezier's parameter is the time itself: Hermite's cubic.
       let handle = piece.duration / (3 * way)

@@ -9,7 +9,7 @@ class _CircularCurve extends Curve {
   final double second;
 
   @override
-  double transform(double t) {
+  double transformInternal(double t) {
     if (t < first) return first * (1 - math.sqrt(1 - t * t / (first * first)));
     if (second == 0) return 1;
     final double rest = (1 - t) / second;

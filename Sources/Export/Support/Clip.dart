@@ -1,4 +1,4 @@
-import 'package:flutter/animation.dart';
+import 'package:flutter/widgets.dart';
 
 /// Keyframes of several properties, side by side: each number of each a sequence over the whole duration.
 final class ROOTClip implements ROOTAnimation {
@@ -6,6 +6,7 @@ final class ROOTClip implements ROOTAnimation {
     required this.duration,
     required this.loops,
     required this.isDrivenByProgress,
+    required this.moves,
     required this.tracks,
   });
 
@@ -17,6 +18,20 @@ final class ROOTClip implements ROOTAnimation {
   /// Whether a progress from 0 to 1 drives it, such as a scroll position, and not time.
   final bool isDrivenByProgress;
 
+  /// What moves a widget by each property; one that is not here is for the app to read.
+  final Map<String, String> moves;
+
   /// For each property as many sequences as it has numbers.
   final Map<String, List<TweenSequence<double>>> tracks;
+
+  /// The numbers of each property at a progress from 0 to 1.
+  Map<String, List<double>> valuesAt(double progress) => <String, List<double>>{
+        for (final MapEntry<String, List<TweenSequence<double>>> track in tracks.entries)
+          track.key: <double>[
+            for (final TweenSequence<double> number in track.value) number.transform(progress)
+          ],
+      };
+
+  /// A widget at a progress from 0 to 1, for the builder of an `AnimatedBuilder`.
+  Widget move(double progress, Widget child) => _moved(valuesAt(progress), moves, child);
 }

@@ -1,4 +1,4 @@
-// Elements.
+import 'package:flutter/widgets.dart';
 
 /// Elements that move from one screen to another.
 final class ROOTMorph implements ROOTAnimation {
@@ -26,6 +26,7 @@ final class ROOTElement {
     required this.name,
     required this.from,
     required this.to,
+    required this.moves,
     required this.hasOwnAnimation,
     required this.present,
     required this.dismiss,
@@ -39,10 +40,16 @@ final class ROOTElement {
   /// The same on the second.
   final Map<String, List<double>> to;
 
+  /// What moves a widget by each property; one that is not here is for the app to read.
+  final Map<String, String> moves;
+
   /// Whether it starts at rest, whatever the velocity of the others.
   final bool hasOwnAnimation;
   final ROOTAnimation present;
   final ROOTAnimation dismiss;
+
+  /// The widget with the numbers of each property, such as those of a screen or on the way between the two.
+  Widget move(Map<String, List<double>> values, Widget child) => _moved(values, moves, child);
 }
 
 /// How a gesture drives a morph.

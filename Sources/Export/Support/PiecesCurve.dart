@@ -7,7 +7,7 @@ class _PiecesCurve extends Curve {
   final List<double> points;
 
   @override
-  double transform(double t) {
+  double transformInternal(double t) {
     if (t >= 1) return 1;
     int piece = points.length - 8;
     while (piece > 0 && points[piece] > t) {

@@ -6,7 +6,7 @@ import SwiftUI
 #if canImport(SwiftUI)
 /// An animation along a curve that no UnitCurve says. It ends at its target, wherever the curve ends.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-private struct PiecewiseAnimation: CustomAnimation {
+nonisolated private struct PiecewiseAnimation: CustomAnimation {
   let curve: ROOT.PiecewiseCurve
   let duration: TimeInterval
 
@@ -18,14 +18,14 @@ private struct PiecewiseAnimation: CustomAnimation {
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension ROOT.PiecewiseCurve {
+nonisolated extension ROOT.PiecewiseCurve {
   /// The way along the curve, in seconds.
   /*ACCESS*/ func animation(duration: TimeInterval) -> Animation {
     Animation(PiecewiseAnimation(curve: self, duration: duration))
   }
 }
 #else
-extension ROOT.PiecewiseCurve {
+nonisolated extension ROOT.PiecewiseCurve {
   /// The way along the curve, in seconds.
   /*ACCESS*/ func animation(duration: ROOT.TimeInterval) -> ROOT.Animation {
     ROOT.Animation(course: .pieces(self, duration: duration))

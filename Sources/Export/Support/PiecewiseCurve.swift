@@ -1,9 +1,9 @@
 // swift-format-ignore-file
 
-extension ROOT {
+nonisolated extension ROOT {
   /// Lines (x and y of both ends) and cubic Béziers (x and y of the start, two control points and the end), one
   /// after the other, from progress 0 to 1. One without width is a jump.
-  /*ACCESS*/ struct PiecewiseCurve: Hashable, Sendable {
+  nonisolated /*ACCESS*/ struct PiecewiseCurve: Hashable, Sendable {
     /*ACCESS*/ let pieces: [[Double]]
 
     /*ACCESS*/ init(_ pieces: [[Double]]) { self.pieces = pieces }

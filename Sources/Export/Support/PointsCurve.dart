@@ -7,7 +7,7 @@ class _PointsCurve extends Curve {
   final List<double> points;
 
   @override
-  double transform(double t) {
+  double transformInternal(double t) {
     int next = 2;
     while (next < points.length - 2 && points[next] <= t) {
       next += 2;

@@ -19,7 +19,7 @@ class _SpringCurve extends Curve {
   final double velocity;
 
   @override
-  double transform(double t) {
+  double transformInternal(double t) {
     final double time = t * seconds;
     final double frequency = math.sqrt(stiffness);
     final double decay = dampingRatio * frequency;

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
 /// A step of a property's track.
-/*ACCESS*/ struct Keyframe: Hashable, Sendable {
+nonisolated /*ACCESS*/ struct Keyframe: Hashable, Sendable {
   /*ACCESS*/ enum Course: Hashable, Sendable {
     case linear(UnitCurve)
     case cubic(startVelocity: [Double], endVelocity: [Double])

@@ -4,7 +4,7 @@
 /*ACCESS*/ typealias TimeInterval = Double
 
 /// A control point of a curve.
-/*ACCESS*/ struct UnitPoint: Hashable, Sendable {
+nonisolated /*ACCESS*/ struct UnitPoint: Hashable, Sendable {
   /*ACCESS*/ let x: Double
   /*ACCESS*/ let y: Double
 
@@ -15,7 +15,7 @@
 }
 
 /// A spring in SwiftUI's words.
-/*ACCESS*/ struct Spring: Hashable, Sendable {
+nonisolated /*ACCESS*/ struct Spring: Hashable, Sendable {
   /*ACCESS*/ let mass: Double
   /*ACCESS*/ let stiffness: Double
   /*ACCESS*/ let damping: Double
@@ -40,7 +40,7 @@
 }
 
 /// A curve in SwiftUI's words.
-/*ACCESS*/ enum UnitCurve: Hashable, Sendable {
+nonisolated /*ACCESS*/ enum UnitCurve: Hashable, Sendable {
   case linear
   case easeIn
   case easeOut
@@ -52,7 +52,7 @@
 }
 
 /// A spring or a curve over a duration, in SwiftUI's words.
-/*ACCESS*/ struct Animation: Hashable, Sendable {
+nonisolated /*ACCESS*/ struct Animation: Hashable, Sendable {
   /*ACCESS*/ enum Course: Hashable, Sendable {
     case spring(Spring, initialVelocity: Double)
     case curve(UnitCurve, duration: TimeInterval)/*PIECES*/

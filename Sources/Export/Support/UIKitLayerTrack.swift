@@ -5,9 +5,9 @@ import UIKit
 import QuartzCore
 #endif
 
-extension ROOT {
+nonisolated extension ROOT {
   /// A property's value at a share of the time, and the way to it.
-  /*ACCESS*/ struct LayerKey: Hashable, Sendable {
+  nonisolated /*ACCESS*/ struct LayerKey: Hashable, Sendable {
     /// One to four numbers.
     /*ACCESS*/ let value: [Double]
     /// A share of the duration; two that are equal are a jump.
@@ -24,12 +24,18 @@ extension ROOT {
   }
 
   /// A property's values over time.
-  /*ACCESS*/ struct LayerTrack: Hashable, Sendable {
+  nonisolated /*ACCESS*/ struct LayerTrack: Hashable, Sendable {
+    /// What of a layer it moves; nil where a layer has no one number for it.
+    /*ACCESS*/ let keyPath: String?
+    /// What a layer's number is for 1: it counts angles in radians.
+    /*ACCESS*/ let factor: Double
     /// Seconds.
     /*ACCESS*/ let duration: Double
     /*ACCESS*/ let keys: [LayerKey]
 
-    /*ACCESS*/ init(duration: Double, keys: [LayerKey]) {
+    /*ACCESS*/ init(keyPath: String? = nil, factor: Double = 1, duration: Double, keys: [LayerKey]) {
+      self.keyPath = keyPath
+      self.factor = factor
       self.duration = duration
       self.keys = keys
     }
@@ -37,12 +43,14 @@ extension ROOT {
     #if canImport(QuartzCore)
     /// The animation of a layer's property.
     ///
-    /// - Parameter value: What the layer wants in place of the numbers: a CGColor, a CGPoint in an NSValue.
+    /// - Parameters:
+    ///   - keyPath: The property, if it is not the track's own.
+    ///   - value: What the layer wants in place of the numbers: a CGColor, a CGPoint in an NSValue.
     /*ACCESS*/ func animation(
-      keyPath: String, value: ([Double]) -> Any = { NSNumber(value: $0[0]) }
+      keyPath: String? = nil, value: (([Double]) -> Any)? = nil
     ) -> CAKeyframeAnimation {
-      let animation = CAKeyframeAnimation(keyPath: keyPath)
-      animation.values = keys.map { value($0.value) }
+      let animation = CAKeyframeAnimation(keyPath: keyPath ?? self.keyPath)
+      animation.values = keys.map { key in value?(key.value) ?? NSNumber(value: key.value[0] * factor) }
       animation.keyTimes = keys.map { NSNumber(value: $0.time) }
       animation.timingFunctions = keys.dropFirst().map(\.curve.timingFunction)
       animation.calculationMode = .linear

@@ -5,9 +5,9 @@ import UIKit
 import QuartzCore
 #endif
 
-extension ROOT {
+nonisolated extension ROOT {
   /// A curve of pieces over a duration.
-  /*ACCESS*/ struct PiecewiseTiming: Timing {
+  nonisolated /*ACCESS*/ struct PiecewiseTiming: Timing {
     /*ACCESS*/ let curve: PiecewiseCurve
     /*ACCESS*/ let duration: Double
     /*ACCESS*/ let delay: Double
@@ -47,7 +47,7 @@ extension ROOT {
   }
 }
 
-extension ROOT.PiecewiseCurve {
+nonisolated extension ROOT.PiecewiseCurve {
   /// The curve over a duration, seconds.
   /*ACCESS*/ func timing(duration: Double, delay: Double = 0) -> ROOT.PiecewiseTiming {
     ROOT.PiecewiseTiming(curve: self, duration: duration, delay: delay)

@@ -5,9 +5,9 @@ import UIKit
 import QuartzCore
 #endif
 
-extension ROOT {
+nonisolated extension ROOT {
   /// How something gets from one value to another.
-  /*ACCESS*/ protocol Timing: Hashable, Sendable {
+  nonisolated /*ACCESS*/ protocol Timing: Hashable, Sendable {
     /// Seconds until it is over, the delay apart; infinite for a spring that never comes to rest.
     var duration: Double { get }
     /// Seconds before it starts.
@@ -24,7 +24,7 @@ extension ROOT {
 }
 
 #if canImport(UIKit)
-extension ROOT.Timing {
+nonisolated extension ROOT.Timing {
   /// An animator: `startAnimation(afterDelay: delay)`. Nil where UIKit has no such curve.
   @MainActor /*ACCESS*/ func animator() -> UIViewPropertyAnimator? {
     parameters.map { UIViewPropertyAnimator(duration: duration, timingParameters: $0) }
@@ -32,9 +32,9 @@ extension ROOT.Timing {
 }
 #endif
 
-extension ROOT {
+nonisolated extension ROOT {
   /// A spring.
-  /*ACCESS*/ struct SpringTiming: Timing {
+  nonisolated /*ACCESS*/ struct SpringTiming: Timing {
     /*ACCESS*/ let mass: Double
     /*ACCESS*/ let stiffness: Double
     /*ACCESS*/ let damping: Double
@@ -71,9 +71,35 @@ extension ROOT {
   }
 }
 
-extension ROOT {
+nonisolated extension ROOT.SpringTiming {
+  /// Seconds of a whole swing without damping: the duration that UIKit's springs of iOS 17 are given, not the
+  /// time until it is over.
+  /*ACCESS*/ var springDuration: Double { 2 * Double.pi * (mass / stiffness).squareRoot() }
+
+  /// From -1, flat, to 1, which never comes to rest.
+  /*ACCESS*/ var bounce: Double {
+    let ratio = damping / (2 * (mass * stiffness).squareRoot())
+    return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+  }
+
+  #if canImport(UIKit)
+  /// `UIView.animate(springDuration:bounce:)` with this spring and its delay.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
+  @MainActor /*ACCESS*/ func animate(
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    UIView.animate(
+      springDuration: springDuration, bounce: CGFloat(bounce),
+      initialSpringVelocity: CGFloat(initialVelocity), delay: delay, options: options,
+      animations: animations, completion: completion)
+  }
+  #endif
+}
+
+nonisolated extension ROOT {
   /// The control points of a cubic Bézier.
-  /*ACCESS*/ struct CubicCurve: Hashable, Sendable {
+  nonisolated /*ACCESS*/ struct CubicCurve: Hashable, Sendable {
     /*ACCESS*/ let x1: Double
     /*ACCESS*/ let y1: Double
     /*ACCESS*/ let x2: Double
@@ -100,7 +126,7 @@ extension ROOT {
   }
 
   /// A cubic Bézier over a duration.
-  /*ACCESS*/ struct CubicTiming: Timing {
+  nonisolated /*ACCESS*/ struct CubicTiming: Timing {
     /*ACCESS*/ let curve: CubicCurve
     /*ACCESS*/ let duration: Double
     /*ACCESS*/ let delay: Double
@@ -123,7 +149,7 @@ extension ROOT {
 }
 
 #if canImport(QuartzCore)
-extension ROOT.SpringTiming {
+nonisolated extension ROOT.SpringTiming {
   /*ACCESS*/ func layerAnimation(keyPath: String, from: Double, to: Double) -> CAPropertyAnimation {
     springAnimation(keyPath: keyPath, from: from, to: to, initialVelocity: initialVelocity)
   }
@@ -152,7 +178,7 @@ extension ROOT.SpringTiming {
   }
 }
 
-extension ROOT.CubicTiming {
+nonisolated extension ROOT.CubicTiming {
   /*ACCESS*/ func layerAnimation(keyPath: String, from: Double, to: Double) -> CAPropertyAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.fromValue = from
@@ -164,7 +190,7 @@ extension ROOT.CubicTiming {
   }
 }
 
-extension ROOT {
+nonisolated extension ROOT {
   fileprivate static func wait(_ delay: Double, _ animation: CAAnimation) {
     guard delay > 0 else { return }
     animation.beginTime = CACurrentMediaTime() + delay

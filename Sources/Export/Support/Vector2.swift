@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 
-extension ROOT {
+nonisolated extension ROOT {
   /// Two numbers that move together.
-  /*ACCESS*/ struct Vector2: Hashable, Sendable {
+  nonisolated /*ACCESS*/ struct Vector2: Hashable, Sendable {
     /*ACCESS*/ var x: Double
     /*ACCESS*/ var y: Double
 

@@ -4,7 +4,7 @@ import SwiftUI
 #endif
 
 #if canImport(SwiftUI)
-extension ROOT.Vector2: Animatable {
+nonisolated extension ROOT.Vector2: Animatable {
   /*ACCESS*/ var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(x, y) }
     set { self = Self(newValue.first, newValue.second) }

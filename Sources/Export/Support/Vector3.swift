@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 
-extension ROOT {
+nonisolated extension ROOT {
   /// Three numbers that move together.
-  /*ACCESS*/ struct Vector3: Hashable, Sendable {
+  nonisolated /*ACCESS*/ struct Vector3: Hashable, Sendable {
     /*ACCESS*/ var x: Double
     /*ACCESS*/ var y: Double
     /*ACCESS*/ var z: Double

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 
-extension ROOT {
+nonisolated extension ROOT {
   /// Four numbers that move together.
-  /*ACCESS*/ struct Vector4: Hashable, Sendable {
+  nonisolated /*ACCESS*/ struct Vector4: Hashable, Sendable {
     /*ACCESS*/ var x: Double
     /*ACCESS*/ var y: Double
     /*ACCESS*/ var z: Double

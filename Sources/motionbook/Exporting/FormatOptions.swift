@@ -17,6 +17,7 @@ struct FormatOptions: Options {
     placeholder: "share")
   var tolerance: Double?
   @Flag(help: "Write a Resolver file beside the tokens.") var resolver = false
+  @Flag(help: "Write what Material's libraries take too.") var material = false
 
   func validate() throws {
     try Ranges.tolerance.check(tolerance, option: "--tolerance")
@@ -35,6 +36,7 @@ struct FormatOptions: Options {
       case .prefix: prefix != nil
       case .tolerance: tolerance != nil
       case .resolver: resolver
+      case .material: material
       }
     }
   }
@@ -51,7 +53,7 @@ struct FormatOptions: Options {
     }
     return ExportOptions(
       namespace: namespace, access: access, package: package, prefix: prefix,
-      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver)
+      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver, material: material)
   }
 }
 

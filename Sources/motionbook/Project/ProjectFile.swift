@@ -82,7 +82,20 @@ struct ProjectFile {
       list.add("exports is \(value.kind.name), and must be an array", at: value)
       return []
     }
-    return value.elements.compactMap { ProjectExport($0, below: folder, list) }
+    var declared: [String: String] = [:]
+    return value.elements.compactMap { element in
+      guard let export = ProjectExport(element, below: folder, list) else { return nil }
+      if let name = export.format.declares?(export.options) {
+        // Files of one folder are compiled together.
+        let folder = export.target.lastIndex(of: "/").map { export.target[..<$0] } ?? ""
+        if let other = declared.updateValue(export.format.name, forKey: "\(folder)/\(name)") {
+          list.add(
+            "the exports \(other) and \(export.format.name) would both declare \(name) in one folder; give one of them "
+              + "another namespace", at: element)
+        }
+      }
+      return export
+    }
   }
 }
 
@@ -141,6 +154,7 @@ struct ProjectExport {
       case .package: options.package = reader.string(option.rawValue)
       case .prefix: options.prefix = reader.string(option.rawValue)
       case .resolver: options.resolver = reader.bool(option.rawValue) ?? false
+      case .material: options.material = reader.bool(option.rawValue) ?? false
       case .tolerance:
         guard let tolerance = reader.number(option.rawValue) else { continue }
         if Ranges.tolerance.contains(tolerance) {

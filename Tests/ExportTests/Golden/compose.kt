@@ -1,6 +1,8 @@
 // Made by motionbook from 10 presets, digest 639c129f28ab36c6.
 // Do not edit: change the registry and export it again.
 
+@file:Suppress("DEPRECATION", "UNUSED_PARAMETER", "unused")
+
 package com.acme.motion
 
 import androidx.compose.animation.core.AnimationVector
@@ -16,6 +18,7 @@ import androidx.compose.animation.core.keyframes
 import androidx.compose.animation.core.snap
 import androidx.compose.animation.core.spring
 import androidx.compose.animation.core.tween
+import androidx.compose.ui.graphics.GraphicsLayerScope
 import kotlin.math.abs
 import kotlin.math.cos
 import kotlin.math.exp
@@ -23,6 +26,7 @@ import kotlin.math.expm1
 import kotlin.math.sin
 import kotlin.math.sqrt
 
+/** Compose ends a spring within `visibilityThreshold` of its target, for numbers 0.01: on a way of 1 give 0.001f. */
 object Motion {
     object Button {
         /**
@@ -44,12 +48,12 @@ object Motion {
          * With less motion: none.
          * Deprecated: sheet.present
          */
-        @Deprecated("Use Motion.Sheet.present")
+        @Deprecated("Use Motion.Sheet.present", ReplaceWith("Motion.Sheet.present(visibilityThreshold)", "com.acme.motion.Motion"))
         fun <T> flip(visibilityThreshold: T? = null): FiniteAnimationSpec<T> =
             MotionDelayedSpec(50000000L, spring(dampingRatio = 0.99705446f, stiffness = 170f, visibilityThreshold = visibilityThreshold))
 
         /** The same, or what replaces it where motion is reduced. */
-        @Deprecated("Use Motion.Sheet.present")
+        @Deprecated("Use Motion.Sheet.present", ReplaceWith("Motion.Sheet.present(reduceMotion, visibilityThreshold)", "com.acme.motion.Motion"))
         fun <T> flip(reduceMotion: Boolean, visibilityThreshold: T? = null): FiniteAnimationSpec<T> =
             if (reduceMotion) snap() else Motion.Card.flip(visibilityThreshold)
     }
@@ -135,9 +139,15 @@ object Motion {
                 keyframes<Float> {
                     this.durationMillis = 600
                     1f at 0 using CubicBezierEasing(0.42f, 0f, 0.58f, 1f)
-                    1.2f at 200 using MotionSpringEasing(dampingRatio = 0.8, stiffness = 438.6490844928604, seconds = 0.4000000000000001, target = 0.9988233043512414, velocity = -0.0)
-                    0.9997644f at 600
+                    1.2f at 200 using MotionSpringEasing(dampingRatio = 0.8, stiffness = 438.6490844928604, seconds = 0.4000000000000001, target = 1.0, velocity = 0.0)
+                    1f at 600
                 }
+
+            /** Moves a layer: `Modifier.graphicsLayer { moveLayer(this, …) }`. */
+            fun moveLayer(layer: GraphicsLayerScope, scale: Float) {
+                layer.scaleX = scale
+                layer.scaleY = scale
+            }
         }
     }
 
@@ -172,6 +182,12 @@ object Motion {
             fun scale(phase: Phase): Float = when (phase) {
                 Phase.Rest -> 1f
                 Phase.Grow -> 1.5f
+            }
+
+            /** Moves a layer: `Modifier.graphicsLayer { moveLayer(this, …) }`. */
+            fun moveLayer(layer: GraphicsLayerScope, scale: Float) {
+                layer.scaleX = scale
+                layer.scaleY = scale
             }
         }
     }

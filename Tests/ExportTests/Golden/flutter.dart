@@ -1,10 +1,12 @@
 // Made by motionbook from 10 presets, digest 639c129f28ab36c6.
 // Do not edit: change the registry and export it again.
+// ignore_for_file: type=lint
 
 import 'dart:math' as math;
+import 'dart:ui' as ui;
 
-import 'package:flutter/animation.dart';
 import 'package:flutter/physics.dart';
+import 'package:flutter/widgets.dart';
 
 abstract final class Motion {
   /// A button gives way.
@@ -20,6 +22,7 @@ abstract final class Motion {
     mass: 1,
     stiffness: 170,
     damping: 26,
+    settlingDuration: Duration(milliseconds: 702),
     delay: Duration(milliseconds: 50),
   );
 
@@ -36,17 +39,18 @@ abstract final class Motion {
       distance: 320,
       cap: 0.9,
       threshold: 0.1,
-      finish: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552),
-      cancel: MotionSpring(mass: 1, stiffness: 438.6490844928604, damping: 33.51032163829113),
+      finish: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, settlingDuration: Duration(milliseconds: 655)),
+      cancel: MotionSpring(mass: 1, stiffness: 438.6490844928604, damping: 33.51032163829113, settlingDuration: Duration(milliseconds: 405)),
     ),
     elements: <MotionElement>[
       MotionElement(
         name: 'cell',
         from: <String, List<double>>{'opacity': <double>[0]},
         to: <String, List<double>>{'opacity': <double>[1]},
+        moves: <String, String>{'opacity': 'opacity'},
         hasOwnAnimation: false,
-        present: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552),
-        dismiss: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552),
+        present: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, settlingDuration: Duration(milliseconds: 655)),
+        dismiss: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, settlingDuration: Duration(milliseconds: 655)),
       ),
     ],
   );
@@ -67,11 +71,12 @@ abstract final class Motion {
     duration: Duration(milliseconds: 600),
     loops: false,
     isDrivenByProgress: false,
+    moves: <String, String>{'scale': 'scale'},
     tracks: <String, List<TweenSequence<double>>>{
       'scale': <TweenSequence<double>>[
         TweenSequence<double>(<TweenSequenceItem<double>>[
           TweenSequenceItem<double>(tween: Tween<double>(begin: 1, end: 1.2).chain(CurveTween(curve: const Cubic(0.42, 0, 0.58, 1))), weight: 0.2),
-          TweenSequenceItem<double>(tween: Tween<double>(begin: 1.2, end: 0.9997643836214809).chain(CurveTween(curve: const _SpringCurve(dampingRatio: 0.8, stiffness: 438.6490844928604, seconds: 0.4000000000000001, target: 0.9988233043512414, velocity: -0))), weight: 0.4000000000000001),
+          TweenSequenceItem<double>(tween: Tween<double>(begin: 1.2, end: 1).chain(CurveTween(curve: const _SpringCurve(dampingRatio: 0.8, stiffness: 438.6490844928604, seconds: 0.4000000000000001, target: 1, velocity: 0))), weight: 0.4000000000000001),
         ]),
       ],
     },
@@ -81,6 +86,7 @@ abstract final class Motion {
   /// With less motion: fade.
   static const MotionSequence reactionPhases = MotionSequence(
     loops: false,
+    moves: <String, String>{'scale': 'scale'},
     phases: <MotionPhase>[
       MotionPhase(
         name: 'rest',
@@ -91,7 +97,7 @@ abstract final class Motion {
       MotionPhase(
         name: 'grow',
         values: <String, List<double>>{'scale': <double>[1.5]},
-        animation: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552),
+        animation: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, settlingDuration: Duration(milliseconds: 655)),
         duration: Duration(milliseconds: 400),
       ),
     ],
@@ -104,6 +110,7 @@ abstract final class Motion {
     mass: 1,
     stiffness: 246.74011002723395,
     damping: 21.991148575128552,
+    settlingDuration: Duration(milliseconds: 655),
   );
 
   /// For what a finger does.
@@ -113,6 +120,7 @@ abstract final class Motion {
     mass: 1,
     stiffness: 438.6490844928604,
     damping: 33.51032163829113,
+    settlingDuration: Duration(milliseconds: 405),
   );
 
   /// The presets, or what replaces them: `Motion.of(MediaQuery.disableAnimationsOf(context))`.
@@ -127,8 +135,8 @@ final class MotionChoice {
 
   MotionAnimation get buttonPress => disableAnimations ? Motion.fade : Motion.buttonPress;
 
-  @Deprecated('Use Motion.sheetPresent')
   /// Null is a cut.
+  @Deprecated('Use Motion.sheetPresent')
   MotionSpring? get cardFlip => disableAnimations ? null : Motion.cardFlip;
 
   MotionAnimation get diveDeeper => disableAnimations ? Motion.fade : Motion.diveDeeper;
@@ -150,16 +158,37 @@ final class MotionChoice {
 sealed class MotionAnimation {}
 
 /// A spring that starts after a delay.
+///
+/// With a controller it keeps its velocity: `controller.animateWith(spring.simulation())`, the controller an
+/// `AnimationController.unbounded`, since another cuts off what goes beyond its ends. What takes a duration and a curve, such as
+/// `AnimatedContainer`, is given [settlingDuration] and [curve]; interrupted, it starts again without velocity.
 final class MotionSpring extends SpringDescription implements MotionAnimation {
   const MotionSpring({
     required super.mass,
     required super.stiffness,
     required super.damping,
+    required this.settlingDuration,
     this.delay = Duration.zero,
   });
 
+  /// How long it takes, the delay apart, until it is within a thousandth of its way; a day if it never comes to rest.
+  final Duration settlingDuration;
+
   /// How long it waits.
   final Duration delay;
+
+  /// The spring over its [settlingDuration].
+  Curve get curve => _SpringCurve(
+        dampingRatio: damping / (2 * math.sqrt(mass * stiffness)),
+        stiffness: stiffness / mass,
+        seconds: settlingDuration.inMicroseconds / Duration.microsecondsPerSecond,
+        target: 1,
+        velocity: 0,
+      );
+
+  /// The spring from one value to another, velocity in their units per second.
+  SpringSimulation simulation({double from = 0, double to = 1, double velocity = 0}) =>
+      SpringSimulation(this, from, to, velocity);
 }
 
 /// A curve over a duration, after a delay.
@@ -179,6 +208,7 @@ final class MotionClip implements MotionAnimation {
     required this.duration,
     required this.loops,
     required this.isDrivenByProgress,
+    required this.moves,
     required this.tracks,
   });
 
@@ -190,17 +220,36 @@ final class MotionClip implements MotionAnimation {
   /// Whether a progress from 0 to 1 drives it, such as a scroll position, and not time.
   final bool isDrivenByProgress;
 
+  /// What moves a widget by each property; one that is not here is for the app to read.
+  final Map<String, String> moves;
+
   /// For each property as many sequences as it has numbers.
   final Map<String, List<TweenSequence<double>>> tracks;
+
+  /// The numbers of each property at a progress from 0 to 1.
+  Map<String, List<double>> valuesAt(double progress) => <String, List<double>>{
+        for (final MapEntry<String, List<TweenSequence<double>>> track in tracks.entries)
+          track.key: <double>[
+            for (final TweenSequence<double> number in track.value) number.transform(progress)
+          ],
+      };
+
+  /// A widget at a progress from 0 to 1, for the builder of an `AnimatedBuilder`.
+  Widget move(double progress, Widget child) => _moved(valuesAt(progress), moves, child);
 }
 
 /// Phases that follow one another.
 final class MotionSequence implements MotionAnimation {
-  const MotionSequence({required this.loops, required this.phases});
+  const MotionSequence({required this.loops, required this.moves, required this.phases});
 
   /// Whether the first phase follows the last, again and again.
   final bool loops;
+  /// What moves a widget by each property; one that is not here is for the app to read.
+  final Map<String, String> moves;
   final List<MotionPhase> phases;
+
+  /// A widget with the numbers of each property, such as those of a phase or on the way between two.
+  Widget move(Map<String, List<double>> values, Widget child) => _moved(values, moves, child);
 }
 
 /// A phase of a sequence.
@@ -250,6 +299,7 @@ final class MotionElement {
     required this.name,
     required this.from,
     required this.to,
+    required this.moves,
     required this.hasOwnAnimation,
     required this.present,
     required this.dismiss,
@@ -263,10 +313,16 @@ final class MotionElement {
   /// The same on the second.
   final Map<String, List<double>> to;
 
+  /// What moves a widget by each property; one that is not here is for the app to read.
+  final Map<String, String> moves;
+
   /// Whether it starts at rest, whatever the velocity of the others.
   final bool hasOwnAnimation;
   final MotionAnimation present;
   final MotionAnimation dismiss;
+
+  /// The widget with the numbers of each property, such as those of a screen or on the way between the two.
+  Widget move(Map<String, List<double>> values, Widget child) => _moved(values, moves, child);
 }
 
 /// How a gesture drives a morph.
@@ -299,6 +355,89 @@ final class MotionInteraction {
   final MotionAnimation cancel;
 }
 
+/// A widget where the numbers of some properties say. Each property has the name that it moves by in [moves]; one that has
+/// none is for the app to read.
+Widget _moved(Map<String, List<double>> values, Map<String, String> moves, Widget child) {
+  List<double>? numbers(String name) {
+    for (final MapEntry<String, String> entry in moves.entries) {
+      if (entry.value == name) return values[entry.key];
+    }
+    return null;
+  }
+
+  double? number(String name, [int place = 0]) {
+    final List<double>? found = numbers(name);
+    return found == null || place >= found.length ? null : found[place];
+  }
+
+  Color? color(String name) {
+    final List<double>? parts = numbers(name);
+    if (parts == null) return null;
+    int byte(int place) => (parts[place].clamp(0.0, 1.0) * 255).round();
+    final double opacity = parts.length > 3 ? parts[3].clamp(0.0, 1.0) : 1;
+    return Color.fromRGBO(byte(0), byte(1), byte(2), opacity);
+  }
+
+  Widget result = child;
+  final double? width = number('width') ?? number('size');
+  final double? height = number('height') ?? number('size', 1);
+  if (width != null || height != null) {
+    result = SizedBox(
+      width: width == null ? null : math.max(0.0, width),
+      height: height == null ? null : math.max(0.0, height),
+      child: result,
+    );
+  }
+  final Color? foreground = color('color');
+  if (foreground != null) {
+    result = IconTheme.merge(
+      data: IconThemeData(color: foreground),
+      child: DefaultTextStyle.merge(style: TextStyle(color: foreground), child: result),
+    );
+  }
+  final Color? background = color('backgroundColor');
+  if (background != null) result = ColoredBox(color: background, child: result);
+  final double? radius = number('cornerRadius');
+  if (radius != null) {
+    result = ClipRRect(borderRadius: BorderRadius.circular(math.max(0.0, radius)), child: result);
+  }
+  final double? blur = number('blur');
+  if (blur != null) {
+    final double sigma = math.max(0.0, blur);
+    result = ImageFiltered(
+      imageFilter: ui.ImageFilter.blur(sigmaX: sigma, sigmaY: sigma),
+      enabled: sigma > 0,
+      child: result,
+    );
+  }
+  // Which widgets there are depends on the properties alone: one that came and went would take the child's state along.
+  final List<double>? scale = numbers('scale');
+  final double? scaleX = number('scaleX');
+  final double? scaleY = number('scaleY');
+  if (scale != null || scaleX != null || scaleY != null) {
+    final double across = scale == null ? 1 : scale.first;
+    final double down = scale == null ? 1 : (scale.length > 1 ? scale[1] : scale.first);
+    result = Transform.scale(scaleX: across * (scaleX ?? 1), scaleY: down * (scaleY ?? 1), child: result);
+  }
+  final double? turn = number('rotation');
+  if (turn != null) result = Transform.rotate(angle: turn * math.pi / 180, child: result);
+  final double? turnX = number('rotationX');
+  final double? turnY = number('rotationY');
+  if (turnX != null || turnY != null) {
+    result = Transform(
+      alignment: Alignment.center,
+      transform: Matrix4.rotationX((turnX ?? 0) * math.pi / 180)..rotateY((turnY ?? 0) * math.pi / 180),
+      child: result,
+    );
+  }
+  final double? x = number('x') ?? number('offset');
+  final double? y = number('y') ?? number('offset', 1);
+  if (x != null || y != null) result = Transform.translate(offset: Offset(x ?? 0, y ?? 0), child: result);
+  final double? opacity = number('opacity');
+  if (opacity != null) result = Opacity(opacity: opacity.clamp(0.0, 1.0), child: result);
+  return result;
+}
+
 /// A spring of mass 1 from 0 toward a target, both in shares of the way between two keyframes, over so many seconds;
 /// velocity in ways per second. In closed form, because a sequence knows curves only.
 class _SpringCurve extends Curve {
@@ -317,7 +456,7 @@ class _SpringCurve extends Curve {
   final double velocity;
 
   @override
-  double transform(double t) {
+  double transformInternal(double t) {
     final double time = t * seconds;
     final double frequency = math.sqrt(stiffness);
     final double decay = dampingRatio * frequency;

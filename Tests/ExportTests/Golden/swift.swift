@@ -4,11 +4,11 @@
 // swiftlint:disable all
 
 #if canImport(SwiftUI)
-import SwiftUI
+public import SwiftUI
 #endif
 
 /// The presets, by their groups.
-public enum Motion {
+nonisolated public enum Motion {
   public enum button {
     /// A button gives way.
     ///
@@ -48,6 +48,9 @@ public enum Motion {
     /// bezier 0.2, 0, 0, 1.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     public static var enter: UnitCurve { .bezier(startControlPoint: UnitPoint(x: 0.2, y: 0), endControlPoint: UnitPoint(x: 0, y: 1)) }
+
+    /// ``enter`` over a duration in seconds.
+    public static func enter(duration: TimeInterval) -> Animation { .timingCurve(0.2, 0, 0, 1, duration: duration) }
   }
 
   public enum dive {
@@ -67,6 +70,14 @@ public enum Motion {
 
         public static let from = Self(opacity: 0.0)
         public static let to = Self(opacity: 1.0)
+
+        #if canImport(SwiftUI)
+        /// A view where the values say.
+        public func applied(to view: some View) -> some View {
+          view
+            .opacity(self.opacity)
+        }
+        #endif
 
         public static var present: Animation { .spring(duration: 0.4, bounce: 0.3) }
         public static var dismiss: Animation { .spring(duration: 0.4, bounce: 0.3) }
@@ -117,6 +128,14 @@ public enum Motion {
       /// Where everything is before it moves.
       public init() {}
 
+      #if canImport(SwiftUI)
+      /// A view where the values say.
+      public func applied(to view: some View) -> some View {
+        view
+          .scaleEffect(self.scale)
+      }
+      #endif
+
       /// Whether it starts again at its end.
       public static let repeats = false
 
@@ -124,7 +143,7 @@ public enum Motion {
       public static var reduced: Animation? { nil }
 
       #if canImport(SwiftUI)
-      /// The tracks: `.keyframeAnimator(initialValue: .init(), trigger: trigger) { … } keyframes: { _ in Motion.heart.PulseValues.keyframes() }`.
+      /// The tracks: `.keyframeAnimator(initialValue: .init(), trigger: trigger) { $1.applied(to: $0) } keyframes: { _ in Motion.heart.PulseValues.keyframes() }`.
       @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
       @KeyframesBuilder<Motion.heart.PulseValues>
       public static func keyframes() -> some Keyframes<Motion.heart.PulseValues> {
@@ -165,6 +184,14 @@ public enum Motion {
       public struct Values: Hashable, Sendable {
         /// scale
         public var scale: Double
+
+        #if canImport(SwiftUI)
+        /// A view where the values say.
+        public func applied(to view: some View) -> some View {
+          view
+            .scaleEffect(self.scale)
+        }
+        #endif
       }
 
       /// Where everything is in the phase.
@@ -224,7 +251,7 @@ public enum Motion {
 }
 
 #if canImport(SwiftUI)
-extension Animation {
+nonisolated extension Animation {
   public static var buttonPress: Animation { Motion.button.press }
   public static func buttonPress(reduceMotion: Bool) -> Animation? {
     Motion.button.press(reduceMotion: reduceMotion)
@@ -234,6 +261,9 @@ extension Animation {
   @available(*, deprecated, renamed: "Motion.sheet.present(reduceMotion:)")
   public static func cardFlip(reduceMotion: Bool) -> Animation? {
     Motion.card.flip(reduceMotion: reduceMotion)
+  }
+  public static func curveEnter(duration: TimeInterval) -> Animation {
+    Motion.curve.enter(duration: duration)
   }
   public static var fade: Animation { Motion.fade }
   public static func fade(reduceMotion: Bool) -> Animation? {
@@ -250,7 +280,7 @@ extension Animation {
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension Spring {
+nonisolated extension Spring {
   public static var buttonPress: Spring { Motion.button.pressSpring }
   @available(*, deprecated, renamed: "Motion.sheet.presentSpring")
   public static var cardFlip: Spring { Motion.card.flipSpring }
@@ -259,7 +289,7 @@ extension Spring {
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension UnitCurve {
+nonisolated extension UnitCurve {
   public static var curveEnter: UnitCurve { Motion.curve.enter }
 }
 #endif
@@ -270,7 +300,7 @@ extension Motion {
   public typealias TimeInterval = Double
 
   /// A control point of a curve.
-  public struct UnitPoint: Hashable, Sendable {
+  nonisolated public struct UnitPoint: Hashable, Sendable {
     public let x: Double
     public let y: Double
 
@@ -281,7 +311,7 @@ extension Motion {
   }
 
   /// A spring in SwiftUI's words.
-  public struct Spring: Hashable, Sendable {
+  nonisolated public struct Spring: Hashable, Sendable {
     public let mass: Double
     public let stiffness: Double
     public let damping: Double
@@ -306,7 +336,7 @@ extension Motion {
   }
 
   /// A curve in SwiftUI's words.
-  public enum UnitCurve: Hashable, Sendable {
+  nonisolated public enum UnitCurve: Hashable, Sendable {
     case linear
     case easeIn
     case easeOut
@@ -318,7 +348,7 @@ extension Motion {
   }
 
   /// A spring or a curve over a duration, in SwiftUI's words.
-  public struct Animation: Hashable, Sendable {
+  nonisolated public struct Animation: Hashable, Sendable {
     public enum Course: Hashable, Sendable {
       case spring(Spring, initialVelocity: Double)
       case curve(UnitCurve, duration: TimeInterval)
@@ -380,7 +410,7 @@ extension Motion {
   }
 
   /// A step of a property's track.
-  public struct Keyframe: Hashable, Sendable {
+  nonisolated public struct Keyframe: Hashable, Sendable {
     public enum Course: Hashable, Sendable {
       case linear(UnitCurve)
       case cubic(startVelocity: [Double], endVelocity: [Double])

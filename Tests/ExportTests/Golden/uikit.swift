@@ -4,36 +4,36 @@
 // swiftlint:disable all
 
 #if canImport(UIKit)
-import UIKit
+public import UIKit
 #elseif canImport(QuartzCore)
-import QuartzCore
+public import QuartzCore
 #endif
 
 /// The presets, by their groups.
-public enum Motion {
+nonisolated public enum LayerMotion {
   public enum button {
     /// A button gives way.
     ///
     /// Another name for spring.quick.
     /// With less motion: fade.
-    public static var press: SpringTiming { Motion.spring.quick }
+    public static var press: SpringTiming { LayerMotion.spring.quick }
 
     /// ``press``, or what replaces it with less motion.
     public static func press(reduceMotion: Bool) -> (any Timing)? {
-      reduceMotion ? Motion.fade : Motion.button.press
+      reduceMotion ? LayerMotion.fade : LayerMotion.button.press
     }
   }
 
   public enum card {
     /// stiffness 170, damping 26, delay 0.05; settles in 0.702 s.
     /// With less motion: a cut.
-    @available(*, deprecated, renamed: "Motion.sheet.present")
+    @available(*, deprecated, renamed: "LayerMotion.sheet.present")
     public static let flip: SpringTiming = SpringTiming(mass: 1, stiffness: 170, damping: 26, duration: 0.7017005371904216, delay: 0.05)
 
     /// ``flip``, or what replaces it with less motion.
-    @available(*, deprecated, renamed: "Motion.sheet.present(reduceMotion:)")
+    @available(*, deprecated, renamed: "LayerMotion.sheet.present(reduceMotion:)")
     public static func flip(reduceMotion: Bool) -> (any Timing)? {
-      reduceMotion ? nil : Motion.card.flip
+      reduceMotion ? nil : LayerMotion.card.flip
     }
   }
 
@@ -81,7 +81,7 @@ public enum Motion {
       }
 
       /// What plays in its place with less motion; nil is a cut.
-      public static var reduced: (any Timing)? { Motion.fade }
+      public static var reduced: (any Timing)? { LayerMotion.fade }
     }
   }
 
@@ -96,7 +96,7 @@ public enum Motion {
 
   /// ``fade``, or what replaces it with less motion.
   public static func fade(reduceMotion: Bool) -> (any Timing)? {
-    reduceMotion ? nil : Motion.fade
+    reduceMotion ? nil : LayerMotion.fade
   }
 
   public enum heart {
@@ -112,6 +112,7 @@ public enum Motion {
       ///
       /// Baked: at most 0.1259 % of the travel beside the registry's.
       public static let scale = LayerTrack(
+        keyPath: "transform.scale",
         duration: 0.6000000000000001,
         keys: [
           LayerKey([1], at: 0),
@@ -121,7 +122,7 @@ public enum Motion {
           LayerKey([1.0590499768793473], at: 0.5, by: CubicCurve(0.3333333333333333, 0.37563317561338905, 0.6666666666666666, 0.7370229267259332)),
           LayerKey([0.9998226330059069], at: 0.6666666666666666, by: CubicCurve(0.3333333333333333, 0.6995725890776708, 0.6666666666666666, 0.9190572872419058)),
           LayerKey([0.997909885053484], at: 0.8333333333333333, by: CubicCurve(0.3333333333333333, 2.50635316404343, 0.6666666666666666, 1.4692182307562747)),
-          LayerKey([0.9997643836214809], at: 1, by: CubicCurve(0.3333333333333333, 0.483956270232106, 0.6666666666666666, 0.8534025646614236)),
+          LayerKey([1], at: 1, by: CubicCurve(0.3333333333333333, 0.483956270232106, 0.6666666666666666, 0.8534025646614236)),
         ]
       )
 
@@ -165,7 +166,7 @@ public enum Motion {
       }
 
       /// What plays in its place with less motion; nil is a cut.
-      public static var reduced: (any Timing)? { Motion.fade }
+      public static var reduced: (any Timing)? { LayerMotion.fade }
     }
   }
 
@@ -178,7 +179,7 @@ public enum Motion {
 
     /// ``present``, or what replaces it with less motion.
     public static func present(reduceMotion: Bool) -> (any Timing)? {
-      reduceMotion ? Motion.fade : Motion.sheet.present
+      reduceMotion ? LayerMotion.fade : LayerMotion.sheet.present
     }
   }
 
@@ -191,14 +192,14 @@ public enum Motion {
 
     /// ``quick``, or what replaces it with less motion.
     public static func quick(reduceMotion: Bool) -> (any Timing)? {
-      reduceMotion ? Motion.fade : Motion.spring.quick
+      reduceMotion ? LayerMotion.fade : LayerMotion.spring.quick
     }
   }
 }
 
-extension Motion {
+nonisolated extension LayerMotion {
   /// How something gets from one value to another.
-  public protocol Timing: Hashable, Sendable {
+  nonisolated public protocol Timing: Hashable, Sendable {
     /// Seconds until it is over, the delay apart; infinite for a spring that never comes to rest.
     var duration: Double { get }
     /// Seconds before it starts.
@@ -215,7 +216,7 @@ extension Motion {
 }
 
 #if canImport(UIKit)
-extension Motion.Timing {
+nonisolated extension LayerMotion.Timing {
   /// An animator: `startAnimation(afterDelay: delay)`. Nil where UIKit has no such curve.
   @MainActor public func animator() -> UIViewPropertyAnimator? {
     parameters.map { UIViewPropertyAnimator(duration: duration, timingParameters: $0) }
@@ -223,9 +224,9 @@ extension Motion.Timing {
 }
 #endif
 
-extension Motion {
+nonisolated extension LayerMotion {
   /// A spring.
-  public struct SpringTiming: Timing {
+  nonisolated public struct SpringTiming: Timing {
     public let mass: Double
     public let stiffness: Double
     public let damping: Double
@@ -262,9 +263,35 @@ extension Motion {
   }
 }
 
-extension Motion {
+nonisolated extension LayerMotion.SpringTiming {
+  /// Seconds of a whole swing without damping: the duration that UIKit's springs of iOS 17 are given, not the
+  /// time until it is over.
+  public var springDuration: Double { 2 * Double.pi * (mass / stiffness).squareRoot() }
+
+  /// From -1, flat, to 1, which never comes to rest.
+  public var bounce: Double {
+    let ratio = damping / (2 * (mass * stiffness).squareRoot())
+    return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+  }
+
+  #if canImport(UIKit)
+  /// `UIView.animate(springDuration:bounce:)` with this spring and its delay.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
+  @MainActor public func animate(
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    UIView.animate(
+      springDuration: springDuration, bounce: CGFloat(bounce),
+      initialSpringVelocity: CGFloat(initialVelocity), delay: delay, options: options,
+      animations: animations, completion: completion)
+  }
+  #endif
+}
+
+nonisolated extension LayerMotion {
   /// The control points of a cubic Bézier.
-  public struct CubicCurve: Hashable, Sendable {
+  nonisolated public struct CubicCurve: Hashable, Sendable {
     public let x1: Double
     public let y1: Double
     public let x2: Double
@@ -291,7 +318,7 @@ extension Motion {
   }
 
   /// A cubic Bézier over a duration.
-  public struct CubicTiming: Timing {
+  nonisolated public struct CubicTiming: Timing {
     public let curve: CubicCurve
     public let duration: Double
     public let delay: Double
@@ -314,7 +341,7 @@ extension Motion {
 }
 
 #if canImport(QuartzCore)
-extension Motion.SpringTiming {
+nonisolated extension LayerMotion.SpringTiming {
   public func layerAnimation(keyPath: String, from: Double, to: Double) -> CAPropertyAnimation {
     springAnimation(keyPath: keyPath, from: from, to: to, initialVelocity: initialVelocity)
   }
@@ -338,24 +365,24 @@ extension Motion.SpringTiming {
       if #available(iOS 17, macOS 14, tvOS 17, visionOS 1, *) { animation.allowsOverdamping = true }
     }
     animation.duration = animation.settlingDuration
-    Motion.wait(delay, animation)
+    LayerMotion.wait(delay, animation)
     return animation
   }
 }
 
-extension Motion.CubicTiming {
+nonisolated extension LayerMotion.CubicTiming {
   public func layerAnimation(keyPath: String, from: Double, to: Double) -> CAPropertyAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.fromValue = from
     animation.toValue = to
     animation.timingFunction = curve.timingFunction
     animation.duration = duration
-    Motion.wait(delay, animation)
+    LayerMotion.wait(delay, animation)
     return animation
   }
 }
 
-extension Motion {
+nonisolated extension LayerMotion {
   fileprivate static func wait(_ delay: Double, _ animation: CAAnimation) {
     guard delay > 0 else { return }
     animation.beginTime = CACurrentMediaTime() + delay
@@ -364,9 +391,9 @@ extension Motion {
 }
 #endif
 
-extension Motion {
+nonisolated extension LayerMotion {
   /// A property's value at a share of the time, and the way to it.
-  public struct LayerKey: Hashable, Sendable {
+  nonisolated public struct LayerKey: Hashable, Sendable {
     /// One to four numbers.
     public let value: [Double]
     /// A share of the duration; two that are equal are a jump.
@@ -383,12 +410,18 @@ extension Motion {
   }
 
   /// A property's values over time.
-  public struct LayerTrack: Hashable, Sendable {
+  nonisolated public struct LayerTrack: Hashable, Sendable {
+    /// What of a layer it moves; nil where a layer has no one number for it.
+    public let keyPath: String?
+    /// What a layer's number is for 1: it counts angles in radians.
+    public let factor: Double
     /// Seconds.
     public let duration: Double
     public let keys: [LayerKey]
 
-    public init(duration: Double, keys: [LayerKey]) {
+    public init(keyPath: String? = nil, factor: Double = 1, duration: Double, keys: [LayerKey]) {
+      self.keyPath = keyPath
+      self.factor = factor
       self.duration = duration
       self.keys = keys
     }
@@ -396,12 +429,14 @@ extension Motion {
     #if canImport(QuartzCore)
     /// The animation of a layer's property.
     ///
-    /// - Parameter value: What the layer wants in place of the numbers: a CGColor, a CGPoint in an NSValue.
+    /// - Parameters:
+    ///   - keyPath: The property, if it is not the track's own.
+    ///   - value: What the layer wants in place of the numbers: a CGColor, a CGPoint in an NSValue.
     public func animation(
-      keyPath: String, value: ([Double]) -> Any = { NSNumber(value: $0[0]) }
+      keyPath: String? = nil, value: (([Double]) -> Any)? = nil
     ) -> CAKeyframeAnimation {
-      let animation = CAKeyframeAnimation(keyPath: keyPath)
-      animation.values = keys.map { value($0.value) }
+      let animation = CAKeyframeAnimation(keyPath: keyPath ?? self.keyPath)
+      animation.values = keys.map { key in value?(key.value) ?? NSNumber(value: key.value[0] * factor) }
       animation.keyTimes = keys.map { NSNumber(value: $0.time) }
       animation.timingFunctions = keys.dropFirst().map(\.curve.timingFunction)
       animation.calculationMode = .linear

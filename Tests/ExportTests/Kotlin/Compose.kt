@@ -1,4 +1,6 @@
 // The declarations of Compose's animation core that exports use, with what the tests evaluate.
+@file:Suppress("UNUSED_PARAMETER", "unused")
+
 package androidx.compose.animation.core
 
 interface Easing { fun transform(fraction: Float): Float }

@@ -43,6 +43,20 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var magnitudeSquared: Double { 0 }
 }
 
+public struct Color: Hashable, Sendable {
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+
+  let parts: [Double]
+
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) { parts = [red, green, blue, opacity] }
+}
+
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
@@ -77,7 +91,7 @@ public struct Spring: Hashable, Sendable {
 
 public struct AnimationContext<Value: VectorArithmetic> {}
 
-public protocol CustomAnimation: Hashable {
+public protocol CustomAnimation: Hashable, Sendable {
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   where V: VectorArithmetic
 }

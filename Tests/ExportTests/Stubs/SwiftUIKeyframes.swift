@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// SwiftUI's keyframes and phases, by the signatures of Apple's documentation.
+// SwiftUI's keyframes, by the signatures of Apple's documentation.
 import Foundation
 
 public protocol KeyframeTrackContent<Value> {
@@ -86,34 +86,4 @@ public struct KeyframesBuilder<Value> {
 
 public struct KeyframeTimeline<Value> {
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {}
-}
-
-public protocol View {}
-
-public struct PlaceholderContentView<Value>: View {}
-
-extension View {
-  public func offset(y: CGFloat) -> some View { self }
-  public func offset(_ offset: CGSize) -> some View { self }
-  public func opacity(_ opacity: Double) -> some View { self }
-  public func keyframeAnimator<Value>(
-    initialValue: Value, repeating: Bool = true,
-    content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View { self }
-  public func keyframeAnimator<Value>(
-    initialValue: Value, trigger: some Equatable,
-    content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View { self }
-  public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>,
-    content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { self }
-  public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
-    content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { self }
 }

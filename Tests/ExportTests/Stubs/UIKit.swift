@@ -25,6 +25,20 @@ public struct CGVector: Equatable, Sendable {
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }
 
+@MainActor open class UIView: NSObject {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  @available(iOS 17, tvOS 17, visionOS 1, *)
+  open class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+    delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
+}
+
 @MainActor open class UIViewPropertyAnimator: NSObject {
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {}
   open func addAnimations(_ animation: @escaping () -> Void) {}

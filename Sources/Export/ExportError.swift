@@ -8,6 +8,8 @@ package enum ExportError: Error, Equatable {
   case impossibleName(PresetName, reason: String, format: String)
   /// An option with a value that the format cannot take.
   case option(ExportOption, value: String, reason: String)
+  /// Several of the same kind.
+  indirect case several([ExportError])
   /// Code that the file brings along is not in the program.
   case supportFile(String)
 
@@ -20,6 +22,7 @@ package enum ExportError: Error, Equatable {
       "\(name) cannot be written as \(format): \(reason); rename it, or leave it out"
     case .option(let option, let value, let reason):
       "--\(option.rawValue) \"\(value)\" \(reason)"
+    case .several(let errors): errors.map(\.sentence).joined(separator: "\n")
     case .supportFile(let name): "the program lacks its file \(name), which the export needs; build it anew"
     }
   }

@@ -58,7 +58,7 @@ final class SwiftUIExporter: SwiftExporter {
       let value = SwiftExpression(SwiftUIExpression.unitCurve(curve), isNew: true)
       return try writeVariable(preset, type: "UnitCurve", value, isStored: false, to: &text)
     }
-    note("\(preset.name): SwiftUI has no such UnitCurve; it is a PiecewiseCurve of the file's own")
+    note("SwiftUI has no such UnitCurve; it is a PiecewiseCurve of the file's own", of: preset.name)
     try writeVariable(preset, type: "PiecewiseCurve", .pieces(curve), to: &text)
   }
 

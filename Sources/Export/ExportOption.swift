@@ -12,6 +12,10 @@ package enum ExportOption: String, CaseIterable, Sendable {
   case tolerance
   /// Whether a Resolver file is written beside the tokens.
   case resolver
+  /// Whether rules for view transitions are written.
+  case viewTransitions = "view-transitions"
+  /// Whether a rule for elements that start one after another is written.
+  case stagger
 }
 
 /// The values of a format's options.
@@ -28,6 +32,10 @@ package struct ExportOptions: Hashable, Sendable {
   package var tolerance: Double
   /// Whether a Resolver file is written beside the tokens.
   package var resolver: Bool
+  /// Whether rules for view transitions are written.
+  package var viewTransitions: Bool
+  /// Whether a rule for elements that start one after another is written.
+  package var stagger: Bool
 
   /// The largest error of a baked curve, unless another is asked for: a fifth of a point on a way of 100.
   package static let defaultTolerance = 0.002
@@ -35,7 +43,8 @@ package struct ExportOptions: Hashable, Sendable {
   /// Makes options.
   package init(
     namespace: String? = nil, access: String? = nil, package: String? = nil, prefix: String? = nil,
-    tolerance: Double = defaultTolerance, resolver: Bool = false
+    tolerance: Double = defaultTolerance, resolver: Bool = false,
+    viewTransitions: Bool = false, stagger: Bool = false
   ) {
     self.namespace = namespace
     self.access = access
@@ -43,5 +52,7 @@ package struct ExportOptions: Hashable, Sendable {
     self.prefix = prefix
     self.tolerance = tolerance
     self.resolver = resolver
+    self.viewTransitions = viewTransitions
+    self.stagger = stagger
   }
 }

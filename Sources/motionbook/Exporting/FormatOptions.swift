@@ -16,6 +16,8 @@ struct FormatOptions: Options {
     placeholder: "share")
   var tolerance: Double?
   @Flag(help: "Write a Resolver file beside the tokens.") var resolver = false
+  @Flag(help: "Write rules for view transitions.") var viewTransitions = false
+  @Flag(help: "Write a rule for elements that start one after another.") var stagger = false
 
   func validate() throws {
     if let tolerance, !(tolerance > 0 && tolerance <= 0.1) {
@@ -36,6 +38,8 @@ struct FormatOptions: Options {
       case .prefix: prefix != nil
       case .tolerance: tolerance != nil
       case .resolver: resolver
+      case .viewTransitions: viewTransitions
+      case .stagger: stagger
       }
     }
   }
@@ -52,7 +56,8 @@ struct FormatOptions: Options {
     }
     return ExportOptions(
       namespace: namespace, access: access, package: package, prefix: prefix,
-      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver)
+      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver,
+      viewTransitions: viewTransitions, stagger: stagger)
   }
 }
 

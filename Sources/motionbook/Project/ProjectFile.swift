@@ -129,6 +129,8 @@ struct ProjectExport {
       case .package: options.package = reader.string(option.rawValue)
       case .prefix: options.prefix = reader.string(option.rawValue)
       case .resolver: options.resolver = reader.bool(option.rawValue) ?? false
+      case .viewTransitions: options.viewTransitions = reader.bool(option.rawValue) ?? false
+      case .stagger: options.stagger = reader.bool(option.rawValue) ?? false
       case .tolerance:
         guard let tolerance = reader.number(option.rawValue) else { continue }
         if tolerance > 0 && tolerance <= 0.1 {

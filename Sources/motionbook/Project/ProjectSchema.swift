@@ -59,7 +59,7 @@ enum ProjectSchema {
         writer.object(option.rawValue) { writer in
           switch option {
           case .namespace, .access, .package, .prefix: writer.member("type", "string")
-          case .resolver: writer.member("type", "boolean")
+          case .resolver, .viewTransitions, .stagger: writer.member("type", "boolean")
           case .tolerance: share(upTo: 0.1, &writer)
           }
         }

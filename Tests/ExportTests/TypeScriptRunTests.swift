@@ -112,6 +112,7 @@ struct TypeScriptRunTests {
         let values = try #require((key.map { object[$0] } ?? object) as? [String: Any])
         if values["easing"] != nil {
           try compareBaked(values, with: spring, exported.name)
+          springs += 1
           return
         }
         for (name, number) in numbers(spring) {

@@ -29,7 +29,10 @@ final class TypeScriptExporter: CodeExporter {
     aliases = try TypeScriptAliases(input)
   }
 
-  var introduction: [String] { system.introduction }
+  /// With the names that were chosen.
+  var introduction: [String] {
+    system.introduction.map { $0.replacingBytes(of: TypeScriptNames.standard, with: root) }
+  }
   var opening: [String] { ["", "/** The presets. */", "export const \(root) = {"] }
   var closing: String { "} as const;" }
 

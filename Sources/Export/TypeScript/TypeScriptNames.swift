@@ -14,7 +14,10 @@ struct TypeScriptNames {
   /// The type of what the function gives: `MotionPresets`.
   var type: String { object.prefix(1).uppercased() + object.dropFirst() }
 
-  private init(_ options: ExportOptions) { object = options.namespace ?? "motionPresets" }
+  /// The object's name where none was chosen.
+  static let standard = "motionPresets"
+
+  private init(_ options: ExportOptions) { object = options.namespace ?? Self.standard }
 
   /// Checks what was chosen.
   ///

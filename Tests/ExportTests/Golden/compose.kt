@@ -1,7 +1,5 @@
-// Made by motionbook from 10 presets, digest 639c129f28ab36c6.
+// Made by motionbook.
 // Do not edit: change the registry and export it again.
-
-package com.acme.motion
 
 import androidx.compose.animation.core.AnimationVector
 import androidx.compose.animation.core.CubicBezierEasing
@@ -135,7 +133,7 @@ object Motion {
                 keyframes<Float> {
                     this.durationMillis = 600
                     1f at 0 using CubicBezierEasing(0.42f, 0f, 0.58f, 1f)
-                    1.2f at 200 using MotionSpringEasing(dampingRatio = 0.8, stiffness = 438.6490844928604, seconds = 0.4000000000000001, target = 0.9988233043512414, velocity = -0.0)
+                    1.2f at 200 using MotionSpringEasing(dampingRatio = 0.8, stiffness = 438.6490844928604, seconds = 0.4000000000000001, target = 0.9988233043512414, velocity = 0.0)
                     0.9997644f at 600
                 }
         }

@@ -1,4 +1,4 @@
-// Made by motionbook from 10 presets, digest 639c129f28ab36c6.
+// Made by motionbook.
 // Do not edit: change the registry and export it again.
 
 import 'dart:math' as math;
@@ -71,7 +71,7 @@ abstract final class Motion {
       'scale': <TweenSequence<double>>[
         TweenSequence<double>(<TweenSequenceItem<double>>[
           TweenSequenceItem<double>(tween: Tween<double>(begin: 1, end: 1.2).chain(CurveTween(curve: const Cubic(0.42, 0, 0.58, 1))), weight: 0.2),
-          TweenSequenceItem<double>(tween: Tween<double>(begin: 1.2, end: 0.9997643836214809).chain(CurveTween(curve: const _SpringCurve(dampingRatio: 0.8, stiffness: 438.6490844928604, seconds: 0.4000000000000001, target: 0.9988233043512414, velocity: -0))), weight: 0.4000000000000001),
+          TweenSequenceItem<double>(tween: Tween<double>(begin: 1.2, end: 0.9997643836214809).chain(CurveTween(curve: const _SpringCurve(dampingRatio: 0.8, stiffness: 438.6490844928604, seconds: 0.4000000000000001, target: 0.9988233043512414, velocity: 0))), weight: 0.4000000000000001),
         ]),
       ],
     },

@@ -1,6 +1,8 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
 
+package com.acme.motion
+
 import androidx.compose.animation.core.AnimationVector
 import androidx.compose.animation.core.CubicBezierEasing
 import androidx.compose.animation.core.Easing

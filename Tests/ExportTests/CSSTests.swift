@@ -77,7 +77,7 @@ struct CSSTests {
           {"name": "easing.duration", "kind": "duration", "duration": 0.1},
           {"name": "easing.standard", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
           {"name": "other", "kind": "alias", "of": "duration.fast"},
-          {"name": "sheet", "kind": "spring", "duration": 0.3},
+          {"name": "panel", "kind": "spring", "duration": 0.3},
           {"name": "sheet.duration", "kind": "duration", "duration": 0.2}]}
         """.utf8))
     try #require(text.problems.isEmpty)
@@ -85,7 +85,7 @@ struct CSSTests {
     for line in [
       "--motion-duration-fast: 100ms;", "--motion-easing-duration-duration: 100ms;",
       "--motion-easing-standard: cubic-bezier(0, 0, 0.2, 1);",
-      "--motion-other-duration: var(--motion-duration-fast);", "--motion-sheet-duration: ",
+      "--motion-other-duration: var(--motion-duration-fast);", "--motion-panel-duration: ",
       "--motion-sheet-duration-duration: 200ms;",
     ] {
       #expect(css.contains(line), "\(line) is not in \(css)")

@@ -10,6 +10,8 @@ package enum ExportError: Error, Equatable {
   case option(ExportOption, value: String, reason: String)
   /// A preset that would take too much work within the tolerance.
   case tooFine(PresetName, reason: String)
+  /// Several of the same kind.
+  indirect case several([ExportError])
   /// Code that the file brings along is not in the program.
   case supportFile(String)
 
@@ -23,6 +25,7 @@ package enum ExportError: Error, Equatable {
     case .option(let option, let value, let reason):
       "--\(option.rawValue) \"\(value)\" \(reason)"
     case .tooFine(let name, let reason): "\(name): \(reason)"
+    case .several(let errors): errors.map(\.sentence).joined(separator: "\n")
     case .supportFile(let name): "the program lacks its file \(name), which the export needs; build it anew"
     }
   }

@@ -36,7 +36,10 @@ package struct ExportFormat: Sendable {
   /// Writes the presets.
   ///
   /// - Throws: ``ExportError`` before anything is written; what the input or the output throws.
-  package func export(_ input: ExportInput, to output: ExportOutput) throws { try write(input, output) }
+  package func export(_ input: ExportInput, to output: ExportOutput) throws {
+    try write(input, output)
+    output.tellNotes()
+  }
 }
 
 /// Which references of the chosen presets an export contains.

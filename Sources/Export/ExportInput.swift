@@ -1,7 +1,6 @@
 import MotionPhysics
 import PlainText
 import Presets
-import StrictJSON
 
 /// The presets of an export, and where they are looked up.
 package struct ExportInput {
@@ -19,7 +18,6 @@ package struct ExportInput {
   private final class Findings {
     var names: [PresetName]?
     var written: Set<PresetName>?
-    var digest: String?
   }
 
   /// Makes an input.
@@ -88,54 +86,5 @@ package struct ExportInput {
     } catch {
       throw ExportError.tooFine(exported.name, reason: error.sentence)
     }
-  }
-
-  /// A number that tells these presets from others, as sixteen hexadecimal digits: made from what was typed for
-  /// them and for everything that they are made from, so that no edit elsewhere in the registry changes it.
-  package func digest() throws -> String {
-    if let digest = findings.digest { return digest }
-    let digest = try makeDigest()
-    findings.digest = digest
-    return digest
-  }
-
-  private func makeDigest() throws -> String {
-    var digest = PresetDigest()
-    let written = try written()
-    var added: Set<PresetName> = []
-    var waiting: [PresetName] = []
-    func add(_ preset: Preset) {
-      digest.add(preset)
-      preset.forEachReference { reference in
-        if !written.contains(reference.name), added.insert(reference.name).inserted {
-          waiting.append(reference.name)
-        }
-      }
-    }
-    try typed(add)
-    while let name = waiting.popLast() {
-      if let preset = try source.preset(named: name) { add(preset) }
-    }
-    return digest.text
-  }
-}
-
-/// The sum of the presets' hashes, so that their order does not matter. It guards against mistakes, not against
-/// attackers, who could write the file as they like.
-private struct PresetDigest {
-  private var sum: UInt64 = 0
-  private var writer = JSONWriter()
-
-  mutating func add(_ preset: Preset) {
-    writer.restart()
-    PresetEncoder.write(preset, to: &writer)
-    var hash = StableHash()
-    hash.add(bytes: writer.bytes)
-    sum &+= hash.value
-  }
-
-  var text: String {
-    let digits = String(sum, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

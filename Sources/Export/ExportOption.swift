@@ -14,6 +14,10 @@ package enum ExportOption: String, CaseIterable, Sendable {
   case resolver
   /// Whether what Material's libraries take is written too.
   case material
+  /// Whether rules for view transitions are written.
+  case viewTransitions = "view-transitions"
+  /// Whether a rule for elements that start one after another is written.
+  case stagger
 }
 
 /// The values of a format's options.
@@ -32,6 +36,10 @@ package struct ExportOptions: Hashable, Sendable {
   package var resolver: Bool
   /// Whether what Material's libraries take is written too.
   package var material: Bool
+  /// Whether rules for view transitions are written.
+  package var viewTransitions: Bool
+  /// Whether a rule for elements that start one after another is written.
+  package var stagger: Bool
 
   /// The largest error of a baked curve, unless another is asked for: a fifth of a point on a way of 100.
   package static let defaultTolerance = 0.002
@@ -39,7 +47,8 @@ package struct ExportOptions: Hashable, Sendable {
   /// Makes options.
   package init(
     namespace: String? = nil, access: String? = nil, package: String? = nil, prefix: String? = nil,
-    tolerance: Double = defaultTolerance, resolver: Bool = false, material: Bool = false
+    tolerance: Double = defaultTolerance, resolver: Bool = false, material: Bool = false,
+    viewTransitions: Bool = false, stagger: Bool = false
   ) {
     self.namespace = namespace
     self.access = access
@@ -48,5 +57,7 @@ package struct ExportOptions: Hashable, Sendable {
     self.tolerance = tolerance
     self.resolver = resolver
     self.material = material
+    self.viewTransitions = viewTransitions
+    self.stagger = stagger
   }
 }

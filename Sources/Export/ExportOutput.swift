@@ -1,12 +1,23 @@
 import PlainText
+import Presets
 
 /// Where a format writes: one file after another, and notes on what it could not carry.
 package final class ExportOutput {
   /// Takes a part of a file.
   package typealias Sink = (_ bytes: [UInt8]) throws -> Void
+  /// Takes what could not be carried of a preset.
+  typealias Note = (_ reason: String, _ name: PresetName) -> Void
 
   private let open: (_ file: String, _ body: (_ sink: @escaping Sink) throws -> Void) throws -> Void
   private let takeNote: (_ text: String) -> Void
+  private var reasons: [Reason] = []
+  private var places: [String: Int] = [:]
+
+  /// What could not be carried, and of which presets.
+  private struct Reason {
+    let text: String
+    var names: [PresetName]
+  }
 
   /// Makes an output.
   ///
@@ -25,6 +36,33 @@ package final class ExportOutput {
   func bytes(_ file: String, _ body: (_ sink: @escaping Sink) throws -> Void) throws { try open(file, body) }
 
   /// Says that something of a preset could not be carried, for people who read stderr. The same stands as a
-  /// comment where the format has comments.
-  func note(_ text: String) { takeNote(text.visible) }
+  /// comment where the format has comments. It is told by ``tellNotes()``.
+  func note(_ reason: String, of name: PresetName) {
+    if let place = places[reason] {
+      if reasons[place].names.last != name { reasons[place].names.append(name) }
+    } else {
+      places[reason] = reasons.count
+      reasons.append(Reason(text: reason, names: [name]))
+    }
+  }
+
+  /// Tells every reason once, with the presets that it holds for.
+  func tellNotes() {
+    for reason in reasons { takeNote(Self.sentence(reason).visible) }
+    reasons = []
+    places = [:]
+  }
+
+  private static let mostNames = 3
+
+  private static func sentence(_ reason: Reason) -> String {
+    let names = reason.names.map(\.text)
+    if names.count == 1 { return "\(names[0]): \(reason.text)" }
+    let rest = names.count - mostNames
+    let shown =
+      rest > 0
+      ? names.prefix(mostNames).joined(separator: ", ") + " and \(rest) more"
+      : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+    return "\(names.count) presets: \(reason.text): \(shown)"
+  }
 }

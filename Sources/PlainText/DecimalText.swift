@@ -2,7 +2,18 @@
 /// output is the same everywhere.
 package enum DecimalText {
   /// The shortest decimal that reads back to the same double, without a decimal point of no use: 2, not 2.0.
-  package static func exact(_ value: Double) -> String { withoutPoint(value.description) }
+  /// 0 has no sign.
+  package static func exact(_ value: Double) -> String { value == 0 ? "0" : withoutPoint(value.description) }
+
+  /// The same; but of a number that a sum has left a few bits beside a short decimal, that decimal: 9.5 of
+  /// 9.499999999999982. Short are nine digits, beside is a ten-billionth of a thousandth of the number.
+  package static func plain(_ value: Double) -> String {
+    let exact = exact(value)
+    guard exact.utf8.count > 15, value.isFinite, value != 0 else { return exact }
+    let short = significant(value, digits: 9)
+    guard let decimal = Double(short), abs(decimal - value) <= 1e-13 * abs(value) else { return exact }
+    return short
+  }
 
   /// The shortest decimal that reads back to the same number of 32 bits.
   package static func float(_ value: Double) -> String { withoutPoint(Float(value).description) }

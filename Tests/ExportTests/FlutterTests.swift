@@ -70,7 +70,7 @@ struct FlutterTests {
   @Test("A spring says how long it takes as a curve: the core's settling time, rounded up to milliseconds")
   func settling() throws {
     let text = try ExportedFiles(.flutter, ExportGolden.input(ExportGolden.everything())).text
-    let settling = try Spring(duration: 0.4, bounce: 0.3).settlingTime()
+    let settling = try Spring(validatingDuration: 0.4, bounce: 0.3).settlingTime()
     #expect(
       text.contains(
         "damping: 21.991148575128552,\n    settlingDuration: Duration(milliseconds: \(Int((settling * 1000).rounded(.up)))),"

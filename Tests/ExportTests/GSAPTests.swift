@@ -41,10 +41,10 @@ struct GSAPTests {
       TypeScriptTests.text("gsap"),
       use: """
         import { gsap } from "gsap/all";
-        import { motion, motionFor, valueAt } from "./motion";
+        import { motionPresets, motionPresetsFor, valueAt } from "./motion";
         export const play = (element: Element) => [
-          gsap.to(element, { x: 100, ...motion.sheet.present }), gsap.to(element, motionFor(true).fade.quick),
-          valueAt(motion.clip.keyframes.tracks.opacity, 0.5),
+          gsap.to(element, { x: 100, ...motionPresets.sheet.present }), gsap.to(element, motionPresetsFor(true).fade.quick),
+          valueAt(motionPresets.clip.keyframes.tracks.opacity, 0.5),
         ];
         """)
     #expect(run.exports["isChosen"] as? Bool == true)

@@ -67,9 +67,11 @@ struct HostileTextTests {
     _ name: String, keepsLines: Bool = true, _ change: (inout Preset, String) -> Void
   ) throws {
     let format = try #require(ExportFormats.named(name))
+    // Markdown knows no other comments and no code.
+    let signs = name == "markdown" ? ["</", "-->", "--!>"] : Self.signs
     let hostile = try lines(format, try presets { change(&$0, $1) })
     let harmless = try lines(format, try presets { preset, _ in change(&preset, "harmless") })
-    for sign in Self.signs {
+    for sign in signs {
       let own = harmless.count { Self.count(sign, in: $0) > 0 }
       let lines = hostile.filter { Self.count(sign, in: $0) > 0 }
       #expect(lines.count <= own, "\(sign) is in \(name): \(lines.prefix(3))")
@@ -84,7 +86,7 @@ struct HostileTextTests {
     guard keepsLines else { return }
     #expect(hostile.count == harmless.count, "a text adds or ends lines in \(name)")
     for (line, other) in zip(hostile, harmless) {
-      for sign in Self.signs where Self.count(sign, in: line) > Self.count(sign, in: other) {
+      for sign in signs where Self.count(sign, in: line) > Self.count(sign, in: other) {
         Issue.record("\(sign) is in \(name): \(line)")
       }
     }

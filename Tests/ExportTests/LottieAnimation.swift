@@ -29,6 +29,7 @@ struct LottieAnimation {
     case .scaleY: try object(try item("tr", of: inner), "s")
     case .roundness: try object(try item("rc", of: inner), "r")
     case .size: try object(try item("rc", of: inner), "s")
+    case .fill: try object(try item("fl", of: inner), "c")
     }
   }
 

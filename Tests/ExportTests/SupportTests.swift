@@ -14,7 +14,7 @@ struct SupportTests {
       ComposeSupport.allCases.map { $0.rawValue + ".kt" },
       FlutterSupport.allCases.map { $0.rawValue + ".dart" },
       TypeScriptHelper.allCases.map { $0.rawValue + ".ts" },
-      ["MotionEase.ts", "withMotion.ts", "registerProperties.ts", "gsap.ts", "mixins.scss"],
+      ["MotionEase.ts", "withMotion.ts", "animateTo.ts", "registerProperties.ts", "gsap.ts", "mixins.scss"],
       (2...4).flatMap { ["Vector\($0).swift", "Vector\($0)Animatable.swift"] }, Self.swiftUI, Self.uiKit,
       Self.standIns,
     ].joined()

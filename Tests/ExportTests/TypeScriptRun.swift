@@ -27,16 +27,33 @@ struct TypeScriptRun {
     }
   }
 
-  private static let options = [
-    "--strict", "--noUncheckedIndexedAccess", "--target", "es2020", "--lib", "es2020,dom", "--module",
-    // The browser's own types are right, and checking them takes longer than all else.
-    "commonjs", "--moduleResolution", "node", "--skipLibCheck",
-  ]
+  /// What the compiler has to say about modules that stand side by side, all names used.
+  static func complaints(_ files: [String: String], target: String) throws -> String {
+    try InstalledProgram.inFolder { folder in
+      for (path, text) in files { try write(text, to: folder, path) }
+      try writeLibraries(to: folder)
+      let options = options(target: target) + ["--noEmit", "--noUnusedLocals"]
+      return try #require(tsc).run(options + files.keys.sorted(), in: folder).output
+    }
+  }
+
+  private static let options = options(target: "es2020")
+
+  private static func options(target: String) -> [String] {
+    [
+      "--strict", "--noUncheckedIndexedAccess", "--target", target, "--lib", "\(target),dom", "--module",
+      "commonjs", "--moduleResolution", "node",
+      // The browser's own types are right, and checking them takes longer than all else.
+      "--skipLibCheck",
+    ]
+  }
 
   private static func writeLibraries(to folder: URL) throws {
     let library = "node_modules/react-native-reanimated"
     try write(reanimatedTypes, to: folder, "\(library)/index.d.ts")
     try write(reanimated, to: folder, "\(library)/index.js")
+    try write(reactNativeTypes, to: folder, "node_modules/react-native/index.d.ts")
+    try write(reactNative, to: folder, "node_modules/react-native/index.js")
     try write(gsapTypes, to: folder, "node_modules/gsap/all/index.d.ts")
     try write(gsap, to: folder, "node_modules/gsap/all/index.js")
   }
@@ -71,8 +88,9 @@ struct TypeScriptRun {
     const plain = (key, value) =>
       typeof value === "function" && value.length === 1 ? { samples: places.map((place) => value(place)) }
         : typeof value === "number" ? String(value) : value;
-    const { motion, reducedMotion, motionFor } = require("./motion.js");
-    const isChosen = motionFor(false) === motion && motionFor(true) === reducedMotion;
+    const { motionPresets, reducedMotionPresets, motionPresetsFor } = require("./motion.js");
+    const [motion, reducedMotion] = [motionPresets, reducedMotionPresets];
+    const isChosen = motionPresetsFor(false) === motion && motionPresetsFor(true) === reducedMotion;
     console.log(JSON.stringify({ motion, reducedMotion, isChosen }, plain));
     """
 
@@ -103,6 +121,57 @@ struct TypeScriptRun {
     export declare function withTiming<T extends number | string>(to: T, config?: TimingConfig, done?: Callback): T;
     export declare function withDelay<T extends number | string>(ms: number, next: T, reduceMotion?: ReduceMotion): T;
     export declare function interpolate(value: number, input: readonly number[], output: readonly number[]): number;
+    """
+
+  /// What the exported file uses of React Native's Animated, with its types (types/Animated, Easing).
+  private static let reactNativeTypes = """
+    export type EasingFunction = (value: number) => number;
+    export declare const Easing: {
+      linear(time: number): number;
+      circle(time: number): number;
+      in(easing: EasingFunction): EasingFunction;
+      out(easing: EasingFunction): EasingFunction;
+      inOut(easing: EasingFunction): EasingFunction;
+      bezier(x1: number, y1: number, x2: number, y2: number): EasingFunction;
+    };
+    export namespace Animated {
+      class Value { constructor(value: number); interpolate(config: InterpolationConfigType): AnimatedInterpolation; }
+      interface AnimatedInterpolation { interpolate(config: InterpolationConfigType): AnimatedInterpolation }
+      type ExtrapolateType = "extend" | "identity" | "clamp";
+      interface InterpolationConfigType {
+        inputRange: readonly number[]; outputRange: number[] | string[];
+        easing?: ((input: number) => number) | undefined; extrapolate?: ExtrapolateType | undefined;
+      }
+      interface CompositeAnimation { start(callback?: (result: { finished: boolean }) => void): void }
+      interface AnimationConfig { isInteraction?: boolean | undefined; useNativeDriver: boolean }
+      interface TimingAnimationConfig extends AnimationConfig {
+        toValue: number | Value; easing?: ((value: number) => number) | undefined;
+        duration?: number | undefined; delay?: number | undefined;
+      }
+      interface SpringAnimationConfig extends AnimationConfig {
+        toValue: number | Value; overshootClamping?: boolean | undefined; velocity?: number | undefined;
+        delay?: number | undefined; stiffness?: number | undefined; mass?: number | undefined;
+        damping?: number | undefined;
+      }
+      function timing(value: Value, config: TimingAnimationConfig): CompositeAnimation;
+      function spring(value: Value, config: SpringAnimationConfig): CompositeAnimation;
+    }
+    """
+
+  private static let reactNative = """
+    const circle = (time) => 1 - Math.sqrt(1 - time * time);
+    exports.Animated = {
+      Value: class { constructor(value) { this.value = value; } },
+      spring: (value, config) => ({ spring: config }), timing: (value, config) => ({ timing: config }),
+    };
+    exports.Easing = {
+      linear: (time) => time,
+      circle,
+      in: (easing) => easing,
+      out: (easing) => (time) => 1 - easing(1 - time),
+      inOut: (easing) => (time) => time < 0.5 ? easing(time * 2) / 2 : 1 - easing((1 - time) * 2) / 2,
+      bezier: (...bezier) => Object.assign((time) => time, { bezier }),
+    };
     """
 
   private static let reanimated = """

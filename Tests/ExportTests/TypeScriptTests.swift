@@ -7,7 +7,7 @@ import Testing
 
 @Suite("TypeScript")
 struct TypeScriptTests {
-  static let formats = ["motion", "react-spring", "reanimated", "waapi", "gsap"]
+  static let formats = ["motion", "react-spring", "reanimated", "react-native", "waapi", "gsap"]
 
   @Test("stays as it was looked at", arguments: formats.dropLast())
   func golden(format: String) throws { try ExportGolden.expect(format) }
@@ -18,7 +18,7 @@ struct TypeScriptTests {
     for part in ["export const tokens = {", "export const reducedTokens = {", "export function tokensFor("] {
       #expect(text.contains(part))
     }
-    #expect(!text.contains("motion.fade.standard"))
+    #expect(!text.contains("motionPresets"))
   }
 
   @Test(
@@ -48,6 +48,22 @@ struct TypeScriptTests {
       } catch ExportError.collision(let first, let second, _, _) {
         #expect(Set([first.text, second.text]) == Set(names))
       }
+    }
+  }
+
+  @Test("All collisions are told at once", arguments: formats)
+  func collisions(format name: String) throws {
+    let sample = try #require(try ExportGolden.everything().presets.first { $0.name.text == "spring.bouncy" })
+    let presets = try ["a-1", "a1", "b-1", "b1", "c"].map { text in
+      var preset = sample
+      preset.name = try PresetName(text)
+      return preset
+    }
+    let format = try #require(ExportFormats.named(name))
+    let error = #expect(throws: ExportError.self) { try ExportedFiles(format, ExportInput(Book(presets))) }
+    let sentence = try #require(error?.sentence)
+    for pair in ["a-1 and a1 both become a1", "b-1 and b1 both become b1"] {
+      #expect(sentence.contains(pair), "\(sentence)")
     }
   }
 

@@ -150,7 +150,7 @@ struct TweakCommandTests {
     #expect(
       runner.run("tweak", "apple.smooth", "--summary", "Calm.").out.contains("+ \"summary\": \"Calm.\""))
     let clip = runner.run(
-      "tweak", "starter.shake", "--track", "horizontalOffset", "--keyframe", "1", "--to", "-9")
+      "tweak", "starter.shake", "--track", "x", "--keyframe", "1", "--to", "-9")
     #expect(clip.out.contains("+ \"to\": -9"))
   }
 

@@ -77,7 +77,9 @@ enum GeneratedText {
     var header = HeaderComments(text)
     while let line = header.next() {
       // What `Export` writes into the first line of every file with comments.
-      if line.begins(with: "Made by motionbook from ") { return .export }
+      if line.begins(with: "Made by motionbook.") || line.begins(with: "Made by motionbook from ") {
+        return .export
+      }
       if isGenerated(line) { return .generated }
     }
     return nil

@@ -157,9 +157,9 @@ extension SwiftExporter {
   private func notedPartner(_ preset: ExportedPreset) -> SwiftExpression? {
     switch preset.reduced {
     case .preset(let name, let motion) where motion.animation == nil:
-      note("\(preset.name): its reduced partner \(name) is \(motion.kind.phrase), no animation")
+      note("its reduced partner \(name) is \(motion.kind.phrase), no animation", of: preset.name)
     case .elsewhere(let name):
-      note("\(preset.name): its reduced partner \(name) is not part of the export")
+      note("its reduced partner \(name) is not part of the export", of: preset.name)
     case .preset, .cut, nil: break
     }
     return partner(preset)

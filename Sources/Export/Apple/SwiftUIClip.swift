@@ -64,8 +64,8 @@ struct SwiftUIClip {
         property,
         SwiftUIKeyframe.keyframes(of: track.track) {
           exporter.note(
-            "\(preset.name): a piece of a curve of \(track.property) becomes a line, which SwiftUI has no "
-              + "keyframe for")
+            "a piece of a curve of \(track.property) becomes a line, which SwiftUI has no keyframe for",
+            of: preset.name)
         }
       )
     }

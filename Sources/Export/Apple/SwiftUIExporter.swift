@@ -59,7 +59,7 @@ final class SwiftUIExporter: SwiftExporter {
       try writeVariable(preset, type: "UnitCurve", value, isStored: false, to: &text)
       return try writeTimed(preset, curve, to: &text)
     }
-    note("\(preset.name): SwiftUI has no such UnitCurve; it is a PiecewiseCurve of the file's own")
+    note("SwiftUI has no such UnitCurve; it is a PiecewiseCurve of the file's own", of: preset.name)
     try writeVariable(preset, type: "PiecewiseCurve", .pieces(curve), to: &text)
   }
 

@@ -22,8 +22,8 @@ final class UIKitExporter: SwiftExporter {
     guard preset.motion.curves.contains(where: { !UIKitExpression.isNative($0) }) else { return }
     note(
       preset.motion.kind == .curve
-        ? "\(preset.name): no timing function says it; it is a PiecewiseCurve of the file's own"
-        : "\(preset.name): UIKit has no timing parameters for its curve; layerAnimation plays it")
+        ? "no timing function says it; it is a PiecewiseCurve of the file's own"
+        : "UIKit has no timing parameters for its curve; layerAnimation plays it", of: preset.name)
   }
 
   /// How far the arcs that stand for circles are from them.

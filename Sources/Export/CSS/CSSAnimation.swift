@@ -21,18 +21,15 @@ struct CSSAnimation {
   private(set) var losses: [String] = []
 
   private let name: String
-  private let prefix: String
   private let tolerance: Double
 
   /// The animation of a clip or a sequence; nil for any other motion.
   ///
   /// - Parameters:
   ///   - name: What the preset is called, prefix included.
-  ///   - prefix: The first part of all custom properties that are no clip's own.
   /// - Throws: ``MotionError`` when something cannot be baked.
-  init?(_ motion: Motion, name: String, prefix: String, tolerance: Double) throws(MotionError) {
+  init?(_ motion: Motion, name: String, tolerance: Double) throws(MotionError) {
     self.name = name
-    self.prefix = prefix
     self.tolerance = tolerance
     switch motion {
     case .clip(let timeline, let driver, let loops):
@@ -94,12 +91,12 @@ struct CSSAnimation {
     _ timelines: [PropertyTimeline], suffix: String = "", seconds: Double, unsteadiness: Double = 0,
     manner: @escaping (_ name: String, _ duration: String) -> String
   ) throws(MotionError) {
-    for (property, members) in CSSMember.grouped(timelines, prefix: prefix) {
+    for (property, members) in CSSMember.grouped(timelines, base: name) {
       var keyframes = try CSSKeyframes(
         property, members, duration: seconds, tolerance: (1 - unsteadiness / tolerance) * tolerance)
       keyframes.add(error: unsteadiness * (members.flatMap(\.timeline.scales).max() ?? 0))
       parts.append(
-        Part(name: "\(name)--\(property.name)\(suffix)", keyframes: keyframes, manner: manner))
+        Part(name: "\(name)--\(property.label)\(suffix)", keyframes: keyframes, manner: manner))
     }
   }
 
@@ -109,21 +106,17 @@ struct CSSAnimation {
   }
 }
 
-extension DeferredText {
-  /// Adds keyframes, and registers the custom properties that nothing has registered yet: only those can be between
-  /// two numbers (CSS Properties and Values API 1).
-  func add(_ part: CSSAnimation.Part, _ registered: inout Set<String>) throws {
-    for name in part.keyframes.property.registered where registered.insert(name).inserted {
-      try line()
-      try line("@property --\(name) { syntax: \"<number>\"; inherits: false; initial-value: 0; }")
+extension CSSAnimation.Part {
+  /// Writes the keyframes, and registers the custom properties that nothing has registered yet: only those can be
+  /// between two numbers (CSS Properties and Values API 1).
+  func write(to text: inout CodeText, _ registered: inout Set<String>) throws {
+    for name in keyframes.property.registered where registered.insert(name).inserted {
+      try text.line("@property --\(name) { syntax: \"<number>\"; inherits: false; initial-value: 0; }")
     }
-    try line()
-    for remark in part.keyframes.remarks { try line(CommentStyle.block.line(remark)) }
-    try add { text in
-      try text.block("@keyframes \(part.name) {") { text in
-        for frame in part.keyframes.frames {
-          try text.line("\(frame.percent) { \(frame.declarations.map(\.plain).joined(separator: "; ")); }")
-        }
+    for remark in keyframes.remarks { try text.line(CommentStyle.block.line(remark)) }
+    try text.block("@keyframes \(name) {") { text in
+      for frame in keyframes.frames {
+        try text.line("\(frame.percent) { \(frame.declarations.map(\.plain).joined(separator: "; ")); }")
       }
     }
   }

@@ -30,50 +30,72 @@ struct CSSDeclaration {
 extension CSSDeclaration {
   /// The same values under another name.
   static func references(to target: CSSVariables, from own: CSSVariables, kind: Kind) -> [CSSDeclaration] {
-    let parts: [KeyPath<CSSVariables, String>] =
-      switch kind {
-      case .spring, .tween: [\.duration, \.easing, \.delay, \.transition]
-      case .curve: [\.easing]
-      case .duration: [\.duration]
-      case .clip, .sequence: [\.duration, \.animation]
-      case .morph, .alias: []
-      }
-    return parts.map { CSSDeclaration(own[keyPath: $0], "var(\(target[keyPath: $0]))") }
+    CSSVariables.parts(of: kind).map { CSSDeclaration(own[$0], "var(\(target[$0]))") }
   }
 }
 
-/// The names of a preset's custom properties. The last word, or with Tailwind the first one, says what it is;
-/// as no two presets have the same name, no two custom properties have.
+/// The names of a preset's custom properties. The last word says what it is; as no two presets have the same name, no
+/// two custom properties have.
 struct CSSVariables {
-  /// Who reads the names.
-  enum Reader {
-    /// People: `--motion-sheet-present-easing`.
-    case people
-    /// Tailwind, which makes classes of them: `--ease-sheet-present` is `ease-sheet-present` (Tailwind CSS 4, theme
-    /// variable namespaces).
-    case tailwind
-  }
-
   /// The name of a preset in CSS, prefix included: `motion-sheet-present`.
   let base: String
-  /// Who reads the names.
-  let reader: Reader
+  /// Whether the preset is a duration whose name says so, such as `duration.fast`.
+  private var saysDuration = false
+  /// Whether it is a curve whose name says so, such as `easing.standard`.
+  private var saysEasing = false
 
-  var duration: String { name("transition-duration", "duration") }
-  var easing: String { name("ease", "easing") }
-  var delay: String { name("transition-delay", "delay") }
+  /// The names of a preset.
+  ///
+  /// - Parameter kind: What it resolves to.
+  init(_ name: PresetName, prefix: String, kind: Kind) {
+    base = CSSName.base(name, prefix: prefix)
+    // A last word that is one of these could be what another preset's property ends in.
+    guard let last = name.words.last, !Self.words.contains(String(last)) else { return }
+    let groups = Set(name.words.dropLast().map(String.init))
+    saysDuration = kind == .duration && !groups.isDisjoint(with: ["duration", "durations"])
+    saysEasing = kind == .curve && !groups.isDisjoint(with: ["ease", "easing", "easings"])
+  }
+
+  private init(base: String) { self.base = base }
+
+  private static let words: Set<String> = ["duration", "easing", "delay", "transition", "animation"]
+
+  var duration: String { "--" + base + (saysDuration ? "" : "-duration") }
+  var easing: String { "--" + base + (saysEasing ? "" : "-easing") }
+  var delay: String { "--" + base + "-delay" }
   /// All three as a transition has them.
-  var transition: String { name("motion", "transition") }
+  var transition: String { "--" + base + "-transition" }
   /// Everything that `animation` takes.
-  var animation: String { name("animate", "animation") }
+  var animation: String { "--" + base + "-animation" }
 
   /// A part of a preset, such as an element of a morph. No preset's name has two dashes.
-  func part(_ name: String) -> CSSVariables { CSSVariables(base: "\(base)--\(name)", reader: reader) }
+  func part(_ name: String) -> CSSVariables { CSSVariables(base: "\(base)--\(name)") }
+}
 
-  private func name(_ first: String, _ last: String) -> String {
-    switch reader {
-    case .people: "--" + base + "-" + last
-    case .tailwind: "--" + first + "-" + base
+extension CSSVariables {
+  /// What a custom property of a preset holds.
+  enum Part: Hashable {
+    case duration, easing, delay, transition, animation
+  }
+
+  subscript(part: Part) -> String {
+    switch part {
+    case .duration: duration
+    case .easing: easing
+    case .delay: delay
+    case .transition: transition
+    case .animation: animation
+    }
+  }
+
+  /// The custom properties of a preset of a kind.
+  static func parts(of kind: Kind) -> [Part] {
+    switch kind {
+    case .spring, .tween: [.duration, .easing, .delay, .transition]
+    case .curve: [.easing]
+    case .duration: [.duration]
+    case .clip, .sequence: [.duration, .animation]
+    case .morph, .alias: []
     }
   }
 }

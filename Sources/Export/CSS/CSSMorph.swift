@@ -12,6 +12,8 @@ struct CSSMorph {
   }
 
   private(set) var groups: [Group] = []
+  /// What the elements are called in CSS.
+  private(set) var elements: [String] = []
   /// Where elements start and end, without the preset's own name in front.
   private(set) var places: [CSSDeclaration] = []
   /// The losses.
@@ -37,6 +39,7 @@ struct CSSMorph {
     var taken = Set(Morph.Direction.allCases.map(\.rawValue))
     for element in morph.elements {
       let part = CSSName.kebab(element.name, avoiding: &taken)
+      elements.append(part)
       try add(element, part, of: morph, own, tolerance: tolerance)
     }
   }
@@ -67,7 +70,7 @@ struct CSSMorph {
     guard let place else { return numbers.joined(separator: " ") }
     var slots = [String?](repeating: nil, count: (place.slots.max() ?? 0) + 1)
     for (slot, number) in zip(place.slots, numbers) { slots[slot] = number }
-    return place.property.declarations(slots).first?.value ?? ""
+    return place.property.declarations(slots).map(\.value).joined(separator: " ")
   }
 }
 

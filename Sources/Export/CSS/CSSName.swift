@@ -62,10 +62,17 @@ extension GeneratedSymbols {
       input, platforms: ["css", "css-in-js"], prefixes: prefix.isEmpty ? [] : [lead], isAnimation: true,
       needsImport: false
     ) { preset in
+      let own = CSSVariables(preset.name, prefix: prefix, kind: preset.kind)
+      let use =
+        switch preset.kind {
+        case .curve: own.easing
+        case .duration: own.duration
+        case .clip, .sequence: own.animation
+        case .spring, .tween, .morph, .alias: own.transition
+        }
       let name = lead + NameCase.kebab.joined(preset.name)
-      let part = preset.kind == .curve ? "easing" : preset.kind == .duration ? "duration" : "transition"
       let parts = ["duration", "easing", "delay", "transition", "animation"]
-      return ("var(\(name)-\(part))", parts.map { "\(name)-\($0)" } + [name])
+      return ("var(\(use))", parts.map { "\(name)-\($0)" } + [name])
     }
   }
 

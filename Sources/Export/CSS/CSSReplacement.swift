@@ -15,7 +15,7 @@ struct CSSReplacement {
 
   /// - Parameter name: What a preset is called, prefix included.
   init(
-    _ partner: ReducedPartner, of exported: ExportedPreset, tolerance: Double, prefix: String,
+    _ partner: ReducedPartner, of exported: ExportedPreset, tolerance: Double,
     name: (PresetName) -> String
   ) throws {
     let isAnimation = exported.motion.isKeyframed
@@ -32,7 +32,7 @@ struct CSSReplacement {
     case .preset(let other, let motion):
       do throws(MotionError) {
         if isAnimation, motion.isKeyframed,
-          let animation = try CSSAnimation(motion, name: name(other), prefix: prefix, tolerance: tolerance)
+          let animation = try CSSAnimation(motion, name: name(other), tolerance: tolerance)
         {
           value = .animation(
             duration: animation.duration, text: animation.text(duration: animation.duration))

@@ -4,48 +4,47 @@ import Presets
 /// A style sheet in the making: what stands in `:root` is written at once, what belongs further down is kept until
 /// all presets have been seen.
 struct CSSSheet {
-  let reader: CSSVariables.Reader
   let prefix: String
   let tolerance: Double
-  let note: (String) -> Void
+  let note: ExportOutput.Note
+  /// Tailwind's names for the custom properties; nil where none are wanted.
+  private var theme: TailwindTheme?
+  private let pageRules: CSSPageRules
   private let supports = DeferredText(depth: 2)
   private let keyframes = DeferredText(depth: 0)
   private let reduced = DeferredText(depth: 2)
   private let reducedSupports = DeferredText(depth: 3)
   private var registered: Set<String> = []
 
-  init(
-    reader: CSSVariables.Reader, prefix: String, tolerance: Double, note: @escaping (String) -> Void
+  private init(
+    prefix: String, options: ExportOptions, theme: TailwindTheme?, note: @escaping ExportOutput.Note
   ) {
-    self.reader = reader
     self.prefix = prefix
-    self.tolerance = tolerance
+    tolerance = options.tolerance
+    pageRules = CSSPageRules(options, prefix: prefix)
+    self.theme = theme
     self.note = note
   }
 
   /// Writes a whole sheet.
   ///
-  /// - Parameters:
-  ///   - rule: What holds the custom properties.
-  ///   - defaultPrefix: What stands in front of every name where no prefix was chosen.
+  /// - Parameter theme: What Tailwind makes classes of, if it shall.
   static func write(
-    _ input: ExportInput, to output: ExportOutput, file: String, format: String, rule: String,
-    reader: CSSVariables.Reader, defaultPrefix: String
+    _ input: ExportInput, to output: ExportOutput, file: String, format: String, theme: TailwindTheme? = nil
   ) throws {
-    let prefix = try CSSName.prefix(input.options, default: defaultPrefix)
+    let prefix = try CSSName.prefix(input.options, default: "motion")
     try CSSName.check(input.names(), prefix: prefix, format: format)
     var sheet = CSSSheet(
-      reader: reader, prefix: prefix, tolerance: input.options.tolerance, note: output.note)
-    let header = try GeneratedHeader.lines(input).map(CommentStyle.block.line)
+      prefix: prefix, options: input.options, theme: theme, note: output.note(_:of:))
     try output.text(file) { text in
-      try text.lines(header + [""])
-      try text.block(rule) { text in try input.forEach { try sheet.add($0, to: &text) } }
+      try text.lines(GeneratedHeader.lines.map(CommentStyle.block.line) + [""])
+      try text.block(":root {") { text in try input.forEach { try sheet.add($0, to: &text) } }
       try sheet.writeRest(to: &text)
     }
   }
 
-  private func variables(_ name: PresetName) -> CSSVariables {
-    CSSVariables(base: CSSName.base(name, prefix: prefix), reader: reader)
+  private func variables(_ name: PresetName, _ kind: Kind) -> CSSVariables {
+    CSSVariables(name, prefix: prefix, kind: kind)
   }
 
   private mutating func add(_ exported: ExportedPreset, to root: inout CodeText) throws {
@@ -55,31 +54,38 @@ struct CSSSheet {
       try addMotion(of: exported, to: &root)
     } catch let error as MotionError {
       try root.line(CommentStyle.block.line("Not in CSS: \(error.sentence)."))
-      note("\(exported.name): \(error.sentence)")
+      note(error.sentence, exported.name)
     }
   }
 
   private mutating func addMotion(of exported: ExportedPreset, to root: inout CodeText) throws {
-    let own = variables(exported.name)
+    let kind = exported.motion.kind
+    let own = variables(exported.name, kind)
     if case .morph(let morph) = exported.motion { return try add(morph, of: exported, own, to: &root) }
     if let target = exported.target {
-      let references = CSSDeclaration.references(
-        to: variables(target), from: own, kind: exported.motion.kind)
+      let references = CSSDeclaration.references(to: variables(target, kind), from: own, kind: kind)
       try root.lines(references.map(\.css))
+      try theme?.add(own, as: exported.name, kind, note: note)
       // What an alias stands for is reduced already.
       if exported.preset.reduced == nil { return }
     } else if let timing = try CSSTiming(exported.motion, tolerance: tolerance) {
       try root.lines(CSSDeclaration.all(of: timing, own).map(\.css))
+      try theme?.add(own, as: exported.name, kind, note: note)
+      if timing.isTransition { try pageRules.add(own) }
       if let easing = timing.easing, let linear = CSSDeclaration.linear(easing, own) {
         try supports.line(linear.css)
       }
     } else if let animation = try CSSAnimation(
-      exported.motion, name: own.base, prefix: prefix, tolerance: tolerance)
+      exported.motion, name: own.base, tolerance: tolerance)
     {
       try tell(animation.losses, of: exported, to: &root)
       try root.lines(animation.remarks.map(CommentStyle.block.line))
       try root.lines(CSSDeclaration.all(of: animation, own).map(\.css))
-      for part in animation.parts { try keyframes.add(part, &registered) }
+      try theme?.add(own, as: exported.name, kind, note: note)
+      for part in animation.parts {
+        try keyframes.line()
+        try keyframes.add { text in try part.write(to: &text, &registered) }
+      }
     }
     try addReduced(of: exported, [own])
   }
@@ -91,7 +97,14 @@ struct CSSSheet {
     try tell(sheet.loss.map { [$0] } ?? [], of: exported, to: &root)
     for group in sheet.groups {
       try root.lines(group.declarations.map(\.css))
+      try theme?.add(group.variables, part: group.variables.base.dropFirst(own.base.count), of: exported.name)
       if let linear = group.linear { try supports.line(linear.css) }
+    }
+    for element in sheet.elements {
+      let part = own.part(element)
+      try pageRules.add(
+        element: part.base, present: part.part(Morph.Direction.present.rawValue),
+        dismiss: part.part(Morph.Direction.dismiss.rawValue))
     }
     try root.lines(sheet.places.map { "--\(own.base)--\($0.css)" })
     try addReduced(of: exported, sheet.groups.filter { $0.shared == nil }.map(\.variables))
@@ -105,7 +118,7 @@ struct CSSSheet {
   private func tell(_ losses: [String], of exported: ExportedPreset, to root: inout CodeText) throws {
     for loss in losses {
       try root.line(CommentStyle.block.line("Not in CSS: \(loss)."))
-      note("\(exported.name): \(loss)")
+      note(loss, exported.name)
     }
   }
 
@@ -113,11 +126,10 @@ struct CSSSheet {
     guard let partner = exported.reduced else { return }
     if case .preset(exported.name, _) = partner { return }
     let replacement = try CSSReplacement(
-      partner, of: exported, tolerance: tolerance, prefix: prefix,
-      name: { CSSName.base($0, prefix: prefix) })
+      partner, of: exported, tolerance: tolerance, name: { CSSName.base($0, prefix: prefix) })
     if let remark = replacement.remark {
       try reduced.line(CommentStyle.block.line("\(exported.name): \(remark)"))
-      note("\(exported.name): \(remark)")
+      note(remark, exported.name)
     }
     for own in variables {
       try reduced.lines(replacement.declarations(own).map(\.css))
@@ -126,13 +138,23 @@ struct CSSSheet {
   }
 
   private func writeRest(to text: inout CodeText) throws {
+    try writeSupports(to: &text)
+    try text.deferred(keyframes)
+    try writeReduced(to: &text)
+    try pageRules.write(to: &text)
+    try theme?.write(to: &text)
+  }
+
+  private func writeSupports(to text: inout CodeText) throws {
     if !supports.isEmpty {
       try text.line()
       try text.block(Self.supportsRule) { text in
         try text.block(":root {") { text in try text.deferred(supports) }
       }
     }
-    try text.deferred(keyframes)
+  }
+
+  private func writeReduced(to text: inout CodeText) throws {
     if reduced.isEmpty { return }
     try text.line()
     try text.block("@media (prefers-reduced-motion: reduce) {") { text in

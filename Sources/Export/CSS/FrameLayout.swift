@@ -22,6 +22,8 @@ struct FrameLayout {
     self.duration = duration
     width = members.reduce(0) { max($0, ($1.place.slots.max() ?? 0) + 1) }
     let scales = members.map { $0.timeline.scales }
+    let gap = members.map(\.timeline.gap).max() ?? 0
+    let tolerance = max(tolerance - gap, Self.leastShare * tolerance)
     let least = scales.joined().min() ?? 1
     decimals = Self.decimals(for: 0.04 * tolerance * least)
     if members.count == 1, let member = members.first {
@@ -30,7 +32,11 @@ struct FrameLayout {
       try addLines(of: members, scales: scales, tolerance: tolerance)
     }
     addEnd(of: members)
+    error += zip(members, scales).map { $0.timeline.gap * ($1.max() ?? 0) }.max() ?? 0
   }
+
+  /// The least share of the tolerance that is left where the end is bent to the target.
+  private static let leastShare = 0.2
 
   /// The share of the tolerance that is left after rounding.
   private static let share = 0.9
@@ -50,7 +56,9 @@ struct FrameLayout {
     of member: CSSMember, scales: [Double], tolerance: Double
   ) throws(MotionError) {
     for stretch in member.timeline.stretches {
-      if case .eased(let curve) = stretch.shape, let timing = CSSEasing.exact(curve) {
+      if !member.isMixed(in: stretch), case .eased(let curve) = stretch.shape,
+        let timing = CSSEasing.exact(curve)
+      {
         let timing = timing == "linear" ? nil : timing
         add(
           FrameStop(
@@ -62,9 +70,13 @@ struct FrameLayout {
       timeline.stretches = [stretch]
       let path = try TimelinePath(timeline, scales: scales, tolerance: Self.share * tolerance)
       note(path, scales: scales, tolerance: tolerance)
-      for stop in path.stops { add(FrameStop(time: stop.time, values: placed(stop.values, member.place))) }
+      let stops = member.isMixed(in: stretch) ? path.refined(timeline, parts: Self.mixedParts) : path.stops
+      for stop in stops { add(FrameStop(time: stop.time, values: placed(stop.values, member.place))) }
     }
   }
+
+  /// The parts of a stretch in which a browser's mixture is as near as a screen can show.
+  private static let mixedParts = 16
 
   /// Several timelines that share a property: straight lines from every corner of one to the next corner of any.
   private mutating func addLines(

@@ -5,10 +5,11 @@ import Presets
 struct SCSSSheet {
   let prefix: String
   let tolerance: Double
-  let note: (String) -> Void
-  private let keyframes = DeferredText(depth: 1)
+  let note: ExportOutput.Note
+  private let keyframes = DeferredText()
+  private let all = DeferredText(depth: 1)
 
-  init(prefix: String, tolerance: Double, note: @escaping (String) -> Void) {
+  init(prefix: String, tolerance: Double, note: @escaping ExportOutput.Note) {
     self.prefix = prefix
     self.tolerance = tolerance
     self.note = note
@@ -16,15 +17,18 @@ struct SCSSSheet {
 
   /// Writes the whole.
   func write(_ input: ExportInput, to text: inout CodeText) throws {
-    try text.lines(try GeneratedHeader.lines(input).map(CommentStyle.slashes.line))
+    try text.lines(GeneratedHeader.lines.map(CommentStyle.slashes.line))
     try text.lines(["@use \"sass:map\";", ""])
     var registered: Set<String> = []
     try text.block("$\(prefix): (", end: ");") { text in
       try input.forEach { try add($0, to: &text, &registered) }
     }
     try text.lines([""] + SupportFile("mixins.scss").lines(root: prefix) + [""])
-    try text.line("/// The keyframes of all animations, to be included once, at the top level.")
-    try text.block("@mixin \(prefix)-keyframes {") { text in try text.deferred(keyframes) }
+    try text.deferred(keyframes)
+    try text.line(
+      "/// The keyframes of all animations, to be included once; each preset's own mixin has those of it alone."
+    )
+    try text.block("@mixin \(prefix)-keyframes {") { text in try text.deferred(all) }
   }
 
   private func name(_ preset: PresetName) -> String { NameCase.kebab.joined(preset) }
@@ -61,7 +65,7 @@ struct SCSSSheet {
   /// Says what could not be carried.
   private func tell(_ loss: String, of exported: ExportedPreset, _ text: inout CodeText) throws {
     try text.line(CommentStyle.slashes.line("\(exported.name) is not whole: \(loss)."))
-    note("\(exported.name): \(loss)")
+    note(loss, exported.name)
   }
 
   private func members(
@@ -69,25 +73,33 @@ struct SCSSSheet {
   ) throws -> [CSSDeclaration]? {
     if let timing = try CSSTiming(exported.motion, tolerance: tolerance) { return Self.members(of: timing) }
     let animation = try CSSAnimation(
-      exported.motion, name: "\(prefix)-\(name(exported.name))", prefix: prefix, tolerance: tolerance)
+      exported.motion, name: "\(prefix)-\(name(exported.name))", tolerance: tolerance)
     guard let animation else { return nil }
     for loss in animation.losses { try tell(loss, of: exported, &text) }
     try text.lines(animation.remarks.map(CommentStyle.slashes.line))
     // What an alias stands for has written them already.
     if exported.target == nil {
-      for part in animation.parts { try keyframes.add(part, &registered) }
+      let mixin = "\(prefix)-keyframes-\(name(exported.name))"
+      try all.line("@include \(mixin);")
+      try keyframes.line("/// The keyframes of \(exported.name), to be included once.")
+      try keyframes.add { text in
+        try text.block("@mixin \(mixin) {") { text in
+          for part in animation.parts { try part.write(to: &text, &registered) }
+        }
+        try text.line()
+      }
       return Self.members(of: animation)
     }
     return try exported.target.flatMap { target in
       try CSSAnimation(
-        exported.motion, name: "\(prefix)-\(name(target))", prefix: prefix, tolerance: tolerance)
+        exported.motion, name: "\(prefix)-\(name(target))", tolerance: tolerance)
     }.map(Self.members)
   }
 
   private func add(
     _ morph: Morph, of exported: ExportedPreset, reduced: [CSSDeclaration]?, to text: inout CodeText
   ) throws {
-    let own = CSSVariables(base: name(exported.name), reader: .people)
+    let own = CSSVariables(exported.name, prefix: "", kind: .morph)
     let sheet = try CSSMorph(morph, own, tolerance: tolerance)
     if let loss = sheet.loss { try tell(loss, of: exported, &text) }
     for group in sheet.groups {
@@ -102,8 +114,8 @@ struct SCSSSheet {
   private func members(ofReduced exported: ExportedPreset) throws -> [CSSDeclaration]? {
     guard let partner = exported.reduced else { return nil }
     let replacement = try CSSReplacement(
-      partner, of: exported, tolerance: tolerance, prefix: prefix, name: { "\(prefix)-\(name($0))" })
-    if let remark = replacement.remark { note("\(exported.name): \(remark)") }
+      partner, of: exported, tolerance: tolerance, name: { "\(prefix)-\(name($0))" })
+    if let remark = replacement.remark { note(remark, exported.name) }
     return switch replacement.value {
     case .timing(let timing): Self.members(of: timing)
     case .animation(_, let text): [CSSDeclaration("animation", text ?? "cut")]

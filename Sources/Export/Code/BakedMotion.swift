@@ -7,8 +7,8 @@ struct BakedMotion {
   let durationMillis: Int?
   /// The straight lines, and their error as a share of the travel.
   let lines: BakedCurve
-  /// The nearest Bezier, and its error as a share of the travel.
-  let bezier: BezierFit
+  /// The Bezier that stands in for it, and its error as a share of the travel.
+  let bezier: StandInCurve
 
   /// Bakes a spring over its settling time.
   ///
@@ -20,7 +20,8 @@ struct BakedMotion {
     let easing = try LinearEasing(baking: spring, initialVelocity: velocity, tolerance: tolerance)
     durationMillis = easing.durationMillis
     lines = easing.curve
-    bezier = try BezierFit(fitting: spring, initialVelocity: velocity, tolerance: tolerance)
+    bezier = try StandInCurve(
+      BezierFit(fitting: spring, initialVelocity: velocity, tolerance: tolerance), of: easing.curve)
   }
 
   /// Bakes a curve.
@@ -30,6 +31,54 @@ struct BakedMotion {
   init(_ curve: UnitCurve, tolerance: Double) throws(MotionError) {
     durationMillis = nil
     lines = try BakedCurve(baking: curve, tolerance: tolerance)
-    bezier = try BezierFit(fitting: .tween(curve, duration: 1, delay: 0), tolerance: tolerance)
+    bezier = try StandInCurve(
+      BezierFit(fitting: .tween(curve, duration: 1, delay: 0), tolerance: tolerance), of: lines)
+  }
+}
+
+/// The Bezier where a platform has nothing else: the nearest one, or where that is far off a calm one. Four numbers
+/// that chase a spring of many swings, or stairs, make a curve that darts about as nothing of the motion does.
+struct StandInCurve {
+  /// The curve.
+  let curve: CubicBezier
+  /// Its largest gap to the motion, a share of the travel, rounded up.
+  let maxError: Double
+
+  /// The largest error of a nearest Bezier that is still taken.
+  private static let mostError = 0.1
+
+  /// Without overshoot, from the calmest: CSS's own, a fast start with a long end, and straight.
+  private static let calm: [(Double, Double, Double, Double)] = [
+    (0.25, 0.1, 0.25, 1), (0.16, 1, 0.3, 1), (0, 0, 0.58, 1), (0.42, 0, 0.58, 1), (0, 0, 1, 1),
+    (0.42, 0, 1, 1),
+  ]
+
+  /// - Parameter lines: The motion, baked.
+  init(_ fit: BezierFit, of lines: BakedCurve) throws(MotionError) {
+    var best = (curve: fit.curve, error: fit.maxError)
+    if fit.maxError > Self.mostError {
+      best.error = .infinity
+      for (x1, y1, x2, y2) in Self.calm {
+        let curve = try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
+        let error = lines.maxError + Self.gap(between: .bezier(curve), lines.points)
+        if error < best.error { best = (curve, (error * 1e4).rounded(.up) / 1e4) }
+      }
+    }
+    (curve, maxError) = best
+  }
+
+  /// Its text in CSS.
+  var text: String { CSSEasing.text(of: curve) }
+
+  private static func gap(between curve: UnitCurve, _ points: [CurvePoint]) -> Double {
+    var largest = 0.0
+    for (from, to) in zip(points, points.dropFirst()) {
+      for step in 0...64 {
+        let share = Double(step) / 64
+        let place = from.x + (to.x - from.x) * share
+        largest = max(largest, abs(curve.value(at: place) - (from.y + (to.y - from.y) * share)))
+      }
+    }
+    return largest
   }
 }

@@ -82,8 +82,8 @@ protocol CodeExporter: AnyObject {
 extension CodeExporter {
   var root: String { context.root }
 
-  /// Says on stderr what could not be carried.
-  func note(_ text: String) { context.output.note(text) }
+  /// Says on stderr what could not be carried of a preset.
+  func note(_ reason: String, of name: PresetName) { context.output.note(reason, of: name) }
 
   /// Writes the file.
   ///
@@ -92,7 +92,7 @@ extension CodeExporter {
     let presets = DeferredText(indentation: layout.indentation)
     try presets.add(writePresets)
     try context.output.text(layout.fileName, indentation: layout.indentation) { text in
-      try text.lines((try GeneratedHeader.lines(context.input) + introduction).map(CommentStyle.slashes.line))
+      try text.lines((GeneratedHeader.lines + introduction).map(CommentStyle.slashes.line))
       try writeHead(to: &text)
       try text.deferred(presets)
       try writeTail(to: &text)
@@ -203,7 +203,7 @@ extension CodeExporter {
   /// Says in a preset's place why it is not written.
   func leaveOut(_ preset: ExportedPreset, _ reason: String, to text: inout CodeText) throws {
     try text.line(CommentStyle.slashes.line("\(preset.name) is not here: \(reason)."))
-    note("\(preset.name): \(reason)")
+    note(reason, of: preset.name)
   }
 
   var introduction: [String] { [] }
@@ -218,7 +218,7 @@ extension CodeExporter {
   ///
   /// - Parameter remarks: What could not be carried, which is noted too.
   func heading(_ preset: ExportedPreset, _ remarks: [String] = []) -> [String] {
-    for remark in remarks { note("\(preset.name): \(remark)") }
+    for remark in remarks { note(remark, of: preset.name) }
     return documentation(PresetRemarks.lines(of: preset) + PresetRemarks.notes(remarks)) + deprecation(preset)
   }
 

@@ -41,7 +41,27 @@ struct NameClaims {
   ///
   /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` with both names.
   static func check(_ names: [PresetName], format: String, identifier: (PresetName) -> String) throws {
+    try check(names, format: format) { claims, name in try claims.claim(identifier(name), of: name) }
+  }
+
+  /// Claims what every preset needs, and tells all collisions at once.
+  ///
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` for one, ``ExportError/several(_:)`` for more; what
+  ///   the body throws besides.
+  static func check(
+    _ names: [PresetName], format: String, _ claim: (inout NameClaims, PresetName) throws -> Void
+  ) throws {
     var claims = NameClaims(format: format)
-    for name in names { try claims.claim(identifier(name), of: name) }
+    var collisions: [ExportError] = []
+    for name in names {
+      do {
+        try claim(&claims, name)
+      } catch let error as ExportError {
+        guard case .collision = error else { throw error }
+        collisions.append(error)
+      }
+    }
+    if collisions.count > 1 { throw ExportError.several(collisions) }
+    if let collision = collisions.first { throw collision }
   }
 }

@@ -61,8 +61,8 @@ struct FigmaMotion {
   private mutating func set(_ spring: Spring, delay: Double) {
     prototype = .physicalSpring(spring)
     self.delay = delay > 0 ? delay : nil
-    let fit = tolerance.flatMap { try? BezierFit(fitting: spring, tolerance: $0) }
-    duration = fit.map { Double($0.durationMillis) / 1000 } ?? spring.duration
+    let fit = tolerance.flatMap { try? BakedMotion(spring, tolerance: $0) }
+    duration = fit?.durationMillis.map { Double($0) / 1000 } ?? spring.duration
     if fit == nil { remarks.append((.duration, "it does not settle, so its time is that of one period")) }
     // The bounce of `NormalizedSpring` ends at 0 and 1 (Plugin API, "Motion"). A critical spring's may be rounded
     // to just below.
@@ -78,14 +78,14 @@ struct FigmaMotion {
   private mutating func set(_ curve: UnitCurve) {
     easing = FigmaEasing(exactly: curve)
     guard easing == nil else { return }
-    let fit = tolerance.flatMap { _ in try? BezierFit(fitting: .tween(curve, duration: 1, delay: 0)) }
+    let fit = tolerance.flatMap { try? BakedMotion(curve, tolerance: $0) }
     stand(fit, in: "Figma has no such curve")
   }
 
-  /// Takes the nearest Bezier, or where there is none a straight line, and says so.
-  private mutating func stand(_ fit: BezierFit?, in reason: String) {
-    easing = fit.map { .bezier($0.curve) } ?? .linear
-    let place = fit.map { "a Bezier within \(DecimalText.exact($0.maxError)) of the travel" }
+  /// Takes the Bezier that stands in, or where there is none a straight line, and says so.
+  private mutating func stand(_ baked: BakedMotion?, in reason: String) {
+    easing = baked.map { .bezier($0.bezier.curve) } ?? .linear
+    let place = baked.map { "a Bezier within \(DecimalText.exact($0.bezier.maxError)) of the travel" }
     remarks.append((.easing, "\(reason); \(place ?? "a straight line") stands in its place"))
   }
 

@@ -48,7 +48,10 @@ struct FigmaCodeSyntax {
   /// The name around everything in Kotlin and Swift.
   let root: String
   private let prefix: String
-  private let kotlin: KotlinNames
+  /// Nil where Kotlin cannot have the presets' names: the variables then have none for Android.
+  private let kotlin: KotlinNames?
+  /// Why the variables have no names for Android.
+  let loss: String?
   private let swift: SwiftNames
 
   /// Names every preset.
@@ -66,8 +69,14 @@ struct FigmaCodeSyntax {
       usage.add(preset)
     }
     self.swift = swift
-    kotlin = try KotlinNames(
-      names, objects: usage.objects, root: ComposeOptions.root(input, objects: usage.objects))
+    do {
+      kotlin = try KotlinNames(
+        names, objects: usage.objects, root: ComposeOptions.root(input, objects: usage.objects))
+      loss = nil
+    } catch let error as ExportError {
+      kotlin = nil
+      loss = "it has no name for Android: \(error.sentence)"
+    }
   }
 
   /// The name of a variable on each platform that has one.
@@ -76,21 +85,21 @@ struct FigmaCodeSyntax {
     let kind = exported.motion.kind
     // A style sheet has nothing to say of a spring that never settles.
     let settles = exported.motion.animation?.duration().isFinite ?? true
-    if kind != .morph, settles { names.append(("WEB", "var(\(property(role, of: exported.name)))")) }
+    if kind != .morph, settles { names.append(("WEB", "var(\(property(role, of: exported.name, kind)))")) }
     switch (role, kind) {
     case (.easing, .spring), (.easing, .tween):
-      names.append(("ANDROID", kotlin.path(exported.name) + "()"))
+      if let kotlin { names.append(("ANDROID", kotlin.path(exported.name) + "()")) }
       names.append(("iOS", swift.path(exported.name)))
     case (.easing, _), (.duration, .duration):
-      names.append(("ANDROID", kotlin.path(exported.name)))
+      if let kotlin { names.append(("ANDROID", kotlin.path(exported.name))) }
       names.append(("iOS", swift.path(exported.name)))
     default: break
     }
     return names
   }
 
-  private func property(_ role: FigmaRole, of name: PresetName) -> String {
-    let variables = CSSVariables(base: CSSName.base(name, prefix: prefix), reader: .people)
+  private func property(_ role: FigmaRole, of name: PresetName, _ kind: Kind) -> String {
+    let variables = CSSVariables(name, prefix: prefix, kind: kind)
     return switch role {
     case .easing: variables.easing
     case .duration: variables.duration

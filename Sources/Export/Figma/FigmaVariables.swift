@@ -7,9 +7,9 @@ struct FigmaVariables {
   private let input: ExportInput
   private let usage: FigmaUsage
   private let code: FigmaCodeSyntax
-  private let note: (String) -> Void
+  private let note: ExportOutput.Note
 
-  init(_ input: ExportInput, note: @escaping (String) -> Void) throws {
+  init(_ input: ExportInput, note: @escaping ExportOutput.Note) throws {
     self.input = input
     self.note = note
     var usage = FigmaUsage()
@@ -38,9 +38,10 @@ struct FigmaVariables {
           comments: remarks.filter { $0.role == role }.map(\.text))
         try body(variable)
       }
+      if let loss = code.loss { note(loss, exported.name) }
       var said: Set<String> = []
       for remark in remarks where said.insert(remark.text).inserted {
-        note("\(exported.name): \(remark.text)")
+        note(remark.text, exported.name)
       }
     }
   }

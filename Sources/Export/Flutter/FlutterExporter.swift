@@ -162,7 +162,7 @@ final class FlutterExporter: CodeExporter {
   }
 
   private func remark(_ preset: ExportedPreset, _ text: String) -> [String] {
-    note("\(preset.name): \(text)")
+    note(text, of: preset.name)
     return documentation(PresetRemarks.notes([text]))
   }
 }

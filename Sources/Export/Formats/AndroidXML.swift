@@ -15,12 +15,12 @@ extension ExportFormat {
       let resources = AndroidResources(
         prefix: try AndroidResources.prefix(input.options), tolerance: input.options.tolerance,
         hasStyles: input.options.material, written: try input.written())
-      let heading = [XMLComment.declaration] + (try GeneratedHeader.lines(input).map(XMLComment.line))
+      let heading = [XMLComment.declaration] + (GeneratedHeader.lines.map(XMLComment.line))
       // Curves are baked once, and names are checked before anything is written.
       let files = AndroidFiles(heading: heading)
       try input.forEach { exported in
         let entries = resources.entries(exported)
-        for remark in entries.remarks { output.note("\(exported.name): \(remark)") }
+        for remark in entries.remarks { output.note(remark, of: exported.name) }
         try files.add(AndroidPreset(preset: exported, entries: entries))
       }
       try files.write(to: output)

@@ -8,11 +8,9 @@ extension ExportFormat {
     example: "motionbook export --format css --prefix motion -o motion.css",
     kinds: Set(Kind.allCases),
     fileName: "motion.css",
-    options: [.prefix, .tolerance],
+    options: [.prefix, .tolerance, .viewTransitions, .stagger],
     symbols: GeneratedSymbols.css,
     write: { input, output in
-      try CSSSheet.write(
-        input, to: output, file: "motion.css", format: "css", rule: ":root {", reader: .people,
-        defaultPrefix: "motion")
+      try CSSSheet.write(input, to: output, file: "motion.css", format: "css")
     })
 }

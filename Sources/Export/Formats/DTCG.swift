@@ -13,9 +13,11 @@ extension ExportFormat {
     references: .everything,
     options: [.resolver, .tolerance],
     write: { input, output in
-      try output.bytes(TokenFiles.tokens) { try TokenDocument.write(input, to: $0, note: output.note) }
+      try output.bytes(TokenFiles.tokens) { try TokenDocument.write(input, to: $0, note: output.note(_:of:)) }
       guard input.options.resolver else { return }
-      try output.bytes(TokenFiles.reduced) { try ReducedTokens.write(input, to: $0, note: output.note) }
+      try output.bytes(TokenFiles.reduced) {
+        try ReducedTokens.write(input, to: $0, note: output.note(_:of:))
+      }
       try output.bytes(TokenFiles.resolver) { try ResolverDocument.write(input, to: $0) }
     })
 }

@@ -12,8 +12,8 @@ extension ExportFormat {
     isData: true,
     options: [.namespace, .prefix, .tolerance],
     write: { input, output in
-      let variables = try FigmaVariables(input, note: output.note)
-      let header = try GeneratedHeader.lines(input)
+      let variables = try FigmaVariables(input, note: output.note(_:of:))
+      let header = GeneratedHeader.lines
       try output.bytes("motion.figma.json") { sink in
         var writer = JSONWriter()
         try writer.object { writer in

@@ -10,7 +10,7 @@ extension ExportFormat {
     fileName: "motion.md",
     write: { input, output in
       try output.text("motion.md") { text in
-        for line in try GeneratedHeader.lines(input) { try text.line(CommentStyle.markup.line(line)) }
+        for line in GeneratedHeader.lines { try text.line(CommentStyle.markup.line(line)) }
         try text.line()
         try text.line(MarkdownTable.row(MarkdownTable.columns))
         try text.line(MarkdownTable.row(MarkdownTable.columns.map { _ in "---" }))

@@ -6,7 +6,7 @@ extension ExportFormat {
     name: "motion",
     summary:
       "TypeScript for Motion (motion.dev): springs by their physics, tweens, clips as keyframes with times.",
-    example: "motionbook export --format motion --namespace motion -o motion.ts",
+    example: "motionbook export --format motion -o motion.ts",
     kinds: Set(Kind.allCases),
     fileName: "motion.ts",
     options: [.namespace, .tolerance],

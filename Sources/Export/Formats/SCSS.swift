@@ -18,7 +18,7 @@ extension ExportFormat {
       }
       try NameClaims.check(input.names(), format: "scss", identifier: NameCase.kebab.joined)
       try output.text("_motion.scss") { text in
-        try SCSSSheet(prefix: prefix, tolerance: input.options.tolerance, note: output.note)
+        try SCSSSheet(prefix: prefix, tolerance: input.options.tolerance, note: output.note(_:of:))
           .write(input, to: &text)
       }
     })

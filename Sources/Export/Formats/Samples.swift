@@ -13,17 +13,16 @@ extension ExportFormat {
     isData: true,
     options: [.tolerance],
     write: { input, output in
-      let header = try GeneratedHeader.lines(input)
-      let digest = try input.digest()
+      let header = GeneratedHeader.lines
       try output.bytes("motion.samples.json") { sink in
         var writer = JSONWriter()
         try writer.object { writer in
           writer.member("generatedBy", header)
-          writer.member("digest", digest)
           writer.member("about", SampleSheet.about)
           try writer.array("presets") { writer in
             try input.forEach { exported in
-              SampleSheet(exported, tolerance: input.options.tolerance, note: output.note).write(to: &writer)
+              SampleSheet(exported, tolerance: input.options.tolerance, note: output.note(_:of:)).write(
+                to: &writer)
               if writer.bytes.count > CodeText.partSize { try sink(writer.takeBytes()) }
             }
           }

@@ -11,9 +11,8 @@ extension ExportFormat {
     options: [.prefix, .tolerance],
     symbols: GeneratedSymbols.tailwind,
     write: { input, output in
-      // Static: what a class uses is not all that style sheets use.
       try CSSSheet.write(
-        input, to: output, file: "motion.tailwind.css", format: "tailwind", rule: "@theme static {",
-        reader: .tailwind, defaultPrefix: "")
+        input, to: output, file: "motion.tailwind.css", format: "tailwind",
+        theme: TailwindTheme(prefix: CSSName.prefix(input.options, default: "")))
     })
 }

@@ -10,7 +10,10 @@ struct PropertyTimeline {
   /// the value jumps.
   var stretches: [Stretch] = []
   /// The value at the end.
-  let final: [Double]
+  private(set) var final: [Double]
+  /// How far the last stretch is moved so that it ends at the target, at most, in shares of how far each number goes: a
+  /// spring is over when it is near its target, and what stays on the screen must be the target itself.
+  private(set) var gap = 0.0
 
   /// A stretch without a corner inside.
   struct Stretch {
@@ -59,6 +62,26 @@ struct PropertyTimeline {
 }
 
 extension PropertyTimeline {
+  /// The largest rest of a spring's way that counts as arrived, a share of how far the number goes.
+  private static let rest = 0.0025
+
+  /// Ends at a target instead of near it: the last stretch is bent towards its end.
+  mutating func end(at target: [Double]) {
+    guard let last = stretches.last, target != final, case .free(let value) = last.shape else { return }
+    let gaps = zip(target, final).map { $0 - $1 }
+    let share = zip(gaps, scales).map { abs($0) / $1 }.max() ?? 0
+    guard share <= Self.rest else { return }
+    let bent = { (share: Double) in
+      zip(value(share), gaps).map { $0 + $1 * (share * share * share) }
+    }
+    stretches[stretches.count - 1] = Stretch(
+      start: last.start, end: last.end, from: last.from, to: target, shape: .free(bent))
+    final = target
+    gap = share
+  }
+}
+
+extension PropertyTimeline {
   /// How far each number goes, what is between the stretches' ends included; 1 for one that stays.
   var scales: [Double] {
     var lowest = zip(initial, final).map { min($0, $1) }
@@ -82,6 +105,7 @@ extension PropertyTimeline {
     for segment in track.segments where segment.duration > 0 {
       stretches += Self.stretches(of: segment, in: track)
     }
+    if case .spring(_, let target) = track.segments.last?.motion { end(at: target.array) }
   }
 
   private static func stretches(of segment: ValueSegment, in track: ValueTrack) -> [Stretch] {

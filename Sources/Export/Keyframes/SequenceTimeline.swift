@@ -16,6 +16,9 @@ extension PropertyTimeline {
         for (from, to) in zip(corners, corners.dropFirst()) {
           timeline.stretches += free(from: from - start, to: to - start, value: value)
         }
+        if sequence.mode == .trigger, let first = sequence.phases.first {
+          timeline.end(at: first.values[index].array)
+        }
       }
       return timeline
     }

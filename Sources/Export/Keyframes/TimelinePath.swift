@@ -44,6 +44,22 @@ struct TimelinePath {
     }
   }
 
+  /// The stops, with more at equal parts of each stretch: for platforms that mix the numbers of a colour otherwise than
+  /// one by one.
+  func refined(_ timeline: PropertyTimeline, parts: Int) -> [Stop] {
+    let between = timeline.stretches.flatMap { stretch in
+      (1..<parts).map { part in
+        let share = Double(part) / Double(parts)
+        return Stop(
+          time: stretch.start + (stretch.end - stretch.start) * share,
+          values: PropertyTimeline.value(of: stretch, at: share))
+      }
+    }
+    // Two stops of one time are a jump, whose sides must stay in order.
+    return (stops + between).enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+  }
+
   /// The height of lines between points at increasing places.
   private static func height(of points: [CurvePoint], at place: Double) -> Double {
     let next = points.partitioningIndex { $0.x >= place }

@@ -83,7 +83,7 @@ struct LottieDocument {
         }
         writer.object { writer in
           writer.member("ty", "fl")
-          LottieProperty.write("c", fill, to: &writer)
+          LottieProperty.write("c", layer[.fill], else: fill, to: &writer)
           LottieProperty.write("o", [100], to: &writer)
         }
         writeTransform(scale: layer[.scaleY], to: &writer)

@@ -1,4 +1,5 @@
 import MotionPhysics
+import Presets
 
 /// The keyframes of one property of a layer.
 struct LottieTrack {
@@ -145,20 +146,25 @@ enum LottieTarget: String, CaseIterable {
   case roundness
   /// The rectangle's size.
   case size
+  /// The rectangle's colour: red, green and blue, 0 to 1 each.
+  case fill
 
-  /// The target of a property with a known name, spelled in any way; nil for any other.
+  /// The target of a property of the vocabulary; nil for any other, and for one that a shape layer does not have.
   init?(property: String, count: Int) {
-    switch (property.lowercased().filter(\.isLetter), count) {
-    case ("opacity", 1), ("alpha", 1): self = .opacity
-    case ("rotation", 1), ("rotate", 1), ("angle", 1), ("rotationz", 1): self = .rotation
-    case ("offset", 2), ("position", 2), ("translate", 2), ("translation", 2): self = .position
-    case ("x", 1), ("offsetx", 1), ("translatex", 1), ("translationx", 1): self = .positionX
-    case ("y", 1), ("offsety", 1), ("translatey", 1), ("translationy", 1): self = .positionY
-    case ("scale", 1...2): self = .scale
-    case ("scalex", 1): self = .scaleX
-    case ("scaley", 1): self = .scaleY
-    case ("cornerradius", 1), ("borderradius", 1): self = .roundness
-    case ("size", 2): self = .size
+    guard let property = MotionProperty.named(property, count: count) else { return nil }
+    let places = Array(property.places.prefix(count))
+    switch property.target {
+    case .opacity: self = .opacity
+    case .rotation: self = .rotation
+    case .offset where places == [0, 1]: self = .position
+    case .offset where places == [0]: self = .positionX
+    case .offset where places == [1]: self = .positionY
+    case .scale where property.isUniformScale || places == [0, 1]: self = .scale
+    case .scale where places == [0]: self = .scaleX
+    case .scale where places == [1]: self = .scaleY
+    case .cornerRadius: self = .roundness
+    case .size where count == 2: self = .size
+    case .color, .backgroundColor: self = .fill
     default: return nil
     }
   }
@@ -172,6 +178,7 @@ enum LottieTarget: String, CaseIterable {
     case .scale: (values.count == 1 ? values + values : values).map { $0 * 100 }
     case .position, .positionX, .positionY: values.map { $0 + Self.middle }
     case .rotation, .roundness, .size: values
+    case .fill: values.prefix(3).map { min(max($0, 0), 1) }
     }
   }
 

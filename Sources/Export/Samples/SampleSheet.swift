@@ -16,14 +16,13 @@ struct SampleSheet {
       + "that stand for a curve have the right place, not the right slope.",
   ]
 
-  init(_ exported: ExportedPreset, tolerance: Double, note: (String) -> Void) {
+  init(_ exported: ExportedPreset, tolerance: Double, note: ExportOutput.Note) {
     self.exported = exported
     self.tolerance = tolerance
     motions = SampledMotion.all(of: exported.motion)
     if case .elsewhere(let name) = exported.reduced {
       note(
-        "\(exported.name): its partner \(name) is not part of this export; its name is written, not its samples"
-      )
+        "its partner \(name) is not part of this export; its name is written, not its samples", exported.name)
     }
   }
 

@@ -51,7 +51,9 @@ struct SampledMotion {
     axis = .progress
     duration = nil
     tracks = [
-      SampledTrack(property: nil, end: 1) { ([curve.value(at: $0)], [curve.slope(at: $0)]) }
+      SampledTrack(property: nil, end: 1, corners: curve.corners) {
+        ([curve.value(at: $0)], [curve.slope(at: $0)])
+      }
     ]
   }
 
@@ -62,7 +64,9 @@ struct SampledMotion {
     // A progress runs through the whole timeline from 0 to 1, however long that is.
     let scale = driver == .progress ? timeline.duration : 1
     tracks = timeline.tracks.map { track in
-      SampledTrack(property: track.property, end: end) { place in
+      SampledTrack(
+        property: track.property, end: end, corners: track.track.segments.map { $0.endTime / scale }
+      ) { place in
         let time = place * scale
         return (
           track.track.value(time: time).array, track.track.velocity(time: time).array.map { $0 * scale }

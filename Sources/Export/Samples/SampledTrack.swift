@@ -17,30 +17,37 @@ struct SampledTrack {
   /// The samples, in order. A place at which something jumps is none of them: platforms do not agree on which side
   /// of the jump it belongs to.
   let samples: [Sample]
-  /// The way between the smallest and the largest number, of the component that goes farthest.
+  /// The way between the smallest and the largest number, of the component that goes farthest. It is the motion's own
+  /// and not that of the samples, which miss its peaks.
   let span: Double
   /// The largest speed of a component.
   let speed: Double
 
-  /// How many parts a motion is sampled in.
+  /// How many equal parts of its time a motion is sampled in, and how many equal parts of its way besides: a motion
+  /// that does little for long is looked at where it moves.
   static let parts = 24
 
   /// Samples a property.
   ///
   /// - Parameters:
   ///   - end: The last place.
+  ///   - corners: Where it may bend or jump, in any order.
   ///   - state: The value and the velocity at a place.
-  init(property: String?, end: Double, state: (Double) -> (value: [Double], velocity: [Double])) {
+  init(
+    property: String?, end: Double, corners: [Double] = [],
+    state: (Double) -> (value: [Double], velocity: [Double])
+  ) {
     self.property = property
-    let all = Self.places(to: end).map { place in
+    let course = MotionCourse(end: end, corners: corners, state)
+    count = course.count
+    span = course.span
+    let size = course.size
+    let speed = course.speed
+    self.speed = speed
+    let all = course.places(parts: Self.parts).map { place in
       let state = state(place)
       return Sample(place: place, value: state.value, velocity: state.velocity)
     }
-    count = all.first?.value.count ?? 0
-    span = Self.span(of: all.map(\.value))
-    let size = Self.largest(all.map(\.value))
-    let speed = Self.largest(all.map(\.velocity))
-    self.speed = speed
     let steady = all.filter { sample in
       let near = [-1.0, 1].map { sample.place + $0 * Self.nearness * end }.filter { $0 >= 0 && $0 <= end }
       return sample.velocity.allSatisfy(\.isFinite)
@@ -56,29 +63,10 @@ struct SampledTrack {
     }
   }
 
-  private static func places(to end: Double) -> [Double] {
-    guard end > 0 else { return [0] }
-    return (0...parts).map { part in
-      let place = SampleNumber.rounded(end * Double(part) / Double(parts), size: end)
-      return place > end ? end : place
-    }
-  }
-
   /// How far to each side a jump is looked for, a share of the whole.
   private static let nearness = 1e-9
   /// The smallest jump, a share of the largest number.
   private static let jump = 1e-5
-
-  private static func largest(_ numbers: [[Double]]) -> Double {
-    numbers.joined().filter(\.isFinite).reduce(0) { max($0, abs($1)) }
-  }
-
-  private static func span(of values: [[Double]]) -> Double {
-    (values.first ?? []).indices.reduce(0) { span, index in
-      let numbers = values.map { $0[index] }
-      return max(span, (numbers.max() ?? 0) - (numbers.min() ?? 0))
-    }
-  }
 
   private static func agrees(_ one: [Double], _ other: [Double], within gap: Double) -> Bool {
     zip(one, other).allSatisfy { abs($0 - $1) <= gap }

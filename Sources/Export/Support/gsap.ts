@@ -5,7 +5,7 @@ gsap.registerPlugin(CustomEase);
 let eases = 0;
 
 /** An ease along a path from 0,0 to 1,1, under a name of its own, as GSAP wants it. */
-function ease(path: string): gsap.EaseFunction {
+export function ease(path: string): gsap.EaseFunction {
   eases += 1;
   return CustomEase.create(`motion-${eases}`, path);
 }

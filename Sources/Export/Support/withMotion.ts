@@ -10,7 +10,7 @@ export type MotionAnimation = (
 export type MotionEasing = ((time: number) => number) | ReturnType<typeof Easing.bezier>;
 
 /** Goes to a value as a preset says, its delay included. */
-export function withMotion(to: number, preset: MotionAnimation): number {
+export function withMotion<T extends number | string>(to: T, preset: MotionAnimation): T {
   "worklet";
   const animation = preset.type === "spring" ? withSpring(to, preset) : withTiming(to, preset);
   return preset.delay ? withDelay(preset.delay, animation, preset.reduceMotion) : animation;

@@ -4,8 +4,11 @@ import StrictJSON
 
 /// Tables as RFC 4180 has them.
 enum CSVTable {
-  /// The first record. `seconds`, to the microsecond, is empty for what has no length, and `never` for what never settles.
-  static let columns = ["name", "kind", "motion", "seconds", "reduced", "role", "summary", "deprecated"]
+  /// The first record. `seconds`, to the microsecond, is how long it takes, empty for what has no length, and `never` for
+  /// what never settles. Behind the texts stand the numbers, in full: of a spring its perceptual duration in seconds and
+  /// bounce, and its physics; of a tween its duration and its Bezier's control points; a delay in seconds.
+  static let columns =
+    ["name", "kind", "motion", "seconds", "reduced", "role", "summary", "deprecated"] + PresetRow.numberNames
 
   /// A preset as a record.
   static func record(of preset: PresetRow) -> String {
@@ -15,10 +18,11 @@ enum CSVTable {
       case .none: ""
       case .endless: "never"
       }
-    return record([
-      preset.name, preset.kind, harmless(preset.motion), seconds, preset.reduced, preset.role,
-      harmless(preset.summary), harmless(preset.deprecated),
-    ])
+    return record(
+      [
+        preset.name, preset.kind, harmless(preset.motion), seconds, preset.reduced, preset.role,
+        harmless(preset.summary), harmless(preset.deprecated),
+      ] + preset.numbers.map { $0.map(DecimalText.exact) ?? "" })
   }
 
   /// Fields as a record, without the line feed behind it.

@@ -4,12 +4,12 @@ import Presets
 /// Tables in GitHub Flavored Markdown.
 enum MarkdownTable {
   /// The heads of the columns.
-  static let columns = ["Name", "Kind", "Motion", "Takes", "With less motion", "Role", "Summary"]
+  static let columns = ["Name", "Kind", "Motion", "Course", "Takes", "With less motion", "Role", "Summary"]
 
   /// A preset as a row.
   static func row(of preset: PresetRow) -> String {
     row([
-      "`\(preset.name)`", preset.kind, escaped(preset.motion), length(preset.length),
+      "`\(preset.name)`", preset.kind, escaped(preset.motion), preset.picture, length(preset.length),
       preset.reduced.isEmpty || preset.reduced == "none" ? preset.reduced : "`\(preset.reduced)`",
       preset.role,
       summary(of: preset),
@@ -23,7 +23,7 @@ enum MarkdownTable {
 
   /// A text on one line, in which nothing is a sign of Markdown, a tag or an entity (GFM 6.1 and 4.10).
   static func escaped(_ text: String) -> String {
-    let safe = SafeText.inComment(text)
+    let safe = text.split(whereSeparator: \.isNewline).joined(separator: " ").visible
     guard safe.utf8.contains(where: isSign) else { return safe }
     var escaped = ""
     for scalar in safe.unicodeScalars {

@@ -20,6 +20,17 @@ struct PresetRow {
   /// The replacement of a deprecated preset, `yes` without one; empty if it is not deprecated.
   let deprecated: String
 
+  /// Its numbers, in the order of ``numberNames``; nil for what it does not have.
+  let numbers: [Double?]
+  /// The course of the value from 0 to 1 in eighths of a line's height, from the start to the end; empty for what has
+  /// none.
+  let picture: String
+
+  /// What ``numbers`` are.
+  static let numberNames = [
+    "duration", "bounce", "mass", "stiffness", "damping", "x1", "y1", "x2", "y2", "delay",
+  ]
+
   /// How long a motion takes.
   enum Length {
     /// Seconds until it is settled or over, delay included; of what loops one cycle.
@@ -39,6 +50,8 @@ struct PresetRow {
     reduced = exported.reduced?.text ?? ""
     role = preset.role?.rawValue ?? ""
     summary = preset.summary ?? ""
+    numbers = Self.numbers(of: exported.motion)
+    picture = CurvePicture(exported.motion)?.text ?? ""
     deprecated =
       switch preset.deprecated {
       case nil: ""
@@ -53,6 +66,26 @@ struct PresetRow {
     let typed = exported.preset.content.words
     return [typed, MotionDescription(exported.motion).springNumbers(beside: typed)].compactMap(\.self)
       .joined(separator: "; ")
+  }
+
+  private static func numbers(of motion: Motion) -> [Double?] {
+    let none: [Double?] = [nil, nil, nil, nil]
+    switch motion {
+    case .spring(let spring, let delay):
+      let physics: [Double?] = [
+        spring.duration, spring.bounce, spring.mass, spring.stiffness, spring.damping,
+      ]
+      return physics + none + [delay]
+    case .tween(let curve, let duration, let delay):
+      return [duration] + none + points(of: curve) + [delay]
+    case .curve(let curve): return [nil] + none + points(of: curve) + [nil]
+    case .duration(let seconds): return [seconds] + none + none + [nil]
+    case .clip, .sequence, .morph: return [nil] + none + none + [nil]
+    }
+  }
+
+  private static func points(of curve: UnitCurve) -> [Double?] {
+    curve.bezier.map { $0.numbers.map(Optional.some) } ?? [nil, nil, nil, nil]
   }
 
   private static func length(of motion: Motion) -> Length {

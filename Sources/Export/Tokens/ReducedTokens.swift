@@ -10,11 +10,12 @@ struct ReducedTokens {
   private var replaced: Set<PresetName> = []
 
   /// Writes the file.
-  static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: (String) -> Void) throws
+  static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: ExportOutput.Note)
+    throws
   {
     let tokens = try ReducedTokens(input)
     var document = TokenDocument(
-      description: try GeneratedHeader.lines(input).joined(separator: " "), sink: sink)
+      description: GeneratedHeader.lines.joined(separator: " "), sink: sink)
     try input.forEach { exported in
       guard let token = tokens.token(of: exported, note: note) else { return }
       try document.add(exported.name, token)
@@ -44,13 +45,13 @@ struct ReducedTokens {
   }
 
   /// The function that writes a token's members; nil for a token that stays as it is.
-  private func token(of exported: ExportedPreset, note: (String) -> Void) -> ((inout JSONWriter) -> Void)? {
+  private func token(of exported: ExportedPreset, note: ExportOutput.Note) -> ((inout JSONWriter) -> Void)? {
     let name = exported.name
     switch exported.reduced {
     case .cut:
       let type = TokenType(of: exported.motion)
       guard let cut = TokenValue.cut(of: type) else {
-        note("\(name): a \(type.rawValue) cannot say that nothing moves; it stays as it is in reduced")
+        note("a \(type.rawValue) cannot say that nothing moves; it stays as it is in reduced", name)
         return nil
       }
       return { Self.write(type, .token(cut), "Nothing moves in place of \(name).", to: &$0) }
@@ -60,7 +61,7 @@ struct ReducedTokens {
         replaced.contains(partner) ? .token(TokenValue(motion, tolerance: tolerance)) : .reference(partner)
       return { Self.write(TokenType(of: motion), value, "\(partner) in place of \(name).", to: &$0) }
     case .elsewhere(let partner):
-      note("\(name): what replaces it for less motion, \(partner), is not part of the export")
+      note("what replaces it for less motion, \(partner), is not part of the export", name)
       return nil
     case nil:
       guard replaced.contains(name) else { return nil }

@@ -30,11 +30,12 @@ struct TokenDocument {
   }
 
   /// Writes every preset.
-  static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: (String) -> Void) throws
+  static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: ExportOutput.Note)
+    throws
   {
     let token = TokenWriter(tolerance: input.options.tolerance, written: try input.written())
     var document = TokenDocument(
-      description: try GeneratedHeader.lines(input).joined(separator: " "), sink: sink)
+      description: GeneratedHeader.lines.joined(separator: " "), sink: sink)
     try input.forEach { exported in
       let kept = TokenGroups(of: exported.preset.extensions)
       try document.add(exported.name, keeping: kept) { writer, extensions in
@@ -89,7 +90,7 @@ struct TokenDocument {
 enum ResolverDocument {
   /// Writes the file.
   static func write(_ input: ExportInput, to sink: ExportOutput.Sink) throws {
-    let description = try GeneratedHeader.lines(input).joined(separator: " ")
+    let description = GeneratedHeader.lines.joined(separator: " ")
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("$schema", "https://www.designtokens.org/schemas/2025.10/resolver.json")

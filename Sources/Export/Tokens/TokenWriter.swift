@@ -13,7 +13,7 @@ struct TokenWriter {
   ///
   /// - Parameter extensions: Those of the preset that are not written elsewhere.
   func write(
-    _ exported: ExportedPreset, extensions: String?, to writer: inout JSONWriter, note: (String) -> Void
+    _ exported: ExportedPreset, extensions: String?, to writer: inout JSONWriter, note: ExportOutput.Note
   ) {
     // Where the value is a reference, nothing has to be baked.
     let value = exported.target == nil ? TokenValue(exported.motion, tolerance: tolerance) : nil
@@ -33,7 +33,7 @@ struct TokenWriter {
       isCurveElsewhere: parts(exported.preset.content).curve != nil)
     tokenExtension.write(to: &writer)
     if let shortcoming = value?.shortcoming {
-      note("\(exported.name): \(shortcoming)")
+      note(shortcoming, exported.name)
     }
   }
 

@@ -5,16 +5,17 @@ import PlainText
 struct GSAPSystem: TypeScriptSystem {
   let format = "gsap"
   let introduction = [
-    "For GSAP: a preset is spread into the vars, `gsap.to(element, { x: 100, ...motion.sheet.present })`. Seconds.",
+    "For GSAP: a preset is spread into the vars, `gsap.to(element, { x: 100, ...motionPresets.sheet.present })`. Seconds.",
     "A spring is a CustomEase over its settling time, within the error that stands beside it; interrupted, it starts",
     "again at rest. A clip's progress goes from 0 to 1 in its duration, without an ease; a number of it is",
     "`valueAt(clip.tracks.opacity, progress)`, one of several numbers has a list.",
-    "With less motion: `motionFor(matchMedia(\"(prefers-reduced-motion: reduce)\").matches)` in place of `motion`.",
+    "With less motion: `motionPresetsFor(matchMedia(\"(prefers-reduced-motion: reduce)\").matches)`.",
   ]
   let imports = ["CustomEase", "gsap"]
   let importedFrom = "gsap/all"
   let functionNames = ["ease", "eases", "valueAt"]
 
+  let library = StyleKeys.Library.gsap
   let tolerance: Double
 
   func functions(customProperties: [String]) throws -> [String] { try SupportFile("gsap.ts").lines(root: "") }

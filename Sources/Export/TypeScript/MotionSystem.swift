@@ -5,11 +5,12 @@ import PlainText
 struct MotionSystem: TypeScriptSystem {
   let format = "motion"
   let introduction = [
-    "For Motion (motion.dev): a preset is a transition, `animate(element, { x: 100 }, motion.sheet.present)`.",
-    "Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`. An initialVelocity is in travels per",
-    "second: times (to - from) it is Motion's velocity.",
-    "With less motion: `motionFor(useReducedMotion() === true)` in place of `motion`.",
+    "For Motion (motion.dev): a preset is a transition, `animate(element, { x: 100 }, motionPresets.sheet.present)`.",
+    "Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`; what Motion has no key for moves a custom",
+    "property, `var(--motion-NAME--PROPERTY)`. An initialVelocity is in travels per second: times (to - from) it is",
+    "Motion's velocity. With less motion: `motionPresetsFor(useReducedMotion() === true)` in place of `motionPresets`.",
   ]
+  let library = StyleKeys.Library.motion
 
   let tolerance: Double
 
@@ -66,19 +67,30 @@ struct MotionSystem: TypeScriptSystem {
   ) throws(MotionError) -> TypeScriptValue {
     var keyframes: [TypeScriptValue.Member] = []
     var transition: [TypeScriptValue.Member] = []
-    var keys = MotionKeys()
+    var styles = StyleKeys(library)
     for track in timeline.tracks {
       let property = PropertyTimeline(track.track, property: track.property)
-      for (component, key) in keys.keys(of: track.property, count: property.initial.count).enumerated() {
-        let lines = try TrackLines(
-          property, component: component, duration: timeline.duration, tolerance: tolerance, keepsCurves: true
-        )
-        if lines.error > 0 { notes.remark(error: lines.error, of: key, unit: "") }
+      let count = property.initial.count
+      var lines: [(key: String, keyframes: MotionKeyframes)] = []
+      switch styles.place(of: track.property, count: count) {
+      case .text(let key, let place):
+        lines = [
+          (key, try MotionKeyframes(property, in: place, duration: timeline.duration, tolerance: tolerance))
+        ]
+      case let place:
+        for (component, key) in Self.keys(of: place, count: count, base: notes.base).enumerated() {
+          let keyframes = try MotionKeyframes(
+            property, component: component, duration: timeline.duration, tolerance: tolerance)
+          lines.append((key, keyframes))
+        }
+      }
+      for (key, line) in lines {
+        if line.error > 0 { notes.remark(error: line.error, of: key, unit: "") }
         let key = TypeScriptText.key(key)
-        keyframes.append(.init(key, .numbers(lines.values)))
+        keyframes.append(.init(key, line.values))
         var members: [TypeScriptValue.Member] = [
-          .init("duration", timeline.duration), .init("times", .numbers(lines.times)),
-          .init("ease", try ease(lines.curves, &notes)),
+          .init("duration", timeline.duration), .init("times", .numbers(line.times)),
+          .init("ease", try ease(line.curves, &notes)),
         ]
         if loops { members.append(.init("repeat", .code("Infinity"))) }
         transition.append(.init(key, .object(members)))
@@ -101,50 +113,37 @@ struct MotionSystem: TypeScriptSystem {
     return .list(eases, type: "MotionEase[]")
   }
 
-  func values(_ values: [Components], of properties: [String]) -> TypeScriptValue {
-    var keys = MotionKeys()
+  func values(_ values: [Components], of properties: [String], base: String) -> TypeScriptValue {
+    var styles = StyleKeys(library)
     var members: [TypeScriptValue.Member] = []
     for (property, value) in zip(properties, values) {
-      for (key, number) in zip(keys.keys(of: property, count: value.count), value.array) {
-        members.append(.init(TypeScriptText.key(key), number))
+      switch styles.place(of: property, count: value.count) {
+      case .text(let key, let place):
+        let text = MotionKeyframes.text(value.array, in: place)
+        members.append(.init(TypeScriptText.key(key), .text(text)))
+      case let place:
+        for (key, number) in zip(Self.keys(of: place, count: value.count, base: base), value.array) {
+          members.append(.init(TypeScriptText.key(key), number))
+        }
       }
     }
     return .object(members)
+  }
+
+  /// The keys of the numbers of a property. Motion animates custom properties as it does styles, so what it has no
+  /// key for is one.
+  private static func keys(of place: StyleKeys.Place, count: Int, base: String) -> [String] {
+    switch place {
+    case .numbers(let names): return names
+    case .text(let name, _), .own(let name):
+      let property = "--\(base)--\(CSSName.kebab(name))"
+      return count == 1 ? [property] : (1...count).map { "\(property)-\($0)" }
+    }
   }
 
   let functionNames = ["MotionEase"]
 
   func functions(customProperties: [String]) throws -> [String] {
     try SupportFile("MotionEase.ts").lines(root: "")
-  }
-}
-
-/// Motion's keys for the numbers of properties: its own where it has them, since it animates numbers and no
-/// lists of them.
-struct MotionKeys {
-  private var taken: Set<String> = []
-
-  /// A key for each number of a property, none twice.
-  mutating func keys(of property: String, count: Int) -> [String] {
-    let known = Self.known(property, count: count)
-    if let known, taken.isDisjoint(with: known) {
-      taken.formUnion(known)
-      return known
-    }
-    let names = count == 1 ? [property] : (1...count).map { "\(property)\($0)" }
-    return names.map { taken.insert(unique: $0, separator: "-") }
-  }
-
-  private static func known(_ property: String, count: Int) -> [String]? {
-    guard let place = CSSPlace(known: property, count: count) else { return nil }
-    let axes = ["X", "Y", "Z"]
-    switch place.property {
-    case .single("border-radius", _): return ["borderRadius"]
-    case .single(let name, _): return [name]
-    case .rotate: return ["rotate"]
-    case .translate: return place.slots.map { axes[$0].lowercased() }
-    case .scale: return place.slots.map { "scale" + axes[$0] }
-    case .blur, .custom: return nil
-    }
   }
 }

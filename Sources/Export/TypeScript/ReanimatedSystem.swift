@@ -6,13 +6,14 @@ import PlainText
 struct ReanimatedSystem: TypeScriptSystem {
   let format = "reanimated"
   let introduction = [
-    "For React Native Reanimated: `x.value = withMotion(100, motion.sheet.present)`, which waits for a delay, or",
-    "`withSpring(100, motion.sheet.present)`, which does not. Milliseconds. An initialVelocity is in travels per",
-    "second: times (to - from) it is the config's `velocity`. A clip's progress goes from 0 to 1 in its duration;",
-    "a property of it is `interpolate(progress.value, track.input, track.output)`, one of several numbers has a",
-    "list. With less motion: `motionFor(useReducedMotion())` in place of `motion`. By itself Reanimated only cuts",
+    "For React Native Reanimated: `x.value = withMotion(100, motionPresets.sheet.present)`, which waits for a",
+    "delay, or `withSpring(100, motionPresets.sheet.present)`, which does not. Milliseconds. An initialVelocity is in",
+    "travels per second: times (to - from) it is the config's `velocity`. A clip's progress goes from 0 to 1 in its",
+    "duration; a style of it is `interpolate(progress.value, track.input, track.output)`, a colour has a list. With",
+    "less motion: `motionPresetsFor(useReducedMotion())` in place of `motionPresets`. By itself Reanimated only cuts",
     "(ReduceMotion.System), so what replaces a preset there says ReduceMotion.Never.",
   ]
+  let library = StyleKeys.Library.reactNative
   let imports = ["Easing", "ReduceMotion", "withDelay", "withSpring", "withTiming"]
   let importedFrom = "react-native-reanimated"
   let isWorklet = true
@@ -25,9 +26,12 @@ struct ReanimatedSystem: TypeScriptSystem {
     var members: [TypeScriptValue.Member]
     switch animation {
     case .spring(let spring, _):
-      if spring.kind == .overdamped {
-        notes.losses.append(
-          "Reanimated plays an overdamped spring as a critical one, so it arrives earlier than it should")
+      if let baked = try NativeSpring.baked(
+        spring, initialVelocity: initialVelocity, tolerance: tolerance, library: "Reanimated", &notes)
+      {
+        members = [.init("type", .text("timing"))] + baked
+        if animation.delay > 0 { members.append(.init("delay", .milliseconds(animation.delay))) }
+        return .object(members)
       }
       members = [
         .init("type", .text("spring")), .init("mass", spring.mass), .init("stiffness", spring.stiffness),
@@ -45,17 +49,7 @@ struct ReanimatedSystem: TypeScriptSystem {
   }
 
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
-    switch curve {
-    case .linear: return .code("Easing.linear")
-    case .circularEaseIn: return .code("Easing.in(Easing.circle)")
-    case .circularEaseOut: return .code("Easing.out(Easing.circle)")
-    case .circularEaseInOut: return .code("Easing.inOut(Easing.circle)")
-    case .easeIn, .easeOut, .easeInOut, .bezier, .points, .steps, .path:
-      if let bezier = curve.bezier {
-        return .code("Easing.bezier(\(bezier.numbers.map(DecimalText.exact).joined(separator: ", ")))")
-      }
-      return try TypeScriptCurve.function(curve, tolerance: tolerance, &notes)
-    }
+    try NativeSpring.easing(curve, tolerance: tolerance, &notes)
   }
 
   func duration(_ seconds: Double) -> TypeScriptValue { .milliseconds(seconds) }
@@ -71,7 +65,7 @@ struct ReanimatedSystem: TypeScriptSystem {
     isAnimation ? "{ ...\(reference), reduceMotion: ReduceMotion.Never }" : reference
   }
 
-  let functionNames = ["withMotion", "MotionAnimation"]
+  let functionNames = ["withMotion", "MotionAnimation", "MotionEasing"]
 
   func functions(customProperties: [String]) throws -> [String] {
     try SupportFile("withMotion.ts").lines(root: "")

@@ -33,6 +33,7 @@ struct TrackLines {
       return
     }
     let scale = timeline.scales[component]
+    let tolerance = max(tolerance - timeline.gap, 0.2 * tolerance)
     decimals = Self.decimals(for: 0.02 * tolerance * scale)
     add(share: 0, value: timeline.initial[component], by: .linear)
     for stretch in timeline.stretches {
@@ -54,6 +55,7 @@ struct TrackLines {
     let end = timeline.final[component]
     add(share: times[times.count - 1], value: end, by: .linear)
     add(share: 1, value: end, by: .linear)
+    error += timeline.gap * scale
     // Some libraries show the first of two stops at the very end, where only the last may stay.
     let beforeLast = times.count - 2
     if times[beforeLast] == 1 { times[beforeLast] = 1 - Self.instant }
@@ -86,7 +88,7 @@ struct TrackLines {
       let value = from + height * point.y
       add(
         time: stretch.start + (stretch.end - stretch.start) * point.x,
-        value: (value * power).rounded() / power)
+        value: (value * power).rounded() / power + 0)
     }
     if scale > 0 { error = max(error, baked.maxError * scale + step) }
   }
@@ -117,50 +119,5 @@ struct TrackLines {
     times.removeLast()
     values.removeLast()
     curves.removeLast()
-  }
-}
-
-/// A clip for libraries that have no keyframes but interpolate: a progress that goes from 0 to 1 in a duration, and
-/// for each number of each property where it stands at which progress.
-///
-/// All properties hang on one progress, so that they stay together; straight lines, each within the tolerance.
-enum InterpolatedClip {
-  /// The duration, whether it starts again, and the tracks.
-  ///
-  /// - Parameter keys: What the library calls the places and the numbers there.
-  /// - Throws: ``MotionError`` when something is too steep for straight lines.
-  static func value(
-    of timeline: TrackTimeline, isProgress: Bool, loops: Bool, keys: (places: String, numbers: String),
-    system: some TypeScriptSystem, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    var tracks: [TypeScriptValue.Member] = []
-    for track in timeline.tracks {
-      let property = PropertyTimeline(track.track, property: track.property)
-      var numbers: [TypeScriptValue] = []
-      for component in property.initial.indices {
-        let lines = try TrackLines(
-          property, component: component, duration: timeline.duration, tolerance: system.tolerance,
-          keepsCurves: false)
-        if lines.error > 0 {
-          let place =
-            property.initial.count > 1 ? "\(track.property), number \(component + 1)" : track.property
-          notes.remark(error: lines.error, of: place, unit: "")
-        }
-        numbers.append(
-          .object([.init(keys.places, .numbers(lines.times)), .init(keys.numbers, .numbers(lines.values))]))
-      }
-      tracks.append(
-        .init(TypeScriptText.key(track.property), numbers.count == 1 ? numbers[0] : .list(numbers)))
-    }
-    var members: [TypeScriptValue.Member] = []
-    if isProgress {
-      notes.remarks.append("A progress drives it, such as how far a list is scrolled.")
-    } else {
-      members = [
-        .init("duration", system.duration(timeline.duration)),
-        .init("loops", .code(loops ? "true" : "false")),
-      ]
-    }
-    return .object(members + [.init("tracks", .object(tracks))])
   }
 }

@@ -33,7 +33,8 @@ enum TypeScriptCurve {
     }
   }
 
-  private static func lines(_ points: [CurvePoint], _ notes: inout TypeScriptNotes) -> TypeScriptValue {
+  /// Straight lines between points from 0 to 1.
+  static func lines(_ points: [CurvePoint], _ notes: inout TypeScriptNotes) -> TypeScriptValue {
     notes.helpers.insert(.lines)
     let texts = points.map { "[\(DecimalText.exact($0.x)), \(DecimalText.exact($0.y))]" }
     return .code("lines(\(texts.joined(separator: ", ")))")

@@ -29,7 +29,10 @@ final class TypeScriptExporter: CodeExporter {
     aliases = try TypeScriptAliases(input)
   }
 
-  var introduction: [String] { system.introduction }
+  /// With the names that were chosen.
+  var introduction: [String] {
+    system.introduction.map { $0.replacingBytes(of: TypeScriptNames.standard, with: root) }
+  }
   var opening: [String] { ["", "/** The presets. */", "export const \(root) = {"] }
   var closing: String { "} as const;" }
 
@@ -54,7 +57,7 @@ final class TypeScriptExporter: CodeExporter {
 
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
     let key = TypeScriptNames.path(preset.name).last ?? ""
-    var notes = TypeScriptNotes()
+    var notes = TypeScriptNotes(aliases.end(preset.name))
     do {
       let value = try system.value(of: preset.motion, &notes)
       // What replaces it is written further down, and its helpers stand further up.
@@ -64,7 +67,7 @@ final class TypeScriptExporter: CodeExporter {
       }
       helpers.formUnion(cut.helpers)
       customProperties.formUnion(cut.customProperties)
-      for loss in notes.losses { note("\(preset.name): \(loss)") }
+      for loss in notes.losses { note(loss, of: preset.name) }
       try text.lines(documentation(of: preset, notes))
       if aliases.aliased.contains(preset.name) { try addVariable(preset.name, value) }
       let shown = aliases.variable(for: preset.name).map(TypeScriptValue.code) ?? value
@@ -79,7 +82,8 @@ final class TypeScriptExporter: CodeExporter {
     try variables.line()
     try variables.line("// \(name): others stand for it.")
     try variables.add {
-      try value.write("const \(TypeScriptNames.variable(name)) = ", end: " as const;", to: &$0)
+      try value.write(
+        "const \(TypeScriptNames.variable(name)) = ", end: "\(value.constancy);", to: &$0)
     }
   }
 
@@ -127,7 +131,7 @@ final class TypeScriptExporter: CodeExporter {
     let (value, remark) = try replacement(of: preset)
     if let remark {
       try text.line(CommentStyle.slashes.line(remark))
-      note("\(preset.name): \(remark.prefix(1).lowercased() + remark.dropFirst())")
+      note(remark.prefix(1).lowercased() + remark.dropFirst(), of: preset.name)
     }
     try value.write("\(TypeScriptNames.path(preset.name).last ?? ""): ", to: &text)
   }
@@ -136,22 +140,22 @@ final class TypeScriptExporter: CodeExporter {
   private func replacement(of exported: ExportedPreset) throws -> (TypeScriptValue, remark: String?) {
     switch exported.reduced {
     case nil: return (.code(path(exported.name)), nil)
-    case .cut: return (try cut(exported.motion), nil)
+    case .cut: return (try cut(exported), nil)
     case .elsewhere(let other):
       return (
-        try cut(exported.motion), "Its partner \(other) is not part of this export, so nothing moves instead"
+        try cut(exported), "Its partner \(other) is not part of this export, so nothing moves instead"
       )
     case .preset(let other, let motion):
       if missing.contains(other) {
-        return (try cut(exported.motion), "Its partner \(other) cannot be carried, so nothing moves instead")
+        return (try cut(exported), "Its partner \(other) cannot be carried, so nothing moves instead")
       }
       return (.code(system.replacement(path(other), isAnimation: motion.animation != nil)), nil)
     }
   }
 
-  private func cut(_ motion: Motion) throws -> TypeScriptValue {
-    guard let cut = try motion.cut() else { return .code("null") }
-    var notes = TypeScriptNotes()
+  private func cut(_ exported: ExportedPreset) throws -> TypeScriptValue {
+    guard let cut = try exported.motion.cut() else { return .code("null") }
+    var notes = TypeScriptNotes(aliases.end(exported.name))
     return try system.value(of: cut, &notes)
   }
 }
@@ -187,7 +191,7 @@ struct TypeScriptAliases {
   }
 
   /// The end of a chain of aliases; the registry has no circles.
-  private func end(_ name: PresetName) -> PresetName {
+  func end(_ name: PresetName) -> PresetName {
     var end = name
     while let next = targets[end] { end = next }
     return end

@@ -1,19 +1,23 @@
 import Presets
 
 /// The exported names of a file, and the places of presets in it: `sheet-header.present` is
-/// `motion.sheetHeader.present`.
+/// `motionPresets.sheetHeader.present`.
 struct TypeScriptNames {
-  /// The object of all presets: `motion`.
+  /// The object of all presets: `motionPresets`. Not `motion`, which is the main export of a library that stands in
+  /// the same files.
   let object: String
 
-  /// The object of what replaces them: `reducedMotion`.
+  /// The object of what replaces them: `reducedMotionPresets`.
   var reduced: String { "reduced" + type }
-  /// The function that takes one of both: `motionFor`.
+  /// The function that takes one of both: `motionPresetsFor`.
   var choice: String { object + "For" }
-  /// The type of what the function gives: `Motion`.
+  /// The type of what the function gives: `MotionPresets`.
   var type: String { object.prefix(1).uppercased() + object.dropFirst() }
 
-  private init(_ options: ExportOptions) { object = options.namespace ?? "motion" }
+  /// The object's name where none was chosen.
+  static let standard = "motionPresets"
+
+  private init(_ options: ExportOptions) { object = options.namespace ?? Self.standard }
 
   /// Checks what was chosen.
   ///
@@ -36,8 +40,9 @@ struct TypeScriptNames {
   ///   and no preset may be called like a group.
   func check(_ names: [PresetName], format: String) throws {
     try NameClaims.check(names, format: format) { Self.path($0).joined(separator: ".") }
-    var claims = NameClaims(format: format)
-    for name in names { try claims.claim(path: Self.path(name), of: name) }
+    try NameClaims.check(names, format: format) { claims, name in
+      try claims.claim(path: Self.path(name), of: name)
+    }
   }
 
   /// The members that lead to a preset. Any word may be a member's name, but for digits at its start.
@@ -53,7 +58,7 @@ struct TypeScriptNames {
     (["aliased"] + path(name)).joined(separator: "_")
   }
 
-  /// `motion.sheet.present`, and `reducedMotion.sheet.present` beside it.
+  /// `motionPresets.sheet.present`, and `reducedMotionPresets.sheet.present` beside it.
   static func symbols(_ platform: String) -> @Sendable (ExportInput) throws -> GeneratedSymbols {
     { input in
       let names = TypeScriptNames(input.options)

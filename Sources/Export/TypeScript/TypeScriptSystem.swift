@@ -41,14 +41,20 @@ protocol TypeScriptSystem: Sendable {
   func sequence(
     _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue
+  /// Whose names styles have.
+  var library: StyleKeys.Library { get }
   /// The values of a phase, in the order of the sequence's properties.
-  func values(_ values: [Components], of properties: [String]) -> TypeScriptValue
+  ///
+  /// - Parameter base: The preset's name in CSS.
+  func values(_ values: [Components], of properties: [String], base: String) -> TypeScriptValue
   /// The reference to a preset as a replacement for reduced motion.
   func replacement(_ reference: String, isAnimation: Bool) -> String
 }
 
 /// The findings while a preset is written.
 struct TypeScriptNotes {
+  /// The preset's name in CSS, where custom properties begin with it.
+  let base: String
   /// Remarks, a sentence each.
   var remarks: [String] = []
   /// Losses.
@@ -57,6 +63,8 @@ struct TypeScriptNotes {
   var helpers: Set<TypeScriptHelper> = []
   /// Custom properties that hold numbers: only registered ones can be between two of them.
   var customProperties: Set<String> = []
+
+  init(_ name: PresetName) { base = CSSName.base(name, prefix: "motion") }
 
   /// Says how far a baked curve is from the motion.
   mutating func remark(error: Double, of what: String, unit: String = " of the travel") {
@@ -77,9 +85,10 @@ extension TypeScriptSystem {
     try phases(of: sequence, &notes)
   }
 
-  func values(_ values: [Components], of properties: [String]) -> TypeScriptValue {
-    .object(
-      zip(properties, values).map { .init(TypeScriptText.key($0), .components($1.array)) })
+  func values(_ values: [Components], of properties: [String], base: String) -> TypeScriptValue {
+    var styles = StyleKeys(library)
+    return .object(
+      zip(properties, values).flatMap { styles.members(of: $0, $1.array.map(TypeScriptValue.number)) })
   }
 
   func replacement(_ reference: String, isAnimation: Bool) -> String { reference }
@@ -120,7 +129,7 @@ extension TypeScriptSystem {
       phases.append(
         .object([
           .init("name", .text(phase.name)),
-          .init("values", values(phase.values, of: sequence.properties)),
+          .init("values", values(phase.values, of: sequence.properties, base: notes.base)),
           .init("animation", try self.animation(animation, initialVelocity: 0, &notes)),
           .init("length", duration(sequence.phases.count > 1 ? animation.length : 0)),
         ]))

@@ -26,8 +26,8 @@ indirect enum TypeScriptValue {
     init(_ key: String, _ number: Double) { self.init(key, .number(number)) }
   }
 
-  /// The shortest decimal that reads back to the same double.
-  static func number(_ value: Double) -> TypeScriptValue { .code(DecimalText.exact(value)) }
+  /// The shortest decimal that means the same.
+  static func number(_ value: Double) -> TypeScriptValue { .code(DecimalText.plain(value)) }
 
   /// Milliseconds, as short as gives the same seconds again.
   static func milliseconds(_ seconds: Double) -> TypeScriptValue {
@@ -46,6 +46,14 @@ indirect enum TypeScriptValue {
   /// A number alone, several as a tuple.
   static func components(_ values: [Double]) -> TypeScriptValue {
     values.count == 1 ? number(values[0]) : .list(values.map(number))
+  }
+
+  /// How it is made constant: a call cannot be, and what is asserted to be a type is that type.
+  var constancy: String {
+    switch self {
+    case .code, .list(_, type: _?), .object(_, type: _?): ""
+    case .list, .object: " as const"
+    }
   }
 
   /// All on one line.

@@ -4,13 +4,14 @@ import MotionPhysics
 struct WebAnimationsSystem: TypeScriptSystem {
   let format = "waapi"
   let introduction = [
-    "For the Web Animations API: `element.animate({ opacity: [0, 1] }, motion.sheet.present)`. Milliseconds.",
+    "For the Web Animations API: `element.animate({ opacity: [0, 1] }, motionPresets.sheet.present)`. Milliseconds.",
     "A spring is linear() over its settling time, within the error that stands beside it; interrupted, it starts",
     "again at rest. linear() needs Chrome 113, Firefox 112 or Safari 17.2; older browsers refuse such an animation.",
     "A clip or a sequence is `element.animate(clip.keyframes, clip.options)`; custom properties have to be registered.",
-    "With less motion: `motionFor(matchMedia(\"(prefers-reduced-motion: reduce)\").matches)` in place of `motion`.",
+    "With less motion: `motionPresetsFor(matchMedia(\"(prefers-reduced-motion: reduce)\").matches)`.",
   ]
 
+  let library = StyleKeys.Library.motion
   let tolerance: Double
 
   func animation(
@@ -128,7 +129,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
     _ timelines: [PropertyTimeline], seconds: Double, unsteadiness: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     var frames: [WebAnimationsKeyframe] = []
-    for (property, members) in CSSMember.grouped(timelines, prefix: "motion") {
+    for (property, members) in CSSMember.grouped(timelines, base: notes.base) {
       var keyframes = try CSSKeyframes(
         property, members, duration: seconds, tolerance: tolerance - unsteadiness)
       keyframes.add(error: unsteadiness * (members.flatMap(\.timeline.scales).max() ?? 0))

@@ -11,8 +11,13 @@ extension Dialect {
   static let css = Dialect(
     "css", "CSS: duration and linear(), baked", forms: [],
     easing: { (curve, duration) throws(UnsupportedMotion) in
-      guard let text = curve.cssText else { throw curve.unknown(to: "CSS") }
-      return (try .milliseconds(duration)) + [.init("easing", text: text)]
+      let length: [DialectParameter] = try .milliseconds(duration)
+      if let text = curve.cssText { return length + [.init("easing", text: text)] }
+      let baked: BakedCurve
+      do throws(MotionError) { baked = try BakedCurve(baking: curve) } catch {
+        throw UnsupportedMotion(error.sentence)
+      }
+      return length + [.init("easing", text: baked.text), .init("maxError", baked.maxError)]
     },
     facts: { (spring, velocity) throws(UnsupportedMotion) in
       do throws(MotionError) {

@@ -18,6 +18,8 @@ struct FormatOptions: Options {
   var tolerance: Double?
   @Flag(help: "Write a Resolver file beside the tokens.") var resolver = false
   @Flag(help: "Write what Material's libraries take too.") var material = false
+  @Flag(help: "Write rules for view transitions.") var viewTransitions = false
+  @Flag(help: "Write a rule for elements that start one after another.") var stagger = false
 
   func validate() throws {
     try Ranges.tolerance.check(tolerance, option: "--tolerance")
@@ -37,6 +39,8 @@ struct FormatOptions: Options {
       case .tolerance: tolerance != nil
       case .resolver: resolver
       case .material: material
+      case .viewTransitions: viewTransitions
+      case .stagger: stagger
       }
     }
   }
@@ -53,7 +57,8 @@ struct FormatOptions: Options {
     }
     return ExportOptions(
       namespace: namespace, access: access, package: package, prefix: prefix,
-      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver, material: material)
+      tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver, material: material,
+      viewTransitions: viewTransitions, stagger: stagger)
   }
 }
 

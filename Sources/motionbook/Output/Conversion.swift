@@ -15,8 +15,21 @@ struct Conversion: CommandResult {
 
   /// - Parameter duration: Seconds; nil for a curve alone.
   init(of curve: UnitCurve, duration: Double?) {
-    answers = Dialects.allWithCSS.map { ($0, $0.parameters(curve, duration: duration)) }
+    answers = Dialects.allWithCSS.map { dialect in
+      let answer = dialect.parameters(curve, duration: duration)
+      guard case .unavailable(let reason) = answer, curve.bezier == nil,
+        Self.exported.contains(dialect.name)
+      else {
+        return (dialect, answer)
+      }
+      return (dialect, .unavailable(reason: "\(reason); `motionbook export` writes it as code"))
+    }
   }
+
+  /// The systems whose exports bring along a curve that the system has no numbers for.
+  private static let exported: Set<String> = [
+    "swiftUI", "uiKit", "coreAnimation", "compose", "flutter", "motion", "reactSpring", "reanimated",
+  ]
 
   /// One member a dialect; one that cannot say the motion is null, and a note says why.
   func write(to writer: inout JSONWriter) {

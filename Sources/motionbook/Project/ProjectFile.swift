@@ -155,6 +155,8 @@ struct ProjectExport {
       case .prefix: options.prefix = reader.string(option.rawValue)
       case .resolver: options.resolver = reader.bool(option.rawValue) ?? false
       case .material: options.material = reader.bool(option.rawValue) ?? false
+      case .viewTransitions: options.viewTransitions = reader.bool(option.rawValue) ?? false
+      case .stagger: options.stagger = reader.bool(option.rawValue) ?? false
       case .tolerance:
         guard let tolerance = reader.number(option.rawValue) else { continue }
         if Ranges.tolerance.contains(tolerance) {

@@ -60,7 +60,7 @@ enum ProjectSchema {
         writer.object(option.rawValue) { writer in
           switch option {
           case .namespace, .access, .package, .prefix: writer.member("type", "string")
-          case .resolver, .material: writer.member("type", "boolean")
+          case .resolver, .material, .viewTransitions, .stagger: writer.member("type", "boolean")
           case .tolerance:
             writer.member("type", "number")
             writer.member("minimum", Ranges.tolerance.lowest)

@@ -44,4 +44,46 @@ struct CSSBrowserTests {
     #expect(everything.timings["motion-sheet-open"]?.duration == "333.333333ms")
     #expect(everything.animations["motion-clip-pulse"]?.names == "none")
   }
+
+  @Test("has rules for view transitions and for elements that follow one another, where they are asked for")
+  func pageRules() throws {
+    let options = ExportOptions(viewTransitions: true, stagger: true)
+    let css = try ExportedFiles(
+      .css, ExportGolden.input(try ExportGolden.everything(), options: options)
+    ).text
+    let json = String(decoding: try JSONEncoder().encode([css]), as: UTF8.self)
+    let data = try Chromium.run(
+      """
+      const style = document.head.appendChild(document.createElement("style"));
+      style.textContent = \(json.replacing("<", with: "\\u003c"))[0];
+      const list = document.body.appendChild(document.createElement("ul"));
+      const items = [0, 1, 2].map(() => list.appendChild(document.createElement("li")));
+      items.forEach(item => { item.className = "motion-stagger"; });
+      list.style.setProperty("--motion-stagger-step", "30ms");
+      const rules = [...style.sheet.cssRules].filter(rule => rule instanceof CSSSupportsRule)
+        .flatMap(rule => [...rule.cssRules]).filter(rule => rule instanceof CSSStyleRule);
+      answer({
+        delays: items.map(item => getComputedStyle(item).transitionDelay),
+        transitions: rules.filter(rule => rule.selectorText.includes("view-transition")).map(
+          rule => [rule.selectorText, rule.style.animationDuration]),
+      });
+      """)
+    struct Answer: Decodable {
+      let delays: [String]
+      let transitions: [[String]]
+    }
+    let answer = try JSONDecoder().decode(Answer.self, from: data)
+    #expect(answer.delays == ["0s", "0.03s", "0.06s"])
+    for (selector, duration) in [
+      ("::view-transition-group(.motion-sheet-present)", "var(--motion-sheet-present-duration)"),
+      (
+        ":root:active-view-transition-type(dismiss)::view-transition-group(motion-morph-hero--image)",
+        "var(--motion-morph-hero--image--dismiss-duration)"
+      ),
+    ] {
+      #expect(answer.transitions.contains([selector, duration]), "\(selector)")
+    }
+    #expect(
+      !(try ExportedFiles(.css, ExportGolden.input(try ExportGolden.everything())).text.contains("stagger")))
+  }
 }

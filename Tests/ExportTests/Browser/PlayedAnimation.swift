@@ -15,8 +15,13 @@ struct PlayedAnimation {
   private let end: Double
   private let values: (Double) -> [PropertyValue]
 
-  init?(_ exported: ExportedPreset, name: String) {
+  /// What its custom properties begin with.
+  private let base: String
+
+  /// - Parameter base: The preset's name in CSS, or that of the preset that it stands for.
+  init?(_ exported: ExportedPreset, name: String, base: String) {
     self.name = name
+    self.base = base
     reduced = exported.reduced
     switch exported.motion {
     case .clip(let timeline, let driver, let loops):
@@ -36,18 +41,26 @@ struct PlayedAnimation {
 
   private var times: [Double] { (0..<50).map { (Double($0) + 0.37) / 50 * end } }
 
-  /// The CSS properties that are read, and where the numbers of the core's are in them.
+  /// The CSS properties that are read, and which of the core's properties and numbers is each number in them. What the
+  /// numbers must be is said here anew, by the meaning of each property, and not by what the exporter says.
   private var places: [(css: String, property: Int, slots: [Int], initial: Double)] {
-    values(0).enumerated().flatMap { index, value -> [(String, Int, [Int], Double)] in
+    let values = values(0)
+    let isScaled = values.contains { $0.property == "scale" && $0.value.count == 1 }
+    return values.enumerated().flatMap { index, value -> [(String, Int, [Int], Double)] in
       let numbers = Array(0..<value.value.count)
       switch value.property {
       case "x", "offset": return [("translate", index, numbers, 0)]
       case "y": return [("translate", index, [1], 0)]
       case "rotation": return [("rotate", index, [0], 0)]
+      case "scaleX" where !isScaled: return [("scale", index, [0], 1)]
+      case "scaleY" where !isScaled: return [("scale", index, [1], 1)]
+      // The matrix of a vertical stretch: matrix(1, 0, 0, y, 0, 0).
+      case "scaleY": return [("transform", index, [3], 1)]
       case "opacity", "scale": return [(value.property, index, numbers, 1)]
-      case "axis", "color":
-        return numbers.map { ("--\(value.property)-\($0 + 1)", index, [0], 0) }
-      default: return value.property == "glow" ? [("--glow", index, [0], 0)] : []
+      case "color": return [("color", index, numbers, 0)]
+      case "axis": return numbers.map { ("--\(base)--axis-\($0 + 1)", index, [0], 0) }
+      case "glow", "heading", "distance": return [("--\(base)--\(value.property)", index, [0], 0)]
+      default: return []
       }
     }
   }
@@ -65,8 +78,9 @@ struct PlayedAnimation {
     if end == 0 { return #expect(seen.names == "none") }
     #expect(seen.names != "none", "\(name)")
     expect(seen.values) { css, _ in
-      let group = String(css.trimmingPrefix("--")).replacing(/-[2-9]$/, with: "-1")
-      let keyframes = ["\(name)--\(group)", "\(name)--\(group)-lead"]
+      let own = css.hasPrefix("--") ? String(css.split(separator: "--").last ?? "") : css
+      let group = own.replacing(/-[2-9]$/, with: "-1")
+      let keyframes = ["\(base)--\(group)", "\(base)--\(group)-lead"]
       return keyframes.map { sheet.error(ofKeyframes: $0) }.max() ?? 0
     }
   }
@@ -79,13 +93,15 @@ struct PlayedAnimation {
     for (column, place) in places.enumerated() {
       let stated = error(place.css, properties[place.property])
       for (row, time) in times.enumerated() {
-        let numbers = Self.numbers(seen[row][column])
+        let numbers = Self.numbers(seen[row][column], of: place.css)
         for (component, slot) in place.slots.enumerated() {
           let number = slot < numbers.count ? numbers[slot] : place.initial
           let index = place.css.hasPrefix("--") && place.slots == [0] ? Self.component(place.css) : component
           // Where a value jumps, either side may be seen.
           let near = [time - 2e-6, time, time + 2e-6].map { values($0)[place.property].value[index] }
-          let slack = stated + 2e-5 * max(1, abs(near[1]))
+          // Browsers keep colours in 255 steps.
+          let steps = place.css == "color" ? 0.6 / 255 : 2e-5
+          let slack = stated + steps * max(1, abs(near[1]))
           let isNear = number >= (near.min() ?? 0) - slack && number <= (near.max() ?? 0) + slack
           #expect(
             isNear, "\(name) \(place.css) at \(time) is \(number), and should be \(near[1]) within \(slack)")
@@ -112,8 +128,12 @@ struct PlayedAnimation {
     property.last.flatMap { Int(String($0)) }.map { $0 - 1 } ?? 0
   }
 
-  /// The numbers of a computed value: `20px -3.5px` and `none`.
-  private static func numbers(_ text: String) -> [Double] {
-    text.split(separator: " ").compactMap { Double($0.replacing("px", with: "").replacing("deg", with: "")) }
+  /// The numbers of a computed value: `20px -3.5px`, `matrix(1, 0, 0, 1, 0, 0)`, `rgb(12, 0, 255)` as shares and
+  /// `none`.
+  private static func numbers(_ text: String, of css: String) -> [Double] {
+    let plain = text.replacing(/[a-z]+\(|px|deg|\)/, with: "")
+    let numbers = plain.split { $0 == " " || $0 == "," || $0 == "/" }.compactMap { Double($0) }
+    return css == "color"
+      ? numbers.enumerated().map { $0.offset < 3 ? $0.element / 255 : $0.element } : numbers
   }
 }

@@ -14,7 +14,8 @@ struct PlayedSheet {
   /// Two packs and the registry with every edge, each exported once for all tests.
   static let exported: [(book: Book, css: String)]? = try?
     ([
-      ExportGolden.pack("apple"), ExportGolden.pack("starter"), ExportGolden.everything(),
+      ExportGolden.pack("apple"), ExportGolden.pack("starter"), MatrixBook.aliased(),
+      ExportGolden.everything(),
     ]).map { ($0, try ExportedFiles(.css, ExportGolden.input($0)).text) }
 
   static func all(reduced: Bool = false) throws -> [PlayedSheet] {
@@ -26,7 +27,9 @@ struct PlayedSheet {
     self.css = css
     try input.forEach { exported in
       let name = "motion-" + exported.name.text.replacing(".", with: "-")
-      if let animation = PlayedAnimation(exported, name: name) {
+      if let animation = PlayedAnimation(
+        exported, name: name, base: "motion-" + book.end(of: exported.name).text.replacing(".", with: "-"))
+      {
         animations.append(animation)
         return
       }
@@ -60,9 +63,11 @@ struct PlayedSheet {
   /// The error that stands beside a timing function; a thousandth of the tolerance where it is exact, because
   /// computed lengths have but six digits.
   func error(of played: PlayedTiming, linear: Bool) -> Double {
-    let lines = css.split(separator: "\n").filter { $0.contains("--\(played.name)-easing: ") }
+    let lines = css.split(separator: "\n").filter {
+      $0.contains("--\(played.name)-easing: ") || $0.contains("--\(played.name): ")
+    }
     let line = linear ? lines.first { $0.contains(": linear(") } ?? lines.first : lines.first
-    if let target = line?.firstMatch(of: /var\(--(.*)-easing\)/) {
+    if let target = line?.firstMatch(of: /var\(--(.*?)(-easing)?\)/) {
       return error(of: PlayedTiming(name: String(target.1), motion: played.motion), linear: linear)
     }
     return (line?.firstMatch(of: /within ([0-9.e-]+)/).flatMap { Double($0.1) } ?? 0) + 5e-6

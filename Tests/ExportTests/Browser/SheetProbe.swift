@@ -67,7 +67,8 @@ struct SheetProbe: Codable {
 
     function timing(probe) {
       const [duration, easing, delay, transition] =
-        ["duration", "easing", "delay", "transition"].map(word => read(`--${probe.name}-${word}`));
+        ["duration", "easing", "delay", "transition"].map(
+          word => read(`--${probe.name}-${word}`) || (word === "easing" ? read(`--${probe.name}`) : ""));
       const element = box.appendChild(document.createElement("i"));
       const length = 1000;
       const animation = element.animate(

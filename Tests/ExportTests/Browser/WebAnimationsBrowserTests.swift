@@ -14,8 +14,9 @@ import Testing
 struct WebAnimationsBrowserTests {
   @Test("plays every preset as the core does, within the stated error", arguments: ["apple", "starter", ""])
   func equalMotion(pack: String) throws {
-    let input = ExportGolden.input(try pack.isEmpty ? ExportGolden.everything() : ExportGolden.pack(pack))
-    let played = try input.all().compactMap(Played.init)
+    let book = try pack.isEmpty ? ExportGolden.everything() : ExportGolden.pack(pack)
+    let input = ExportGolden.input(book)
+    let played = try input.all().compactMap { Played($0, in: book) }
     var probe = WebAnimationsProbe()
     for one in played {
       if let animation = one.animation {
@@ -38,14 +39,15 @@ struct WebAnimationsBrowserTests {
     private let remarks: [String]
 
     /// Nil of what the format cannot carry.
-    init?(_ exported: ExportedPreset) {
-      var notes = TypeScriptNotes()
+    init?(_ exported: ExportedPreset, in book: Book) {
+      var notes = TypeScriptNotes(book.end(of: exported.name))
       let system = WebAnimationsSystem(tolerance: 0.002)
       guard (try? system.value(of: exported.motion, &notes)) != nil else { return nil }
       self.exported = exported
       remarks = notes.remarks
       name = TypeScriptNames.path(exported.name).joined(separator: ".")
-      animation = PlayedAnimation(exported, name: name)
+      animation = PlayedAnimation(
+        exported, name: name, base: CSSName.base(book.end(of: exported.name), prefix: "motion"))
     }
 
     func expect(_ answer: WebAnimationsProbe.Answer) throws {

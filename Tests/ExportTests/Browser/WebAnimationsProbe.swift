@@ -58,7 +58,7 @@ struct WebAnimationsProbe: Codable {
       exports.registerProperties();
     }
     const box = document.body.appendChild(document.createElement("div"));
-    const find = path => path.split(".").reduce((object, key) => object[key], exports.motion);
+    const find = path => path.split(".").reduce((object, key) => object[key], exports.motionPresets);
     const travel = 1000;
     const way = { translate: ["0px", `${travel}px`] };
 

@@ -1,10 +1,10 @@
-// Made by motionbook from 10 presets, digest 639c129f28ab36c6.
+// Made by motionbook.
 // Do not edit: change the registry and export it again.
-// For GSAP: a preset is spread into the vars, `gsap.to(element, { x: 100, ...motion.sheet.present })`. Seconds.
+// For GSAP: a preset is spread into the vars, `gsap.to(element, { x: 100, ...motionPresets.sheet.present })`. Seconds.
 // A spring is a CustomEase over its settling time, within the error that stands beside it; interrupted, it starts
 // again at rest. A clip's progress goes from 0 to 1 in its duration, without an ease; a number of it is
 // `valueAt(clip.tracks.opacity, progress)`, one of several numbers has a list.
-// With less motion: `motionFor(matchMedia("(prefers-reduced-motion: reduce)").matches)` in place of `motion`.
+// With less motion: `motionPresetsFor(matchMedia("(prefers-reduced-motion: reduce)").matches)`.
 
 import { CustomEase, gsap } from "gsap/all";
 
@@ -13,7 +13,7 @@ gsap.registerPlugin(CustomEase);
 let eases = 0;
 
 /** An ease along a path from 0,0 to 1,1, under a name of its own, as GSAP wants it. */
-function ease(path: string): gsap.EaseFunction {
+export function ease(path: string): gsap.EaseFunction {
   eases += 1;
   return CustomEase.create(`motion-${eases}`, path);
 }
@@ -36,7 +36,7 @@ const aliased_spring_quick = {
 } as const;
 
 /** The presets. */
-export const motion = {
+export const motionPresets = {
   button: {
     /**
      * A button gives way.
@@ -119,22 +119,25 @@ export const motion = {
     /**
      * scale
      * With less motion: none.
-     * scale within 0.00038.
+     * scale within 0.000394.
      */
     pulse: {
-      duration: 0.6000000000000001,
+      duration: 0.6,
       loops: false,
       tracks: {
         scale: {
           times: [
-            0, 0.023333333, 0.049333333, 0.075, 0.101333333, 0.13, 0.205333333, 0.234333333, 0.26, 0.286,
-            0.311666667, 0.333333333, 0.333333333, 0.345666667, 0.362666667, 0.384533333, 0.459333333,
-            0.492666667, 0.524933333, 0.5584, 0.5956, 0.639333333, 0.697333333, 0.773333333, 0.999999999, 1,
+            0, 0.015, 0.032333333, 0.049333333, 0.065666667, 0.082666667, 0.099666667, 0.118, 0.138666667,
+            0.195333333, 0.216666667, 0.234666667, 0.251666667, 0.268333333, 0.285, 0.301666667, 0.318666667,
+            0.333333333, 0.333333333, 0.341133333, 0.3512, 0.3626, 0.376, 0.392933333, 0.4484, 0.471666667,
+            0.492866667, 0.5136, 0.534666667, 0.556466667, 0.579733333, 0.605333333, 0.634, 0.667533333,
+            0.710333333, 0.76, 0.984666667, 1,
           ] as number[],
           values: [
-            1, 1.0016, 1.00848, 1.02048, 1.0382, 1.062974, 1.139, 1.1636, 1.18046, 1.19224, 1.1986, 1.2, 1.2,
-            1.198152, 1.189219, 1.171048, 1.09353, 1.064313, 1.041858, 1.024559, 1.011504, 1.002555, 0.997536,
-            0.997211, 0.999769, 0.9997643836214809,
+            1, 1.00064, 1.00358, 1.00866, 1.0157, 1.02528, 1.03708, 1.05212, 1.07144, 1.12924, 1.14904, 1.16366,
+            1.17536, 1.18464, 1.1917, 1.19658, 1.19938, 1.2, 1.2, 1.199241, 1.195683, 1.189052, 1.178617,
+            1.162693, 1.1045, 1.082264, 1.064366, 1.049291, 1.036432, 1.025618, 1.016585, 1.009225, 1.003588,
+            0.999623, 0.997349, 0.9971, 0.999988, 1,
           ] as number[],
         },
       },
@@ -193,21 +196,21 @@ export const motion = {
 } as const;
 
 /** What replaces the presets where a person asks for less motion; themselves where nobody said. */
-export const reducedMotion = {
+export const reducedMotionPresets = {
   button: {
-    press: motion.fade,
+    press: motionPresets.fade,
   },
   card: {
     flip: { duration: 0, ease: "none" },
   },
   curve: {
-    enter: motion.curve.enter,
+    enter: motionPresets.curve.enter,
   },
   dive: {
-    deeper: motion.fade,
+    deeper: motionPresets.fade,
   },
   duration: {
-    fast: motion.duration.fast,
+    fast: motionPresets.duration.fast,
   },
   fade: { duration: 0, ease: "none" },
   heart: {
@@ -220,20 +223,20 @@ export const reducedMotion = {
     },
   },
   reaction: {
-    phases: motion.fade,
+    phases: motionPresets.fade,
   },
   sheet: {
-    present: motion.fade,
+    present: motionPresets.fade,
   },
   spring: {
-    quick: motion.fade,
+    quick: motionPresets.fade,
   },
 } as const;
 
 /** The presets' names with their types. */
-export type Motion = typeof motion;
+export type MotionPresets = typeof motionPresets;
 
 /** The presets, or what replaces them where a person asks for less motion. */
-export function motionFor(reduced: boolean): Motion | typeof reducedMotion {
-  return reduced ? reducedMotion : motion;
+export function motionPresetsFor(reduced: boolean): MotionPresets | typeof reducedMotionPresets {
+  return reduced ? reducedMotionPresets : motionPresets;
 }

@@ -1,9 +1,9 @@
-// Made by motionbook from 10 presets, digest 639c129f28ab36c6.
+// Made by motionbook.
 // Do not edit: change the registry and export it again.
-// For Motion (motion.dev): a preset is a transition, `animate(element, { x: 100 }, motion.sheet.present)`.
-// Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`. An initialVelocity is in travels per
-// second: times (to - from) it is Motion's velocity.
-// With less motion: `motionFor(useReducedMotion() === true)` in place of `motion`.
+// For Motion (motion.dev): a preset is a transition, `animate(element, { x: 100 }, motionPresets.sheet.present)`.
+// Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`; what Motion has no key for moves a custom
+// property, `var(--motion-NAME--PROPERTY)`. An initialVelocity is in travels per second: times (to - from) it is
+// Motion's velocity. With less motion: `motionPresetsFor(useReducedMotion() === true)` in place of `motionPresets`.
 
 /** How Motion takes a curve. */
 export type MotionEase =
@@ -20,7 +20,7 @@ const aliased_spring_quick = {
 } as const;
 
 /** The presets. */
-export const motion = {
+export const motionPresets = {
   button: {
     /**
      * A button gives way.
@@ -81,25 +81,27 @@ export const motion = {
     /**
      * scale
      * With less motion: none.
-     * scale within 0.00038.
+     * scale within 0.000394.
      */
     pulse: {
       keyframes: {
         scale: [
-          1, 1.2, 1.2, 1.198152, 1.189219, 1.171048, 1.09353, 1.064313, 1.041858, 1.024559, 1.011504,
-          1.002555, 0.997536, 0.997211, 0.999769, 0.9997643836214809,
+          1, 1.2, 1.2, 1.199241, 1.195683, 1.189052, 1.178617, 1.162693, 1.1045, 1.082264, 1.064366, 1.049291,
+          1.036432, 1.025618, 1.016585, 1.009225, 1.003588, 0.999623, 0.997349, 0.9971, 0.999988, 1,
         ] as number[],
       },
       transition: {
         scale: {
-          duration: 0.6000000000000001,
+          duration: 0.6,
           times: [
-            0, 0.333333333, 0.333333333, 0.345666667, 0.362666667, 0.384533333, 0.459333333, 0.492666667,
-            0.524933333, 0.5584, 0.5956, 0.639333333, 0.697333333, 0.773333333, 0.999999999, 1,
+            0, 0.333333333, 0.333333333, 0.341133333, 0.3512, 0.3626, 0.376, 0.392933333, 0.4484, 0.471666667,
+            0.492866667, 0.5136, 0.534666667, 0.556466667, 0.579733333, 0.605333333, 0.634, 0.667533333,
+            0.710333333, 0.76, 0.984666667, 1,
           ] as number[],
           ease: [
             [0.42, 0, 0.58, 1], "linear", "linear", "linear", "linear", "linear", "linear", "linear", "linear",
-            "linear", "linear", "linear", "linear", "linear", "linear",
+            "linear", "linear", "linear", "linear", "linear", "linear", "linear", "linear", "linear", "linear",
+            "linear", "linear",
           ] as MotionEase[],
         },
       },
@@ -149,21 +151,21 @@ export const motion = {
 } as const;
 
 /** What replaces the presets where a person asks for less motion; themselves where nobody said. */
-export const reducedMotion = {
+export const reducedMotionPresets = {
   button: {
-    press: motion.fade,
+    press: motionPresets.fade,
   },
   card: {
     flip: { type: "tween", duration: 0, ease: "linear" },
   },
   curve: {
-    enter: motion.curve.enter,
+    enter: motionPresets.curve.enter,
   },
   dive: {
-    deeper: motion.fade,
+    deeper: motionPresets.fade,
   },
   duration: {
-    fast: motion.duration.fast,
+    fast: motionPresets.duration.fast,
   },
   fade: { type: "tween", duration: 0, ease: "linear" },
   heart: {
@@ -173,20 +175,20 @@ export const reducedMotion = {
     },
   },
   reaction: {
-    phases: motion.fade,
+    phases: motionPresets.fade,
   },
   sheet: {
-    present: motion.fade,
+    present: motionPresets.fade,
   },
   spring: {
-    quick: motion.fade,
+    quick: motionPresets.fade,
   },
 } as const;
 
 /** The presets' names with their types. */
-export type Motion = typeof motion;
+export type MotionPresets = typeof motionPresets;
 
 /** The presets, or what replaces them where a person asks for less motion. */
-export function motionFor(reduced: boolean): Motion | typeof reducedMotion {
-  return reduced ? reducedMotion : motion;
+export function motionPresetsFor(reduced: boolean): MotionPresets | typeof reducedMotionPresets {
+  return reduced ? reducedMotionPresets : motionPresets;
 }

@@ -1,10 +1,10 @@
-// Made by motionbook from 10 presets, digest 639c129f28ab36c6.
+// Made by motionbook.
 // Do not edit: change the registry and export it again.
-// For react-spring: a preset is spread into the props, `useSpring({ to: { x: 100 }, ...motion.sheet.present })`.
-// Milliseconds. react-spring reckons its springs in steps of 1 ms. An initialVelocity is in travels per
-// millisecond: times (to - from) it is react-spring's `velocity`. A clip's progress goes from 0 to 1 in its
-// duration; a property of it is `progress.to(clip.tracks.opacity)`, one of several numbers has a list.
-// With less motion: `motionFor(useReducedMotion() === true)` in place of `motion`.
+// For react-spring: a preset is spread into the props, `useSpring({ to: { x: 100 }, ...motionPresets.sheet.present })`.
+// Milliseconds. react-spring reckons its springs in steps of 1 ms, and what that changes is said or avoided. An
+// initialVelocity is in travels per millisecond: times (to - from) it is react-spring's `velocity`. A clip's progress
+// goes from 0 to 1 in its duration; a style of it is `progress.to(clip.tracks.opacity)`, a colour has a list.
+// With less motion: `motionPresetsFor(useReducedMotion() === true)` in place of `motionPresets`.
 
 /** A cubic Bezier from 0, 0 to 1, 1: CSS's `cubic-bezier()`. */
 function bezier(x1: number, y1: number, x2: number, y2: number): (time: number) => number {
@@ -30,12 +30,13 @@ const aliased_spring_quick = {
 } as const;
 
 /** The presets. */
-export const motion = {
+export const motionPresets = {
   button: {
     /**
      * A button gives way.
      * -> spring.quick; duration 0.3, bounce 0.2, settles in 0.405 s
      * With less motion: fade.
+     * Not as it should be: react-spring's steps of 1 ms move it up to 0.73 % of the travel beside it.
      */
     press: aliased_spring_quick,
   },
@@ -43,6 +44,7 @@ export const motion = {
     /**
      * stiffness 170, damping 26, delay 0.05; duration 0.4819, bounce 0.002946, settles in 0.702 s
      * With less motion: none.
+     * Not as it should be: react-spring's steps of 1 ms move it up to 0.41 % of the travel beside it.
      * @deprecated sheet.present
      */
     flip: { config: { tension: 170, friction: 26, mass: 1 }, delay: 50 },
@@ -57,6 +59,10 @@ export const motion = {
     /**
      * cell, by a gesture up
      * With less motion: fade.
+     * Not as it should be: react-spring's steps of 1 ms move it up to 0.57 % of the travel beside it.
+     * Not as it should be: react-spring's steps of 1 ms move it up to 0.57 % of the travel beside it.
+     * Not as it should be: react-spring's steps of 1 ms move it up to 0.57 % of the travel beside it.
+     * Not as it should be: react-spring's steps of 1 ms move it up to 0.73 % of the travel beside it.
      */
     deeper: {
       elements: {
@@ -91,22 +97,25 @@ export const motion = {
     /**
      * scale
      * With less motion: none.
-     * scale within 0.00038.
+     * scale within 0.000394.
      */
     pulse: {
-      duration: 600.0000000000001,
+      duration: 600,
       loops: false,
       tracks: {
         scale: {
           range: [
-            0, 0.023333333, 0.049333333, 0.075, 0.101333333, 0.13, 0.205333333, 0.234333333, 0.26, 0.286,
-            0.311666667, 0.333333333, 0.333333333, 0.345666667, 0.362666667, 0.384533333, 0.459333333,
-            0.492666667, 0.524933333, 0.5584, 0.5956, 0.639333333, 0.697333333, 0.773333333, 0.999999999, 1,
+            0, 0.015, 0.032333333, 0.049333333, 0.065666667, 0.082666667, 0.099666667, 0.118, 0.138666667,
+            0.195333333, 0.216666667, 0.234666667, 0.251666667, 0.268333333, 0.285, 0.301666667, 0.318666667,
+            0.333333333, 0.333333333, 0.341133333, 0.3512, 0.3626, 0.376, 0.392933333, 0.4484, 0.471666667,
+            0.492866667, 0.5136, 0.534666667, 0.556466667, 0.579733333, 0.605333333, 0.634, 0.667533333,
+            0.710333333, 0.76, 0.984666667, 1,
           ] as number[],
           output: [
-            1, 1.0016, 1.00848, 1.02048, 1.0382, 1.062974, 1.139, 1.1636, 1.18046, 1.19224, 1.1986, 1.2, 1.2,
-            1.198152, 1.189219, 1.171048, 1.09353, 1.064313, 1.041858, 1.024559, 1.011504, 1.002555, 0.997536,
-            0.997211, 0.999769, 0.9997643836214809,
+            1, 1.00064, 1.00358, 1.00866, 1.0157, 1.02528, 1.03708, 1.05212, 1.07144, 1.12924, 1.14904, 1.16366,
+            1.17536, 1.18464, 1.1917, 1.19658, 1.19938, 1.2, 1.2, 1.199241, 1.195683, 1.189052, 1.178617,
+            1.162693, 1.1045, 1.082264, 1.064366, 1.049291, 1.036432, 1.025618, 1.016585, 1.009225, 1.003588,
+            0.999623, 0.997349, 0.9971, 0.999988, 1,
           ] as number[],
         },
       },
@@ -118,6 +127,7 @@ export const motion = {
      * With less motion: fade.
      * It rests in the first phase, goes through all others for each trigger, and back to the first.
      * A phase's animation leads to it; after its length the next begins, though a spring may still move.
+     * Not as it should be: react-spring's steps of 1 ms move it up to 0.57 % of the travel beside it.
      */
     phases: {
       mode: "trigger",
@@ -142,6 +152,7 @@ export const motion = {
      * A sheet comes up.
      * spring.quick, duration 0.4, bounce + 0.1; duration 0.4, bounce 0.3, settles in 0.655 s
      * With less motion: fade.
+     * Not as it should be: react-spring's steps of 1 ms move it up to 0.57 % of the travel beside it.
      */
     present: { config: { tension: 246.74011002723395, friction: 21.991148575128552, mass: 1 } },
   },
@@ -150,27 +161,28 @@ export const motion = {
      * For what a finger does.
      * duration 0.3, bounce 0.2; settles in 0.405 s
      * With less motion: fade.
+     * Not as it should be: react-spring's steps of 1 ms move it up to 0.73 % of the travel beside it.
      */
     quick: aliased_spring_quick,
   },
 } as const;
 
 /** What replaces the presets where a person asks for less motion; themselves where nobody said. */
-export const reducedMotion = {
+export const reducedMotionPresets = {
   button: {
-    press: motion.fade,
+    press: motionPresets.fade,
   },
   card: {
     flip: { immediate: true },
   },
   curve: {
-    enter: motion.curve.enter,
+    enter: motionPresets.curve.enter,
   },
   dive: {
-    deeper: motion.fade,
+    deeper: motionPresets.fade,
   },
   duration: {
-    fast: motion.duration.fast,
+    fast: motionPresets.duration.fast,
   },
   fade: { immediate: true },
   heart: {
@@ -183,20 +195,20 @@ export const reducedMotion = {
     },
   },
   reaction: {
-    phases: motion.fade,
+    phases: motionPresets.fade,
   },
   sheet: {
-    present: motion.fade,
+    present: motionPresets.fade,
   },
   spring: {
-    quick: motion.fade,
+    quick: motionPresets.fade,
   },
 } as const;
 
 /** The presets' names with their types. */
-export type Motion = typeof motion;
+export type MotionPresets = typeof motionPresets;
 
 /** The presets, or what replaces them where a person asks for less motion. */
-export function motionFor(reduced: boolean): Motion | typeof reducedMotion {
-  return reduced ? reducedMotion : motion;
+export function motionPresetsFor(reduced: boolean): MotionPresets | typeof reducedMotionPresets {
+  return reduced ? reducedMotionPresets : motionPresets;
 }

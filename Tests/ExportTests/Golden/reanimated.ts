@@ -1,10 +1,10 @@
-// Made by motionbook from 10 presets, digest 639c129f28ab36c6.
+// Made by motionbook.
 // Do not edit: change the registry and export it again.
-// For React Native Reanimated: `x.value = withMotion(100, motion.sheet.present)`, which waits for a delay, or
-// `withSpring(100, motion.sheet.present)`, which does not. Milliseconds. An initialVelocity is in travels per
-// second: times (to - from) it is the config's `velocity`. A clip's progress goes from 0 to 1 in its duration;
-// a property of it is `interpolate(progress.value, track.input, track.output)`, one of several numbers has a
-// list. With less motion: `motionFor(useReducedMotion())` in place of `motion`. By itself Reanimated only cuts
+// For React Native Reanimated: `x.value = withMotion(100, motionPresets.sheet.present)`, which waits for a
+// delay, or `withSpring(100, motionPresets.sheet.present)`, which does not. Milliseconds. An initialVelocity is in
+// travels per second: times (to - from) it is the config's `velocity`. A clip's progress goes from 0 to 1 in its
+// duration; a style of it is `interpolate(progress.value, track.input, track.output)`, a colour has a list. With
+// less motion: `motionPresetsFor(useReducedMotion())` in place of `motionPresets`. By itself Reanimated only cuts
 // (ReduceMotion.System), so what replaces a preset there says ReduceMotion.Never.
 
 import { Easing, ReduceMotion, withDelay, withSpring, withTiming } from "react-native-reanimated";
@@ -19,7 +19,7 @@ export type MotionAnimation = (
 export type MotionEasing = ((time: number) => number) | ReturnType<typeof Easing.bezier>;
 
 /** Goes to a value as a preset says, its delay included. */
-export function withMotion(to: number, preset: MotionAnimation): number {
+export function withMotion<T extends number | string>(to: T, preset: MotionAnimation): T {
   "worklet";
   const animation = preset.type === "spring" ? withSpring(to, preset) : withTiming(to, preset);
   return preset.delay ? withDelay(preset.delay, animation, preset.reduceMotion) : animation;
@@ -34,7 +34,7 @@ const aliased_spring_quick = {
 } as const;
 
 /** The presets. */
-export const motion = {
+export const motionPresets = {
   button: {
     /**
      * A button gives way.
@@ -95,22 +95,25 @@ export const motion = {
     /**
      * scale
      * With less motion: none.
-     * scale within 0.00038.
+     * scale within 0.000394.
      */
     pulse: {
-      duration: 600.0000000000001,
+      duration: 600,
       loops: false,
       tracks: {
         scale: {
           input: [
-            0, 0.023333333, 0.049333333, 0.075, 0.101333333, 0.13, 0.205333333, 0.234333333, 0.26, 0.286,
-            0.311666667, 0.333333333, 0.333333333, 0.345666667, 0.362666667, 0.384533333, 0.459333333,
-            0.492666667, 0.524933333, 0.5584, 0.5956, 0.639333333, 0.697333333, 0.773333333, 0.999999999, 1,
+            0, 0.015, 0.032333333, 0.049333333, 0.065666667, 0.082666667, 0.099666667, 0.118, 0.138666667,
+            0.195333333, 0.216666667, 0.234666667, 0.251666667, 0.268333333, 0.285, 0.301666667, 0.318666667,
+            0.333333333, 0.333333333, 0.341133333, 0.3512, 0.3626, 0.376, 0.392933333, 0.4484, 0.471666667,
+            0.492866667, 0.5136, 0.534666667, 0.556466667, 0.579733333, 0.605333333, 0.634, 0.667533333,
+            0.710333333, 0.76, 0.984666667, 1,
           ] as number[],
           output: [
-            1, 1.0016, 1.00848, 1.02048, 1.0382, 1.062974, 1.139, 1.1636, 1.18046, 1.19224, 1.1986, 1.2, 1.2,
-            1.198152, 1.189219, 1.171048, 1.09353, 1.064313, 1.041858, 1.024559, 1.011504, 1.002555, 0.997536,
-            0.997211, 0.999769, 0.9997643836214809,
+            1, 1.00064, 1.00358, 1.00866, 1.0157, 1.02528, 1.03708, 1.05212, 1.07144, 1.12924, 1.14904, 1.16366,
+            1.17536, 1.18464, 1.1917, 1.19658, 1.19938, 1.2, 1.2, 1.199241, 1.195683, 1.189052, 1.178617,
+            1.162693, 1.1045, 1.082264, 1.064366, 1.049291, 1.036432, 1.025618, 1.016585, 1.009225, 1.003588,
+            0.999623, 0.997349, 0.9971, 0.999988, 1,
           ] as number[],
         },
       },
@@ -160,21 +163,21 @@ export const motion = {
 } as const;
 
 /** What replaces the presets where a person asks for less motion; themselves where nobody said. */
-export const reducedMotion = {
+export const reducedMotionPresets = {
   button: {
-    press: { ...motion.fade, reduceMotion: ReduceMotion.Never },
+    press: { ...motionPresets.fade, reduceMotion: ReduceMotion.Never },
   },
   card: {
     flip: { type: "timing", duration: 0, easing: Easing.linear },
   },
   curve: {
-    enter: motion.curve.enter,
+    enter: motionPresets.curve.enter,
   },
   dive: {
-    deeper: { ...motion.fade, reduceMotion: ReduceMotion.Never },
+    deeper: { ...motionPresets.fade, reduceMotion: ReduceMotion.Never },
   },
   duration: {
-    fast: motion.duration.fast,
+    fast: motionPresets.duration.fast,
   },
   fade: { type: "timing", duration: 0, easing: Easing.linear },
   heart: {
@@ -187,21 +190,21 @@ export const reducedMotion = {
     },
   },
   reaction: {
-    phases: { ...motion.fade, reduceMotion: ReduceMotion.Never },
+    phases: { ...motionPresets.fade, reduceMotion: ReduceMotion.Never },
   },
   sheet: {
-    present: { ...motion.fade, reduceMotion: ReduceMotion.Never },
+    present: { ...motionPresets.fade, reduceMotion: ReduceMotion.Never },
   },
   spring: {
-    quick: { ...motion.fade, reduceMotion: ReduceMotion.Never },
+    quick: { ...motionPresets.fade, reduceMotion: ReduceMotion.Never },
   },
 } as const;
 
 /** The presets' names with their types. */
-export type Motion = typeof motion;
+export type MotionPresets = typeof motionPresets;
 
 /** The presets, or what replaces them where a person asks for less motion. */
-export function motionFor(reduced: boolean): Motion | typeof reducedMotion {
+export function motionPresetsFor(reduced: boolean): MotionPresets | typeof reducedMotionPresets {
   "worklet";
-  return reduced ? reducedMotion : motion;
+  return reduced ? reducedMotionPresets : motionPresets;
 }

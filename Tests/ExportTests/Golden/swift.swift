@@ -1,4 +1,4 @@
-// Made by motionbook from 10 presets, digest 639c129f28ab36c6.
+// Made by motionbook.
 // Do not edit: change the registry and export it again.
 // swift-format-ignore-file
 // swiftlint:disable all

@@ -1,4 +1,4 @@
-// Made by motionbook from 10 presets, digest 639c129f28ab36c6.
+// Made by motionbook.
 // Do not edit: change the registry and export it again.
 // swift-format-ignore-file
 // swiftlint:disable all
@@ -117,7 +117,7 @@ nonisolated public enum LayerMotion {
         keys: [
           LayerKey([1], at: 0),
           LayerKey([1.2], at: 0.3333333333333333, by: CubicCurve(0.42, 0, 0.58, 1)),
-          LayerKey([1.1793222714470155], at: 0.37499999999999994, by: CubicCurve(0.3333333333333333, -0, 0.6666666666666666, 0.42810170741304854)),
+          LayerKey([1.1793222714470155], at: 0.37499999999999994, by: CubicCurve(0.3333333333333333, 0, 0.6666666666666666, 0.42810170741304854)),
           LayerKey([1.1378283771822422], at: 0.41666666666666663, by: CubicCurve(0.3333333333333333, 0.2849951267183828, 0.6666666666666666, 0.6434200597479065)),
           LayerKey([1.0590499768793473], at: 0.5, by: CubicCurve(0.3333333333333333, 0.37563317561338905, 0.6666666666666666, 0.7370229267259332)),
           LayerKey([0.9998226330059069], at: 0.6666666666666666, by: CubicCurve(0.3333333333333333, 0.6995725890776708, 0.6666666666666666, 0.9190572872419058)),

@@ -1,10 +1,10 @@
-// Made by motionbook from 10 presets, digest 639c129f28ab36c6.
+// Made by motionbook.
 // Do not edit: change the registry and export it again.
-// For the Web Animations API: `element.animate({ opacity: [0, 1] }, motion.sheet.present)`. Milliseconds.
+// For the Web Animations API: `element.animate({ opacity: [0, 1] }, motionPresets.sheet.present)`. Milliseconds.
 // A spring is linear() over its settling time, within the error that stands beside it; interrupted, it starts
 // again at rest. linear() needs Chrome 113, Firefox 112 or Safari 17.2; older browsers refuse such an animation.
 // A clip or a sequence is `element.animate(clip.keyframes, clip.options)`; custom properties have to be registered.
-// With less motion: `motionFor(matchMedia("(prefers-reduced-motion: reduce)").matches)` in place of `motion`.
+// With less motion: `motionPresetsFor(matchMedia("(prefers-reduced-motion: reduce)").matches)`.
 
 // spring.quick: others stand for it.
 const aliased_spring_quick = {
@@ -14,7 +14,7 @@ const aliased_spring_quick = {
 } as const;
 
 /** The presets. */
-export const motion = {
+export const motionPresets = {
   button: {
     /**
      * A button gives way.
@@ -102,69 +102,83 @@ export const motion = {
     /**
      * scale
      * With less motion: none.
-     * scale: within 0.000356.
+     * scale: within 0.000389.
      */
     pulse: {
       keyframes: [
         { offset: 0, scale: 1, easing: "ease-in-out" },
         { offset: 0.333333, scale: 1.2 },
-        { offset: 0.34466700000000006, scale: 1.19844 },
-        { offset: 0.36, scale: 1.19092 },
-        { offset: 0.38, scale: 1.17525 },
-        { offset: 0.397333, scale: 1.15785 },
-        { offset: 0.457333, scale: 1.09552 },
-        { offset: 0.488667, scale: 1.06756 },
-        { offset: 0.518, scale: 1.04622 },
-        { offset: 0.548667, scale: 1.02905 },
-        { offset: 0.581333, scale: 1.01589 },
-        { offset: 0.62, scale: 1.00586 },
-        { offset: 0.665333, scale: 0.99961 },
-        { offset: 0.728667, scale: 0.99682 },
-        { offset: 0.9999999900000001, scale: 0.99981 },
-        { offset: 1, scale: 0.99976 },
+        { offset: 0.341027, scale: 1.199261 },
+        { offset: 0.350967, scale: 1.195788 },
+        { offset: 0.362233, scale: 1.189297 },
+        { offset: 0.375467, scale: 1.179071 },
+        { offset: 0.392467, scale: 1.163186 },
+        { offset: 0.4482, scale: 1.104699 },
+        { offset: 0.471267, scale: 1.082627 },
+        { offset: 0.492267, scale: 1.064841 },
+        { offset: 0.5128, scale: 1.049825 },
+        { offset: 0.533533, scale: 1.037066 },
+        { offset: 0.555093, scale: 1.026231 },
+        { offset: 0.578, scale: 1.017179 },
+        { offset: 0.603033, scale: 1.009792 },
+        { offset: 0.631067, scale: 1.00406 },
+        { offset: 0.663867, scale: 0.999952 },
+        { offset: 0.705, scale: 0.997512 },
+        { offset: 0.755133, scale: 0.997035 },
+        { offset: 0.983733, scale: 0.99998 },
+        { offset: 1, scale: 1 },
       ] as Keyframe[],
-      options: { duration: 600.0000000000001, fill: "both" },
+      options: { duration: 600, fill: "both" },
     },
   },
   reaction: {
     /**
      * rest, grow, by a trigger
      * With less motion: fade.
-     * scale: within 0.000929.
+     * scale: within 0.000979.
      */
     phases: {
       keyframes: [
         { offset: 0, scale: 1 },
-        { offset: 0.013982000000000001, scale: 1.00409 },
-        { offset: 0.032219000000000005, scale: 1.0229 },
-        { offset: 0.054710999999999996, scale: 1.0601 },
-        { offset: 0.077204, scale: 1.10831 },
-        { offset: 0.152584, scale: 1.28279 },
-        { offset: 0.18844999999999998, scale: 1.35457 },
-        { offset: 0.222492, scale: 1.41027 },
-        { offset: 0.256535, scale: 1.45292 },
-        { offset: 0.291793, scale: 1.48457 },
-        { offset: 0.33252299999999996, scale: 1.50773 },
-        { offset: 0.38054699999999997, scale: 1.52068 },
-        { offset: 0.44376899999999997, scale: 1.52324 },
-        { offset: 0.6079029899999999, scale: 1.50721 },
+        { offset: 0.010334, scale: 1.00227 },
+        { offset: 0.0231, scale: 1.01231 },
+        { offset: 0.037994, scale: 1.03154 },
+        { offset: 0.055319, scale: 1.06162 },
+        { offset: 0.076596, scale: 1.10637 },
+        { offset: 0.144681, scale: 1.26508 },
+        { offset: 0.173252, scale: 1.32534 },
+        { offset: 0.198784, scale: 1.37249 },
+        { offset: 0.224316, scale: 1.41245 },
+        { offset: 0.24924, scale: 1.44449 },
+        { offset: 0.275988, scale: 1.47153 },
+        { offset: 0.303951, scale: 1.49254 },
+        { offset: 0.334954, scale: 1.50826 },
+        { offset: 0.370821, scale: 1.51868 },
+        { offset: 0.413374, scale: 1.52324 },
+        { offset: 0.468085, scale: 1.52138 },
+        { offset: 0.60790299, scale: 1.50721 },
         { offset: 0.607903, scale: 1.50725 },
-        { offset: 0.61497, scale: 1.50272 },
-        { offset: 0.6213069999999999, scale: 1.48603 },
-        { offset: 0.626641, scale: 1.45852 },
-        { offset: 0.630471, scale: 1.42844 },
-        { offset: 0.6427809999999999, scale: 1.32309 },
-        { offset: 0.6511020000000001, scale: 1.26669 },
-        { offset: 0.661064, scale: 1.21508 },
-        { offset: 0.6735559999999999, scale: 1.16651 },
-        { offset: 0.6894, scale: 1.12108 },
-        { offset: 0.7092100000000001, scale: 1.08037 },
-        { offset: 0.7339669999999999, scale: 1.04563 },
-        { offset: 0.764058, scale: 1.01915 },
-        { offset: 0.800304, scale: 1.00282 },
-        { offset: 0.835866, scale: 0.99894 },
-        { offset: 0.9999999900000001, scale: 0.99896 },
-        { offset: 1, scale: 0.99952 },
+        { offset: 0.613146, scale: 1.50473 },
+        { offset: 0.61807, scale: 1.49588 },
+        { offset: 0.622264, scale: 1.48168 },
+        { offset: 0.62598, scale: 1.46229 },
+        { offset: 0.629787, scale: 1.43505 },
+        { offset: 0.640957, scale: 1.3379 },
+        { offset: 0.646657, scale: 1.29546 },
+        { offset: 0.652812, scale: 1.25721 },
+        { offset: 0.659878, scale: 1.22095 },
+        { offset: 0.668085, scale: 1.18647 },
+        { offset: 0.677888, scale: 1.15304 },
+        { offset: 0.689514, scale: 1.12124 },
+        { offset: 0.703191, scale: 1.09174 },
+        { offset: 0.718921, scale: 1.06543 },
+        { offset: 0.737614, scale: 1.04206 },
+        { offset: 0.758815, scale: 1.02325 },
+        { offset: 0.783435, scale: 1.00905 },
+        { offset: 0.81079, scale: 1.00083 },
+        { offset: 0.83586599, scale: 0.99899 },
+        { offset: 0.835866, scale: 0.99896 },
+        { offset: 1, scale: 1 },
       ] as Keyframe[],
       options: { duration: 658, fill: "both" },
     },
@@ -194,21 +208,21 @@ export const motion = {
 } as const;
 
 /** What replaces the presets where a person asks for less motion; themselves where nobody said. */
-export const reducedMotion = {
+export const reducedMotionPresets = {
   button: {
-    press: motion.fade,
+    press: motionPresets.fade,
   },
   card: {
     flip: { duration: 0, easing: "linear", delay: 0 },
   },
   curve: {
-    enter: motion.curve.enter,
+    enter: motionPresets.curve.enter,
   },
   dive: {
-    deeper: motion.fade,
+    deeper: motionPresets.fade,
   },
   duration: {
-    fast: motion.duration.fast,
+    fast: motionPresets.duration.fast,
   },
   fade: { duration: 0, easing: "linear", delay: 0 },
   heart: {
@@ -218,20 +232,20 @@ export const reducedMotion = {
     },
   },
   reaction: {
-    phases: motion.fade,
+    phases: motionPresets.fade,
   },
   sheet: {
-    present: motion.fade,
+    present: motionPresets.fade,
   },
   spring: {
-    quick: motion.fade,
+    quick: motionPresets.fade,
   },
 } as const;
 
 /** The presets' names with their types. */
-export type Motion = typeof motion;
+export type MotionPresets = typeof motionPresets;
 
 /** The presets, or what replaces them where a person asks for less motion. */
-export function motionFor(reduced: boolean): Motion | typeof reducedMotion {
-  return reduced ? reducedMotion : motion;
+export function motionPresetsFor(reduced: boolean): MotionPresets | typeof reducedMotionPresets {
+  return reduced ? reducedMotionPresets : motionPresets;
 }

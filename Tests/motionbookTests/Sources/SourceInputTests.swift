@@ -27,7 +27,7 @@ struct SourceInputTests {
 
   @Test("files are left out by what they hold, and counted")
   func exclusions() throws {
-    try runner.write("// Made by motionbook from 2 presets, digest 1.\n", to: "Motion.swift")
+    try runner.write("// Made by motionbook.\n", to: "Motion.swift")
     try runner.write("// @generated\n", to: "made.ts")
     try runner.write(String(repeating: "a{b;}", count: 4000), to: "small.js")
     try runner.write("let a = 1\n", to: "own.swift")

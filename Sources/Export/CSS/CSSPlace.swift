@@ -1,0 +1,112 @@
+import Presets
+
+/// Where the numbers of a clip's property go in CSS.
+struct CSSPlace: Hashable {
+  let property: CSSProperty
+  /// For each number its place in the property.
+  let slots: [Int]
+
+  /// The place of a property of the vocabulary; nil for any other, and for one that CSS has no words for.
+  init?(known name: String, count: Int) {
+    guard let known = MotionProperty.named(name, count: count) else { return nil }
+    let places = Array(known.places.prefix(count))
+    switch known.target {
+    case .opacity: self.init(.single("opacity", unit: ""), places)
+    case .offset: self.init(.translate, places)
+    case .scale where known.isUniformScale: self.init(.single("scale", unit: ""), places)
+    case .scale: self.init(.scale, places)
+    case .rotation: self.init(.rotate, places)
+    case .rotationX: self.init(.transform, [0])
+    case .rotationY: self.init(.transform, [1])
+    case .skewX: self.init(.transform, [2])
+    case .skewY: self.init(.transform, [3])
+    case .size where count == 2: self.init(.size, places)
+    case .size: self.init(.single(places == [0] ? "width" : "height", unit: "px"), [0])
+    case .frame: self.init(.frame, places)
+    case .cornerRadius: self.init(.single("border-radius", unit: "px"), places)
+    case .blur: self.init(.blur, places)
+    case .color: self.init(.color("color"), places)
+    case .backgroundColor: self.init(.color("background-color"), places)
+    case .borderColor: self.init(.color("border-color"), places)
+    case .strokeWidth: self.init(.single("stroke-width", unit: "px"), places)
+    case .fontSize: self.init(.single("font-size", unit: "px"), places)
+    case .center: return nil
+    }
+  }
+
+  /// The place of any other property: a custom property for each number.
+  init(custom name: String, count: Int) {
+    let names = count == 1 ? [name] : (1...count).map { "\(name)-\($0)" }
+    self.init(.custom(names), Array(0..<count))
+  }
+
+  private init(_ property: CSSProperty, _ slots: [Int]) {
+    self.property = property
+    self.slots = slots
+  }
+
+  /// The same in another property of CSS, where its own is taken: an element may be scaled as a whole and stretched
+  /// in one direction too, and `scale` says but one of both.
+  var substitute: CSSPlace? {
+    switch property {
+    case .single("scale", _): CSSPlace(.transform, [7])
+    case .scale: CSSPlace(.transform, slots.map { $0 + 4 })
+    default: nil
+    }
+  }
+}
+
+extension MotionProperty {
+  /// Whether one number scales all directions.
+  var isUniformScale: Bool { target == .scale && counts == 1...1 && name == "scale" }
+}
+
+/// A property of a clip or a sequence over its time, and where its numbers go in CSS.
+struct CSSMember {
+  let timeline: PropertyTimeline
+  let place: CSSPlace
+
+  /// Whether browsers go through a stretch otherwise than number by number: a colour's parts are multiplied by its
+  /// opacity first (CSS Color 4, 12.3).
+  func isMixed(in stretch: PropertyTimeline.Stretch) -> Bool {
+    guard case .color = place.property, stretch.from.count > 3 else { return false }
+    return stretch.from[3] != stretch.to[3] || !stretch.isEased
+  }
+
+  /// A CSS property and what moves it.
+  typealias Group = (property: CSSProperty, members: [CSSMember])
+
+  /// Properties that move the same CSS property belong into the same keyframes.
+  ///
+  /// - Parameter base: The preset's name in CSS: custom properties begin with it, because a registered one holds for
+  ///   the whole document. Two dashes keep them apart from the preset's own.
+  static func grouped(_ timelines: [PropertyTimeline], base: String) -> [Group] {
+    var groups: [Group] = []
+    var taken: Set<String> = []
+    for timeline in timelines {
+      let count = timeline.initial.count
+      let known = CSSPlace(known: timeline.property, count: count)
+      if let place = [known, known?.substitute].compactMap(\.self).first(where: { fits($0, into: groups) }) {
+        let member = CSSMember(timeline: timeline, place: place)
+        if let index = groups.firstIndex(where: { $0.property == place.property }) {
+          groups[index].members.append(member)
+        } else {
+          groups.append((place.property, [member]))
+        }
+        continue
+      }
+      let name = "\(base)--\(CSSName.kebab(timeline.property, avoiding: &taken))"
+      let place = CSSPlace(custom: name, count: count)
+      groups.append((place.property, [CSSMember(timeline: timeline, place: place)]))
+    }
+    return groups
+  }
+
+  /// Whether nothing else of the clip moves the same numbers.
+  private static func fits(_ place: CSSPlace, into groups: [Group]) -> Bool {
+    let names = Set(place.property.names)
+    guard let group = groups.first(where: { !names.isDisjoint(with: $0.property.names) }) else { return true }
+    let slots = Set(group.members.flatMap(\.place.slots))
+    return group.property == place.property && slots.isDisjoint(with: place.slots)
+  }
+}

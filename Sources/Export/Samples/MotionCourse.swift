@@ -1,0 +1,106 @@
+import PlainText
+
+/// The way that a property goes: how far, how fast, and where it moves.
+struct MotionCourse {
+  /// How many numbers the property has.
+  let count: Int
+  /// Between the smallest and the largest number, of the component that goes farthest.
+  private(set) var span = 0.0
+  /// The largest number without its sign.
+  private(set) var size = 0.0
+  /// The largest speed of a component.
+  private(set) var speed = 0.0
+
+  private let end: Double
+  private var points: [Point] = []
+
+  private struct Point {
+    let place: Double
+    let value: [Double]
+    let velocity: [Double]
+  }
+
+  /// How many parts a motion is looked at in, and between two corners at least.
+  private static let parts = 512
+  private static let partsBetweenCorners = 16
+  /// How often a peak is closed in on: a third less each time.
+  private static let searches = 24
+
+  /// Looks at a property.
+  init(
+    end: Double, corners: [Double], _ state: (Double) -> (value: [Double], velocity: [Double])
+  ) {
+    self.end = end
+    points = Self.places(to: end, corners).map { place in
+      let state = state(place)
+      return Point(place: place, value: state.value, velocity: state.velocity)
+    }
+    count = points.first?.value.count ?? 0
+    for component in 0..<count {
+      func value(_ place: Double) -> Double { state(place).value[component] }
+      let highest = extreme(points.map { $0.value[component] }, value)
+      let lowest = -extreme(points.map { -$0.value[component] }) { -value($0) }
+      span = max(span, highest - lowest)
+      size = max(size, abs(highest), abs(lowest))
+      let speeds = points.map { $0.velocity[component].isFinite ? abs($0.velocity[component]) : 0 }
+      speed = max(speed, extreme(speeds) { abs(state($0).velocity[component]) })
+    }
+  }
+
+  private static func places(to end: Double, _ corners: [Double]) -> [Double] {
+    guard end > 0 else { return [0] }
+    var places = (0...parts).map { end * Double($0) / Double(parts) }
+    let bends = [0] + corners.filter { $0 > 0 && $0 < end }.sorted() + [end]
+    for (from, to) in zip(bends, bends.dropFirst()) where (to - from) * Double(parts) < end * 16 {
+      places += (0..<partsBetweenCorners).map {
+        from + (to - from) * Double($0) / Double(partsBetweenCorners)
+      }
+    }
+    return Set(places).sorted()
+  }
+
+  /// The largest of some numbers, one a point, and of what lies between the points beside it.
+  private func extreme(_ numbers: [Double], _ value: (Double) -> Double) -> Double {
+    guard let index = numbers.indices.max(by: { numbers[$0] < numbers[$1] }) else { return 0 }
+    var low = points[max(index - 1, 0)].place
+    var high = points[min(index + 1, points.count - 1)].place
+    var largest = numbers[index]
+    for _ in 0..<Self.searches where high > low {
+      let (left, right) = (low + (high - low) / 3, high - (high - low) / 3)
+      let (first, second) = (value(left), value(right))
+      for number in [first, second] where number.isFinite { largest = max(largest, number) }
+      if first < second { low = left } else { high = right }
+    }
+    return largest
+  }
+
+  /// Where to sample: equal parts of the time, and equal parts of the way.
+  func places(parts: Int) -> [Double] {
+    guard end > 0 else { return [0] }
+    let times = (0...parts).map { end * Double($0) / Double(parts) }
+    let rounded = (times + placesOfWay(parts: parts)).map { min(SampleNumber.rounded($0, size: end), end) }
+    // Two that nearly meet would say the same twice.
+    return Set(rounded).sorted().reduce(into: []) { places, place in
+      if let last = places.last, place - last < end * Self.closest, place < end { return }
+      places.append(place)
+    }
+  }
+
+  private static let closest = 1e-4
+
+  private func placesOfWay(parts: Int) -> [Double] {
+    guard span > 0 else { return [] }
+    var way = [0.0]
+    for (from, to) in zip(points, points.dropFirst()) {
+      let step = zip(from.value, to.value).reduce(0) { $0 + abs($1.0 - $1.1) }
+      way.append((way.last ?? 0) + step)
+    }
+    guard let whole = way.last, whole > 0 else { return [] }
+    return (1..<parts).compactMap { part in
+      let wanted = whole * Double(part) / Double(parts)
+      let next = way.partitioningIndex { $0 >= wanted }
+      guard next > 0, next < points.count else { return nil }
+      return 0.5 * (points[next - 1].place + points[next].place)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import MotionPhysics
+import PlainText
+
+/// What React Native's two libraries, `Animated` and Reanimated, have in common: `Easing`, and springs for which they
+/// know but two formulas.
+enum NativeSpring {
+  /// The path of a spring that the libraries would play as another one: a duration and an easing. From critical on both
+  /// have the critical formula alone, and both refuse a damping of 0 (SpringAnimation.js; springUtils.ts,
+  /// `checkIfConfigIsValid`). Nil for a spring that they play as it is.
+  ///
+  /// - Throws: ``MotionError`` for a spring that never settles.
+  static func baked(
+    _ spring: Spring, initialVelocity: Double, tolerance: Double, library: String,
+    _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> [TypeScriptValue.Member]? {
+    guard spring.kind == .overdamped || spring.damping <= 0 else { return nil }
+    let baked = try LinearEasing(baking: spring, initialVelocity: initialVelocity, tolerance: tolerance)
+    notes.remark(error: baked.maxError, of: "The spring")
+    let gap = gapOfCriticalFormula(spring, initialVelocity, end: Double(baked.durationMillis) / 1000)
+    if gap > tolerance {
+      notes.losses.append(
+        "\(library) would play it as a critical spring, up to \(DecimalText.percent(gap)) of the travel ahead, so its "
+          + "path is baked, and interrupted it starts at rest")
+    }
+    return [
+      .init("duration", Double(baked.durationMillis)),
+      .init("easing", TypeScriptCurve.lines(baked.points, &notes)),
+    ]
+  }
+
+  /// How far the critical spring of the same frequency is from a spring, at most.
+  private static func gapOfCriticalFormula(_ spring: Spring, _ velocity: Double, end: Double) -> Double {
+    guard let critical = try? Spring(validatingDuration: spring.duration, bounce: 0) else { return 0 }
+    return (0...500).map { step in
+      let time = end * Double(step) / 500
+      return abs(
+        spring.value(initialVelocity: velocity, time: time)
+          - critical.value(initialVelocity: velocity, time: time))
+    }.max() ?? 0
+  }
+
+  /// A curve by React Native's `Easing`, or a function that the file brings along.
+  ///
+  /// - Throws: ``MotionError`` when a path is too steep to be baked.
+  static func easing(
+    _ curve: UnitCurve, tolerance: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    switch curve {
+    case .linear: return .code("Easing.linear")
+    case .circularEaseIn: return .code("Easing.in(Easing.circle)")
+    case .circularEaseOut: return .code("Easing.out(Easing.circle)")
+    case .circularEaseInOut: return .code("Easing.inOut(Easing.circle)")
+    case .easeIn, .easeOut, .easeInOut, .bezier, .points, .steps, .path:
+      if let bezier = curve.bezier {
+        return .code("Easing.bezier(\(bezier.numbers.map(DecimalText.exact).joined(separator: ", ")))")
+      }
+      return try TypeScriptCurve.function(curve, tolerance: tolerance, &notes)
+    }
+  }
+}

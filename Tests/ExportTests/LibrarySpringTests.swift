@@ -1,0 +1,53 @@
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import Export
+
+@Suite("Springs as their libraries play them")
+struct LibrarySpringTests {
+  @Test("react-spring's steps are near for slow springs, far for fast ones, and run away for stiff dampers")
+  func steps() throws {
+    #expect(ReactSpringSteps.gap(of: try Spring(validatingDuration: 0.5, bounce: 0)) < 0.01)
+    #expect(ReactSpringSteps.gap(of: try Spring(validatingDuration: 0.01, bounce: 0)) > 0.1)
+    #expect(ReactSpringSteps.gap(of: try Spring(validatingDuration: 0.25, bounce: -0.98)) == .infinity)
+  }
+
+  @Test(
+    "react-spring gets a note with the size of what its steps change, or the path baked where that can be seen"
+  )
+  func reactSpring() throws {
+    let files = try ExportedFiles(.reactSpring, ExportInput(Book(presets())))
+    #expect(files.text.contains("fast: {\n    config: {\n      duration: "), "\(files.text)")
+    #expect(files.notes.contains { $0.contains("without bounds") })
+    #expect(files.notes.contains { $0.hasPrefix("slow: react-spring's steps of 1 ms move it up to 0.") })
+    #expect(files.text.contains("slow: { config: { tension: 157."))
+  }
+
+  @Test(
+    "Reanimated and Animated play no overdamped spring as itself, so its path is baked, and the note says how far off it was",
+    arguments: ["reanimated", "react-native"])
+  func overdamped(name: String) throws {
+    let format = try #require(ExportFormats.named(name))
+    let files = try ExportedFiles(format, ExportInput(Book(presets())))
+    #expect(files.notes.contains { $0.contains("as a critical spring, up to ") })
+    // checkIfConfigIsValid refuses a damping of 0, and the value would jump.
+    #expect(!files.text.contains("damping: 0 ") && !files.text.contains("damping: 0,"))
+    #expect(files.notes.contains { $0.hasPrefix("endless: ") && $0.contains("never settles") })
+    #expect(files.text.contains("type: \"spring\", mass: 1, stiffness: "))
+  }
+
+  private func presets() throws -> [Preset] {
+    let text = RegistryText(
+      Array(
+        """
+        {"format": "motionbook/1", "presets": [
+          {"name": "endless", "kind": "spring", "duration": 0.5, "bounce": 1},
+          {"name": "fast", "kind": "spring", "duration": 0.01, "bounce": 0},
+          {"name": "heavy", "kind": "spring", "duration": 0.25, "bounce": -0.98},
+          {"name": "slow", "kind": "spring", "duration": 0.5, "bounce": 0}]}
+        """.utf8))
+    try #require(text.problems.isEmpty)
+    return text.presets
+  }
+}

@@ -1,0 +1,52 @@
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import Export
+
+@Suite("Panda and Tamagui")
+struct StyleSystemTests {
+  @Test("stay as they were looked at", arguments: ["panda", "tamagui"])
+  func golden(format: String) throws { try ExportGolden.expect(format) }
+
+  @Test("A spring is Tamagui's own: its period in milliseconds and its bounce, which are the registry's")
+  func tamagui() throws {
+    let input = ExportGolden.input(try ExportGolden.everything())
+    let text = try ExportedFiles(.tamagui, input).text
+    var springs = 0
+    for exported in try input.all() {
+      guard case .spring(let spring, _) = exported.motion, spring.damping > 0 else { continue }
+      let lead = "\n  \(TamaguiAnimations.name(exported.name)): { duration: "
+      let start = try #require(text.range(of: lead), "\(exported.name)")
+      let numbers = text[start.upperBound...].prefix { $0 != "}" }.split(separator: ", bounce: ")
+      let duration = try #require(numbers.first.flatMap { Double($0) })
+      let bounce = try #require(numbers.last.flatMap { Double($0.dropLast()) })
+      // A driver takes the period of an undamped spring of mass 1: 2π over the root of the stiffness.
+      let again = try Spring(validatingDuration: duration / 1000, bounce: bounce)
+      for step in 1...20 {
+        let time = spring.duration * Double(step) / 10
+        #expect(abs(again.value(time: time) - spring.value(time: time)) < 1e-6, "\(exported.name)")
+      }
+      springs += 1
+    }
+    #expect(springs > 10)
+  }
+
+  @Test("Each of Panda's tokens is CSS's own value, with its replacement for less motion")
+  func panda() throws {
+    let input = ExportGolden.input(try ExportGolden.everything())
+    let text = try ExportedFiles(.panda, input).text
+    let css = try ExportedFiles(.css, input).text
+    for exported in try input.all() {
+      guard case .spring(let spring, _) = exported.motion, spring.damping > 0 else { continue }
+      let easing = try LinearEasing(baking: spring, tolerance: 0.002)
+      let name = PandaPreset.name(exported.name)
+      #expect(text.contains("\"\(name)\": { value: ") && text.contains(easing.text), "\(name)")
+    }
+    #expect(text.contains("_motionReduce: \"0.01ms\""))
+    // The names of keyframes are those of the style sheet, so that both may stand in one page.
+    for match in css.matches(of: #/@keyframes ([a-z0-9-]+) /#) {
+      #expect(text.contains("\"\(match.1)\": {"), "\(match.1)")
+    }
+  }
+}

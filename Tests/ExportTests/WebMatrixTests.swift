@@ -1,0 +1,169 @@
+import Foundation
+import Presets
+import Testing
+
+@testable import Export
+
+/// What the web's formats write of every kind of preset by itself, and of all of them with aliases, goes to the
+/// languages' own compilers.
+@Suite("Web formats compile, whatever they hold")
+struct WebMatrixTests {
+  static let modules = TypeScriptTests.formats + ["panda", "tamagui"]
+
+  @Test(
+    "as TypeScript, strictly and without a name too many",
+    .enabled(if: TypeScriptRun.isPossible, TypeScriptRun.missing),
+    arguments: modules, ["es2020", "esnext"])
+  func typeScript(name: String, target: String) throws {
+    let format = try #require(ExportFormats.named(name))
+    let inputs = try MatrixBook.singles() + [("all", ExportGolden.input(try MatrixBook.aliased()))]
+    var files: [String: String] = [:]
+    for (index, (_, input)) in inputs.enumerated() {
+      files["module\(index).ts"] = try ExportedFiles(format, input).text
+    }
+    files["use.ts"] = Self.uses[name] ?? ""
+    #expect(try TypeScriptRun.complaints(files, target: target) == "")
+  }
+
+  /// How a library takes the last module, with its own types.
+  private static let uses = [
+    "motion": """
+    import { motionPresets } from "./module0";
+    // The library's main export, beside which a file imports the presets.
+    declare const motion: { div: object };
+    export const both = [motion, motionPresets];
+    """,
+    "panda": """
+    import { motionPresets } from "./module0";
+    // What @pandacss/types says of a preset.
+    type Value = string | { base: string; _motionReduce?: string };
+    type Tokens = { [key: string]: { value: Value; description?: string } };
+    type Preset = {
+      name: string;
+      globalVars?: { [name: `--${string}`]: { syntax: string; inherits: boolean; initialValue?: string } };
+      theme?: { extend?: {
+        keyframes?: { [name: string]: { [offset: string]: { [property: string]: string | number } } };
+        semanticTokens?: { durations?: Tokens; easings?: Tokens; animations?: Tokens };
+      } };
+    };
+    export const preset: Preset = motionPresets;
+    """,
+    "tamagui": """
+    import { motionPresets, motionPresetsFor } from "./module0";
+    // What the drivers of Tamagui take: a spring, a timing of CSS, or a timing by its parts.
+    type Animation = { readonly duration: number; readonly bounce: number } | string
+      | { readonly type: "timing"; readonly duration: number; readonly easing?: string };
+    declare function createAnimations<A extends Record<string, Animation>>(animations: A): A;
+    export const animations = [createAnimations({ ...motionPresets }), createAnimations({ ...motionPresetsFor(true) })];
+    """,
+  ]
+
+  @Test(
+    "as Sass, each with its mixins",
+    .enabled(if: InstalledProgram("sass") != nil, "needs sass: npm install --global sass"))
+  func sass() throws {
+    let sass = try #require(InstalledProgram("sass"))
+    let inputs = try MatrixBook.singles() + [("all", ExportGolden.input(try MatrixBook.aliased()))]
+    let (status, css) = try InstalledProgram.inFolder { folder in
+      var page: [String] = []
+      for (index, (_, input)) in inputs.enumerated() {
+        let text = try ExportedFiles(.scss, input).text
+        try Data(text.utf8).write(to: folder.appending(path: "_module\(index).scss"))
+        page.append("@use \"module\(index)\" as module\(index);")
+      }
+      for (index, (_, input)) in inputs.enumerated() {
+        page.append("@include module\(index).motion-keyframes;")
+        for exported in try input.all() where exported.motion.isKeyframed {
+          let name = exported.name.text.replacing(".", with: "-")
+          page.append(".a { @include module\(index).motion-animation(\"\(name)\"); }")
+          if exported.target == nil { page.append("@include module\(index).motion-keyframes-\(name);") }
+        }
+      }
+      try Data(page.joined(separator: "\n").utf8).write(to: folder.appending(path: "page.scss"))
+      return try sass.run(["--no-source-map", folder.appending(path: "page.scss").path])
+    }
+    #expect(status == 0 && !css.contains("Warning"), "\(css.suffix(800))")
+  }
+
+  @Test("as Tailwind's theme, whose names are all of custom properties that are there, with less motion too")
+  func tailwind() throws {
+    let inputs = try MatrixBook.singles() + [("all", ExportGolden.input(try MatrixBook.aliased()))]
+    for (name, input) in inputs {
+      let text = try ExportedFiles(.tailwind, input).text
+      let parts = text.split(separator: "@theme inline {")
+      let declared = Set((parts.first ?? "").matches(of: #/(--[a-z0-9-]+): /#).map { String($0.1) })
+      let used = (parts.last ?? "").matches(of: #/: var\((--[a-z0-9-]+)\);/#).map { String($0.1) }
+      #expect(parts.count == 2 || declared.isEmpty, "\(name)")
+      #expect(Set(used).isSubset(of: declared), "\(name)")
+      #expect(parts.count == 1 || !(parts.last ?? "").contains("prefers-reduced-motion"))
+    }
+  }
+
+  @Test("Tailwind's own names are replaced only with a note")
+  func tailwindNames() throws {
+    let text = RegistryText(
+      Array(
+        """
+        {"format": "motionbook/1", "presets": [
+          {"name": "in", "kind": "curve", "bezier": [0, 0, 0.2, 1]},
+          {"name": "enter", "kind": "curve", "bezier": [0, 0, 0.2, 1]}]}
+        """.utf8))
+    try #require(text.problems.isEmpty)
+    let notes = try ExportedFiles(.tailwind, ExportInput(Book(text.presets))).notes
+    #expect(notes == ["in: it replaces Tailwind's own ease-in"])
+  }
+
+  @Test("Notes are told once for each reason, with its count")
+  func notes() throws {
+    let notes = try ExportedFiles(.lottie, ExportInput(try ExportGolden.pack("apple"))).notes
+    #expect(notes.count < 6, "\(notes)")
+    #expect(notes.contains { $0.contains(" presets: Lottie plays clips, and this is a spring: apple.") })
+  }
+
+  @Test(
+    "No number has a rest of a sum in it, and no 0 a sign", arguments: modules + ["css", "scss", "lottie"])
+  func numbers(name: String) throws {
+    let format = try #require(ExportFormats.named(name))
+    for book in [try ExportGolden.pack("starter"), try ExportGolden.everything()] {
+      for file in try ExportedFiles(format, ExportGolden.input(book)).files {
+        #expect(file.text.firstMatch(of: #/[0-9](9{9}|0{9})[0-9]+[^0-9]/#) == nil, "\(file.path)")
+        #expect(file.text.firstMatch(of: #/[ ,(\[]-0[,;)% \]]/#) == nil, "\(file.path)")
+      }
+    }
+  }
+
+  @Test("A group that Kotlin cannot have costs Figma's names for Android alone, and a note says so")
+  func figmaWithoutKotlin() throws {
+    let text = RegistryText(
+      Array(
+        #"{"format": "motionbook/1", "presets": [{"name": "motion.fast", "kind": "duration", "duration": 0.1}]}"#
+          .utf8))
+    try #require(text.problems.isEmpty)
+    let files = try ExportedFiles(.figma, ExportInput(Book(text.presets)))
+    #expect(files.text.contains("\"WEB\"") && files.text.contains("\"iOS\""))
+    #expect(!files.text.contains("\"ANDROID\""))
+    #expect(
+      files.notes.contains { $0.hasPrefix("motion.fast: it has no name for Android: ") }, "\(files.notes)")
+  }
+
+  @Test(
+    "The names that a check looks for are those that are written", arguments: ["css", "panda", "tamagui"])
+  func symbols(name: String) throws {
+    let format = try #require(ExportFormats.named(name))
+    let book = try ExportGolden.pack("starter")
+    let input = ExportInput(book)
+    let text = try ExportedFiles(format, input).text
+    let list = try #require(format.symbols)
+    let symbols = try list(input)
+    for (preset, symbol) in zip(book.presets, symbols.symbols) {
+      guard format.kinds.contains(preset.kind), preset.kind != .alias, preset.kind != .morph else { continue }
+      let written =
+        switch name {
+        case "css": symbol.use.replacing("var(", with: "").replacing(")", with: ": ")
+        case "panda": "\"\(symbol.use)\": { value: "
+        default: "\n  \(symbol.use.replacing("motionPresets.", with: "")): "
+        }
+      #expect(text.contains(written), "\(symbol.use)")
+    }
+  }
+}

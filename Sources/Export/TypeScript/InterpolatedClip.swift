@@ -10,7 +10,7 @@ enum InterpolatedClip {
   /// - Parameter keys: What the library calls the places and the numbers there.
   /// - Throws: ``MotionError`` when something is too steep for straight lines.
   static func value(
-    of timeline: KeyframeTimeline, isProgress: Bool, loops: Bool, keys: (places: String, numbers: String),
+    of timeline: TrackTimeline, isProgress: Bool, loops: Bool, keys: (places: String, numbers: String),
     system: some TypeScriptSystem, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     var tracks: [TypeScriptValue.Member] = []

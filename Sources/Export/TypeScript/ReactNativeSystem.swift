@@ -52,7 +52,7 @@ struct ReactNativeSystem: TypeScriptSystem {
   func duration(_ seconds: Double) -> TypeScriptValue { .milliseconds(seconds) }
 
   func clip(
-    _ timeline: KeyframeTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
+    _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     try InterpolatedClip.value(
       of: timeline, isProgress: isProgress, loops: loops, keys: ("inputRange", "outputRange"), system: self,

@@ -21,8 +21,8 @@ export class Plot {
   constructor(curves, index, end, title, unit) {
     this.end = end;
     const sampled = curves.map(({ motion }) => sample(motion, index, end));
-    const values = new Panel("value", sampled.map((curve) => curve.values), curves, 16, 108);
-    const velocities = new Panel("velocity", sampled.map((curve) => curve.velocities), curves, 144, 52);
+    const values = new Panel("value", sampled.map((curve) => curve.values), curves, 16, 108, curves[0]?.motion.count === 1);
+    const velocities = new Panel("velocity", sampled.map((curve) => curve.velocities), curves, 144, 52, true);
     this.cursor = drawing("line", { class: "cursor", y1: "0", y2: "196" });
     this.picture = drawing(
       "svg",
@@ -61,15 +61,17 @@ class Panel {
    * @param {Curve[]} curves
    * @param {number} top
    * @param {number} height
+   * @param {boolean} fromZero whether the scale begins at 0 wherever the numbers are
    */
-  constructor(name, lines, curves, top, height) {
+  constructor(name, lines, curves, top, height, fromZero) {
     const finite = lines.flat().filter(Number.isFinite);
-    const [low, high] = [Math.min(0, ...finite), Math.max(0, ...finite)];
+    const zero = fromZero || finite.length === 0 ? [0] : [];
+    const [low, high] = [Math.min(...zero, ...finite), Math.max(...zero, ...finite)];
     const room = (high - low || 1) * 0.06;
     /** @param {number} value */
     const y = (value) => top + height - ((value - low + room) / (high - low + 2 * room || 1)) * height;
     this.group = drawing("g", { class: name });
-    this.group.append(drawing("line", { class: "zero", x1: "0", x2: String(width), y1: y(0).toFixed(1), y2: y(0).toFixed(1) }));
+    if (low <= 0 && high >= 0) this.group.append(drawing("line", { class: "zero", x1: "0", x2: String(width), y1: y(0).toFixed(1), y2: y(0).toFixed(1) }));
     if (name === "value" && lines.length > 0) {
       const target = lines[lines.length - 1].at(-1) ?? 0;
       this.group.append(drawing("line", { class: "target", x1: "0", x2: String(width), y1: y(target).toFixed(1), y2: y(target).toFixed(1) }));
@@ -78,7 +80,7 @@ class Panel {
       this.group.append(drawing("path", { class: `curve ${curves[place].style}`, d: path(line, y) }));
     });
     this.group.append(drawing("text", { x: "0", y: String(top - 4), class: "axis" }, name));
-    const scale = low < 0 && name === "value" ? `${words(low, 3)} to ${words(high, 3)}` : words(high > 0 ? high : low, 3);
+    const scale = low !== 0 && name === "value" ? `${words(low, 3)} to ${words(high, 3)}` : words(high > 0 ? high : low, 3);
     this.group.append(drawing("text", { x: String(width), y: String(top - 4), class: "axis end" }, scale));
   }
 }

@@ -47,11 +47,19 @@ const vocabulary = [
   [/^height$/i, (state, [value]) => (state.height = value)],
   [/(vertical\w*|offsety|translat\w*y|^y)$/i, (state, [value]) => (state.y += value)],
   [/(horizontal\w*|offsetx|translat\w*x|^x)$/i, (state, [value]) => (state.x += value)],
-  [/(offset|translation|translate|position|center)$/i, (state, [x, y]) => {
+  [/(offset|translation|translate)$/i, (state, [x, y]) => {
     state.x += x;
     state.y += y ?? 0;
   }],
 ];
+
+/**
+ * What a property's name does to the one thing; nothing where it speaks of another, as of a page that leaves.
+ * @param {string} property
+ */
+function meaning(property) {
+  return /^(leaving|arriving)/i.test(property) ? undefined : vocabulary.find(([name]) => name.test(property));
+}
 
 /**
  * @typedef {{
@@ -59,6 +67,11 @@ const vocabulary = [
  *   radius: number | null, blur: number, width: number | null, height: number | null, unknown: [string, number][],
  * }} State
  */
+
+/** @param {string} property */
+function isWay(property) {
+  return /(offset|translat|position|center|vertical|horizontal|^x$|^y$)/i.test(property) && !/(stretch|scale)/i.test(property);
+}
 
 /**
  * A thing that does what a clip or a sequence says.
@@ -73,8 +86,13 @@ export function acting(preset, body, reach) {
   const dials = element("div", { class: "dials" });
   /** @type {Map<string, HTMLElement>} */
   const needles = new Map();
+  // A way that is longer than the stage is shown smaller.
+  let room = 90;
   for (const [property, ...labels] of properties) {
-    if (vocabulary.some(([name]) => name.test(property))) continue;
+    if (meaning(property)) {
+      if (isWay(property)) room = Math.max(room, ...labels.map(reach));
+      continue;
+    }
     for (const label of labels) {
       const needle = element("span", { class: "needle" });
       needles.set(label, needle);
@@ -91,11 +109,11 @@ export function acting(preset, body, reach) {
       for (const [property, ...labels] of properties) {
         const own = values.slice(place, place + labels.length);
         place += labels.length;
-        const known = vocabulary.find(([name]) => name.test(property));
+        const known = meaning(property);
         if (known) known[1](state, own);
         else labels.forEach((label, index) => state.unknown.push([label, own[index]]));
       }
-      body.style.translate = `${state.x}px ${state.y}px`;
+      body.style.translate = `${(state.x * 90) / room}px ${(state.y * 90) / room}px`;
       body.style.scale = `${state.scaleX} ${state.scaleY}`;
       body.style.rotate = `${state.rotation}deg`;
       body.style.opacity = String(state.opacity);
@@ -130,10 +148,14 @@ export function morphing(preset, hand, extremes) {
   for (const { owner } of names) {
     if (bodies.has(owner)) continue;
     const style = `e${bodies.size % 6}`;
-    const body = element("span", { class: `element ${style}` });
+    const own = names.filter((name) => name.owner === owner).map(({ property }) => property);
+    // What has no place of its own lies over the whole screen, and behind what has.
+    const hasPlace = own.some((property) => property === "frame" || isWay(property));
+    const body = element("span", { class: `element ${style}${hasPlace ? "" : " layer"}${own.includes("center") ? " centred" : ""}` });
     legend.append(element("li", { class: style }, owner));
     bodies.set(owner, body);
-    hand.append(body);
+    if (hasPlace) hand.append(body);
+    else hand.prepend(body);
   }
   const size = screenSize(names, extremes);
   const factor = Math.min(180 / size.width, 230 / size.height);

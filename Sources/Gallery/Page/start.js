@@ -64,6 +64,8 @@ class Gallery {
     document.title = this.data.title;
     part("title").textContent = this.data.title;
     part("tree").append(this.tree.element);
+    // Where there is little room, the motions come first.
+    if (matchMedia("(max-width: 60rem)").matches) part("finder").removeAttribute("open");
     this.tie();
     this.take();
     // Nothing plays by itself for who asked for less motion.

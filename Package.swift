@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite", "CLibrary"]),
     .executableTarget(name: "embed-files", dependencies: ["CLibrary"]),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
-    .target(name: "EmbeddedFiles", exclude: ["support"], plugins: ["EmbedFiles"]),
+    .target(name: "EmbeddedFiles", exclude: ["page", "support"], plugins: ["EmbedFiles"]),
     .target(name: "Presets", dependencies: ["MotionPhysics", "StrictJSON", "PlainText", "CLibrary"]),
     .target(name: "Findings", dependencies: ["StrictJSON", "PlainText"]),
     .target(
@@ -41,7 +41,10 @@ let package = Package(
     .target(
       name: "AppCheck",
       dependencies: ["AppScan", "Findings", "Presets", "MotionPhysics", "StrictJSON", "PlainText"]),
-    .target(name: "Gallery", dependencies: ["PlainText"]),
+    .target(
+      name: "Gallery",
+      dependencies: ["Presets", "EmbeddedFiles", "MotionPhysics", "StrictJSON", "PlainText"],
+      exclude: ["Page"]),
     .target(name: "CommandLineKit", dependencies: ["PlainText", "CLibrary", "CProcess"]),
     .executableTarget(
       name: "motionbook",

@@ -9,6 +9,7 @@ struct EmbeddedFilesTests {
     try expect(EmbeddedFiles.migrations, toEqual: "Migrations")
     try expect(EmbeddedFiles.seed, toEqual: "seed")
     try expect(EmbeddedFiles.support, toEqual: "Sources/Export/Support")
+    try expect(EmbeddedFiles.page, toEqual: "Sources/Gallery/Page")
   }
 
   @Test("The bytes of a file are those of its text")

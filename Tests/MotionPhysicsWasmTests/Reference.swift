@@ -17,6 +17,7 @@ struct Reference {
       let velocity = index % 2 == 0 ? 0 : random.number(in: -10...10)
       line([duration, bounce, target, velocity], share: random.number(in: 0...1))
     }
+    MotionReference.write(&random)
   }
 
   private static func line(_ motion: [Double], share: Double) {
@@ -42,7 +43,7 @@ struct Reference {
 }
 
 /// SplitMix64 (Sebastiano Vigna, public domain): the same numbers in every run.
-private struct Seeded: RandomNumberGenerator {
+struct Seeded: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

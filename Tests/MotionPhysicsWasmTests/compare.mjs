@@ -1,6 +1,7 @@
 // Compares the WebAssembly module with the native build's answers.
 // usage: node compare.mjs MODULE < ANSWERS
 import { readFileSync } from "node:fs";
+import { compareMotions } from "./compareMotions.mjs";
 
 const module = new WebAssembly.Module(readFileSync(process.argv[2]));
 const { exp, expm1, log, sin, cos, asin, atan2, atanh } = Math;
@@ -19,7 +20,8 @@ function compare(what, motion, actual, expected, allowed) {
   if (!(excess <= worst.excess)) worst = { excess, what, motion, actual, expected };
 }
 
-for (const line of readFileSync(0, "utf8").trim().split("\n")) {
+const lines = readFileSync(0, "utf8").trim().split("\n");
+for (const line of lines.filter((text) => text[0] !== "[")) {
   const [duration, bounce, target, velocity, time, value, speed, settling, sampled, sampledSpeed] =
     line.split(" ").map(Number);
   const motion = [duration, bounce, target, velocity];
@@ -40,7 +42,11 @@ for (const line of readFileSync(0, "utf8").trim().split("\n")) {
   compare("sampled velocity", motion, memory[2 * samples - 1], sampledSpeed, sampleAllowed * frequency);
 }
 
-if (compared < 1000 || !(worst.excess <= 1)) {
+const motions = compareMotions(spring, lines.filter((text) => text[0] === "["));
+compared += motions.compared;
+if (!(motions.worst.excess <= worst.excess)) worst = motions.worst;
+
+if (compared < 1000 || motions.compared < 1000 || !(worst.excess <= 1)) {
   console.log(`${compared} values compared, and the farthest apart is`, worst);
   process.exit(1);
 }

@@ -1,0 +1,53 @@
+// The state of the page in its address: #sheet.present,apple.smooth&t=0.2&speed=0.25
+
+/**
+ * @typedef {{
+ *   names: string[], time: number, speed: number, find: string, isReduced: boolean, loops: boolean, isOver: boolean,
+ * }} State
+ */
+
+export const speeds = [1, 0.5, 0.25, 0.1];
+
+/**
+ * @param {string} hash
+ * @returns {State}
+ */
+export function readAddress(hash) {
+  const [names, ...rest] = hash.replace(/^#/, "").split("&");
+  const options = new Map(rest.map((option) => {
+    const sign = option.indexOf("=");
+    return [option.slice(0, sign), decoded(option.slice(sign + 1))];
+  }));
+  const time = Number(options.get("t") ?? 0);
+  const speed = Number(options.get("speed") ?? 1);
+  return {
+    names: names === "" ? [] : names.split(",").map(decoded),
+    time: Number.isFinite(time) && time >= 0 ? time : 0,
+    speed: speeds.includes(speed) ? speed : 1,
+    find: options.get("find") ?? "",
+    isReduced: options.get("less") === "1",
+    loops: options.get("loop") === "1",
+    isOver: options.get("over") === "1",
+  };
+}
+
+/** @param {State} state */
+export function writeAddress(state) {
+  let hash = "#" + state.names.map(encodeURIComponent).join(",");
+  if (state.time > 0) hash += `&t=${Number(state.time.toFixed(6))}`;
+  if (state.speed !== 1) hash += `&speed=${state.speed}`;
+  if (state.find !== "") hash += `&find=${encodeURIComponent(state.find)}`;
+  if (state.isReduced) hash += "&less=1";
+  if (state.loops) hash += "&loop=1";
+  if (state.isOver) hash += "&over=1";
+  return hash;
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,146 @@
+// Curves of value and velocity over time, and the table behind them.
+import { drawing, element, seconds, words } from "./elements.js";
+
+/** @typedef {import("./core.js").Motion} Motion */
+/** @typedef {{ motion: Motion, label: string, style: string }} Curve */
+
+const width = 480;
+const steps = 160;
+
+/**
+ * One number of one or more motions: a panel of values above a panel of velocities.
+ */
+export class Plot {
+  /**
+   * @param {Curve[]} curves
+   * @param {number} index which number of the motions
+   * @param {number} end seconds
+   * @param {string} title
+   * @param {string} unit of the axis: seconds, or a progress
+   */
+  constructor(curves, index, end, title, unit) {
+    this.end = end;
+    const sampled = curves.map(({ motion }) => sample(motion, index, end));
+    const values = new Panel("value", sampled.map((curve) => curve.values), curves, 16, 108, curves[0]?.motion.count === 1);
+    const velocities = new Panel("velocity", sampled.map((curve) => curve.velocities), curves, 144, 52, true);
+    this.cursor = drawing("line", { class: "cursor", y1: "0", y2: "196" });
+    this.picture = drawing(
+      "svg",
+      { viewBox: `0 0 ${width} 214`, class: "plot", role: "img", "aria-label": `${title}: value and velocity over ${unit}` },
+      values.group, velocities.group, ...ticks(end, unit), this.cursor,
+    );
+    this.element = element("figure", { class: "figure" }, this.picture, table(curves, sampled, end, title, unit));
+    this.show(0);
+  }
+
+  /** @param {number} time */
+  show(time) {
+    const x = (Math.min(time, this.end) / this.end) * width;
+    this.cursor.setAttribute("transform", `translate(${x.toFixed(2)} 0)`);
+  }
+}
+
+/**
+ * @param {Motion} motion
+ * @param {number} index
+ * @param {number} end
+ */
+function sample(motion, index, end) {
+  const count = steps + 1;
+  const numbers = motion.samples(0, end / steps, count);
+  const start = index * count;
+  const behind = motion.count * count + start;
+  return { values: numbers.slice(start, start + count), velocities: numbers.slice(behind, behind + count) };
+}
+
+/** A panel with a scale of its own. */
+class Panel {
+  /**
+   * @param {string} name
+   * @param {number[][]} lines
+   * @param {Curve[]} curves
+   * @param {number} top
+   * @param {number} height
+   * @param {boolean} fromZero whether the scale begins at 0 wherever the numbers are
+   */
+  constructor(name, lines, curves, top, height, fromZero) {
+    const finite = lines.flat().filter(Number.isFinite);
+    const zero = fromZero || finite.length === 0 ? [0] : [];
+    const [low, high] = [Math.min(...zero, ...finite), Math.max(...zero, ...finite)];
+    const room = (high - low || 1) * 0.06;
+    /** @param {number} value */
+    const y = (value) => top + height - ((value - low + room) / (high - low + 2 * room || 1)) * height;
+    this.group = drawing("g", { class: name });
+    if (low <= 0 && high >= 0) this.group.append(drawing("line", { class: "zero", x1: "0", x2: String(width), y1: y(0).toFixed(1), y2: y(0).toFixed(1) }));
+    if (name === "value" && lines.length > 0) {
+      const target = lines[lines.length - 1].at(-1) ?? 0;
+      this.group.append(drawing("line", { class: "target", x1: "0", x2: String(width), y1: y(target).toFixed(1), y2: y(target).toFixed(1) }));
+    }
+    lines.forEach((line, place) => {
+      this.group.append(drawing("path", { class: `curve ${curves[place].style}`, d: path(line, y) }));
+    });
+    this.group.append(drawing("text", { x: "0", y: String(top - 4), class: "axis" }, name));
+    const scale = low !== 0 && name === "value" ? `${words(low, 3)} to ${words(high, 3)}` : words(high > 0 ? high : low, 3);
+    this.group.append(drawing("text", { x: String(width), y: String(top - 4), class: "axis end" }, scale));
+  }
+}
+
+/**
+ * @param {number[]} line
+ * @param {(value: number) => number} y
+ */
+function path(line, y) {
+  let text = "";
+  let isDown = false;
+  line.forEach((value, place) => {
+    if (!Number.isFinite(value)) {
+      isDown = false;
+      return;
+    }
+    text += `${isDown ? "L" : "M"}${((place / steps) * width).toFixed(1)} ${y(value).toFixed(2)}`;
+    isDown = true;
+  });
+  return text;
+}
+
+/**
+ * @param {number} end
+ * @param {string} unit
+ */
+function ticks(end, unit) {
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const text = unit === "time" ? seconds(end * share) : words(end * share, 3);
+    const place = share === 0 ? "" : share === 1 ? " end" : " middle";
+    return drawing("text", { x: String(share * width), y: "211", class: `axis${place}` }, text);
+  });
+}
+
+/**
+ * The numbers behind the curves, for who cannot see them. Made when it is opened.
+ * @param {Curve[]} curves
+ * @param {{ values: number[], velocities: number[] }[]} sampled
+ * @param {number} end
+ * @param {string} title
+ * @param {string} unit
+ */
+function table(curves, sampled, end, title, unit) {
+  const details = element("details", { class: "numbers" }, element("summary", {}, "Numbers"));
+  details.addEventListener("toggle", () => {
+    if (!details.open || details.querySelector("table")) return;
+    const head = element("tr", {}, element("th", { scope: "col" }, unit));
+    for (const { label } of curves) {
+      head.append(element("th", { scope: "col" }, `${label} value`), element("th", { scope: "col" }, `${label} velocity`));
+    }
+    const rows = Array.from({ length: 17 }, (_, row) => {
+      const place = row * (steps / 16);
+      const cells = sampled.flatMap(({ values, velocities }) => [values[place], velocities[place]]);
+      return element("tr", {}, element("th", { scope: "row" }, words((end * row) / 16)),
+        ...cells.map((cell) => element("td", {}, words(cell))));
+    });
+    const caption = element("caption", { class: "unseen" }, title);
+    const scroller = element("div", { class: "scroller", tabindex: "0", role: "group", "aria-label": `Numbers of ${title}` },
+      element("table", {}, caption, element("thead", {}, head), element("tbody", {}, ...rows)));
+    details.append(scroller);
+  });
+  return details;
+}

@@ -1,0 +1,134 @@
+// The presets of the page, and what becomes of them when a number is changed.
+import { Motion } from "./core.js";
+
+/**
+ * @typedef {{ label: string, at: number, value: number, from: number, to: number }} Part
+ * @typedef {{ option: string, parts: Part[] }} Tune
+ * @typedef {{
+ *   name: string, kind: string, summary?: string, role?: string, base?: string, reduced?: string,
+ *   deprecated?: string, problem?: string, typed?: string, facts?: [string, string][],
+ *   moves?: string, code?: (number | null | string)[], tune?: Tune[], properties?: string[][],
+ *   driver?: string, loops?: boolean, phases?: [string, number, number][],
+ *   gesture?: { axis: string, distance: number, cap: number, threshold: number },
+ * }} Preset
+ * @typedef {{
+ *   state: string, name: string, distance?: number, time?: number, before?: Preset,
+ * }} Change
+ * @typedef {{
+ *   title: string, presets: Preset[], against?: { title: string, changes: Change[] },
+ *   code?: { formats: [string, string][], lines: string[], presets: Record<string, number[][]> },
+ * }} Data
+ */
+
+export class Presets {
+  /**
+   * @param {import("./core.js").Core} core
+   * @param {Data} data
+   */
+  constructor(core, data) {
+    this.core = core;
+    this.list = data.presets;
+    this.byName = new Map(data.presets.map((preset) => [preset.name, preset]));
+    /** @type {Map<string, Map<number, number>>} */
+    this.changed = new Map();
+    /** @type {Map<Preset, Motion | null>} */
+    this.motions = new Map();
+  }
+
+  /**
+   * The motion of a preset, with all that was changed; nothing where it has none.
+   * @param {Preset} preset
+   */
+  motion(preset) {
+    const known = this.motions.get(preset);
+    if (known !== undefined) return known;
+    const motion = preset.code ? Motion.make(this.core, this.numbers(preset)) : null;
+    this.motions.set(preset, motion);
+    return motion;
+  }
+
+  /**
+   * The code of a preset with other presets' codes in the places of their names.
+   * @param {Preset} preset
+   * @returns {number[]}
+   */
+  numbers(preset) {
+    const changes = this.byName.get(preset.name) === preset ? this.changed.get(preset.name) : undefined;
+    return (preset.code ?? []).flatMap((item, place) => {
+      const change = changes?.get(place);
+      if (change !== undefined) return [change];
+      if (item === null) return [NaN];
+      if (typeof item === "number") return [item];
+      const sign = item[0] === "~" || item[0] === "@" ? item[0] : "";
+      const other = this.byName.get(item.slice(sign.length));
+      const numbers = other ? this.numbers(other) : [];
+      if (sign === "@") return numbers.slice(-1);
+      if (sign === "~") return numbers[0] === 1 ? numbers.slice(1, -1) : numbers.slice(1);
+      return numbers;
+    });
+  }
+
+  /**
+   * Changes a number of a preset, or takes the change back.
+   * @param {Preset} preset
+   * @param {number} place
+   * @param {number | null} value
+   * @returns {boolean} whether the core takes the number
+   */
+  change(preset, place, value) {
+    const changes = this.changed.get(preset.name) ?? new Map();
+    const before = changes.get(place);
+    if (value === null) changes.delete(place);
+    else changes.set(place, value);
+    this.changed.set(preset.name, changes);
+    const motion = value === null || Number.isFinite(value) ? Motion.make(this.core, this.numbers(preset)) : null;
+    if (motion === null) {
+      if (before === undefined) changes.delete(place);
+      else changes.set(place, before);
+      return false;
+    }
+    motion.free();
+    for (const other of [preset, ...this.movingWith(preset)]) {
+      this.motions.get(other)?.free();
+      this.motions.delete(other);
+    }
+    return true;
+  }
+
+  /**
+   * The presets that are made from one, however far away.
+   * @param {Preset} preset
+   */
+  movingWith(preset) {
+    const found = new Set([preset.name]);
+    for (let grows = true; grows; ) {
+      grows = false;
+      for (const other of this.list) {
+        if (found.has(other.name)) continue;
+        const mentions = (other.code ?? []).some(
+          (item) => typeof item === "string" && found.has(item.replace(/^[~@]/, "")),
+        );
+        if (mentions) {
+          found.add(other.name);
+          grows = true;
+        }
+      }
+    }
+    found.delete(preset.name);
+    return this.list.filter((other) => found.has(other.name));
+  }
+
+  /**
+   * The command that makes the registry say what the page shows; nothing where nothing was changed.
+   * @param {Preset} preset
+   */
+  command(preset) {
+    const changes = this.changed.get(preset.name);
+    if (!changes || changes.size === 0) return null;
+    const options = (preset.tune ?? []).flatMap(({ option, parts }) => {
+      if (!parts.some(({ at }) => changes.has(at))) return [];
+      return [`${option}=${parts.map(({ at, value }) => changes.get(at) ?? value).join(",")}`];
+    });
+    return options.length === 0 ? null : ["motionbook tweak", preset.name, ...options].join(" ");
+  }
+}

@@ -1,0 +1,173 @@
+// Motions of every kind behind handles: a code of numbers comes in, values and velocities go out. A handle is an address
+// and must be one that was given out and not yet let go; 0 is no motion, of which every answer is not-a-number.
+import MotionPhysics
+
+/// What is kept behind a handle.
+final class HeldMotion {
+  var motion: MovingNumbers
+
+  init(_ motion: MovingNumbers) { self.motion = motion }
+
+  /// The handle of a motion, which keeps it until `motion_free`.
+  static func handle(_ motion: MovingNumbers?) -> UnsafeMutableRawPointer? {
+    motion.map { Unmanaged.passRetained(HeldMotion($0)).toOpaque() }
+  }
+
+  static func of(_ handle: UnsafeMutableRawPointer?) -> HeldMotion? {
+    handle.map { Unmanaged<HeldMotion>.fromOpaque($0).takeUnretainedValue() }
+  }
+}
+
+/// Memory for so many doubles, for codes and samples; 0 where there is no more.
+@_cdecl("motion_memory")
+public func motionMemory(count: Int32) -> UnsafeMutablePointer<Double>? {
+  count > 0 ? .allocate(capacity: Int(count)) : nil
+}
+
+/// Gives memory back that `motion_memory` gave out.
+@_cdecl("motion_memory_free")
+public func motionMemoryFree(memory: UnsafeMutablePointer<Double>?) { memory?.deallocate() }
+
+/// A motion from its code; 0 where it is none.
+@_cdecl("motion_make")
+public func motionMake(code: UnsafePointer<Double>, count: Int32) -> UnsafeMutableRawPointer? {
+  HeldMotion.handle(MotionCode.motion(UnsafeBufferPointer(start: code, count: max(Int(count), 0))))
+}
+
+/// Lets a motion go.
+@_cdecl("motion_free")
+public func motionFree(motion: UnsafeMutableRawPointer?) {
+  if let motion { Unmanaged<HeldMotion>.fromOpaque(motion).release() }
+}
+
+/// How many numbers move.
+@_cdecl("motion_count")
+public func motionCount(motion: UnsafeMutableRawPointer?) -> Int32 {
+  Int32(HeldMotion.of(motion)?.motion.count ?? 0)
+}
+
+/// Seconds until it has settled or is over, 1 for a progress, one time round for what loops; infinite for what never
+/// settles.
+@_cdecl("motion_length")
+public func motionLength(motion: UnsafeMutableRawPointer?) -> Double {
+  HeldMotion.of(motion)?.motion.length ?? .nan
+}
+
+/// Writes values at start, start + step, start + 2 step …, all of the first number, then of the second and so on, and
+/// behind them in the same order the velocities, units per second.
+/// - Parameter values: memory for twice `count` doubles a number.
+@_cdecl("motion_sample")
+public func motionSample(
+  motion: UnsafeMutableRawPointer?, start: Double, step: Double, count: Int32,
+  values: UnsafeMutablePointer<Double>
+) {
+  guard let motion = HeldMotion.of(motion)?.motion else { return }
+  let (count, numbers) = (max(Int(count), 0), motion.count)
+  for sample in 0..<count {
+    motion.write(
+      time: start + Double(sample) * step, to: values + sample, values + numbers * count + sample, step: count
+    )
+  }
+}
+
+/// A spring between two values that can be given new targets.
+/// - Parameter velocity: as it starts, units per second.
+/// - Returns: a handle of its own; 0 for what is no spring.
+@_cdecl("motion_run")
+public func motionRun(
+  motion: UnsafeMutableRawPointer?, from: Double, to: Double, velocity: Double
+) -> UnsafeMutableRawPointer? {
+  guard case .spring(let spring, let delay)? = HeldMotion.of(motion)?.motion else { return nil }
+  return HeldMotion.handle(
+    .run(SpringLegs(spring, delay: delay, from: from, to: to, velocity: velocity)))
+}
+
+/// Sends a run to another target from a time on, with the position and velocity that it has there. Targets come in
+/// the order of their times.
+@_cdecl("motion_retarget")
+public func motionRetarget(run: UnsafeMutableRawPointer?, time: Double, target: Double) {
+  guard let held = HeldMotion.of(run), case .run(var legs) = held.motion else { return }
+  legs.retarget(to: target, at: time)
+  held.motion = .run(legs)
+}
+
+/// A morph's way back, 1, or there, 0, under a handle of its own; 0 for what is no morph.
+@_cdecl("motion_morph")
+public func motionMorph(motion: UnsafeMutableRawPointer?, back: Int32) -> UnsafeMutableRawPointer? {
+  guard case .morph(let morph, _)? = HeldMotion.of(motion)?.motion else { return nil }
+  return HeldMotion.handle(.morph(morph, back == 0 ? .present : .dismiss))
+}
+
+/// A morph under a finger that rests at a progress, under a handle of its own.
+@_cdecl("motion_hold")
+public func motionHold(motion: UnsafeMutableRawPointer?, progress: Double) -> UnsafeMutableRawPointer? {
+  guard case .morph(let morph, let direction)? = HeldMotion.of(motion)?.motion else { return nil }
+  return HeldMotion.handle(.held(morph, direction, progress: progress))
+}
+
+/// A morph that is let go at a progress with a velocity, progress per second, under a handle of its own; 0 where no
+/// gesture drives it.
+@_cdecl("motion_release")
+public func motionRelease(
+  motion: UnsafeMutableRawPointer?, progress: Double, velocity: Double
+) -> UnsafeMutableRawPointer? {
+  guard case .morph(let morph, let direction)? = HeldMotion.of(motion)?.motion else { return nil }
+  do throws(MotionError) {
+    return HeldMotion.handle(.release(try morph.release(direction, progress: progress, velocity: velocity)))
+  } catch {
+    return nil
+  }
+}
+
+/// Where a morph goes that was let go: 1 to its end, 0 back to its start; -1 for anything else.
+@_cdecl("motion_outcome")
+public func motionOutcome(motion: UnsafeMutableRawPointer?) -> Int32 {
+  guard case .release(let release)? = HeldMotion.of(motion)?.motion else { return -1 }
+  return release.outcome == .finish ? 1 : 0
+}
+
+/// Writes what a spring is: duration, bounce, mass, stiffness, damping, overshoot as a share of the travel, and the
+/// seconds of its first peak, not-a-number where it has none.
+/// - Parameter values: memory for seven doubles.
+/// - Returns: 1 for a spring, 0 for anything else.
+@_cdecl("motion_spring")
+public func motionSpring(motion: UnsafeMutableRawPointer?, values: UnsafeMutablePointer<Double>) -> Int32 {
+  guard let spring = HeldMotion.of(motion)?.motion.spring else { return 0 }
+  values[0] = spring.duration
+  values[1] = spring.bounce
+  values[2] = spring.mass
+  values[3] = spring.stiffness
+  values[4] = spring.damping
+  values[5] = spring.overshoot()
+  values[6] = spring.peakTime() ?? .nan
+  return 1
+}
+
+/// Bakes a spring or tween to CSS's `linear()`: writes the duration in seconds, the largest error as a share of the
+/// travel, and then x and y of each stop.
+/// - Parameters:
+///   - velocity: as it starts, travels per second.
+///   - tolerance: the largest error allowed.
+///   - values: memory for `capacity` doubles.
+/// - Returns: the number of stops, of which as many are written as fit; 0 for what cannot be baked.
+@_cdecl("motion_bake")
+public func motionBake(
+  motion: UnsafeMutableRawPointer?, velocity: Double, tolerance: Double,
+  values: UnsafeMutablePointer<Double>, capacity: Int32
+) -> Int32 {
+  guard let animation = HeldMotion.of(motion)?.motion.animation else { return 0 }
+  do throws(MotionError) {
+    let easing = try LinearEasing(baking: animation, initialVelocity: velocity, tolerance: tolerance)
+    if capacity >= 2 {
+      values[0] = Double(easing.durationMillis) / 1000
+      values[1] = easing.maxError
+    }
+    for (index, point) in easing.points.enumerated() where 2 * index + 3 < Int(capacity) {
+      values[2 * index + 2] = point.x
+      values[2 * index + 3] = point.y
+    }
+    return Int32(easing.points.count)
+  } catch {
+    return 0
+  }
+}

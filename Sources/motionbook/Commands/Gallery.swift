@@ -1,0 +1,98 @@
+import CommandLineKit
+import Export
+import Gallery
+import Presets
+
+/// `motionbook gallery`
+struct GalleryCommand: Command {
+  static let info = CommandInfo(
+    name: "gallery",
+    summary: "Writes a page on which presets move: to be seen, interrupted, thrown, tuned and compared.",
+    discussion: """
+      One file of HTML that any browser opens from anywhere, without a network. --against shows what differs from \
+      another registry, what a person would notice most first: a registry's file, one as JSON, or git:REV as in \
+      `motionbook diff`. The same presets make the same bytes.
+      """,
+    examples: [
+      "motionbook gallery -o motion.html", "motionbook gallery 'sheet.*' 'card.*' -o cards.html",
+      "motionbook gallery --against git:main -o review.html",
+    ])
+
+  @Argument(help: "Names or globs: sheet.*", placeholder: "pattern", completion: .presetName)
+  var patterns: [String]
+  @Option(help: "The registry as it was: a file, or git:REV.", placeholder: "old", completion: .file)
+  var against: String?
+  @Option(
+    help: "Formats of `export` in which each preset's code can be copied. Default: swift,compose,css.",
+    placeholder: "format,format", isCommaSeparated: true)
+  var code: [ExportFormatName]
+  @Flag(help: "Leave code out, for a smaller page.") var noCode = false
+  @Option(help: "Where to write; - is stdout.", placeholder: "file", short: "o", completion: .file)
+  var output: String?
+  @Option(help: "What the page is called. Default: Motion.", placeholder: "text") var title = "Motion"
+  @Flag(help: "Write nothing; exit with 1 if the file is stale.") var check = false
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var messages: OutputOptions
+
+  func validate() throws {
+    if output == nil { throw UsageError("say where to write the page: -o FILE, or -o - for stdout") }
+    if noCode, !code.isEmpty { throw UsageError("--code and --no-code cannot both be given") }
+    if let folder = formats.first(where: \.writesFolder) {
+      throw UsageError("--code takes formats of one file, and \(folder.name) writes several")
+    }
+    if check, output == "-" { throw UsageError("--check needs the file to look at, as -o FILE") }
+  }
+
+  func run(_ console: Console) throws {
+    messages.apply(to: console)
+    guard let output else { return }
+    let page = Array(GalleryPage.html(title: title, data: try data(console)).utf8)
+    if output == "-" { return console.outBytes(page) }
+    let path = console.shortPath(output)
+    if check {
+      let isSame = try console.fileExists(output) && console.readFile(output) == page
+      if !isSame {
+        throw Failure("\(path) is stale; write it with the same command without --check")
+      }
+      return console.note("\(path) is up to date")
+    }
+    let isNew = try console.writeFile(output, page)
+    console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
+  }
+
+  private func data(_ console: Console) throws -> String {
+    let source = try location.source(console)
+    let book = try source.book()
+    let comparison = try against.map { word in
+      let old = try ComparedRegistry(location, console).book(word)
+      return GalleryComparison(Comparison(from: old, to: book), title: word, patterns: patterns)
+    }
+    var shown: Set<PresetName> = []
+    // A pattern may match only what is gone.
+    let matching = patterns.filter { pattern in
+      comparison == nil || book.presets.contains { Glob.matches(pattern, $0.name.text) }
+    }
+    if patterns.isEmpty || !matching.isEmpty {
+      try Selection(matching, with: .partners, in: source, console)
+        .export(options: ExportOptions(), isStreamed: false) { shown = Set(try $0.names()) }
+    }
+    let names = book.presets.map(\.name).filter(shown.contains)
+    let code =
+      formats.isEmpty
+      ? nil : try quietly(console) { try GalleryCode(formats, of: names, in: .book(book), $0) }
+    return GalleryData(title: title, book: book, shown: shown, comparison: comparison, code: code).json()
+  }
+
+  private var formats: [ExportFormat] {
+    if noCode { return [] }
+    return code.isEmpty ? GalleryCode.standard.compactMap(ExportFormats.named) : code.map(\.format)
+  }
+
+  /// What is exported one by one is said by the page.
+  private func quietly<Result>(_ console: Console, _ body: (Console) throws -> Result) rethrows -> Result {
+    let wasQuiet = console.isQuiet
+    console.isQuiet = true
+    defer { console.isQuiet = wasQuiet }
+    return try body(console)
+  }
+}

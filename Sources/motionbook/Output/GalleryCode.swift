@@ -1,0 +1,86 @@
+import CommandLineKit
+import Export
+import Presets
+import StrictJSON
+
+/// Each preset in the code of platforms, to be copied from a page: what `export` writes for it alone, by the exporters
+/// themselves. Most lines are those of others too, so each stands once.
+struct GalleryCode {
+  private let formats: [ExportFormat]
+  private var lines: [String] = []
+  private var places: [String: Int] = [:]
+  /// By preset, for each format the runs of its lines: the first line and how many.
+  private var runs: [(name: PresetName, runs: [[Int]])] = []
+
+  /// The formats of code that most ask for.
+  static let standard = ["swift", "compose", "css"]
+
+  /// - Parameter console: Is told nothing: what an export of one preset says of others belongs to no page.
+  init(_ formats: [ExportFormat], of names: [PresetName], in source: RegistrySource, _ console: Console)
+    throws
+  {
+    self.formats = formats
+    for name in names {
+      var all: [[Int]] = []
+      for format in formats { all.append(runs(of: try Self.text(name, format, source, console))) }
+      runs.append((name, all))
+    }
+  }
+
+  private static func text(
+    _ name: PresetName, _ format: ExportFormat, _ source: RegistrySource, _ console: Console
+  ) throws -> String {
+    let selection = try Selection([name.text], with: format.references, in: source, console)
+    var bytes: [UInt8] = []
+    do {
+      try selection.export(options: ExportOptions(), isStreamed: format.isStreamed) { input in
+        let output = ExportOutput(note: { _ in }) { _, body in try body { bytes += $0 } }
+        try format.export(input, to: output)
+      }
+    } catch is ExportError {
+      return ""
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func runs(of text: String) -> [Int] {
+    var runs: [Int] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      let line = String(line)
+      let follows = runs.count > 1 ? runs[runs.count - 2] + runs[runs.count - 1] : -1
+      if follows >= 0, follows < lines.count, lines[follows] == line {
+        runs[runs.count - 1] += 1
+        continue
+      }
+      let place = places[line] ?? lines.count
+      if place == lines.count {
+        places[line] = place
+        lines.append(line)
+      }
+      if place == follows { runs[runs.count - 1] += 1 } else { runs += [place, 1] }
+    }
+    return runs
+  }
+
+  /// Writes the member `code`.
+  func write(to writer: inout JSONWriter) {
+    writer.object("code") { writer in
+      writer.array("formats") { writer in
+        for format in formats {
+          writer.array { writer in
+            writer.string(format.name)
+            writer.string(format.summary)
+          }
+        }
+      }
+      writer.array("lines") { writer in for line in lines { writer.string(line) } }
+      writer.object("presets") { writer in
+        for (name, runs) in runs {
+          writer.array(name.text) { writer in
+            for run in runs { writer.array { writer in for number in run { writer.integer(number) } } }
+          }
+        }
+      }
+    }
+  }
+}

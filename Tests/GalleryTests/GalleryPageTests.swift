@@ -1,0 +1,66 @@
+import EmbeddedFiles
+import Foundation
+import Testing
+
+@testable import Gallery
+
+@Suite("The gallery's page")
+struct GalleryPageTests {
+  private static let hostile = #"</script><img src=x onerror=alert(1)><!--"#
+
+  @Test(
+    "SHA-256 is that of FIPS 180-4",
+    arguments: [
+      ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+      ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
+      ),
+      (String(repeating: "a", count: 1000), "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM="),
+    ])
+  func digests(text: String, expected: String) {
+    #expect(SHA256.base64(of: text) == expected)
+  }
+
+  @Test("The same data make the same bytes, and other data no other script or style")
+  func equalBytes() {
+    let page = GalleryPage.html(title: "Motion", data: "{}")
+    #expect(page == GalleryPage.html(title: "Motion", data: "{}"))
+    let other = GalleryPage.html(title: "Motion", data: #"{"presets":[]}"#)
+    #expect(
+      page.split(separator: "\n").first { $0.contains("Content-Security-Policy") }
+        == other.split(separator: "\n").first { $0.contains("Content-Security-Policy") })
+  }
+
+  @Test("Nothing in the page names another file or place")
+  func oneFile() {
+    let page = GalleryPage.html(title: "Motion", data: "{}")
+    for word in ["https://", "src=", "@import", "url(", "fetch(", "XMLHttpRequest", "innerHTML", "eval("] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    // The one address is a name: the namespace of SVG.
+    #expect(page.components(separatedBy: "http://").count == 2)
+    #expect(page.contains("default-src 'none'"))
+    #expect(!page.contains("unsafe-inline") && !page.contains("'unsafe-eval'"))
+  }
+
+  @Test("Texts of a registry stay data, and the title a text")
+  func hostileTexts() throws {
+    let data = try String(
+      decoding: JSONSerialization.data(withJSONObject: ["title": Self.hostile]), as: UTF8.self)
+    let page = GalleryPage.html(title: Self.hostile, data: data)
+    #expect(!page.contains("<img"))
+    let start = try #require(page.range(of: #"<script type="application/json" id="data">"#)).upperBound
+    let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
+    let read = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? [String: String]
+    #expect(read == ["title": Self.hostile])
+  }
+
+  @Test("The page without presets takes at most 200 KB, half of it the physics core")
+  func size() {
+    #expect(GalleryPage.html(title: "Motion", data: "{}").utf8.count <= 200_000)
+    #expect(
+      EmbeddedFiles.page.contains { $0.path == "motion.wasm.gz.base64" && $0.text.utf8.count <= 102_400 })
+  }
+}

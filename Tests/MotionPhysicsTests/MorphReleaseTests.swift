@@ -122,7 +122,8 @@ struct MorphReleaseTests {
       cancel: .spring(try Spring(validatingResponse: 0.5, dampingRatio: 10_000), delay: 0))
     let slow = try stiff.release(.present, progress: 0, velocity: 1e4)
     #expect(slow.duration > 5000 && abs(slow.progress(time: slow.duration).value - 0.001) < 1e-9)
-    let undamped = try MorphTests.dive(cancel: .spring(try Spring(validatingDuration: 0.5, bounce: 1), delay: 0))
+    let undamped = try MorphTests.dive(
+      cancel: .spring(try Spring(validatingDuration: 0.5, bounce: 1), delay: 0))
     #expect(try undamped.release(.present, progress: 0, velocity: 1).duration == .infinity)
   }
 

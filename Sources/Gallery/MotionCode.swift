@@ -140,7 +140,7 @@ extension MotionCode {
 }
 
 extension MotionCode {
-  private mutating func add(_ timeline: KeyframeTimeline, typed: Clip?) {
+  private mutating func add(_ timeline: TrackTimeline, typed: Clip?) {
     add(4)
     add(timeline.tracks.count)
     for track in timeline.tracks {
@@ -155,7 +155,7 @@ extension MotionCode {
     }
   }
 
-  private mutating func add(_ keyframe: Keyframe, typed: ClipKeyframe?) {
+  private mutating func add(_ keyframe: ValueKeyframe, typed: ClipKeyframe?) {
     switch keyframe {
     case .linear(let to, let duration, let curve):
       add(0)

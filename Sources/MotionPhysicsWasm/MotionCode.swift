@@ -79,16 +79,16 @@ extension MotionCode {
       let base = try spring()
       return try made { () throws(MotionError) in
         try Spring(
-          duration: duration ?? base.duration * (scale ?? 1), bounce: base.bounce + (extraBounce ?? 0),
+          validatingDuration: duration ?? base.duration * (scale ?? 1), bounce: base.bounce + (extraBounce ?? 0),
           mass: base.mass)
       }
     }
     let (first, second, third) = (try number(), try number(), try number())
     return try made { () throws(MotionError) in
       switch form {
-      case 0: try Spring(duration: first, bounce: second, mass: third)
-      case 1: try Spring(response: first, dampingRatio: second, mass: third)
-      case 2: try Spring(mass: third, stiffness: first, damping: second, allowOverDamping: true)
+      case 0: try Spring(validatingDuration: first, bounce: second, mass: third)
+      case 1: try Spring(validatingResponse: first, dampingRatio: second, mass: third)
+      case 2: try Spring(validatingMass: third, stiffness: first, damping: second, allowOverDamping: true)
       case 3: try Spring(stiffness: first, dampingRatio: second, mass: third)
       default: throw .notFinite(parameter: "form")
       }
@@ -163,20 +163,20 @@ extension MotionCode {
 }
 
 extension MotionCode {
-  private mutating func clip() throws(Refusal) -> [KeyframeTrack] {
-    var tracks: [KeyframeTrack] = []
+  private mutating func clip() throws(Refusal) -> [ValueTrack] {
+    var tracks: [ValueTrack] = []
     for _ in 0..<(try whole()) {
       let count = try whole()
       let initial = try components(count)
-      var keyframes: [Keyframe] = []
+      var keyframes: [ValueKeyframe] = []
       for _ in 0..<(try whole()) { keyframes.append(try keyframe(count)) }
       tracks.append(
-        try made { () throws(MotionError) in try KeyframeTrack(initial: initial, keyframes: keyframes) })
+        try made { () throws(MotionError) in try ValueTrack(initial: initial, keyframes: keyframes) })
     }
     return tracks
   }
 
-  private mutating func keyframe(_ count: Int) throws(Refusal) -> Keyframe {
+  private mutating func keyframe(_ count: Int) throws(Refusal) -> ValueKeyframe {
     let kind = try whole()
     let to = try components(count)
     switch kind {

@@ -6,7 +6,7 @@ indirect enum MovingNumbers {
   case tween(Animation)
   /// Over a progress of 0...1.
   case curve(UnitCurve)
-  case clip([KeyframeTrack])
+  case clip([ValueTrack])
   case sequence(PhaseSequence)
   case morph(Morph, Morph.Direction)
   /// A morph that rests under a finger at a progress.

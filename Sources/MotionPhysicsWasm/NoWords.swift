@@ -45,4 +45,5 @@ extension Double {
 /// Digits are words too.
 enum DecimalText {
   static func exact(_ value: Double) -> String { String() }
+  static func significant(_ value: Double, digits: Int = 4) -> String { String() }
 }

@@ -14,7 +14,7 @@ extension String {
   /// The same for text of several lines that may come to stand in the log of a workflow: no line of it is a command to
   /// the runner. GitHub takes a line for one that begins with `::`, blanks aside, and `##[` anywhere
   /// (github.com/actions/runner, ActionCommand); Azure takes `##vso[`.
-  package var loggable: String { visibleLines.map(\.withoutCommand).joined(separator: "\n") }
+  package var loggable: String { visibleLines.map { $0.withoutCommand }.joined(separator: "\n") }
 
   /// The same for one line: line feeds are escaped too.
   package var loggableLine: String { visible.withoutCommand }
@@ -35,10 +35,13 @@ extension String {
   package var withoutCommandMarks: String {
     guard hasPair(UInt8(ascii: "#")) else { return self }
     // By bytes: of characters, a combining mark behind the bracket makes another one of it.
-    let bytes = Self.commandMarks.reduce(Array(utf8)) { bytes, mark in
-      bytes.replacing(Array(mark.utf8), with: Array(("\\u{23}" + mark.dropFirst()).utf8))
+    let bytes = Array(utf8)
+    var result: [UInt8] = []
+    for index in bytes.indices {
+      let isMark = Self.commandMarks.contains { bytes[index...].starts(with: $0.utf8) }
+      if isMark { result += "\\u{23}".utf8 } else { result.append(bytes[index]) }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static let commandMarks = ["##[", "##vso["]

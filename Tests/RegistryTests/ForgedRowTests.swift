@@ -50,9 +50,9 @@ struct ForgedRowTests {
       },
     ]
     for read in readers {
-      let sentence = try #require(sentence(read), "it is read")
-      #expect(sentence.contains("is damaged") && sentence.contains("preset's name"), "\(sentence)")
-      #expect(!sentence.contains("\u{1B}"))
+      let message = try #require(sentence(read), "it is read")
+      #expect(message.contains("is damaged") && message.contains("preset's name"), "\(message)")
+      #expect(!message.contains("\u{1B}"))
     }
     let names = try registry.book(takesAnyName: true).presets.map(\.name.text)
     #expect(names.contains(name), "what lists such names cannot see it")

@@ -47,7 +47,7 @@ struct InterruptedChangeTests {
     let registry = try Registry.open(path, for: .writing)
     #expect(registry.interruptedChange == .undone)
     #expect(try registry.book().presets == book.presets)
-    #expect(try !folder.exists("motionbook.db-journal"))
+    #expect(!folder.exists("motionbook.db-journal"))
     #expect(try Registry.open(path, for: .reading).interruptedChange == nil)
   }
 

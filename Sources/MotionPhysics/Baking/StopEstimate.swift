@@ -44,7 +44,7 @@ extension Animation {
   }
 }
 
-extension KeyframeTrack {
+extension KeyframePath where Vector == Components {
   /// About how many stops it takes, all numbers of the value together.
   package var stops: Double {
     let stops = segments.reduce(1.0) { sum, segment in

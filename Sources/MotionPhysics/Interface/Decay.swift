@@ -7,10 +7,10 @@ public struct Decay: Hashable, Sendable {
   public let rate: Double
 
   /// A decay by its rate.
-  /// - Parameter rate: per second, greater than 0.
+  /// - Parameter rate: per second, from 0.001 to 100,000: from minutes of gliding to none.
   /// - Throws: `MotionError` naming the parameter.
   public init(rate: Double) throws(MotionError) {
-    try Bounds.greaterThanZero.check(rate, "rate")
+    try Bounds.range(0.001, 100_000).check(rate, "rate")
     self.rate = rate
   }
 
@@ -25,10 +25,10 @@ public struct Decay: Hashable, Sendable {
   }
 
   /// Compose's `exponentialDecay(frictionMultiplier)`: a rate of 4.2 times the multiplier (FloatDecayAnimationSpec.kt).
-  /// - Parameter frictionMultiplier: greater than 0.
+  /// - Parameter frictionMultiplier: from 0.001 to 1000.
   /// - Throws: `MotionError` naming the parameter.
   public init(frictionMultiplier: Double) throws(MotionError) {
-    try Bounds.greaterThanZero.check(frictionMultiplier, "frictionMultiplier")
+    try Bounds.range(0.001, 1000).check(frictionMultiplier, "frictionMultiplier")
     self.init(uncheckedRate: 4.2 * frictionMultiplier)
   }
 

@@ -12,12 +12,12 @@ public struct RubberBand: Hashable, Sendable {
 
   /// A rubber band.
   /// - Parameters:
-  ///   - dimension: units, greater than 0.
-  ///   - coefficient: more than 0 and at most 1.
+  ///   - dimension: units, in `Ranges.distance`.
+  ///   - coefficient: in `Ranges.cap`: more than 0 and at most 1.
   /// - Throws: `MotionError` naming the parameter.
   public init(dimension: Double, coefficient: Double = 0.55) throws(MotionError) {
-    try Bounds.greaterThanZero.check(dimension, "dimension")
-    try Bounds.upToCritical.check(coefficient, "coefficient")
+    try Ranges.distance.check(dimension, "dimension")
+    try Ranges.cap.check(coefficient, "coefficient")
     self.dimension = dimension
     self.coefficient = coefficient
   }

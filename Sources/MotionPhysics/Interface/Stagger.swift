@@ -24,16 +24,16 @@ public struct Stagger: Hashable, Sendable {
 
   /// Delays between things.
   /// - Parameters:
-  ///   - interval: seconds from one to the next, 0 or more.
+  ///   - interval: seconds from one to the next, in `Ranges.delay`.
   ///   - origin: which of them start first.
   ///   - curve: how the delays grow; linear is evenly.
-  ///   - startDelay: seconds before any starts, 0 or more.
+  ///   - startDelay: seconds before any starts, in `Ranges.delay`.
   /// - Throws: `MotionError` naming the parameter.
   public init(
     interval: Double, from origin: Origin = .first, curve: UnitCurve = .linear, startDelay: Double = 0
   ) throws(MotionError) {
-    try Bounds.zeroOrMore.check(interval, "interval")
-    try Bounds.zeroOrMore.check(startDelay, "startDelay")
+    try Ranges.delay.check(interval, "interval")
+    try Ranges.delay.check(startDelay, "startDelay")
     if case .index(let index) = origin { try Bounds.finite.check(index, "index") }
     self.interval = interval
     self.origin = origin

@@ -46,6 +46,9 @@ package final class ExportOutput {
     }
   }
 
+  /// Says something of the whole file.
+  func note(ofAll reason: String) { takeNote(reason.visible) }
+
   /// Tells every reason once, with the presets that it holds for.
   func tellNotes() {
     for reason in reasons { takeNote(Self.sentence(reason).visible) }

@@ -28,7 +28,7 @@ struct KotlinCompilerTests {
       "Exported.kt": try ExportedFiles(.compose, input).text, "Scheme.kt": try scheme(),
       "Hidden.kt": try hiding(),
       "Moving.kt": try moving(),
-      "Main.kt": main(probes), "Support.kt": SupportTests.kotlin(),
+      "Main.kt": main(probes), "Support.kt": try SupportTests.kotlin(),
     ]
     for single in try MatrixBooks.single() + [("group", MatrixBooks.motionGroup())] {
       // Each in a package of its own, so that none lives on what another brings along.

@@ -107,7 +107,7 @@ extension SwiftUIExporter {
   ) throws {
     let modifiers = SwiftUIModifiers(members)
     for property in modifiers.unread {
-      note("\(preset.name): no modifier moves \"\(property)\", so the view must read it from the values")
+      note("no modifier moves \"\(property)\", so the view must read it from the values", of: preset.name)
     }
     if modifiers.lines.isEmpty { return }
     try text.line()

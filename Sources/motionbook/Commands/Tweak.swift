@@ -54,7 +54,7 @@ struct Tweak: Command {
     }
     let old = TweakResult.State(before, dependents, in: registry)
     let wanted = try change.presetChange(for: before, console)
-    let changed: ChangedPreset
+    let changed: Presets.ChangedPreset
     do {
       changed = try before.applying(wanted, resolver: old.resolver)
     } catch let error as MotionError {

@@ -25,7 +25,7 @@ struct LeftoverFiles {
           exitCode: 2)
       }
       // A journal whose first byte is zero has been played back, or was never needed.
-      if suffix == "-shm" || (try console.readFile(path).first ?? 0) == 0 {
+      if suffix == "-shm" || (console.beginning(ofFile: path, count: 1).first ?? 0) == 0 {
         try console.removeFile(path)
       } else {
         try keep(path)

@@ -14,7 +14,7 @@ package enum ExportMark {
   /// - Parameter beginning: The first ``reach`` bytes of a file, or all of a shorter one.
   package static func isBorne(by beginning: [UInt8]) -> Bool {
     let head = beginning.prefix(reach)
-    return head.contains(sentence) || isRegistry(head) || head.starts(with: tableHead)
+    return sentences.contains(where: { head.contains($0) }) || isRegistry(head) || head.starts(with: tableHead)
   }
 
   /// Whether a file that begins so is a registry as JSON.
@@ -23,8 +23,8 @@ package enum ExportMark {
     return bytes.contains(registryFormat)
   }
 
-  /// What stands in front of the number of presets.
-  private static let sentence = Array("\(TokenExtension.madeBy) from ".utf8)
+  /// What an export says of itself, and what those of version 0.1 said.
+  private static let sentences = [".", " from "].map { Array((TokenExtension.madeBy + $0).utf8) }
   private static let registryFormat = Array(#""format":"motionbook/"#.utf8)
   private static let tableHead = Array(CSVTable.columns.prefix(3).joined(separator: ",").utf8)
 }

@@ -48,8 +48,9 @@ public enum RegistryError: Error, Sendable {
   init(_ error: DatabaseError, path: String) {
     if error.isNotADatabase {
       self = .foreign(path: path, what: "no SQLite file")
-    } else if error.isCannotOpen, error.sql != nil, error.isForbidden {
-      // Opening has succeeded, so that what cannot be opened is the journal beside the file.
+    } else if error.isCannotOpen, error.sql != nil, error.isForbidden || error.systemError == ENOENT {
+      // Opening has succeeded, so that what cannot be opened is the journal beside the file; SQLite tries to make it, and
+      // then whether it is there.
       self = .readOnly(path: path)
     } else if error.isCannotOpen, error.sql != nil {
       self = .database(error)

@@ -61,6 +61,6 @@ struct GalleryPageTests {
   func size() {
     #expect(GalleryPage.html(title: "Motion", data: "{}").utf8.count <= 200_000)
     #expect(
-      EmbeddedFiles.page.contains { $0.path == "motion.wasm.gz.base64" && $0.text.utf8.count <= 102_400 })
+      EmbeddedFiles.page.contains { $0.path == "motion.wasm.gz.base64" && $0.text.utf8.count <= 112_640 })
   }
 }

@@ -157,12 +157,12 @@ struct WritingTests {
     #expect(try registry.names() == ["a"])
   }
 
-  @Test("A lineage of 5,000 springs is written, moved and read")
+  @Test("A lineage as long as one may be is written, moved and read")
   func longLineage() throws {
     var presets = [try preset("n0", "duration=0.5")]
-    for index in 1..<5000 { presets.append(try preset("n\(index)", "base=n\(index - 1)")) }
+    for index in 1...Int(Ranges.chainDepth.highest) { presets.append(try preset("n\(index)", "base=n\(index - 1)")) }
     try registry.apply(saved: presets.reversed())
-    #expect(try Resolver(registry).motion(named: name("n4999")) == .spring(Spring(duration: 0.5), delay: 0))
+    #expect(try Resolver(registry).motion(named: name("n100")) == .spring(Spring(duration: 0.5), delay: 0))
   }
 
   @Test("A name that is not there is suggested")

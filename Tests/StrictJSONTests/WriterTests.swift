@@ -37,7 +37,7 @@ struct WriterTests {
           "count": 3,
           "loops": false,
           "base": null,
-          "bezier": [0.4, 0, -0, 1e+300],
+          "bezier": [0.4, 0, 0, 1e+300],
           "empty": {},
           "none": [],
           "tracks": [

@@ -61,11 +61,10 @@ struct GalleryCommandTests {
     var found: [String: [String]] = [:]
     for change in changes {
       let (state, name) = (try change.string("state"), try change.string("name"))
-      found[state == "renamed" ? "added" : state, default: []].append(name)
-      if state == "renamed" {
-        found["removed", default: []].append(try change.object("before").string("name"))
-      }
+      found[state, default: []].append(name)
     }
+    let renamed = try difference.objects("renamed").map { try $0.string("to") }
+    #expect(found["renamed"] == renamed && renamed == ["apple.lively"])
     for (state, key) in [
       ("added", "added"), ("removed", "removed"), ("changed", "changed"), ("moved", "affected"),
     ] {

@@ -168,12 +168,13 @@ struct ImportCommandTests {
     #expect(runner.run("import", "in.json", "--exact").out == rehearsed.out)
   }
 
-  @Test("a registry as JSON cannot be changed")
+  @Test("a registry as JSON takes presets like a database")
   func intoJSON() throws {
     let runner = try CommandRunner(packs: [])
     try runner.write(Texts.settled, to: "motionbook.json")
-    let result = runner.run(["import", "-", "--registry", "motionbook.json"], input: Texts.settled)
-    #expect(result.code == 2)
-    #expect(result.err.contains("init --from"))
+    let more = Texts.registry(#"{"name": "more", "kind": "duration", "duration": 0.3}"#)
+    let result = runner.run(["import", "-", "--registry", "motionbook.json"], input: more)
+    #expect(result.code == 0, "\(result.err)")
+    #expect(runner.run("list", "--names", "--registry", "motionbook.json").out.contains("more\n"))
   }
 }

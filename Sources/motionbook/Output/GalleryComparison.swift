@@ -28,16 +28,13 @@ struct GalleryComparison {
     self.title = title
     old = comparison.old
     var changes: [Change] = []
-    var added = comparison.added
-    for preset in comparison.removed {
-      let twin = added.firstIndex { $0.content == preset.content && $0.summary == preset.summary }
-      let name = twin.map { added.remove(at: $0).name }
-      changes.append(
-        Change(
-          state: name == nil ? "removed" : "renamed", name: name ?? preset.name, before: preset, gap: nil
-        ))
+    changes += comparison.removed.map { Change(state: "removed", name: $0.name, before: $0, gap: nil) }
+    for (from, to) in comparison.renamed {
+      var before = comparison.old.preset(named: to)
+      before?.name = from
+      changes.append(Change(state: "renamed", name: to, before: before, gap: nil))
     }
-    changes += added.map { Change(state: "added", name: $0.name, before: nil, gap: nil) }
+    changes += comparison.added.map { Change(state: "added", name: $0.name, before: nil, gap: nil) }
     for (state, list) in [("changed", comparison.changed), ("moved", comparison.affected)] {
       changes += list.map {
         Change(

@@ -14,7 +14,8 @@ package enum ExportMark {
   /// - Parameter beginning: The first ``reach`` bytes of a file, or all of a shorter one.
   package static func isBorne(by beginning: [UInt8]) -> Bool {
     let head = beginning.prefix(reach)
-    return sentences.contains(where: { head.contains($0) }) || isRegistry(head) || head.starts(with: tableHead)
+    return sentences.contains(where: { head.contains($0) }) || isRegistry(head)
+      || head.starts(with: tableHead)
   }
 
   /// Whether a file that begins so is a registry as JSON.

@@ -79,7 +79,8 @@ extension MotionCode {
       let base = try spring()
       return try made { () throws(MotionError) in
         try Spring(
-          validatingDuration: duration ?? base.duration * (scale ?? 1), bounce: base.bounce + (extraBounce ?? 0),
+          validatingDuration: duration ?? base.duration * (scale ?? 1),
+          bounce: base.bounce + (extraBounce ?? 0),
           mass: base.mass)
       }
     }

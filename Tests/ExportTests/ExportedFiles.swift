@@ -23,6 +23,15 @@ struct ExportedFiles {
     self.notes = notes
   }
 
+  /// Whether a note tells of a preset, by itself or among those for which the reason holds too. Of many the names of some
+  /// stand there.
+  func hasNote(on name: String) -> Bool {
+    notes.contains { note in
+      note.hasPrefix("\(name): ") || note.contains(name)
+        || note.wholeMatch(of: #/[0-9]+ presets: .* more/#) != nil
+    }
+  }
+
   /// The only file's text; of several the first.
   var text: String { files.first?.text ?? "" }
 }

@@ -44,11 +44,11 @@ struct FigmaTests {
       let group = name.text.replacing(".", with: "/")
       let isWritten = FigmaRole.allCases.contains { written.contains("\(group)/\($0.rawValue)") }
       #expect(isWritten != omitted.contains(name.text), "\(name)")
-      if !isWritten { #expect(exported.notes.contains { $0.hasPrefix("\(name): ") }, "\(name)") }
+      if !isWritten { #expect(exported.hasNote(on: "\(name)"), "\(name)") }
     }
     for variable in try variables(document) where variable.member("comments") != nil {
       let name = try #require(variable.string("name")).split(separator: "/").dropLast().joined(separator: ".")
-      #expect(exported.notes.contains { $0.hasPrefix("\(name): ") }, "\(name)")
+      #expect(exported.hasNote(on: "\(name)"), "\(name)")
     }
   }
 

@@ -38,7 +38,8 @@ struct RangeEndsTests {
       guard let preset = try Self.accepted(text) else { continue }
       accepted += 1
       let motion = try Resolver(Book([preset])).motion(of: preset)
-      #expect(motion.stops <= 100_000)
+      // A spring or a curve by itself is refused where it is baked.
+      #expect(motion.stops <= 100_000 || motion.animation != nil)
       // The larger ones take too long without optimisation; `make verify` has them.
       guard motion.stops < 1500 else { continue }
       for format in ExportFormats.all {

@@ -1,6 +1,7 @@
 import Foundation
 import MotionPhysics
 import Presets
+import StrictJSON
 import Testing
 
 @testable import Export
@@ -154,7 +155,9 @@ struct TypeScriptRunTests {
     var styles = StyleKeys(library)
     for track in timeline.tracks where track.track.initial.isScalar {
       let member = styles.members(of: track.property, [.number(0)]).first?.key ?? ""
-      guard let lines = tracks[member.replacing("\"", with: "")] as? [String: Any] else {
+      // As a key of the module it is quoted and escaped where it must be.
+      let key = (try? JSONDocument(member))?.root.string ?? member
+      guard let lines = tracks[key] as? [String: Any] else {
         Issue.record("\(name) has no \(member)")
         continue
       }

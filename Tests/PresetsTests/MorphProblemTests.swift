@@ -64,7 +64,7 @@ struct MorphProblemTests {
       ),
       (
         #"{"name": "b", "animation": {"duration": 1, "bounce": 2}, "properties": {"x": {"from": 0, "to": 1}}}"#,
-        ".animation.bounce", "at most 1"
+        ".animation.bounce", "or 1"
       ),
     ])
   func element(_ element: String, _ path: String, _ words: String) throws {
@@ -79,8 +79,8 @@ struct MorphProblemTests {
       (#""axis": "in", "distance": 9, "finish": "s", "cancel": "s""#, ".axis", "one of up"),
       (#""axis": "up", "finish": "s", "cancel": "s""#, "", "needs its distance"),
       (#""axis": "up", "distance": 0, "finish": "s", "cancel": "s""#, ".distance", "from 0.001 to 1000000"),
-      (#""axis": "up", "distance": 9, "cap": 0, "finish": "s", "cancel": "s""#, ".cap", "at most 1"),
-      (#""axis": "up", "distance": 9, "cap": 1.1, "finish": "s", "cancel": "s""#, ".cap", "at most 1"),
+      (#""axis": "up", "distance": 9, "cap": 0, "finish": "s", "cancel": "s""#, ".cap", "from 0.001 to 1"),
+      (#""axis": "up", "distance": 9, "cap": 1.1, "finish": "s", "cancel": "s""#, ".cap", "from 0.001 to 1"),
       (
         #""axis": "up", "distance": 9, "threshold": -0.1, "finish": "s", "cancel": "s""#, ".threshold",
         "from 0 to 1"

@@ -168,7 +168,7 @@ struct ProblemTests {
       (#"{"type": "linear", "to": 1, "duration": 1, "curve": "gone"}"#, ".curve", "no preset"),
       (#"{"type": "linear", "to": 1, "duration": 1, "curve": {"steps": 3, "x": 1}}"#, ".curve.x", "no key"),
       (
-        #"{"type": "spring", "to": 1, "spring": {"duration": 1, "bounce": 2}}"#, ".spring.bounce", "at most 1"
+        #"{"type": "spring", "to": 1, "spring": {"duration": 1, "bounce": 2}}"#, ".spring.bounce", "or 1"
       ),
       (#"{"type": "spring", "to": 1, "spring": {"base": "gone"}}"#, ".spring.base", "no preset"),
       (#"{"type": "spring", "to": 1, "startVelocity": [1]}"#, "", ""),

@@ -28,7 +28,7 @@ struct RegistryDifferenceTests {
     let new = Book(
       [
         try preset("a", "duration=0.6"), try preset("b", "base=a"), try alias("c", of: "b"), summarised,
-        try preset("new", "duration=1"),
+        try preset("new", "duration=2"),
       ], settings: Settings(rules: ["x": RuleSetting(severity: .note), "y": RuleSetting()]))
     let difference = RegistryDifference(from: old, to: new)
     #expect(difference.added.map(\.name.text) == ["new"])

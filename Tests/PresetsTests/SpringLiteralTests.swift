@@ -82,7 +82,8 @@ struct SpringLiteralTests {
   @Test(
     "A refusal names the key and what is allowed",
     arguments: [
-      ("duration=0", ["duration", "from 0.0001 to 3600 s"]), ("duration=-1", ["duration", "greater than 0"]),
+      ("duration=0", ["duration", "from 0.0001 to 3600 s"]),
+      ("duration=-1", ["duration", "from 0.0001 to 3600 s"]),
       ("duration=0.5,bounce=-1", ["bounce", "from -0.9999 to 0.9999, or 1"]),
       ("duration=0.5,bounce=1.2", ["bounce", "from -0.9999 to 0.9999, or 1"]),
       ("duration=0.5,bounce=1e999", ["bounce", "finite"]), ("duration=0.5,bounce=nan", ["bounce", "finite"]),

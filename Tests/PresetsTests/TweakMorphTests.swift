@@ -61,7 +61,7 @@ struct TweakMorphTests {
     #expect(morph.interactive == gesture)
     #expect(try changed { $0.cap = 0.5 }.interactive?.threshold == 0.1)
     #expect(refusal { $0.distance = 0 }?.contains("from 0.001 to 1000000") == true)
-    #expect(refusal { $0.cap = 1.5 }?.contains("at most 1") == true)
+    #expect(refusal { $0.cap = 1.5 }?.contains("from 0.001 to 1") == true)
     #expect(refusal { $0.threshold = -0.5 }?.contains("from 0 to 1") == true)
     #expect(refusal("still") { $0.cap = 0.5 } == "still is driven by no gesture, so there is none to change")
   }

@@ -31,7 +31,8 @@ struct ForgedRowTests {
   }
 
   private func forge(_ statement: String) throws {
-    let script = ".dbconfig enable_trigger off\nPRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF; \(statement);"
+    let script =
+      ".dbconfig enable_trigger off\nPRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF; \(statement);"
     #expect(try CommandLineTool.run(script, on: path).errors == "", "\(statement)")
   }
 

@@ -34,7 +34,7 @@ extension SchemaRefusals {
     ("INSERT INTO phase (sequence_id, position, name) VALUES (30, 200, 'x')", "phase_in_range"),
     ("UPDATE phase_value SET x = 1e10 WHERE phase_id = 1", "phase_value_in_range"),
     ("INSERT INTO phase_value VALUES (1, 100, 'x', 0, NULL, NULL, NULL)", "phase_value_in_range"),
-    ("UPDATE morph SET presentInitialVelocity = 1e16", "morph_in_range"),
+    ("UPDATE morph SET presentInitialVelocity = 1e16", "morph_velocity_of_spring"),
     (
       "INSERT INTO morph (preset_id, present_id, presentInitialVelocity) VALUES (33, 13, 1e16)",
       "morph_in_range"

@@ -160,7 +160,9 @@ struct WritingTests {
   @Test("A lineage as long as one may be is written, moved and read")
   func longLineage() throws {
     var presets = [try preset("n0", "duration=0.5")]
-    for index in 1...Int(Ranges.chainDepth.highest) { presets.append(try preset("n\(index)", "base=n\(index - 1)")) }
+    for index in 1...Int(Ranges.chainDepth.highest) {
+      presets.append(try preset("n\(index)", "base=n\(index - 1)"))
+    }
     try registry.apply(saved: presets.reversed())
     #expect(try Resolver(registry).motion(named: name("n100")) == .spring(Spring(duration: 0.5), delay: 0))
   }

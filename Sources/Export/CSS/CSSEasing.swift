@@ -58,13 +58,13 @@ struct CSSEasing: Hashable {
   }
 
   static func text(of bezier: CubicBezier) -> String {
-    let numbers = bezier.numbers.map(DecimalText.exact)
+    let numbers = bezier.numbers.map(DecimalText.plain)
     return "cubic-bezier(\(numbers.joined(separator: ", ")))"
   }
 
   /// `linear()` of points as they were typed. A percentage is exact to a billionth of the duration.
   private static func text(of curve: PointsCurve) -> String {
-    let stops = curve.points.map { DecimalText.exact($0.y) + " " + CSSNumber.percent($0.x, decimals: 7) }
+    let stops = curve.points.map { DecimalText.plain($0.y) + " " + CSSNumber.percent($0.x, decimals: 7) }
     return "linear(\(stops.joined(separator: ", ")))"
   }
 }

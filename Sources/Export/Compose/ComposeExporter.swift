@@ -30,7 +30,8 @@ final class ComposeExporter: CodeExporter {
     easing = ComposeEasing(symbols: KotlinSymbols(declared: declared), root: root)
     context = try CodeContext(input, root: root, output: output)
     if root != "Motion", input.options.namespace == nil {
-      output.note(ofAll: "a preset would hide Motion, the object around everything, so that is called \(root)")
+      output.note(
+        ofAll: "a preset would hide Motion, the object around everything, so that is called \(root)")
     }
   }
 

@@ -56,10 +56,11 @@ struct SampledTrack {
             && Self.agrees(state.velocity, sample.velocity, within: Self.jump * speed)
         }
     }
+    let fastest = steady.flatMap(\.velocity).reduce(0) { max($0, abs($1)) }
     samples = steady.map { sample in
       Sample(
         place: sample.place, value: sample.value.map { SampleNumber.rounded($0, size: size) },
-        velocity: sample.velocity.map { SampleNumber.rounded($0, size: speed) })
+        velocity: sample.velocity.map { SampleNumber.rounded($0, size: fastest) })
     }
   }
 

@@ -63,6 +63,6 @@ struct GSAPSystem: TypeScriptSystem {
   private static func ease(_ path: String) -> TypeScriptValue { .code("ease(\"M0,0 \(path)\")") }
 
   private static func text(_ x: Double, _ y: Double) -> String {
-    "\(DecimalText.exact(x)),\(DecimalText.exact(y))"
+    "\(DecimalText.plain(x)),\(DecimalText.plain(y))"
   }
 }

@@ -52,7 +52,7 @@ enum NativeSpring {
     case .circularEaseInOut: return .code("Easing.inOut(Easing.circle)")
     case .easeIn, .easeOut, .easeInOut, .bezier, .points, .steps, .path:
       if let bezier = curve.bezier {
-        return .code("Easing.bezier(\(bezier.numbers.map(DecimalText.exact).joined(separator: ", ")))")
+        return .code("Easing.bezier(\(bezier.numbers.map(DecimalText.plain).joined(separator: ", ")))")
       }
       return try TypeScriptCurve.function(curve, tolerance: tolerance, &notes)
     }

@@ -29,14 +29,14 @@ enum TypeScriptCurve {
     case .easeIn, .easeOut, .easeInOut, .bezier:
       notes.helpers.insert(.bezier)
       let numbers = curve.bezier.map(\.numbers) ?? []
-      return .code("bezier(\(numbers.map(DecimalText.exact).joined(separator: ", ")))")
+      return .code("bezier(\(numbers.map(DecimalText.plain).joined(separator: ", ")))")
     }
   }
 
   /// Straight lines between points from 0 to 1.
   static func lines(_ points: [CurvePoint], _ notes: inout TypeScriptNotes) -> TypeScriptValue {
     notes.helpers.insert(.lines)
-    let texts = points.map { "[\(DecimalText.exact($0.x)), \(DecimalText.exact($0.y))]" }
+    let texts = points.map { "[\(DecimalText.plain($0.x)), \(DecimalText.plain($0.y))]" }
     return .code("lines(\(texts.joined(separator: ", ")))")
   }
 }

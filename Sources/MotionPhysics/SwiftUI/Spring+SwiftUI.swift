@@ -28,13 +28,13 @@ extension Spring {
 
   /// SwiftUI's `Spring(mass:stiffness:damping:allowOverDamping:)`.
   /// - Parameters:
-  ///   - mass: clamped to 1e-6...1e6.
-  ///   - stiffness: clamped to 1e-6...1e12.
-  ///   - damping: clamped to 0...1e12, and to what a damping ratio of 1000 takes.
+  ///   - mass: clamped to 0.001...1000.
+  ///   - stiffness: clamped to what gives a duration of 0.001...1000 s.
+  ///   - damping: clamped to what a damping ratio of 1000 takes.
   ///   - allowOverDamping: when false, as in SwiftUI, a damping above critical is taken as critical.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let mass = mass.clamped(to: SwiftUILimits.masses, or: 1)
-    let stiffness = stiffness.clamped(to: SwiftUILimits.stiffnesses, or: 100)
+    let stiffness = stiffness.clamped(to: SwiftUILimits.stiffnesses(mass: mass), or: 100)
     let most = 2 * SwiftUILimits.ratios.upperBound * (mass * stiffness).squareRoot()
     self.init(
       uncheckedMass: mass, stiffness: stiffness, damping: damping.clamped(to: 0...most, or: 0),
@@ -103,8 +103,12 @@ enum SwiftUILimits {
   static let durations = 0.001...1000.0
   static let bounces = -0.999...1.0
   static let ratios = 0...1000.0
-  static let masses = 1e-6...1e6
-  static let stiffnesses = 1e-6...1e12
+  static let masses = 0.001...1000.0
+  /// Those with which the spring's duration is within its limits.
+  static func stiffnesses(mass: Double) -> ClosedRange<Double> {
+    let (slow, fast) = (2 * Double.pi / durations.upperBound, 2 * Double.pi / durations.lowerBound)
+    return mass * slow * slow...mass * fast * fast
+  }
   /// Seconds, of delays and of everything that is not a spring.
   static let times = 0...1000.0
 

@@ -56,6 +56,7 @@ struct GalleryCommand: Command {
       }
       return console.note("\(path) is up to date")
     }
+    try OutputFiles(sparing: [try? location.path(console)].compactMap(\.self), console).refuseSpared(output)
     let isNew = try console.writeFile(output, page)
     console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
   }

@@ -14,7 +14,9 @@ struct OutputFiles {
   init(sparing registries: [String], _ console: Console) {
     self.console = console
     for path in registries where !console.isStream(path) { spare(path, "the registry") }
-    if let path = try? console.nearest(ProjectFile.fileName, naming: { $0 }) { spare(path, "the project's file") }
+    if let path = try? console.nearest(ProjectFile.fileName, naming: { $0 }) {
+      spare(path, "the project's file")
+    }
   }
 
   private mutating func spare(_ path: String, _ meaning: String) {

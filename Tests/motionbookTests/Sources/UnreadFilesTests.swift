@@ -45,7 +45,8 @@ struct UnreadFilesTests {
       """
     ).expect(0)
     defer { _ = try? command.shell("chmod 755 app/shut") }
-    let outcome = try command.shell("\(Person.prefix) \"$motionbook\" check app --quiet --registry motionbook.db")
+    let outcome = try command.shell(
+      "\(Person.prefix) \"$motionbook\" check app --quiet --registry motionbook.db")
     outcome.expectSentence(naming: "app/b.swift: Permission denied", "app/shut: Permission denied")
     #expect(outcome.text.contains("app/a.swift"))
   }

@@ -71,7 +71,7 @@ struct GalleryCommandTests {
       #expect(found[state, default: []].sorted() == (try names(difference, key)).sorted(), "\(state)")
     }
     #expect(found["moved"]?.contains("own.sheet") == true)
-    let distances = changes.compactMap { try? $0.number("distance") }
+    let distances = try changes.filter { $0.has("distance") }.map { try $0.number("distance") }
     #expect(distances.count > 2 && distances == distances.sorted(by: >))
     let unknown = runner.run("gallery", "--against", "nowhere.json", "-o", "no.html")
     #expect(unknown.code == 2 && !runner.exists("no.html"))

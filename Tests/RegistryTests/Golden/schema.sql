@@ -521,7 +521,7 @@ BEGIN
   DELETE FROM point WHERE preset_id = OLD.preset_id;
 END;
 
-CREATE TRIGGER curve_in_range BEFORE INSERT ON curve WHEN
+CREATE TRIGGER curve_in_range AFTER INSERT ON curve WHEN
   abs(NEW.y1) > 1000 OR abs(NEW.y2) > 1000 OR NEW.steps > 1000 OR length(CAST(NEW.path AS BLOB)) > 10000
 BEGIN
   SELECT RAISE(ABORT, 'curve_in_range: a number, text or count is out of its range');
@@ -543,7 +543,7 @@ BEGIN
     AND EXISTS (SELECT 1 FROM point WHERE preset_id = OLD.preset_id);
 END;
 
-CREATE TRIGGER curve_stays_in_range BEFORE UPDATE ON curve WHEN
+CREATE TRIGGER curve_stays_in_range AFTER UPDATE ON curve WHEN
   (NEW.y1 IS NOT OLD.y1 AND abs(NEW.y1) > 1000) OR (NEW.y2 IS NOT OLD.y2 AND abs(NEW.y2) > 1000)
   OR (NEW.steps IS NOT OLD.steps AND NEW.steps > 1000)
   OR (NEW.path IS NOT OLD.path AND length(CAST(NEW.path AS BLOB)) > 10000)
@@ -551,7 +551,7 @@ BEGIN
   SELECT RAISE(ABORT, 'curve_in_range: a number, text or count is out of its range');
 END;
 
-CREATE TRIGGER duration_in_range BEFORE INSERT ON duration WHEN
+CREATE TRIGGER duration_in_range AFTER INSERT ON duration WHEN
   (NEW.duration <> 0 AND NEW.duration NOT BETWEEN 0.0001 AND 3600)
 BEGIN
   SELECT RAISE(ABORT, 'duration_in_range: a number, text or count is out of its range');
@@ -572,7 +572,7 @@ BEGIN
   WHERE (NEW.duration = 0) <> (SELECT standsFor = 'instant' FROM preset WHERE id = NEW.preset_id);
 END;
 
-CREATE TRIGGER duration_stays_in_range BEFORE UPDATE ON duration WHEN
+CREATE TRIGGER duration_stays_in_range AFTER UPDATE ON duration WHEN
   (NEW.duration IS NOT OLD.duration AND (NEW.duration <> 0 AND NEW.duration NOT BETWEEN 0.0001 AND 3600))
 BEGIN
   SELECT RAISE(ABORT, 'duration_in_range: a number, text or count is out of its range');
@@ -583,14 +583,14 @@ BEGIN
   DELETE FROM element_property WHERE element_id = OLD.id;
 END;
 
-CREATE TRIGGER element_in_range BEFORE INSERT ON element WHEN
+CREATE TRIGGER element_in_range AFTER INSERT ON element WHEN
   NEW.position > 199 OR length(CAST(NEW.name AS BLOB)) > 200
   OR (NEW.delay <> 0 AND NEW.delay NOT BETWEEN 0.0001 AND 3600)
 BEGIN
   SELECT RAISE(ABORT, 'element_in_range: a number, text or count is out of its range');
 END;
 
-CREATE TRIGGER element_property_in_range BEFORE INSERT ON element_property WHEN
+CREATE TRIGGER element_property_in_range AFTER INSERT ON element_property WHEN
   NEW.position > 99 OR length(CAST(NEW.property AS BLOB)) > 200 OR abs(NEW.fromX) > 1e9 OR abs(NEW.fromY) > 1e9
   OR abs(NEW.fromZ) > 1e9 OR abs(NEW.fromW) > 1e9 OR abs(NEW.toX) > 1e9 OR abs(NEW.toY) > 1e9
   OR abs(NEW.toZ) > 1e9 OR abs(NEW.toW) > 1e9
@@ -615,7 +615,7 @@ BEGIN
   SELECT RAISE(ABORT, 'element_property_of_element: element_id and property cannot change');
 END;
 
-CREATE TRIGGER element_property_stays_in_range BEFORE UPDATE ON element_property WHEN
+CREATE TRIGGER element_property_stays_in_range AFTER UPDATE ON element_property WHEN
   (NEW.position IS NOT OLD.position AND NEW.position > 99)
   OR (NEW.property IS NOT OLD.property AND length(CAST(NEW.property AS BLOB)) > 200)
   OR (NEW.fromX IS NOT OLD.fromX AND abs(NEW.fromX) > 1e9)
@@ -660,7 +660,7 @@ BEGIN
     );
 END;
 
-CREATE TRIGGER element_stays_in_range BEFORE UPDATE ON element WHEN
+CREATE TRIGGER element_stays_in_range AFTER UPDATE ON element WHEN
   (NEW.position IS NOT OLD.position AND NEW.position > 199)
   OR (NEW.name IS NOT OLD.name AND length(CAST(NEW.name AS BLOB)) > 200)
   OR (NEW.delay IS NOT OLD.delay AND (NEW.delay <> 0 AND NEW.delay NOT BETWEEN 0.0001 AND 3600))
@@ -668,7 +668,7 @@ BEGIN
   SELECT RAISE(ABORT, 'element_in_range: a number, text or count is out of its range');
 END;
 
-CREATE TRIGGER exception_in_range BEFORE INSERT ON exception WHEN
+CREATE TRIGGER exception_in_range AFTER INSERT ON exception WHEN
   length(CAST(NEW.rule AS BLOB)) > 200 OR length(CAST(NEW.reason AS BLOB)) > 10000
 BEGIN
   SELECT RAISE(ABORT, 'exception_in_range: a number, text or count is out of its range');
@@ -685,14 +685,14 @@ BEGIN
   SELECT RAISE(ABORT, 'exception_of_preset: preset_id cannot change');
 END;
 
-CREATE TRIGGER exception_stays_in_range BEFORE UPDATE ON exception WHEN
+CREATE TRIGGER exception_stays_in_range AFTER UPDATE ON exception WHEN
   (NEW.rule IS NOT OLD.rule AND length(CAST(NEW.rule AS BLOB)) > 200)
   OR (NEW.reason IS NOT OLD.reason AND length(CAST(NEW.reason AS BLOB)) > 10000)
 BEGIN
   SELECT RAISE(ABORT, 'exception_in_range: a number, text or count is out of its range');
 END;
 
-CREATE TRIGGER keyframe_in_range BEFORE INSERT ON keyframe WHEN
+CREATE TRIGGER keyframe_in_range AFTER INSERT ON keyframe WHEN
   NEW.position > 999 OR NEW.duration NOT BETWEEN 0.0001 AND 3600 OR abs(NEW.toX) > 1e9 OR abs(NEW.toY) > 1e9
   OR abs(NEW.toZ) > 1e9 OR abs(NEW.toW) > 1e9 OR abs(NEW.startVelocityX) > 1e12
   OR abs(NEW.startVelocityY) > 1e12 OR abs(NEW.startVelocityZ) > 1e12 OR abs(NEW.startVelocityW) > 1e12
@@ -756,7 +756,7 @@ BEGIN
     );
 END;
 
-CREATE TRIGGER keyframe_stays_in_range BEFORE UPDATE ON keyframe WHEN
+CREATE TRIGGER keyframe_stays_in_range AFTER UPDATE ON keyframe WHEN
   (NEW.position IS NOT OLD.position AND NEW.position > 999)
   OR (NEW.duration IS NOT OLD.duration AND NEW.duration NOT BETWEEN 0.0001 AND 3600)
   OR (NEW.toX IS NOT OLD.toX AND abs(NEW.toX) > 1e9) OR (NEW.toY IS NOT OLD.toY AND abs(NEW.toY) > 1e9)
@@ -778,7 +778,7 @@ BEGIN
   DELETE FROM element WHERE morph_id = OLD.preset_id;
 END;
 
-CREATE TRIGGER morph_in_range BEFORE INSERT ON morph WHEN
+CREATE TRIGGER morph_in_range AFTER INSERT ON morph WHEN
   abs(NEW.presentInitialVelocity) > 10000 OR abs(NEW.dismissInitialVelocity) > 10000
   OR NEW.distance NOT BETWEEN 0.001 AND 1000000 OR NEW.cap < 0.001
 BEGIN
@@ -836,7 +836,7 @@ BEGIN
   );
 END;
 
-CREATE TRIGGER morph_stays_in_range BEFORE UPDATE ON morph WHEN
+CREATE TRIGGER morph_stays_in_range AFTER UPDATE ON morph WHEN
   (NEW.presentInitialVelocity IS NOT OLD.presentInitialVelocity AND abs(NEW.presentInitialVelocity) > 10000)
   OR (NEW.dismissInitialVelocity IS NOT OLD.dismissInitialVelocity AND abs(NEW.dismissInitialVelocity) > 10000)
   OR (NEW.distance IS NOT OLD.distance AND NEW.distance NOT BETWEEN 0.001 AND 1000000)
@@ -850,7 +850,7 @@ BEGIN
   DELETE FROM phase_value WHERE phase_id = OLD.id;
 END;
 
-CREATE TRIGGER phase_in_range BEFORE INSERT ON phase WHEN
+CREATE TRIGGER phase_in_range AFTER INSERT ON phase WHEN
   NEW.position > 199 OR length(CAST(NEW.name AS BLOB)) > 200
 BEGIN
   SELECT RAISE(ABORT, 'phase_in_range: a number, text or count is out of its range');
@@ -897,14 +897,14 @@ BEGIN
   SELECT RAISE(ABORT, 'phase_stays: the first phase names every property; remove the sequence instead');
 END;
 
-CREATE TRIGGER phase_stays_in_range BEFORE UPDATE ON phase WHEN
+CREATE TRIGGER phase_stays_in_range AFTER UPDATE ON phase WHEN
   (NEW.position IS NOT OLD.position AND NEW.position > 199)
   OR (NEW.name IS NOT OLD.name AND length(CAST(NEW.name AS BLOB)) > 200)
 BEGIN
   SELECT RAISE(ABORT, 'phase_in_range: a number, text or count is out of its range');
 END;
 
-CREATE TRIGGER phase_value_in_range BEFORE INSERT ON phase_value WHEN
+CREATE TRIGGER phase_value_in_range AFTER INSERT ON phase_value WHEN
   NEW.position > 99 OR length(CAST(NEW.property AS BLOB)) > 200 OR abs(NEW.x) > 1e9 OR abs(NEW.y) > 1e9
   OR abs(NEW.z) > 1e9 OR abs(NEW.w) > 1e9
 BEGIN
@@ -949,7 +949,7 @@ BEGIN
   );
 END;
 
-CREATE TRIGGER phase_value_stays_in_range BEFORE UPDATE ON phase_value WHEN
+CREATE TRIGGER phase_value_stays_in_range AFTER UPDATE ON phase_value WHEN
   (NEW.position IS NOT OLD.position AND NEW.position > 99)
   OR (NEW.property IS NOT OLD.property AND length(CAST(NEW.property AS BLOB)) > 200)
   OR (NEW.x IS NOT OLD.x AND abs(NEW.x) > 1e9) OR (NEW.y IS NOT OLD.y AND abs(NEW.y) > 1e9)
@@ -958,7 +958,7 @@ BEGIN
   SELECT RAISE(ABORT, 'phase_value_in_range: a number, text or count is out of its range');
 END;
 
-CREATE TRIGGER point_in_range BEFORE INSERT ON point WHEN
+CREATE TRIGGER point_in_range AFTER INSERT ON point WHEN
   NEW.position > 9999 OR abs(NEW.x) > 1000 OR abs(NEW.y) > 1000
 BEGIN
   SELECT RAISE(ABORT, 'point_in_range: a number, text or count is out of its range');
@@ -994,7 +994,7 @@ BEGIN
     );
 END;
 
-CREATE TRIGGER point_stays_in_range BEFORE UPDATE ON point WHEN
+CREATE TRIGGER point_stays_in_range AFTER UPDATE ON point WHEN
   (NEW.position IS NOT OLD.position AND NEW.position > 9999) OR (NEW.x IS NOT OLD.x AND abs(NEW.x) > 1000)
   OR (NEW.y IS NOT OLD.y AND abs(NEW.y) > 1000)
 BEGIN
@@ -1012,7 +1012,7 @@ BEGIN
   SELECT RAISE(ABORT, 'preset_depth_between: a preset has a smaller depth than what derives from it');
 END;
 
-CREATE TRIGGER preset_in_range BEFORE INSERT ON preset WHEN
+CREATE TRIGGER preset_in_range AFTER INSERT ON preset WHEN
   NEW.id > 9007199254740991 OR NEW.depth > 100 OR length(CAST(NEW.name AS BLOB)) > 200
   OR length(NEW.name) - length(replace(NEW.name, '.', '')) > 19 OR length(CAST(NEW.summary AS BLOB)) > 10000
   OR length(CAST(NEW.deprecated AS BLOB)) > 10000 OR length(CAST(NEW.origin AS BLOB)) > 200
@@ -1153,7 +1153,7 @@ BEGIN
   SELECT RAISE(ABORT, 'preset_stands_for_is_fixed: it is used as what it is');
 END;
 
-CREATE TRIGGER preset_stays_in_range BEFORE UPDATE ON preset WHEN
+CREATE TRIGGER preset_stays_in_range AFTER UPDATE ON preset WHEN
   (NEW.id IS NOT OLD.id AND NEW.id > 9007199254740991) OR (NEW.depth > OLD.depth AND NEW.depth > 100)
   OR (NEW.name IS NOT OLD.name AND length(CAST(NEW.name AS BLOB)) > 200)
   OR (NEW.name IS NOT OLD.name AND length(NEW.name) - length(replace(NEW.name, '.', '')) > 19)
@@ -1183,7 +1183,7 @@ BEGIN
   SELECT RAISE(ABORT, 'sequence_of_preset: preset_id cannot change');
 END;
 
-CREATE TRIGGER spring_in_range BEFORE INSERT ON spring WHEN
+CREATE TRIGGER spring_in_range AFTER INSERT ON spring WHEN
   NEW.duration NOT BETWEEN 0.0001 AND 3600 OR NEW.response NOT BETWEEN 0.0001 AND 3600
   OR NEW.settlingDuration NOT BETWEEN 0.0001 AND 3600 OR NEW.visualDuration NOT BETWEEN 0.0001 AND 3600
   OR NEW.durationScale NOT BETWEEN 0.001 AND 1000
@@ -1228,7 +1228,7 @@ BEGIN
     AND (SELECT depth FROM preset WHERE id = NEW.base_id) >= (SELECT depth FROM preset WHERE id = NEW.preset_id);
 END;
 
-CREATE TRIGGER spring_stays_in_range BEFORE UPDATE ON spring WHEN
+CREATE TRIGGER spring_stays_in_range AFTER UPDATE ON spring WHEN
   (NEW.duration IS NOT OLD.duration AND NEW.duration NOT BETWEEN 0.0001 AND 3600)
   OR (NEW.response IS NOT OLD.response AND NEW.response NOT BETWEEN 0.0001 AND 3600)
   OR (NEW.settlingDuration IS NOT OLD.settlingDuration AND NEW.settlingDuration NOT BETWEEN 0.0001 AND 3600)
@@ -1256,7 +1256,7 @@ BEGIN
   DELETE FROM keyframe WHERE track_id = OLD.id;
 END;
 
-CREATE TRIGGER track_in_range BEFORE INSERT ON track WHEN
+CREATE TRIGGER track_in_range AFTER INSERT ON track WHEN
   NEW.position > 99 OR NEW.trackPosition > 99 OR length(CAST(NEW.property AS BLOB)) > 200
   OR abs(NEW.initialX) > 1e9 OR abs(NEW.initialY) > 1e9 OR abs(NEW.initialZ) > 1e9 OR abs(NEW.initialW) > 1e9
 BEGIN
@@ -1295,7 +1295,7 @@ BEGIN
   );
 END;
 
-CREATE TRIGGER track_stays_in_range BEFORE UPDATE ON track WHEN
+CREATE TRIGGER track_stays_in_range AFTER UPDATE ON track WHEN
   (NEW.position IS NOT OLD.position AND NEW.position > 99)
   OR (NEW.trackPosition IS NOT OLD.trackPosition AND NEW.trackPosition > 99)
   OR (NEW.property IS NOT OLD.property AND length(CAST(NEW.property AS BLOB)) > 200)
@@ -1307,7 +1307,7 @@ BEGIN
   SELECT RAISE(ABORT, 'track_in_range: a number, text or count is out of its range');
 END;
 
-CREATE TRIGGER tween_in_range BEFORE INSERT ON tween WHEN
+CREATE TRIGGER tween_in_range AFTER INSERT ON tween WHEN
   NEW.duration NOT BETWEEN 0.0001 AND 3600 OR (NEW.delay <> 0 AND NEW.delay NOT BETWEEN 0.0001 AND 3600)
 BEGIN
   SELECT RAISE(ABORT, 'tween_in_range: a number, text or count is out of its range');
@@ -1348,7 +1348,7 @@ BEGIN
     );
 END;
 
-CREATE TRIGGER tween_stays_in_range BEFORE UPDATE ON tween WHEN
+CREATE TRIGGER tween_stays_in_range AFTER UPDATE ON tween WHEN
   (NEW.duration IS NOT OLD.duration AND NEW.duration NOT BETWEEN 0.0001 AND 3600)
   OR (NEW.delay IS NOT OLD.delay AND (NEW.delay <> 0 AND NEW.delay NOT BETWEEN 0.0001 AND 3600))
 BEGIN

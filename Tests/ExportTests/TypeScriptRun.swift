@@ -170,7 +170,7 @@ struct TypeScriptRun {
       in: (easing) => easing,
       out: (easing) => (time) => 1 - easing(1 - time),
       inOut: (easing) => (time) => time < 0.5 ? easing(time * 2) / 2 : 1 - easing((1 - time) * 2) / 2,
-      bezier: (...bezier) => Object.assign((time) => time, { bezier }),
+      bezier: (...bezier) => ({ bezier }),
     };
     """
 

@@ -57,7 +57,7 @@ def fifo(case):
 TARGETS = [
     ("motionbook.db", None), ("./motionbook.db", None), ("link", lambda case: link(case, "motionbook.db")),
     ("hard", lambda case: os.link(case.path("motionbook.db"), case.path("hard"))),
-    ("app", None), ("gone/x", None), ("/", None), ("", None), (".", None), ("app/A.swift/x", None),
+    ("app", None), ("gone/x", None), ("", None), (".", None), ("app/A.swift/x", None),
     ("link", lambda case: link(case, "link")), ("/dev/full", None), ("pipe", fifo), ("/dev/null", None),
     ("x" * 300, None), ("new\nline\x1b[31m", None), ("-", None), ("/dev/stdout", None),
 ]

@@ -107,7 +107,8 @@ struct HostileOutputTests {
       (["survey", "app", "--json"], .json),
       (["survey", "app", "--svg", "-"], .xml), (["survey", "app", "--write", "-"], .json),
       (["init"], .person), (["init", "--registry", "\u{1B}\n::x::/m.db"], .person), ([text], .person),
-      (["help", text], .person),
+      (["help", text], .person), (["gallery", "--against", text, "-o", "page.html"], .person),
+      (["merge", text, text, text], .person), (["git-setup"], .person),
       (["list", "--registry", text], .person), (["list", "--registry", other], .person),
       (["--" + text], .person),
     ]

@@ -65,16 +65,18 @@ struct HostileTreeTests {
     try command.run("check", "--files-from", "nowhere").expectSentence(naming: "nowhere")
   }
 
-  @Test("files that vanish while the tree is read are notes")
+  @Test("files that vanish while the tree is read are named, and the rest is read")
   func vanishing() throws {
     let outcome = try command.shell(
       """
       for i in $(seq 300); do mkdir app/f$i; for j in 1 2 3 4 5; do cp app/own.swift app/f$i/$j.swift; done; done
       "$motionbook" survey app --json > out & rm -rf app/f*; wait $!
-      """
-    ).expect(0)
+      """)
+    #expect([0, 2].contains(outcome.status))
     #expect(try JSONObject(String(decoding: command.bytes("out"), as: UTF8.self)).has("sites"))
-    for line in outcome.err.split(separator: "\n") { #expect(line.contains("No such file or directory")) }
+    for line in outcome.err.split(separator: "\n") {
+      #expect(line.contains("No such file or directory") || line.contains("could not be read"), "\(line)")
+    }
   }
 
   @Test("a .gitignore of a megabyte counts to its last line")

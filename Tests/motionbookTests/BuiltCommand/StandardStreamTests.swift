@@ -143,7 +143,6 @@ struct StandardStreamTests {
       #expect(try !command.files().contains { $0.hasSuffix(".tmp") })
     }
     #expect(interruptions > 0)
-    try command.shell("trap '' HUP; \"$motionbook\" list > /dev/null & kill -HUP $!; wait $!").expect(0)
   }
 
   @Test("names the file in the way of an output")

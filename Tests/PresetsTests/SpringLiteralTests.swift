@@ -104,7 +104,7 @@ struct SpringLiteralTests {
       ("bounciness=50,speed=1", ["bounciness", "42.5"]),
       ("base=a,durationScale=0", ["durationScale", "from 0.001 to 1000"]),
       ("base=a,duration=0", ["duration", "from 0.0001 to 3600 s"]),
-      ("base=a,extraBounce=2", ["extraBounce", "less than 2"]),
+      ("base=a,extraBounce=2", ["extraBounce", "from -1.9999 to 1.9999"]),
     ])
   func ranges(_ literal: String, _ parts: [String]) throws {
     let message = try #require(refusal(literal), "\(literal) is accepted")

@@ -42,14 +42,14 @@ struct GitMergeTests {
       """
       motionbook git-setup >/dev/null; motionbook git-setup | grep -q already
       \(Self.branches)
-      git merge -q side -m merged
+      git merge -q side -m merged >/dev/null
       motionbook validate motionbook.json --only dangling-reference >/dev/null
       motionbook list --names --registry motionbook.json | tr '\\n' ' '
       motionbook show d --json --registry motionbook.json | grep -c '"base": "first"'
-      git reset -q --hard HEAD~1; git rebase -q side; motionbook list --names --registry motionbook.json | tr '\\n' ' '
+      git reset -q --hard HEAD~1; git rebase -q side >/dev/null; motionbook list --names --registry motionbook.json | tr '\\n' ' '
       git reset -q --hard ORIG_HEAD; git cherry-pick side >/dev/null; motionbook list --names --registry motionbook.json | tr '\\n' ' '
-      git reset -q --hard HEAD~1; cp base.db work.db; edit tweak c --duration 0.3; git stash -q; git merge -q side -m again
-      git stash pop -q; motionbook list --names --registry motionbook.json | tr '\\n' ' '
+      git reset -q --hard HEAD~1; cp base.db work.db; edit tweak c --duration 0.3; git stash -q; git merge -q side -m again >/dev/null
+      git stash pop -q >/dev/null; motionbook list --names --registry motionbook.json | tr '\\n' ' '
       """)
     #expect(outcome.status == 0, "\(outcome.text) \(outcome.err)")
     #expect(outcome.text == "b c d first 2\nb c d first b c d first a b c d ")

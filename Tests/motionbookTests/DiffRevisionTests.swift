@@ -36,14 +36,13 @@ struct DiffRevisionTests {
   }
 
   @Test(
-    "a revision is compared with a file and with another revision",
-    .disabled("what it expects has changed, and is to be looked at"))
+    "a revision is compared with a file and with another revision")
   func revisions() throws {
     let runner = try makeRepository()
     #expect(runner.run("diff", "git:HEAD", "motionbook.json").code == 0)
     let result = runner.run("diff", "git:HEAD~1", "git:HEAD")
     #expect(result.code == 1, "\(result.err)")
-    #expect(result.out.contains("duration 0.5 -> duration 0.6"))
+    #expect(result.out.contains("duration  0.5 -> 0.6"))
     #expect(runner.run("diff", "git:HEAD~1:motionbook.json", "git:HEAD").code == 1)
     #expect(runner.run("diff", "git:HEAD~1", "git:HEAD", "--registry", "motionbook.json").code == 1)
   }

@@ -34,6 +34,16 @@ extension Preset {
   }
 }
 
+extension Preset {
+  /// What is wrong with the row of bases and aliases that the preset ends; nil where it is short enough.
+  ///
+  /// - Parameter depth: How many bases and aliases lie between it and one that is made from nothing.
+  func chainExcess(depth: Int) -> Excess? {
+    guard let message = Ranges.chainDepth.excess(depth, "bases and aliases before it") else { return nil }
+    return Excess(path: kind == .alias ? "of" : "base", message: "it \(message)")
+  }
+}
+
 extension PresetName {
   /// What of the name is out of range; nil when nothing is.
   package var excess: String? {

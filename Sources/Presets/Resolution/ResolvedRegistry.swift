@@ -97,6 +97,9 @@ package final class ResolvedRegistry {
       faults.append(
         .wrongKind(name: reference.name, found: found, wanted: wanted, path: reference.path, of: preset.name))
     }
+    if let excess = preset.typed.chainExcess(depth: preset.depth) {
+      faults.append(.excess(excess, of: preset.name))
+    }
     if isWhole || preset.typed.kind == .tween { faults += resolver.parameterErrors(of: preset.typed) }
     return faults
   }

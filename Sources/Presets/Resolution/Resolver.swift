@@ -147,9 +147,8 @@ public final class Resolver {
   private func depth(of preset: Preset) throws -> Int {
     guard let origin = preset.content.origin, let above = known[origin] else { return 0 }
     let depth = above.depth + 1
-    guard let message = Ranges.chainDepth.excess(depth, "bases and aliases before it") else { return depth }
-    let key = preset.kind == .alias ? "of" : "base"
-    throw ResolutionError.excess(Excess(path: key, message: "it \(message)"), of: preset.name)
+    if let excess = preset.chainExcess(depth: depth) { throw ResolutionError.excess(excess, of: preset.name) }
+    return depth
   }
 
   private func wait(_ preset: Preset, in lineage: inout [Preset]) throws {

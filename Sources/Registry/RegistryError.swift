@@ -80,7 +80,7 @@ public enum RegistryError: Error, Sendable {
       "\(path) exists already and is left as it is; remove it first, or choose another place with --registry"
     case .folder(let path): "\(path) is a folder; a registry is a file, such as \(path)/motionbook.db"
     case .foreign(let path, let what): "\(path) is \(what), not a registry of Motionbook"
-    case .noFile(let path): "\(path) is a pipe or a device, where a file is needed"
+    case .noFile(let path): "\(path) is no file, but a pipe or a device; a registry is a file"
     case .uncreatable(let path):
       "\(path) cannot be made, because its folder may not be written; choose another place with --registry"
     case .readOnly(let path): "\(path) may be read but not written; make the file and its folder writable"

@@ -22,7 +22,8 @@ struct ReferenceTests {
     let count = 20_000
     let presets = (0..<count).map { derived("p\(count + $0)", from: "p\(count + $0 - 1)") }
     let found = try Validator(only: only).validate(ValidationSubject(presets: presets))
-    #expect(found.map(\.preset) == ["p20000"])
+    #expect(found.map(\.preset) == ["p20000", "p20101"])
+    #expect(found.map(\.rule) == ["dangling-reference", "invalid-parameters"])
   }
 
   @Test("a cycle of a twenty thousand presets is told in a few words each")

@@ -97,7 +97,10 @@ package final class ResolvedRegistry {
       faults.append(
         .wrongKind(name: reference.name, found: found, wanted: wanted, path: reference.path, of: preset.name))
     }
-    if let excess = preset.typed.chainExcess(depth: preset.depth) {
+    // Of a row that is too long the first is told: the rest is made of it.
+    if let excess = preset.typed.chainExcess(depth: preset.depth),
+      preset.typed.chainExcess(depth: preset.depth - 1) == nil
+    {
       faults.append(.excess(excess, of: preset.name))
     }
     if isWhole || preset.typed.kind == .tween { faults += resolver.parameterErrors(of: preset.typed) }

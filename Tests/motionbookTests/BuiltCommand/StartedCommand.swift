@@ -15,7 +15,7 @@ final class StartedCommand {
     process.standardInput = try FileHandle(forReadingFrom: streams[0])
     process.standardOutput = try FileHandle(forWritingTo: streams[1])
     process.standardError = try FileHandle(forWritingTo: streams[2])
-    try process.run()
+    try process.runReceivingSignals()
   }
 
   var isRunning: Bool { process.isRunning }

@@ -12,7 +12,7 @@ enum Program {
     process.standardOutput = output
     process.standardError = output
     process.standardInput = standardInput
-    try process.run()
+    try process.runReceivingSignals()
     try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try standardInput.fileHandleForWriting.close()
     let data = output.fileHandleForReading.readDataToEndOfFile()

@@ -66,7 +66,7 @@ private func springs(_ bytes: inout FuzzedBytes) throws(MotionError) {
   let spring = try spring(&bytes)
   let velocity = bytes.number(-50...50, within: Within.velocity)
   guard abs(velocity) <= 10_000 else { return }
-  let settling = spring.settlingTime(initialVelocity: velocity, epsilon: 0.001)
+  let settling = spring.settlingTime(initialVelocity: velocity)
   require(settling >= 0 || !bytes.isWithinRanges, "it settles at \(settling)")
   for time in [0, bytes.number(0...5, within: Within.delay), settling, 1e6] where time.isFinite {
     finite(bytes, spring.value(initialVelocity: velocity, time: time), "the value at \(time)")
@@ -159,7 +159,7 @@ private func curves(_ bytes: inout FuzzedBytes) throws(MotionError) {
 }
 
 private func keyframes(_ bytes: inout FuzzedBytes) throws(MotionError) {
-  var frames: [Keyframe] = []
+  var frames: [ValueKeyframe] = []
   for _ in 0..<bytes.choice(6) {
     let target = Components(bytes.number(-100...100, within: Within.value))
     switch bytes.choice(4) {
@@ -178,7 +178,7 @@ private func keyframes(_ bytes: inout FuzzedBytes) throws(MotionError) {
     default: frames.append(.move(to: target))
     }
   }
-  let track = try KeyframeTrack(
+  let track = try ValueTrack(
     initial: Components(bytes.number(-100...100, within: Within.value)), keyframes: frames)
   require(track.duration >= 0 || !bytes.isWithinRanges, "it lasts \(track.duration)")
   for time in [0, bytes.number(0...3, within: Within.delay), track.duration, track.duration / 3]

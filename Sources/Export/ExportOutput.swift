@@ -12,6 +12,8 @@ package final class ExportOutput {
   private let takeNote: (_ text: String) -> Void
   private var reasons: [Reason] = []
   private var places: [String: Int] = [:]
+  /// The presets that a note tells of.
+  package private(set) var noted: Set<PresetName> = []
 
   /// What could not be carried, and of which presets.
   private struct Reason {
@@ -38,6 +40,7 @@ package final class ExportOutput {
   /// Says that something of a preset could not be carried, for people who read stderr. The same stands as a
   /// comment where the format has comments. It is told by ``tellNotes()``.
   func note(_ reason: String, of name: PresetName) {
+    noted.insert(name)
     if let place = places[reason] {
       if reasons[place].names.last != name { reasons[place].names.append(name) }
     } else {

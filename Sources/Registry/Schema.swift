@@ -101,14 +101,14 @@ struct SchemaStatements {
   init?(of migrations: [Migration]) {
     for migration in migrations {
       for statement in Self.statements(of: migration.sql) {
-        let words = statement.prefix(200).split(
+        let words = statement.utf8.prefix(200).split(
           maxSplits: 3, whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-        ).map { String(decoding: $0, as: UTF8.self) }
+        ).map { String(Substring($0)) }
         guard words.count > 2 else { return nil }
         let key = Key(words[1].lowercased(), words[2])
         switch (words[0], key.type) {
         case ("CREATE", "table"), ("CREATE", "index"), ("CREATE", "trigger"):
-          texts[key] = String(decoding: statement, as: UTF8.self)
+          texts[key] = statement
         case ("DROP", "index"), ("DROP", "trigger"): texts[key] = nil
         case ("INSERT", _), ("UPDATE", _), ("DELETE", _): break
         default: return nil
@@ -119,24 +119,37 @@ struct SchemaStatements {
 
   /// The statements of a script in the style of `Migrations/`, without their semicolons: each begins at the start of a
   /// line, and ends at the end of one, a trigger with `END;` alone on it.
-  private static func statements(of script: String) -> [ArraySlice<UInt8>] {
-    let bytes = Array(script.utf8)
-    var statements: [ArraySlice<UInt8>] = []
-    var start: Int?
-    var isTrigger = false
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      if start == nil {
-        guard let first = line.first, first != UInt8(ascii: "-"), first != UInt8(ascii: " ") else { continue }
-        start = line.startIndex
-        isTrigger = line.starts(with: "CREATE TRIGGER ".utf8)
+  private static func statements(of script: String) -> [String] {
+    var script = script
+    return script.withUTF8 { bytes in
+      var statements: [String] = []
+      var start: Int?
+      var isTrigger = false
+      var place = 0
+      // Every command goes through all lines: none is copied but what is kept.
+      while place < bytes.count {
+        let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let line = bytes[place..<end]
+        place = end + 1
+        if start == nil {
+          guard let first = line.first, first != UInt8(ascii: "-"), first != UInt8(ascii: " ") else {
+            continue
+          }
+          start = line.startIndex
+          isTrigger = line.starts(with: "CREATE TRIGGER ".utf8)
+        }
+        guard let begin = start, line.last == UInt8(ascii: ";"),
+          !isTrigger || line.elementsEqual("END;".utf8),
+          !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "--".utf8)
+        else { continue }
+        statements.append(
+          String(decoding: UnsafeBufferPointer(rebasing: bytes[begin..<end - 1]), as: UTF8.self))
+        start = nil
       }
-      guard let begin = start, line.last == UInt8(ascii: ";"), !isTrigger || line.elementsEqual("END;".utf8),
-        !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "--".utf8)
-      else { continue }
-      statements.append(bytes[begin..<line.endIndex - 1])
-      start = nil
+      if let start {
+        statements.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self))
+      }
+      return statements
     }
-    if let start { statements.append(bytes[start...]) }
-    return statements
   }
 }

@@ -186,14 +186,19 @@ extension FrameLayout {
     let timing: String?
   }
 
-  /// A percentage without its sign. CSS keeps only one keyframe of each, so what is before a jump stands two
+  /// How far before a jump its keyframe may stand at least, percent: Firefox keeps shares of the duration in 32 bits,
+  /// where what is nearer becomes one with what is behind the jump, and the way there is lost.
+  private static var nearestDecimals: Int { 5 }
+
+  /// A percentage without its sign. CSS keeps only one keyframe of each, so what is before a jump stands some
   /// decimals before it.
   private func percent(_ share: Double, isBeforeJump: Bool) -> String {
     guard isBeforeJump else { return DecimalText.rounded(share * 100, decimals: percentDecimals) }
     let scale = DecimalText.powerOfTen(percentDecimals)
     let behind = (share * 100 * scale).rounded() / scale
+    let nearest = min(percentDecimals + 2, Self.nearestDecimals)
     return DecimalText.rounded(
-      behind - DecimalText.powerOfTen(-percentDecimals - 2), decimals: percentDecimals + 2)
+      behind - DecimalText.powerOfTen(-nearest), decimals: max(percentDecimals, nearest))
   }
 
   /// The stops as text, each percentage once.

@@ -51,10 +51,12 @@ struct SheetProbe: Codable {
   }
 
   /// Asks about several sheets with one start of the browser.
-  static func ask(_ probes: [SheetProbe], reducesMotion: Bool = false) throws -> [Answer] {
+  static func ask(
+    _ browser: Browser, _ probes: [SheetProbe], reducesMotion: Bool = false
+  ) throws -> [Answer] {
     let json = String(decoding: try JSONEncoder().encode(probes), as: UTF8.self).replacing(
       "<", with: "\\u003c")
-    let data = try Chromium.run("const probes = \(json);\n" + script, reducesMotion: reducesMotion)
+    let data = try browser.run("const probes = \(json);\n" + script, reducesMotion: reducesMotion)
     return try JSONDecoder().decode([Answer].self, from: data)
   }
 
@@ -69,7 +71,7 @@ struct SheetProbe: Codable {
       const [duration, easing, delay, transition] =
         ["duration", "easing", "delay", "transition"].map(
           word => read(`--${probe.name}-${word}`) || (word === "easing" ? read(`--${probe.name}`) : ""));
-      const element = box.appendChild(document.createElement("i"));
+      const element = box.appendChild(document.createElement("div"));
       const length = 1000;
       const animation = element.animate(
         { translate: ["0px", `${travel}px`] }, { duration: length, easing: easing || "linear", fill: "both" });
@@ -83,7 +85,7 @@ struct SheetProbe: Codable {
     }
 
     function animation(probe) {
-      const element = box.appendChild(document.createElement("i"));
+      const element = box.appendChild(document.createElement("div"));
       const text = read(`--${probe.name}-animation`);
       element.style.animation = `var(--${probe.name}-animation)`;
       const running = element.getAnimations();

@@ -31,7 +31,7 @@ struct WebAnimationsProbe: Codable {
   }
 
   /// Asks about a module, which `tsc` makes JavaScript of.
-  func ask(_ module: String) throws -> Answer {
+  func ask(_ browser: Browser, _ module: String) throws -> Answer {
     let javaScript = try InstalledProgram.inFolder { folder in
       try Data(module.utf8).write(to: folder.appending(path: "motion.ts"))
       let options = [
@@ -43,7 +43,7 @@ struct WebAnimationsProbe: Codable {
     }
     let probe = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     let script = "const exports = {}; (function () {\n\(javaScript)\n})();\nconst probe = \(probe);\n"
-    let data = try Chromium.run((script + Self.script).replacing("</", with: "<\\/"))
+    let data = try browser.run((script + Self.script).replacing("</", with: "<\\/"))
     do {
       return try JSONDecoder().decode(Answer.self, from: data)
     } catch {
@@ -63,7 +63,7 @@ struct WebAnimationsProbe: Codable {
     const way = { translate: ["0px", `${travel}px`] };
 
     function timing({ name, shares }) {
-      const element = box.appendChild(document.createElement("i"));
+      const element = box.appendChild(document.createElement("div"));
       const value = find(name);
       const options = typeof value === "string" ? { duration: 1000, easing: value } : value;
       const animation = element.animate(way, options);
@@ -81,7 +81,7 @@ struct WebAnimationsProbe: Codable {
     }
 
     function animation({ name, times, properties }) {
-      const element = box.appendChild(document.createElement("i"));
+      const element = box.appendChild(document.createElement("div"));
       const value = find(name);
       // A progress is a time from 0 to 1.
       const options = value.options.duration === "auto" ? { ...value.options, duration: 1 } : value.options;

@@ -56,7 +56,8 @@ struct OpeningTests {
       let part = whole.prefix(Int(Double(whole.count) * share))
       try folder.write(part, to: "part.db")
       #expect(throws: RegistryError.self, "\(share)") {
-        _ = try Registry.open(folder.path("part.db"), for: .reading).book()
+        let registry = try Registry.open(folder.path("part.db"), for: .reading)
+        _ = (try registry.book(), try registry.changes(last: 10))
       }
       #expect(try folder.bytes("part.db") == part)
     }

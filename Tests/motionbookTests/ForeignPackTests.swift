@@ -11,7 +11,7 @@ struct ForeignPackTests {
       try FileManager.default.createDirectory(atPath: runner.path(folder), withIntermediateDirectories: false)
       made(["init", "--empty", "--registry", "motionbook.\(folder == "base" ? "json" : "db")"], in: folder)
     }
-    made(["add", "spring", "brand.quick", "--duration", "0.3"], in: "base")
+    made(["add", "spring", "brand.quick", "--duration", "0.3", "--bounce", "0"], in: "base")
     made(["add", "spring", "brand.calm", "--duration", "0.6"], in: "base")
   }
 

@@ -37,8 +37,8 @@ struct JournalTests {
     #expect(changes.map(\.id) == [2, 1])
     #expect(
       texts(changes[0]) == [
-        #"a: {"name": "a","kind": "spring","duration": 1,"bounce": 0} -> "#
-          + #"{"name": "a","kind": "spring","duration": 2,"bounce": 0}"#,
+        #"a: {"name": "a","kind": "spring","duration": 1} -> "#
+          + #"{"name": "a","kind": "spring","duration": 2}"#,
         #"b: {"name": "b","kind": "spring","base": "a"} -> -"#,
       ])
     #expect(changes[0].settings.map(\.name) == ["rules.x"] && changes[0].settings[0].before == nil)

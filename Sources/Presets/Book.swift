@@ -38,10 +38,15 @@ public struct Book: PresetSource, Sendable {
   }
 }
 
-/// The registry's own settings: the severities and thresholds of its rules.
+/// The registry's own settings: the severities and thresholds of its rules, and the packs that it took.
 public struct Settings: Hashable, Sendable {
   /// By rule.
   public var rules: [String: RuleSetting] = [:]
+  /// The digests of the packs' texts, `sha256:` and 64 hexadecimal digits, by the packs' names.
+  public var packs: [String: String] = [:]
+
+  /// Whether nothing is set.
+  package var isEmpty: Bool { rules.isEmpty && packs.isEmpty }
 
   /// Makes settings.
   public init(rules: [String: RuleSetting] = [:]) { self.rules = rules }

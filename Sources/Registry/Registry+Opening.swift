@@ -52,9 +52,16 @@ extension Registry {
       if pages > 0 { throw RegistryError.exists(path: path) }
       try connection.execute(keepLargeChangesInMemory)
       let registry = Registry(path: path, connection: connection)
+      registry.know(migrations)
       _ = try Migrator(connection: connection, path: path, available: migrations).migrate()
       return registry
     }
+  }
+
+  /// What there is in a registry that so many migrations made.
+  private func know(_ migrations: [Migration]) {
+    keepsJournal = migrations.contains { $0.file == "0005_add_journal.sql" }
+    keepsPacks = migrations.contains { $0.file == "0006_add_packs.sql" }
   }
 
   private static func newConnection(_ path: String) throws -> Connection {
@@ -75,11 +82,13 @@ extension Registry {
     let pending = try file.connection.read { try migrator.pending() }
     if pending.isEmpty {
       let registry = Registry(path: path, connection: file.connection)
+      registry.know(migrations)
       registry.interruptedChange = file.interruptedChange
       return registry
     }
     let copy = Registry(path: path, connection: try Connection.memoryCopy(of: file.connection))
     copy.isOlder = true
+    copy.know(migrations)
     copy.interruptedChange = file.interruptedChange
     _ = try Migrator(connection: copy.connection, path: path, available: migrations).migrate()
     return copy
@@ -91,6 +100,7 @@ extension Registry {
     let isInLogMode = try connection.isInLogMode()
     try connection.execute(keepLargeChangesInMemory)
     let registry = Registry(path: file.path, connection: connection)
+    registry.know(migrations)
     registry.interruptedChange = interruptedChange
     let migrator = Migrator(connection: connection, path: file.path, available: migrations)
     let pending = try migrator.pending()

@@ -90,6 +90,10 @@ extension Registry {
         settings.rules[try row.get("rule")] = RuleSetting(
           severity: try row.get("severity"), threshold: try row.get("threshold"))
       }
+      guard keepsPacks else { return settings }
+      try connection.prepare(Table.pack.selection).forEach { row in
+        settings.packs[try row.get("name")] = try row.get("digest", as: String.self)
+      }
       return settings
     }
   }

@@ -13,6 +13,7 @@ extension Registry {
   ) throws -> Registry {
     try translatingErrors(path) {
       let registry = Registry(path: path, connection: try Connection(path: path, mode: .memory))
+      registry.keepsJournal = false
       _ = try Migrator(connection: registry.connection, path: path).migrate()
       try registry.write {
         try registry.apply(saved: book.presets)

@@ -18,6 +18,13 @@ public final class Registry: PresetSource {
   let connection: Connection
   /// Takes the whole registry at the end of each change, of one that stands for a text.
   var keep: ((Book) throws -> Void)?
+  /// Whether changes are journalled. The history of a text is its repository's.
+  public internal(set) var keepsJournal = true
+  /// Whether there is a table of packs, which old versions do not have.
+  var keepsPacks = true
+  /// What the journal says of the next change beside the presets.
+  public var origin = ChangeOrigin(seconds: 0)
+  var entry = PendingEntry()
 
   /// How long to wait for another process, milliseconds. Long: eight processes may queue for one file.
   static let busyTimeout: Int32 = 60_000
@@ -68,10 +75,19 @@ public final class Registry: PresetSource {
     if connection.isReadOnly { throw RegistryError.readOnly(path: path) }
     return try translatingErrors {
       let isWhole = !connection.isInTransaction
-      return try connection.write {
-        let value = try body()
-        if isWhole, let keep { try keep(book()) }
-        return value
+      let before = entry
+      do {
+        return try connection.write {
+          let value = try body()
+          if isWhole {
+            try closeEntry()
+            if let keep { try keep(book()) }
+          }
+          return value
+        }
+      } catch {
+        entry = before
+        throw error
       }
     }
   }

@@ -37,6 +37,17 @@ struct Table: Sendable {
   static let setting = Table(
     "setting", ["rule", "severity", "threshold"], isOfPreset: "0", order: "rule")
 
+  /// The packs that were taken from elsewhere.
+  static let pack = Table("pack", ["name", "digest"], isOfPreset: "0", order: "name")
+  /// The changes of the journal, and what each made of presets and settings.
+  static let change = Table(
+    "change", ["id", "at", "kind", "author", "command", "note", "undoes_id", "fileChanges"], isOfPreset: "0",
+    order: "id")
+  static let presetVersion = Table(
+    "preset_version", ["change_id", "name", "text"], isOfPreset: "0", order: "change_id, name")
+  static let settingVersion = Table(
+    "setting_version", ["change_id", "path", "text"], isOfPreset: "0", order: "change_id, path")
+
   /// The table that holds what a preset of a kind is.
   static func content(of kind: Kind) -> Table {
     switch kind {

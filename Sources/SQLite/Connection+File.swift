@@ -19,6 +19,19 @@ extension Connection {
     return bytes == [2, 2]
   }
 
+  /// How often the file has been changed, as its header counts modulo 2^32; nil of a database in memory, and in the mode
+  /// with a log, where nobody counts: https://sqlite.org/fileformat2.html#file_change_counter
+  ///
+  /// To be asked at the beginning of a transaction, which adds one to it at its end if it changes anything.
+  package func fileChangeCount() throws(DatabaseError) -> Int64? {
+    guard let file = csqlite_file(handle), try !isInLogMode() else { return nil }
+    var bytes: [UInt8] = [0, 0, 0, 0]
+    let code = csqlite_file_read(file, &bytes, 4, 24)
+    if code & 0xFF == SQLITE_IOERR { return nil }
+    try check(code)
+    return bytes.reduce(0) { $0 << 8 | Int64($1) }
+  }
+
   /// The bytes of the file and of one beside it, of one moment as far as rollback journals go: no other process can
   /// change them meanwhile.
   ///

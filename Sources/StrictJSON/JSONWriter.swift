@@ -8,9 +8,15 @@ public struct JSONWriter {
   private var depth = 0
   private var isFirst = true
   private var followsKey = false
+  private let isOnOneLine: Bool
 
   /// An empty writer.
-  public init() {}
+  public init() { isOnOneLine = false }
+
+  /// An empty writer of texts that many are kept of.
+  ///
+  /// - Parameter isOnOneLine: Whether lines and their indentation are left out.
+  public init(isOnOneLine: Bool) { self.isOnOneLine = isOnOneLine }
 
   /// The whole text, ended by a newline.
   public var text: String { String(decoding: bytes, as: UTF8.self) + "\n" }
@@ -150,6 +156,7 @@ public struct JSONWriter {
   }
 
   private mutating func newLine() {
+    if isOnOneLine { return }
     bytes.append(UInt8(ascii: "\n"))
     for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
   }

@@ -1,5 +1,6 @@
 import EmbeddedFiles
 import Foundation
+import PlainText
 import Testing
 
 @testable import Gallery

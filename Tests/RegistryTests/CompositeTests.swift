@@ -84,7 +84,7 @@ struct CompositeTests {
     #expect(try reading.book().presets == simple.sorted { $0.name < $1.name })
     #expect(try folder.bytes("older.db") == bytes)
     let writing = try Registry.open(path, for: .writing)
-    #expect(writing.migrated == ["0003_add_sequences_and_morphs.sql", "0004_bound_values.sql"])
+    #expect(writing.migrated == Migration.all.dropFirst(2).map(\.file))
     try writing.apply(saved: Self.presets(Self.presets))
     #expect(try writing.book().presets == registry.book().presets)
   }

@@ -131,7 +131,7 @@ struct RangeTests {
     try old.execute("DELETE FROM preset WHERE name LIKE 'bare%'")
     try old.execute("UPDATE spring SET duration = 1e-150 WHERE preset_id = 11")
     let registry = try Registry.open(path, for: .writing)
-    #expect(registry.migrated == ["0004_bound_values.sql"])
+    #expect(registry.migrated == ["0004_bound_values.sql", "0005_add_journal.sql", "0006_add_packs.sql"])
     let book = try registry.book()
     let resolved = ResolvedRegistry(sorted: book.presets)
     let free = try PresetName("free")

@@ -151,4 +151,17 @@ extension SchemaRefusals {
     ("INSERT INTO setting VALUES ('r', 'off', 9e999)", "setting_threshold_finite"),
     ("INSERT INTO setting VALUES ('', 'off', 1)", "setting_rule_not_empty"),
   ]
+
+  /// The journal. That of the fixture is empty, as another tool keeps none.
+  static let journal: [(String, String)] = [
+    ("INSERT INTO change (id, at, kind) VALUES (0, 1, 'start')", "change_id_positive"),
+    ("INSERT INTO change (id, at, kind) VALUES (1, 1, 'made')", "change_kind"),
+    ("INSERT INTO change (id, at, kind) VALUES (1, -1, 'start')", "change_at_range"),
+    ("INSERT INTO change (id, at, kind) VALUES (1, 1, 'undo')", "change_undoes"),
+    ("INSERT INTO change (id, at, kind, undoes_id) VALUES (1, 1, 'undo', 7)", "change_undoes_change"),
+    ("INSERT INTO preset_version VALUES (7, 'a', '{}')", "preset_version_of_change"),
+    ("INSERT INTO setting_version VALUES (7, 'a', '{}')", "setting_version_of_change"),
+    ("INSERT INTO pack VALUES ('', printf('sha256:%.64c', '0'))", "pack_name_not_empty"),
+    ("INSERT INTO pack VALUES ('a', 'sha256:0')", "pack_digest"),
+  ]
 }

@@ -23,6 +23,7 @@ struct SchemaTests {
   private static func all() -> [(String, String)] {
     SchemaRefusals.presets + SchemaRefusals.springs + SchemaRefusals.curvesAndTweens
       + SchemaRefusals.clipsAndMore + SchemaRefusals.sequences + SchemaRefusals.morphs + SchemaRefusals.ranges
+      + SchemaRefusals.journal
   }
 
   @Test("sqlite3 itself refuses each of these by the name of a constraint, foreign keys on or off")
@@ -124,7 +125,8 @@ struct SchemaTests {
       .point, .track, .keyframe, .phase, .phaseValue, .element, .elementProperty, .exception,
     ]
     let registry = try Registry.open(path, for: .reading)
-    for table in [.preset, .setting] + contents + parts {
+    let journal: [Table] = [.change, .presetVersion, .settingVersion, .pack]
+    for table in [.preset, .setting] + contents + parts + journal {
       let columns = try registry.connection.prepare("SELECT name FROM pragma_table_info('\(table.name)')")
         .map { $0.text(0) }
       #expect(Set(table.columns) == Set(columns), "\(table.name)")
@@ -132,6 +134,6 @@ struct SchemaTests {
     let names = try registry.connection.prepare(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'migration' AND name NOT LIKE 'sqlite%'"
     ).map { $0.text(0) }
-    #expect(Set(names) == Set(([.preset, .setting] + contents + parts).map(\.name)))
+    #expect(Set(names) == Set(([.preset, .setting] + contents + parts + journal).map(\.name)))
   }
 }

@@ -49,6 +49,31 @@ struct RecipeTests {
     return (process.terminationStatus, out)
   }
 
+  @Test("The commands for many teams run one after another, and what they publish is there")
+  func manyTeams() throws {
+    let text = try String(contentsOf: Self.root.appendingPathComponent("docs/many-teams.md"), encoding: .utf8)
+    let blocks = text.components(separatedBy: "```sh\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+    #expect(blocks.count == 5)
+    let runner = try CommandRunner(packs: [])
+    let settings = """
+      set -euo pipefail
+      export GIT_AUTHOR_NAME=Team GIT_AUTHOR_EMAIL=team@example.com
+      export GIT_COMMITTER_NAME=Team GIT_COMMITTER_EMAIL=team@example.com GIT_CONFIG_GLOBAL=/dev/null
+
+      """
+    let result = try run(settings + blocks.joined(separator: "\n"), in: runner)
+    #expect(result.code == 0, "\(result.out)")
+    #expect(
+      result.out.contains("~ brand.calm -> brand.slow") && result.out.contains("No findings in 3 presets"))
+    let latest = try JSONObject(runner.read("shop/public/latest.json")).string("digest")
+    for file in ["motion.css", "motion.tokens.json", "motionbook.json"] {
+      #expect(runner.exists("shop/public/\(latest)/\(file)"), "\(file)")
+    }
+    #expect(try runner.read("shop/public/\(latest)/motionbook.json") == runner.read("shop/motionbook.json"))
+  }
+
   @Test(
     "pass where all is right, and fail for what a change brings in",
     arguments: [("README.md", ".github/workflows/motion.yml"), ("docs/ci.md", ".gitlab-ci.yml")])

@@ -60,6 +60,51 @@ struct RenameCommandTests {
     #expect(runner.run("show", "apple.snappy").code == 1)
   }
 
+  @Test(
+    "A partner for less motion is not lost: what takes its place is asked for, apart from what is detached")
+  func reduced() throws {
+    let runner = try CommandRunner(packs: [])
+    #expect(runner.run("init", "--empty").code == 0)
+    for words in [
+      ["calm", "--duration", "0.3"], ["slow", "--duration", "0.9"], ["made", "--base", "calm"],
+      ["shown", "--duration", "0.5", "--reduced", "calm"], ["child", "--base", "shown"],
+      ["both", "--base", "calm", "--reduced", "calm"],
+    ] {
+      #expect(runner.run(["add", "spring"] + words).code == 0)
+    }
+    let before = try runner.bytes("motionbook.db")
+    for words in [["--detach"], ["--reduced-to", "none"], ["--detach", "--reduced-to", "calm"], []] {
+      let refused = runner.run(["remove", "calm"] + words)
+      #expect(refused.code == 1, "\(words)")
+      #expect(refused.err.contains("calm replaces both, shown when") == !words.contains("--reduced-to"))
+      #expect(refused.err.contains("calm is used by both, made;") == !words.contains("--detach"))
+      #expect(try runner.bytes("motionbook.db") == before)
+    }
+    let removed = runner.run("remove", "calm", "--detach", "--reduced-to", "slow")
+    #expect(
+      removed.out
+        == "removed calm\nwith values of their own now: both, made\nwith slow for less motion now: both, shown\n"
+    )
+    for name in ["both", "shown", "child"] {
+      #expect(try runner.json("show", name, "--json").string("reduced") == "slow", "\(name)")
+    }
+    let json = try runner.json("remove", "slow", "--reduced-to", "none", "--json")
+    #expect(try json.strings("reduced") == ["both", "shown"] && json.strings("detached").isEmpty)
+    #expect(try runner.json("show", "child", "--json").string("reduced") == "none")
+  }
+
+  @Test("A rename takes partners for less motion along, and leaves them with a kept alias")
+  func renamedPartner() throws {
+    for keep in [[], ["--keep-alias"]] {
+      let runner = try CommandRunner(packs: [])
+      #expect(runner.run("init", "--empty").code == 0)
+      #expect(runner.run("add", "spring", "calm", "--duration", "0.3").code == 0)
+      #expect(runner.run("add", "spring", "shown", "--duration", "0.5", "--reduced", "calm").code == 0)
+      #expect(runner.run(["rename", "calm", "quiet"] + keep).code == 0)
+      #expect(try runner.json("show", "shown", "--json").string("reduced") == "quiet")
+    }
+  }
+
   @Test("Detaching keeps what tweens, clips and aliases do")
   func detach() throws {
     let runner = try CommandRunner()

@@ -1,15 +1,17 @@
 import MotionPhysics
 
 extension Preset {
-  /// The preset with every mention of another replaced by what that one resolves to; a mention as reduced
-  /// partner is dropped.
+  /// The preset with every mention of another replaced by what that one resolves to.
   ///
   /// - Parameters:
   ///   - removed: The preset that goes away.
+  ///   - partner: What takes its place as reduced partner; nil leaves none.
   ///   - resolver: Where names are looked up, the removed one still among them.
-  package func detached(from removed: Preset, resolver: Resolver) throws -> Preset {
+  package func detached(
+    from removed: Preset, reducedTo partner: Reduced? = nil, resolver: Resolver
+  ) throws -> Preset {
     var preset = self
-    if preset.reduced == .preset(removed.name) { preset.reduced = nil }
+    if preset.reduced == .preset(removed.name) { preset.reduced = partner }
     switch content {
     case .spring(let spring):
       if spring.base == removed.name {

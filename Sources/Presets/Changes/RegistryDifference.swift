@@ -18,7 +18,7 @@ package struct RegistryDifference: Sendable {
   package private(set) var changed: [Change] = []
   /// Typed the same, and moving otherwise because what they name changed.
   package private(set) var affected: [Change] = []
-  /// Settings that differ, by rule.
+  /// Settings that differ: the rules', and `packs.` with the names of packs.
   package private(set) var settings: [String] = []
 
   /// Whether nothing differs.
@@ -66,5 +66,12 @@ package struct RegistryDifference: Sendable {
     }
     let rules = Set(old.settings.rules.keys).union(new.settings.rules.keys)
     settings = rules.filter { old.settings.rules[$0] != new.settings.rules[$0] }.sorted()
+    let packs = Set(old.settings.packs.keys).union(new.settings.packs.keys)
+    settings += packs.filter { old.settings.packs[$0] != new.settings.packs[$0] }.sorted().map {
+      Self.pack + $0
+    }
   }
+
+  /// Begins the name of a pack among ``settings``. No rule has a dot.
+  package static let pack = "packs."
 }

@@ -88,8 +88,14 @@ public struct RegistryEncoder {
   }
 
   static func write(_ settings: Settings, to writer: inout JSONWriter) {
-    if settings.rules.isEmpty { return }
+    if settings.isEmpty { return }
     writer.object("settings") { writer in
+      if !settings.packs.isEmpty {
+        writer.object("packs") { writer in
+          for (pack, digest) in settings.packs.sorted(by: { $0.key < $1.key }) { writer.member(pack, digest) }
+        }
+      }
+      if settings.rules.isEmpty { return }
       writer.object("rules") { writer in
         for (rule, setting) in settings.rules.sorted(by: { $0.key < $1.key }) {
           writer.object(rule) { writer in

@@ -201,6 +201,18 @@ struct SettingsDecoder {
   func settings(_ value: JSONValue) -> Settings {
     guard var reader = ObjectReader(value, problems: problems) else { return Settings() }
     var settings = Settings()
+    if let packs = reader.take("packs") {
+      if packs.kind != .object { problems.add("packs must be an object", at: packs) }
+      let decoder = PresetDecoder(problems: problems)
+      packs.forEachMember { key, member in
+        decoder.refuse(key, among: settings.packs.keys)
+        guard let digest = member.string, Self.isDigest(digest), key.string?.isEmpty == false else {
+          return problems.add(
+            "a pack has the digest of its text, sha256: and 64 hexadecimal digits", at: member)
+        }
+        settings.packs[key.string ?? ""] = digest
+      }
+    }
     if let rules = reader.take("rules") {
       if rules.kind != .object { problems.add("rules must be an object", at: rules) }
       let decoder = PresetDecoder(problems: problems)
@@ -211,6 +223,11 @@ struct SettingsDecoder {
     }
     reader.finish()
     return settings
+  }
+
+  private static func isDigest(_ text: String) -> Bool {
+    text.utf8.count == 71 && text.hasPrefix("sha256:")
+      && text.utf8.dropFirst(7).allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
   }
 
   private func ruleSetting(_ value: JSONValue) -> RuleSetting? {

@@ -6,16 +6,20 @@ extension MotionDescription {
   package typealias Fact = (label: String, text: String)
 
   /// What the motion resolves to and how it behaves.
-  package var facts: [Fact] {
+  ///
+  /// - Parameter typed: What was typed of a clip, sequence or morph: names stand where names were typed. Nil says what
+  ///   they resolve to.
+  package func facts(typed: Content? = nil) -> [Fact] {
     switch motion {
     case .spring(let spring, let delay): facts(of: spring, delay: delay)
     case .curve(let curve): [("resolves to", words), Self.slopes(of: curve)]
     case .duration: [("resolves to", words)]
     case .tween(let curve, _, let delay):
       [("resolves to", words), ("takes", length + Self.inclusion(of: delay)), Self.slopes(of: curve)]
-    case .clip(let timeline, let driver, let loops): facts(of: timeline, driver, loops: loops)
-    case .sequence(let sequence): facts(of: sequence)
-    case .morph(let morph): Self.facts(of: morph)
+    case .clip(let timeline, let driver, let loops):
+      facts(of: timeline, driver, loops: loops, typed: typed?.clip)
+    case .sequence(let sequence): facts(of: sequence, typed: typed?.sequence)
+    case .morph(let morph): Self.facts(of: morph, typed: typed?.morph)
     }
   }
 
@@ -43,15 +47,21 @@ extension MotionDescription {
     return ("slope", "\(slopes[0]) at the start, \(slopes[1]) at the end")
   }
 
-  private func facts(of timeline: TrackTimeline, _ driver: ClipDriver, loops: Bool) -> [Fact] {
+  private func facts(
+    of timeline: TrackTimeline, _ driver: ClipDriver, loops: Bool, typed: Clip?
+  ) -> [Fact] {
     let head: Fact =
       driver == .progress
       ? ("driven by", "a progress") : ("takes", length + (loops ? ", then starts again" : ""))
-    return [head] + timeline.tracks.map { ($0.property, Self.text(of: $0.track)) }
+    return [head]
+      + timeline.tracks.map { track in
+        let typed = typed?.tracks.first { $0.property == track.property }?.keyframes
+        return (track.property.visible, Self.text(of: track.track, typed: typed ?? []))
+      }
   }
 
-  private static func text(of track: ValueTrack) -> String {
-    let steps = track.segments.map { segment in
+  private static func text(of track: ValueTrack, typed: [ClipKeyframe]) -> String {
+    let steps = track.segments.enumerated().map { index, segment in
       let way =
         switch segment.motion {
         case .linear(let curve): curve == .linear ? "linear" : words(of: curve)
@@ -59,8 +69,10 @@ extension MotionDescription {
         case .cubic: "cubic"
         case .move: "at once"
         }
+      let keyframe = typed.count == track.segments.count ? typed[index] : nil
       let time = segment.duration == 0 ? "" : ", \(DecimalText.significant(segment.duration)) s"
-      return " -> \(text(of: segment.endValue)) (\(way)\(time))"
+      return
+        " -> \(text(of: keyframe?.to ?? segment.endValue)) (\(keyframe?.motion.motionWords ?? way)\(time))"
     }
     return text(of: track.initial) + steps.joined()
   }
@@ -70,22 +82,25 @@ extension MotionDescription {
     return value.isScalar ? numbers[0] : "[\(numbers.joined(separator: ", "))]"
   }
 
-  private func facts(of sequence: PhaseSequence) -> [Fact] {
+  private func facts(of sequence: PhaseSequence, typed: TypedSequence?) -> [Fact] {
     let end = sequence.mode == .loop ? ", then starts again" : ", then rests until the next trigger"
-    let phases: [Fact] = zip(sequence.phases, sequence.phaseTimes).map { phase, time in
+    let phases: [Fact] = zip(sequence.phases, sequence.phaseTimes).enumerated().map { index, pair in
+      let (phase, time) = pair
+      let name = typed.flatMap { $0.phases.indices.contains(index) ? $0.phases[index].animation?.words : nil }
       let values = zip(sequence.properties, phase.values).map { "\($0) \(Self.text(of: $1))" }
       let way = phase.animation.map(Self.words) ?? "at once"
       let when = sequence.phases.count > 1 ? ", from \(DecimalText.seconds(time.start))" : ""
-      return (phase.name.visible, "\(values.joined(separator: ", ").visible) (\(way)\(when))")
+      return (phase.name.visible, "\(values.joined(separator: ", ").visible) (\(name ?? way)\(when))")
     }
     return [("takes", length + end)] + phases
   }
 
-  private static func facts(of morph: Morph) -> [Fact] {
+  private static func facts(of morph: Morph, typed: TypedMorph?) -> [Fact] {
     var facts: [Fact] = [("presents", Morph.Direction.present), ("dismisses", .dismiss)].map {
       label, direction in
       let transition = morph.transition(direction)
-      var text = words(of: transition.animation)
+      let own = direction == .dismiss ? typed?.dismiss ?? typed?.present : typed?.present
+      var text = own?.animation.words ?? words(of: transition.animation)
       if transition.initialVelocity != 0 {
         text += ", starts with \(DecimalText.significant(transition.initialVelocity)) travels a second"
       }
@@ -95,16 +110,21 @@ extension MotionDescription {
         "\(text), \(duration.isFinite ? "over after \(DecimalText.seconds(duration))" : "never over")"
       )
     }
-    for element in morph.elements { facts += self.facts(of: element) }
-    if let interaction = morph.interaction { facts.append(("gesture", text(of: interaction))) }
+    for element in morph.elements {
+      facts += self.facts(of: element, typed: typed?.elements.first { $0.name == element.name })
+    }
+    if let interaction = morph.interaction {
+      let ends = typed?.interactive.map { ", finishes by \($0.finish.words), cancels by \($0.cancel.words)" }
+      facts.append(("gesture", text(of: interaction) + (ends ?? "")))
+    }
     return facts
   }
 
-  private static func facts(of element: Morph.Element) -> [Fact] {
+  private static func facts(of element: Morph.Element, typed: TypedElement?) -> [Fact] {
     var texts = element.properties.map { property in
       "\(property.name.visible) \(text(of: property.from)) -> \(text(of: property.to))"
     }
-    let own = element.animation.map { "moves by \(words(of: $0))" }
+    let own = element.animation.map { "moves by \(typed?.animation?.words ?? words(of: $0))" }
     let delay = element.delay.map { "starts after \(DecimalText.seconds($0))" }
     let about = [own, delay].compactMap(\.self)
     if !about.isEmpty { texts.append(about.joined(separator: ", ")) }

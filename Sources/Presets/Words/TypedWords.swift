@@ -17,6 +17,35 @@ extension Content {
   }
 }
 
+extension Content {
+  /// What it holds, if it is of that kind.
+  var clip: Clip? { if case .clip(let clip) = self { clip } else { nil } }
+  var sequence: TypedSequence? { if case .sequence(let sequence) = self { sequence } else { nil } }
+  var morph: TypedMorph? { if case .morph(let morph) = self { morph } else { nil } }
+}
+
+extension AnimationReference {
+  /// The name of a preset, else the motion as typed.
+  var words: String {
+    switch self {
+    case .preset(let name): name.text
+    case .spring(let spring): spring.words
+    case .tween(let tween): tween.words
+    }
+  }
+}
+
+extension ClipKeyframe.Movement {
+  /// The name of a preset, else the motion as typed; nil where only the kind was typed.
+  var motionWords: String? {
+    switch self {
+    case .linear(_, .preset(let name)?), .spring(_, .preset(let name)?, _): name.text
+    case .spring(_, .inline(let spring)?, _): spring.words
+    case .linear, .spring, .cubic, .move: nil
+    }
+  }
+}
+
 extension TypedSpring {
   fileprivate var words: String {
     var parts: [String] = []

@@ -48,6 +48,7 @@ struct Import: Command {
     // A file of tokens has no settings, and says nothing of those that are there.
     var after = exact && fileFormat == .json ? Settings() : before
     after.rules.merge(settings.rules) { $1 }
+    after.packs.merge(settings.packs) { $1 }
     if after != before { try registry.save(after) }
   }
 }

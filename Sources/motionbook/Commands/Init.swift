@@ -96,7 +96,9 @@ struct Init: Command {
       if RegistrySource.isJSON(path) {
         try fillText(temporary, contents, console)
       } else {
-        try fill(Registry.create(temporary), contents)
+        let registry = try Registry.create(temporary)
+        registry.origin = console.changeOrigin(.start, note: writing.note.note)
+        try fill(registry, contents)
       }
     } catch let error as RegistryError {
       throw error.naming(path)
@@ -109,7 +111,7 @@ struct Init: Command {
   private func fill(_ registry: Registry, _ contents: Contents) throws {
     try registry.write {
       try registry.apply(saved: contents.presets)
-      if !contents.settings.rules.isEmpty { try registry.save(contents.settings) }
+      if contents.settings != Settings() { try registry.save(contents.settings) }
     }
   }
 

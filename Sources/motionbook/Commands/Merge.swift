@@ -34,6 +34,7 @@ struct Merge: Command {
   @Option(help: "The file's name in messages, as git knows it.", placeholder: "file", completion: .file)
   var path: String?
   @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var note: NoteOption
   @OptionGroup var location: RegistryOptions
   @OptionGroup var results: ResultOptions
 
@@ -85,6 +86,7 @@ struct Merge: Command {
       throw Failure("a database holds no markers; take --conflicts ours or theirs. Nothing was written.")
     }
     let registry = try console.openRegistry(path, for: .writing)
+    registry.origin.note = note.note
     try registry.write {
       let plan = try ImportPlan(merge.merged.presets, exactly: registry.names(), into: registry)
       try registry.apply(saved: plan.added + plan.replaced, removed: plan.removed)

@@ -5,6 +5,7 @@ import StrictJSON
 /// The options of every `add`.
 struct AdditionOptions: Options {
   @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var note: NoteOption
   @OptionGroup var about: AboutOptions
   @OptionGroup var location: RegistryOptions
   @OptionGroup var results: ResultOptions
@@ -30,7 +31,7 @@ struct AdditionOptions: Options {
     try results.print(on: console) {
       var preset = preset
       about.apply(to: &preset)
-      let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun)
+      let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun, note: note.note)
       try registry.add(preset, isDryRun: dryRun.dryRun)
       dryRun.remark(on: console)
       return AddedPreset(preset: preset, source: PendingChange(saved: [preset]).source(over: registry))

@@ -31,18 +31,8 @@ enum ChangeText {
 
   /// The motion before and after; nil when that is the same.
   static func motion(of change: Comparison.Change) -> String? {
-    if change.movesTheSame { return nil }
-    return ([times(of: change)] + [gap(of: change)].compactMap(\.self)).joined(separator: ", ")
-  }
-
-  /// How far both are apart where they are farthest.
-  private static func gap(of change: Comparison.Change) -> String? {
-    guard let before = change.oldMotion?.animation, let after = change.newMotion?.animation else {
-      return nil
-    }
-    let gap = before.distance(to: after)
-    if gap.distance == 0 { return nil }
-    return "up to \(DecimalText.percent(gap.distance)) apart at \(DecimalText.seconds(gap.time))"
+    if change.movesTheSame || change.oldMotion == nil && change.newMotion == nil { return nil }
+    return ([times(of: change)] + [change.gap?.words].compactMap(\.self)).joined(separator: ", ")
   }
 
   private static func times(of change: Comparison.Change) -> String {
@@ -80,7 +70,16 @@ extension Preset {
 extension Comparison {
   /// A setting of a rule, before and after.
   func settingTexts(of rule: String) -> (before: String, after: String) {
-    (Self.text(old.settings.rules[rule]), Self.text(new.settings.rules[rule]))
+    if rule.hasPrefix(RegistryDifference.pack) {
+      let pack = String(rule.dropFirst(RegistryDifference.pack.count))
+      return (Self.text(ofPack: old.settings.packs[pack]), Self.text(ofPack: new.settings.packs[pack]))
+    }
+    return (Self.text(old.settings.rules[rule]), Self.text(new.settings.rules[rule]))
+  }
+
+  /// As many digits as tell digests apart.
+  private static func text(ofPack digest: String?) -> String {
+    digest.map { $0.prefix(15) + "…" } ?? "not taken"
   }
 
   private static func text(_ setting: RuleSetting?) -> String {

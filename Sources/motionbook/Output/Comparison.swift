@@ -24,7 +24,12 @@ struct Comparison {
   /// Rules whose settings differ.
   let settings: [String]
 
-  init(from old: Book, to new: Book) {
+  /// What a change made of some presets, without what they are made of: only those that resolve by themselves move.
+  init(ofPartsFrom old: Book, to new: Book) { self.init(from: old, to: new, arePartial: true) }
+
+  init(from old: Book, to new: Book) { self.init(from: old, to: new, arePartial: false) }
+
+  private init(from old: Book, to new: Book, arePartial: Bool) {
     let difference = RegistryDifference(from: old, to: new)
     renamed = difference.renamed
     let old = old.renaming(
@@ -32,9 +37,12 @@ struct Comparison {
     let oldResolver = Resolver(old)
     let newResolver = Resolver(new)
     func resolved(_ change: RegistryDifference.Change) -> Change {
-      Change(
-        before: change.before, after: change.after, oldMotion: try? oldResolver.motion(of: change.before),
-        newMotion: try? newResolver.motion(of: change.after))
+      let before = try? oldResolver.motion(of: change.before)
+      let after = try? newResolver.motion(of: change.after)
+      let isHalf = arePartial && (before == nil || after == nil)
+      return Change(
+        before: change.before, after: change.after, oldMotion: isHalf ? nil : before,
+        newMotion: isHalf ? nil : after)
     }
     self.old = old
     self.new = new
@@ -66,6 +74,9 @@ struct Comparison {
 
 extension Comparison.Change {
   var movesTheSame: Bool { oldMotion != nil && oldMotion == newMotion }
+
+  /// How far both are apart; nil where there is nothing to compare.
+  var gap: MotionGap? { MotionGap(oldMotion, newMotion) }
 }
 
 extension Comparison {
@@ -103,9 +114,17 @@ extension Comparison {
     if !settings.isEmpty { writer.array("settings") { writer in writeSettings(to: &writer) } }
   }
 
-  private func writeSettings(to writer: inout JSONWriter) {
+  /// Writes the settings that differ into an array that is open.
+  func writeSettings(to writer: inout JSONWriter) {
     for rule in settings {
       writer.object { writer in
+        if rule.hasPrefix(RegistryDifference.pack) {
+          let pack = String(rule.dropFirst(RegistryDifference.pack.count))
+          writer.member("pack", pack)
+          writer.member("before", old.settings.packs[pack])
+          writer.member("after", new.settings.packs[pack])
+          return
+        }
         writer.member("rule", rule)
         Self.write(old.settings.rules[rule], "before", to: &writer)
         Self.write(new.settings.rules[rule], "after", to: &writer)

@@ -5,6 +5,16 @@ extension Comparison: CommandResult {
   /// In colour what is new is green, what is gone red, and what is other yellow.
   func text(for console: Console) -> String {
     if isEmpty { return "No difference." }
+    let sections = sections(for: console).map { heading, entries in
+      ([heading] + entries.map { "  " + $0 }).joined(separator: "\n")
+    }
+    return sections.joined(separator: "\n\n") + "\n\n" + headline
+  }
+
+  /// What differs, one entry after another.
+  func entries(for console: Console) -> [String] { sections(for: console).flatMap(\.entries) }
+
+  private func sections(for console: Console) -> [(heading: String, entries: [String])] {
     func sign(_ sign: String, _ color: Int) -> String {
       console.usesColor ? "\u{1B}[\(color)m\(sign)\u{1B}[0m" : sign
     }
@@ -12,27 +22,26 @@ extension Comparison: CommandResult {
       "\(mark) \(preset.name)  \(preset.kind.rawValue), \(preset.content.words)"
     }
     func below(_ lines: [String]) -> String { lines.map { "\n    \($0)" }.joined() }
-    var sections: [String] = []
-    func add(_ heading: String, _ entries: [String]) {
-      if entries.isEmpty { return }
-      sections.append(([heading] + entries.map { "  " + $0 }).joined(separator: "\n"))
-    }
-    add("Added", added.map { entry(sign("+", 32), $0) })
-    add("Removed", removed.map { entry(sign("-", 31), $0) })
-    add("Renamed", renamed.map { "\(sign("~", 33)) \($0.from) -> \($0.to)" })
-    add("Changed", changed.map { "\(sign("~", 33)) \($0.after.name)" + below(ChangeText.lines(of: $0)) })
-    add(
-      "Moving otherwise because of them",
-      affected.map {
-        "\(sign(">", 33)) \($0.after.name)" + below([ChangeText.motion(of: $0)].compactMap(\.self))
-      })
-    add(
-      "Settings",
-      settings.map { rule in
-        let texts = settingTexts(of: rule)
-        return "\(sign("~", 33)) \(rule): \(texts.before) -> \(texts.after)"
-      })
-    return sections.joined(separator: "\n\n") + "\n\n" + headline
+    let sections = [
+      ("Added", added.map { entry(sign("+", 32), $0) }),
+      ("Removed", removed.map { entry(sign("-", 31), $0) }),
+      ("Renamed", renamed.map { "\(sign("~", 33)) \($0.from) -> \($0.to)" }),
+      ("Changed", changed.map { "\(sign("~", 33)) \($0.after.name)" + below(ChangeText.lines(of: $0)) }),
+      (
+        "Moving otherwise because of them",
+        affected.map {
+          "\(sign(">", 33)) \($0.after.name)" + below([ChangeText.motion(of: $0)].compactMap(\.self))
+        }
+      ),
+      (
+        "Settings",
+        settings.map { rule in
+          let texts = settingTexts(of: rule)
+          return "\(sign("~", 33)) \(rule): \(texts.before) -> \(texts.after)"
+        }
+      ),
+    ]
+    return sections.filter { !$0.1.isEmpty }
   }
 }
 

@@ -14,13 +14,7 @@ struct GalleryComparison {
     let name: PresetName
     let before: Preset?
     /// The largest gap, a share of the travel, and when it is; nil where there is nothing to compare.
-    let gap: Gap?
-  }
-
-  /// A share of the travel, and the seconds when it is.
-  fileprivate struct Gap {
-    var distance = 0.0
-    var time = 0.0
+    let gap: MotionGap?
   }
 
   /// - Parameter patterns: Globs; none takes everything.
@@ -38,7 +32,7 @@ struct GalleryComparison {
     for (state, list) in [("changed", comparison.changed), ("moved", comparison.affected)] {
       changes += list.map {
         Change(
-          state: state, name: $0.after.name, before: $0.before, gap: Self.gap($0.oldMotion, $0.newMotion))
+          state: state, name: $0.after.name, before: $0.before, gap: $0.gap)
       }
     }
     if !patterns.isEmpty {
@@ -78,25 +72,6 @@ struct GalleryComparison {
       }
     }
   }
-
-  private static func gap(_ old: Motion?, _ new: Motion?) -> Gap? {
-    guard let old, let new else { return nil }
-    if let (before, after) = old.animation.flatMap({ before in new.animation.map { (before, $0) } }) {
-      return Gap(before.distance(to: after))
-    }
-    if case .curve(let before) = old, case .curve(let after) = new {
-      return Gap(
-        Animation.tween(before, duration: 1, delay: 0).distance(to: .tween(after, duration: 1, delay: 0)))
-    }
-    guard let before = PropertyMotion(old), let after = PropertyMotion(new) else { return nil }
-    return PropertyGap(before, after).largest
-  }
-}
-
-extension GalleryComparison.Gap {
-  fileprivate init(_ distance: MotionDistance) {
-    self.init(distance: distance.distance, time: distance.time)
-  }
 }
 
 extension GalleryComparison.Change {
@@ -106,43 +81,5 @@ extension GalleryComparison.Change {
     case "added", "removed": .infinity
     default: gap?.distance ?? 0
     }
-  }
-}
-
-/// The gap between two motions of several numbers, each as a share of the way that the number goes.
-private struct PropertyGap {
-  private(set) var largest = GalleryComparison.Gap()
-
-  private static let steps = 400
-
-  init(_ before: PropertyMotion, _ after: PropertyMotion) {
-    let length = max(Self.length(of: before), Self.length(of: after))
-    let times = (0...Self.steps).map { Double($0) / Double(Self.steps) * length }
-    let (old, new) = (Self.tracks(of: before, at: times), Self.tracks(of: after, at: times))
-    for (name, values) in new {
-      guard let others = old[name] else { continue }
-      let all = values + others
-      let travel = (all.max() ?? 0) - (all.min() ?? 0)
-      guard travel > 0 else { continue }
-      for index in times.indices {
-        let gap = abs(values[index] - others[index]) / travel
-        if gap > largest.distance { largest = GalleryComparison.Gap(distance: gap, time: times[index]) }
-      }
-    }
-  }
-
-  private static func length(of motion: PropertyMotion) -> Double {
-    motion.duration.isFinite ? motion.duration : 4
-  }
-
-  private static func tracks(of motion: PropertyMotion, at times: [Double]) -> [String: [Double]] {
-    var tracks: [String: [Double]] = [:]
-    for time in times {
-      for property in motion.values(time: time) {
-        let labels = ComponentNames.of(property.property, property.value)
-        for (index, label) in labels.enumerated() { tracks[label, default: []].append(property.value[index]) }
-      }
-    }
-    return tracks
   }
 }

@@ -64,7 +64,7 @@ struct GalleryPresets {
       }
       writer.member("typed", preset.content.words)
       writer.array("facts") { writer in
-        for fact in MotionDescription(motion).facts {
+        for fact in MotionDescription(motion).facts() {
           writer.array { writer in
             writer.string(fact.label)
             writer.string(fact.text)

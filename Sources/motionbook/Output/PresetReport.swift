@@ -49,7 +49,7 @@ struct PresetReport: CommandResult {
         name == lineage.first ? (preset.kind == .alias ? "stands for" : "derives from") : "and that from"
       lines.append((word, "\(name)  \(parent.content.words)"))
     }
-    lines += MotionDescription(motion).facts
+    lines += MotionDescription(motion).facts(typed: try resolver.preset(behind: preset.name)?.content)
     lines += try aboutLines()
     lines += try userLines()
     return lines

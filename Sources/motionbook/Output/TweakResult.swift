@@ -114,26 +114,31 @@ struct TweakResult: CommandResult {
     if before == after { return "\(after.name) is like that already; nothing to change" }
     var lines = ["changed \(after.name)"]
     lines += ChangeText.members(from: before.withoutOrigin, to: after.withoutOrigin).map { "  \($0)" }
-    var table = Table()
-    for (label, preset, motion) in [
-      ("before", before, motions[0].before), ("after", after, Optional(motions[0].after)),
-    ] {
-      table.add(["  \(label)", preset.content.words, Self.outline(motion)])
+    // What is only said otherwise of a preset shows itself, and the motion not twice.
+    if before.content != after.content || motions[0].before != motions[0].after {
+      var table = Table()
+      table.add(["  before", before.content.words, Self.outline(motions[0].before)])
+      table.add(["  after", after.content.words, Self.outline(motions[0].after) + Self.gap(motions[0])])
+      lines.append(table.text)
     }
-    lines.append(table.text)
     if !affected.isEmpty {
       lines.append("what moves along:")
       var moved = Table()
       for motion in motions.dropFirst() {
         moved.add([
           "  \(motion.preset.name)", Self.outline(motion.before), "->",
-          MotionDescription(motion.after).outline,
+          MotionDescription(motion.after).outline + Self.gap(motion),
         ])
       }
       lines.append(moved.text)
     }
     if console.outputIsTerminal, let picture = picture(console) { lines.append(picture) }
     return lines.joined(separator: "\n")
+  }
+
+  /// How far both motions are apart, after a comma.
+  private static func gap(_ motion: (preset: Preset, before: Motion?, after: Motion)) -> String {
+    MotionGap(motion.before, motion.after)?.words.map { ", \($0)" } ?? ""
   }
 
   private static func outline(_ motion: Motion?) -> String {

@@ -80,7 +80,8 @@ struct ComparedRegistry {
     return [here, nearest]
   }
 
-  private static func place(ofAbsolute path: String) -> GitRevision.Place {
+  /// A file by its folder and its name there.
+  static func place(ofAbsolute path: String) -> GitRevision.Place {
     guard let slash = path.lastIndex(of: "/") else { return .init(folder: ".", file: path) }
     let folder = slash == path.startIndex ? "/" : String(path[..<slash])
     return .init(folder: folder, file: String(path[path.index(after: slash)...]))

@@ -37,6 +37,7 @@ extension Console {
     let registry = try Registry.open(path, for: purpose) { [self] in
       note("\(path.visible) is locked by another program; waiting for it, for at most a minute")
     }
+    if case .reading = purpose {} else { registry.origin = changeOrigin() }
     switch registry.interruptedChange {
     case .leftOut:
       note(

@@ -59,15 +59,21 @@ struct RegistryOptions: Options {
 
   /// The registry, to change. An older one is migrated, and a note says so.
   ///
-  /// - Parameter isDryRun: Opens a copy in memory instead.
-  func writableRegistry(_ console: Console, isDryRun: Bool = false) throws -> Registry {
+  /// - Parameters:
+  ///   - isDryRun: Opens a copy in memory instead.
+  ///   - note: What the person says of the change.
+  func writableRegistry(_ console: Console, isDryRun: Bool = false, note: String? = nil) throws -> Registry {
     let path = try path(console)
     if path == "-" { throw Failure("standard input can be read but not changed", exitCode: 2) }
-    if RegistrySource.isJSON(path) { return try WritableText(path, console).registry(isDryRun: isDryRun) }
+    if RegistrySource.isJSON(path) {
+      if note != nil { console.note("a text keeps no notes: say it in the message of git's commit") }
+      return try WritableText(path, console).registry(isDryRun: isDryRun)
+    }
     let registry = try console.openRegistry(path, for: isDryRun ? .dryRun : .writing)
     if !registry.migrated.isEmpty {
       console.note("\(path) was migrated to this version: \(registry.migrated.joined(separator: ", "))")
     }
+    registry.origin.note = note
     return registry
   }
 }
@@ -75,6 +81,7 @@ struct RegistryOptions: Options {
 /// The options of a command that changes a registry and prints what it did.
 struct WritingOptions: Options {
   @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var note: NoteOption
   @OptionGroup var location: RegistryOptions
   @OptionGroup var results: ResultOptions
 
@@ -82,7 +89,7 @@ struct WritingOptions: Options {
 
   /// The registry, to change; of a dry run a copy in memory.
   func registry(_ console: Console) throws -> Registry {
-    try location.writableRegistry(console, isDryRun: isDryRun)
+    try location.writableRegistry(console, isDryRun: isDryRun, note: note.note)
   }
 
   /// Does the work, prints its result, and says if that was a dry run.

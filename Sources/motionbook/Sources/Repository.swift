@@ -83,14 +83,8 @@ enum PersonalIgnore {
   /// - Parameter variable: A variable of the environment.
   static func patterns(_ variable: (String) -> String?) -> GitIgnore? {
     let home = variable("HOME")
-    let configuration =
-      variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? home.map { $0 + "/.config" }
-    // The last one that says it counts (git-config(1)).
-    let files =
-      variable("GIT_CONFIG_GLOBAL").map { [$0] }
-      ?? [configuration.map { $0 + "/git/config" }, home.map { $0 + "/.gitconfig" }].compactMap { $0 }
-    var path = configuration.map { $0 + "/git/ignore" }
-    for file in files {
+    var path = PersonalConfiguration.folder(variable).map { $0 + "/git/ignore" }
+    for file in PersonalConfiguration.files(variable) {
       guard let text = SmallFile.read(Array(file.utf8), followsLinks: true) else { continue }
       path = GitConfiguration.value(of: "excludesfile", in: "core", text) ?? path
     }
@@ -101,6 +95,21 @@ enum PersonalIgnore {
     }
     let ignore = GitIgnore(text)
     return ignore.isEmpty ? nil : ignore
+  }
+}
+
+/// Where git keeps what a person has set for all repositories (git-config(1)).
+enum PersonalConfiguration {
+  /// The folder of configurations; nil where there is no home.
+  static func folder(_ variable: (String) -> String?) -> String? {
+    variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? variable("HOME").map { $0 + "/.config" }
+  }
+
+  /// The files that may be there. The last one that says something counts.
+  static func files(_ variable: (String) -> String?) -> [String] {
+    if let file = variable("GIT_CONFIG_GLOBAL") { return [file] }
+    return [folder(variable).map { $0 + "/git/config" }, variable("HOME").map { $0 + "/.gitconfig" }]
+      .compactMap(\.self)
   }
 }
 

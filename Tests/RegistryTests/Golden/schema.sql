@@ -1,5 +1,7 @@
 CREATE INDEX alias_of ON alias (of_id);
 
+CREATE INDEX change_undoes_id ON change (undoes_id) WHERE undoes_id IS NOT NULL;
+
 CREATE INDEX element_animation ON element (animation_id) WHERE animation_id IS NOT NULL;
 
 CREATE INDEX keyframe_curve ON keyframe (curve_id) WHERE curve_id IS NOT NULL;
@@ -22,6 +24,8 @@ CREATE INDEX preset_path ON preset (replace(name, '.', ' ')) WHERE name IS NOT N
 
 CREATE INDEX preset_reduced ON preset (reduced_id) WHERE reduced_id IS NOT NULL;
 
+CREATE INDEX preset_version_name ON preset_version (name);
+
 CREATE INDEX spring_base ON spring (base_id) WHERE base_id IS NOT NULL;
 
 CREATE INDEX tween_curve ON tween (curve_id) WHERE curve_id IS NOT NULL;
@@ -31,6 +35,29 @@ CREATE INDEX tween_duration ON tween (duration_id) WHERE duration_id IS NOT NULL
 CREATE TABLE alias (
   preset_id INTEGER PRIMARY KEY REFERENCES preset (id) ON DELETE CASCADE,
   of_id INTEGER NOT NULL REFERENCES preset (id)
+) STRICT;
+
+CREATE TABLE change (
+  id INTEGER PRIMARY KEY,
+  -- Seconds since 1970, UTC.
+  at INTEGER NOT NULL,
+  -- start: what was there when the journal began. found: made by another program, and noticed by the next command.
+  kind TEXT NOT NULL,
+  author TEXT,
+  command TEXT,
+  note TEXT,
+  -- Of an undo the change that it takes back, of a redo the undo.
+  undoes_id INTEGER REFERENCES change (id),
+  -- How often the file had been changed by then, as its header counts: another number there says that another program
+  -- has changed it since. https://sqlite.org/fileformat2.html#file_change_counter
+  fileChanges INTEGER,
+  CONSTRAINT change_id_positive CHECK (id > 0),
+  -- To the end of the year 9999.
+  CONSTRAINT change_at_range CHECK (at >= 0 AND at < 253402300800),
+  CONSTRAINT change_kind CHECK (
+    kind = 'start' OR kind = 'command' OR kind = 'found' OR kind = 'undo' OR kind = 'redo'
+  ),
+  CONSTRAINT change_undoes CHECK ((undoes_id IS NOT NULL) = (kind = 'undo' OR kind = 'redo') AND undoes_id < id)
 ) STRICT;
 
 CREATE TABLE clip (
@@ -217,6 +244,14 @@ CREATE TABLE morph (
   )
 ) STRICT;
 
+CREATE TABLE pack (
+  name TEXT NOT NULL,
+  digest TEXT NOT NULL,
+  CONSTRAINT pack_unique PRIMARY KEY (name),
+  CONSTRAINT pack_name_not_empty CHECK (name <> ''),
+  CONSTRAINT pack_digest CHECK (digest GLOB 'sha256:*' AND length(digest) = 71)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE phase (
   id INTEGER PRIMARY KEY,
   sequence_id INTEGER NOT NULL REFERENCES sequence (preset_id) ON DELETE CASCADE,
@@ -318,6 +353,13 @@ CREATE TABLE preset (
   )
 ) STRICT;
 
+CREATE TABLE preset_version (
+  change_id INTEGER NOT NULL REFERENCES change (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  text TEXT,
+  CONSTRAINT preset_version_unique PRIMARY KEY (change_id, name)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE sequence (
   preset_id INTEGER PRIMARY KEY REFERENCES preset (id) ON DELETE CASCADE,
   mode TEXT NOT NULL,
@@ -334,6 +376,13 @@ CREATE TABLE setting (
     severity = 'off' OR severity = 'note' OR severity = 'warning' OR severity = 'error'
   ),
   CONSTRAINT setting_threshold_finite CHECK (abs(threshold) < 9e999)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE setting_version (
+  change_id INTEGER NOT NULL REFERENCES change (id) ON DELETE CASCADE,
+  path TEXT NOT NULL,
+  text TEXT,
+  CONSTRAINT setting_version_unique PRIMARY KEY (change_id, path)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE spring (
@@ -498,6 +547,18 @@ BEGIN
   );
   SELECT RAISE(ABORT, 'alias_of_circular: what an alias names must have a smaller depth than the alias')
   WHERE (SELECT depth FROM preset WHERE id = NEW.of_id) >= (SELECT depth FROM preset WHERE id = NEW.preset_id);
+END;
+
+CREATE TRIGGER change_goes BEFORE DELETE ON change
+BEGIN
+  DELETE FROM preset_version WHERE change_id = OLD.id;
+  DELETE FROM setting_version WHERE change_id = OLD.id;
+END;
+
+CREATE TRIGGER change_refers BEFORE INSERT ON change WHEN NEW.undoes_id IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'change_undoes_change: undoes_id names no change')
+  WHERE NOT EXISTS (SELECT 1 FROM change WHERE id = NEW.undoes_id);
 END;
 
 CREATE TRIGGER clip_goes BEFORE DELETE ON clip
@@ -1165,6 +1226,12 @@ BEGIN
   SELECT RAISE(ABORT, 'preset_in_range: a number, text or count is out of its range');
 END;
 
+CREATE TRIGGER preset_version_refers BEFORE INSERT ON preset_version
+BEGIN
+  SELECT RAISE(ABORT, 'preset_version_of_change: change_id names no change')
+  WHERE NOT EXISTS (SELECT 1 FROM change WHERE id = NEW.change_id);
+END;
+
 CREATE TRIGGER sequence_goes AFTER DELETE ON sequence
 BEGIN
   DELETE FROM phase WHERE sequence_id = OLD.preset_id;
@@ -1181,6 +1248,12 @@ END;
 CREATE TRIGGER sequence_refers_anew BEFORE UPDATE ON sequence WHEN NEW.preset_id <> OLD.preset_id
 BEGIN
   SELECT RAISE(ABORT, 'sequence_of_preset: preset_id cannot change');
+END;
+
+CREATE TRIGGER setting_version_refers BEFORE INSERT ON setting_version
+BEGIN
+  SELECT RAISE(ABORT, 'setting_version_of_change: change_id names no change')
+  WHERE NOT EXISTS (SELECT 1 FROM change WHERE id = NEW.change_id);
 END;
 
 CREATE TRIGGER spring_in_range AFTER INSERT ON spring WHEN

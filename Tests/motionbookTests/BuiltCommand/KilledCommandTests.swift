@@ -1,4 +1,5 @@
 import Foundation
+import Registry
 import SQLite
 import TestSupport
 import Testing
@@ -55,6 +56,26 @@ struct KilledCommandTests {
       seen.formUnion(summaries)
     }
     #expect(seen.isSubset(of: names))
+    try expectSound(command)
+  }
+
+  @Test("leaves an undo or a redo made or not made, and the journal with it")
+  func undos() throws {
+    let command = try BuiltCommand(presets: Texts.spring("a") + ",\n" + Texts.spring("b", #""base": "a""#))
+    for bounce in ["0.1", "0.2", "0.3", "0.4"] { try command.run("tweak", "a", "--bounce", bounce).expect(0) }
+    try command.run("rename", "a", "z").expect(0)
+    var killer = try Killer(seed: 5) {
+      try command.run("undo").expect(0)
+      try command.run("redo").expect(0)
+    }
+    var seen: Set<String> = []
+    for round in 0..<Extent.of(100) {
+      try killer.kill(command.start([(round / 3).isMultiple(of: 2) ? "undo" : "redo"]), statuses: [0, 1])
+      seen.insert(try command.run("export").expect(0).text)
+      let registry = try Registry.open(command.url("motionbook.db").path, for: .reading)
+      #expect(try registry.journalDifferences().presets.isEmpty)
+    }
+    #expect(seen.count > 1, "no undo was made: every kill came too early to test anything")
     try expectSound(command)
   }
 
@@ -121,6 +142,10 @@ struct KilledCommandTests {
     let check = try Connection(path: command.url("motionbook.db").path, mode: .readOnly)
       .prepare("PRAGMA integrity_check").first { $0.text(0) }
     #expect(check == "ok")
+    let registry = try Registry.open(command.url("motionbook.db").path, for: .reading)
+    let differences = try registry.journalDifferences()
+    #expect(differences.presets.isEmpty && differences.settings.isEmpty, "journal and presets disagree")
+    #expect(try registry.changes(last: 10_000, mostPresets: 0).allSatisfy { $0.origin.kind != .found })
   }
 }
 
@@ -138,12 +163,13 @@ struct Killer {
     duration = Date().timeIntervalSince(start)
   }
 
-  mutating func kill(_ started: StartedCommand) throws {
+  /// - Parameter statuses: How it may end by itself.
+  mutating func kill(_ started: StartedCommand, statuses: Set<Int32> = [0]) throws {
     Thread.sleep(forTimeInterval: .random(in: 0...duration, using: &generator))
     started.signal(SIGKILL)
     let outcome = try started.wait()
-    #expect(outcome.status == -SIGKILL || outcome.status == 0, "\(outcome.err)")
+    #expect(outcome.status == -SIGKILL || statuses.contains(outcome.status), "\(outcome.err)")
     // A machine is not equally busy all the time. These keep it so that one in four comes to its end.
-    duration *= outcome.status == 0 ? 0.86 : 1.05
+    duration *= outcome.status >= 0 ? 0.86 : 1.05
   }
 }

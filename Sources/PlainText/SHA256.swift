@@ -1,7 +1,16 @@
-/// SHA-256 (FIPS 180-4), by which a page's security policy names the one script and the one style sheet that may run.
-enum SHA256 {
+/// SHA-256 (FIPS 180-4): a page's security policy names by it the one script and the one style sheet that may run, and a
+/// registry the text of a pack that it took.
+package enum SHA256 {
+  /// The digest in hexadecimal digits, as `sha256sum` prints it.
+  package static func hexadecimal(of bytes: [UInt8]) -> String {
+    digest(of: bytes).map { byte in
+      let digits = String(byte, radix: 16)
+      return byte < 16 ? "0" + digits : digits
+    }.joined()
+  }
+
   /// The digest's 32 bytes in base 64.
-  static func base64(of text: String) -> String { base64(digest(of: Array(text.utf8))) }
+  package static func base64(of text: String) -> String { base64(digest(of: Array(text.utf8))) }
 
   static func digest(of message: [UInt8]) -> [UInt8] {
     var bytes = message

@@ -1,0 +1,61 @@
+/// A change of a registry as its journal tells it.
+public struct JournalledChange: Sendable {
+  /// Where a change comes from.
+  public enum Kind: String, Sendable {
+    /// What was there when the journal began; it cannot be undone.
+    case start
+    /// A command made it.
+    case command
+    /// Another program made it, and the next command that wrote noticed.
+    case found
+    /// It takes another change back.
+    case undo
+    /// It takes an undo back.
+    case redo
+  }
+
+  /// A preset, or a setting, before and after a change.
+  public struct Version: Sendable {
+    /// The preset's name, or the setting's place in the registry's JSON: `rules.near-duplicate`.
+    public let name: String
+    /// Its canonical JSON as it stood before; nil where there was none.
+    public let before: String?
+    /// The same as the change left it; nil where it is gone.
+    public let after: String?
+  }
+
+  /// Its number, from 1 and rising.
+  public let id: Int64
+  /// Where it comes from, who made it, by what and when.
+  public let origin: ChangeOrigin
+  /// The presets that changed, sorted by name; perhaps only the first of them.
+  public let presets: [Version]
+  /// How many presets changed.
+  public let presetCount: Int
+  /// The settings that changed.
+  public let settings: [Version]
+}
+
+/// Who changes a registry, by what and when: what its journal says of a change beside the presets.
+public struct ChangeOrigin: Sendable {
+  /// Seconds since 1970, UTC.
+  public var seconds: Int64
+  /// Where it comes from.
+  public var kind: JournalledChange.Kind
+  /// The person.
+  public var author: String?
+  /// The command's words; nil of what no command made.
+  public var command: String?
+  /// What the person said of it.
+  public var note: String?
+  /// Of an undo the change that it takes back, of a redo the undo.
+  public var undoes: Int64?
+
+  /// Says who changes a registry.
+  public init(
+    seconds: Int64, kind: JournalledChange.Kind = .command, author: String? = nil, command: String? = nil,
+    note: String? = nil
+  ) {
+    (self.seconds, self.kind, self.author, self.command, self.note) = (seconds, kind, author, command, note)
+  }
+}

@@ -1,0 +1,121 @@
+import Presets
+import SQLite
+
+extension Registry {
+  /// The latest changes, the newest first.
+  ///
+  /// - Parameters:
+  ///   - names: Only changes of these presets; none takes all.
+  ///   - count: At most so many.
+  ///   - mostPresets: Of how many presets each says what became of them; all of them where it is nil.
+  public func changes(
+    of names: [PresetName] = [], last count: Int, mostPresets: Int? = nil
+  ) throws -> [JournalledChange] {
+    try read {
+      let identifiers: [Int64]
+      if names.isEmpty {
+        identifiers = try connection.prepare("SELECT id FROM change ORDER BY id DESC LIMIT ?1")
+          .map(count) { try $0.get(0) }
+      } else {
+        // Each name's latest ones: no other can be among the latest of all.
+        let statement = try connection.prepare(
+          "SELECT change_id FROM preset_version WHERE name = ?1 ORDER BY change_id DESC LIMIT ?2")
+        var found: Set<Int64> = []
+        for name in names { found.formUnion(try statement.map(name, count) { try $0.get(0) }) }
+        identifiers = Array(found.sorted(by: >).prefix(count))
+      }
+      return try identifiers.compactMap { try change($0, mostPresets: mostPresets) }
+    }
+  }
+
+  /// A change by its number; nil when there is none of that number.
+  public func change(_ id: Int64, mostPresets: Int? = nil) throws -> JournalledChange? {
+    try read {
+      guard let origin = try origin(ofChange: id) else { return nil }
+      return JournalledChange(
+        id: id, origin: origin, presets: try versions("preset_version", "name", of: id, most: mostPresets),
+        presetCount: try connection.prepare("SELECT count(*) FROM preset_version WHERE change_id = ?1")
+          .first(id) { try $0.get(0) } ?? 0,
+        settings: try versions("setting_version", "path", of: id, most: nil))
+    }
+  }
+
+  private func origin(ofChange id: Int64) throws -> ChangeOrigin? {
+    try connection.prepare(
+      "SELECT at, kind, author, command, note, undoes_id FROM change WHERE id = ?1"
+    ).first(id) { row in
+      guard let kind = JournalledChange.Kind(rawValue: try row.get("kind")) else {
+        throw RegistryError.damaged(path: path, reason: "its journal has a change of an unknown kind")
+      }
+      var origin = ChangeOrigin(
+        seconds: try row.get("at"), kind: kind, author: try row.get("author"),
+        command: try row.get("command"),
+        note: try row.get("note"))
+      origin.undoes = try row.get("undoes_id")
+      return origin
+    }
+  }
+
+  private func versions(
+    _ table: String, _ key: String, of id: Int64, most: Int?
+  ) throws -> [JournalledChange.Version] {
+    try connection.prepare(
+      """
+      SELECT \(key) AS name, text AS after, (
+        SELECT text FROM \(table) AS earlier WHERE earlier.\(key) = version.\(key) AND earlier.change_id < ?1
+        ORDER BY change_id DESC LIMIT 1
+      ) AS before FROM \(table) AS version WHERE change_id = ?1 ORDER BY \(key) LIMIT ?2
+      """
+    ).map(id, most ?? -1) { row in
+      JournalledChange.Version(
+        name: try row.get("name"), before: try row.get("before"), after: try row.get("after"))
+    }
+  }
+
+  /// What the journal says that a preset is now.
+  public func latestChange(of name: String) throws -> (id: Int64, text: String?)? {
+    try read {
+      try connection.prepare(
+        "SELECT change_id, text FROM preset_version WHERE name = ?1 ORDER BY change_id DESC LIMIT 1"
+      ).first(name) { (try $0.get(0), try $0.get(1)) }
+    }
+  }
+
+  /// The changes that are taken back, each with the change that did it.
+  public func undoneChanges() throws -> [Int64: Int64] {
+    try read {
+      var undone: [Int64: Int64] = [:]
+      // From the newest on: whether an undo counts is decided by what came after it.
+      try connection.prepare("SELECT id, undoes_id FROM change WHERE undoes_id IS NOT NULL ORDER BY id DESC")
+        .forEach { row in
+          let id: Int64 = try row.get(0)
+          if undone[id] == nil { undone[try row.get(1)] = id }
+        }
+      return undone
+    }
+  }
+
+  /// The number of the latest change that is not taken back, and is none that takes another back.
+  public func changeToUndo() throws -> Int64? {
+    try latest("kind <> 'undo' AND kind <> 'start'", leaving: undoneChanges())
+  }
+
+  /// The number of the latest undo that is not taken back, and what was changed after it.
+  public func changeToRedo() throws -> (undo: Int64, newerWork: Int64?)? {
+    guard let undo = try latest("kind = 'undo'", leaving: undoneChanges()) else { return nil }
+    let work = try latest("kind = 'command' OR kind = 'found'", leaving: [:])
+    return (undo, work.flatMap { $0 > undo ? $0 : nil })
+  }
+
+  private func latest(_ condition: String, leaving undone: [Int64: Int64]) throws -> Int64? {
+    try read {
+      let statement = try connection.prepare("SELECT id FROM change WHERE \(condition) ORDER BY id DESC")
+      defer { statement.reset() }
+      while try statement.step() {
+        let id = statement.row.int64(0)
+        if undone[id] == nil { return id }
+      }
+      return nil
+    }
+  }
+}

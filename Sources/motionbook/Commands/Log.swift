@@ -1,0 +1,46 @@
+import CommandLineKit
+import Presets
+import Registry
+
+/// `motionbook log`
+struct Log: Command {
+  static let info = CommandInfo(
+    name: "log",
+    summary: "Lists the changes of the registry, or of some presets, the latest first.",
+    discussion: """
+      A database keeps a journal: when, who, which command, the note, and each preset before and after. What another \
+      program changed stands there too, from the next command on that writes. The history of a text is git's: \
+      the commits that changed presets, and what is not committed.
+      """,
+    examples: ["motionbook log", "motionbook log sheet.present -n 3", "motionbook log --json"])
+
+  @Argument(help: "Presets; none lists all changes.", completion: .presetName) var names: [PresetName]
+  @Option(help: "How many. Default: 20.", placeholder: "count", name: "count", short: "n") var count: Int?
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var results: ResultOptions
+
+  func validate() throws {
+    if let count, count < 1 { throw UsageError("--count takes 1 or more") }
+  }
+
+  func run(_ console: Console) throws {
+    try results.print(on: console) {
+      let path = try location.path(console)
+      let count = count ?? 20
+      if RegistrySource.isJSON(path) {
+        if path == "-" { throw Failure("standard input has no history; name a file", exitCode: 2) }
+        let entries = try TextHistory(path, console).entries(of: names, last: count)
+        return LogEntries(entries: entries, place: console.shortPath(path))
+      }
+      let registry = try console.openRegistry(path, for: .reading)
+      return try registry.read {
+        let undone = try registry.undoneChanges()
+        let changes = try registry.changes(
+          of: names, last: count, mostPresets: results.isJSON ? nil : LogLimits.presets)
+        return LogEntries(
+          entries: try changes.map { try LogEntry($0, undoneBy: undone[$0.id], in: registry) },
+          place: console.shortPath(path))
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import MotionPhysics
+import PlainText
+import Presets
+
+/// How far two motions are apart where they are farthest, as a share of the way that the number goes.
+struct MotionGap {
+  /// The share; 0 where they are the same.
+  var distance = 0.0
+  /// Seconds from the start; of what a progress drives, the progress.
+  var time = 0.0
+  /// The number that is farthest, of motions of several: `scale`, `offset.x`.
+  var number: String?
+  private var isProgress = false
+  /// When that is, of a morph that is the same as it presents.
+  private var phase = ""
+
+  /// Nil where there is nothing to compare.
+  init?(_ old: Motion?, _ new: Motion?) {
+    guard let old, let new else { return nil }
+    if let before = old.animation, let after = new.animation {
+      self.init(before.distance(to: after))
+    } else if case .curve(let before) = old, case .curve(let after) = new {
+      let tweens = [before, after].map { Animation.tween($0, duration: 1, delay: 0) }
+      self.init(tweens[0].distance(to: tweens[1]))
+      isProgress = true
+    } else if case .morph(let before) = old, case .morph(let after) = new {
+      self.init(before, after)
+    } else if let before = PropertyMotion(old), let after = PropertyMotion(new) {
+      self.init(before, after)
+    } else {
+      return nil
+    }
+  }
+
+  /// "up to 6.1 % apart at 0.2 s"; nil where they are the same.
+  var words: String? {
+    if distance == 0 { return nil }
+    let place = isProgress ? "\(DecimalText.percent(time)) of the way" : DecimalText.seconds(time)
+    let number = number.map { ", \($0.visible)" } ?? ""
+    return "up to \(DecimalText.percent(distance)) apart at \(place)\(phase)\(number)"
+  }
+
+  private init(_ distance: MotionDistance) { (self.distance, time) = (distance.distance, distance.time) }
+
+  /// What a person sees first comes first: presenting, else dismissing, else what follows a gesture.
+  private init(_ before: Morph, _ after: Morph) {
+    let ways = [Morph.Direction.present, .dismiss].map { direction in
+      MotionGap(PropertyMotion(before, direction), PropertyMotion(after, direction))
+    }
+    self = ways[0]
+    if distance == 0 {
+      self = ways[1]
+      phase = " on the way back"
+    }
+    guard distance == 0, let old = before.interaction, let new = after.interaction else { return }
+    let ends = [(old.finish, new.finish), (old.cancel, new.cancel)].map { MotionGap($0.distance(to: $1)) }
+    self = ends[0].distance >= ends[1].distance ? ends[0] : ends[1]
+    phase = " after letting go"
+  }
+
+  // Several numbers
+
+  private static let steps = 400
+  /// Of what never ends.
+  private static let longest = 4.0
+
+  private init(_ before: PropertyMotion, _ after: PropertyMotion) {
+    isProgress = before.driver == .progress && after.driver == .progress
+    let length = [before, after].map { $0.duration.isFinite ? $0.duration : Self.longest }.max() ?? 0
+    let times = (0...Self.steps).map { Double($0) / Double(Self.steps) * length }
+    let (old, new) = (Self.tracks(of: before, at: times), Self.tracks(of: after, at: times))
+    for (name, values) in new.sorted(by: { $0.key < $1.key }) {
+      guard let others = old[name] else { continue }
+      let all = values + others
+      let travel = (all.max() ?? 0) - (all.min() ?? 0)
+      guard travel > 0 else { continue }
+      for index in times.indices {
+        let gap = abs(values[index] - others[index]) / travel
+        if gap > distance { (distance, time, number) = (gap, times[index], name) }
+      }
+    }
+  }
+
+  private static func tracks(of motion: PropertyMotion, at times: [Double]) -> [String: [Double]] {
+    var tracks: [String: [Double]] = [:]
+    for time in times {
+      for property in motion.values(time: time) {
+        let labels = ComponentNames.of(property.property, property.value)
+        for (index, label) in labels.enumerated() { tracks[label, default: []].append(property.value[index]) }
+      }
+    }
+    return tracks
+  }
+}

@@ -1,0 +1,116 @@
+import CommandLineKit
+import PlainText
+import Presets
+import Registry
+import StrictJSON
+
+/// The history of a registry as JSON: the commits of the git repository that it is in.
+final class TextHistory {
+  private let path: String
+  private let place: GitRevision.Place
+  private let console: Console
+  private let git: Git
+
+  init(_ path: String, _ console: Console) {
+    self.path = path
+    self.console = console
+    place = ComparedRegistry.place(ofAbsolute: console.absolutePath(path))
+    git = Git(folder: place.folder, console: console, purpose: "the history of \(path)")
+  }
+
+  /// The commits that changed presets or settings, the latest first, before them what is not committed.
+  ///
+  /// - Parameters:
+  ///   - names: Only those that changed one of these; none takes all.
+  ///   - count: At most so many.
+  func entries(of names: [PresetName], last count: Int) throws -> [LogEntry] {
+    var entries: [LogEntry] = []
+    func add(_ entry: LogEntry?) {
+      guard let entry else { return }
+      let wanted = Set(names.map(\.text))
+      if names.isEmpty || entry.versions.contains(where: { wanted.contains($0.name) }) {
+        entries.append(entry)
+      }
+    }
+    if count > 0 {
+      add(try entry(.uncommitted, nil, from: book(at: "HEAD"), to: bookOfFile()))
+    }
+    for commit in try commits() {
+      if entries.count >= count { break }
+      let identity = LogEntry.Identity.commit(commit.hash)
+      do {
+        let (old, new) = (try book(at: commit.hash + "^"), try book(at: commit.hash))
+        add(entry(identity, commit.origin, from: old, to: new))
+      } catch let error as RegistryError {
+        let sentence = String(error.sentence.split(separator: "\n").first ?? "")
+        entries.append(
+          LogEntry(
+            identity: identity, origin: commit.origin, comparison: nil, problem: sentence, versions: []))
+      }
+    }
+    return Array(entries.prefix(count))
+  }
+
+  /// How git takes back a change of the text.
+  ///
+  /// - Parameter commit: The one that is meant; nil is the latest.
+  func undoing(_ commit: String?) throws -> String {
+    let head = "\(console.shortPath(path)) is a text, and its history is git's: "
+    if let commit { return head + "`git revert \(commit.visible)` takes that commit back" }
+    let entries = try entries(of: [], last: 1)
+    switch entries.first?.identity {
+    case .uncommitted?:
+      return head + "`git restore \(console.shortPath(path))` takes back what is not committed"
+    case .commit(let hash)?:
+      return head + "`git revert \(hash.prefix(10))` takes back the latest commit that changed it"
+    default: return head + "no commit has changed it yet"
+    }
+  }
+
+  private struct Commit {
+    let hash: String
+    let origin: ChangeOrigin
+  }
+
+  private func commits() throws -> [Commit] {
+    let listed = try git.run(["log", "--format=%H%x1f%an%x1f%at%x1f%s", "--", place.file])
+    guard listed.status == 0 else {
+      // A repository without a commit has a history too, of nothing.
+      if try git.run(["rev-parse", "--git-dir"]).status == 0 { return [] }
+      throw Failure(
+        "\(console.shortPath(path)) is a text, and its history is git's: it is in no repository yet; `git init` makes one",
+        exitCode: 2)
+    }
+    return String(decoding: listed.output, as: UTF8.self).split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\u{1F}", maxSplits: 3, omittingEmptySubsequences: false).map(
+        String.init)
+      guard parts.count == 4 else { return nil }
+      return Commit(
+        hash: parts[0],
+        origin: ChangeOrigin(seconds: Int64(parts[2]) ?? 0, author: parts[1], note: parts[3]))
+    }
+  }
+
+  private func entry(
+    _ identity: LogEntry.Identity, _ origin: ChangeOrigin?, from old: Book, to new: Book
+  ) -> LogEntry? {
+    let comparison = Comparison(from: old, to: new)
+    if comparison.isEmpty { return nil }
+    let names = Set(old.presets.map(\.name)).union(new.presets.map(\.name)).sorted()
+    let versions = names.compactMap { name -> (name: String, before: MemberTree?, after: MemberTree?)? in
+      let (before, after) = (old.preset(named: name), new.preset(named: name))
+      if before == after { return nil }
+      return (name.text, before.map { MemberTree($0) }, after.map { MemberTree($0) })
+    }
+    return LogEntry(identity: identity, origin: origin, comparison: comparison, versions: versions)
+  }
+
+  private func bookOfFile() throws -> Book { try RegistrySource.readBook(path, console.readFile(path)) }
+
+  /// The text at a revision; none where it was not there.
+  private func book(at revision: String) throws -> Book {
+    let shown = try git.run(["show", "\(revision):./\(place.file)"])
+    if shown.status != 0 || shown.output.isEmpty { return Book([]) }
+    return try RegistrySource.readBook("\(place.file) at \(revision)", shown.output)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@Suite("seed of a pack from a file or a repository")
+struct ForeignPackTests {
+  private let runner: CommandRunner
+
+  init() throws {
+    runner = try CommandRunner(packs: [])
+    for folder in ["base", "shop"] {
+      try FileManager.default.createDirectory(atPath: runner.path(folder), withIntermediateDirectories: false)
+      made(["init", "--empty", "--registry", "motionbook.\(folder == "base" ? "json" : "db")"], in: folder)
+    }
+    made(["add", "spring", "brand.quick", "--duration", "0.3", "--bounce", "0"], in: "base")
+    made(["add", "spring", "brand.calm", "--duration", "0.6"], in: "base")
+  }
+
+  private func made(_ words: [String], in folder: String) {
+    let result = runner.run(words, in: folder)
+    #expect(result.code == 0, "\(words): \(result.err)")
+  }
+
+  private func shop(_ words: String...) -> CommandRunner.Result { runner.run(words, in: "shop") }
+
+  private func digest(of file: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["sha256sum", runner.path(file)]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let out = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return "sha256:" + out.prefix(64)
+  }
+
+  @Test(
+    "It is added under its own name, with the digest that sha256sum says, and no byte changes a second time")
+  func first() throws {
+    #expect(shop("seed", "../base/motionbook.json").out.hasPrefix("added 2, "))
+    #expect(shop("export").out.contains("\"base\": \"\(try digest(of: "base/motionbook.json"))\""))
+    let shown = try JSONObject(shop("show", "brand.quick", "--json").out)
+    #expect(try shown.string("origin") == "base")
+    let before = try runner.bytes("shop/motionbook.db")
+    let again = shop("seed", "../base/motionbook.json")
+    #expect(again.code == 0 && again.out.contains("No difference."), "\(again.err)")
+    #expect(try runner.bytes("shop/motionbook.db") == before)
+    let text = runner.run(["export"], in: "shop").out
+    try runner.write(text, to: "copy/motionbook.json")
+    #expect(runner.run(["export"], in: "copy").out == text)
+    #expect(shop("undo").code == 0)
+    #expect(!shop("export").out.contains("sha256"))
+  }
+
+  @Test("Another text is refused until --update, which says what differs and what moves along")
+  func update() throws {
+    made(["seed", "../base/motionbook.json"], in: "shop")
+    made(["add", "spring", "sheet", "--base", "brand.quick"], in: "shop")
+    made(["tweak", "brand.quick", "--bounce", "0.2"], in: "base")
+    made(["add", "spring", "brand.new", "--duration", "0.4"], in: "base")
+    made(["rename", "brand.calm", "brand.slow"], in: "base")
+    let before = try runner.bytes("shop/motionbook.db")
+    let refused = shop("seed", "../base/motionbook.json")
+    #expect(refused.code == 1 && refused.err.contains("--update"), "\(refused.err)")
+    let rehearsed = shop("seed", "../base/motionbook.json", "--update", "--dry-run")
+    #expect(try runner.bytes("shop/motionbook.db") == before)
+    let updated = shop("seed", "../base/motionbook.json", "--update")
+    #expect(updated.code == 0 && updated.out == rehearsed.out, "\(updated.err)")
+    for line in [
+      "+ brand.new", "~ brand.calm -> brand.slow", "~ brand.quick\n    bounce  0 -> 0.2", "> sheet\n",
+      "~ packs.base: sha256:",
+    ] {
+      #expect(updated.out.contains(line), "\(line): \(updated.out)")
+    }
+    #expect(shop("seed", "../base/motionbook.json").code == 0)
+    let json = shop("seed", "../base/motionbook.json", "--json")
+    #expect(try JSONObject(json.out).objects("changed").isEmpty)
+  }
+
+  @Test("What was changed here is kept and named, what is used here does not go")
+  func kept() throws {
+    made(["seed", "../base/motionbook.json"], in: "shop")
+    made(["tweak", "brand.quick", "--bounce", "0.5"], in: "shop")
+    made(["add", "spring", "page", "--base", "brand.calm"], in: "shop")
+    made(["tweak", "brand.quick", "--bounce", "0.2"], in: "base")
+    made(["remove", "brand.calm"], in: "base")
+    let before = try runner.bytes("shop/motionbook.db")
+    let refused = shop("seed", "../base/motionbook.json", "--update")
+    #expect(refused.code == 1 && refused.err.contains("no longer has brand.calm, and page uses it"))
+    #expect(try runner.bytes("shop/motionbook.db") == before)
+    made(["remove", "brand.calm", "--detach"], in: "shop")
+    let updated = shop("seed", "../base/motionbook.json", "--update")
+    #expect(
+      updated.code == 0
+        && updated.err.contains("kept as changed here, which --replace overwrites: brand.quick"))
+    #expect(
+      try JSONObject(shop("show", "brand.quick", "--json").out).object("spring").number("bounce") == 0.5)
+    made(["seed", "../base/motionbook.json", "--replace"], in: "shop")
+    #expect(
+      try JSONObject(shop("show", "brand.quick", "--json").out).object("spring").number("bounce") == 0.2)
+  }
+
+  @Test("A revision of a repository is taken as it was, whatever came later")
+  func repository() throws {
+    try TestRepository.make(in: runner.path("base"))
+    try TestRepository.git(runner.path("base"), "tag", "v1")
+    made(["tweak", "brand.quick", "--bounce", "0.2"], in: "base")
+    try TestRepository.commit(in: runner.path("base"))
+    #expect(shop("seed", "git:../base#v1").code == 0)
+    #expect(try JSONObject(shop("show", "brand.quick", "--json").out).object("spring").number("bounce") == 0)
+    #expect(shop("seed", "git:../base").err.contains("--update"))
+    #expect(shop("seed", "git:../base#HEAD:motionbook.json", "--update").out.contains("bounce  0 -> 0.2"))
+    for (word, code) in [
+      ("git:../base#v9", 2), ("git:../base#v1:gone.json", 2), ("git:", 64), ("git:-x", 64),
+    ] {
+      let result = shop("seed", word)
+      #expect(result.code == Int32(code), "\(word): \(result.err)")
+    }
+  }
+
+  @Test("What is wrong is refused with its place, and nothing is written")
+  func wrong() throws {
+    let before = try runner.bytes("shop/motionbook.db")
+    try runner.write(Texts.broken, to: "shop/team.json")
+    #expect(shop("seed", "./team.json").err.contains("team.json:2:"))
+    #expect(shop("seed", "./gone.json").code == 2)
+    try runner.write(Texts.registry(Texts.spring("x")), to: "shop/apple.json")
+    #expect(shop("seed", "./apple.json").err.contains("which the command brings along"))
+    #expect(shop("seed", "apple", "--update").code == 64)
+    #expect(shop("seed", "apple", "./team.json").code == 64)
+    for digest in ["sha256:x", "x"] {
+      try runner.write(
+        #"{"format": "motionbook/1", "settings": {"packs": {"base": "\#(digest)"}}, "presets": []}"#,
+        to: "shop/w.json")
+      #expect(shop("validate", "w.json").out.contains("64 hexadecimal digits"))
+    }
+    #expect(try runner.bytes("shop/motionbook.db") == before)
+  }
+}

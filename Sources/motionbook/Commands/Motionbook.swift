@@ -21,6 +21,7 @@ struct Motionbook: Command {
     ],
     subcommands: [
       Init.self, Packs.self, Seed.self, List.self, Show.self, Add.self, Tweak.self, Copy.self, Rename.self,
+      Replace.self, Edit.self,
       Remove.self, Sample.self, Convert.self, Nearest.self, Plot.self, GalleryCommand.self, Diff.self,
       Merge.self,
       GitSetup.self, Config.self, Validate.self,

@@ -12,7 +12,9 @@ struct Seed: Command {
       """,
     examples: ["motionbook seed material3", "motionbook seed apple --replace --dry-run"])
 
-  @Argument(help: "The packs; `motionbook packs` lists them.", placeholder: "pack", isRequired: true)
+  @Argument(
+    help: "The packs; `motionbook packs` lists them.", placeholder: "pack",
+    completion: .choices(PackNames.all), isRequired: true)
   var packs: [String]
   @Flag(help: "Replace what is there and differs.") var replace = false
   @OptionGroup var writing: WritingOptions

@@ -1,0 +1,69 @@
+import CommandLineKit
+import PlainText
+import Presets
+import StrictJSON
+
+/// The results of a change of one preset or of several.
+struct TweakSummary {
+  private let results: [TweakResult]
+  private let isMany: Bool
+
+  /// - Parameter isMany: Whether several presets were asked for, however many there are.
+  init(_ results: [TweakResult], isMany: Bool = false) {
+    self.results = results
+    self.isMany = isMany || results.count > 1
+  }
+
+  /// Prints notes, the results and what the rules say.
+  func print(asJSON: Bool, on console: Console) throws {
+    for result in results { for note in result.notes { console.note(note) } }
+    if isMany {
+      try ManyTweaks(results: results).print(asJSON: asJSON, on: console)
+    } else if let result = results.first {
+      try result.print(asJSON: asJSON, on: console)
+    }
+    try TweakWarnings.print(results, on: console)
+  }
+}
+
+/// Several presets that were changed together, as one summary.
+private struct ManyTweaks: CommandResult {
+  let results: [TweakResult]
+
+  func text(for console: Console) -> String {
+    let changed = results.filter { $0.before != $0.after }
+    if changed.isEmpty { return "all \(results.count) are like that already; nothing to change" }
+    var lines = ["changed \(changed.count.counted("preset"))"]
+    var table = Table()
+    for result in changed {
+      let outlines = result.outlines
+      if outlines.before == outlines.after {
+        let members = ChangeText.members(from: result.before, to: result.after)
+        table.add(["  \(result.after.name)", members.joined(separator: "; ")])
+      } else {
+        table.add(["  \(result.after.name)", outlines.before, "->", outlines.after])
+      }
+    }
+    lines.append(table.text)
+    let same = results.count - changed.count
+    if same > 0 { lines.append("\(same) \(same == 1 ? "is" : "are") like that already") }
+    let own = Set(results.map(\.after.name))
+    var seen: Set<PresetName> = []
+    let moving = results.flatMap(\.affectedOutlines).filter {
+      !own.contains($0.name) && seen.insert($0.name).inserted
+    }
+    if !moving.isEmpty {
+      lines.append("what moves along:")
+      var moved = Table()
+      for one in moving { moved.add(["  \(one.name)", one.before, "->", one.after]) }
+      lines.append(moved.text)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  func write(to writer: inout JSONWriter) throws {
+    try writer.array("changed") { writer in
+      for result in results { try writer.object { try result.write(to: &$0) } }
+    }
+  }
+}

@@ -38,6 +38,7 @@ struct ManyPresetsCommandTests {
     }
     #expect(result.out.hasPrefix("changed "))
     #expect(result.out.contains("sheet.present  0.5 s") && result.out.contains("->"))
+    #expect(result.out.contains("what moves along:") && !result.out.contains("like that already"))
     // What is fixed to its base keeps the link.
     let dismiss = try runner.json("show", "sheet.dismiss", "--json").object("typed")
     #expect(try dismiss.number("durationScale") == 0.8)
@@ -119,6 +120,20 @@ struct ManyPresetsCommandTests {
     #expect(runner.run("replace", "sheet.time", "starter.duration.fast", "--keep-alias").code == 0)
     #expect(try runner.json("show", "sheet.time", "--json").string("kind") == "alias")
     #expect(try duration(runner, "sheet.fade") == 0.15)
+  }
+
+  @Test("Several are removed together, with what they mention of one another, or none is")
+  func remove() throws {
+    let runner = try Self.sheets()
+    let before = try runner.bytes("motionbook.db")
+    #expect(runner.run("rm", "sheet.*").err.contains("used by toast"))
+    #expect(try runner.bytes("motionbook.db") == before)
+    #expect(runner.run("rm", "sheet.*", "nothing").code == 1)
+    #expect(try runner.bytes("motionbook.db") == before)
+    let json = try runner.json("rm", "sheet.*", "!sheet.present", "--json")
+    #expect(try json.strings("names") == ["sheet.dismiss", "sheet.fade", "sheet.quick", "sheet.time"])
+    #expect(runner.run("rm", "sheet.present", "--detach").out.contains("with values of their own now: toast"))
+    #expect(try runner.json("show", "toast", "--json").string("kind") == "spring")
   }
 
   @Test("A spring that stands alone gets a base, and moves as before or as the base")

@@ -45,17 +45,21 @@ private struct ManyTweaks: CommandResult {
       }
     }
     lines.append(table.text)
-    let same = results.count - changed.count
+    // What has followed its base needs no change of its own.
+    let unchanged = results.filter { $0.before == $0.after }
+    let followers = unchanged.filter { $0.outlines.before != $0.outlines.after }
+    let same = unchanged.count - followers.count
     if same > 0 { lines.append("\(same) \(same == 1 ? "is" : "are") like that already") }
-    let own = Set(results.map(\.after.name))
-    var seen: Set<PresetName> = []
-    let moving = results.flatMap(\.affectedOutlines).filter {
-      !own.contains($0.name) && seen.insert($0.name).inserted
+    var seen = Set(changed.map(\.after.name))
+    typealias Moving = (name: PresetName, before: String, after: String)
+    let followed = followers.map { result -> Moving in
+      (result.after.name, result.outlines.before, result.outlines.after)
     }
+    let moving = (followed + results.flatMap(\.affectedOutlines)).filter { seen.insert($0.name).inserted }
     if !moving.isEmpty {
       lines.append("what moves along:")
       var moved = Table()
-      for one in moving { moved.add(["  \(one.name)", one.before, "->", one.after]) }
+      for (name, before, after) in moving { moved.add(["  \(name)", before, "->", after]) }
       lines.append(moved.text)
     }
     return lines.joined(separator: "\n")

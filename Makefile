@@ -5,7 +5,7 @@
 # format   formats all Swift
 # lint     what `test` checks of the formatting
 # record   records golden files and the documents' outputs anew; read the difference before you commit it
-# install  installs the one file: make install PREFIX=/usr/local
+# install  installs the command, its manual page and completions: make install PREFIX=/usr/local
 
 PREFIX ?= /usr/local
 

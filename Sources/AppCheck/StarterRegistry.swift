@@ -52,8 +52,8 @@ extension MotionSurvey {
 }
 
 extension SiteMotion {
-  /// The motion as a preset holds it; nil for a curve that is known by its name only.
-  var content: Content? {
+  /// The motion as a preset holds it, without its delay; nil for a curve that is known by its name only.
+  package var content: Content? {
     switch kind {
     case .spring(let duration, let ratio):
       let bounce = Self.decimal(Spring.bounce(dampingRatio: ratio))

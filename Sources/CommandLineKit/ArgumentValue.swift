@@ -77,8 +77,11 @@ extension Int: ArgumentValue {
 }
 
 extension Double: ArgumentValue {
-  /// Reads a decimal number; infinities, NaN and hexadecimal numbers are refused.
+  /// Reads a decimal number, or a share such as `20%`; infinities, NaN and hexadecimal numbers are refused.
   package init(argument: String) throws {
+    // The nearest number to the decimals, which a division by 100 need not be.
+    let isShare = argument.hasSuffix("%") && !argument.utf8.contains { "eE".utf8.contains($0) }
+    let argument = isShare ? argument.dropLast() + "e-2" : argument
     guard argument.utf8.allSatisfy(Self.decimalBytes.contains), let value = Double(argument) else {
       throw InvalidValue()
     }

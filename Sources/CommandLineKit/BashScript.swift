@@ -112,6 +112,7 @@ private func action(_ completion: CompletionKind, _ name: String) -> String? {
   case .file: "\(name)_files -f"
   case .directory: "\(name)_files -d"
   case .presetName: "\(name)_names"
+  case .presetNameOr(let others): "\(name)_names; \(words(others, name))"
   case .choices(let choices): words(choices, name)
   }
 }

@@ -15,6 +15,11 @@ enum BuiltIn {
       placeholder: "shell", valueType: Shell.self)
   }
 
+  /// Not listed either: it is typed once, by what installs the tool.
+  static var manualPage: Specification {
+    Specification(role: .flag, name: "generate-manual-page", help: "Print the manual page for man.")
+  }
+
   /// Those that a command lists in its help.
   static func listed(at path: CommandPath) -> [Specification] {
     path.version == nil ? [help] : [version, help]
@@ -22,7 +27,7 @@ enum BuiltIn {
 
   /// All that a command takes.
   static func all(at path: CommandPath) -> [Specification] {
-    path.isRoot ? listed(at: path) + [completionScript] : listed(at: path)
+    path.isRoot ? listed(at: path) + [completionScript, manualPage] : listed(at: path)
   }
 }
 

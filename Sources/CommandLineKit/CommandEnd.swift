@@ -36,6 +36,8 @@ package enum CleanExit: Error, Equatable {
   case version
   /// The completion script for a shell.
   case completionScript(Shell)
+  /// The manual page of the tool and all its commands.
+  case manualPage
 }
 
 /// A shell that a completion script can be written for.

@@ -134,6 +134,7 @@ extension CommandLineTool {
     case .help(let names): Help(path: path(named: names), width: width).text
     case .version: "\(rootPath.version ?? "")\n"
     case .completionScript(let shell): completionScript(for: shell)
+    case .manualPage: ManualPage(root: rootPath).text
     }
   }
 

@@ -91,6 +91,7 @@ private func action(_ completion: CompletionKind, _ tree: CompletionTree) -> Str
   case .file: "-F"
   case .directory: "-f -a '(__fish_complete_directories)'"
   case .presetName: "-f -a '(__\(tree.identifier)_names)'"
+  case .presetNameOr(let others): "-f -a '(__\(tree.identifier)_names) \(others.joined(separator: " "))'"
   case .choices(let choices): "-f -a \(quoted(choices.joined(separator: " ")))"
   }
 }

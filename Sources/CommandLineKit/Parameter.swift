@@ -57,7 +57,9 @@ func splitAtCommas(_ words: [String]) throws(RefusedWord) -> [String] {
   var parts: [String] = []
   for word in words {
     let pieces = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard !pieces.contains("") else { throw RefusedWord(word: word, reason: "nothing stands beside a comma") }
+    guard !pieces.contains("") else {
+      throw RefusedWord(word: word, reason: "a value is missing beside a comma")
+    }
     parts += pieces
   }
   return parts

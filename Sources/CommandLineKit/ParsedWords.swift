@@ -82,6 +82,7 @@ struct Locator {
   private func exitIfRootOption(_ rest: ArraySlice<String>, _ path: CommandPath) throws {
     guard let word = rest.first else { return }
     if word == "--version", path.version != nil { throw CleanExit.version }
+    if word == BuiltIn.manualPage.typedName { throw CleanExit.manualPage }
     let name = BuiltIn.completionScript.typedName
     guard word == name || word.hasPrefix("\(name)=") else { return }
     let typed = word == name ? rest.dropFirst().first : String(word.dropFirst(name.count + 1))

@@ -26,7 +26,7 @@ extension Console {
     guard let name = words.first else { throw FileError("", code: ENOENT) }
     let output = try Pipe(for: name)
     let errors = try Pipe(for: name)
-    let process = try spawn(words, name, withheld, output, errors)
+    let process = try spawn(words, name, withheld, (output, errors))
     output.closeWritingEnd()
     errors.closeWritingEnd()
     var texts: (output: [UInt8], errors: [UInt8]) = ([], [])
@@ -36,8 +36,20 @@ extension Console {
       errorText: String(decoding: texts.errors, as: UTF8.self))
   }
 
+  /// Runs a program that talks to the person itself, such as an editor: it has the streams and the terminal of this
+  /// process.
+  ///
+  /// - Returns: Its exit code; 128 and the signal's number if a signal ended it.
+  /// - Throws: ``FileError`` with the program's name if it cannot be started.
+  package func runInteractive(_ words: [String]) throws(FileError) -> Int32 {
+    guard let name = words.first else { throw FileError("", code: ENOENT) }
+    try flush()
+    return exitStatus(of: try spawn(words, name, [], nil))
+  }
+
+  /// - Parameter pipes: Where its output goes; nil hands on the streams of this process.
   private func spawn(
-    _ words: [String], _ name: String, _ withheld: Set<String>, _ output: Pipe, _ errors: Pipe
+    _ words: [String], _ name: String, _ withheld: Set<String>, _ pipes: (output: Pipe, errors: Pipe)?
   ) throws(FileError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -50,9 +62,11 @@ extension Console {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.writingNumber, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors.writingNumber, STDERR_FILENO)
+    if let pipes {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, pipes.output.writingNumber, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, pipes.errors.writingNumber, STDERR_FILENO)
+    }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // Ignored signals are inherited, and other programs expect to die of a closed pipe. So are blocked

@@ -81,6 +81,8 @@ package enum CompletionKind: Sendable, Equatable {
   case directory
   /// The names that the tool itself prints for `list --names`.
   case presetName
+  /// These names, or one of these words.
+  case presetNameOr([String])
   /// These words.
   case choices([String])
 }

@@ -37,6 +37,12 @@ extension Console {
   /// Whether stderr is a terminal.
   package var errorIsTerminal: Bool { terminal.errorIsTerminal }
 
+  /// Whether stdin is a terminal, where a person answers.
+  package var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// A line that a person types; nil at the end of the input.
+  package func readLine() -> String? { Swift.readLine() }
+
   /// Columns of stdout: `COLUMNS`, else the terminal's, else 80.
   package var outputWidth: Int {
     if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }

@@ -104,6 +104,8 @@ private func action(_ completion: CompletionKind) -> String? {
   case .presetName:
     // Quoted, as a pattern can run commands in Z shell, and a person may have told it to take every word for one.
     "items=(\"${(@f)$(\"${words[1]}\" list --names 2>/dev/null)}\"); compadd -- \"${(@)items:#}\""
+  case .presetNameOr(let others):
+    (action(.presetName) ?? "") + "; compadd -- \(others.map(singleQuoted).joined(separator: " "))"
   case .choices(let choices): "compadd -- \(choices.map(singleQuoted).joined(separator: " "))"
   }
 }

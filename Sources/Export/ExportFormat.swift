@@ -26,6 +26,8 @@ package struct ExportFormat: Sendable {
   package var declares: (@Sendable (_ options: ExportOptions) -> String)?
   /// The generated code of each preset, for a check of an app; nil for a format that no source uses.
   package var symbols: (@Sendable (_ input: ExportInput) throws -> GeneratedSymbols)?
+  /// A motion as an expression to be pasted; nil for a format without any.
+  package var expression: MotionExpression?
   /// Writes the presets, file by file and part by part, so that a large registry never stands in memory whole.
   let write: @Sendable (_ input: ExportInput, _ output: ExportOutput) throws -> Void
 

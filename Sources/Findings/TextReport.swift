@@ -28,7 +28,16 @@ struct TextReportWriter {
   }
 
   /// The last line, after an empty one when something stands above.
-  var ending: String { (input.findings.isEmpty ? "" : "\n") + input.summary.sentence + "\n" }
+  var ending: String { (input.findings.isEmpty ? "" : "\n") + input.summary.sentence + "\n" + byRule }
+
+  /// How often each rule found something, the most often first; nothing where that is once each.
+  private var byRule: String {
+    var counts: [String: Int] = [:]
+    for finding in input.findings { counts[finding.rule, default: 0] += 1 }
+    if counts.count == input.findings.count { return "" }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return sorted.map { "  \($0.value) \($0.key.visible)\n" }.joined()
+  }
 
   /// Without a terminal, lines are quoted as far as a wide one would show them.
   private var quoteWidth: Int { max((input.width ?? 168) - 8, 20) }

@@ -5,6 +5,8 @@ struct SVGPanel {
   let panel: PlotPanel
   let scale: SVGScale
   let axis: PlotAxis
+  /// What stands above it; nil is the name of the quantity.
+  var title: String?
 
   private var box: SVGBox { scale.box }
 
@@ -18,7 +20,7 @@ struct SVGPanel {
   }
 
   private func heading() -> SVGElement {
-    let heading = panel.quantity.heading(axis: axis)
+    let heading = title ?? panel.quantity.heading(axis: axis)
     return .text(
       SVGTextSize.truncated(heading, width: box.width), x: box.left, y: box.top - 7, styleClass: "quiet")
   }

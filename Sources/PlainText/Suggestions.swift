@@ -3,12 +3,12 @@ package enum Suggestions {
   /// The word that was probably meant, or nil if none is near.
   ///
   /// Near is: equal but for case; a beginning (`pres` for `present`) or a last segment (`snappy` for
-  /// `apple.snappy`); or a few slips away: one in short words, at most three.
+  /// `apple.snappy`); or a few slips away: one in four letters, two in seven, and never more than three.
   /// Of equally near candidates the shortest wins, then the first. Made for 100 000 candidates.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= longest else { return nil }
-    var limit = max(1, min(3, wanted.count / 2))
+    var limit = wanted.count <= 4 ? 1 : wanted.count <= 7 ? 2 : 3
     var best: (word: String, cost: Int)?
     for candidate in candidates {
       let bytes = candidate.utf8.map(lowercased)

@@ -89,7 +89,7 @@ private let mistakes: [ErrorCase] = [
     parameterHelp: "--duration-by <duration-by>  How long."),
   .init(
     id: "comma at the end", words: "list --kind spring,",
-    sentence: "The value 'spring,' is invalid for '--kind <kind>': nothing stands beside a comma.",
+    sentence: "The value 'spring,' is invalid for '--kind <kind>': a value is missing beside a comma.",
     parameterHelp: "--kind <kind>  Only this kind; may be repeated. (values: spring, curve, morph)"),
   .init(
     id: "flag with a value", words: "tweak a --dry-run=yes",

@@ -73,9 +73,10 @@ struct TweakOtherKindsTests {
       let error = #expect(throws: ChangeError.self) { try tweaked(alias("a", of: "b"), change) }
       #expect(error?.message == "a is an alias, which has no \(subject) to change")
     }
-    let target = try PresetName("c")
-    let error = #expect(throws: ChangeError.self) { try tweaked(duration(0.2), .alias(of: target)) }
+    let error = #expect(throws: ChangeError.self) { try tweaked(duration(0.2), .detachAlias) }
     #expect(error?.message == "len is a duration, which has no what an alias stands for to change")
+    let own = PresetName(stored: "len")
+    #expect(throws: ChangeError.self) { try tweaked(duration(0.2), .alias(of: own)) }
   }
 
   @Test("What is said about a preset is set and taken back; the origin goes with the first change")

@@ -125,7 +125,7 @@ struct AddCommandTests {
     let result = runner.run("add", "spring", "sheet.present", "--duration", "0.4", "--dry-run")
     #expect(result.code == 0)
     #expect(result.err.contains("dry run"))
-    #expect(result.out == "added sheet.present: duration 0.4\n")
+    #expect(result.out == "added sheet.present: duration 0.4 (duration 0.4, bounce 0, settles in 0.588 s)\n")
     #expect(try runner.bytes("motionbook.db") == before)
   }
 }

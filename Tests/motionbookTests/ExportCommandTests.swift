@@ -120,4 +120,29 @@ struct ExportCommandTests {
     runner.run("export")
     #expect(try runner.bytes("motionbook.db") == before)
   }
+
+  @Test("Folders that are missing are made, and not on a dry run")
+  func folders() throws {
+    let runner = try CommandRunner()
+    #expect(runner.run("export", "apple.snappy", "--format", "css", "-o", "a/b/c.css", "--dry-run").code == 0)
+    #expect(!runner.exists("a"))
+    #expect(runner.run("export", "apple.snappy", "--format", "css", "-o", "a/b/c.css").code == 0)
+    #expect(try runner.read("a/b/c.css").contains("--motion-apple-snappy-duration"))
+  }
+
+  @Test("An export that has nothing to write says so and ends with 1")
+  func nothing() throws {
+    let runner = try CommandRunner()
+    let result = runner.run("export", "apple.snappy", "--format", "lottie", "-o", "made/")
+    #expect(result.code == 1 && result.err.contains("there was nothing to write for lottie"))
+  }
+
+  @Test(
+    "An option with a value that the format does not take is a wrong command line",
+    arguments: [
+      ["--access", "private"], ["--namespace", "1bad"],
+    ])
+  func optionValues(words: [String]) throws {
+    #expect(try CommandRunner().run(["export", "--format", "swift"] + words).code == 64)
+  }
 }

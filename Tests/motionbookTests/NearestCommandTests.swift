@@ -77,13 +77,44 @@ struct NearestCommandTests {
   @Test("what has no way from 0 to 1 cannot be compared, and a count is at least 1")
   func refusals() throws {
     let runner = try CommandRunner()
-    for name in ["starter.curve.enter", "starter.duration.fast", "starter.pulse"] {
+    for name in ["starter.pulse", "starter.dive-deeper"] {
       let result = runner.run("nearest", name)
       #expect(result.code == 1)
-      #expect(result.err.contains("only springs and tweens"))
+      #expect(result.err.contains("only springs, tweens, curves and durations"))
     }
     #expect(runner.run("nearest", "apple.snappy", "--count", "0").code == 64)
     #expect(try CommandRunner(packs: []).run("nearest", "duration=0.5").code == 2)
+  }
+
+  @Test("a curve is compared with curves, a duration with durations")
+  func curvesAndDurations() throws {
+    let runner = try CommandRunner()
+    let curves = try runner.json("nearest", "cubic-bezier(0, 0, 0.21, 1)", "--json").objects("matches")
+    #expect(try curves[0].string("preset") == "starter.curve.enter")
+    #expect(
+      try curves.allSatisfy {
+        try $0.string("preset").contains("curve") || $0.string("preset").hasPrefix("apple.core")
+      })
+    let animation = Animation.tween(
+      .bezier(try CubicBezier(x1: 0, y1: 0, x2: 0.21, y2: 1)), duration: 1, delay: 0)
+    let enter = Animation.tween(.bezier(try CubicBezier(x1: 0, y1: 0, x2: 0.2, y2: 1)), duration: 1, delay: 0)
+    #expect(isClose(try curves[0].number("distance"), animation.distance(to: enter).distance))
+    let durations = try runner.json("nearest", "starter.duration.fast", "--json").objects("matches")
+    #expect(
+      try durations.map { try $0.string("preset") } == ["starter.duration.medium", "starter.duration.slow"])
+    #expect(try durations[0].number("distance") == 0.4)
+    #expect(durations[0].isNull("at"))
+  }
+
+  @Test("--kind and --in choose what it is compared with")
+  func choosing() throws {
+    let runner = try CommandRunner()
+    let tweens = try runner.json("nearest", "apple.snappy", "--kind", "tween", "--json").objects("matches")
+    #expect(
+      try tweens.allSatisfy { try ["fade", "move", "tint"].contains(where: $0.string("preset").contains) })
+    let own = try runner.json("nearest", "apple.snappy", "--in", "!apple.*", "--json").objects("matches")
+    #expect(try own.allSatisfy { try $0.string("preset").hasPrefix("starter.") })
+    #expect(runner.run("nearest", "apple.snappy", "--in", "aple.*").code == 1)
   }
 
   @Test("the table shows per cent and what each match is")

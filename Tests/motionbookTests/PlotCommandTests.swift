@@ -107,4 +107,40 @@ struct PlotCommandTests {
     #expect(try abs(#require(samples.last).number("value") - 1) < 0.001)
     #expect(runner.run("plot", "apple.smooth", "--json", "--svg", "x.svg").code == 64)
   }
+
+  @Test("Patterns and groups are drawn, and with --apart each motion has a panel")
+  func patterns() throws {
+    let runner = try CommandRunner()
+    #expect(
+      runner.run("plot", "starter.spring.*", "!starter.spring.quick", "--json").out.contains(
+        "starter.spring.bouncy"))
+    #expect(
+      runner.run("plot", "starter.duration.*").code == 1
+        || runner.run("plot", "starter.duration.*").out.isEmpty)
+    let apart = runner.run("plot", "starter.spring", "--svg", "-", "--apart").out
+    let together = runner.run("plot", "starter.spring", "--svg", "-").out
+    func count(_ text: String, of part: String) -> Int { text.components(separatedBy: part).count - 1 }
+    #expect(count(apart, of: "class=\"axis\"") == 6)
+    #expect(count(together, of: "class=\"axis\"") == 2)
+    #expect(runner.run("plot", "starter.spring", "--apart").code == 64)
+  }
+
+  @Test("A clip and a morph have a panel for each property in an SVG, each with its own range")
+  func panels() throws {
+    let runner = try CommandRunner()
+    func axes(_ name: String) -> Int {
+      runner.run("plot", name, "--svg", "-").out.components(separatedBy: "class=\"axis\"").count - 1
+    }
+    #expect(axes("starter.heart-reaction") == 4)
+    #expect(axes("starter.dive-deeper") == 8)
+  }
+
+  @Test("With a velocity the axis ends where the spring has settled")
+  func velocityAxis() throws {
+    let curves = try CommandRunner().json("plot", "apple.snappy", "--velocity", "1000", "--json").objects(
+      "curves")
+    let settling = try curves[0].number("settlingTime")
+    let last = try #require(try curves[0].objects("samples").last).number("time")
+    #expect(last >= settling)
+  }
 }

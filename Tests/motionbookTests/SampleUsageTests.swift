@@ -53,4 +53,42 @@ struct SampleUsageTests {
     #expect(lines.count == 5)
     #expect(Set(lines.dropFirst().map(\.count)).count == 1)
   }
+
+  @Test("As CSV every number reads back, and one property is printed alone")
+  func csv() throws {
+    let runner = try CommandRunner()
+    let rows = runner.run(
+      "sample", "starter.heart-reaction", "--property", "scale", "--format", "csv", "--fps", "10"
+    ).out
+      .split(separator: "\n").map {
+        $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      }
+    #expect(rows[0] == ["time", "scale", "scale/s"])
+    let samples = try runner.json(
+      "sample", "starter.heart-reaction", "--property", "scale", "--fps", "10", "--json"
+    )
+    .objects("samples")
+    #expect(rows.count == samples.count + 1)
+    for (row, sample) in zip(rows.dropFirst(), samples) {
+      let scale = try sample.object("values").object("scale")
+      #expect(try Double(row[0]) == sample.number("time") && Double(row[1]) == scale.number("value"))
+      #expect(try sample.object("values").keys == ["scale"])
+    }
+    #expect(
+      runner.run("sample", "apple.snappy", "--format", "tsv", "--times", "0").out
+        == "time\tvalue\tvelocity\n0\t0\t0\n")
+    let misspelt = runner.run("sample", "starter.heart-reaction", "--property", "scal")
+    #expect(misspelt.code == 1 && misspelt.err.contains("did you mean \"scale\""))
+    #expect(runner.run("sample", "apple.snappy", "--property", "scale").code == 1)
+    #expect(runner.run("sample", "apple.snappy", "--format", "csv", "--json").code == 64)
+  }
+
+  @Test(
+    "On a terminal the table has the columns that fit, and a note says how many do not", arguments: [60, 120])
+  func columns(width: Int) throws {
+    let result = try CommandRunner().run(
+      ["sample", "starter.dive-deeper", "--fps", "5"], width: width, isTerminal: true)
+    #expect(result.out.split(separator: "\n").allSatisfy { $0.count <= width })
+    #expect(result.err.contains("columns did not fit"))
+  }
 }

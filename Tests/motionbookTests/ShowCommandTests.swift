@@ -67,7 +67,7 @@ struct ShowCommandTests {
   func lineageDown() throws {
     let lines = try makeRunner().run("show", "apple.snappy").out.split(separator: "\n").map(String.init)
     let first = try #require(
-      lines.firstIndex { $0.hasPrefix("moves with it") && $0.hasSuffix("sheet.present") })
+      lines.firstIndex { $0.hasPrefix("moves along") && $0.hasSuffix("sheet.present") })
     #expect(lines[first + 1].hasSuffix("    sheet.rise"))
     #expect(lines[first + 2].hasSuffix("      sheet.all, an alias"))
   }

@@ -187,7 +187,6 @@ struct TweakCommandTests {
       ("apple.snappy", ["--steps", "4"], "apple.snappy is a spring, which has no curve's shape to change"),
       ("apple.snappy", ["--curve", "linear"], "apple.snappy is a spring, which has no curve to change"),
       ("bend", ["--duration", "0.3"], "bend is a curve, which has no duration to change"),
-      ("fade", ["--of", "bend"], "fade is a tween, which has no what an alias stands for to change"),
       ("fade", ["--time-scale", "2"], "fade is a tween, which has no clip's keyframes to change"),
       ("fade", ["--animation", "none"], "fade is a tween, which has no sequence's phases to change"),
       (

@@ -5,7 +5,7 @@ extension ExportFormat {
   static let androidXML = ExportFormat(
     name: "android-xml",
     summary:
-      "Android resources: path interpolators, integers of milliseconds and the numbers of spring forces.",
+      "Android resources, res/ below -o: path interpolators, milliseconds and the numbers of spring forces.",
     example: "motionbook export --format android-xml -o app/src/main/",
     kinds: [.spring, .curve, .duration, .tween, .alias],
     fileName: "res",

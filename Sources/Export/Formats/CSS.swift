@@ -10,6 +10,7 @@ extension ExportFormat {
     fileName: "motion.css",
     options: [.prefix, .tolerance, .viewTransitions, .stagger],
     symbols: GeneratedSymbols.css,
+    expression: .css,
     write: { input, output in
       try CSSSheet.write(input, to: output, file: "motion.css", format: "css")
     })

@@ -12,5 +12,6 @@ extension ExportFormat {
     options: [.package, .namespace, .material],
     declares: { ($0.package.map { "\($0)." } ?? "") + ($0.namespace ?? "Motion") },
     symbols: GeneratedSymbols.compose,
+    expression: .compose,
     write: { input, output in try ComposeExporter(input, output: output).export() })
 }

@@ -10,5 +10,6 @@ extension ExportFormat {
     fileName: "motion.dart",
     options: [.namespace],
     symbols: GeneratedSymbols.flutter,
+    expression: .flutter,
     write: { input, output in try FlutterExporter(input, output: output).export() })
 }

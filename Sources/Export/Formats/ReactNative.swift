@@ -11,6 +11,7 @@ extension ExportFormat {
     fileName: "motion.ts",
     options: [.namespace, .tolerance],
     symbols: TypeScriptNames.symbols("reanimated"),
+    expression: .typeScript { ReactNativeSystem(tolerance: $0) },
     write: { input, output in
       let system = ReactNativeSystem(tolerance: input.options.tolerance)
       try TypeScriptExporter(system, input, output: output).export()

@@ -11,6 +11,7 @@ extension ExportFormat {
     fileName: "motion.ts",
     options: [.namespace, .tolerance],
     symbols: TypeScriptNames.symbols("web-js"),
+    expression: .typeScript { ReactSpringSystem(tolerance: $0) },
     write: { input, output in
       let system = ReactSpringSystem(tolerance: input.options.tolerance)
       try TypeScriptExporter(system, input, output: output).export()

@@ -11,6 +11,7 @@ extension ExportFormat {
     fileName: "motion.ts",
     options: [.namespace, .tolerance],
     symbols: TypeScriptNames.symbols("reanimated"),
+    expression: .typeScript { ReanimatedSystem(tolerance: $0) },
     write: { input, output in
       let system = ReanimatedSystem(tolerance: input.options.tolerance)
       try TypeScriptExporter(system, input, output: output).export()

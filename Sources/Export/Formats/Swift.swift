@@ -12,5 +12,6 @@ extension ExportFormat {
     options: [.namespace, .access],
     declares: { $0.namespace ?? AppleFramework.swiftUI.namespace },
     symbols: { try .swift($0, .swiftUI, platforms: ["swiftui"], hasSugar: true) },
+    expression: .swiftUI,
     write: { input, output in try SwiftUIExporter(input, output: output).export() })
 }

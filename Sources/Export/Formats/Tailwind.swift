@@ -10,6 +10,7 @@ extension ExportFormat {
     fileName: "motion.tailwind.css",
     options: [.prefix, .tolerance],
     symbols: GeneratedSymbols.tailwind,
+    expression: .tailwind,
     write: { input, output in
       try CSSSheet.write(
         input, to: output, file: "motion.tailwind.css", format: "tailwind",

@@ -11,5 +11,6 @@ extension ExportFormat {
     options: [.namespace, .access, .tolerance],
     declares: { $0.namespace ?? AppleFramework.uiKit.namespace },
     symbols: { try .swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], hasSugar: false) },
+    expression: .uiKit,
     write: { input, output in try UIKitExporter(input, output: output).export() })
 }

@@ -10,6 +10,7 @@ extension ExportFormat {
     fileName: "motion.ts",
     options: [.namespace, .tolerance],
     symbols: TypeScriptNames.symbols("web-js"),
+    expression: .typeScript { WebAnimationsSystem(tolerance: $0) },
     write: { input, output in
       let system = WebAnimationsSystem(tolerance: input.options.tolerance)
       try TypeScriptExporter(system, input, output: output).export()

@@ -19,6 +19,10 @@ package struct ClipChange: Sendable {
   package var curve: CurveReference?
   /// Whether the clip loops.
   package var loops: Bool?
+  /// What becomes of the keyframe or the track as a whole.
+  package var placement: PartPlacement?
+  /// Where a new track begins.
+  package var initial: Components?
 
   package init() {}
 
@@ -38,6 +42,7 @@ extension Clip {
         throw ChangeError("the time scale is \(scale), which no duration can bear")
       }
     }
+    if let placement = change.placement { return try clip.placing(placement, change) }
     if change.touchesKeyframe { try clip.changeKeyframe(change) }
     return clip
   }

@@ -32,6 +32,9 @@ package struct MorphChange: Sendable {
   /// The animation back after letting go.
   package var cancel: AnimationReference?
 
+  /// What becomes of the element, or of its property, as a whole.
+  package var placement: PartPlacement?
+
   package init() {}
 
   fileprivate var touchesElement: Bool {
@@ -53,6 +56,7 @@ extension TypedMorph {
       let scale = try TimeScale(factor, of: name, resolver: resolver)
       morph = try scaled(by: scale, notes: &notes)
     }
+    if let placement = change.placement { return (try morph.placing(placement, change), notes) }
     if change.touchesElement {
       try morph.changeElement(change, name: name)
     } else {

@@ -19,7 +19,10 @@ package enum ContentChange: Sendable {
   case clip(ClipChange)
   case sequence(SequenceChange)
   case morph(MorphChange)
+  /// Whatever it is becomes another name for a preset.
   case alias(of: PresetName)
+  /// An alias gets what it stands for as its own.
+  case detachAlias
 
   /// What changes, in the words in which a preset of another kind refuses it.
   fileprivate var subject: String {
@@ -31,7 +34,7 @@ package enum ContentChange: Sendable {
     case .clip: "clip's keyframes"
     case .sequence: "sequence's phases"
     case .morph: "morph's elements, transitions or gesture"
-    case .alias: "what an alias stands for"
+    case .alias, .detachAlias: "what an alias stands for"
     }
   }
 }
@@ -62,6 +65,8 @@ package struct AboutChange: Sendable {
   package var removesReduced = false
   /// Another role.
   package var role: Role?
+  /// Removes the role.
+  package var removesRole = false
   /// Another deprecation; an empty text takes it back.
   package var deprecated: String?
   /// Exceptions from rules, with reasons; an empty reason removes the exception.
@@ -100,6 +105,7 @@ extension Preset {
     if let partner = change.reduced { reduced = partner }
     if change.removesReduced { reduced = nil }
     if let newRole = change.role { role = newRole }
+    if change.removesRole { role = nil }
     if let text = change.deprecated { deprecated = text.isEmpty ? nil : .instead(text) }
     for (rule, reason) in change.allow { allow[rule] = reason.isEmpty ? nil : reason }
   }
@@ -136,8 +142,19 @@ extension ChangedPreset {
       let changed = try morph.applying(change, name: name, resolver: resolver)
       preset.content = .morph(changed.morph)
       notes = changed.notes
-    case (.alias, .alias(let target)):
+    case (_, .alias(let target)):
+      if target == name { throw ChangeError("\(name) cannot stand for itself") }
+      if preset.kind != .alias {
+        notes.append("\(name) was \(preset.kind.phrase) of its own, and is another name now")
+      }
       preset.content = .alias(of: target)
+    case (.alias(let target), .detachAlias):
+      guard let other = try resolver.preset(behind: target) else {
+        throw ChangeError("\(name) stands for \(target), which is not there")
+      }
+      preset.content = other.content
+      preset.inherit(try resolver.reduced(of: other))
+      notes.append("\(name) no longer stands for \(target)")
     case (.spring, _), (.curve, _), (.duration, _), (.tween, _), (.clip, _), (.sequence, _), (.morph, _),
       (.alias, _):
       throw ChangeError("\(name) is \(preset.kind.phrase), which has no \(change.subject) to change")

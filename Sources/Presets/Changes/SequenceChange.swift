@@ -15,6 +15,8 @@ package struct SequenceChange: Sendable {
   package var to: Components?
   /// The animation to that phase.
   package var animation: AnimationChange?
+  /// What becomes of the phase as a whole.
+  package var placement: PartPlacement?
 
   package init() {}
 
@@ -52,6 +54,7 @@ extension TypedSequence {
           to: animation, at: Self.path(ofAnimation: index), notes: &notes)
       }
     }
+    if let placement = change.placement { return (try sequence.placing(placement, change), notes) }
     if change.touchesPhase { try sequence.changePhase(change, name: name) }
     return (sequence, notes)
   }

@@ -14,8 +14,10 @@ package struct SpringChange: Sendable {
   package var durationScale: Double?
   /// The delay in seconds.
   package var delay: Double?
-  /// Another base of an adjusted spring.
+  /// Another base of an adjusted spring, or the first one of a spring that stands alone, which moves as before then.
   package var base: PresetName?
+  /// Whether a spring that gets a base moves as that does, and not as before.
+  package var follows = false
   /// Makes an adjusted spring stand alone with its resolved values first.
   package var detaches = false
 
@@ -25,6 +27,20 @@ package struct SpringChange: Sendable {
   package var isEmpty: Bool {
     parameters.isEmpty && extraBounce == nil && durationBy == nil && bounceBy == nil && durationScale == nil
       && delay == nil && base == nil && !detaches
+  }
+
+  /// The same change of a spring whose base has been changed already: sums and products of what it was, as numbers,
+  /// and none where that is what it is by now.
+  package func after(_ old: Spring, isNow now: Spring) -> SpringChange {
+    var change = self
+    change.parameters = values(over: old)
+    (change.durationBy, change.durationScale, change.bounceBy) = (nil, nil, nil)
+    func isReached(_ key: SpringKey, _ value: Double) -> Bool {
+      parameters[key] == nil && change.parameters[key].map { abs($0 - value) <= 1e-9 } ?? false
+    }
+    if isReached(.duration, now.duration) { change.parameters[.duration] = nil }
+    if isReached(.bounce, now.bounce) { change.parameters[.bounce] = nil }
+    return change
   }
 
   /// The parameters to set of a spring that stands alone, sums and products worked out from its values.
@@ -54,6 +70,9 @@ extension TypedSpring {
       try Ranges.delay.checkChange(delay, "\(name): delay")
       spring.delay = delay
     }
+    if let base = change.base, case .standalone(let parameters) = spring.parameters {
+      return (try spring.based(on: base, parameters, change, name: name, resolver: resolver), notes)
+    }
     switch spring.parameters {
     case .adjusted(let adjustment):
       spring.parameters = .adjusted(try adjustment.applying(change, name: name, resolver: resolver))
@@ -63,6 +82,33 @@ extension TypedSpring {
       notes += changed.notes
     }
     return (spring, notes)
+  }
+
+  /// The spring that stands alone, as an adjustment of a base: it moves as before, but for what else is changed.
+  private func based(
+    on base: PresetName, _ parameters: SpringParameters, _ change: SpringChange, name: PresetName,
+    resolver: Resolver
+  ) throws -> TypedSpring {
+    guard case .spring(let baseSpring, let baseDelay)? = try resolver.motion(named: base) else {
+      throw ChangeError("there is no spring named \"\(base)\"")
+    }
+    let own = try parameters.spring()
+    var adjustment = Adjustment(base: base)
+    if !change.follows {
+      if own.duration != baseSpring.duration { adjustment.duration = own.duration }
+      if own.bounce != baseSpring.bounce {
+        adjustment.extraBounce = DecimalArithmetic.addend(from: baseSpring.bounce, to: own.bounce)
+      }
+    }
+    var spring = self
+    // A base hands its delay on.
+    if change.follows {
+      spring.delay = change.delay
+    } else if spring.delay == nil, baseDelay != 0 {
+      spring.delay = 0
+    }
+    spring.parameters = .adjusted(try adjustment.applying(change, name: name, resolver: resolver))
+    return spring
   }
 
   /// The spring with its resolved values, deriving from nothing.
@@ -142,9 +188,10 @@ extension SpringParameters {
   func applying(
     _ change: SpringChange, name: PresetName
   ) throws -> (parameters: SpringParameters, notes: [String]) {
-    if change.base != nil || change.extraBounce != nil {
+    if change.extraBounce != nil {
       throw ChangeError(
-        "\(name) stands alone and derives from nothing; change its bounce with --bounce or --bounce-by")
+        "\(name) stands alone, so there is no base that --extra-bounce could add to; change its bounce with "
+          + "--bounce or --bounce-by, or give it a base with --base")
     }
     // Numbers that are out of their range now are mended by what is typed in their place.
     if let mended = try mended(by: change, name: name) { return (mended, []) }

@@ -3,8 +3,14 @@ import PlainText
 
 /// Curves as people type them.
 package enum CurveText {
-  /// Two control points, separated by colons or commas: `0.4:0:0.2:1`.
+  /// Two control points, separated by colons or commas: `0.4:0:0.2:1`, or as CSS writes them: `cubic-bezier(0.4, 0, 0.2, 1)`.
   package static func bezier(_ text: String) throws(LiteralError) -> CurveShape {
+    if CSSEasing.isEasing(text) {
+      guard case .bezier(let x1, let y1, let x2, let y2) = try CSSEasing.shape(text) else {
+        throw LiteralError("\(text) is a curve, and no cubic Bezier")
+      }
+      return .bezier(x1: x1, y1: y1, x2: x2, y2: y2)
+    }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "," || $0 == " " })
     let numbers = parts.compactMap { Seconds.finite($0) }
     guard parts.count == 4, numbers.count == 4 else {
@@ -16,6 +22,7 @@ package enum CurveText {
 
   /// Steps: a count, and where they jump: `4`, `4,jump-end`, `4:start`.
   package static func steps(_ text: String) throws(LiteralError) -> CurveShape {
+    if text.hasPrefix("steps("), CSSEasing.isEasing(text) { return try CSSEasing.shape(text) }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "," || $0 == " " })
     guard let first = parts.first, let count = Int(first), parts.count <= 2 else {
       throw LiteralError("steps is \"\(text)\", and must be a count and where they jump, such as 4,jump-end")
@@ -28,11 +35,34 @@ package enum CurveText {
     return try checked(.steps(count, jump: jump))
   }
 
-  /// A curve's name: one of SwiftUI's, or a preset's.
+  /// Straight lines as CSS writes them: `linear(0, 0.5 20%, 1)`; nil for any other text.
+  package static func lines(_ text: String) throws(LiteralError) -> CurveShape? {
+    text.hasPrefix("linear(") ? try CSSEasing.shape(text) : nil
+  }
+
+  /// A curve as CSS writes it, a keyword or a function; nil for any other text.
+  package static func css(_ text: String) throws(LiteralError) -> CurveReference? {
+    guard CSSEasing.isEasing(text) else { return nil }
+    let shape = try CSSEasing.shape(text)
+    let isKeyword = !text.contains("(")
+    if isKeyword, let curve = try? shape.unitCurve(),
+      let named = UnitCurve.named.first(where: { $0.bezier == curve.bezier && curve.bezier != nil })
+    {
+      return .named(named)
+    }
+    return .inline(shape)
+  }
+
+  /// What may stand where a curve's name is typed, beside presets: for suggestions.
+  package static let names =
+    UnitCurve.named.compactMap(\.name) + ["ease", "ease-in", "ease-out", "ease-in-out"]
+
+  /// A curve's name, one of SwiftUI's or CSS's or a preset's, or a function of CSS.
   package static func reference(_ text: String) throws(LiteralError) -> CurveReference {
     if let named = UnitCurve(name: text) { return .named(named) }
+    if let curve = try css(text) { return curve }
     if !PresetName.followsGrammar(text),
-      let near = Suggestions.nearest(to: text, among: UnitCurve.named.compactMap(\.name))
+      let near = Suggestions.nearest(to: text, among: names)
     {
       throw LiteralError("there is no curve \"\(text)\"; did you mean \(near)?")
     }

@@ -23,6 +23,9 @@ package enum MotionLiteral {
 
   typealias Pair = (key: String, value: String)
 
+  /// Where a key would be, of a function or keyword of CSS.
+  private static let keyless = "easing function"
+
   private static func pairs(in text: String) throws(LiteralError) -> [Pair] {
     var pairs: [Pair] = []
     for part in split(text) {
@@ -30,8 +33,15 @@ package enum MotionLiteral {
       let value: String
       if part.hasPrefix("cubic-bezier("), part.hasSuffix(")") {
         (key, value) = ("bezier", String(part.dropFirst("cubic-bezier(".count).dropLast()))
+      } else if CSSEasing.isEasing(part) {
+        (key, value) = (keyless, part)
       } else if let equals = part.firstIndex(of: "=") {
-        (key, value) = (trimmed(part[..<equals]), trimmed(part[part.index(after: equals)...]))
+        let word = trimmed(part[..<equals])
+        (key, value) = pair(word, trimmed(part[part.index(after: equals)...]))
+      } else if let last = pairs.last, last.key == "bezier", Seconds.finite(part[...]) != nil {
+        // bezier=0.4,0,0.2,1: the commas are the curve's own.
+        pairs[pairs.count - 1].value += ",\(part)"
+        continue
       } else {
         throw LiteralError("\"\(trimmed(part[...]))\" is no key=value pair, such as duration=0.4")
       }
@@ -39,6 +49,20 @@ package enum MotionLiteral {
       pairs.append((key, value))
     }
     return pairs
+  }
+
+  /// A key and its value, where a platform's own word is the key.
+  private static func pair(_ word: String, _ value: String) -> Pair {
+    let (dialect, key) =
+      word.firstIndex(of: ":").map {
+        (String(word[...$0]), String(word[word.index(after: $0)...]))
+      } ?? ("", word)
+    if let own = SpringText.synonyms[key] { return (dialect + own, value) }
+    // Compose's words have their unit in the name.
+    if let own = ["durationMillis": "duration", "delayMillis": "delay"][key] {
+      return (dialect + own, value.hasSuffix("s") ? value : value + "ms")
+    }
+    return (word, value)
   }
 
   /// Splits at commas outside parentheses.
@@ -66,6 +90,10 @@ package enum MotionLiteral {
 
   private static func takeCurve(_ pairs: inout [Pair]) throws(LiteralError) -> CurveReference? {
     if let bezier = try take("bezier", &pairs) { return .inline(try CurveText.bezier(bezier)) }
+    if let easing = try take(keyless, &pairs) {
+      // Alone it is a curve, and beside a duration the curve of a tween.
+      return try pairs.isEmpty ? .inline(CSSEasing.shape(easing)) : CurveText.reference(easing)
+    }
     if let curve = try take("curve", &pairs) { return try CurveText.reference(curve) }
     return nil
   }

@@ -1,12 +1,14 @@
-/// A time as people type it: `0.4`, `0.4s`, `400ms`.
+/// A time as people type it: `0.4`, `0.4s`, `400ms`, `400 ms`.
 package enum Seconds {
   /// The seconds that a text says.
   ///
   /// - Throws: ``LiteralError`` when it is no time, or a bare number above 10, which is a mistake for
   ///   milliseconds.
   package static func parse(_ text: String) throws(LiteralError) -> Double {
-    if text.hasSuffix("ms"), let milliseconds = finite(text.dropLast(2)) { return milliseconds / 1000 }
-    if text.hasSuffix("s"), let seconds = finite(text.dropLast(1)) { return seconds }
+    if text.hasSuffix("ms"), let milliseconds = finite(number(text, before: "ms")) {
+      return milliseconds / 1000
+    }
+    if text.hasSuffix("s"), let seconds = finite(number(text, before: "s")) { return seconds }
     guard let seconds = finite(text[...]) else {
       throw LiteralError("\"\(text)\" is no time; write seconds such as 0.4, or 400ms")
     }
@@ -23,6 +25,21 @@ package enum Seconds {
     } catch {
       throw LiteralError("\(key): \(error.message)")
     }
+  }
+
+  /// What stands before a unit, without the blanks between them.
+  private static func number(_ text: String, before unit: String) -> Substring {
+    var number = text.dropLast(unit.count)
+    while number.last == " " { number = number.dropLast() }
+    return number
+  }
+
+  /// A number, or a share such as `20%`, which is the nearest to its decimals.
+  static func finiteOrShare(_ text: Substring) -> Double? {
+    guard text.hasSuffix("%") else { return finite(text) }
+    var digits = text.dropLast()
+    while digits.last == " " { digits = digits.dropLast() }
+    return digits.utf8.contains(where: { "eE".utf8.contains($0) }) ? nil : finite(digits + "e-2")
   }
 
   /// A number without hexadecimal, infinity, or anything else that `Double` reads beside decimals.

@@ -5,12 +5,17 @@ import PlainText
 package enum SpringText {
   /// The keys of an adjusted spring beside its base.
   package static let adjustmentKeys = ["duration", "durationScale", "extraBounce"]
+  /// What platforms call a key of ours.
+  package static let synonyms = [
+    "dampingFraction": "dampingRatio", "easing": "curve", "ease": "curve", "timingFunction": "curve",
+    "controlPoints": "bezier",
+  ]
   private static let timeKeys: Set<String> = ["duration", "response", "settlingDuration", "visualDuration"]
 
   /// A key's number. Times may have a unit.
   package static func number(_ text: String, for key: String) throws(LiteralError) -> Double {
     if timeKeys.contains(key) { return try Seconds.parse(text, for: key) }
-    guard let number = Seconds.finite(text[...]) else {
+    guard let number = Seconds.finiteOrShare(text[...]) else {
       throw LiteralError("\(key) is \"\(text)\", and must be a finite number, such as 0.3")
     }
     return number
@@ -65,13 +70,21 @@ package enum SpringText {
     }
   }
 
+  /// Whether a word is a key of a literal, of whatever motion.
+  package static func isKey(_ key: String) -> Bool {
+    SpringKey(rawValue: key) != nil || adjustmentKeys.contains(key) || synonyms[key] != nil
+      || ["base", "delay", "curve", "bezier", "durationMillis", "delayMillis"].contains(key)
+  }
+
   /// Refuses a key that no spring has.
   static func check(_ key: String) throws(LiteralError) {
     if SpringKey(rawValue: key) == nil, !adjustmentKeys.contains(key) { throw unknown(key) }
   }
 
   private static func unknown(_ key: String) -> LiteralError {
-    let known = SpringKey.allCases.map(\.rawValue) + adjustmentKeys + ["base", "delay", "curve", "bezier"]
+    let known =
+      SpringKey.allCases.map(\.rawValue) + adjustmentKeys + ["base", "delay", "curve", "bezier"]
+      + synonyms.keys.sorted()
     let suggestion = Suggestions.nearest(to: key, among: known).map { "; did you mean \($0)?" } ?? ""
     return LiteralError("there is no key \"\(key)\"\(suggestion)")
   }

@@ -39,9 +39,9 @@ public enum ResolutionError: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .missing(let name, let path, _):
-      "its \(path) names \"\(name)\", and there is no preset of that name"
+      Self.mention(of: name, at: path) + ", and there is no preset of that name"
     case .wrongKind(let name, let found, let wanted, let path, _):
-      "its \(path) names \"\(name)\", which is \(found.phrase), where \(wanted.phrase) is needed"
+      Self.mention(of: name, at: path) + ", which is \(found.phrase), where \(wanted.phrase) is needed"
     case .cycle(let names):
       "it is made from itself: " + names.prefix(Self.mostShown).map(\.text).joined(separator: " -> ")
         + (names.count > Self.mostShown ? " -> … (\(names.count - 1) presets)" : "")
@@ -49,6 +49,15 @@ public enum ResolutionError: Error, Hashable, Sendable {
       error.sentence
     case .excess(let excess, _):
       excess.message
+    }
+  }
+
+  /// A name where it stands; what an alias and a reduced partner are called in JSON reads as another word.
+  private static func mention(of name: PresetName, at path: String) -> String {
+    switch path {
+    case "of": "it stands for \"\(name)\""
+    case "reduced": "with less motion \"\(name)\" replaces it"
+    default: "its \(path) names \"\(name)\""
     }
   }
 

@@ -10,14 +10,19 @@ struct AddSpring: Command {
     discussion: """
       The numbers are those of one system: duration and bounce, response and damping ratio, mass, stiffness and \
       damping, damping ratio and stiffness, tension and friction, settling duration and damping ratio, bounciness \
-      and speed. With --base it is another spring's, adjusted by a duration or a factor of it, and extra bounce.
+      and speed. With --base it is another spring's, adjusted by a duration or a factor of it, and extra bounce, or \
+      a bounce that the extra is worked out for. A motion may be given in place of options: a literal, or what an \
+      app's source writes.
       """,
     examples: [
       "motionbook add spring card.flip --stiffness 170 --damping 26",
       "motionbook add spring sheet.present --base apple.snappy --duration 0.4 --extra-bounce 0.05",
+      "motionbook add spring card.open '.spring(response: 0.5, dampingFraction: 0.7)'",
     ])
 
   @Argument(help: "The new preset's name.") var name: PresetName
+  @Argument(help: "The spring, as a motion or as an app's source writes it.", placeholder: "motion")
+  var motion: String?
   @Option(help: "The spring that this one is adjusted from.", placeholder: "name", completion: .presetName)
   var base: PresetName?
   @Option(help: "A factor of the base's duration.", placeholder: "factor") var durationScale: Double?
@@ -32,8 +37,26 @@ struct AddSpring: Command {
     values["duration"] = duration?.seconds
     values["extraBounce"] = spring.extraBounce
     values["durationScale"] = durationScale
-    let typed = try SpringText.spring(
-      values, base: base?.text, dialect: dialect, delay: spring.delay?.seconds)
-    try addition.add(Preset(name: name, content: .spring(typed)), console)
+    if let motion {
+      if !values.isEmpty || base != nil || dialect != nil {
+        throw UsageError("the spring is said twice, by a motion and by options")
+      }
+      return try addition.add(motion, as: .spring, named: name, delay: spring.delay?.seconds, console)
+    }
+    // With a base a bounce is what shall come out, as it is in `tweak`.
+    let bounce = base == nil || values["extraBounce"] != nil ? nil : values.removeValue(forKey: "bounce")
+    let typed: TypedSpring
+    do throws(LiteralError) {
+      typed = try SpringText.spring(values, base: base?.text, dialect: dialect, delay: spring.delay?.seconds)
+    } catch {
+      throw LiteralError(OptionWords.said(error.message))
+    }
+    let preset = Preset(name: name, content: .spring(typed))
+    guard let bounce else { return try addition.add(preset, console) }
+    var change = SpringChange()
+    change.parameters[.bounce] = bounce
+    let resolver = Resolver(try addition.location.source(console))
+    try addition.add(
+      preset.applying(PresetChange(.spring(change)), resolver: resolver).preset, console)
   }
 }

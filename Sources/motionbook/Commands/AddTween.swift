@@ -10,20 +10,30 @@ struct AddTween: Command {
     examples: [
       "motionbook add tween fade --curve curve.standard --duration duration.fast",
       "motionbook add tween slide --bezier 0.4,0,0.2,1 --duration 300ms",
+      "motionbook add tween slide '300ms cubic-bezier(0.4, 0, 0.2, 1)'",
     ])
 
   @Argument(help: "The new preset's name.") var name: PresetName
+  @Argument(help: "The tween, as a motion or as an app's source writes it.", placeholder: "motion")
+  var motion: String?
   @OptionGroup var tween: TweenOptions
-  @Option(help: "Control points of a cubic Bezier.", placeholder: "x1,y1,x2,y2") var bezier: String?
+  @Option(help: "A cubic Bezier: four numbers, or as CSS writes it.", placeholder: "x1,y1,x2,y2")
+  var bezier: String?
   @Option(help: "Starts so much later.", placeholder: "time") var delay: Time?
   @OptionGroup var addition: AdditionOptions
 
   func run(_ console: Console) throws {
+    try Ranges.delay.check(delay?.seconds, option: "--delay")
+    if let motion {
+      if bezier != nil || tween.curve != nil || tween.duration != nil {
+        throw UsageError("the tween is said twice, by a motion and by options")
+      }
+      return try addition.add(motion, as: .tween, named: name, delay: delay?.seconds, console)
+    }
     let inline = try bezier.map { CurveReference.inline(try CurveText.bezier($0)) }
     guard let curve = try inline ?? tween.curveReference, let duration = try tween.durationReference else {
-      throw UsageError("a tween needs a duration, and a curve by --curve or --bezier")
+      throw UsageError("a tween needs --duration, and a curve by --curve or --bezier")
     }
-    try Ranges.delay.check(delay?.seconds, option: "--delay")
     let content = Content.tween(TypedTween(curve: curve, duration: duration, delay: delay?.seconds))
     try addition.add(Preset(name: name, content: content), console)
   }
@@ -36,8 +46,10 @@ struct AddTween: Command {
 /// A tween's curve and duration as options; both may be presets.
 struct TweenOptions: Options {
   @Option(
-    help: "A curve preset, or linear, easeIn, easeOut, easeInOut, circularEaseIn, circularEaseOut, "
-      + "circularEaseInOut.", placeholder: "name", completion: .presetName)
+    help:
+      "A curve preset, linear, easeIn, easeOut, easeInOut, circularEaseIn, circularEaseOut, circularEaseInOut, "
+      + "or a curve as CSS writes it.", placeholder: "name",
+    completion: .presetNameOr(CurveText.names))
   var curve: String?
   @Option(help: "A time, or a duration preset.", placeholder: "time|name", completion: .presetName)
   var duration: String?

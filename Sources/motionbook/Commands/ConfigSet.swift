@@ -13,7 +13,10 @@ struct ConfigSet: Command {
       "motionbook config set near-duplicate.threshold 0.02",
     ])
 
-  @Argument(help: "A value of a rule: near-duplicate.severity", completion: .choices(Rules.all.map(\.id)))
+  @Argument(
+    help: "A value of a rule: near-duplicate.severity",
+    completion: .choices(
+      Rules.all.flatMap { ["\($0.id).severity"] + ($0.threshold == nil ? [] : ["\($0.id).threshold"]) }))
   var key: String
   @Argument(help: "off, note, warning or error; or the threshold, a number.") var value: String
   @OptionGroup var writing: WritingOptions

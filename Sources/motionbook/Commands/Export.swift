@@ -21,7 +21,9 @@ struct ExportCommand: Command {
       "motionbook export --formats",
     ])
 
-  @Argument(help: "Names or globs: sheet.*", placeholder: "pattern", completion: .presetName)
+  @Argument(
+    help: "Names or globs: sheet.*; !apple.* leaves them out.", placeholder: "pattern",
+    completion: .presetName)
   var patterns: [String]
   @Option(help: "What to write; --formats lists them. Default: json.", placeholder: "format", name: "format")
   var typedFormat: ExportFormatName?
@@ -81,7 +83,7 @@ struct ExportCommand: Command {
         console: console)
       return (run, export.target)
     }
-    try ExportRun.all(runs, in: targets, checking: check, dryRun: dryRun.dryRun, makesFolders: true)
+    try ExportRun.all(runs, in: targets, checking: check, dryRun: dryRun.dryRun)
     dryRun.remark(on: console)
   }
 }

@@ -39,7 +39,7 @@ struct Init: Command {
 
   func run(_ console: Console) throws {
     try writing.print(on: console) {
-      let path = writing.location.newPath(console)
+      let path = try writing.location.newPath(console)
       try refuse(path, console)
       let contents = try contents(console)
       if !writing.isDryRun { try make(path, contents, console) }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 import Presets
 import StrictJSON
 
@@ -7,76 +8,103 @@ struct List: Command {
   static let info = CommandInfo(
     name: "list",
     summary: "Lists presets: name, kind, motion, settling time or length, what it is tied to.",
-    examples: ["motionbook list", "motionbook list 'sheet.*' --kind spring", "motionbook list --json"])
+    discussion: "The name of a group lists the group. On a terminal long cells end in an ellipsis.",
+    examples: [
+      "motionbook list", "motionbook list sheet --kind spring,tween", "motionbook list --tree",
+      "motionbook list --unused --pack none", "motionbook list --search toast --long",
+      "motionbook list --sort time --max-time 300ms", "motionbook list --json",
+    ],
+    aliases: ["ls"])
 
-  @Argument(help: "Names or globs: sheet.*", placeholder: "pattern", completion: .presetName)
+  @Argument(
+    help: "Names, groups or globs: sheet.*; !sheet.old leaves one out.", placeholder: "pattern",
+    completion: .presetName)
   var patterns: [String]
-  @Option(help: "Only presets of this kind.") var kind: [Kind]
+  @OptionGroup var filter: ListFilter
+  @Option(help: "In which order.") var sort = ListOrder.name
+  @Flag(help: "Show the groups as a tree.") var tree = false
+  @Flag(help: "Show the summaries, and not what uses a preset.") var long = false
   @Flag(help: "Print the names alone, one a line.") var names = false
   @OptionGroup var location: RegistryOptions
   @OptionGroup var results: ResultOptions
 
+  func validate() throws {
+    if tree, sort != .name { throw UsageError("--tree is in the order of the names") }
+    if tree, names { throw UsageError("--tree and --names cannot both be given") }
+  }
+
   func run(_ console: Console) throws {
     results.output.apply(to: console)
     let source = try location.source(console)
-    if names {
-      for name in try wantedNames(source) { console.out(name) }
-      return
-    }
+    if names { return try NameAnswer(names: wantedNames(source)).print(asJSON: results.isJSON, on: console) }
     let book = try source.book()
-    let presets = book.presets.filter(isWanted)
-    if presets.isEmpty, !results.isJSON {
-      console.note(patterns.isEmpty && kind.isEmpty ? "The registry has no presets." : "No preset matches.")
+    let names = book.presets.map(\.name.text)
+    let patterns = Self.patterns(patterns, among: names)
+    let presets = sort.sorted(
+      filter.chosen(from: book.presets.filter { patterns.matches($0.name.text) }, of: book), of: book)
+    if presets.isEmpty, !names.isEmpty {
+      // What was meant, where only the names are at fault.
+      if filter.isEmpty { _ = try patterns.names(among: names) }
+      throw Failure("No preset matches.")
     }
-    try PresetList(presets: presets, book: book).print(asJSON: results.isJSON, on: console)
+    if presets.isEmpty, !results.isJSON { console.note("The registry has no presets.") }
+    try PresetList(presets: presets, book: book, isTree: tree, showsSummaries: long)
+      .print(asJSON: results.isJSON, on: console)
   }
 
-  private func isWanted(_ preset: Preset) -> Bool {
-    (kind.isEmpty || kind.contains(preset.kind)) && Glob.matchesAny(patterns, preset.name.text)
+  /// The patterns, a group's name as a pattern for its members.
+  static func patterns(_ words: [String], among names: [String]) -> NamePatterns {
+    NamePatterns(
+      words.map { word in
+        let isGroup = !NamePatterns.isGlob(word) && names.contains { $0.hasPrefix(word + ".") }
+        return isGroup ? word + ".*" : word
+      })
   }
 
   /// Names alone need no resolving: this is what completions call. Shells take them into command lines, so that what is
   /// no name, whatever a registry of others holds, is not among them.
   private func wantedNames(_ source: RegistrySource) throws -> [String] {
+    let all = try source.names()
+    let patterns = Self.patterns(patterns, among: all)
     let wanted =
-      try kind.isEmpty
-      ? source.names().filter { Glob.matchesAny(patterns, $0) }
-      : source.book().presets.filter(isWanted).map(\.name.text)
+      try filter.isEmpty && sort == .name
+      ? all.filter(patterns.matches)
+      : { book in
+        sort.sorted(
+          filter.chosen(from: book.presets.filter { patterns.matches($0.name.text) }, of: book), of: book
+        )
+        .map(\.name.text)
+      }(source.book())
     return wanted.filter { (try? PresetName($0)) != nil }
   }
 }
 
-/// Presets as rows of a table.
-private struct PresetList: CommandResult {
-  let presets: [Preset]
-  let book: Book
+/// The order of a list.
+enum ListOrder: String, CaseIterable, ArgumentValue {
+  case name
+  case time
+  case uses
 
-  func text(for console: Console) -> String {
-    if presets.isEmpty { return "" }
-    let resolver = Resolver(book)
-    let users = book.users()
-    var table = Table()
-    table.add(["NAME", "KIND", "MOTION", "TIME", "USED BY"])
-    for preset in presets {
-      let time = (try? resolver.motion(of: preset)).map { MotionDescription($0).length } ?? "?"
-      let deprecated = preset.deprecated == nil ? "" : " (deprecated)"
-      table.add([
-        preset.name.text + deprecated, preset.kind.rawValue, preset.content.words, time,
-        Self.text(of: users[preset.name] ?? []),
-      ])
-    }
-    return table.text
-  }
-
-  private static func text(of users: [PresetName]) -> String {
-    users.count <= 2 ? users.map(\.text).joined(separator: ", ") : "\(users[0]) and \(users.count - 1) others"
-  }
-
-  func write(to writer: inout JSONWriter) throws {
-    let shape = PresetJSON(book)
-    let users = book.users()
-    try writer.array("presets") { writer in
-      for preset in presets { try shape.write(preset, usedBy: users[preset.name] ?? [], to: &writer) }
+  func sorted(_ presets: [Preset], of book: Book) -> [Preset] {
+    switch self {
+    case .name: return presets
+    case .time:
+      let resolver = Resolver(book)
+      return sorted(presets) { (try? resolver.motion(of: $0))?.length ?? .infinity }
+    case .uses:
+      let users = book.users()
+      return sorted(presets) { -Double(users[$0.name]?.count ?? 0) }
     }
   }
+
+  private func sorted(_ presets: [Preset], by key: (Preset) -> Double) -> [Preset] {
+    presets.map { ($0, key($0)) }.sorted { ($0.1, $0.0.name) < ($1.1, $1.0.name) }.map(\.0)
+  }
+}
+
+private struct NameAnswer: CommandResult {
+  let names: [String]
+
+  func text(for console: Console) -> String { names.joined(separator: "\n") }
+  func write(to writer: inout JSONWriter) { writer.member("names", names) }
 }

@@ -11,14 +11,22 @@ struct Nearest: Command {
     summary: "Finds the presets that are closest to a motion.",
     discussion: """
       The distance is the largest gap between two motions from 0 to 1 over time, delays included, as a share of \
-      the travel; it is printed with the time of that gap. Springs and tweens are compared, with each other too.
+      the travel; it is printed with the time of that gap. Springs and tweens are compared, with each other too; a \
+      curve with curves over the same time; a duration with durations, by the share of the longer one that they differ.
       """,
     examples: [
       "motionbook nearest apple.snappy", "motionbook nearest stiffness=200,damping=20 --count 3 --json",
+      "motionbook nearest 'cubic-bezier(0.4, 0, 0.2, 1)'",
+      "motionbook nearest apple.snappy --in '!apple.*' --kind spring",
     ])
 
   @Argument(help: "A preset or a motion.", completion: .presetName) var name: String
   @Option(help: "How many to print at most.", placeholder: "n") var count = 5
+  @Option(help: "Only presets of these kinds.", isCommaSeparated: true) var kind: [Kind]
+  @Option(
+    help: "Only presets of these names or globs; !apple.* leaves them out.", placeholder: "pattern",
+    name: "in", completion: .presetName)
+  var patterns: [String]
   @OptionGroup var location: RegistryOptions
   @OptionGroup var results: ResultOptions
 
@@ -30,7 +38,7 @@ struct Nearest: Command {
     try results.print(on: console) {
       // Without a registry there is nothing to compare with, even for a literal.
       let matches = try matches(in: location.source(console), console)
-      if matches.isEmpty, !results.isJSON { console.note("The registry has no other spring or tween.") }
+      if matches.isEmpty, !results.isJSON { console.note("There is nothing else to compare it with.") }
       return NearestPresets(matches: matches)
     }
   }
@@ -40,32 +48,77 @@ struct Nearest: Command {
     let book = try source.book()
     let resolver = Resolver(book)
     let named = try RegistrySource.book(book).namedMotion(name, resolver: resolver)
-    guard let animation = named.motion.animation else {
-      throw Failure(
-        "\(named.name) is \(named.motion.kind.phrase), and only springs and tweens can be compared")
-    }
+    let target = try Comparable(named)
     let itself = try named.preset.flatMap { try resolver.preset(behind: $0.name) }
-    var candidates: [(name: PresetName, animation: Animation)] = []
+    let chosen = NamePatterns(patterns)
+    if !patterns.isEmpty { _ = try chosen.names(among: book.presets.map(\.name.text)) }
+    var candidates: [(name: PresetName, motion: Motion, animation: Animation)] = []
     for preset in ResolvedRegistry(sorted: book.presets).presets
-    where preset.typed.kind == .spring || preset.typed.kind == .tween {
+    where target.kinds.contains(preset.typed.kind) && chosen.matches(preset.name.text)
+      && (kind.isEmpty || kind.contains(preset.typed.kind))
+    {
       guard preset.name != named.preset?.name, preset.name != itself?.name else { continue }
-      if let animation = preset.motion?.animation {
-        candidates.append((preset.name, animation))
+      if let motion = preset.motion, let animation = Comparable.animation(of: motion) {
+        candidates.append((preset.name, motion, animation))
       } else if let fault = preset.faults.first {
         console.note("\(preset.name) is left out: \(fault.message)")
       }
     }
-    var search = NearestSearch(to: animation)
+    if case .duration(let seconds) = named.motion {
+      return candidates.map { candidate in
+        let other = if case .duration(let other) = candidate.motion { other } else { 0.0 }
+        let longer = max(other, seconds)
+        let share = longer == 0 ? 0 : abs(other - seconds) / longer
+        return NearestPresets.Match(
+          name: candidate.name.text, motion: candidate.motion, distance: share, at: nil)
+      }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.self)
+    }
+    var search = NearestSearch(to: target.animation)
     for candidate in candidates { search.add(candidate.animation) }
     return search.nearest(count).map { match in
-      let (name, animation) = candidates[match.index]
-      return (name: name.text, animation: animation, distance: match.distance)
+      let candidate = candidates[match.index]
+      return NearestPresets.Match(
+        name: candidate.name.text, motion: candidate.motion, distance: match.distance.distance,
+        at: match.distance.time)
+    }
+  }
+}
+
+/// A motion that has a distance to others of its sort.
+private struct Comparable {
+  let animation: Animation
+  /// The kinds that it is compared with.
+  let kinds: Set<Kind>
+
+  init(_ named: NamedMotion) throws {
+    guard let animation = Self.animation(of: named.motion) else {
+      throw Failure(
+        "\(named.name) is \(named.motion.kind.phrase), and only springs, tweens, curves and durations can be compared"
+      )
+    }
+    self.animation = animation
+    kinds = named.motion.animation == nil ? [named.motion.kind] : [.spring, .tween]
+  }
+
+  /// The way from 0 to 1; a curve takes a second, and a duration only its length.
+  static func animation(of motion: Motion) -> Animation? {
+    switch motion {
+    case .curve(let curve): .tween(curve, duration: 1, delay: 0)
+    case .duration(let seconds): .tween(.linear, duration: seconds, delay: 0)
+    default: motion.animation
     }
   }
 }
 
 private struct NearestPresets: CommandResult {
-  typealias Match = (name: String, animation: Animation, distance: MotionDistance)
+  struct Match {
+    let name: String
+    let motion: Motion
+    /// A share of the travel, or of the longer duration.
+    let distance: Double
+    /// Seconds, or the progress of a curve; nil between durations.
+    let at: Double?
+  }
 
   let matches: [Match]
 
@@ -74,14 +127,15 @@ private struct NearestPresets: CommandResult {
     var table = Table()
     table.add(["PRESET", "DISTANCE", "AT", "MOTION"])
     for match in matches {
-      let distance = match.distance
+      let place = match.at.map { at in
+        match.motion.kind == .curve ? DecimalText.significant(at) : DecimalText.seconds(at)
+      }
       table.add([
-        match.name, DecimalText.percent(distance.distance),
-        distance.distance == 0 ? "" : DecimalText.seconds(distance.time),
-        MotionDescription.words(of: match.animation),
+        match.name, DecimalText.percent(match.distance), match.distance == 0 ? "" : place ?? "",
+        MotionDescription(match.motion).words,
       ])
     }
-    return table.text
+    return table.text(for: console)
   }
 
   func write(to writer: inout JSONWriter) {
@@ -89,8 +143,8 @@ private struct NearestPresets: CommandResult {
       for match in matches {
         writer.object { writer in
           writer.member("preset", match.name)
-          writer.member("distance", match.distance.distance)
-          writer.member("at", match.distance.time)
+          writer.member("distance", match.distance)
+          writer.member("at", match.at)
         }
       }
     }

@@ -7,16 +7,19 @@ struct Plot: Command {
     name: "plot",
     summary: "Draws position and velocity in the terminal, or as SVG.",
     discussion: """
-      Several motions are drawn over one another. Clips, sequences and morphs have a curve for each number that they \
+      Several motions are drawn over one another, or with --apart side by side. Clips, sequences and morphs have a curve for each number that they \
       move; curves are drawn over a progress of 0 to 1.
       """,
     examples: [
       "motionbook plot apple.snappy", "motionbook plot apple.smooth apple.bouncy duration=0.4,bounce=0.2",
       "motionbook plot apple.smooth apple.core-animation.ease-out --velocity 4",
       "motionbook plot starter.fade.quick --svg fade.svg",
+      "motionbook plot 'starter.spring.*' --svg springs.svg --apart",
     ])
 
-  @Argument(help: "Presets or motions.", placeholder: "name", completion: .presetName, isRequired: true)
+  @Argument(
+    help: "Presets, groups or motions; globs: sheet.*", placeholder: "name", completion: .presetName,
+    isRequired: true)
   var names: [String]
   @Option(help: "Write an SVG to this file instead; - is stdout.", placeholder: "file", completion: .file)
   var svg: String?
@@ -26,9 +29,36 @@ struct Plot: Command {
   var velocity = 0.0
   @Option(help: "Columns of the plot, or pixels of the SVG. Default: the terminal's width, 720 pixels.")
   var width: Int?
+  @Flag(help: "A small panel for each motion of an SVG, all over the same time.") var apart = false
   @OptionGroup var writing: WritingOptions
 
+  /// The presets and motions, those of patterns and groups one by one. A duration has nothing to draw, and is left out
+  /// of them.
+  private func wanted(in source: RegistrySource) throws -> [String] {
+    if !names.contains(where: { NamePatterns.isGlob($0) && !MotionText.isMotion($0) || $0.hasPrefix("!") }) {
+      return try names.flatMap { try members(of: $0, in: source) ?? [$0] }
+    }
+    let literals = names.filter(MotionText.isMotion)
+    let patterns = NamePatterns(names.filter { !MotionText.isMotion($0) })
+    return literals + (try drawable(patterns.names(among: source.names()), source))
+  }
+
+  private func members(of word: String, in source: RegistrySource) throws -> [String]? {
+    guard let name = try? PresetName(word), try source.preset(named: name) == nil else { return nil }
+    let members = try source.names().filter { $0.hasPrefix(word + ".") }
+    return members.isEmpty ? nil : try drawable(members, source)
+  }
+
+  private func drawable(_ names: [String], _ source: RegistrySource) throws -> [String] {
+    let resolver = Resolver(source)
+    return try names.filter { name in
+      if case .duration? = try resolver.motion(named: PresetName(stored: name)) { return false }
+      return true
+    }
+  }
+
   func validate() throws {
+    if apart, svg == nil { throw UsageError("--apart is for pictures: --svg FILE") }
     if writing.results.isJSON, svg != nil { throw UsageError("--json and --svg cannot both be given") }
     guard let width else { return }
     let narrowest = svg == nil ? 30 : 240
@@ -39,10 +69,12 @@ struct Plot: Command {
 
   func run(_ console: Console) throws {
     writing.results.output.apply(to: console)
-    let source = try writing.location.source(for: names, console)
+    let source = try writing.location.source(for: self.names, console)
     let resolver = Resolver(source)
+    let names = try wanted(in: source)
     let plot = try MotionPlot(
-      names.map { try source.namedMotion($0, resolver: resolver) }, velocity: velocity, width: width)
+      names.map { try source.namedMotion($0, resolver: resolver) }, velocity: velocity, width: width,
+      isApart: apart)
     guard let svg else { return try plot.print(asJSON: writing.results.isJSON, on: console) }
     // A literal alone needs no registry, but the one that is found must stay all the same.
     let outputs = OutputFiles(sparing: [try? writing.location.path(console)].compactMap(\.self), console)

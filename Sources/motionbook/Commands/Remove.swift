@@ -6,18 +6,21 @@ import Registry
 struct Remove: Command {
   static let info = CommandInfo(
     name: "remove",
-    summary: "Removes a preset that nothing uses.",
+    summary: "Removes presets that nothing else uses.",
     discussion: """
-      With --detach what uses it gets its resolved values first. What has it for less motion would be left without: \
+      With --detach what uses them gets its resolved values first. What has one for less motion would be left without: \
       --reduced-to says what takes its place there.
       """,
     examples: [
-      "motionbook remove sheet.old", "motionbook remove apple.snappy --detach",
-      "motionbook remove fade.quick --reduced-to none",
+      "motionbook remove sheet.old", "motionbook remove 'draft.*' sheet.old",
+      "motionbook remove apple.snappy --detach", "motionbook remove fade.quick --reduced-to none",
     ],
     aliases: ["rm"])
 
-  @Argument(help: "The preset.", completion: .presetName) var name: PresetName
+  @Argument(
+    help: "Presets: names or globs, such as sheet.*; !sheet.old leaves one out. All are removed, or none.",
+    placeholder: "name", completion: .presetName, isRequired: true)
+  var names: [String]
   @Flag(help: "Give what uses it the resolved values first.") var detach = false
   @Option(
     help: "What replaces it where it stood for less motion; none is a cut.", placeholder: "name|none",
@@ -28,73 +31,86 @@ struct Remove: Command {
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
       let registry = try writing.registry(console)
-      let changed =
+      let removal =
         try writing.isDryRun
-        ? users(in: registry)
+        ? plan(in: registry)
         : registry.write {
-          let changed = try users(in: registry)
-          try registry.apply(saved: changed.presets, removed: [name])
-          return changed
+          let removal = try plan(in: registry)
+          try registry.apply(saved: removal.change.saved, removed: removal.change.removed)
+          return removal
         }
       writing.dryRun.remark(on: console)
-      return answer(changed)
+      return answer(removal)
     }
   }
 
-  /// The presets that use this one, freed from it.
-  private struct Users {
-    var presets: [Preset] = []
+  /// The presets that go, and those that use them, freed from them.
+  private struct Removal {
+    var change = PendingChange(saved: [])
     /// Those that got resolved values, and those that have another partner for less motion now.
-    var detached: [String] = []
-    var reduced: [String] = []
+    var detached: Set<PresetName> = []
+    var reduced: Set<PresetName> = []
   }
 
-  private func users(in registry: Registry) throws -> Users {
-    let removed = try registry.existingPreset(named: name)
-    let users = try registry.users(of: name).map { try registry.existingPreset(named: $0) }
-    var changed = Users()
-    for user in users {
-      if user.reduced == .preset(name) { changed.reduced.append(user.name.text) }
-      if user.isMade(of: name) { changed.detached.append(user.name.text) }
-    }
-    try refuseLosses(of: changed)
+  private func plan(in registry: Registry) throws -> Removal {
+    let names = try NamePatterns(names).presets(in: registry)
+    let going = Set(names)
     let resolver = Resolver(registry)
-    changed.presets = try users.map {
-      try $0.detached(from: removed, reducedTo: reducedTo?.reduced, resolver: resolver)
-    }
-    try PendingChange(saved: changed.presets, removed: [name]).check(in: registry)
-    return changed
-  }
-
-  private func refuseLosses(of users: Users) throws {
+    var removal = Removal()
+    var freed: [PresetName: Preset] = [:]
     var losses: [String] = []
-    if !users.detached.isEmpty, !detach {
-      losses.append(
-        "\(name) is used by \(users.detached.joined(separator: ", ")); "
-          + "add --detach to give these its resolved values, and nothing is lost")
-    }
-    if !users.reduced.isEmpty, reducedTo == nil {
-      losses.append(
-        "\(name) replaces \(users.reduced.joined(separator: ", ")) when a person asks for less motion; "
-          + "say what does then with --reduced-to NAME, or --reduced-to none for a cut")
+    for name in names {
+      let removed = try registry.existingPreset(named: name)
+      let users = try registry.users(of: name).filter { !going.contains($0) }
+        .map { try freed[$0] ?? registry.existingPreset(named: $0) }
+      let made = users.filter { $0.isMade(of: name) }.map(\.name)
+      let reduced = users.filter { $0.reduced == .preset(name) }.map(\.name)
+      losses += self.losses(of: name, made: made, reduced: reduced)
+      guard losses.isEmpty else { continue }
+      removal.detached.formUnion(made)
+      removal.reduced.formUnion(reduced)
+      for user in users {
+        freed[user.name] = try user.detached(from: removed, reducedTo: reducedTo?.reduced, resolver: resolver)
+      }
     }
     if !losses.isEmpty { throw Failure(losses.joined(separator: "\n")) }
+    removal.change = PendingChange(saved: freed.values.sorted { $0.name < $1.name }, removed: names)
+    try removal.change.check(in: registry)
+    return removal
   }
 
-  private func answer(_ users: Users) -> Answer {
-    var lines = ["removed \(name)"]
-    if !users.detached.isEmpty {
-      lines.append("with values of their own now: " + users.detached.joined(separator: ", "))
+  /// What would be lost with a preset, and what to do about it.
+  private func losses(of name: PresetName, made: [PresetName], reduced: [PresetName]) -> [String] {
+    var losses: [String] = []
+    if !made.isEmpty, !detach {
+      losses.append(
+        "\(name) is used by \(made.map(\.text).joined(separator: ", ")); "
+          + "add --detach to give these its resolved values, and nothing is lost")
     }
-    if !users.reduced.isEmpty, let partner = reducedTo?.reduced {
+    if !reduced.isEmpty, reducedTo == nil {
+      losses.append(
+        "\(name) replaces \(reduced.map(\.text).joined(separator: ", ")) when a person asks for less motion; "
+          + "say what does then with --reduced-to NAME, or --reduced-to none for a cut")
+    }
+    return losses
+  }
+
+  private func answer(_ removal: Removal) -> Answer {
+    let names = removal.change.removed.map(\.text)
+    let detached = removal.detached.sorted().map(\.text)
+    let reduced = removal.reduced.sorted().map(\.text)
+    var lines = ["removed \(names.joined(separator: ", "))"]
+    if !detached.isEmpty { lines.append("with values of their own now: " + detached.joined(separator: ", ")) }
+    if !reduced.isEmpty, let partner = reducedTo?.reduced {
       lines.append(
         "with \(partner == Reduced.none ? "a cut" : partner.text) for less motion now: "
-          + users.reduced.joined(separator: ", "))
+          + reduced.joined(separator: ", "))
     }
     return Answer(lines.joined(separator: "\n")) { writer in
-      writer.member("name", name.text)
-      writer.member("detached", users.detached)
-      writer.member("reduced", users.reduced)
+      // One name stands alone, as it always has.
+      if names.count == 1 { writer.member("name", names[0]) } else { writer.member("names", names) }
+      writer.member("detached", detached)
+      writer.member("reduced", reduced)
     }
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 import Presets
 import Registry
 
@@ -6,55 +7,106 @@ import Registry
 struct Rename: Command {
   static let info = CommandInfo(
     name: "rename",
-    summary: "Gives a preset another name; what mentions it follows.",
-    examples: ["motionbook rename sheet.present sheet.appear --keep-alias"])
+    summary: "Gives a preset, or a group of them, another name; what mentions them follows.",
+    examples: [
+      "motionbook rename sheet.present sheet.appear --keep-alias", "motionbook rename --group sheet drawer",
+    ],
+    aliases: ["mv"])
 
-  @Argument(help: "The preset.", placeholder: "old", completion: .presetName) var name: PresetName
-  @Argument(help: "Its new name.", placeholder: "new") var newName: PresetName
+  @Argument(help: "The preset, or a group.", placeholder: "old", completion: .presetName) var name: String
+  @Argument(help: "Its new name.", placeholder: "new") var newName: String
+  @Flag(help: "Rename all presets of a group: sheet.present to drawer.present and so on.") var group = false
   @Flag(help: "Leave the old name as a deprecated alias.") var keepAlias = false
   @OptionGroup var writing: WritingOptions
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
       let registry = try writing.registry(console)
-      let users = try writing.isDryRun ? users(in: registry) : registry.write { try rename(in: registry) }
+      let renaming =
+        try writing.isDryRun
+        ? Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
+        : registry.write {
+          let renaming = try Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
+          try renaming.write(to: registry)
+          return renaming
+        }
       writing.dryRun.remark(on: console)
-      return answer(users.map(\.text))
+      return renaming.answer
     }
   }
+}
 
-  /// The presets that mention the preset.
-  ///
-  /// - Throws: What refuses the new name.
-  private func users(in registry: Registry) throws -> [PresetName] {
-    _ = try registry.existingPreset(named: name)
-    try registry.checkNewName(newName, leaving: keepAlias ? nil : name)
-    if keepAlias, newName.groups.contains(name.text) || name.groups.contains(newName.text) {
-      throw Failure("\(name) cannot stay as an alias, because one name would be the group of the other")
+/// New names that may be given, and what mentions the old ones.
+private struct Renaming {
+  private let names: NewNames
+  private let keepsAlias: Bool
+  private let users: [PresetName]
+
+  /// - Throws: What refuses a new name.
+  init(_ old: String, _ new: String, isGroup: Bool, keepsAlias: Bool, in registry: Registry) throws {
+    names = try NewNames(old, new, isGroup: isGroup, in: registry)
+    self.keepsAlias = keepsAlias
+    let oldNames = Set(names.pairs.map(\.old))
+    if names.isGroup, let clash = names.pairs.first(where: { oldNames.contains($0.new) }) {
+      throw Failure("\(clash.new) is there already, in the group that is renamed; choose another name")
     }
-    return try registry.users(of: name)
+    for (old, new) in names.pairs {
+      // A group that moves away as a whole is in nobody's way.
+      try registry.checkNewName(new, leaving: keepsAlias ? nil : old)
+      if keepsAlias, new.groups.contains(old.text) || old.groups.contains(new.text) {
+        throw Failure("\(old) cannot stay as an alias, because one name would be the group of the other")
+      }
+    }
+    users = Set(try names.pairs.flatMap { try registry.users(of: $0.old) }).subtracting(oldNames).sorted()
   }
 
-  private func rename(in registry: Registry) throws -> [PresetName] {
-    let users = try users(in: registry)
-    try registry.rename(name, to: newName)
-    if keepAlias {
-      var alias = Preset(name: name, content: .alias(of: newName))
-      alias.deprecated = .instead(newName.text)
-      try registry.apply(saved: [alias])
-    }
-    return users
+  func write(to registry: Registry) throws {
+    for (old, new) in names.pairs { try registry.rename(old, to: new) }
+    if !keepsAlias { return }
+    try registry.apply(saved: names.pairs.map { old, new in Preset.deprecatedAlias(old, of: new) })
   }
 
-  private func answer(_ users: [String]) -> Answer {
-    var lines = ["renamed \(name) to \(newName)"]
-    if !users.isEmpty { lines.append("what follows: " + users.joined(separator: ", ")) }
-    if keepAlias { lines.append("\(name) stays as a deprecated alias") }
+  var answer: Answer {
+    let aliases = keepsAlias ? names.pairs.map(\.old) : []
+    var lines = names.pairs.map { "renamed \($0.old) to \($0.new)" }
+    if names.isGroup {
+      lines = ["renamed \(names.pairs.count.counted("preset"))"] + lines.map { "  " + $0.dropFirst(8) }
+    }
+    if !users.isEmpty { lines.append("used by: " + users.map(\.text).joined(separator: ", ")) }
+    if keepsAlias {
+      lines.append(
+        names.isGroup
+          ? "the old names stay as deprecated aliases" : "\(names.pairs[0].old) stays as a deprecated alias")
+    }
+    let (pairs, isGroup, users) = (names.pairs, names.isGroup, users.map(\.text))
     return Answer(lines.joined(separator: "\n")) { writer in
-      writer.member("name", newName.text)
-      writer.member("before", name.text)
-      writer.member("alias", keepAlias ? name.text : nil)
+      if isGroup {
+        writer.array("renamed") { writer in
+          for (old, new) in pairs {
+            writer.object { writer in
+              writer.member("from", old.text)
+              writer.member("to", new.text)
+            }
+          }
+        }
+        writer.member("aliases", aliases.map(\.text))
+      } else {
+        writer.member("name", pairs[0].new.text)
+        writer.member("before", pairs[0].old.text)
+        writer.member("alias", aliases.first?.text)
+      }
       writer.member("usedBy", users)
     }
   }
 }
+
+extension Preset {
+  /// The old name of a preset, which stays for those who use it.
+  static func deprecatedAlias(_ name: PresetName, of target: PresetName) -> Preset {
+    var alias = Preset(name: name, content: .alias(of: target))
+    alias.deprecated = .instead(target.text)
+    return alias
+  }
+}
+
+extension Registry: NamedPresets {}

@@ -22,6 +22,7 @@ struct Sample: Command {
       "motionbook sample apple.bouncy --retarget 0.2:0 --until 1.5s",
       "motionbook sample starter.dive-deeper --dismiss --release 0.4:-1.5",
       "motionbook sample starter.fade.quick --progress 0,0.25,0.5,0.75,1",
+      "motionbook sample starter.heart-reaction --property scale --format csv",
     ])
 
   @Argument(help: "A preset or a motion.", completion: .presetName) var name: String
@@ -42,6 +43,11 @@ struct Sample: Command {
   @Option(help: "A morph under the finger at this progress.", placeholder: "p") var scrub: Double?
   @Option(help: "A morph let go at a progress, with a velocity.", placeholder: "p:velocity")
   var release: MorphGesture.Release?
+  @Option(
+    help: "Only these properties, of a morph as element.property; also one number, as offset.x.",
+    placeholder: "property", isCommaSeparated: true)
+  var property: [String]
+  @Option(help: "How to print it.", placeholder: "format") var format = SampleFormat.text
   @OptionGroup var location: RegistryOptions
   @OptionGroup var results: ResultOptions
 
@@ -51,6 +57,9 @@ struct Sample: Command {
     ]
     let given = ways.compactMap(\.self)
     if given.count > 1 { throw UsageError("\(given[0]) and \(given[1]) cannot both be given") }
+    if results.isJSON, format != .text, format != .json {
+      throw UsageError("--json and --format \(format.rawValue) cannot both be given")
+    }
     if scrub != nil, release != nil { throw UsageError("--scrub and --release cannot both be given") }
     if scrub != nil, let way = given.first ?? until.map({ _ in "--until" }) {
       throw UsageError("--scrub shows one moment, and \(way) asks for others; --release runs on from there")
@@ -71,12 +80,16 @@ struct Sample: Command {
   }
 
   func run(_ console: Console) throws {
-    try results.print(on: console) {
-      let source = try location.source(for: [name], console)
-      let named = try source.namedMotion(name, resolver: Resolver(source))
-      let path = try SampledPath(named, settings)
-      return MotionSamples(path: path, times: try sampleTimes(of: path, console))
+    results.output.apply(to: console)
+    let source = try location.source(for: [name], console)
+    let named = try source.namedMotion(name, resolver: Resolver(source))
+    let path = try SampledPath(named, settings)
+    let samples = try MotionSamples(
+      path: path, times: try sampleTimes(of: path, console), choosing: property)
+    if let separator = format.separator {
+      return console.out(samples.rows(separatedBy: separator), terminator: "")
     }
+    try samples.print(asJSON: results.isJSON || format == .json, on: console)
   }
 
   private var settings: SampleSettings {
@@ -105,5 +118,22 @@ struct Sample: Command {
           + "choose an earlier end with --until, or a lower --fps")
     }
     return frames
+  }
+}
+
+/// How samples are printed.
+enum SampleFormat: String, CaseIterable, ArgumentValue {
+  case text
+  case json
+  case csv
+  case tsv
+
+  /// What stands between the numbers of a row; nil for what has no rows.
+  var separator: Character? {
+    switch self {
+    case .text, .json: nil
+    case .csv: ","
+    case .tsv: "\t"
+    }
   }
 }

@@ -21,7 +21,8 @@ struct Seed: Command {
     ])
 
   @Argument(
-    help: "The packs; `motionbook packs` lists those that come along.", placeholder: "pack", isRequired: true)
+    help: "The packs; `motionbook packs` lists those that come along.", placeholder: "pack",
+    completion: .choices(PackNames.all), isRequired: true)
   var packs: [String]
   @Flag(help: "Replace what is there and differs.") var replace = false
   @Flag(help: "Take the text of a pack that has changed since it was taken.") var update = false

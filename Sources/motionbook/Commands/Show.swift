@@ -5,14 +5,14 @@ import Presets
 struct Show: Command {
   static let info = CommandInfo(
     name: "show",
-    summary: "Shows everything about one preset, or about a motion.",
+    summary: "Shows everything about one preset, or about a motion; of a group, its presets.",
     discussion: """
       What was typed and what it resolves to, when it settles, how it is said in every dialect, what it is made \
       from and what uses it, and a plot of it.
       """,
     examples: [
       "motionbook show apple.snappy", "motionbook show starter.sheet.present --json",
-      "motionbook show bounciness=12,speed=10",
+      "motionbook show bounciness=12,speed=10", "motionbook show apple",
     ])
 
   @Argument(help: "A preset or a motion.", completion: .presetName) var name: String
@@ -22,12 +22,27 @@ struct Show: Command {
   func run(_ console: Console) throws {
     results.output.apply(to: console)
     let source = try location.source(for: [name], console)
-    try source.reading { try report(in: source).print(asJSON: results.isJSON, on: console) }
+    try source.reading {
+      if let group = try group(in: source) { return try group.print(asJSON: results.isJSON, on: console) }
+      try report(in: source).print(asJSON: results.isJSON, on: console)
+    }
+  }
+
+  /// The presets of the group of that name; nil where it names a preset or a motion.
+  private func group(in source: RegistrySource) throws -> PresetList? {
+    let isStarred = name.hasSuffix(".*")
+    guard let group = try? PresetName(isStarred ? String(name.dropLast(2)) : name),
+      try isStarred || source.preset(named: group) == nil
+    else { return nil }
+    let book = try source.book()
+    let members = book.presets.filter { $0.name.text.hasPrefix(group.text + ".") }
+    return members.isEmpty ? nil : PresetList(presets: members, book: book, showsSummaries: true)
   }
 
   private func report(in source: RegistrySource) throws -> PresetReport {
-    if MotionLiteral.isLiteral(name) {
-      let preset = Preset(name: PresetName(stored: name), content: try MotionLiteral.parse(name))
+    let content = try MotionText.isMotion(name) ? MotionText.parse(name) : source.motionOfWord(name)
+    if let content {
+      let preset = Preset(name: PresetName(stored: name), content: content)
       return PresetReport(preset: preset, users: [], source: source)
     }
     let preset = try source.existingPreset(named: PresetName(name))

@@ -21,32 +21,35 @@ struct ExportRun {
 
   /// Writes exports to their places, or checks whether they are up to date there.
   ///
-  /// - Parameters:
-  ///   - targets: Refuses files that they must not have.
-  ///   - makesFolders: Whether folders that are missing are made also for a target that is a file.
+  /// - Parameter targets: Refuses files that they must not have.
+  /// - Throws: ``Failure`` also when an export had nothing to write; the others are written then.
   static func all(
-    _ runs: [(run: ExportRun, target: String)], in targets: ExportTargets, checking: Bool, dryRun: Bool,
-    makesFolders: Bool = false
+    _ runs: [(run: ExportRun, target: String)], in targets: ExportTargets, checking: Bool, dryRun: Bool
   ) throws {
     // Before anything is written, as far as names are known by then.
     for (index, (run, target)) in runs.enumerated() {
       if let path = run.onlyPath(in: target) { try targets.claim(path, for: index, isRead: checking) }
     }
     var check = ExportCheck()
+    var empty: [String] = []
     for (index, (run, target)) in runs.enumerated() {
       let claim: (String) throws -> Void = { try targets.claim($0, for: index, isRead: checking) }
       if checking {
-        try check.compare(run.files(in: target, claim), run.console)
+        // What could not be carried was said when the file was written.
+        try check.compare(run.files(in: target, claim, isTold: false), run.console)
       } else {
-        for (path, isNew) in try dryRun
-          ? run.dryRun(to: target, claim) : run.write(to: target, makesFolders, claim)
-        {
+        let files = try dryRun ? run.dryRun(to: target, claim) : run.write(to: target, claim)
+        if files.isEmpty { empty.append("\(run.format.name), to \(target)") }
+        for (path, isNew) in files {
           let path = run.console.shortPath(path)
           run.console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
         }
       }
     }
     try check.judge()
+    if !empty.isEmpty {
+      throw Failure("there was nothing to write for \(empty.joined(separator: " and for "))")
+    }
   }
 
   /// A file of an export and what it shall hold.
@@ -81,13 +84,13 @@ struct ExportRun {
   ///   - claim: Refuses a file that the export must not have.
   /// - Returns: The paths, and whether each was written anew.
   private func write(
-    to target: String, _ makesFolders: Bool, _ claim: (String) throws -> Void
+    to target: String, _ claim: (String) throws -> Void
   ) throws -> [(path: String, isNew: Bool)] {
     var written: [(path: String, isNew: Bool)] = []
     try export { file, body in
       let path = self.path(of: file, in: target)
       try claim(path)
-      if makesFolders || isFolder(target) { try console.makeDirectory(console.folder(ofFile: path)) }
+      try console.makeDirectory(console.folder(ofFile: path))
       // The registry makes it again.
       written.append((path, try console.writeFile(path, outlastsPower: false, parts: body)))
     }
@@ -105,10 +108,14 @@ struct ExportRun {
 
   /// The files as they would be written.
   ///
-  /// - Parameter claim: Refuses a file that the export must not have.
-  func files(in target: String, _ claim: (String) throws -> Void) throws -> [File] {
+  /// - Parameters:
+  ///   - claim: Refuses a file that the export must not have.
+  ///   - isTold: Whether what could not be carried is noted.
+  func files(
+    in target: String, _ claim: (String) throws -> Void, isTold: Bool = true
+  ) throws -> [File] {
     var files: [File] = []
-    try export { file, body in
+    try export(isTold: isTold) { file, body in
       let path = self.path(of: file, in: target)
       try claim(path)
       var bytes: [UInt8] = []
@@ -119,12 +126,13 @@ struct ExportRun {
   }
 
   private func export(
+    isTold: Bool = true,
     open: (_ file: String, _ body: (_ sink: @escaping ExportOutput.Sink) throws -> Void) throws -> Void
   ) throws {
     // The output does not outlive the export.
     try withoutActuallyEscaping(open) { open in
       try selection.export(options: options, isStreamed: format.isStreamed) { input in
-        try format.export(input, to: ExportOutput(note: { console.note($0) }, open: open))
+        try format.export(input, to: ExportOutput(note: { if isTold { console.note($0) } }, open: open))
       }
     }
   }

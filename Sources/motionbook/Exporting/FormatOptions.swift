@@ -73,7 +73,7 @@ struct FormatList: CommandResult {
         format.options.isEmpty ? "" : "; " + format.options.map { "--\($0.rawValue)" }.joined(separator: " ")
       table.add([format.name, "\(format.summary) (\(kinds)\(options))"])
     }
-    return table.text
+    return table.wrappedText(for: console)
   }
 
   func write(to writer: inout JSONWriter) {

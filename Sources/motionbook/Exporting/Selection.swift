@@ -26,7 +26,7 @@ struct Selection {
       return
     }
     settings = Settings()
-    let chosen = try Self.names(matching: patterns, among: source.names())
+    let chosen = Set(try NamePatterns(patterns).names(among: source.names()))
     let mentioned = try Self.references(references, of: chosen, in: source)
     if !mentioned.isEmpty {
       console.note("also written, because what was chosen refers to it: \(NameList.text(mentioned.sorted()))")
@@ -66,23 +66,6 @@ struct Selection {
 
   private func listedNames(in source: RegistrySource) throws -> [PresetName] {
     try source.names().filter { names?.contains($0) ?? true }.map { PresetName(stored: $0) }
-  }
-
-  private static func names(matching patterns: [String], among names: [String]) throws -> Set<String> {
-    var chosen: Set<String> = []
-    for pattern in patterns {
-      let matching = names.filter { Glob.matches(pattern, $0) }
-      if matching.isEmpty {
-        let question = Suggestions.question(for: pattern, among: names + groupPatterns(of: names))
-        throw Failure("no preset matches \"\(pattern)\"\(question)")
-      }
-      chosen.formUnion(matching)
-    }
-    return chosen
-  }
-
-  private static func groupPatterns(of names: [String]) -> Set<String> {
-    Set(names.flatMap { PresetName(stored: $0).groups.map { $0 + ".*" } })
   }
 
   /// The presets that some presets refer to, however far away, without these themselves.

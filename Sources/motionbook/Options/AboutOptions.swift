@@ -6,15 +6,29 @@ struct AboutOptions: Options {
   @Option(help: "When to use it, in a sentence.", placeholder: "text") var summary: String?
   @Option(
     help: "What replaces it when a person asks for less motion; none is a cut.", placeholder: "name|none",
-    completion: .presetName)
+    completion: .presetNameOr(["none"]))
   var reduced: ReducedPartner?
-  @Option(help: "What it is for.") var role: Role?
+  @Option(help: "What it is for; none takes it back.") var role: RoleChoice?
 
   func apply(to preset: inout Preset) {
     if let summary { preset.summary = summary.isEmpty ? nil : summary }
     if let reduced { preset.reduced = reduced.reduced }
-    if let role { preset.role = role }
+    if let role { preset.role = role.role }
   }
+}
+
+/// A role on the command line, or that there shall be none.
+struct RoleChoice: ArgumentValue {
+  /// Nil is none.
+  let role: Role?
+
+  init(argument: String) throws {
+    role = Role(rawValue: argument)
+    if role == nil, argument != "none" { throw InvalidValue() }
+  }
+
+  static var choices: [String] { Role.allCases.map(\.rawValue) + ["none"] }
+  static var typeName: String { "a role" }
 }
 
 /// A reduced partner on the command line.

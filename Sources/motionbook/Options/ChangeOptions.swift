@@ -13,16 +13,37 @@ struct ChangeOptions: Options {
   @Option(help: "A factor of the duration.", placeholder: "factor") var durationScale: Double?
   @Option(help: "Added to the bounce.", placeholder: "±bounce") var bounceBy: Double?
   @OptionGroup var spring: SpringOptions
-  @Option(help: "Another base.", placeholder: "name", completion: .presetName) var base: PresetName?
-  @Flag(help: "Give a derived spring values of its own first.") var detach = false
+  @Option(
+    help: "Another base; a spring that stands alone is adjusted from it so that it moves as before.",
+    placeholder: "name", completion: .presetName)
+  var base: PresetName?
+  @Flag(help: "With --base: move as the base does.") var follow = false
+  @Flag(help: "Give a derived spring, or an alias, values of its own first.") var detach = false
   @OptionGroup var shape: CurveOptions
   @Option(
-    help: "Another curve of a tween, or of a linear keyframe.", placeholder: "name", completion: .presetName)
+    help: "Another curve of a tween, or of a linear keyframe.", placeholder: "name",
+    completion: .presetNameOr(CurveText.names))
   var curve: String?
-  @Option(help: "What an alias stands for.", placeholder: "name", completion: .presetName) var of: PresetName?
+  @Option(help: "Make it another name for this preset.", placeholder: "name", completion: .presetName) var of:
+    PresetName?
   @OptionGroup var clip: ClipOptions
   @OptionGroup var parts: PartOptions
   @OptionGroup var about: TweakedAboutOptions
+
+  func validate() throws {
+    if follow, base == nil { throw UsageError("--follow needs the base to follow: --base NAME") }
+    if duration != nil, durationBy != nil || durationScale != nil {
+      throw UsageError(
+        "--duration says the duration; --duration-by and --duration-scale change it: give one of them")
+    }
+    if durationBy != nil, durationScale != nil {
+      throw UsageError("--duration-by and --duration-scale cannot both be given")
+    }
+    if spring.bounce != nil, bounceBy != nil {
+      throw UsageError("--bounce says the bounce, and --bounce-by adds to it: give one of them")
+    }
+    if of != nil, detach { throw UsageError("--of makes an alias, and --detach ends one") }
+  }
 
   /// The change, read as a preset of this kind needs it.
   func presetChange(for preset: Preset, _ console: Console) throws -> PresetChange {
@@ -30,7 +51,8 @@ struct ChangeOptions: Options {
     let values = Values(
       shape: try shape.shape(console), keyframeSpring: try clip.springReference,
       curve: try curve.map { try CurveText.reference($0) }, duration: try durationReference(for: kind))
-    var change = PresetChange(foreignChange(to: kind, values) ?? ownChange(of: kind, values))
+    let alias = of.map { ContentChange.alias(of: $0) }
+    var change = PresetChange(alias ?? foreignChange(to: kind, values) ?? ownChange(of: kind, values))
     change.about = about.change
     return change
   }
@@ -71,7 +93,7 @@ struct ChangeOptions: Options {
       return .clip(clip.change(duration: seconds, spring: values.keyframeSpring, curve: values.curve))
     case .sequence: return .sequence(parts.sequenceChange(clip))
     case .morph: return .morph(parts.morphChange(clip, delay: spring.delay?.seconds))
-    case .alias: return of.map { .alias(of: $0) }
+    case .alias: return detach ? .detachAlias : nil
     }
   }
 
@@ -85,6 +107,7 @@ struct ChangeOptions: Options {
     change.durationScale = durationScale
     change.bounceBy = bounceBy
     change.base = base
+    change.follows = follow
     change.detaches = detach
     return change
   }
@@ -98,7 +121,6 @@ struct ChangeOptions: Options {
     if values.duration != nil, ![.spring, .duration, .tween, .clip].contains(kind) {
       return .duration(TimeChange())
     }
-    if let of, kind != .alias { return .alias(of: of) }
     let hasParts = [.clip, .sequence, .morph].contains(kind)
     if clip.hasKeyframeOptions && kind != .clip || clip.hasPartOptions && !hasParts {
       return .clip(ClipChange())
@@ -118,6 +140,7 @@ struct ChangeOptions: Options {
     var change = springChange(duration: nil)
     if [.duration, .tween].contains(kind) { (change.durationBy, change.durationScale) = (nil, nil) }
     if [.tween, .morph].contains(kind) { change.delay = nil }
+    if kind == .alias { change.detaches = false }
     return !change.isEmpty
   }
 }
@@ -138,7 +161,8 @@ struct TweakedAboutOptions: Options {
     change.summary = about.summary
     change.reduced = about.reduced?.reduced
     change.removesReduced = noReduced
-    change.role = about.role
+    change.role = about.role?.role
+    change.removesRole = about.role != nil && about.role?.role == nil
     change.deprecated = deprecated
     for exception in allow { change.allow[exception.rule] = exception.reason }
     return change

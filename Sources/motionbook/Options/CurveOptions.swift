@@ -5,10 +5,12 @@ import StrictJSON
 
 /// A curve's shape as options.
 struct CurveOptions: Options {
-  @Option(help: "Control points of a cubic Bezier.", placeholder: "x1,y1,x2,y2") var bezier: String?
+  @Option(help: "A cubic Bezier: four numbers, or as CSS writes it.", placeholder: "x1,y1,x2,y2") var bezier:
+    String?
   @Option(help: "Steps, and where they jump: 4,jump-end.", placeholder: "count,jump") var steps: String?
   @Option(
-    help: "A JSON file of points [[0, 0], [0.3, 1.05], [1, 1]].", placeholder: "file", completion: .file)
+    help: "Points, as linear(0, 0.5 20%, 1), as JSON [[0, 0], [0.3, 1.05], [1, 1]], or a file of that.",
+    placeholder: "points|file", completion: .file)
   var points: String?
   @Option(help: "An SVG path from 0,0 to 1,1 that never goes back.", placeholder: "path") var path: String?
 
@@ -21,7 +23,10 @@ struct CurveOptions: Options {
   }
 
   private func readPoints(_ file: String, _ console: Console) throws -> CurveShape {
-    let bytes = try console.readFile(file)
+    if let lines = try CurveText.lines(file) { return lines }
+    let isInline = file.hasPrefix("[")
+    let bytes = isInline ? Array(file.utf8) : try console.readFile(file)
+    let file = isInline ? "--points" : file
     let document: JSONDocument
     do throws(JSONProblem) {
       document = try JSONDocument(bytes)

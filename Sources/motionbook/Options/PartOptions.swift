@@ -17,18 +17,39 @@ struct ClipOptions: Options {
   )
   var spring: String?
   @Option(help: "Whether the clip loops.") var loops: YesOrNo?
+  @Option(help: "Where a new track begins.", placeholder: "value") var initial: ValueArgument?
+  @Option(
+    help: "A new keyframe, phase, element or property of an element at this place, counted from 1.",
+    placeholder: "place")
+  var insert: Int?
+  @Option(help: "The place that the keyframe, track, phase or element comes to.", placeholder: "place")
+  var move: Int?
+  @Flag(help: "Remove the keyframe, track, phase, element or property that is named.") var remove = false
 
   /// Whether a keyframe, or whether the clip loops, was typed: only clips have those.
-  var hasKeyframeOptions: Bool { track != nil || keyframe != nil || spring != nil || loops != nil }
+  var hasKeyframeOptions: Bool {
+    track != nil || keyframe != nil || spring != nil || loops != nil || initial != nil
+  }
 
   /// Whether something was typed that sequences and morphs have too.
-  var hasPartOptions: Bool { timeScale != nil || to != nil }
+  var hasPartOptions: Bool { timeScale != nil || to != nil || placement != nil }
+
+  /// What becomes of the part that is named.
+  var placement: PartPlacement? {
+    insert.map { .insert($0) } ?? move.map { .move($0) } ?? (remove ? .remove : nil)
+  }
+
+  func validate() throws {
+    if [insert != nil, move != nil, remove].count(where: { $0 }) > 1 {
+      throw UsageError("a part is inserted, moved or removed: give one of --insert, --move and --remove")
+    }
+  }
 
   var springReference: SpringReference? {
     get throws {
       guard let spring else { return nil }
-      guard MotionLiteral.isLiteral(spring) else { return .preset(try PresetName(spring)) }
-      guard case .spring(let typed) = try MotionLiteral.parse(spring) else {
+      guard MotionText.isMotion(spring) else { return .preset(try PresetName(spring)) }
+      guard case .spring(let typed) = try MotionText.parse(spring) else {
         throw LiteralError("a keyframe's spring must be a spring")
       }
       return .inline(typed)
@@ -45,6 +66,8 @@ struct ClipOptions: Options {
     change.spring = spring
     change.curve = curve
     change.loops = loops.map { $0 == .yes }
+    change.placement = placement
+    change.initial = initial?.value
     return change
   }
 }
@@ -60,7 +83,7 @@ struct PartOptions: Options {
   var from: ValueArgument?
   @Option(
     help: "What leads to that phase, moves that element, or else presents; none is without.",
-    placeholder: "name|motion|none", completion: .presetName)
+    placeholder: "name|motion|none", completion: .presetNameOr(["none"]))
   var animation: AnimationArgument?
   @Flag(help: "Change how a morph dismisses, not how it presents.") var dismiss = false
   @Option(help: "The velocity that a morph starts with, travels per second.") var initialVelocity: Double?
@@ -89,6 +112,7 @@ struct PartOptions: Options {
   func sequenceChange(_ clip: ClipOptions) -> SequenceChange {
     var change = SequenceChange()
     change.mode = mode
+    change.placement = clip.placement
     change.timeScale = clip.timeScale
     change.phase = phase
     change.property = property
@@ -99,6 +123,7 @@ struct PartOptions: Options {
 
   func morphChange(_ clip: ClipOptions, delay: Double?) -> MorphChange {
     var change = MorphChange()
+    change.placement = clip.placement
     change.timeScale = clip.timeScale
     change.dismisses = dismiss
     change.animation = animation?.change
@@ -156,9 +181,9 @@ struct AnimationArgument: ArgumentValue {
   init(argument: String) throws {
     if argument == "none" {
       change = .remove
-    } else if !MotionLiteral.isLiteral(argument) {
+    } else if !MotionText.isMotion(argument) {
       change = .set(.preset(try PresetName(argument)))
-    } else if let reference = AnimationReference(try MotionLiteral.parse(argument)) {
+    } else if let reference = AnimationReference(try MotionText.parse(argument)) {
       change = .set(reference)
     } else {
       throw InvalidValue("an animation is a spring or a tween, and this is a curve without a duration")

@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 import Presets
 import StrictJSON
 
@@ -17,35 +18,101 @@ struct AdditionOptions: Options {
   func add(_ kind: Kind, named name: PresetName, from file: String, _ console: Console) throws {
     let text = PresetText(try console.readFile(file), named: name)
     guard let preset = text.preset, text.problems.isEmpty else {
-      let lines = text.problems.map { "\(file): \($0.sentence)" }
+      let lines = text.problems.map { "\(RegistryJSON.title(of: file)): \($0.sentence)" }
       throw Failure(lines.joined(separator: "\n"), exitCode: 2)
     }
     guard preset.kind == kind else {
-      throw Failure("\(file) holds \(preset.kind.phrase), and \(kind.phrase) is needed", exitCode: 2)
+      throw Failure(
+        "\(RegistryJSON.title(of: file)) holds \(preset.kind.phrase), and \(kind.phrase) is needed",
+        exitCode: 2)
+    }
+    try add(preset, console)
+  }
+
+  /// Adds the preset that a motion makes.
+  ///
+  /// - Parameter delay: Seconds, in place of the motion's own.
+  func add(
+    _ motion: String, as kind: Kind, named name: PresetName, delay: Double? = nil, _ console: Console
+  ) throws {
+    let content = try MotionText.isMotion(motion) ? MotionText.parse(motion) : MotionText.word(motion)
+    guard var content else {
+      let isName = (try? PresetName(motion)) != nil
+      throw UsageError(
+        "\"\(motion.visible)\" is no motion, such as duration=0.5,bounce=0.3"
+          + (isName ? "; `motionbook copy` and `motionbook add alias` take a preset's name" : ""))
+    }
+    if let delay { content.delay(by: delay) }
+    let preset = Preset(name: name, content: content)
+    guard preset.kind == kind else {
+      throw Failure(
+        "that motion is \(preset.kind.phrase); add it with `motionbook add \(preset.kind.rawValue)`",
+        exitCode: 64)
     }
     try add(preset, console)
   }
 
   /// Adds a preset and prints it.
-  func add(_ preset: Preset, _ console: Console) throws {
-    try results.print(on: console) {
+  func add(_ preset: Preset, _ console: Console) throws { try add([preset], console) }
+
+  /// Adds presets, all or none, prints them, and says what the rules find in them.
+  ///
+  /// - Parameter isMany: Whether several were asked for, however many there are.
+  func add(_ presets: [Preset], isMany: Bool = false, _ console: Console) throws {
+    results.output.apply(to: console)
+    let presets = presets.map { preset in
       var preset = preset
       about.apply(to: &preset)
-      let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun, note: note.note)
-      try registry.add(preset, isDryRun: dryRun.dryRun)
-      dryRun.remark(on: console)
-      return AddedPreset(preset: preset, source: PendingChange(saved: [preset]).source(over: registry))
+      return preset
+    }
+    let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun, note: note.note)
+    try registry.add(presets, isDryRun: dryRun.dryRun)
+    dryRun.remark(on: console)
+    let source = PendingChange(saved: presets).source(over: registry)
+    try AddedPresets(presets: presets, isMany: isMany, source: source).print(
+      asJSON: results.isJSON, on: console)
+    try TweakWarnings.print(of: presets, in: source, settings: registry.settings(), on: console)
+  }
+}
+
+private struct AddedPresets: CommandResult {
+  let presets: [Preset]
+  let isMany: Bool
+  let source: any PresetSource
+
+  func text(for console: Console) -> String {
+    let resolver = Resolver(source)
+    return presets.map { preset in
+      // What it comes to, where that is not what was typed.
+      let motion = (try? resolver.motion(of: preset)).map { MotionDescription($0) }
+      let numbers = motion?.springNumbers(beside: preset.content.words)
+      let more = [numbers, motion?.settling()].compactMap(\.self).joined(separator: ", ")
+      return "added \(preset.name): \(preset.content.words)" + (more.isEmpty ? "" : " (\(more))")
+    }.joined(separator: "\n")
+  }
+
+  func write(to writer: inout JSONWriter) throws {
+    let shape = PresetJSON(source)
+    if !isMany, let preset = presets.first {
+      return try shape.writeMembers(of: preset, usedBy: [], to: &writer)
+    }
+    try writer.array("presets") { writer in
+      for preset in presets { try shape.write(preset, usedBy: [], to: &writer) }
     }
   }
 }
 
-private struct AddedPreset: CommandResult {
-  let preset: Preset
-  let source: any PresetSource
-
-  func text(for console: Console) -> String { "added \(preset.name): \(preset.content.words)" }
-
-  func write(to writer: inout JSONWriter) throws {
-    try PresetJSON(source).writeMembers(of: preset, usedBy: [], to: &writer)
+extension Content {
+  /// Gives a spring or a tween a delay, seconds.
+  fileprivate mutating func delay(by seconds: Double) {
+    switch self {
+    case .spring(var spring):
+      spring.delay = seconds
+      self = .spring(spring)
+    case .tween(var tween):
+      tween.delay = seconds
+      self = .tween(tween)
+    default: break
+    }
   }
 }

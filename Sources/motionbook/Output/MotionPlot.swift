@@ -17,10 +17,15 @@ struct MotionPlot: CommandResult {
   private let target: Double?
   /// Whether the curves are the properties of one motion, which have units of their own.
   private let showsProperties: Bool
+  /// Whether a picture has a panel for each motion.
+  private let isApart: Bool
 
-  /// - Parameter velocity: What springs start with, travels per second.
+  /// - Parameters:
+  ///   - velocity: What springs start with, travels per second.
+  ///   - isApart: Whether a picture has a panel for each motion.
   /// - Throws: ``Failure`` when a motion cannot be drawn, or not on one axis with the others.
-  init(_ motions: [NamedMotion], velocity: Double = 0, width: Int? = nil) throws {
+  init(_ motions: [NamedMotion], velocity: Double = 0, width: Int? = nil, isApart: Bool = false) throws {
+    self.isApart = isApart
     for named in motions {
       if case .duration(let seconds) = named.motion {
         throw Failure(
@@ -33,7 +38,11 @@ struct MotionPlot: CommandResult {
         "\(first.name) runs over a progress and \(other.name) over time, "
           + "so they have no axis in common; plot them apart")
     }
-    title = motions.map(\.name).joined(separator: ", ")
+    let names = motions.map(\.name)
+    title =
+      names.count > Self.mostTitled
+      ? names.prefix(Self.mostTitled - 1).joined(separator: ", ")
+        + " and \((names.count - Self.mostTitled + 1).counted("other"))" : names.joined(separator: ", ")
     axis = overProgress.isEmpty ? .time : .progress
     self.motions = motions
     self.velocity = velocity
@@ -86,10 +95,32 @@ struct MotionPlot: CommandResult {
     }
   }
 
-  /// As a picture that stands alone.
+  /// The most names in a heading; the legend has them all.
+  private static let mostTitled = 3
+
+  /// As a picture that stands alone: of a motion with properties one panel for each, as their units differ.
   var svg: String {
+    if showsProperties || isApart {
+      let groups = isApart ? apart() : Self.propertyGroups(series()).map { (heading: nil, series: $0) }
+      let options = SVGOptions(
+        width: width ?? 720, title: heading(title), target: isApart ? target : nil, axis: axis)
+      return SVGPanels.render(
+        groups.map { SVGPanels.Group(heading: $0.heading, series: $0.series) }, columns: isApart ? 3 : 1,
+        options: options)
+    }
     let options = SVGOptions(width: width ?? 720, title: heading(title), target: target, axis: axis)
     return SVGPlot.render(series(), options: options)
+  }
+
+  /// The curves of each motion by itself.
+  private func apart() -> [(heading: String?, series: [PlotSeries])] {
+    let all = series()
+    return motions.map { named in
+      (
+        named.name,
+        all.filter { $0.name == named.name || $0.name.hasPrefix(named.name + " ") || motions.count == 1 }
+      )
+    }
   }
 
   private func series(steps: Int = MotionSeries.pictureSteps) -> [PlotSeries] {

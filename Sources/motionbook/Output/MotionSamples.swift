@@ -8,6 +8,29 @@ import StrictJSON
 struct MotionSamples: CommandResult {
   let path: SampledPath
   let times: [Double]
+  /// The properties that are printed, each with the numbers of it; empty for all.
+  private let chosen: [String]
+
+  /// - Parameter chosen: Properties, or single numbers of them; empty for all.
+  /// - Throws: ``Failure`` for a property that the motion does not move.
+  init(path: SampledPath, times: [Double], choosing chosen: [String] = []) throws {
+    (self.path, self.times, self.chosen) = (path, times, chosen)
+    guard !chosen.isEmpty else { return }
+    guard case .properties(let motion) = path.path else {
+      throw Failure("\(path.name) is \(path.kind.phrase), which moves one value and has no properties")
+    }
+    let properties = motion.properties.map(\.property)
+    let labels = motion.properties.flatMap { ComponentNames.of($0.property, $0.value) }
+    for wanted in chosen where !properties.contains(wanted) && !labels.contains(wanted) {
+      throw Failure(
+        "\(path.name) moves no \"\(wanted.visible)\""
+          + Suggestions.question(for: wanted, among: properties + labels))
+    }
+  }
+
+  private func isChosen(_ property: String, _ label: String) -> Bool {
+    chosen.isEmpty || chosen.contains(property) || chosen.contains(label)
+  }
 
   /// The most samples: a slip of the hand must not fill the memory.
   static let most = 1_000_000
@@ -27,6 +50,12 @@ struct MotionSamples: CommandResult {
 
   func text(for console: Console) -> String {
     let end = path.outcome.map { ", \($0 == .finish ? "finishes" : "is cancelled")" } ?? ""
+    let (columns, hidden) = columns.fitting(console.outputIsTerminal ? console.outputWidth : nil)
+    if hidden > 0 {
+      console.note(
+        "\(hidden.counted("column")) did not fit; choose some with --property, or print all with --format csv"
+      )
+    }
     return "\(path.name), \(path.kind.phrase), \(length)\(end)\n\(columns.text)"
   }
 
@@ -41,6 +70,42 @@ struct MotionSamples: CommandResult {
     }
   }
 
+  /// One row a time under its headings, every number in full.
+  func rows(separatedBy separator: Character) -> String {
+    var rows: [[String]] = []
+    switch path.path {
+    case .scalar(let run):
+      rows.append([
+        path.kind == .curve ? "progress" : "time", "value", path.kind == .curve ? "slope" : "velocity",
+      ])
+      for time in times {
+        let sample = run.sample(at: time)
+        rows.append([time, sample.value, sample.velocity].map(Self.cell))
+      }
+    case .properties(let motion):
+      var heading = [motion.driver == .progress ? "progress" : "time"]
+      for property in motion.properties {
+        for label in ComponentNames.of(property.property, property.value)
+        where isChosen(property.property, label) { heading += [label, label + "/s"] }
+      }
+      rows.append(heading)
+      for time in times {
+        var row = [Self.cell(time)]
+        for property in motion.values(time: time) {
+          for (index, label) in ComponentNames.of(property.property, property.value).enumerated()
+          where isChosen(property.property, label) {
+            row += [Self.cell(property.value[index]), Self.cell(property.velocity[index])]
+          }
+        }
+        rows.append(row)
+      }
+    }
+    return rows.map { $0.joined(separator: String(separator)) + "\n" }.joined()
+  }
+
+  /// A number that reads back to the same one; nothing where there is none.
+  private static func cell(_ number: Double) -> String { number.isFinite ? DecimalText.exact(number) : "" }
+
   private var columns: NumberTable {
     var columns = NumberTable()
     switch path.path {
@@ -54,7 +119,8 @@ struct MotionSamples: CommandResult {
       columns.add(motion.driver == .progress ? "PROGRESS" : "TIME", times)
       let samples = times.map(motion.values)
       for (place, property) in motion.properties.enumerated() {
-        for (index, label) in ComponentNames.of(property.property, property.value).enumerated() {
+        for (index, label) in ComponentNames.of(property.property, property.value).enumerated()
+        where isChosen(property.property, label) {
           columns.add(label, samples.map { $0[place].value[index] })
           columns.add("\(label)/s", samples.map { $0[place].velocity[index] })
         }
@@ -84,7 +150,10 @@ struct MotionSamples: CommandResult {
       writer.member("velocity", sample.velocity, reason: Self.verticalReason)
     case .properties(let motion):
       writer.object("values") { writer in
-        for property in motion.values(time: time) {
+        for property in motion.values(time: time)
+        where ComponentNames.of(property.property, property.value).contains(where: {
+          isChosen(property.property, $0)
+        }) {
           writer.object(property.property) { writer in
             PresetEncoder.write(property.value, key: "value", to: &writer)
             PresetEncoder.write(property.velocity, key: "velocity", to: &writer)

@@ -24,7 +24,7 @@ struct MotionSeries {
     of motions: [NamedMotion], isAlone: Bool = false, steps: Int = pictureSteps, velocity: Double = 0
   ) -> [PlotSeries] {
     let grid = MotionSeries(steps: steps, velocity: velocity)
-    let longest = motions.map { length(of: $0.motion) }.max() ?? 1
+    let longest = motions.map { length(of: $0.motion, velocity: velocity) }.max() ?? 1
     let hasSpring = motions.contains { if case .spring = $0.motion { true } else { false } }
     // Only springs go on after their settling time; the rest would just stand.
     let end = longest * (hasSpring ? margin : 1)
@@ -112,9 +112,15 @@ struct MotionSeries {
     }
   }
 
-  private static func length(of motion: Motion) -> Double {
+  private static func length(of motion: Motion, velocity: Double) -> Double {
     switch motion {
     case .spring(let spring, let delay):
+      // With a velocity it settles at another time.
+      if velocity != 0, let duration = ScalarRun(unit: motion, velocity: velocity)?.duration(),
+        duration.isFinite
+      {
+        return duration
+      }
       let settling = spring.settlingTime()
       return delay + (settling.isFinite ? settling : spring.duration * endlessPeriods)
     case .curve: return 1

@@ -98,7 +98,7 @@ struct PresetReport: CommandResult {
         continue
       }
       let indent = String(repeating: "  ", count: depth)
-      lines.append(("moves with it", indent + user.text + (preset.kind == .alias ? ", an alias" : "")))
+      lines.append(("moves along", indent + user.text + (preset.kind == .alias ? ", an alias" : "")))
       lines += try linesBelow(source.users(of: user), of: user, depth: depth + 1, &room, &seen)
     }
     return lines

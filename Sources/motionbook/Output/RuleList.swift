@@ -41,7 +41,7 @@ struct RuleList: CommandResult {
     var table = Table()
     table.add(row("RULE", "SEVERITY", "THRESHOLD", "SUMMARY"))
     for rule in rules { table.add(row(rule.id, rule.severityName, rule.thresholdText ?? "", rule.summary)) }
-    return table.text
+    return table.wrappedText(for: console)
   }
 
   func write(to writer: inout JSONWriter) {

@@ -20,21 +20,19 @@ struct TweakResult: CommandResult {
 
   /// What names lead to, and what they resolve to: each preset once.
   struct State {
-    let preset: Preset
     let source: OverlaidSource
     let resolver: Resolver
 
     /// A registry as it is now, whatever is written later.
     ///
-    /// - Parameter dependents: What is made of the preset.
-    init(_ preset: Preset, _ dependents: [Preset], in registry: Registry) {
-      var front: [PresetName: Preset?] = [preset.name: preset]
-      for dependent in dependents { front[dependent.name] = dependent }
-      self.init(preset, OverlaidSource(front, over: registry))
+    /// - Parameter dependents: What is made of the presets.
+    init(_ presets: [Preset], _ dependents: [Preset], in registry: Registry) {
+      var front: [PresetName: Preset?] = [:]
+      for preset in presets + dependents { front[preset.name] = preset }
+      self.init(OverlaidSource(front, over: registry))
     }
 
-    init(_ preset: Preset, _ source: OverlaidSource, resolver: Resolver? = nil) {
-      self.preset = preset
+    init(_ source: OverlaidSource, resolver: Resolver? = nil) {
       self.source = source
       self.resolver = resolver ?? Resolver(source)
     }
@@ -56,10 +54,12 @@ struct TweakResult: CommandResult {
   /// - Parameters:
   ///   - dependents: What is made of the preset.
   ///   - notes: What a person should know of the change.
-  init(from old: State, to new: State, dependents: [Preset], notes: [String], in registry: Registry) throws {
-    (self.old, self.new, self.notes) = (old, new, notes)
-    (before, after) = (old.preset, new.preset)
-    settings = try registry.settings()
+  init(
+    _ before: Preset, _ after: Preset, from old: State, to new: State, dependents: [Preset], notes: [String],
+    settings: Settings
+  ) throws {
+    (self.old, self.new, self.notes, self.settings) = (old, new, notes, settings)
+    (self.before, self.after) = (before, after)
     let moving = try dependents.compactMap { dependent in
       try new.motionIfRight(of: dependent).map { (dependent, try old.motionIfRight(of: dependent), $0) }
     }.filter { $0.1 != $0.2 }
@@ -68,9 +68,9 @@ struct TweakResult: CommandResult {
   }
 
   /// The preset, what moves along, and everything that these are made of.
-  func neighbourhood(in state: State) throws -> [Preset] {
+  func neighbourhood(of preset: Preset, in state: State) throws -> [Preset] {
     var found: [PresetName: Preset] = [:]
-    var waiting = [state.preset] + affected
+    var waiting = [preset] + affected
     while let preset = waiting.popLast() {
       if found.updateValue(preset, forKey: preset.name) != nil { continue }
       for reference in preset.references {
@@ -124,16 +124,23 @@ struct TweakResult: CommandResult {
     if !affected.isEmpty {
       lines.append("what moves along:")
       var moved = Table()
-      for motion in motions.dropFirst() {
-        moved.add([
-          "  \(motion.preset.name)", Self.outline(motion.before), "->",
-          MotionDescription(motion.after).outline + Self.gap(motion),
-        ])
-      }
+      for moving in affectedOutlines { moved.add(["  \(moving.name)", moving.before, "->", moving.after]) }
       lines.append(moved.text)
     }
     if console.outputIsTerminal, let picture = picture(console) { lines.append(picture) }
     return lines.joined(separator: "\n")
+  }
+
+  /// The motion before and after, each in a few words.
+  var outlines: (before: String, after: String) {
+    (Self.outline(motions[0].before), MotionDescription(motions[0].after).outline)
+  }
+
+  /// What moves along, with each motion before and after, and how far both are apart.
+  var affectedOutlines: [(name: PresetName, before: String, after: String)] {
+    motions.dropFirst().map {
+      ($0.preset.name, Self.outline($0.before), MotionDescription($0.after).outline + Self.gap($0))
+    }
   }
 
   /// How far both motions are apart, after a comma.

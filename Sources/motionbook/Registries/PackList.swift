@@ -4,12 +4,20 @@ import Presets
 import Registry
 import StrictJSON
 
-/// The packs, each with what it holds and does not hold.
+/// The packs: a row each, or all that each holds and does not hold.
 struct PackList: CommandResult {
   let packs: [PackContents]
+  /// Whether the text says all of each.
+  var isDetailed = false
 
   func text(for console: Console) -> String {
-    packs.map { $0.text(width: console.outputWidth) }.joined(separator: "\n\n")
+    if isDetailed { return packs.map { $0.text(width: console.outputWidth) }.joined(separator: "\n\n") }
+    var table = Table()
+    table.add(["PACK", "PRESETS", "SUMMARY"])
+    for pack in packs { table.add([pack.pack.name, String(pack.presets.count), pack.pack.summary]) }
+    let more = "`motionbook packs NAME` says what a pack holds, and what of the original it does not."
+    return table.wrappedText(for: console) + "\n\n"
+      + more.wrapped(toWidth: console.outputWidth).joined(separator: "\n")
   }
 
   func write(to writer: inout JSONWriter) {
@@ -69,6 +77,11 @@ struct PackContents {
       }
     }
   }
+}
+
+/// The packs' names, for completions.
+enum PackNames {
+  static var all: [String] { (try? Pack.all().map(\.name)) ?? [] }
 }
 
 extension Kind {

@@ -63,24 +63,25 @@ struct PendingChange {
 }
 
 extension Registry {
-  /// Adds a new preset, or says what is wrong with it.
-  func add(_ preset: Preset, isDryRun: Bool) throws {
-    let addition = PendingChange(saved: [preset])
+  /// Adds new presets, or says what is wrong with them.
+  func add(_ presets: [Preset], isDryRun: Bool) throws {
+    let addition = PendingChange(saved: presets)
     func check() throws {
-      try checkNewName(preset.name)
+      for preset in presets { try checkNewName(preset.name) }
       try addition.check(in: self)
     }
     if isDryRun { return try check() }
     try write {
       try check()
-      try apply(saved: [preset])
+      try apply(saved: presets)
     }
   }
 
   /// Refuses a name that is taken, or that is a group.
   func checkNewName(_ name: PresetName, leaving old: PresetName? = nil) throws {
     if try preset(named: name) != nil {
-      throw Failure("there is a preset \"\(name)\" already; change it with `motionbook tweak \(name)`")
+      throw Failure(
+        "there is a preset \"\(name)\" already; choose another name, or change it with `motionbook tweak`")
     }
     for group in name.groups where group != old?.text {
       if try preset(named: PresetName(stored: group)) != nil {
@@ -98,7 +99,8 @@ extension Registry {
 extension ResolutionError {
   /// What the name that nothing bears may have meant.
   func suggestion(among names: [String]) -> String {
-    guard case .missing(let name, _, _) = self else { return "" }
-    return Suggestions.nearest(to: name.text, among: names).map { "; did you mean \"\($0)\"?" } ?? ""
+    guard case .missing(let name, let path, _) = self else { return "" }
+    let others = path.hasSuffix("curve") ? CurveText.names : []
+    return Suggestions.nearest(to: name.text, among: others + names).map { "; did you mean \"\($0)\"?" } ?? ""
   }
 }

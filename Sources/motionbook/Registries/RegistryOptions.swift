@@ -14,6 +14,7 @@ struct RegistryOptions: Options {
   /// - Throws: ``Failure`` that names `motionbook init` when there is none.
   func path(_ console: Console) throws -> String {
     if registry == "-" { return "-" }
+    if registry == "" { throw UsageError("--registry is empty, and must name a file") }
     if let path = registry ?? environmentPath(console) {
       return try console.registryFile(path)
     }
@@ -32,8 +33,13 @@ struct RegistryOptions: Options {
   }
 
   /// The path at which `init` makes a registry.
-  func newPath(_ console: Console) -> String {
-    console.absolutePath(registry ?? environmentPath(console) ?? Self.fileName)
+  ///
+  /// - Throws: ``UsageError`` for what is no file's name.
+  func newPath(_ console: Console) throws -> String {
+    if registry == "-" || registry == "" {
+      throw UsageError("a registry is made in a file, and --registry names none")
+    }
+    return console.absolutePath(registry ?? environmentPath(console) ?? Self.fileName)
   }
 
   static let fileName = "motionbook.db"
@@ -48,13 +54,20 @@ struct RegistryOptions: Options {
     try RegistrySource(path: path(console), console)
   }
 
-  /// The registry that words of the command line need: a literal alone works without.
+  /// The registry that words of the command line need: a motion that names no preset works without.
   func source(for words: [String], _ console: Console) throws -> RegistrySource {
-    let needsRegistry = words.contains { word in
-      !MotionLiteral.isLiteral(word) || word.contains("base=") || word.contains("curve=")
-    }
-    if needsRegistry || registry != nil { return try source(console) }
-    return .book(Book([]))
+    if registry == nil, words.allSatisfy(Self.standsAlone) { return .book(Book([])) }
+    // What may be a preset's name is one first, where there is a registry to ask.
+    let mayStandAlone = words.allSatisfy { Self.standsAlone($0) || MotionText.word($0) != nil }
+    if registry == nil, mayStandAlone, (try? path(console)) == nil { return .book(Book([])) }
+    return try source(console)
+  }
+
+  private static func standsAlone(_ word: String) -> Bool {
+    guard MotionText.isMotion(word) else { return false }
+    // What is wrong with a motion is said by whoever reads it.
+    guard let content = try? MotionText.parse(word) else { return true }
+    return Preset(name: PresetName(stored: ""), content: content).references.isEmpty
   }
 
   /// The registry, to change. An older one is migrated, and a note says so.

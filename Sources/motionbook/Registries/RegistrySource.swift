@@ -106,12 +106,20 @@ struct NamedMotion {
 extension RegistrySource {
   /// The preset or literal that a word of the command line names, resolved.
   func namedMotion(_ word: String, resolver: Resolver) throws -> NamedMotion {
-    if MotionLiteral.isLiteral(word) {
-      let content = try MotionLiteral.parse(word)
+    let content = try MotionText.isMotion(word) ? MotionText.parse(word) : motionOfWord(word)
+    if let content {
       return NamedMotion(name: word, preset: nil, motion: try resolver.motion(of: content))
     }
     let preset = try existingPreset(named: PresetName(word))
     return NamedMotion(name: preset.name.text, preset: preset, motion: try resolver.motion(of: preset))
+  }
+}
+
+extension RegistrySource {
+  /// The motion of a word that no preset is called, such as `ease-in-out`; nil for names.
+  func motionOfWord(_ word: String) throws -> Content? {
+    if let name = try? PresetName(word), try preset(named: name) != nil { return nil }
+    return MotionText.word(word)
   }
 }
 

@@ -42,7 +42,7 @@ struct Answer: CommandResult {
 
 /// Options of all messages, the same on every command.
 struct OutputOptions: Options {
-  @Flag(help: "Print results and errors only.") var quiet = false
+  @Flag(help: "Print results and errors only.", short: "q") var quiet = false
   @Flag(help: "Print without colour.") var noColor = false
 
   func apply(to console: Console) {

@@ -26,8 +26,11 @@ extension RegistryError: CommandFailure {
 }
 
 extension ExportError: CommandFailure {
-  /// 1: an option, or a name, that the format refuses.
-  package var exitCode: Int32 { 1 }
+  /// 1 for names and numbers that the format refuses, 64 for an option with a value that it does not take.
+  package var exitCode: Int32 {
+    if case .option = self { return 64 }
+    return 1
+  }
 }
 
 extension ResolutionError: CommandFailure {

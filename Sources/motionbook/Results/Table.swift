@@ -1,3 +1,4 @@
+import CommandLineKit
 import PlainText
 
 /// Rows with aligned columns, two spaces between them. What a terminal or a workflow would obey is shown as an escape.
@@ -19,7 +20,53 @@ struct Table {
   }
 
   /// The text; a row ends with its last cell that is not empty.
-  var text: String {
+  var text: String { text(rows, lengths, widths) }
+
+  /// The text as wide as a terminal at most: the widest cells end in an ellipsis there, those of the first column last.
+  /// What no terminal shows is whole.
+  func text(for console: Console) -> String {
+    guard console.outputIsTerminal else { return text }
+    var limits = widths
+    let free = console.outputWidth - 2 * max(0, widths.count - 1)
+    while limits.reduce(0, +) > free {
+      let others = limits.indices.dropFirst().filter { limits[$0] > Self.narrowest }
+      guard let widest = others.max(by: { limits[$0] < limits[$1] }) ?? limits.indices.first,
+        limits[widest] > 1
+      else { break }
+      limits[widest] -= 1
+    }
+    if limits == widths { return text }
+    let end = console.isUTF8 ? "…" : "."
+    let cut = rows.map { row in
+      row.enumerated().map { column, cell in
+        cell.columnCount > limits[column] ? cell.prefix(max(limits[column] - 1, 0)) + end : cell
+      }
+    }
+    return text(cut, cut.map { $0.map(\.columnCount) }, limits)
+  }
+
+  /// The text with its last column in lines, below one another, as wide as a terminal.
+  func wrappedText(for console: Console) -> String {
+    guard console.outputIsTerminal, let last = widths.indices.last else { return text }
+    let start = widths.dropLast().reduce(0) { $0 + $1 + 2 }
+    let width = max(console.outputWidth - start, 24)
+    var table = Table()
+    for row in rows {
+      guard row.count > last else {
+        table.add(row)
+        continue
+      }
+      for (index, line) in row[last].wrapped(toWidth: width).enumerated() {
+        table.add((index == 0 ? row.dropLast() : Array(repeating: "", count: last)) + [line])
+      }
+    }
+    return table.text
+  }
+
+  /// The fewest columns that a cell is cut to, as long as another is wider.
+  private static let narrowest = 8
+
+  private func text(_ rows: [[String]], _ lengths: [[Int]], _ widths: [Int]) -> String {
     var lines: [String] = []
     lines.reserveCapacity(rows.count)
     for (row, lengths) in zip(rows, lengths) {
@@ -61,6 +108,21 @@ struct NumberTable {
   private static func text(_ number: Double, _ decimals: Int) -> String {
     guard number.isFinite else { return number.isNaN ? "?" : number < 0 ? "-∞" : "∞" }
     return DecimalText.fixed(number, decimals: decimals)
+  }
+
+  /// The first column and as many others as fit, and how many do not.
+  ///
+  /// - Parameter width: Columns of the terminal; nil for any.
+  func fitting(_ width: Int?) -> (table: NumberTable, hidden: Int) {
+    guard let width else { return (self, 0) }
+    var table = NumberTable()
+    var used = 0
+    for column in columns {
+      used += (column.map(\.count).max() ?? 0) + (table.columns.isEmpty ? 0 : 2)
+      if used > width, table.columns.count > 1 { break }
+      table.columns.append(column)
+    }
+    return (table, columns.count - table.columns.count)
   }
 
   /// The lines, headings first.

@@ -1,0 +1,160 @@
+import CommandLineKit
+import PlainText
+import Presets
+import Registry
+
+/// `motionbook edit`
+struct Edit: Command {
+  static let info = CommandInfo(
+    name: "edit",
+    summary: "Opens presets as JSON in your editor, and takes back what you wrote.",
+    discussion: """
+      The editor is $VISUAL, else $EDITOR, else vi. What comes back goes through the same checks as any change: where \
+      something is wrong, the places are shown, nothing is written, and on a terminal the editor opens again. A preset \
+      that is new there is added; to remove one there is `motionbook remove`.
+      """,
+    examples: ["motionbook edit heart.reaction", "motionbook edit 'sheet.*' --dry-run"])
+
+  @Argument(
+    help: "Presets: names or globs.", placeholder: "name", completion: .presetName, isRequired: true)
+  var names: [String]
+  @OptionGroup var writing: WritingOptions
+
+  func run(_ console: Console) throws {
+    writing.results.output.apply(to: console)
+    // Read first: a text that is opened to be changed is held until the command ends, and people think long.
+    let source = try writing.location.source(console)
+    let presets = try NamePatterns(names).presets(in: source).map { try source.existingPreset(named: $0) }
+    let file = try EditedFile(presets, console)
+    defer { file.remove() }
+    while try file.edit() {
+      do {
+        return try take(file.presets(of: presets, over: source), from: presets, console)
+      } catch let error as any CommandFailure where file.mayTryAgain {
+        console.error("Error: \(error.sentence)")
+        guard file.asksToTryAgain() else { throw ExitCode(1) }
+      } catch let error as any CommandFailure {
+        let place = file.keep()
+        throw Failure("\(error.sentence)\nWhat you wrote is kept in \(place)", exitCode: 1)
+      }
+    }
+    console.note("nothing was changed")
+  }
+
+  /// Writes what came back.
+  ///
+  /// - Parameter old: The presets as they were when the editor opened.
+  private func take(_ edited: [Preset], from old: [Preset], _ console: Console) throws {
+    let registry = try writing.registry(console)
+    let results =
+      try writing.isDryRun
+      ? self.results(edited, old, registry)
+      : registry.write {
+        let results = try self.results(edited, old, registry)
+        try registry.apply(
+          saved: results.tweaks.filter { $0.after != $0.before }.map(\.after) + results.added)
+        return results
+      }
+    writing.dryRun.remark(on: console)
+    for preset in results.added { console.note("added \(preset.name): \(preset.content.words)") }
+    try TweakSummary(results.tweaks, isMany: old.count > 1).print(asJSON: writing.results.isJSON, on: console)
+  }
+
+  private func results(
+    _ edited: [Preset], _ old: [Preset], _ registry: Registry
+  ) throws -> (tweaks: [TweakResult], added: [Preset]) {
+    for preset in old where try registry.preset(named: preset.name) != preset {
+      throw Failure("\(preset.name) was changed by another program meanwhile")
+    }
+    let known = Set(old.map(\.name))
+    let added = edited.filter { !known.contains($0.name) }
+    for preset in added { try registry.checkNewName(preset.name) }
+    let byName = Dictionary(edited.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let pending = PendingChange(saved: edited)
+    let later = try pending.check(in: registry)
+    let dependents = try PendingChange(saved: old).dependents(in: registry).map {
+      try registry.existingPreset(named: $0)
+    }
+    let state = TweakResult.State(old, dependents, in: registry)
+    let new = TweakResult.State(pending.source(over: registry), resolver: later)
+    let settings = try registry.settings()
+    let tweaks = try old.compactMap { preset -> TweakResult? in
+      guard var after = byName[preset.name] else { return nil }
+      if after != preset, after.origin == preset.origin { after.origin = nil }
+      return try TweakResult(
+        preset, after, from: state, to: new, dependents: old.count == 1 ? dependents : [], notes: [],
+        settings: settings)
+    }
+    return (tweaks, added)
+  }
+}
+
+/// Presets as JSON in a file that an editor opens.
+private final class EditedFile {
+  private let console: Console
+  private let path: String
+  private var text: [UInt8]
+  private var isKept = false
+
+  init(_ presets: [Preset], _ console: Console) throws {
+    self.console = console
+    let folder = console.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    path = console.temporaryPath(beside: folder + "/motionbook").replacing(".tmp", with: ".json")
+    text = Array(try RegistryEncoder.text(of: Book(presets)).utf8)
+  }
+
+  /// Opens the editor.
+  ///
+  /// - Returns: Whether the file is another one now.
+  /// - Throws: ``Failure`` when the editor fails.
+  func edit() throws -> Bool {
+    try console.writeFile(path, text)
+    let editor =
+      ["VISUAL", "EDITOR"].lazy.compactMap { self.console.environment($0) }.first { !$0.isEmpty } ?? "vi"
+    // An editor may come with options, as `code --wait` does, so that a shell takes it apart; the path is no part of it.
+    let status = try console.runInteractive(["/bin/sh", "-c", "\(editor) \"$1\"", "sh", path])
+    if status != 0 {
+      throw Failure("the editor `\(editor)` ended with \(status), so nothing was changed", exitCode: 2)
+    }
+    let edited = try console.readFile(path)
+    if edited == text { return false }
+    text = edited
+    return true
+  }
+
+  /// The presets of the file.
+  ///
+  /// - Throws: ``Failure`` with all that is wrong, each at its line.
+  func presets(of old: [Preset], over source: any PresetSource) throws -> [Preset] {
+    var read = RegistryText(text)
+    try read.checkReferences(over: source)
+    if !read.problems.isEmpty {
+      throw Failure(read.problems.map(\.sentence).joined(separator: "\n"))
+    }
+    let names = Set(read.presets.map(\.name))
+    if let gone = old.first(where: { !names.contains($0.name) }) {
+      throw Failure(
+        "\(gone.name) is missing; another name is given by `motionbook rename`, and `motionbook remove` takes it away"
+      )
+    }
+    return read.presets
+  }
+
+  /// Whether there is somebody to ask.
+  var mayTryAgain: Bool { console.outputIsTerminal && console.inputIsTerminal }
+
+  /// Asks whether the editor shall open again.
+  func asksToTryAgain() -> Bool {
+    console.error("Edit again? [Y/n] ", terminator: "")
+    let answer = console.readLine()?.lowercased() ?? "n"
+    return !answer.hasPrefix("n")
+  }
+
+  /// Leaves the file for another try.
+  func keep() -> String {
+    isKept = true
+    return path
+  }
+
+  func remove() { if !isKept { try? console.removeFile(path) } }
+}

@@ -1,0 +1,81 @@
+import MotionPhysics
+import Presets
+
+/// A spring in a system's own words, `framer:duration=1,dampingRatio=0.5`: taken beside presets and literals. What a
+/// registry has no words for is stored as duration and bounce.
+struct DialectLiteral {
+  /// The system.
+  let dialect: Dialect
+  private let typed: [(name: String, value: Double)]
+  private let delay: Double?
+
+  /// Reads a word; nil when it does not begin with a system's name and a colon.
+  init?(_ word: String) throws {
+    guard let colon = word.firstIndex(of: ":"),
+      let dialect = Dialects.allWithCSS.first(where: { $0.name == word[..<colon] })
+    else { return nil }
+    self.dialect = dialect
+    let pairs = try word[word.index(after: colon)...].split(separator: ",").map {
+      try Self.pair(String($0))
+    }
+    typed = pairs.filter { $0.name != "delay" }
+    delay = pairs.first { $0.name == "delay" }?.value
+  }
+
+  private static func pair(_ text: String) throws -> (name: String, value: Double) {
+    let sides = text.split(separator: "=", maxSplits: 1).map { $0.trimmingBlanks }
+    guard sides.count == 2 else {
+      throw LiteralError("\"\(text)\" is no key=value pair, such as duration=0.4")
+    }
+    let isTime = ["response", "delay"].contains(sides[0]) || sides[0].lowercased().hasSuffix("duration")
+    if isTime {
+      do throws(LiteralError) {
+        return (sides[0], try Seconds.parse(sides[1]))
+      } catch {
+        throw LiteralError("\(sides[0]): \(error.message)")
+      }
+    }
+    return (sides[0], try SpringText.number(sides[1], for: sides[0]))
+  }
+
+  /// Why the spring is only about the system's; nil where it is the system's.
+  func approximation() throws -> String? { try dialect.form(of: typed.map(\.name)).approximation }
+
+  /// - Parameter velocity: Travels per second.
+  func spring(velocity: Double = 0) throws -> Spring {
+    do {
+      return try dialect.spring(typed, velocity: velocity)
+    } catch {
+      throw LiteralError(error.sentence)
+    }
+  }
+
+  /// The spring as a preset holds it: in the words that were typed where they mean the same without the system.
+  func content() throws -> Content {
+    let spring = try spring()
+    let pairs = typed.compactMap { pair in SpringKey(rawValue: pair.name).map { ($0, pair.value) } }
+    if pairs.count == typed.count,
+      let kept = try? SpringAssembly.parameters(Dictionary(uniqueKeysWithValues: pairs)),
+      try kept.spring() == spring
+    {
+      return .spring(TypedSpring(.standalone(kept), delay: delay))
+    }
+    let keys: [SpringKey: Double] =
+      spring.mass == 1
+      ? [.duration: spring.duration, .bounce: spring.bounce]
+      : [.mass: spring.mass, .stiffness: spring.stiffness, .damping: spring.damping]
+    do throws(SpringAssembly.Problem) {
+      return .spring(TypedSpring(.standalone(try SpringAssembly.parameters(keys)), delay: delay))
+    } catch {
+      throw LiteralError(error.message)
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks, tabs and line ends around it.
+  var trimmingBlanks: String {
+    func isBlank(_ character: Character) -> Bool { character.isWhitespace }
+    return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+  }
+}

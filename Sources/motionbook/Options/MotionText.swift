@@ -1,0 +1,63 @@
+import MotionPhysics
+import PlainText
+import Presets
+
+/// A motion where one is typed: a literal, a spring in a system's own words, or what somebody has copied out of an
+/// app's source. The one door for all commands.
+enum MotionText {
+  /// Whether a text where a name is taken is meant as a motion, whatever the registry holds.
+  static func isMotion(_ text: String) -> Bool {
+    MotionLiteral.isLiteral(text) || text.hasPrefix(".") || text.contains("{")
+      || text.contains(where: \.isWhitespace)
+  }
+
+  /// The motion of a text.
+  ///
+  /// - Throws: ``LiteralError`` that says what of the text is wrong.
+  static func parse(_ text: String) throws -> Content {
+    let text = text.trimmingBlanks
+    if let dialect = try literalOfDialect(text) { return dialect }
+    do throws(LiteralError) {
+      return try MotionLiteral.parse(text)
+    } catch {
+      guard !isPairs(text) else { throw error }
+      if let pasted = try PastedMotion(text) { return pasted.content }
+      throw LiteralError(
+        "\"\(text.visible)\" is no motion that can be read: write a preset's name, a motion such as "
+          + "duration=0.5,bounce=0.3, or what an app's source writes, such as cubic-bezier(0.4, 0, 0.2, 1) "
+          + "or .spring(response: 0.5, dampingFraction: 0.7)")
+    }
+  }
+
+  /// The motion of a word that may be a preset's name as well, such as `ease-in-out` or `duration-300`; nil for any
+  /// other word.
+  static func word(_ text: String) -> Content? {
+    if let keyword = try? CurveText.css(text) {
+      switch keyword {
+      case .inline(let shape): return .curve(shape)
+      case .named(let curve):
+        return curve.bezier.map { .curve(.bezier(x1: $0.x1, y1: $0.y1, x2: $0.x2, y2: $0.y2)) }
+      case .preset: return nil
+      }
+    }
+    return (try? PastedMotion(text))?.content
+  }
+
+  /// The spring of a system's own words; nil for what the literals say too, and for any other text.
+  private static func literalOfDialect(_ text: String) throws -> Content? {
+    guard isPairs(text), let colon = text.firstIndex(of: ":"),
+      !SpringForms.all.contains(where: { $0.dialect == String(text[..<colon]) })
+    else { return nil }
+    return try DialectLiteral(text)?.content()
+  }
+
+  /// Whether a text is made of key=value pairs and nothing else can be meant.
+  private static func isPairs(_ text: String) -> Bool {
+    guard let equals = text.firstIndex(of: "="), !text.contains(where: { "{;\"'".contains($0) }) else {
+      return false
+    }
+    let key =
+      text[..<equals].trimmingBlanks.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
+    return key.allSatisfy(\.isLetter) && (SpringText.isKey(String(key)) || !text.contains("("))
+  }
+}

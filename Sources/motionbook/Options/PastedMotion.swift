@@ -1,0 +1,205 @@
+import AppCheck
+import AppScan
+import MotionPhysics
+import Presets
+
+/// A motion as an app's source writes it: an expression of SwiftUI, Compose, Flutter, CSS, Tailwind, Motion, react-spring
+/// or Reanimated, read by what reads whole files of them.
+struct PastedMotion {
+  /// The motion as a preset holds it: in the words that were copied, where these are known.
+  let content: Content
+
+  /// Reads a text; nil when no platform writes a motion like that.
+  ///
+  /// - Throws: ``LiteralError`` when a platform does, and a part of the text is none of its words.
+  init?(_ text: String) throws {
+    for context in Context.all(for: text) {
+      guard let site = context.site(around: text), let motion = site.motion, site.isReadable else { continue }
+      try Self.check(text, site)
+      guard let content = Self.content(of: site, motion, onlyCurve: context.givesDuration) else { continue }
+      self.content = content
+      return
+    }
+    return nil
+  }
+
+  // MARK: What is read
+
+  private static func content(of site: Site, _ motion: SiteMotion, onlyCurve: Bool) -> Content? {
+    let delay = motion.delay == 0 ? nil : motion.delay
+    var motion = motion
+    if onlyCurve, case .tween(_, let curve) = motion.kind { motion.kind = .curve(curve) }
+    if case .spring(let duration, let ratio) = motion.kind {
+      guard motion.speed == 1 else {
+        motion.kind = .spring(duration: duration / motion.speed, dampingRatio: ratio)
+        return delayed(motion.content, delay)
+      }
+      let kept = kept(site, duration: duration, dampingRatio: ratio)
+      return kept.map { .spring(TypedSpring(.standalone($0), delay: delay)) }
+        ?? delayed(motion.content, delay)
+    }
+    if motion.speed != 1, case .tween(let duration, let curve) = motion.kind {
+      motion.kind = .tween(duration: duration / motion.speed, curve)
+    }
+    return delayed(motion.content, delay)
+  }
+
+  private static func delayed(_ content: Content?, _ delay: Double?) -> Content? {
+    switch content {
+    case .spring(var spring)?:
+      spring.delay = delay
+      return .spring(spring)
+    case .tween(var tween)?:
+      tween.delay = delay
+      return .tween(tween)
+    default: return content
+    }
+  }
+
+  /// The spring in the words of the source; nil where these are no system's that a preset holds, or mean another
+  /// spring there.
+  private static func kept(_ site: Site, duration: Double, dampingRatio: Double) -> SpringParameters? {
+    var numbers: [SpringKey: Double] = [:]
+    for parameter in site.parameters {
+      let name = SpringText.synonyms[parameter.name] ?? parameter.name
+      if let key = SpringKey(rawValue: name), let number = parameter.value.number { numbers[key] = number }
+    }
+    for dialect in [nil, "motion", "reanimated"] {
+      guard let parameters = try? SpringAssembly.parameters(numbers, dialect: dialect),
+        let spring = try? parameters.spring(),
+        abs(spring.duration - duration) <= 1e-6 * duration,
+        abs(spring.dampingRatio - dampingRatio) <= 1e-6 * max(1, dampingRatio)
+      else { continue }
+      return parameters
+    }
+    return nil
+  }
+
+  // MARK: What is not
+
+  /// Words before a colon or an equals sign that say no number of the motion, or that reports leave out.
+  private static let harmless: Set<String> = [
+    "type", "config", "transition", "animation", "animationSpec", "value", "blendDuration", "duration",
+    "delay",
+    "curve", "easing", "ease", "bezier", "initialVelocity", "velocity", "visibilityThreshold", "clamp",
+    "milliseconds", "seconds", "microseconds", "className", "class", "points", "controlPoint1",
+    "controlPoint2",
+    "x", "y",
+  ]
+
+  /// Refuses a misspelt parameter, which the reader of apps passes over.
+  private static func check(_ text: String, _ site: Site) throws {
+    // Properties of CSS and classes of Tailwind are words of their own.
+    if [.css, .tailwind].contains(site.platform) { return }
+    let known = Set(site.parameters.map(\.name)).union(harmless)
+    for label in labels(text) where !known.contains(label) {
+      throw LiteralError("\(site.api) has no \"\(label)\" that says how it moves")
+    }
+  }
+
+  /// The words that stand before a colon or a single equals sign.
+  private static func labels(_ text: String) -> [String] {
+    var labels: [String] = []
+    var word = ""
+    var isEnded = false
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" || character == "-" {
+        word = isEnded ? String(character) : word + String(character)
+        isEnded = false
+      } else if character == ":" || character == "=" {
+        if let first = word.first, first.isLetter { labels.append(word) }
+        word = ""
+      } else if character.isWhitespace {
+        isEnded = true
+      } else {
+        word = ""
+      }
+    }
+    return labels
+  }
+}
+
+/// Where in a source an expression would stand.
+private struct Context {
+  let language: Language
+  let before: String
+  let after: String
+  /// Whether the duration is the context's own, and only the curve is the expression's.
+  var givesDuration = false
+
+  private static let scanner = AppScanner()
+
+  /// The only motion of the source that the text makes here; the first of several that stand in one expression.
+  func site(around text: String) -> Site? {
+    let bytes = Array((before + text + after).utf8)
+    let sites = bytes.withUnsafeBufferPointer { Self.scanner.scan($0, language) }.sites(app: ConstantTable())
+    return sites.first { $0.isReadable && $0.motion != nil }
+  }
+
+  /// The places where such a text may stand, the likeliest first.
+  static func all(for text: String) -> [Context] {
+    if isTailwind(text) { return [Context(language: .typescript, before: "<i className=\"", after: "\" />")] }
+    if isCSS(text) { return css }
+    if text.hasPrefix(".") { return swift }
+    if text.hasPrefix("{") { return [object] }
+    if text.hasPrefix("transition=") || text.hasPrefix("<") { return [attribute] }
+    let hasLabels = text.contains(":")
+    if text.contains("=") { return kotlin }
+    let isBare = hasLabels && !(text.prefix { $0 != ":" }.contains("("))
+    if isBare { return [Context(language: .typescript, before: "const spring = {", after: "};")] }
+    if ["withSpring(", "withTiming(", "Easing.", "useSpring("].contains(where: text.hasPrefix) {
+      return calls
+    }
+    return hasLabels ? swift + dart + calls : kotlin + dart + swift + calls
+  }
+
+  private static let css = [
+    Context(language: .css, before: "a{transition:", after: "}"),
+    Context(language: .css, before: "a{transition-timing-function:", after: "}"),
+    Context(language: .css, before: "a{", after: "}"),
+  ]
+  private static let swift = [
+    Context(language: .swift, before: "withAnimation(", after: ") {}\n"),
+    Context(language: .swift, before: "let spring = ", after: "\n"),
+  ]
+  private static let kotlin = [
+    Context(language: .kotlin, before: "val spec = ", after: "\n"),
+    Context(language: .kotlin, before: "animateFloatAsState(1f, animationSpec = ", after: ")\n"),
+    Context(
+      language: .kotlin, before: "val spec = tween<Float>(durationMillis = 1000, easing = ", after: ")\n",
+      givesDuration: true),
+  ]
+  private static let dart = [
+    Context(language: .dart, before: "final spring = ", after: ";\n"),
+    Context(
+      language: .dart, before: "AnimatedContainer(duration: Duration(milliseconds: 1000), curve: ",
+      after: ");\n",
+      givesDuration: true),
+  ]
+  private static let object = Context(language: .typescript, before: "const spring = ", after: ";\n")
+  private static let attribute = Context(language: .typescript, before: "<motion.div ", after: " />\n")
+  private static let calls = [Context(language: .typescript, before: "const x = ", after: ";\n")]
+
+  private static func isTailwind(_ text: String) -> Bool {
+    text.split(separator: " ").contains { word in
+      ["duration-", "delay-"].contains { word.hasPrefix($0) } || word.hasPrefix("ease-[")
+        || word == "transition" || word.hasPrefix("transition-") && !word.contains(":")
+    }
+  }
+
+  /// Whether a text is a declaration of CSS, or its value: one of its functions, keywords and times is there, and nothing
+  /// of a programming language.
+  private static func isCSS(_ text: String) -> Bool {
+    let functions = ["cubic-bezier(", "linear(", "steps("]
+    if functions.contains(where: { text.hasPrefix($0) || text.contains(" " + $0) || text.contains(":" + $0) })
+    {
+      return !text.contains("{") && !text.contains("=") && !text.contains("duration:")
+    }
+    if text.contains("(") || text.contains("{") || text.contains("=") { return false }
+    let words = text.split(whereSeparator: { " ,;".contains($0) })
+    return words.contains { word in
+      ["ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end", "linear"].contains(word)
+        || (word.last == "s" && word.first?.isNumber == true) || word.first == "." && word.last == "s"
+    }
+  }
+}

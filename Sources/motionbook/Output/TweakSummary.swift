@@ -1,0 +1,73 @@
+import CommandLineKit
+import PlainText
+import Presets
+import StrictJSON
+
+/// The results of a change of one preset or of several.
+struct TweakSummary {
+  private let results: [TweakResult]
+  private let isMany: Bool
+
+  /// - Parameter isMany: Whether several presets were asked for, however many there are.
+  init(_ results: [TweakResult], isMany: Bool = false) {
+    self.results = results
+    self.isMany = isMany || results.count > 1
+  }
+
+  /// Prints notes, the results and what the rules say.
+  func print(asJSON: Bool, on console: Console) throws {
+    for result in results { for note in result.notes { console.note(note) } }
+    if isMany {
+      try ManyTweaks(results: results).print(asJSON: asJSON, on: console)
+    } else if let result = results.first {
+      try result.print(asJSON: asJSON, on: console)
+    }
+    try TweakWarnings.print(results, on: console)
+  }
+}
+
+/// Several presets that were changed together, as one summary.
+private struct ManyTweaks: CommandResult {
+  let results: [TweakResult]
+
+  func text(for console: Console) -> String {
+    let changed = results.filter { $0.before != $0.after }
+    if changed.isEmpty { return "all \(results.count) are like that already; nothing to change" }
+    var lines = ["changed \(changed.count.counted("preset"))"]
+    var table = Table()
+    for result in changed {
+      let outlines = result.outlines
+      if outlines.before == outlines.after {
+        let members = ChangeText.members(from: result.before, to: result.after)
+        table.add(["  \(result.after.name)", members.joined(separator: "; ")])
+      } else {
+        table.add(["  \(result.after.name)", outlines.before, "->", outlines.after])
+      }
+    }
+    lines.append(table.text)
+    // What has followed its base needs no change of its own.
+    let unchanged = results.filter { $0.before == $0.after }
+    let followers = unchanged.filter { $0.outlines.before != $0.outlines.after }
+    let same = unchanged.count - followers.count
+    if same > 0 { lines.append("\(same) \(same == 1 ? "is" : "are") like that already") }
+    var seen = Set(changed.map(\.after.name))
+    typealias Moving = (name: PresetName, before: String, after: String)
+    let followed = followers.map { result -> Moving in
+      (result.after.name, result.outlines.before, result.outlines.after)
+    }
+    let moving = (followed + results.flatMap(\.affectedOutlines)).filter { seen.insert($0.name).inserted }
+    if !moving.isEmpty {
+      lines.append("what moves along:")
+      var moved = Table()
+      for (name, before, after) in moving { moved.add(["  \(name)", before, "->", after]) }
+      lines.append(moved.text)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  func write(to writer: inout JSONWriter) throws {
+    try writer.array("changed") { writer in
+      for result in results { try writer.object { try result.write(to: &$0) } }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import motionbook
+
+@Suite("list")
+struct ListCommandTests {
+  private func names(_ runner: CommandRunner, _ words: String...) throws -> [String] {
+    let result = runner.run(["list", "--json"] + words)
+    #expect(result.code == 0, "\(words): \(result.err)")
+    return try JSONObject(result.out).objects("presets").map { try $0.string("name") }
+  }
+
+  @Test("The name of a group lists it, also as ls; what matches nothing ends with 1 and says what was meant")
+  func groups() throws {
+    let runner = try CommandRunner()
+    #expect(try names(runner, "apple").count == 11)
+    #expect(runner.run("ls", "starter.spring").out.contains("starter.spring.bouncy"))
+    #expect(runner.run("show", "starter.spring").out.contains("starter.spring.bouncy"))
+    #expect(try runner.json("show", "starter.spring", "--json").objects("presets").count == 6)
+    let nothing = runner.run("list", "aple.*")
+    #expect(nothing.code == 1 && nothing.err.contains("\"apple.*\""))
+    #expect(runner.run("list", "--kind", "clip", "apple").code == 1)
+    #expect(
+      try CommandRunner(packs: ["apple"]).run("list", "--search", "zzz").err.contains("No preset matches."))
+  }
+
+  @Test("By kind, role, pack, use, deprecation, text and time")
+  func filters() throws {
+    let runner = try CommandRunner()
+    runner.run(
+      "add", "spring", "own.a", "--duration", "2", "--summary", "For a Toast that stays", "--role", "spatial")
+    runner.run("add", "alias", "own.b", "own.a")
+    runner.run("tweak", "own.b", "--deprecated", "own.a")
+    #expect(try names(runner, "--kind", "alias,curve").count == 4 + 3 + 3)
+    #expect(try names(runner, "--pack", "none") == ["own.a", "own.b"])
+    #expect(try names(runner, "--pack", "apple").count == 11)
+    #expect(try names(runner, "--unused", "own") == ["own.b"])
+    #expect(try names(runner, "--deprecated") == ["own.b"])
+    #expect(try names(runner, "--search", "toast THAT") == ["own.a"])
+    #expect(try names(runner, "--role", "spatial").contains("own.a"))
+    #expect(try !names(runner, "--role", "none").contains("own.a"))
+    #expect(try names(runner, "--min-time", "2.5s", "--kind", "spring") == ["own.a"])
+    #expect(
+      try names(runner, "--max-time", "150ms") == [
+        "starter.duration.fast", "starter.fade.quick", "starter.tint.hover",
+      ])
+    #expect(try names(runner, "!apple.*", "!starter.*") == ["own.a", "own.b"])
+    let sorted = try runner.json("list", "--sort", "time", "--kind", "spring", "--json").objects("presets")
+    let times = try sorted.map {
+      try $0.object("spring").number("settlingTime") + $0.object("spring").number("delay")
+    }
+    #expect(times == times.sorted())
+    #expect(runner.run("list", "--pack", "aple").err.contains("apple"))
+  }
+
+  @Test("Fits a terminal of any width, and is whole elsewhere", arguments: [40, 80, 120, 200])
+  func fits(width: Int) throws {
+    let runner = try CommandRunner()
+    runner.run("tweak", "starter.fade.quick", "--summary", String(repeating: "long ", count: 60))
+    for words in [
+      ["list"], ["list", "--long"], ["list", "--tree"], ["nearest", "apple.snappy"], ["packs"],
+      ["export", "--formats"],
+    ] {
+      let lines = runner.run(words, width: width, isTerminal: true).out.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= max(width, 60) }, "\(words) at \(width)")
+    }
+    #expect(runner.run(["list", "--long"]).out.contains(String(repeating: "long ", count: 59)))
+  }
+
+  @Test("As a tree each group stands once; names alone are JSON too; nothing is counted as 1 others")
+  func shapes() throws {
+    let runner = try CommandRunner()
+    let tree = runner.run("list", "--tree", "starter.spring").out.split(separator: "\n").map(String.init)
+    #expect(tree[1] == "starter" && tree[2] == "  spring" && tree[3].hasPrefix("    bouncy  "))
+    #expect(try runner.json("list", "--names", "--json", "apple").strings("names").count == 11)
+    for name in ["x.a", "x.b", "x.c"] { runner.run("add", "alias", name, "apple.smooth") }
+    #expect(runner.run("list", "apple.smooth").out.contains("x.a and 2 others"))
+  }
+}

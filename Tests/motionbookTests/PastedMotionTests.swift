@@ -1,0 +1,111 @@
+import Presets
+import Testing
+
+@testable import motionbook
+
+@Suite("Motions that are pasted in")
+struct PastedMotionTests {
+  private static let texts: [(text: String, words: String)] = [
+    (".spring(response: 0.5, dampingFraction: 0.7)", "response 0.5, dampingRatio 0.7"),
+    ("Spring(duration: 0.3, bounce: 0.1)", "duration 0.3, bounce 0.1"),
+    (".snappy", "duration 0.5, bounce 0.15"),
+    ("spring(dampingRatio = 0.8f, stiffness = 380f)", "dampingRatio 0.8, stiffness 380"),
+    ("{ type: \"spring\", stiffness: 170, damping: 26 }", "stiffness 170, damping 26"),
+    ("type: \"spring\", stiffness: 170, damping: 26", "stiffness 170, damping 26"),
+    ("{ type: \"spring\", duration: 0.5, bounce: 0.3 }", "motion: duration 0.5, bounce 0.3"),
+    ("{ tension: 170, friction: 26 }", "tension 170, friction 26"),
+    ("SpringDescription(mass: 1, stiffness: 170, damping: 26)", "mass 1, stiffness 170, damping 26"),
+    ("withSpring(1, { mass: 2, stiffness: 170, damping: 26 })", "mass 2, stiffness 170, damping 26"),
+    ("response=0.5,dampingFraction=0.7", "response 0.5, dampingRatio 0.7"),
+    ("uiKit:duration=0.5,bounce=20%", "duration 0.5, bounce 0.2"),
+    ("cubic-bezier(0.4, 0, 0.2, 1)", "bezier 0.4, 0, 0.2, 1"),
+    ("linear(0, 0.5 20%, 1)", "3 points"), ("steps(4, jump-end)", "4 steps, jump end"),
+    ("150ms ease-in-out 20ms", "0.15 s, easeInOut, delay 0.02"),
+    ("transition: opacity .2s ease", "0.2 s, bezier 0.25, 0.1, 0.25, 1"),
+    ("300ms cubic-bezier(0.4,0,0.2,1)", "0.3 s, bezier 0.4, 0, 0.2, 1"),
+    (".easeInOut(duration: 0.31).delay(0.1)", "0.31 s, easeInOut, delay 0.1"),
+    (
+      "tween(durationMillis = 300, easing = CubicBezierEasing(0.2f, 0f, 0f, 1f))",
+      "0.3 s, bezier 0.2, 0, 0, 1"
+    ),
+    ("duration-300 ease-in-out", "0.3 s, bezier 0.4, 0, 0.2, 1"),
+    ("transition={{ duration: 0.3, ease: [0.4, 0, 0.2, 1] }}", "0.3 s, bezier 0.4, 0, 0.2, 1"),
+    ("Curves.easeInOut", "bezier 0.42, 0, 0.58, 1"), ("FastOutSlowInEasing", "bezier 0.4, 0, 0.2, 1"),
+    ("ease-in-out", "bezier 0.42, 0, 0.58, 1"), ("ease", "bezier 0.25, 0.1, 0.25, 1"),
+    ("duration=0.5,bezier=0.4,0,0.2,1", "0.5 s, bezier 0.4, 0, 0.2, 1"),
+    ("duration=150 ms,curve=ease-in-out", "0.15 s, easeInOut"),
+  ]
+
+  @Test("Motions of all platforms keep the words and numbers that were copied", arguments: texts.indices)
+  func read(index: Int) throws {
+    let (text, words) = Self.texts[index]
+    let content = try MotionText.isMotion(text) ? MotionText.parse(text) : MotionText.word(text)
+    #expect(content?.words == words)
+  }
+
+  @Test("A misspelt parameter and a text that is no motion are refused, and nothing is guessed")
+  func refusals() throws {
+    for text in [
+      ".spring(respons: 0.5)", ".spring(response: 0.5, dampingFracton: 0.7)", "hello there", "{ a: 1 }",
+      "spring(dampingRato = 0.8f, stiffness = 380f)", "duration=0.5,bonce=0.3", "duration=0.5,bounce=3",
+    ] {
+      #expect(throws: (any Error).self, "\(text)") { try MotionText.parse(text) }
+    }
+    #expect(MotionText.word("sheet.presnt") == nil)
+    let runner = try CommandRunner()
+    #expect(runner.run("show", "apple.snapy").err.contains("did you mean \"apple.snappy\""))
+  }
+
+  @Test("Every command that takes a motion takes a pasted one, and every dialect's prefix")
+  func commands() throws {
+    let runner = try CommandRunner()
+    let spring = ".spring(response: 0.5, dampingFraction: 0.7)"
+    for words in [
+      ["show", spring], ["plot", spring], ["sample", spring], ["nearest", spring], ["convert", spring],
+      ["show", "framer:duration=1,dampingRatio=0.5"], ["plot", "framer:duration=1,dampingRatio=0.5"],
+      ["nearest", "framer:duration=1,dampingRatio=0.5"], ["add", "spring", "a.a", spring],
+      ["add", "spring", "a.b", "framer:duration=1,dampingRatio=0.5"],
+      ["add", "spring", "a.c", "duration=0.4,bounce=0.2"],
+      ["add", "curve", "a.d", "linear(0, 0.5 20%, 1)"], ["add", "tween", "a.e", "300ms ease-in-out"],
+      ["add", "curve", "a.f", "--bezier", "cubic-bezier(0.4, 0, 0.2, 1)"],
+      ["add", "curve", "a.g", "--points", "linear(0, 0.5 20%, 1)"],
+      ["add", "curve", "a.h", "--points", "[[0, 0], [0.3, 1.05], [1, 1]]"],
+      ["add", "curve", "a.i", "--steps", "steps(4, jump-end)"],
+      ["add", "tween", "a.j", "--curve", "ease-in-out", "--duration", "150 ms"],
+      ["tweak", "starter.reaction-phases", "--phase", "move-up", "--animation", spring],
+      ["sample", "starter.dive-deeper", "--scrub", "50%"],
+    ] {
+      let result = runner.run(words)
+      #expect(result.code == 0, "\(words): \(result.err)")
+    }
+    #expect(try runner.json("show", "a.a", "--json").object("typed").number("response") == 0.5)
+  }
+
+  @Test("A motion needs no registry, and a preset's name comes before a keyword of that name")
+  func registries() throws {
+    #expect(try CommandRunner(packs: []).run("convert", "ease-in-out").code == 0)
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "ease", "--duration", "0.5")
+    #expect(try runner.json("show", "ease", "--json").string("kind") == "spring")
+  }
+
+  @Test("A bounce over a base is worked out, and what is wrong names options")
+  func options() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "x", "--base", "apple.snappy", "--bounce", "0.4")
+    #expect(try runner.json("show", "x", "--json").object("typed").number("extraBounce") == 0.25)
+    let missing = runner.run("add", "spring", "y", "--duration-scale", "2").err
+    #expect(missing.contains("--duration-scale adjusts a base; write --base NAME too"))
+    #expect(runner.run("add", "spring", "y", "--stiffness", "5").err.contains("--damping is missing"))
+    let curve = runner.run("add", "tween", "y", "--curve", "easeinout", "--duration", "0.3").err
+    #expect(curve.contains("did you mean \"easeInOut\""))
+    #expect(runner.run("add", "spring", "y", "300ms ease").code == 64)
+  }
+
+  @Test("A new preset says what it comes to, and what the rules find in it")
+  func warnings() throws {
+    let result = try CommandRunner().run("add", "spring", "zz", "--stiffness", "170", "--damping", "0.5")
+    #expect(result.out.contains("settles in 27"))
+    #expect(result.err.contains("warning: zz:"))
+  }
+}

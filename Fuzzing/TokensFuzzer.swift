@@ -6,7 +6,7 @@ import StrictJSON
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-  var text = TokenText(bytes)
+  guard var text = try? TokenText(bytes) else { return 0 }
   do {
     try text.registry.checkReferences()
   } catch {

@@ -146,6 +146,7 @@ extension RegistryError {
 extension JSONProblem {
   /// The problem in the form that editors and terminals make links of.
   fileprivate func line(in file: String) -> String {
-    "\(file):\(place.line):\(place.column): " + (path.isEmpty ? message : "\(path): \(message)").visible
+    let place = "\(self.file ?? file):\(place.line):\(place.column): "
+    return place + (path.isEmpty ? message : "\(path): \(message)").visible
   }
 }

@@ -14,6 +14,12 @@ public final class JSONDocument {
 
   let bytes: [UInt8]
   let tokens: [JSONToken]
+  let dialect: JSONDialect
+
+  /// The file that it was read from, where there are several; its problems say it.
+  public let file: String?
+  /// The place of each line in the text that this one was made from; empty where it is the text itself.
+  private let lines: [JSONPlace]
 
   /// Every key that stands twice in one object, in order. The text is readable all the same.
   public private(set) var duplicateKeys: [JSONProblem] = []
@@ -26,15 +32,25 @@ public final class JSONDocument {
 
   /// Reads a whole text.
   ///
-  /// - Parameter bytes: UTF-8 without a byte order mark.
+  /// - Parameters:
+  ///   - bytes: UTF-8, without a byte order mark unless it is read leniently.
+  ///   - dialect: How it is written.
+  ///   - file: The file that it was read from, for what its problems say.
+  ///   - lines: The place of each line in the text that this one was made from, for what its problems say.
   /// - Throws: ``JSONProblem`` at the first place where the text is not JSON.
-  public init(_ bytes: [UInt8]) throws(JSONProblem) {
-    var scanner = JSONScanner(bytes: bytes)
+  public init(
+    _ bytes: [UInt8], dialect: JSONDialect = .strict, file: String? = nil, lines: [JSONPlace] = []
+  ) throws(JSONProblem) {
+    var scanner = JSONScanner(bytes: bytes, dialect: dialect)
     let failure = scanner.scan()
     self.bytes = bytes
+    self.dialect = dialect
+    self.file = file
+    self.lines = lines
     tokens = scanner.tokens
     if let failure {
-      throw JSONProblem(message: failure.message, place: place(ofOffset: failure.offset), path: "")
+      throw JSONProblem(
+        message: failure.message, place: place(ofOffset: failure.offset), path: "", file: file)
     }
     duplicateKeys = scanner.duplicateKeys.enumerated().map { index, token in
       let message = "the key \"\(text(ofToken: token))\" stands twice in this object; keep one"
@@ -52,12 +68,13 @@ public final class JSONDocument {
 
   func problem(_ message: String, atToken token: Int) -> JSONProblem {
     JSONProblem(
-      message: message, place: place(ofOffset: Int(tokens[token].start)), path: path(ofToken: token))
+      message: message, place: place(ofOffset: Int(tokens[token].start)), path: path(ofToken: token),
+      file: file)
   }
 
   func text(ofToken index: Int) -> String {
     let token = tokens[index]
-    let content = bytes[Int(token.start) + 1..<Int(token.end) - 1]
+    let content = bytes[token.content]
     guard token.hasEscapes else { return String(decoding: content, as: UTF8.self) }
     return JSONEscape.decoded(content)
   }
@@ -77,6 +94,7 @@ public final class JSONDocument {
     let between = bytes[min(known.offset, end)..<max(known.offset, end)].count { $0 & 0xC0 != 0x80 }
     let scalars = known.offset <= end ? known.scalars + between : known.scalars - between
     lastPlace = (end, scalars)
+    if !lines.isEmpty { return lines[min(low, lines.count - 1)] }
     return JSONPlace(line: low + 1, column: scalars + 1)
   }
 

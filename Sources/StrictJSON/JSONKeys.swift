@@ -33,6 +33,6 @@ extension JSONScanner {
   }
 
   private func content(ofToken index: Int) -> ArraySlice<UInt8> {
-    bytes[Int(tokens[index].start) + 1..<Int(tokens[index].end) - 1]
+    bytes[tokens[index].content]
   }
 }

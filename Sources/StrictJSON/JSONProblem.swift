@@ -10,13 +10,18 @@ public struct JSONProblem: Error, Hashable, Sendable {
   public let path: String
   /// The kind of mistake, for programs that sort problems. Optional; StrictJSON never sets it.
   public var category: String?
+  /// The file, where several were read at once.
+  public var file: String?
 
   /// A problem and its place.
-  public init(message: String, place: JSONPlace, path: String, category: String? = nil) {
+  public init(
+    message: String, place: JSONPlace, path: String, category: String? = nil, file: String? = nil
+  ) {
     self.message = message
     self.place = place
     self.path = path
     self.category = category
+    self.file = file
   }
 
   /// The problem as one sentence with its place, on one line whatever the text holds.

@@ -10,20 +10,22 @@ struct JSONScanner {
   /// The tokens of keys that their object already has, one more of them than are listed.
   var duplicateKeys: [Int] = []
   var offset = 0
+  let dialect: JSONDialect
   private var depth = 0
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], dialect: JSONDialect = .strict) {
     self.bytes = bytes
+    self.dialect = dialect
     tokens.reserveCapacity(bytes.count / 12)
   }
 
   mutating func scan() -> Failure? {
     do throws(Failure) {
       try refuseForeignEncodings()
-      skipSpace()
+      try skipSpace()
       if offset == bytes.count { throw failure("the text is empty") }
       try scanValue()
-      skipSpace()
+      try skipSpace()
       if offset < bytes.count { throw failure("something follows the end of the value") }
       return nil
     } catch {
@@ -44,7 +46,7 @@ struct JSONScanner {
   }
 
   private func refuseForeignEncodings() throws(Failure) {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+    if dialect == .strict, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw failure("the text begins with a byte order mark; save it as UTF-8 without one")
     }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
@@ -53,7 +55,8 @@ struct JSONScanner {
     if bytes.count > Int(UInt32.max) { throw failure("the text is larger than 4 GiB") }
   }
 
-  mutating func skipSpace() {
+  mutating func skipSpace() throws(Failure) {
+    if dialect == .lenient { return try skipLenientSpace() }
     while offset < bytes.count {
       switch bytes[offset] {
       case 0x20, 0x0A, 0x0D, 0x09: offset += 1
@@ -68,10 +71,15 @@ struct JSONScanner {
     case UInt8(ascii: "{"): try scanObject()
     case UInt8(ascii: "["): try scanArray()
     case UInt8(ascii: "\""): try scanString()
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try scanNumber()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if dialect == .lenient { try scanLenientNumber() } else { try scanNumber() }
     case UInt8(ascii: "t"): try scanWord("true", .bool)
     case UInt8(ascii: "f"): try scanWord("false", .bool)
     case UInt8(ascii: "n"): try scanWord("null", .null)
+    case UInt8(ascii: "'") where dialect == .lenient: try scanString()
+    case UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "I"), UInt8(ascii: "N"):
+      guard dialect == .lenient else { throw failure("\(found) where a value should stand") }
+      try scanLenientNumber()
     default: throw failure("\(found) where a value should stand")
     }
   }
@@ -83,7 +91,7 @@ struct JSONScanner {
     }
     tokens.append(JSONToken(kind: kind, start: UInt32(offset)))
     offset += 1
-    skipSpace()
+    try skipSpace()
     return tokens.count - 1
   }
 
@@ -96,13 +104,14 @@ struct JSONScanner {
 
   /// Whether another element follows; false at the closing byte.
   private mutating func scanSeparator(closing: UInt8, after name: String) throws(Failure) -> Bool {
-    skipSpace()
+    try skipSpace()
     guard offset < bytes.count else { throw failure("the text ends inside \(name)") }
     if bytes[offset] == closing { return false }
     guard bytes[offset] == UInt8(ascii: ",") else { throw failure("\(found) where \",\" should stand") }
     offset += 1
-    skipSpace()
+    try skipSpace()
     if offset < bytes.count, bytes[offset] == closing {
+      if dialect == .lenient { return false }
       throw failure("a comma stands before the end of \(name)")
     }
     return true
@@ -121,21 +130,30 @@ struct JSONScanner {
     var keys = JSONKeys()
     repeat {
       guard offset < bytes.count else { throw failure("the text ends inside an object") }
-      guard bytes[offset] == UInt8(ascii: "\"") else { throw failure("\(found) where a key should stand") }
       let key = tokens.count
-      try scanString()
+      try scanKey()
       if !keys.add(key, in: self), duplicateKeys.count <= JSONDocument.problemLimit {
         duplicateKeys.append(key)
       }
-      skipSpace()
+      try skipSpace()
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else {
         throw failure("\(found) where \":\" should stand")
       }
       offset += 1
-      skipSpace()
+      try skipSpace()
       try scanValue()
     } while try scanSeparator(closing: UInt8(ascii: "}"), after: "an object")
     close(object)
+  }
+
+  private mutating func scanKey() throws(Failure) {
+    switch bytes[offset] {
+    case UInt8(ascii: "\""): try scanString()
+    case UInt8(ascii: "'") where dialect == .lenient: try scanString()
+    default:
+      guard dialect == .lenient else { throw failure("\(found) where a key should stand") }
+      try scanBareKey()
+    }
   }
 
   private mutating func scanWord(_ word: StaticString, _ kind: JSONKind) throws(Failure) {

@@ -1,16 +1,18 @@
 extension JSONScanner {
   mutating func scanString() throws(Failure) {
     let start = offset
+    let quote = bytes[start]
     offset += 1
     var hasEscapes = false
     while offset < bytes.count {
       switch bytes[offset] {
-      case UInt8(ascii: "\""):
+      case quote:
         offset += 1
         return appendLeaf(.string, start: start, hasEscapes: hasEscapes)
       case UInt8(ascii: "\\"):
         hasEscapes = true
         try scanEscape()
+      case 0x09 where dialect == .lenient: offset += 1
       case 0..<0x20:
         throw failure("a control character stands in a string; write it as an escape such as \\n")
       case 0x80...:
@@ -33,6 +35,7 @@ extension JSONScanner {
     case UInt8(ascii: "u"):
       try scanUnicodeEscape(from: start)
     default:
+      if dialect == .lenient { return try scanLenientEscape(from: start) }
       throw failure("a backslash must be followed by one of \" \\ / b f n r t u", at: start)
     }
   }
@@ -60,7 +63,7 @@ extension JSONScanner {
   }
 
   /// One character beyond ASCII: well-formed UTF-8 by the Unicode Standard's table 3-7.
-  private mutating func scanMultibyte() throws(Failure) {
+  mutating func scanMultibyte() throws(Failure) {
     let (length, second): (Int, ClosedRange<UInt8>) =
       switch bytes[offset] {
       case 0xC2...0xDF: (2, 0x80...0xBF)
@@ -95,11 +98,16 @@ enum JSONEscape {
         continue
       }
       let escape = content[index]
-      index += 1
       guard escape == UInt8(ascii: "u") else {
-        result.append(simple(escape))
+        if let byte = simple(escape) {
+          result.append(byte)
+          index += 1
+        } else {
+          index += appendLenient(content[index...], to: &result)
+        }
         continue
       }
+      index += 1
       var code = hexadecimal(content[index..<index + 4])
       index += 4
       if (0xD800..<0xDC00).contains(code) {
@@ -125,14 +133,15 @@ enum JSONEscape {
     }
   }
 
-  private static func simple(_ escape: UInt8) -> UInt8 {
+  private static func simple(_ escape: UInt8) -> UInt8? {
     switch escape {
     case UInt8(ascii: "b"): 0x08
     case UInt8(ascii: "f"): 0x0C
     case UInt8(ascii: "n"): 0x0A
     case UInt8(ascii: "r"): 0x0D
     case UInt8(ascii: "t"): 0x09
-    default: escape
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
+    default: nil
     }
   }
 }

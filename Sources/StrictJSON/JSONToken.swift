@@ -30,10 +30,15 @@ public enum JSONKind: UInt8, Sendable {
 struct JSONToken {
   let kind: JSONKind
   var hasEscapes = false
+  /// Whether it is a key without quotes, as JSON5 has them.
+  var isBare = false
   /// The first byte, a string's opening quote.
   let start: UInt32
   /// The byte after the last one.
   var end: UInt32 = 0
   /// The token after this value and all that is in it.
   var next: UInt32 = 0
+
+  /// The bytes of a string between its quotes.
+  var content: Range<Int> { isBare ? Int(start)..<Int(end) : Int(start) + 1..<Int(end) - 1 }
 }

@@ -134,11 +134,14 @@ public struct JSONWriter {
       }
     case .array where value.elements.allSatisfy({ $0.kind == .number }):
       beginValue()
-      append("[" + value.elements.map(\.rawText).joined(separator: ", ") + "]")
+      append("[" + value.elements.map(\.strictText).joined(separator: ", ") + "]")
     case .array:
       array { writer in value.forEachElement { writer.value($0) } }
     case .string:
       string(value.string ?? "")
+    case .number where value.document.dialect == .lenient:
+      beginValue()
+      append(value.strictText)
     case .number, .bool, .null:
       beginValue()
       bytes.append(contentsOf: value.rawBytes)

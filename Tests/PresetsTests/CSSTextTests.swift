@@ -36,7 +36,7 @@ struct CSSTextTests {
       let spring = try Spring(validatingDuration: 0.5, bounce: bounce)
       let easing = try LinearEasing(baking: spring, tolerance: tolerance)
       #expect(easing.text.hasPrefix("linear(0, ") && easing.text.hasSuffix(", 1)"))
-      guard case .points(let read) = try CSSEasing.shape(easing.text) else {
+      guard case .points(let read) = try CurveShape(css: easing.text) else {
         Issue.record("not read as points: \(easing.text)")
         continue
       }

@@ -91,28 +91,4 @@ struct KeptTokenTests {
         "g.t: its property has no place in a tween",
       ])
   }
-
-  @Test(
-    "A Resolver file is refused with what to import instead",
-    arguments: [
-      (
-        ##"{"sets": {"a": {"sources": [{"$ref": "a.tokens.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
-        "import a.tokens.json, which it names"
-      ),
-      (
-        #"""
-        {"sets": {"a": {"sources": [{"$ref": "a.json"}, {"$ref": "b.json"}]}}, "modifiers": {"m": {"contexts":
-          {"x": [{"$ref": "x.json"}], "y": [{"$ref": "y.json"}]}, "default": "y"}}, "resolutionOrder": []}
-        """#,
-        "import the files that it names, in this order, each with --replace: a.json, b.json, y.json"
-      ),
-      (#"{"sets": {"a": {"sources": [{"b": {}}]}}, "resolutionOrder": []}"#, "its tokens stand inside of it"),
-    ])
-  func resolver(text: String, advice: String) throws {
-    let sample = try TokenSample(text)
-    #expect(sample.presets.isEmpty)
-    #expect(
-      sample.problems.map(\.message).allSatisfy { $0.contains("is a Resolver file") && $0.contains(advice) })
-    #expect(sample.problems.count == 1)
-  }
 }

@@ -44,7 +44,10 @@ struct PresetNameTests {
     "Other systems' names are mended",
     arguments: [
       ("Motion/Ease In", "motion.ease-in"), ("easeInOut", "ease-in-out"), ("md.sys:Fast_2", "md.sys.fast-2"),
-      ("  -- A--b..c//", "a-b.c"), ("ÄÖ", ""), ("iOS18Spring", "i-os18-spring"),
+      ("  -- A--b..c//", "a-b.c"), ("ÄÖ", "ao"), ("動き", "ki"),
+      ("Быстро/Вход", "bystro.vkhod"), ("ταχύ", "tachy"), ("はやい", "hayai"), ("움직임", "umjikim"),
+      ("e\u{301}lanRapide", "elan-rapide"), ("Straße", "strasse"), ("ÉlanÉté", "elan-ete"),
+      ("iOS18Spring", "i-os18-spring"),
     ])
   func mended(_ text: String, _ name: String) {
     #expect(NameMending.mended(text) == name)

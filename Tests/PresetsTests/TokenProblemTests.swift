@@ -20,10 +20,10 @@ struct TokenProblemTests {
       (#"{"a": {"$type": "cubicBezier", "$value": [0, 0, 1]}}"#, "a.$value", "four numbers"),
       (#"{"a": {"$type": "transition", "$value": {"delay": "1s"}}}"#, "a.$value", "needs its duration"),
       (
-        #"{"a": {"$type": "transition", "$value": {"duration": {"value": 0, "unit": "s"}, "timingFunction": [0, 0, 1, 1]}}}"#,
-        "a.$value.duration", "from 0.0001 to 3600 s"
+        #"{"a": {"$type": "transition", "$value": {"duration": {"value": -1, "unit": "s"}, "timingFunction": [0, 0, 1, 1]}}}"#,
+        "a.$value.duration", "0, or from 0.0001 to 3600 s"
       ),
-      (#"{"a": {"$type": "duration", "$value": "{b}"}}"#, "a.$value", "no preset of that name"),
+      (#"{"a": {"$type": "duration", "$value": "{b}"}}"#, "a.$value", "import the file that has it"),
       (#"{"a": {"$type": "duration", "$value": "{a}"}}"#, "a.$value", "made from itself"),
       (
         #"{"c": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}, "a": {"$type": "duration", "$value": "{c}"}}"#,
@@ -44,7 +44,8 @@ struct TokenProblemTests {
         #"{"Ab": {"$type": "duration", "$value": "1s"}, "ab": {"$type": "duration", "$value": "1s"}}"#, "ab",
         "another preset named"
       ),
-      (#"{"é": {"$type": "duration", "$value": "1s"}}"#, "é", "no letter or digit"),
+      (#"{"!": {"$type": "duration", "$value": "1s"}}"#, "!", "no letter or digit"),
+      (#"{"動": {"$type": "duration", "$value": "1s"}}"#, "動", "--name '動=NAME'"),
       (#"{"s": {"$type": "spring", "$value": {"stiffness": 100}}}"#, "s.$value", "alone makes no spring"),
       (
         #"{"s": {"$type": "spring", "$value": {"stiffness": -1, "damping": 10}}}"#, "s.$value.stiffness",
@@ -59,7 +60,7 @@ struct TokenProblemTests {
         #"{"a": {"$type": "transition", "$value": {}, "$extensions": {"org.motionbook": {"preset": {"kind": "spring", "base": "b"}}}}}"#,
         "a.$extensions.org.motionbook.preset.base", "no preset of that name"
       ),
-      (#"{"resolutionOrder": []}"#, "", "Resolver file"),
+      (##"{"resolutionOrder": [{"$ref": "#/sets/x"}]}"##, "resolutionOrder[0].$ref", "nothing at #/sets/x"),
       (#"{"format": "motionbook/1", "presets": []}"#, "", "registry as JSON"),
       ("[]", "", "an object of tokens"),
       ("{", "", "ends inside an object"),

@@ -124,7 +124,8 @@ struct TokenTextTests {
     let alone = try TokenSample(text)
     #expect(
       alone.problems.map(\.message) == [
-        #"its duration names "time.fast", and there is no preset of that name"#
+        "it names {time.fast}, and neither the files nor the registry have a preset of that name; "
+          + "import the file that has it together with this one"
       ])
     #expect(alone.problems.first?.path == "s.$value.duration")
   }

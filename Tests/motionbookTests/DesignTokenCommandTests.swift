@@ -28,7 +28,7 @@ struct DesignTokenCommandTests {
     #expect(runner.run("export", "--format", "dtcg", "--resolver", "-o", "tokens", "--check").code == 0)
   }
 
-  @Test("read a Resolver file that names one set, as export --resolver writes it")
+  @Test("read a Resolver file, as export --resolver writes it")
   func resolverRoundTrip() throws {
     let runner = try CommandRunner(packs: ["starter"])
     let exported = runner.run("export").out
@@ -37,24 +37,79 @@ struct DesignTokenCommandTests {
     let imported = runner.run(
       "import", "tokens/motion.resolver.json", "--format", "dtcg", "--registry", "b.db")
     #expect(imported.code == 0, "\(imported.err)")
-    #expect(imported.err == "read tokens/motion.tokens.json, which tokens/motion.resolver.json names\n")
+    #expect(
+      imported.err == """
+        read tokens/motion.tokens.json, which tokens/motion.resolver.json names
+        modifier motion: was read as full
+
+        """)
     #expect(runner.run("export", "--registry", "b.db").out == exported)
   }
 
   @Test(
-    "refuse a Resolver file whose set has to be put together, or is not beside it",
+    "refuse a Resolver file whose parts are not there, or not beside it",
     arguments: [
-      #"{"$ref": "a.json"}, {"$ref": "b.json"}"#, #"{"$ref": "a.json"}, {"x": {}}"#, #"{"$ref": "/a.json"}"#,
-      #"{"$ref": "a.json#/x"}"#, #"{"$ref": "https://example.com/a.json"}"#, #"{"$ref": "../a.json"}"#, "",
+      #"{"$ref": "b.json"}"#, #"{"$ref": "/a.json"}"#, #"{"$ref": "a.json#/x"}"#,
+      #"{"$ref": "https://example.com/a.json"}"#, #"{"$ref": "../a.json"}"#,
     ])
-  func resolverParts(sources: String) throws {
+  func resolverParts(source: String) throws {
     let runner = try CommandRunner()
+    let before = try runner.bytes("motionbook.db")
     try runner.write("{}", to: "a.json")
     try runner.write(
-      #"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "s", "sources": [\#(sources)]}]}"#,
+      #"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "s", "sources": [\#(source)]}]}"#,
       to: "r.json")
-    let result = runner.run("import", "r.json", "--format", "dtcg")
-    #expect(result.code == 2 && result.err.contains("this is a Resolver file"), "\(result.err)")
+    let result = runner.run("import", "r.json")
+    #expect(result.code == 2, "\(result.err)")
+    #expect(try runner.bytes("motionbook.db") == before)
+  }
+
+  @Test("recognise tokens, read several files by a pattern, and JSON5 behind a byte order mark")
+  func several() throws {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    try runner.write(#"{"sys": {"fade": {"$type": "duration", "$value": "{base.fast}"}}}"#, to: "sys.json")
+    try runner.write(
+      "\u{FEFF}// ours\n{base: {fast: {$type: 'duration', $value: '100ms'},}}", to: "base.json")
+    let alone = runner.run("import", "sys.json")
+    #expect(alone.code == 2 && alone.err.contains("import the file that has it together with this one"))
+    let result = runner.run("import", "*.json")
+    #expect(
+      result.code == 0 && result.out == "added 2, replaced 0, removed 0, unchanged 0\n", "\(result.err)")
+  }
+
+  @Test("end with 1 where no token is a motion, and say what was left out")
+  func nothing() throws {
+    let runner = try CommandRunner()
+    let before = try runner.bytes("motionbook.db")
+    try runner.write(
+      ##"{"color": {"red": {"value": "#f00"}}, "motion": {"x": {"value": "?"}}}"##, to: "in.json")
+    for arguments in [["in.json"], ["in.json", "--exact", "--replace"]] {
+      let result = runner.run(["import"] + arguments)
+      #expect(result.code == 1 && result.err.contains("added 0"), "\(result.err)")
+      #expect(result.err.contains("motion.x: was not read") && result.err.contains("2 without a type"))
+    }
+    #expect(try runner.bytes("motionbook.db") == before)
+  }
+
+  @Test(
+    "refuse what cannot be read together, YAML, and options that mean nothing",
+    arguments: [
+      (["x.yaml"], 2, "yq -o=json . x.yaml | motionbook import -"),
+      (["r.json", "t.json"], 2, "a registry as JSON is imported by itself"),
+      (["t.json", "--input", "a=b"], 2, "a Resolver file"),
+      (["t.json", "--name", "x"], 64, "must be such as"),
+      (["r.json", "--name", "a=b"], 64, "is for design tokens"),
+      (["t.json", "--name", "d=A B"], 64, "no preset name"),
+      ([], 64, "needs a file"),
+    ])
+  func refused(arguments: [String], code: Int32, words: String) throws {
+    let runner = try CommandRunner()
+    try runner.write("a: 1", to: "x.yaml")
+    try runner.write(Texts.settled, to: "r.json")
+    try runner.write(#"{"d": {"$type": "duration", "$value": "1s"}}"#, to: "t.json")
+    let result = runner.run(["import"] + arguments)
+    #expect(result.code == code && result.err.contains(words), "\(result.code) \(result.err)")
   }
 
   @Test("say on stderr what was mended and left out, and keep the registry's settings")

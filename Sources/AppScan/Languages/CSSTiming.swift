@@ -2,33 +2,21 @@ import MotionPhysics
 
 /// The easing functions of CSS Easing 2.
 package enum CSSEasing {
-  /// The control points of the keywords that are cubic Beziers.
-  static let keywords: [String: [Double]] = [
-    "ease": [0.25, 0.1, 0.25, 1], "ease-in": [0.42, 0, 1, 1], "ease-out": [0, 0, 0.58, 1],
-    "ease-in-out": [0.42, 0, 0.58, 1], "linear": [0, 0, 1, 1],
-  ]
-
   /// The names of those with arguments.
-  package static let functions: Set<String> = ["cubic-bezier", "linear", "steps"]
+  package static let functions = Set(EasingText.names)
 
   /// Whether a word is an easing function.
-  package static func isKeyword(_ word: String) -> Bool {
-    keywords[word] != nil || word == "step-start" || word == "step-end"
-  }
+  package static func isKeyword(_ word: String) -> Bool { EasingText.keyword(word) != nil }
 
   /// The curve that a keyword, `steps(…)` or `linear(…)` means; nil for any other text.
   static func curve(_ text: String) -> SiteCurve? {
-    if let points = keywords[text] { return SiteCurve(bezier: points, name: text) }
-    if text == "step-start" { return steps(["1", "start"], text) }
-    if text == "step-end" { return steps(["1", "end"], text) }
-    guard text.last == ")", let opening = text.firstIndex(of: "(") else { return nil }
-    let arguments = text[text.index(after: opening)...].dropLast().split(separator: ",").map {
-      $0.split(separator: " ").map(String.init)
-    }
-    switch text[..<opening] {
-    case "steps": return steps(arguments.compactMap(\.first), text)
-    case "linear": return points(arguments, text)
-    default: return nil
+    guard !text.hasPrefix("cubic-bezier("), let function = try? EasingText(css: text) else { return nil }
+    switch function {
+    case .bezier(let x1, let y1, let x2, let y2): return SiteCurve(bezier: [x1, y1, x2, y2], name: text)
+    case .steps(let count, let jump):
+      return (try? StepsCurve(count: count, jump: jump ?? .end)).map { SiteCurve(.steps($0), name: text) }
+    case .points(let points):
+      return (try? PointsCurve(points: points)).map { SiteCurve(.points($0), name: text) }
     }
   }
 
@@ -49,60 +37,6 @@ package enum CSSEasing {
       line += word
     }
     return line
-  }
-
-  private static func steps(_ arguments: [String], _ name: String) -> SiteCurve? {
-    guard let first = arguments.first, let count = Int(first) else { return nil }
-    let word = arguments.count > 1 ? arguments[1] : "end"
-    let jump = StepsCurve.Jump(rawValue: word.hasPrefix("jump-") ? String(word.dropFirst(5)) : word)
-    guard let jump, let curve = try? StepsCurve(count: count, jump: jump) else { return nil }
-    return SiteCurve(.steps(curve), name: name)
-  }
-
-  /// The stops of `linear()`: an output with up to two inputs. Inputs that are left out lie evenly between their
-  /// neighbours, and none is before an earlier one (CSS Easing 2, 2.2.1).
-  private static func points(_ arguments: [[String]], _ name: String) -> SiteCurve? {
-    var stops: [(x: Double?, y: Double)] = []
-    for words in arguments {
-      let inputs = words.filter { $0.last == "%" }.map { Double($0.dropLast()) }
-      let outputs = words.filter { $0.last != "%" }.map(Double.init)
-      guard outputs.count == 1, let output = outputs[0], inputs.count <= 2, !inputs.contains(nil) else {
-        return nil
-      }
-      stops += inputs.isEmpty ? [(nil, output)] : inputs.map { ($0.map { $0 / 100 }, output) }
-    }
-    guard stops.count > 1 else { return nil }
-    stops[0].x = stops[0].x ?? 0
-    var furthest = 0.0
-    for index in stops.indices {
-      if index == stops.count - 1, stops[index].x == nil { stops[index].x = max(1, furthest) }
-      guard let x = stops[index].x else { continue }
-      furthest = index == 0 ? x : max(furthest, x)
-      stops[index].x = furthest
-    }
-    guard let curve = try? PointsCurve(points: filled(stops)) else { return nil }
-    return SiteCurve(.points(curve), name: name)
-  }
-
-  private static func filled(_ stops: [(x: Double?, y: Double)]) -> [CurvePoint] {
-    var points: [CurvePoint] = []
-    var index = 0
-    while index < stops.count {
-      if let x = stops[index].x {
-        points.append(CurvePoint(x: x, y: stops[index].y))
-        index += 1
-        continue
-      }
-      let before = points.last?.x ?? 0
-      let next = stops[index...].firstIndex { $0.x != nil } ?? stops.count
-      let after = next < stops.count ? stops[next].x ?? 1 : 1
-      let gap = (after - before) / Double(next - index + 1)
-      for offset in index..<next {
-        points.append(CurvePoint(x: before + gap * Double(offset - index + 1), y: stops[offset].y))
-      }
-      index = next
-    }
-    return points
   }
 }
 

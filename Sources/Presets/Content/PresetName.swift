@@ -97,8 +97,8 @@ public enum NameError: Error, Hashable, Sendable {
 public enum NameMending {
   /// The nearest name by the grammar; empty when the text has no letter or digit.
   ///
-  /// Slashes, dots and colons separate segments; a capital after a small letter or digit begins a word; any
-  /// other character separates words.
+  /// Slashes, dots and colons separate segments; a capital after a small letter or digit begins a word; letters of
+  /// other alphabets become those that sound like them; any other character separates words.
   public static func mended(_ text: String) -> String {
     var segments: [String] = [""]
     var previousIsLower = false
@@ -107,13 +107,19 @@ public enum NameMending {
       case "/", ".", ":":
         segments.append("")
         previousIsLower = false
+      case "a"..."z", "0"..."9":
+        segments[segments.count - 1] += String(scalar)
+        previousIsLower = true
       case "A"..."Z":
         if previousIsLower { segments[segments.count - 1] += "-" }
         segments[segments.count - 1] += scalar.properties.lowercaseMapping
         previousIsLower = false
-      case "a"..."z", "0"..."9":
-        segments[segments.count - 1] += String(scalar)
-        previousIsLower = true
+      case let scalar where scalar.value > 0x7F:
+        let isCapital = scalar.properties.isUppercase
+        let letters = Transliteration.latin(scalar)
+        if isCapital && previousIsLower || letters == nil { segments[segments.count - 1] += "-" }
+        segments[segments.count - 1] += letters ?? ""
+        previousIsLower = letters != nil && (letters == "" ? previousIsLower : !isCapital)
       default:
         segments[segments.count - 1] += "-"
         previousIsLower = false
@@ -121,5 +127,12 @@ public enum NameMending {
     }
     return segments.map { $0.split(separator: "-").joined(separator: "-") }
       .filter { !$0.isEmpty }.joined(separator: ".")
+  }
+
+  /// The first letter of a text that has no sound in Latin letters, such as a Chinese character; nil without one.
+  static func unspeakable(in text: String) -> Unicode.Scalar? {
+    text.unicodeScalars.first { scalar in
+      scalar.value > 0x7F && scalar.properties.isAlphabetic && Transliteration.latin(scalar) == nil
+    }
   }
 }

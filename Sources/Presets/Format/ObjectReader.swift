@@ -104,6 +104,9 @@ package final class ProblemList {
     let isLast = problems.count == JSONDocument.problemLimit
     problems.append(value.problem(isLast ? JSONDocument.furtherProblems : message, category: category))
   }
+
+  /// Adds a problem that was found elsewhere.
+  func add(_ problem: JSONProblem) { if !isFull { problems.append(problem) } }
 }
 
 /// The kind of mistake of a problem in a preset's text, its `category`.

@@ -5,8 +5,8 @@ import PlainText
 package enum CurveText {
   /// Two control points, separated by colons or commas: `0.4:0:0.2:1`, or as CSS writes them: `cubic-bezier(0.4, 0, 0.2, 1)`.
   package static func bezier(_ text: String) throws(LiteralError) -> CurveShape {
-    if CSSEasing.isEasing(text) {
-      guard case .bezier(let x1, let y1, let x2, let y2) = try CSSEasing.shape(text) else {
+    if EasingText.isMeant(text) {
+      guard case .bezier(let x1, let y1, let x2, let y2) = try CurveShape(css: text) else {
         throw LiteralError("\(text) is a curve, and no cubic Bezier")
       }
       return .bezier(x1: x1, y1: y1, x2: x2, y2: y2)
@@ -22,7 +22,7 @@ package enum CurveText {
 
   /// Steps: a count, and where they jump: `4`, `4,jump-end`, `4:start`.
   package static func steps(_ text: String) throws(LiteralError) -> CurveShape {
-    if text.hasPrefix("steps("), CSSEasing.isEasing(text) { return try CSSEasing.shape(text) }
+    if text.hasPrefix("steps("), EasingText.isMeant(text) { return try CurveShape(css: text) }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "," || $0 == " " })
     guard let first = parts.first, let count = Int(first), parts.count <= 2 else {
       throw LiteralError("steps is \"\(text)\", and must be a count and where they jump, such as 4,jump-end")
@@ -37,13 +37,13 @@ package enum CurveText {
 
   /// Straight lines as CSS writes them: `linear(0, 0.5 20%, 1)`; nil for any other text.
   package static func lines(_ text: String) throws(LiteralError) -> CurveShape? {
-    text.hasPrefix("linear(") ? try CSSEasing.shape(text) : nil
+    text.hasPrefix("linear(") ? try CurveShape(css: text) : nil
   }
 
   /// A curve as CSS writes it, a keyword or a function; nil for any other text.
   package static func css(_ text: String) throws(LiteralError) -> CurveReference? {
-    guard CSSEasing.isEasing(text) else { return nil }
-    let shape = try CSSEasing.shape(text)
+    guard EasingText.isMeant(text) else { return nil }
+    let shape = try CurveShape(css: text)
     let isKeyword = !text.contains("(")
     if isKeyword, let curve = try? shape.unitCurve(),
       let named = UnitCurve.named.first(where: { $0.bezier == curve.bezier && curve.bezier != nil })

@@ -33,7 +33,7 @@ package enum MotionLiteral {
       let value: String
       if part.hasPrefix("cubic-bezier("), part.hasSuffix(")") {
         (key, value) = ("bezier", String(part.dropFirst("cubic-bezier(".count).dropLast()))
-      } else if CSSEasing.isEasing(part) {
+      } else if EasingText.isMeant(part) {
         (key, value) = (keyless, part)
       } else if let equals = part.firstIndex(of: "=") {
         let word = trimmed(part[..<equals])
@@ -92,7 +92,7 @@ package enum MotionLiteral {
     if let bezier = try take("bezier", &pairs) { return .inline(try CurveText.bezier(bezier)) }
     if let easing = try take(keyless, &pairs) {
       // Alone it is a curve, and beside a duration the curve of a tween.
-      return try pairs.isEmpty ? .inline(CSSEasing.shape(easing)) : CurveText.reference(easing)
+      return try pairs.isEmpty ? .inline(CurveShape(css: easing)) : CurveText.reference(easing)
     }
     if let curve = try take("curve", &pairs) { return try CurveText.reference(curve) }
     return nil

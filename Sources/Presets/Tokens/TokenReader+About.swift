@@ -45,7 +45,7 @@ extension TokenReader {
       problems.add("$extensions is \(value.kind.name), and must be an object", at: value)
       return nil
     }
-    let isRenamed = name.map { $0.text != token.text } ?? false
+    let isRenamed = name.map { $0.text != token.dottedText } ?? false
     let others = otherMembers(token)
     if !others.isEmpty { notes.keep(others.map(\.0)) }
     var isEmpty = true

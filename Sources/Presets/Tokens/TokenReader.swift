@@ -2,30 +2,27 @@ import StrictJSON
 
 /// Turns the tokens of a file into presets.
 struct TokenReader {
-  let root: JSONValue
-  let index: TokenIndex
-  let problems: ProblemList
-  let notes: TokenNotes
+  let values: TokenValues
+  let options: TokenOptions
   let meanings: [TokenMeaning]
   let names: [Int: PresetName]
 
-  init(_ tokens: [Token], root: JSONValue, problems: ProblemList, notes: TokenNotes) {
-    self.root = root
-    self.problems = problems
-    self.notes = notes
-    index = TokenIndex(tokens)
-    var sorting = TokenSorting(index: index, problems: problems, notes: notes)
-    meanings = tokens.indices.map { sorting.meaning(ofTokenAt: $0) }
-    for (token, meaning) in zip(tokens, meanings) {
-      if case .other(let type) = meaning, token.type != nil || token.groupType != nil || !token.isPlain {
-        notes.skip(type)
-      } else if case .other = meaning {
-        notes.skip("without a type")
-      }
-    }
-    let found = meanings
+  var index: TokenIndex { values.index }
+  var problems: ProblemList { values.problems }
+  var notes: TokenNotes { values.notes }
+
+  /// Sorts and names tokens.
+  init(
+    _ tokens: [Token], roots: [JSONValue], options: TokenOptions, problems: ProblemList, notes: TokenNotes
+  ) {
+    values = TokenValues(roots: roots, index: TokenIndex(tokens), problems: problems, notes: notes)
+    self.options = options
+    var sorting = TokenSorting(values: values, options: options)
+    let found = tokens.indices.map { sorting.meaning(ofTokenAt: $0) }
+    meanings = found
+    for case .other(let type) in found { notes.skip(type) }
     let motions = found.indices.filter { if case .other = found[$0] { false } else { true } }
-    names = TokenNaming(tokens, motions, problems: problems, notes: notes).names
+    names = TokenNaming(tokens, motions, options: options, problems: problems, notes: notes).names
   }
 
   /// Reads the token of a place; nil for one that is no motion, or with a problem.
@@ -48,10 +45,10 @@ struct TokenReader {
 
   private func content(of token: Token, _ meaning: TokenMeaning) -> Content? {
     switch meaning {
-    case .duration: return seconds(token.value, "its duration", of: token).map { .duration($0) }
-    case .curve: return shape(token.value, of: token).map { .curve($0) }
+    case .duration: return values.seconds(token.value, "its duration", of: token).map { .duration($0) }
+    case .curve: return values.shape(token.value, of: token).map { .curve($0) }
     case .transition: return transition(token)
-    case .spring: return spring(token.value, of: token).map { .spring($0) }
+    case .spring: return values.spring(token.value, of: token).map { .spring($0) }
     case .alias:
       return TokenReference(token.value).flatMap { target($0, token.value, of: token) }
         .map { .alias(of: $0) }
@@ -68,37 +65,12 @@ struct TokenReader {
       problems.add("it names {\(target)}, which is \(meanings[place].phrase)", at: value)
       return nil
     }
-    let text = NameMending.mended(reference.path.filter { $0 != "$root" }.joined(separator: "/"))
-    if PresetName.followsGrammar(text), !PresetName.reservedWords.contains(text) {
-      return PresetName(stored: text)
-    }
-    problems.add("there is no token \"\(reference.text)\"", at: value)
+    let name = TokenNaming.name(of: reference, options)
+    if let name, options.isKnown(name) { return name }
+    problems.add(
+      "it names {\(reference.text)}, and neither the files nor the registry have a preset of that name; import the "
+        + "file that has it together with this one", at: value)
     return nil
-  }
-
-  /// The value that stands at a place: itself, or the part of another token that a pointer leads to.
-  func literal(_ value: JSONValue, of token: Token) -> JSONValue? {
-    guard value.kind == .object, let reference = TokenReference(value) else { return value }
-    var target: JSONValue? = root
-    for name in reference.path { target = target?.member(name) }
-    if !reference.part.isEmpty { target = target?.member("$value") }
-    for step in reference.part {
-      target =
-        Int(step).flatMap { number in
-          target?.elements.indices.contains(number) == true ? target?.elements[number] : nil
-        } ?? target?.member(step)
-    }
-    guard let target else {
-      problems.add("there is nothing at the place that it points to", at: value)
-      return nil
-    }
-    notes.add(token, "a part of {\(reference.text)} was read as a value")
-    // A pointer to a pointer could go round in circles.
-    guard target.kind != .object || TokenReference(target) == nil else {
-      problems.add("it points to a place that points elsewhere", at: value)
-      return nil
-    }
-    return target
   }
 
   /// Says that a value was edited which only stands in for what the extension says.
@@ -111,35 +83,5 @@ struct TokenReader {
     let isSame = curve?.elements.map(\.number) == written?.elements.map(\.number)
     if isSame, millis == nil || duration == millis { return }
     notes.add(token, "its value was edited, and only stands in for what $extensions says, which was read")
-  }
-}
-
-/// Gives the tokens of a file names that follow the registry's grammar.
-struct TokenNaming {
-  /// The name of each token, by its place; nil for one whose name cannot be mended.
-  private(set) var names: [Int: PresetName] = [:]
-
-  /// Names tokens, and says of each name that had to be mended what it was.
-  ///
-  /// - Parameter indices: The tokens that become presets.
-  init(_ tokens: [Token], _ indices: [Int], problems: ProblemList, notes: TokenNotes) {
-    var mended: [(index: Int, text: String)] = []
-    for index in indices {
-      let text = NameMending.mended(tokens[index].path.filter { $0 != "$root" }.joined(separator: "/"))
-      if text.isEmpty {
-        let message = "its name has no letter or digit; a preset's name is such as sheet.present"
-        problems.add("\"\(tokens[index].text)\": \(message)", at: tokens[index].object, category: .name)
-      } else {
-        mended.append((index, text))
-      }
-    }
-    let groups = Set(mended.flatMap { PresetName(stored: $0.text).groups })
-    for (index, text) in mended {
-      // A token that is a group too, or whose name means something else, is its group's default.
-      let isGroup = groups.contains(text) || PresetName.reservedWords.contains(text)
-      let name = PresetName(stored: isGroup ? text + ".default" : text)
-      names[index] = name
-      if name.text != tokens[index].text { notes.add(tokens[index], "is named \(name) here") }
-    }
   }
 }

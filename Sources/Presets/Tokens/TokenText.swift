@@ -8,77 +8,100 @@ package struct TokenText {
   package var registry: RegistryText
   /// Notes for people on what was changed or left out.
   package let notes: [String]
-  /// The file of tokens to read in place of a Resolver file, as a path from that file's folder; nil of a file of
-  /// tokens, and of a Resolver file whose set has to be put together.
-  package var namedFile: String?
+  /// How many tokens were left out because they are no motions.
+  package let skippedCount: Int
+  /// Whether a Resolver file is among the files.
+  package private(set) var hasResolver = false
 
-  /// Reads a text. References to presets are not looked up yet: see ``RegistryText/checkReferences(over:)``.
+  /// Reads one file that names no other. References to presets are not looked up yet: see
+  /// ``RegistryText/checkReferences(over:)``.
   ///
-  /// - Parameter bytes: UTF-8.
-  package init(_ bytes: [UInt8]) {
-    do throws(JSONProblem) {
-      try RegistryText.checkSize(of: bytes)
-      self.init(try JSONDocument(bytes))
-    } catch {
-      let registry = RegistryText(
-        placed: [], faulty: [], unread: [], problems: [error], locate: { _, _ in nil })
-      self.init(registry: registry, notes: [])
-    }
+  /// - Parameter bytes: UTF-8, JSON or JSON5.
+  package init(_ bytes: [UInt8], options: TokenOptions = TokenOptions()) throws {
+    try self.init([TokenFile(bytes)], options: options)
   }
 
-  private init(registry: RegistryText, notes: [String]) {
-    self.registry = registry
-    self.notes = notes
-  }
-
-  private init(_ document: JSONDocument) {
+  /// Reads files as one: what refers from one to another is found in any order, and of a token that stands in two the
+  /// later one counts.
+  ///
+  /// - Throws: What reading a file that a Resolver file names throws.
+  package init(_ files: [TokenFile], options: TokenOptions) throws {
     let problems = ProblemList()
+    var documents: [JSONDocument] = []
+    for file in files {
+      do throws(JSONProblem) {
+        try RegistryText.checkSize(of: file.bytes)
+        documents.append(try JSONDocument(file.bytes, dialect: .lenient, file: file.name, lines: file.lines))
+      } catch {
+        problems.add(error)
+      }
+    }
     let notes = TokenNotes()
-    let root = document.root
-    Self.refuseOtherFiles(root, problems)
+    var trees: [(root: JSONValue, overrides: Bool)] = []
+    var unread = documents.flatMap(\.duplicateKeys)
+    for document in documents where Self.isRead(document.root, problems) {
+      guard ResolverFile.isOne(document.root) else {
+        trees.append((document.root, false))
+        continue
+      }
+      hasResolver = true
+      let resolver = try ResolverFile(document.root, options: options, problems: problems)
+      trees += resolver.layers.map { ($0, true) }
+      unread += resolver.documents.flatMap(\.duplicateKeys)
+      for (modifier, context) in resolver.contexts {
+        notes.add("modifier \(modifier)", "was read as \(context)")
+      }
+    }
+    let set = TokenSet(problems.problems.isEmpty ? trees : [], problems: problems, notes: notes)
+    registry = Self.registry(of: set, trees.map(\.root), options, unread, problems, notes)
+    self.notes = notes.finished()
+    skippedCount = notes.skippedCount
+  }
+
+  private static func registry(
+    of set: TokenSet, _ roots: [JSONValue], _ options: TokenOptions, _ duplicateKeys: [JSONProblem],
+    _ problems: ProblemList, _ notes: TokenNotes
+  ) -> RegistryText {
     var placed: [(preset: Preset, value: JSONValue)] = []
     var unread: [(name: PresetName, value: JSONValue)] = []
     var faulty: Set<Int> = []
-    if problems.problems.isEmpty {
-      let walk = TokenWalk(root: root, problems: problems, notes: notes)
-      let tokens = walk.tokens
-      let reader = TokenReader(tokens, root: root, problems: problems, notes: notes)
-      for place in tokens.indices where reader.names[place] != nil {
-        let before = problems.problems.count
-        if let preset = reader.preset(at: place) {
-          if problems.problems.count > before { faulty.insert(placed.count) }
-          placed.append((preset, tokens[place].object))
-        } else if let name = reader.names[place] {
-          unread.append((name, tokens[place].object))
-        }
+    let reader = TokenReader(set.tokens, roots: roots, options: options, problems: problems, notes: notes)
+    for (place, token) in set.tokens.enumerated() where reader.names[place] != nil {
+      let before = problems.problems.count
+      if let preset = reader.preset(at: place) {
+        if problems.problems.count > before { faulty.insert(placed.count) }
+        placed.append((preset, token.object))
+      } else if let name = reader.names[place] {
+        unread.append((name, token.object))
       }
-      Self.keep(walk.groups, in: &placed)
     }
-    registry = RegistryText(
-      placed: placed, faulty: faulty, unread: unread, problems: document.duplicateKeys + problems.problems,
-      locate: Self.place)
-    self.notes = notes.finished()
-    if ResolverFile.isOne(root) { namedFile = ResolverFile(root).onlyFile }
+    keep(set.groups, options, in: &placed)
+    return RegistryText(
+      placed: placed, faulty: faulty, unread: unread, problems: duplicateKeys + problems.problems,
+      locate: place)
   }
 
-  private static func refuseOtherFiles(_ root: JSONValue, _ problems: ProblemList) {
+  private static func isRead(_ root: JSONValue, _ problems: ProblemList) -> Bool {
     if root.kind != .object {
       problems.add("\(root.kind.name) stands where an object of tokens is needed", at: root)
     } else if root.member("format")?.string == RegistryText.format {
-      problems.add("this is a registry as JSON, and no file of tokens; leave --format dtcg out", at: root)
-    } else if ResolverFile.isOne(root) {
-      problems.add("this is a Resolver file, and no file of tokens; \(ResolverFile(root).advice)", at: root)
+      problems.add(
+        "this is a registry as JSON, and no file of tokens; import it by itself, without --format", at: root)
+    } else {
+      return true
     }
+    return false
   }
 
   /// Keeps what groups say with the first of their presets.
   private static func keep(
-    _ groups: [(path: [String], value: JSONValue)], in placed: inout [(preset: Preset, value: JSONValue)]
+    _ groups: [(path: [String], value: JSONValue)], _ options: TokenOptions,
+    in placed: inout [(preset: Preset, value: JSONValue)]
   ) {
     if groups.isEmpty { return }
     let order = placed.indices.sorted { placed[$0].preset.name < placed[$1].preset.name }
     for (path, value) in groups {
-      let name = NameMending.mended(path.joined(separator: "/"))
+      let name = TokenNaming.mended(path, options)
       let prefix = name + "."
       let first = order.partitioningIndex { placed[$0].preset.name.text >= prefix }
       guard first < order.count, placed[order[first]].preset.name.text.hasPrefix(prefix) else { continue }

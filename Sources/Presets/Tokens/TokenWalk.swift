@@ -2,7 +2,8 @@ import StrictJSON
 
 /// Finds the tokens of a file: goes through its groups, with what they hand down, and follows `$extends`.
 struct TokenWalk {
-  let root: JSONValue
+  /// All trees that are read together: what extends a group may find it in another one.
+  let roots: [JSONValue]
   let problems: ProblemList
   let notes: TokenNotes
   private(set) var tokens: [Token] = []
@@ -19,8 +20,8 @@ struct TokenWalk {
   private static let extensionLimit = 10_000
   private var extensionCount = 0
 
-  init(root: JSONValue, problems: ProblemList, notes: TokenNotes) {
-    self.root = root
+  init(root: JSONValue, roots: [JSONValue], problems: ProblemList, notes: TokenNotes) {
+    self.roots = [root] + roots
     self.problems = problems
     self.notes = notes
     group(root, Scope(path: [], type: nil, deprecated: nil, depth: 0))
@@ -141,16 +142,18 @@ struct TokenWalk {
       problems.add("$extends must name a group, such as {group} or #/group", at: reference)
       return nil
     }
-    var value: JSONValue? = root
-    for name in path { value = value?.member(name) }
-    if let value, value.kind == .object, Token.value(of: value) == nil { return value }
+    let values = roots.lazy.compactMap { root in path.reduce(root) { value, name in value?.member(name) } }
+    if let value = values.first, value.kind == .object, Token.value(of: value) == nil { return value }
     problems.add("there is no group \"\(path.joined(separator: "."))\"", at: reference)
     return nil
   }
 
+  /// A group's place among all trees.
+  private static func place(_ group: JSONValue) -> String { (group.document.file ?? "") + "#." + group.path }
+
   private mutating func extend(_ parent: JSONValue, by group: JSONValue, _ scope: Scope) {
-    let place = parent.path
-    if extending.contains(place) || group.path.hasPrefix(parent.path + ".") {
+    let place = Self.place(parent)
+    if extending.contains(place) || Self.place(group).hasPrefix(place + ".") {
       return problems.add("the group extends itself", at: group.member("$extends") ?? group)
     }
     extensionCount += 1

@@ -6,49 +6,70 @@ import Registry
 struct Import: Command {
   static let info = CommandInfo(
     name: "import",
-    summary: "Takes presets from a file into the registry, all or nothing.",
+    summary: "Takes presets from files into the registry, all or nothing.",
     discussion: """
       What is there already and equal is left. What differs is refused, unless --replace is given. With --exact the \
-      registry holds what the file holds and nothing else, settings too. For a Resolver file, the tokens that it names \
-      are read.
+      registry holds what the files hold and nothing else, settings too.
+
+      The format is recognised: a registry as JSON, or design tokens as the DTCG's format, Style Dictionary, Tokens \
+      Studio, Terrazzo and Resolver files have them, in JSON or JSON5, and style sheets, whose custom properties, \
+      Tailwind's @theme among them, and Sass variables are tokens too, and variables of Figma, as the export figma or \
+      the plugin API writes them: what was changed there is changed of the preset of that name. Several files are read as one. What \
+      is no motion is left out and counted; what was guessed, mended or looks like motion and was not read is said.
       """,
     examples: [
       "motionbook import motionbook.json",
       "motionbook import motionbook.json --replace --dry-run",
       "motionbook import tokens.json --format dtcg",
+      "motionbook import 'tokens/*.json'",
+      "motionbook import tokens.resolver.json --input theme=dark",
       "motionbook export | ssh mac motionbook import - --exact --replace",
     ])
 
-  @Argument(help: "The file; - is stdin.", completion: .file) var file: String
-  @Option(help: "How the file is written.", placeholder: "format", name: "format") var fileFormat =
-    ImportFormat.json
+  @Argument(
+    help: "The files, or patterns such as 'tokens/*.json'; - is stdin.", placeholder: "file",
+    completion: .file)
+  var files: [String]
+  @Option(
+    help: "How the files are written, where it is not recognised.", placeholder: "format", name: "format")
+  var fileFormat: ImportFormat?
+  @OptionGroup var options: ImportOptions
   @Flag(help: "Replace what is there and differs.") var replace = false
-  @Flag(help: "Remove what the file does not have.") var exact = false
+  @Flag(help: "Remove what the files do not have.") var exact = false
   @OptionGroup var writing: WritingOptions
+
+  func validate() throws {
+    if files.isEmpty { throw UsageError("import needs a file") }
+  }
 
   func run(_ console: Console) throws {
     try writing.print(on: console) {
-      var (text, source) = try fileFormat.read(file, console)
       let registry = try writing.registry(console)
+      // With --exact nothing of the registry stays that a name could mean.
+      let known: any PresetSource = exact ? Book([]) : registry
+      var source = try ImportSource(files, format: fileFormat, options: options, console) { name in
+        (try? known.preset(named: name)) != nil
+      }
       return try registry.write {
-        // With --exact nothing of the registry stays that a name could mean.
-        try text.checkReferences(over: exact ? Book([]) : registry)
-        try text.refuseProblems(in: source)
+        try source.text.checkReferences(over: known)
+        for note in source.notes { console.note(note) }
+        try source.text.refuseProblems(in: source.title)
+        try source.refuseNothing()
         let operation = ImportOperation(
-          presets: text.presets, title: RegistryJSON.title(of: source), replaces: replace, isExact: exact)
+          presets: try source.presets(into: known), title: source.title, replaces: replace, isExact: exact)
         let plan = try operation.run(into: registry)
-        try save(text.settings, in: registry)
+        try save(source, in: registry)
         return plan
       }
     }
   }
 
-  private func save(_ settings: Settings, in registry: Registry) throws {
+  private func save(_ source: ImportSource, in registry: Registry) throws {
     let before = try registry.settings()
     // A file of tokens has no settings, and says nothing of those that are there.
-    var after = exact && fileFormat == .json ? Settings() : before
-    after.rules.merge(settings.rules) { $1 }
-    after.packs.merge(settings.packs) { $1 }
+    var after = exact && source.isRegistry ? Settings() : before
+    after.rules.merge(source.text.settings.rules) { $1 }
+    after.packs.merge(source.text.settings.packs) { $1 }
     if after != before { try registry.save(after) }
   }
 }

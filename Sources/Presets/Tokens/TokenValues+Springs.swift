@@ -2,7 +2,7 @@ import PlainText
 import MotionPhysics
 import StrictJSON
 
-extension TokenReader {
+extension TokenValues {
   /// A spring in the words of any system that says its numbers.
   func spring(_ value: JSONValue, of token: Token) -> TypedSpring? {
     guard value.kind == .object else {

@@ -1,0 +1,106 @@
+import MotionPhysics
+import StrictJSON
+
+/// What a token may be whose type says nothing of motion, by the words of its path and by its value.
+struct TokenGuess {
+  /// The words in a token's path that mean motion.
+  enum Word {
+    case duration, curve, transition, spring, motion
+  }
+
+  /// The words of a path, those of a name in camel case or with dashes each by itself.
+  static func words(in path: [String]) -> Set<Word> {
+    var found: Set<Word> = []
+    for segment in path {
+      for word in NameMending.mended(segment).split(whereSeparator: { $0 == "-" || $0 == "." }) {
+        found.formUnion(words[String(word)] ?? [])
+      }
+    }
+    return found
+  }
+
+  private static let words: [String: Set<Word>] = [
+    "duration": [.duration], "durations": [.duration], "delay": [.duration], "delays": [.duration],
+    "time": [.duration], "easing": [.curve], "easings": [.curve], "ease": [.curve], "curve": [.curve],
+    "curves": [.curve], "bezier": [.curve], "timing": [.duration, .curve], "spring": [.spring],
+    "springs": [.spring], "transition": [.transition], "transitions": [.transition], "motion": [.motion],
+    "motions": [.motion], "animation": [.motion], "animations": [.motion], "animate": [.motion],
+  ]
+
+  /// Whether a type leaves open what a token is: tools that know no type of motion write these.
+  static func isOpen(_ type: String?) -> Bool {
+    guard let type else { return true }
+    return ["other", "string", "text", "number", "custom", "motion", "timing", "object", ""]
+      .contains(type.lowercased())
+  }
+
+  /// The meaning of a value by itself; nil where it says nothing.
+  ///
+  /// - Parameter words: What the path says. A word such as `linear` is a curve only where one is meant, and a number
+  ///   a time only where a time is.
+  static func meaning(of value: JSONValue, words: Set<Word>) -> TokenMeaning? {
+    if let meaning = TokenMeaning(unmistakable: value) {
+      guard meaning == .curve, value.string?.lowercased() == "linear" else { return meaning }
+      return words.isDisjoint(with: [.curve, .motion, .transition]) ? nil : .curve
+    }
+    if isControlPoints(value, isMeant: words.contains(.curve)) { return .curve }
+    if let text = value.string {
+      if words.contains(.curve), text.split(separator: ",").count == 4 { return .curve }
+      if words.contains(.transition), TransitionText.isMeant(text) { return .transition }
+    }
+    let isNumber = value.number != nil || value.string.flatMap({ Seconds.finite($0[...]) }) != nil
+    return isNumber && words.contains(.duration) ? .duration : nil
+  }
+
+  /// Whether a value is two control points: of four numbers without such a word some are no whole numbers, as those of
+  /// a box's sides are.
+  private static func isControlPoints(_ value: JSONValue, isMeant: Bool) -> Bool {
+    if value.kind == .object { return ["x1", "y1", "x2", "y2"].allSatisfy { value.member($0) != nil } }
+    guard value.kind == .array, value.count == 4 else { return false }
+    let numbers = value.elements.compactMap(\.number)
+    if numbers.count < 4 { return isMeant }
+    let isInRange = 0...1 ~= numbers[0] && 0...1 ~= numbers[2]
+    return isInRange && (isMeant || numbers.contains { $0 != $0.rounded() })
+  }
+
+  /// Whether a value that was not read is worth a word: colours, lengths and the like are not, whatever their group.
+  static func isTelling(_ value: JSONValue) -> Bool {
+    guard let text = value.string?.lowercased() else { return value.kind != .bool && value.kind != .null }
+    let isColour = text.hasPrefix("#") || text.hasPrefix("rgb") || text.hasPrefix("hsl")
+    let isLength = ["px", "rem", "em", "%", "dp", "vh", "vw"].contains { unit in
+      text.hasSuffix(unit) && Seconds.finite(text.dropLast(unit.count)) != nil
+    }
+    return !isColour && !isLength
+  }
+}
+
+/// A transition of CSS as one text: `opacity 200ms ease-out 50ms`.
+enum TransitionText {
+  /// Whether a text is meant as a transition: one part, with one or two times.
+  static func isMeant(_ text: String) -> Bool { parts(of: text) != nil }
+
+  /// Its times in their order, its easing function, and what else it says.
+  static func parts(of text: String) -> (times: [Double], easing: String?, others: [String])? {
+    var words = [""]
+    var depth = 0
+    for character in text.lowercased() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ",", depth == 0 { return nil }
+      if character == " ", depth == 0 { words.append("") } else { words[words.count - 1].append(character) }
+    }
+    var times: [Double] = []
+    var easing: String?
+    var others: [String] = []
+    for word in words where !word.isEmpty {
+      if word.hasSuffix("s"), let seconds = try? Seconds.parse(word) {
+        times.append(seconds)
+      } else if EasingText.isMeant(word), easing == nil {
+        easing = word
+      } else {
+        others.append(word)
+      }
+    }
+    return 1...2 ~= times.count && words.count > 1 ? (times, easing, others) : nil
+  }
+}

@@ -1,0 +1,119 @@
+import MotionPhysics
+import StrictJSON
+
+extension TokenReader {
+  /// A curve over a duration. Some tools leave the delay out, or call the timing function otherwise.
+  func transition(_ token: Token) -> Content? {
+    let value = token.value
+    if let text = value.string { return transition(text, of: token) }
+    guard value.kind == .object else {
+      problems.add("a transition must be an object of duration, delay and timingFunction", at: value)
+      return nil
+    }
+    // Figma's plugins write seconds beside what kind of transition a prototype has.
+    let bare: BareTime? = value.member("transitionType") == nil ? nil : .seconds
+    guard let parts = TransitionParts(value) else {
+      let missing = value.member("duration") == nil ? "duration" : "timingFunction"
+      problems.add("a transition needs its \(missing)", at: value)
+      return nil
+    }
+    if value.member("timingFunction") == nil { notes.add(token, "its timing function had another name") }
+    value.forEachMember { key, _ in
+      let word = key.string ?? ""
+      if Self.transitionWords.contains(word) || TransitionWords.curve.contains(word) { return }
+      notes.add(token, "its \(word) has no place in a tween")
+    }
+    if TokenMeaning(unmistakable: parts.curve) == .spring {
+      return values.spring(parts.curve, of: token).map { .spring($0) }
+    }
+    let curve = curveReference(parts.curve, of: token)
+    let duration = durationReference(parts.duration, of: token, bare: bare)
+    let delay = self.delay(value, of: token, bare: bare)
+    guard let curve, let duration else { return nil }
+    return .tween(TypedTween(curve: curve, duration: duration, delay: delay))
+  }
+
+  /// A transition in CSS's words.
+  private func transition(_ text: String, of token: Token) -> Content? {
+    guard let parts = TransitionText.parts(of: text) else {
+      problems.add("a transition must be an object of duration, delay and timingFunction", at: token.value)
+      return nil
+    }
+    notes.add(token, "its transition was the text \"\(text)\"")
+    if !parts.others.isEmpty {
+      notes.add(token, "its \(parts.others.joined(separator: ", ")) has no place in a tween")
+    }
+    do throws(LiteralError) {
+      let shape = try CurveShape(css: parts.easing ?? "ease")
+      for (seconds, range) in zip(parts.times, [Ranges.duration, Ranges.delay]) where !range.contains(seconds)
+      {
+        throw LiteralError(range.refusal(of: "its time", text))
+      }
+      let delay = parts.times.count > 1 && parts.times[1] != 0 ? parts.times[1] : nil
+      return .tween(TypedTween(curve: .inline(shape), duration: .seconds(parts.times[0]), delay: delay))
+    } catch {
+      problems.add(error.message, at: token.value)
+      return nil
+    }
+  }
+
+  private static let transitionWords: Set<String> = ["duration", "delay"]
+
+  private func curveReference(_ value: JSONValue, of token: Token) -> CurveReference? {
+    if let reference = reference(value) { return target(reference, value, of: token).map { .preset($0) } }
+    return values.shape(value, of: token).map { .inline($0) }
+  }
+
+  private func durationReference(_ value: JSONValue, of token: Token, bare: BareTime?) -> DurationReference? {
+    if let reference = reference(value) { return target(reference, value, of: token).map { .preset($0) } }
+    guard let seconds = values.seconds(value, "its duration", of: token, bare: bare) else { return nil }
+    if !Ranges.duration.contains(seconds) {
+      problems.add(Ranges.duration.refusal(of: "its duration", value.rawText), at: value)
+    }
+    return .seconds(seconds)
+  }
+
+  /// No delay is a delay of 0. A registry's tween says its delay itself, so one that is a token is looked up.
+  private func delay(_ object: JSONValue, of token: Token, bare: BareTime?) -> Double? {
+    guard let value = object.member("delay").map(TransitionParts.inner) else {
+      notes.add(token, "it had no delay")
+      return nil
+    }
+    var source = value
+    var seen: Set<Int> = []
+    while let reference = reference(source) {
+      guard let place = index.find(reference, from: token)?.index, seen.insert(place).inserted else {
+        problems.add("there is no duration {\(reference.text)}", at: value)
+        return nil
+      }
+      source = index.tokens[place].value
+    }
+    if !seen.isEmpty { notes.add(token, "its delay was another token, and is a number here") }
+    let seconds = values.seconds(source, "its delay", of: token, bare: bare)
+    return seconds == 0 ? nil : seconds
+  }
+
+  /// A reference to a whole token.
+  private func reference(_ value: JSONValue) -> TokenReference? {
+    TokenReference(value).flatMap { $0.part.isEmpty ? $0 : nil }
+  }
+}
+
+/// The members that a transition cannot do without.
+struct TransitionParts {
+  let duration: JSONValue
+  let curve: JSONValue
+
+  /// Nil where one is missing.
+  init?(_ value: JSONValue) {
+    let curve = TransitionWords.curve.sorted().lazy.compactMap { value.member($0) }.first
+    guard let duration = value.member("duration"), let curve else { return nil }
+    self.duration = Self.inner(duration)
+    self.curve = Self.inner(curve)
+  }
+
+  /// The value of a member that is written as a token with a type of its own.
+  static func inner(_ member: JSONValue) -> JSONValue {
+    member.member("$value") ?? (member.member("unit") == nil ? member.member("value") : nil) ?? member
+  }
+}

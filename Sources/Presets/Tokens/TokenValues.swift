@@ -1,0 +1,164 @@
+import MotionPhysics
+import StrictJSON
+
+/// The unit of a number without one.
+enum BareTime: Double {
+  /// It is divided by this to give seconds.
+  case milliseconds = 1000
+  /// It is seconds.
+  case seconds = 1
+}
+
+/// Reads the values of tokens: times, curves, springs.
+struct TokenValues {
+  /// The trees that pointers lead into.
+  let roots: [JSONValue]
+  let index: TokenIndex
+  let problems: ProblemList
+  let notes: TokenNotes
+
+  /// The seconds of a value: an object of value and unit, a text such as "200ms", or a number.
+  ///
+  /// - Parameter bare: What a number without a unit means, where the format says so.
+  func seconds(_ value: JSONValue, _ what: String, of token: Token, bare: BareTime? = nil) -> Double? {
+    guard let value = literal(value, of: token) else { return nil }
+    let seconds: Double?
+    if let text = value.string, Seconds.finite(text[...]) == nil {
+      seconds = try? Seconds.parse(text.lowercased())
+      if seconds != nil { notes.add(token, "\(what) was the text \"\(text)\"") }
+    } else if value.kind == .object {
+      seconds = measured(value, of: token, bare: bare)
+    } else {
+      seconds = bareSeconds(value, what, of: token, bare: bare)
+    }
+    guard let seconds, seconds.isFinite else {
+      problems.add(
+        "\(what) is \(value.rawText), and must be such as {\"value\": 200, \"unit\": \"ms\"}", at: value)
+      return nil
+    }
+    if !Ranges.delay.contains(seconds) {
+      problems.add(Ranges.delay.refusal(of: what, value.rawText), at: value)
+    }
+    return seconds == 0 ? 0 : seconds
+  }
+
+  private func measured(_ object: JSONValue, of token: Token, bare: BareTime?) -> Double? {
+    guard let member = object.member("value").flatMap({ literal($0, of: token) }),
+      let number = number(member), let unit = object.member("unit").flatMap({ literal($0, of: token) })
+    else { return nil }
+    switch unit.string?.lowercased() {
+    case "ms", "milliseconds": return number / 1000
+    case "s", "seconds": return number
+    default: return nil
+    }
+  }
+
+  /// Milliseconds, as the tools that write bare numbers mean them. Up to 10 they are
+  /// seconds where they have a fraction, and refused where not.
+  private func bareSeconds(_ value: JSONValue, _ what: String, of token: Token, bare: BareTime?) -> Double? {
+    guard let number = number(value) else { return nil }
+    if let bare { return number / bare.rawValue }
+    // No duration lasts less than 10 ms and takes a fraction of one to say; and whole numbers up to 10 could be either.
+    let isFraction = number != number.rounded()
+    if number != 0, abs(number) <= 10, !isFraction { return nil }
+    let isSeconds = isFraction && abs(number) <= 10
+    notes.add(
+      token, "\(what) was the number \(value.rawText), read as \(isSeconds ? "seconds" : "milliseconds")")
+    return isSeconds ? number : number / 1000
+  }
+
+  /// A number, which may be in quotes.
+  func number(_ value: JSONValue) -> Double? {
+    let number = value.number ?? value.string.flatMap { Seconds.finite($0[...]) }
+    return number.flatMap { $0.isFinite ? ($0 == 0 ? 0 : $0) : nil }
+  }
+
+  /// The value that stands at a place: itself, the part of another token that a pointer leads to, or the value of the
+  /// token that it names.
+  func literal(_ value: JSONValue, of token: Token) -> JSONValue? {
+    if let text = value.string {
+      guard let reference = TokenReference(text), reference.part.isEmpty else { return value }
+      return named(reference, value, of: token)
+    }
+    // A value with its type, as some tools write the members of a transition.
+    if value.kind == .object, let inner = value.member("$value") { return literal(inner, of: token) }
+    guard value.kind == .object, let reference = TokenReference(value) else { return value }
+    return pointed(reference, value, of: token)
+  }
+
+  private func named(_ first: TokenReference, _ value: JSONValue, of token: Token) -> JSONValue? {
+    var reference = first
+    var seen: Set<Int> = []
+    while let place = index.find(reference, from: token)?.index, seen.insert(place).inserted {
+      let target = index.tokens[place].value
+      guard let next = target.string.flatMap(TokenReference.init) else {
+        notes.add(token, "{\(first.text)} was read as a value")
+        return target
+      }
+      reference = next
+    }
+    problems.add("there is no token {\(reference.text)}", at: value)
+    return nil
+  }
+
+  private func pointed(_ reference: TokenReference, _ value: JSONValue, of token: Token) -> JSONValue? {
+    var target: JSONValue?
+    for root in roots where target == nil {
+      target = root
+      for name in reference.path { target = target?.member(name) }
+    }
+    if !reference.part.isEmpty { target = target?.member("$value") }
+    for step in reference.part {
+      target =
+        Int(step).flatMap { number in
+          target?.elements.indices.contains(number) == true ? target?.elements[number] : nil
+        } ?? target?.member(step)
+    }
+    guard let target else {
+      problems.add("there is nothing at the place that it points to", at: value)
+      return nil
+    }
+    notes.add(token, "a part of {\(reference.text)} was read as a value")
+    // A pointer to a pointer could go round in circles.
+    guard target.kind != .object || TokenReference(target) == nil else {
+      problems.add("it points to a place that points elsewhere", at: value)
+      return nil
+    }
+    return target
+  }
+
+  /// The curve of a value: four numbers, a CSS function, or an object of x1, y1, x2 and y2.
+  func shape(_ value: JSONValue, of token: Token) -> CurveShape? {
+    guard let value = literal(value, of: token) else { return nil }
+    if let text = value.string {
+      do throws(LiteralError) {
+        let shape = try CurveShape(css: text)
+        notes.add(token, "its curve was the text \"\(text)\"")
+        return shape
+      } catch {
+        problems.add(error.message, at: value)
+        return nil
+      }
+    }
+    var members = value.elements
+    if value.kind == .object {
+      members = ["x1", "y1", "x2", "y2"].compactMap { value.member($0) }
+      if members.count == 4 { notes.add(token, "its curve was an object of x1, y1, x2 and y2") }
+    }
+    let numbers = members.map { literal($0, of: token).flatMap(SpringGroup.number).flatMap(number) }
+    guard numbers.count == 4, let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2],
+      let y2 = numbers[3]
+    else {
+      problems.add("a curve must be four numbers [x1, y1, x2, y2]", at: value)
+      return nil
+    }
+    let shape = CurveShape.bezier(x1: x1, y1: y1, x2: x2, y2: y2)
+    do throws(MotionError) {
+      _ = try shape.unitCurve()
+      return shape
+    } catch {
+      problems.add(error.sentence, at: value)
+      return nil
+    }
+  }
+}

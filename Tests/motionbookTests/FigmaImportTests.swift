@@ -1,0 +1,92 @@
+import Foundation
+import Registry
+import Testing
+
+@Suite("import of Figma's variables")
+struct FigmaImportTests {
+  @Test(
+    "of an export changes nothing, whatever the pack",
+    arguments: ["apple", "material3", "starter", "open-props", "react-spring"])
+  func identity(pack: String) throws {
+    let runner = try CommandRunner(packs: [pack])
+    let before = runner.run("export").out
+    #expect(runner.run("export", "--format", "figma", "-o", "f.json").code == 0)
+    let result = runner.run("import", "f.json")
+    #expect(result.code == 0, "\(result.err)")
+    #expect(result.out.hasPrefix("added 0, replaced 0, removed 0, unchanged "), "\(result.out)")
+    #expect(runner.run("export").out == before)
+  }
+
+  @Test("keeps numbers that Figma keeps in 32 bits, and changes of a preset only what was changed there")
+  func changes() throws {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    runner.run(
+      "add", "spring", "sheet.present", "--duration", "0.5", "--bounce", "0.3", "--summary", "Opens.")
+    runner.run("add", "spring", "sheet.wide", "--base", "sheet.present", "--duration-scale", "1.5")
+    runner.run("add", "duration", "fast", "0.3")
+    runner.run("export", "--format", "figma", "-o", "f.json")
+    let exported = String(decoding: try runner.bytes("f.json"), as: UTF8.self)
+    let float = exported.replacingOccurrences(of: "\"bounce\": 0.3", with: "\"bounce\": 0.30000001192092896")
+    try runner.write(float, to: "f.json")
+    #expect(runner.run("import", "f.json").out == "added 0, replaced 0, removed 0, unchanged 3\n")
+    let parts = float.components(separatedBy: "0.30000001192092896")
+    try runner.write(parts.dropLast().joined(separator: "0.4") + "0.4" + (parts.last ?? ""), to: "f.json")
+    #expect(runner.run("import", "f.json").code == 1)
+    let result = runner.run("import", "f.json", "--replace")
+    #expect(result.code == 0, "\(result.err)")
+    let after = runner.run("export").out
+    #expect(after.contains("\"summary\": \"Opens.\"") && after.contains("\"bounce\": 0.4"), "\(after)")
+  }
+
+  /// What the plugin API gives, written for this test: two collections, modes, an alias, twins, numbers of 32 bits.
+  private static let variables = """
+    {"collections": [{"id": "C:1", "name": "Motion", "defaultModeId": "1:0",
+      "modes": [{"modeId": "1:0", "name": "Full"}, {"modeId": "1:1", "name": "Calm"}]}],
+     "variables": [
+      {"id": "V:1", "name": "sheet/present/easing", "resolvedType": "EASING", "variableCollectionId": "C:1",
+       "valuesByMode": {"1:0": {"type": "CUSTOM_SPRING", "easingFunctionSpring": {"bounce": 0.30000001192092896}},
+        "1:1": {"type": "LINEAR"}}},
+      {"id": "V:2", "name": "sheet/present/duration", "resolvedType": "TIMING", "variableCollectionId": "C:1",
+       "valuesByMode": {"1:0": 0.7210000157356262, "1:1": 0.20000000298023224}},
+      {"id": "V:3", "name": "Fade/easing", "resolvedType": "EASING", "variableCollectionId": "C:1", "description": "Quick.",
+       "valuesByMode": {"1:0": {"type": "CUSTOM_CUBIC_BEZIER", "easingFunctionCubicBezier": {"x1": 0.4000000059604645, "y1": 0, "x2": 0.20000000298023224, "y2": 1}}}},
+      {"id": "V:4", "name": "Fade/duration", "resolvedType": "TIMING", "variableCollectionId": "C:1",
+       "valuesByMode": {"1:0": {"type": "VARIABLE_ALIAS", "id": "V:5"}}},
+      {"id": "V:5", "name": "time/fast", "resolvedType": "TIMING", "variableCollectionId": "C:1", "valuesByMode": {"1:0": 0.30000001192092896}},
+      {"id": "V:6", "name": "easing/named", "resolvedType": "EASING", "variableCollectionId": "C:1", "valuesByMode": {"1:0": {"type": "GENTLE"}}},
+      {"id": "V:7", "name": "duration/old", "resolvedType": "FLOAT", "variableCollectionId": "C:1", "valuesByMode": {"1:0": 250}},
+      {"id": "V:8", "name": "red", "resolvedType": "COLOR", "variableCollectionId": "C:1", "valuesByMode": {"1:0": {"r": 1, "g": 0, "b": 0, "a": 1}}}]}
+    """
+
+  @Test("reads what the plugin API gives, and says what it guessed, left out and mended")
+  func plugin() throws {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    try runner.write(Self.variables, to: "v.json")
+    let result = runner.run("import", "v.json")
+    #expect(result.code == 0 && result.out.hasPrefix("added 4,"), "\(result.out)\(result.err)")
+    for words in [
+      "collection Motion: was read as Full; other modes: Calm",
+      "easing/named: was not read: its value is GENTLE",
+      "32 bits", "duration/old: has no type of motion", "1 color",
+    ] {
+      #expect(result.err.contains(words), "\(words): \(result.err)")
+    }
+    let rows = runner.run("list").out
+    #expect(rows.contains("time.fast") && rows.contains("fade"))
+    #expect(runner.run("export").out.contains("\"bounce\": 0.3"))
+    #expect(runner.run("import", "v.json").out.hasPrefix("added 0, replaced 0, removed 0, unchanged 4"))
+  }
+
+  @Test("reads another mode where it is chosen, and refuses one that is not there")
+  func modes() throws {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    try runner.write(Self.variables, to: "v.json")
+    #expect(runner.run("import", "v.json", "--input", "Motion=Calm").code == 0)
+    #expect(runner.run("export").out.contains("\"duration\": 0.2"))
+    let wrong = runner.run("import", "v.json", "--input", "Motion=Loud")
+    #expect(wrong.code == 2 && wrong.err.contains("--input Motion=Full or --input Motion=Calm"))
+  }
+}

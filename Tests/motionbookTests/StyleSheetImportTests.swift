@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@Suite("import of style sheets")
+struct StyleSheetImportTests {
+  private func imported(_ files: [String: String], _ arguments: String...) throws -> (
+    out: String, err: String, code: Int32, export: String
+  ) {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    for (name, text) in files { try runner.write(text, to: name) }
+    let result = runner.run(["import"] + arguments)
+    return (result.out, result.err, result.code, runner.run("export", "--format", "csv").out)
+  }
+
+  private func values(_ files: [String: String], _ arguments: String...) throws -> [String] {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    for (name, text) in files { try runner.write(text, to: name) }
+    let result = runner.run(["import"] + arguments)
+    #expect(result.code == 0, "\(result.err)")
+    return runner.run("list").out.split(separator: "\n").dropFirst().map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  @Test("custom properties become durations, curves and tweens; what refers to another stays so")
+  func customProperties() throws {
+    let text = """
+      :root {
+        --duration-fast: 150ms; /* quick */
+        --duration-slow: .5s;
+        --ease-out: cubic-bezier(0, 0,
+          .2, 1);
+        --ease-even: linear;
+        --ease-stairs: steps(4, jump-end);
+        --ease-points: linear(0, 0.6 30%, 1);
+        --duration-hover: var(--duration-fast);
+        --duration-other: var(--elsewhere, 300ms);
+        --transition-fade: opacity var(--duration-fast) var(--ease-out) 50ms;
+        --color: #f00; --gradient: linear; --align: ease
+      }
+      """
+    let rows = try values(["a.css": text], "a.css")
+    #expect(
+      rows == [
+        "align curve bezier 0.25, 0.1, 0.25, 1", "duration-fast duration 0.15 s 0.15 s duration-hover",
+        "duration-hover alias -> duration-fast 0.15 s", "duration-other duration 0.3 s 0.3 s",
+        "duration-slow duration 0.5 s 0.5 s", "ease-even curve bezier 0, 0, 1, 1",
+        "ease-out curve bezier 0, 0, 0.2, 1", "ease-points curve 3 points",
+        "ease-stairs curve steps 4, jump end",
+        "transition-fade tween bezier 0, 0, 0.2, 1, 0.15 s, delay 0.05 s 0.2 s",
+      ], "\(rows)")
+  }
+
+  @Test("Tailwind's theme, Sass variables, and variables of other files, in any order")
+  func others() throws {
+    let theme =
+      "@import \"tailwindcss\";\n@theme inline { --ease-in-expo: cubic-bezier(0.95, 0.05, 0.795, 0.035); --duration-x: $fast }"
+    let sass = "// ours\n$fast: 90ms !default;\n$ease-calm: ease-in-out;\n"
+    for arguments in [["theme.css", "v.scss"], ["v.scss", "theme.css"]] {
+      let rows = try values(["theme.css": theme, "v.scss": sass], arguments[0], arguments[1])
+      #expect(
+        rows.map { $0.prefix { $0 != " " } } == ["duration-x", "ease-calm", "ease-in-expo", "fast"], "\(rows)"
+      )
+    }
+  }
+
+  @Test("of several values the first is read, those for less motion are left out, and both are said")
+  func severalValues() throws {
+    let text = """
+      :root { --duration-fast: 100ms }
+      .dark { --duration-fast: 200ms }
+      @media (prefers-reduced-motion: reduce) { :root { --duration-fast: 0ms } }
+      @media (prefers-reduced-motion: no-preference) { :root { --duration-more: 1s } }
+      """
+    let result = try imported(["a.css": text], "a.css")
+    #expect(result.out == "added 2, replaced 0, removed 0, unchanged 0\n")
+    #expect(result.err.contains("the first was read: --duration-fast"))
+    #expect(result.err.contains("1 value for less motion left out"))
+  }
+
+  @Test("what is wrong has its place in the style sheet, what looks like motion and is not read is named")
+  func places() throws {
+    let wrong = try imported(["a.css": "a { }\n:root {\n  --動: 100ms;\n}"], "a.css")
+    #expect(wrong.code == 2 && wrong.err.contains("a.css:3:3: "), "\(wrong.err)")
+    let named = try imported(
+      ["a.css": ":root { --duration-a: calc(1s * 2); --ease-b: cubic-bezier(2, 0, 0, 1); --duration-c: 1s }"],
+      "a.css")
+    #expect(named.code == 0)
+    #expect(named.err.contains("duration-a: was not read") && named.err.contains("ease-b: was not read"))
+    #expect(try imported(["a.css": ":root { --color: red }"], "a.css").code == 1)
+    #expect(try imported(["a.css": "}}}{{{"], "a.css").code == 1)
+  }
+
+  @Test("a style sheet on stdin is recognised")
+  func standardInput() throws {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    let result = runner.run(["import", "-"], input: ":root { --duration-a: 1s; }")
+    #expect(result.code == 0, "\(result.err)")
+  }
+}

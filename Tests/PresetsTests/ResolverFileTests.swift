@@ -117,7 +117,7 @@ struct ResolverFileTests {
       """##)
     #expect(sample.text.contains("{name:c,kind:curve,bezier:[0,0,0.2,1]}"))
     #expect(sample.text.contains("{name:t,kind:tween,curve:c,duration:0.2}"))
-    #expect(sample.problems.map(\.path) == ["looped.$value[0]", "looped.$value"])
+    #expect(sample.problems.map(\.path) == ["looped.$value", "looped.$value[0]"])
   }
 
   @Test("a person's names stand in place of a token's or a group's own")

@@ -35,7 +35,7 @@ struct LenientTests {
   @Test(
     "is refused at its place where it is not JSON5 either",
     arguments: [
-      ("{a: NaN}", 4, "Infinity and NaN"), ("{a: -Infinity}", 6, "Infinity and NaN"),
+      ("{a: NaN}", 5, "Infinity and NaN"), ("{a: -Infinity}", 6, "Infinity and NaN"),
       ("[1 /* x", 4, "does not end"),
       ("{a b}", 4, "where \":\" should stand"), ("[,]", 2, "where a value should stand"),
       ("{a: .}", 6, "a digit"),

@@ -48,8 +48,8 @@ struct StyleSheetImportTests {
         "duration-hover alias -> duration-fast 0.15 s", "duration-other duration 0.3 s 0.3 s",
         "duration-slow duration 0.5 s 0.5 s", "ease-even curve bezier 0, 0, 1, 1",
         "ease-out curve bezier 0, 0, 0.2, 1", "ease-points curve 3 points",
-        "ease-stairs curve steps 4, jump end",
-        "transition-fade tween bezier 0, 0, 0.2, 1, 0.15 s, delay 0.05 s 0.2 s",
+        "ease-stairs curve 4 steps, jump end",
+        "transition-fade tween 0.15 s, bezier 0, 0, 0.2, 1, delay 0.05 0.2 s",
       ], "\(rows)")
   }
 
@@ -58,12 +58,19 @@ struct StyleSheetImportTests {
     let theme =
       "@import \"tailwindcss\";\n@theme inline { --ease-in-expo: cubic-bezier(0.95, 0.05, 0.795, 0.035); --duration-x: $fast }"
     let sass = "// ours\n$fast: 90ms !default;\n$ease-calm: ease-in-out;\n"
-    for arguments in [["theme.css", "v.scss"], ["v.scss", "theme.css"]] {
-      let rows = try values(["theme.css": theme, "v.scss": sass], arguments[0], arguments[1])
+    for arguments in [["theme.scss", "v.scss"], ["v.scss", "theme.scss"]] {
+      let rows = try values(["theme.scss": theme, "v.scss": sass], arguments[0], arguments[1])
       #expect(
         rows.map { $0.prefix { $0 != " " } } == ["duration-x", "ease-calm", "ease-in-expo", "fast"], "\(rows)"
       )
     }
+  }
+
+  @Test("a Sass variable that holds the custom property of its name has what stands in for it")
+  func sameName() throws {
+    let rows = try values(
+      ["v.scss": "$ease-x: var(--ease-x, cubic-bezier(0, 0, .2, 1)); $time-y: 1s !default;"], "v.scss")
+    #expect(rows == ["ease-x curve bezier 0, 0, 0.2, 1", "time-y duration 1 s 1 s"], "\(rows)")
   }
 
   @Test("of several values the first is read, those for less motion are left out, and both are said")

@@ -3,14 +3,17 @@
 package struct StyleSheet {
   /// A variable and its value.
   package struct Variable {
-    /// Its name without the dashes or the dollar in front.
-    package let name: String
-    /// Its value on one line, without comments.
+    /// Its name as it is written, `--fast` or `$fast`.
+    package let symbol: String
+    /// Its value on one line, without comments, `!default` and `!important`.
     package let value: String
     /// Where it stands, in bytes from the beginning.
     package let offset: Int
     /// Whether it holds only for who asks for less motion.
     package let isForLessMotion: Bool
+
+    /// Its name without the dashes or the dollar in front.
+    package var name: String { String(symbol.drop { $0 == "-" || $0 == "$" }) }
   }
 
   /// The variables, in the order of the text.
@@ -41,14 +44,13 @@ package struct StyleSheet {
       else {
         continue
       }
-      let name = source.text(index)
-      let words = declaration.value.reduce(into: "") { line, token in
+      let words = declaration.value.prefix { !source.matches($0, "!") }.reduce(into: "") { line, token in
         if !line.isEmpty, !text.touches(token) { line += " " }
         line += source.text(token)
       }
       variables.append(
         Variable(
-          name: String(name.drop { $0 == "-" || $0 == "$" }), value: CSSEasing.spelled(words),
+          symbol: source.text(index), value: CSSEasing.spelled(words),
           offset: Int(source.tokens[index].start), isForLessMotion: reduced.contains(index)))
     }
   }

@@ -301,7 +301,8 @@ extension FigmaTokens {
       "\(base): was not read: its value is \(value?.member("type")?.string ?? value?.rawText ?? "missing")"
         .visible)
     token(base, at: variable) { writer in
-      writer.member("$type", variable.member("resolvedType")?.string?.lowercased() ?? "")
+      let type = variable.member("resolvedType")?.string?.lowercased() ?? "variable"
+      writer.member("$type", "\(type) without numbers")
       writer.member("$value", "")
     }
   }

@@ -67,7 +67,8 @@ extension TokenReader {
   private func durationReference(_ value: JSONValue, of token: Token, bare: BareTime?) -> DurationReference? {
     if let reference = reference(value) { return target(reference, value, of: token).map { .preset($0) } }
     guard let seconds = values.seconds(value, "its duration", of: token, bare: bare) else { return nil }
-    if !Ranges.duration.contains(seconds) {
+    // What is no time at all is refused as such.
+    if Ranges.delay.contains(seconds), !Ranges.duration.contains(seconds) {
       problems.add(Ranges.duration.refusal(of: "its duration", value.rawText), at: value)
     }
     return .seconds(seconds)

@@ -133,7 +133,7 @@ struct TokenValues {
     if let text = value.string {
       do throws(LiteralError) {
         let shape = try CurveShape(css: text)
-        notes.add(token, "its curve was the text \"\(text)\"")
+        notes.add(token, "its curve was the text \"\(TokenNotes.shortened(text))\"")
         return shape
       } catch {
         problems.add(error.message, at: value)

@@ -24,7 +24,7 @@ struct StyleSheetTokens {
       return (file, StyleSheet(file.bytes, isSCSS: !isPlain).variables)
     }
     for variable in sheets.flatMap(\.variables) where !variable.isForLessMotion {
-      if values[variable.name] == nil { values[variable.name] = variable.value }
+      if values[variable.symbol] == nil { values[variable.symbol] = variable.value }
     }
   }
 
@@ -32,10 +32,11 @@ struct StyleSheetTokens {
   var notes: [String] {
     let all = sheets.flatMap(\.variables)
     let reduced = all.count(where: \.isForLessMotion)
-    let others = Set(all.filter { !$0.isForLessMotion && values[$0.name] != $0.value }.map(\.name)).sorted()
+    let others = Set(all.filter { !$0.isForLessMotion && values[$0.symbol] != $0.value }.map(\.symbol))
+      .sorted()
     var notes: [String] = []
     if !others.isEmpty {
-      let shown = others.prefix(10).map { "--\($0)" }.joined(separator: ", ")
+      let shown = others.prefix(10).joined(separator: ", ")
       let rest = others.count > 10 ? " and \((others.count - 10).counted("other"))" : ""
       notes.append("has other values further down, of which the first was read: \(shown)\(rest)".visible)
     }
@@ -54,17 +55,19 @@ struct StyleSheetTokens {
       var places: [JSONPlace] = [JSONPlace(line: 1, column: 1)]
       var text = "{"
       for variable in variables where !variable.isForLessMotion && written.insert(variable.name).inserted {
-        text += (places.count > 1 ? ",\n" : "\n") + "\(Self.quoted(variable.name)): \(token(variable.value))"
+        text += (places.count > 1 ? ",\n" : "\n") + "\(Self.quoted(variable.name)): \(token(variable))"
         places.append(lines.place(of: variable.offset))
       }
       return TokenFile(Array((text + "}").utf8), name: isNamed ? file.title : nil, lines: places)
     }
   }
 
-  private func token(_ value: String) -> String {
+  private func token(_ variable: StyleSheet.Variable) -> String {
+    let value = variable.value
     var writer = JSONWriter()
     writer.object { writer in
-      if let name = reference(value) { return writer.member("$value", "{\(name)}") }
+      // Sass variables often hold the custom property of the same name.
+      if let name = reference(value), name != variable.name { return writer.member("$value", "{\(name)}") }
       let text = replaced(value, depth: 0)
       let word = text.lowercased()
       if word.hasSuffix("s"), let seconds = try? Seconds.parse(word), Ranges.delay.contains(seconds) {
@@ -90,17 +93,17 @@ struct StyleSheetTokens {
 
   /// The variable that a value is, where one of these files declares it.
   private func reference(_ value: String) -> String? {
-    let name: Substring
+    let symbol: Substring
     if value.hasPrefix("var(--"), value.hasSuffix(")"),
       value.utf8.count(where: { $0 == UInt8(ascii: ")") }) == 1
     {
-      name = value.dropFirst(6).prefix { $0 != "," && $0 != ")" && $0 != " " }
+      symbol = value.dropFirst(4).prefix { $0 != "," && $0 != ")" && $0 != " " }
     } else if value.hasPrefix("$"), !value.contains(" ") {
-      name = value.dropFirst()
+      symbol = value[...]
     } else {
       return nil
     }
-    return values[String(name)] == nil ? nil : String(name)
+    return values[String(symbol)] == nil ? nil : String(symbol.drop { $0 == "-" || $0 == "$" })
   }
 
   /// A value with the variables in it replaced by theirs, and by what stands in for those that are not declared here.
@@ -119,7 +122,7 @@ struct StyleSheetTokens {
     let otherwise = inside.firstIndex(of: ",").map {
       String(inside[inside.index(after: $0)...].drop { $0 == " " })
     }
-    guard let own = values[String(name)] ?? otherwise else { return value }
+    guard let own = values["--" + name] ?? otherwise else { return value }
     let result = String(value[..<start.lowerBound]) + own + String(value[end...])
     return result.utf8.count > 100_000 ? value : replaced(result, depth: depth + 1)
   }

@@ -23,7 +23,7 @@ package struct CheckSubject {
     self.registry = registry
     self.symbols = symbols
     self.staleExports = staleExports
-    let comparison = MotionComparison(registry)
+    let comparison = MotionComparison(registry, symbols)
     verdicts = files.map { file in file.sites.map { Verdict($0, comparison, thresholds) } }
   }
 

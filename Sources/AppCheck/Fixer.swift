@@ -84,7 +84,7 @@ package struct Fixer {
     _ site: Site, _ match: MotionMatch, _ file: CheckedFile, _ bytes: [UInt8], _ subject: CheckSubject
   ) {
     guard let symbol = subject.symbols.symbol(match.preset, on: site.platform) else {
-      return leave(file, site, "no export of the app serves \(site.platform.rawValue)")
+      return leave(file, site, "no export of the app holds \(match.preset) for \(site.platform.rawValue)")
     }
     let imports = file.uses.contains { subject.symbols.preset(of: $0.symbol) != nil }
     switch symbol.replacement {

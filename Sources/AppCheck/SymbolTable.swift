@@ -61,12 +61,15 @@ package struct SymbolTable: Sendable {
   /// Adds an export's names. What an earlier export proposes for a platform stays.
   ///
   /// - Parameters:
+  ///   - isHeld: Whether the app has the export; names that are only recognized are never proposed.
   ///   - roots: The first names of its dotted paths.
   ///   - prefixes: The beginnings of its names with dashes.
-  package mutating func add(_ symbols: [PresetSymbol], roots: [String], prefixes: [String]) {
+  package mutating func add(
+    _ symbols: [PresetSymbol], roots: [String], prefixes: [String], isHeld: Bool = true
+  ) {
     exports.append(Dictionary(symbols.map { ($0.preset, $0) }, uniquingKeysWith: { first, _ in first }))
     for symbol in symbols {
-      for platform in symbol.platforms where uses[platform]?[symbol.preset] == nil {
+      for platform in symbol.platforms where isHeld && uses[platform]?[symbol.preset] == nil {
         uses[platform, default: [:]][symbol.preset] = symbol
       }
       for (index, name) in symbol.names.enumerated() {
@@ -86,6 +89,9 @@ package struct SymbolTable: Sendable {
       guard groups.insert(String(rest)).inserted else { return }
     }
   }
+
+  /// Whether an export of the app serves a platform.
+  package func serves(_ platform: AppPlatform) -> Bool { uses[platform] != nil }
 
   /// The symbol to type for a preset on a platform; nil where no export of the app serves it.
   package func symbol(_ preset: String, on platform: AppPlatform) -> PresetSymbol? { uses[platform]?[preset] }

@@ -63,6 +63,8 @@ package struct ScanContext {
 
   /// Records the dotted path that begins at a token, in Sass the call.
   mutating func addUse(at index: Int, in source: Source) {
+    // The last part of a path that was recorded as a whole may begin other paths by itself.
+    if let last = uses.last?.place.range, last.contains(Int(source.tokens[index].start)) { return }
     if source.language == .scss || source.language == .css {
       addCall(at: index, in: source)
       return

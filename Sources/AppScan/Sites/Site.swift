@@ -14,6 +14,8 @@ package struct Site: Hashable, Sendable {
   package let parameters: [SiteParameter]
   /// Whether a whole animation stands there, so that another may take its place.
   package let isAnimation: Bool
+  /// Whether it says how long something moves and leaves the curve to what the platform takes where none is said.
+  package let saysDurationOnly: Bool
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package let motion: SiteMotion?
   /// Why the motion could not be read; nil when everything could.
@@ -87,6 +89,7 @@ extension Site {
       words = ["spring", Self.figure(duration), Self.figure(Spring.bounce(dampingRatio: ratio))]
     case .tween(let duration, let curve): words = ["tween", Self.figure(duration), curve.summary]
     case .curve(let curve): words = ["curve", curve.summary]
+    case .duration(let duration): words = ["duration", Self.figure(duration)]
     }
     if motion.delay != 0 { words.append("delay " + Self.figure(motion.delay)) }
     if motion.speed != 1 { words.append("speed " + Self.figure(motion.speed)) }

@@ -11,7 +11,8 @@ enum AppSymbols {
     "swift", "uikit", "compose", "flutter", "css", "tailwind", "motion", "reanimated",
   ]
 
-  /// The names of an app's exports; those of the default formats where none is listed.
+  /// The names of an app's exports. Where none is listed, those of the default formats are recognized, and none is
+  /// proposed: nobody says that the app has them.
   ///
   /// - Throws: ``Failure`` with what a format says of its options or of names that become one.
   static func table(of project: ProjectFile?, book: Book) throws -> SymbolTable {
@@ -22,7 +23,7 @@ enum AppSymbols {
       isEmpty = false
       let presets = book.presets.filter { Glob.matchesAny(export.patterns, $0.name.text) }
       do {
-        add(try symbols(ExportInput(Book(presets), options: export.options)), to: &table)
+        add(try symbols(ExportInput(Book(presets), options: export.options)), isHeld: true, to: &table)
       } catch let error as ExportError {
         let file = project?.path ?? ProjectFile.fileName
         throw Failure("\(file): the export to \(export.format.name): \(error.sentence)", exitCode: 2)
@@ -31,12 +32,14 @@ enum AppSymbols {
     guard isEmpty else { return table }
     for name in defaults {
       guard let symbols = ExportFormats.named(name)?.symbols else { continue }
-      add(try symbols(ExportInput(book)), to: &table)
+      add(try symbols(ExportInput(book)), isHeld: false, to: &table)
     }
     return table
   }
 
-  private static func add(_ generated: GeneratedSymbols, to table: inout SymbolTable) {
+  private static func add(
+    _ generated: GeneratedSymbols, isHeld: Bool, to table: inout SymbolTable
+  ) {
     let platforms = Set(generated.platforms.compactMap(AppPlatform.init))
     let replacement: PresetSymbol.Replacement =
       !generated.isAnimation ? .never : generated.needsImport ? .whereImported : .always
@@ -45,7 +48,7 @@ enum AppSymbols {
         PresetSymbol(
           preset: $0.preset.text, use: $0.use, names: $0.names, platforms: platforms, replacement: replacement
         )
-      }, roots: generated.roots, prefixes: generated.prefixes)
+      }, roots: generated.roots, prefixes: generated.prefixes, isHeld: isHeld)
   }
 }
 

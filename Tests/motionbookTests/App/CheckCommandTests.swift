@@ -9,7 +9,7 @@ struct CheckCommandTests {
     let result = app.runner.run("check", "app")
     #expect(result.code == 1)
     #expect(result.out.contains("app/Sources/Card.swift:7:"))
-    #expect(result.out.contains("use Motion.apple.bouncy"))
+    #expect(result.out.contains("use apple.bouncy; no export of the app holds it yet"))
     #expect(result.out.contains("^"))
     #expect(
       try app.findings() == [
@@ -102,6 +102,13 @@ struct CheckCommandTests {
   @Test("--fix changes what equals a preset, --dry-run shows it and writes nothing")
   func fix() throws {
     let app = try SampleApp()
+    let none = app.runner.run("check", "app", "--fix")
+    #expect(none.code == 0 && none.err.contains("no export of the app holds apple.bouncy"), "\(none.err)")
+    #expect(try app.runner.read("app/Sources/Card.swift") == SampleApp.card)
+    try app.runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "swift", "to": "app/Sources/Motion.swift"}]}"#,
+      to: ".motionbook.json")
+    #expect(app.runner.run("export", "--all").code == 0)
     let dry = app.runner.run("check", "app", "--fix", "--dry-run")
     #expect(dry.code == 0)
     #expect(dry.out.contains("+      .animation(Motion.apple.bouncy, value: isOpen)"))

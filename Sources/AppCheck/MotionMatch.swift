@@ -16,6 +16,8 @@ struct MotionMatch: Hashable, Sendable {
   let part: Part
   /// Seconds before the preset's motion begins. A delay is no part of a motion: whoever waits, waits for the same.
   let delay: Double
+  /// Whether the preset is a spring.
+  let isSpring: Bool
 
   /// Compares a preset's animation with an app's, whose distance was measured.
   init(
@@ -28,6 +30,7 @@ struct MotionMatch: Hashable, Sendable {
     lead = animation.value(at: distance.time) - other.value(at: distance.time)
     self.part = part
     self.delay = delay
+    if case .spring = other { isSpring = true } else { isSpring = false }
   }
 
   /// How much of a motion a preset says.

@@ -77,7 +77,8 @@ struct MotionName {
 enum CurveWord {
   /// `ease-out`, `standard`, `ease-in-out-quad`.
   static func of(_ curve: SiteCurve) -> String {
-    known(curve) ?? spoken(curve.name) ?? curve.bezier.map(character) ?? "custom"
+    if case .steps? = curve.curve { return "steps" }
+    return known(curve) ?? spoken(curve.name) ?? curve.bezier.map(character) ?? "custom"
   }
 
   /// Whether the word says which curve it is.

@@ -47,11 +47,13 @@ package struct ScanContext {
   ///   - offset: the first byte of its name, whose line is the site's.
   ///   - range: the bytes from the beginning of the call to the end of what belongs to the site.
   ///   - call: the bytes that a replacement takes the place of; the range where nothing else is given.
+  ///   - companion: the bytes of what stands elsewhere and belongs to it.
   mutating func add(
     _ shape: CallShape, api: String? = nil, offset: Int, range: Range<Int>, call: Range<Int>? = nil,
-    _ arguments: Arguments, _ modifiers: Modifiers = []
+    companion: Range<Int>? = nil, _ arguments: Arguments, _ modifiers: Modifiers = []
   ) {
-    let place = lines.place(from: offset, to: range.upperBound, of: call ?? range, in: bytes)
+    var place = lines.place(from: offset, to: range.upperBound, of: call ?? range, in: bytes)
+    place.companion = companion
     drafts.append(
       Draft(shape: shape, api: api ?? shape.api, place: place, arguments: arguments, modifiers: modifiers))
   }

@@ -44,6 +44,9 @@ package struct SitePlace: Hashable, Sendable {
   /// The bytes of the call or property that carries the numbers: what a replacement would take the place of. What
   /// follows and belongs to the site, such as `.delay(1)`, is not among them.
   package let range: Range<Int>
+  /// The bytes of what stands elsewhere and belongs to it, such as the timing function beside a duration; nil where
+  /// nothing does.
+  package var companion: Range<Int>? = nil
   /// The line of its name, from 1.
   package let line: Int
   /// The column of its name in Unicode scalars, from 1.

@@ -23,7 +23,9 @@ enum AppSymbols {
       isEmpty = false
       let presets = book.presets.filter { Glob.matchesAny(export.patterns, $0.name.text) }
       do {
-        add(try symbols(ExportInput(Book(presets), options: export.options)), isHeld: true, to: &table)
+        add(
+          try symbols(ExportInput(Book(presets), options: export.options)), of: export, isHeld: true,
+          to: &table)
       } catch let error as ExportError {
         let file = project?.path ?? ProjectFile.fileName
         throw Failure("\(file): the export to \(export.format.name): \(error.sentence)", exitCode: 2)
@@ -32,22 +34,27 @@ enum AppSymbols {
     guard isEmpty else { return table }
     for name in defaults {
       guard let symbols = ExportFormats.named(name)?.symbols else { continue }
-      add(try symbols(ExportInput(book)), isHeld: false, to: &table)
+      add(try symbols(ExportInput(book)), of: nil, isHeld: false, to: &table)
     }
     return table
   }
 
+  /// The formats without imports of which a symbol can take the place of what a person wrote.
+  private static let fixable: Set<String> = ["swift", "uikit", "css", "tailwind"]
+
   private static func add(
-    _ generated: GeneratedSymbols, isHeld: Bool, to table: inout SymbolTable
+    _ generated: GeneratedSymbols, of export: ProjectExport?, isHeld: Bool, to table: inout SymbolTable
   ) {
     let platforms = Set(generated.platforms.compactMap(AppPlatform.init))
     let replacement: PresetSymbol.Replacement =
-      !generated.isAnimation ? .never : generated.needsImport ? .whereImported : .always
+      generated.needsImport ? .whereImported : fixable.contains(export?.format.name ?? "") ? .always : .never
+    let module = export.map { PresetSymbol.Module(path: $0.target, package: $0.options.package) }
     table.add(
       generated.symbols.map {
         PresetSymbol(
-          preset: $0.preset.text, use: $0.use, names: $0.names, platforms: platforms, replacement: replacement
-        )
+          preset: $0.preset.text, use: $0.use, names: $0.names, platforms: platforms,
+          replacement: replacement,
+          format: export?.format.name ?? "", module: module)
       }, roots: generated.roots, prefixes: generated.prefixes, isHeld: isHeld)
   }
 }

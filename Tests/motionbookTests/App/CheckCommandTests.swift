@@ -139,6 +139,38 @@ struct CheckCommandTests {
     #expect(survey.out.contains("Glide.swift"))
   }
 
+  @Test("settings that leave nothing to read are an error, not a check without findings")
+  func nothingRead() throws {
+    let app = try SampleApp()
+    try app.runner.write(
+      #"{"registry": "motionbook.db", "check": {"include": ["Sorces/**"]}}"#, to: ".motionbook.json")
+    let result = app.runner.run("check", "app")
+    #expect(result.code == 2)
+    #expect(result.err.contains("check.include matches no file"))
+  }
+
+  @Test("what a fix writes is imported, and its diff is a patch")
+  func fixWithImport() throws {
+    let app = try SampleApp()
+    try app.runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "motion", "to": "app/web/motion.ts"}]}"#,
+      to: ".motionbook.json")
+    let before =
+      "import { motion } from \"motion/react\";\n<motion.div transition={{ duration: 0.15, ease: \"linear\" }} />"
+    try app.runner.write(before, to: "app/web/src/Card.tsx")
+    #expect(app.runner.run("export", "--all").code == 0)
+    let dry = app.runner.run("check", "app", "--fix", "--dry-run")
+    #expect(dry.out.contains("+import { motionPresets } from \"../motion\";"))
+    #expect(dry.out.contains("\\ No newline at end of file"))
+    #expect(app.runner.run("check", "app", "--fix").code == 0)
+    let after = try app.runner.read("app/web/src/Card.tsx")
+    #expect(
+      after.contains("transition={motionPresets.") && after.contains("from \"../motion\";\n<motion"),
+      "\(after)")
+    #expect(app.runner.run("check", "app", "--fix").err.contains("nothing that can be changed"))
+    #expect(try app.runner.read("app/web/src/Card.tsx") == after)
+  }
+
   @Test("an export that is stale is found, and one that is up to date is read as the registry's own")
   func exports() throws {
     let app = try SampleApp()

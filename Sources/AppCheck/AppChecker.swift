@@ -15,7 +15,7 @@ package enum CheckRules {
 
 /// Runs the rules over an app, with the severities that its project file sets.
 package struct AppChecker: Sendable {
-  private let rules: [(rule: CheckRule, severity: Severity)]
+  private let rules: [(rule: CheckRule, severity: Severity, isConfigured: Bool)]
 
   /// Whether a rule runs, and the severity of its findings.
   package enum Setting: Hashable, Sendable {
@@ -34,8 +34,8 @@ package struct AppChecker: Sendable {
     rules = CheckRules.all.compactMap { rule in
       let setting = settings[rule.id]
       if only.isEmpty ? setting == .off : !only.contains(rule.id) { return nil }
-      if case .severity(let severity)? = setting { return (rule, severity) }
-      return (rule, rule.severity)
+      if case .severity(let severity)? = setting { return (rule, severity, true) }
+      return (rule, rule.severity, false)
     }
   }
 
@@ -51,8 +51,9 @@ package struct AppChecker: Sendable {
   package func check(_ subject: CheckSubject) -> [Finding] {
     var findings: [Finding] = []
     var used: Set<CheckReport.UsedException> = []
-    for (rule, severity) in rules {
-      var report = CheckReport(rule: rule, severity: severity, usedExceptions: used)
+    for (rule, severity, isConfigured) in rules {
+      var report = CheckReport(
+        rule: rule, severity: severity, isConfigured: isConfigured, usedExceptions: used)
       rule.check(subject, &report)
       findings += report.findings
       used = report.usedExceptions

@@ -20,6 +20,8 @@ struct CheckReport {
   let rule: CheckRule
   /// As configured.
   let severity: Severity
+  /// Whether the project file says how severe it is.
+  let isConfigured: Bool
   private(set) var findings: [Finding] = []
   /// The exceptions that were of use, by file.
   private(set) var usedExceptions: Set<UsedException>
@@ -29,9 +31,12 @@ struct CheckReport {
     let exception: ScanException
   }
 
-  init(rule: CheckRule, severity: Severity, usedExceptions: Set<UsedException>) {
+  init(
+    rule: CheckRule, severity: Severity, isConfigured: Bool, usedExceptions: Set<UsedException>
+  ) {
     self.rule = rule
     self.severity = severity
+    self.isConfigured = isConfigured
     self.usedExceptions = usedExceptions
   }
 
@@ -42,7 +47,7 @@ struct CheckReport {
   mutating func add(
     _ file: CheckedFile, _ place: SitePlace, subject: String, message: String, hint: String?,
     platform: String? = nil, motion: FoundMotion? = nil, nearest: NearestPreset? = nil,
-    replacement: String? = nil
+    replacement: String? = nil, isUrgent: Bool = true
   ) {
     let exceptions = file.exceptions(from: rule.id, at: place)
     if !exceptions.isEmpty {
@@ -54,19 +59,23 @@ struct CheckReport {
     guard file.counts(place) else { return }
     findings.append(
       Finding(
-        rule: rule.id, severity: severity, place: Place(place, in: file),
-        platform: platform, subject: subject, message: message, hint: hint, motion: motion, nearest: nearest,
+        rule: rule.id, severity: isUrgent || isConfigured ? severity : .note,
+        place: Place(place, in: file), platform: platform, subject: subject, message: message, hint: hint,
+        motion: motion, nearest: nearest,
         replacement: replacement))
   }
 
   /// Reports something about a motion that is written by hand.
+  ///
+  /// - Parameter isUrgent: Whether the person can do something about it now; what waits is a note.
   mutating func add(
     _ file: CheckedFile, _ site: Site, message: String, hint: String, match: MotionMatch? = nil,
-    replacement: String? = nil
+    replacement: String? = nil, isUrgent: Bool = true
   ) {
     add(
       file, site.place, subject: site.subject, message: message, hint: hint,
-      platform: site.platform.rawValue, motion: site.found, nearest: match?.nearest, replacement: replacement)
+      platform: site.platform.rawValue, motion: site.found, nearest: match?.nearest, replacement: replacement,
+      isUrgent: isUrgent)
   }
 
   /// Reports something about an exception itself, which cannot except itself.

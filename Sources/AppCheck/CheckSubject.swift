@@ -23,8 +23,16 @@ package struct CheckSubject {
     self.registry = registry
     self.symbols = symbols
     self.staleExports = staleExports
-    let comparison = MotionComparison(registry)
-    verdicts = files.map { file in file.sites.map { Verdict($0, comparison, thresholds) } }
+    let comparison = MotionComparison(registry, symbols)
+    verdicts = files.map { file in
+      let used = file.uses.filter { symbols.preset(of: $0.symbol) != nil }.map(\.place.range.lowerBound)
+      return file.sites.map { site in
+        // What takes a part of its motion from an export is no place to be read by itself.
+        let next = used.partitioningIndex { $0 >= site.place.range.lowerBound }
+        if !site.isReadable, next < used.count, site.place.range.contains(used[next]) { return .nothing }
+        return Verdict(site, comparison, thresholds)
+      }
+    }
   }
 
   /// How many places have a motion, written by hand or taken from the registry.

@@ -1,9 +1,9 @@
-import PlainText
 import AppScan
 import MotionPhysics
+import PlainText
 import Presets
 
-/// Proposes names from what motions are: `spring.0-35-bouncy`, `tween.0-3-ease-in-out`.
+/// Proposes names from what motions are: `spring.bouncy-fast`, `ease-out.medium`, `duration.fast`.
 struct MotionName {
   private var taken: Set<String> = []
 
@@ -11,20 +11,32 @@ struct MotionName {
   mutating func name(_ motion: SiteMotion) -> String {
     let plain = Self.plain(motion)
     if taken.insert(plain).inserted { return plain }
-    // Two of one character and duration differ in their numbers.
-    let detailed = plain + "-" + Self.detail(motion)
-    if taken.insert(detailed).inserted { return detailed }
+    // Two of one character and tempo differ in their numbers.
+    let exact = Self.exact(motion)
+    if taken.insert(exact).inserted { return exact }
     var number = 2
-    while !taken.insert("\(detailed)-\(number)").inserted { number += 1 }
-    return "\(detailed)-\(number)"
+    while !taken.insert("\(exact)-\(number)").inserted { number += 1 }
+    return "\(exact)-\(number)"
   }
 
-  /// The name that says least: two motions that are nearly the same have the same.
+  /// The name that says least, in words alone.
   static func plain(_ motion: SiteMotion) -> String {
     switch motion.kind {
-    case .spring(let duration, let ratio): "spring.\(digits(duration))-\(character(ratio))"
-    case .tween(let duration, let curve): "tween.\(digits(duration))-\(word(curve))"
-    case .curve(let curve): "curve.\(word(curve))"
+    case .spring(let duration, let ratio): "spring.\(character(ratio))-\(tempo(duration))"
+    case .tween(let duration, let curve): "\(CurveWord.of(curve)).\(tempo(duration))"
+    case .curve(let curve): "curve.\(CurveWord.of(curve))"
+    case .duration(let duration): "duration.\(tempo(duration))"
+    }
+  }
+
+  /// The name with the numbers in which it may differ from others of its character and tempo.
+  static func exact(_ motion: SiteMotion) -> String {
+    switch motion.kind {
+    case .spring(let duration, let ratio): "\(plain(motion))-\(milliseconds(duration))-\(digits(ratio))"
+    case .tween(let duration, let curve):
+      ([plain(motion), milliseconds(duration)] + numbers(curve)).joined(separator: "-")
+    case .curve(let curve): ([plain(motion)] + numbers(curve)).joined(separator: "-")
+    case .duration(let duration): "\(plain(motion))-\(milliseconds(duration))"
     }
   }
 
@@ -33,30 +45,27 @@ struct MotionName {
     ratio < 0.95 ? "bouncy" : ratio > 1.05 ? "flattened" : "smooth"
   }
 
-  private static func detail(_ motion: SiteMotion) -> String {
-    switch motion.kind {
-    case .spring(_, let ratio): digits(ratio)
-    case .tween(_, let curve), .curve(let curve):
-      curve.bezier.map { $0.map(digits).joined(separator: "-") } ?? "curve"
-    }
+  /// How long it takes, in a word: what apps write falls into these.
+  private static func tempo(_ seconds: Double) -> String {
+    tempos.first { seconds < $0.below }?.word ?? "long"
   }
 
-  private static func word(_ curve: SiteCurve) -> String {
-    guard let bezier = curve.bezier else { return "curve" }
-    return known.first { $0.bezier == bezier }?.name ?? "curve"
-  }
-
-  private static let known: [(name: String, bezier: [Double])] = [
-    ("linear", [0, 0, 1, 1]), ("ease", [0.25, 0.1, 0.25, 1]), ("ease-in", [0.42, 0, 1, 1]),
-    ("ease-out", [0, 0, 0.58, 1]), ("ease-in-out", [0.42, 0, 0.58, 1]), ("standard", [0.4, 0, 0.2, 1]),
-    ("decelerate", [0, 0, 0.2, 1]), ("accelerate", [0.4, 0, 1, 1]), ("emphasized", [0.2, 0, 0, 1]),
+  private static let tempos: [(below: Double, word: String)] = [
+    (0.08, "instant"), (0.17, "quick"), (0.24, "fast"), (0.33, "medium"), (0.48, "slow"), (0.85, "slower"),
   ]
 
-  /// 0.35 as `0-35`; a sign becomes a word, because a segment cannot begin with a dash.
-  static func digits(_ value: Double) -> String {
-    let text = DecimalText.significant(abs(value), digits: 3)
+  /// The control points of a curve whose word says only how it begins and ends.
+  private static func numbers(_ curve: SiteCurve) -> [String] {
+    CurveWord.isKnown(curve) ? [] : (curve.bezier ?? []).map(digits)
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String { digits(seconds * 1000) + "ms" }
+
+  /// 0.35 as `0-35`; a sign becomes a word, because a segment cannot have two dashes.
+  private static func digits(_ value: Double) -> String {
+    let text = DecimalText.significant(abs(value), digits: 4)
     let digits = text.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }
-    return (value < 0 ? "minus-" : "") + String(decoding: digits.filter(Self.isAllowed), as: UTF8.self)
+    return (value < 0 ? "minus-" : "") + String(decoding: digits.filter(isAllowed), as: UTF8.self)
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {
@@ -64,16 +73,65 @@ struct MotionName {
   }
 }
 
+/// A word for a curve: the one by which platforms know it, or how it begins and ends.
+enum CurveWord {
+  /// `ease-out`, `standard`, `ease-in-out-quad`.
+  static func of(_ curve: SiteCurve) -> String {
+    if case .steps? = curve.curve { return "steps" }
+    return known(curve) ?? spoken(curve.name) ?? curve.bezier.map(character) ?? "custom"
+  }
+
+  /// Whether the word says which curve it is.
+  static func isKnown(_ curve: SiteCurve) -> Bool { known(curve) ?? spoken(curve.name) != nil }
+
+  private static func known(_ curve: SiteCurve) -> String? {
+    guard curve.curve?.bezier != nil, let bezier = curve.bezier else { return nil }
+    return standards.first { $0.bezier == bezier }?.name
+  }
+
+  private static let standards: [(name: String, bezier: [Double])] = [
+    ("linear", [0, 0, 1, 1]), ("ease", [0.25, 0.1, 0.25, 1]), ("ease-in", [0.42, 0, 1, 1]),
+    ("ease-out", [0, 0, 0.58, 1]), ("ease-in-out", [0.42, 0, 0.58, 1]), ("standard", [0.4, 0, 0.2, 1]),
+    ("decelerate", [0, 0, 0.2, 1]), ("accelerate", [0.4, 0, 1, 1]), ("emphasized", [0.2, 0, 0, 1]),
+  ]
+
+  /// A platform's name in words: `Easing.inOut(Easing.quad)` is `ease-in-out-quad`. Nil for one with numbers in it.
+  private static func spoken(_ name: String?) -> String? {
+    guard let name, !name.utf8.contains(where: { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) else {
+      return nil
+    }
+    var words = [""]
+    for scalar in name.unicodeScalars {
+      if !scalar.properties.isAlphabetic || !scalar.isASCII {
+        words.append("")
+      } else if scalar.properties.isUppercase {
+        words.append(String(scalar).lowercased())
+      } else {
+        words[words.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    words.removeAll { $0.isEmpty || ["easing", "interpolator", "curve", "curves"].contains($0) }
+    if words.first == "in" || words.first == "out" { words.insert("ease", at: 0) }
+    let word = words.joined(separator: "-")
+    return !word.isEmpty && PresetName.followsGrammar("curve." + word) ? word : nil
+  }
+
+  /// How it begins and ends: faster or slower than on average.
+  private static func character(_ bezier: [Double]) -> String {
+    let startsSlowly = bezier[1] < bezier[0]
+    let endsSlowly = bezier[3] > bezier[2]
+    if bezier[1] < 0 || bezier[3] > 1 { return "overshoot" }
+    return startsSlowly ? (endsSlowly ? "ease-in-out" : "ease-in") : endsSlowly ? "ease-out" : "custom"
+  }
+}
+
 /// The command that makes a preset of a motion.
 enum AddCommand {
-  /// `motionbook add tween tween.0-2-ease-in-out --duration 0.2 --bezier 0.42,0,0.58,1`; nil for what one command
-  /// cannot say: a curve of many pieces, a start before its time, a spring that jumps.
+  /// `motionbook add tween ease-in-out.fast-200ms --duration 0.2 --bezier 0.42,0,0.58,1`; nil for what one command
+  /// cannot say: a curve of many pieces, a spring that jumps. A delay is no part of it.
   static func text(_ site: Site) -> String? {
     guard let motion = site.motion?.surveyed, let options = options(motion) else { return nil }
-    let delay = site.hasOwnDelay ? site.motion?.delay ?? 0 : 0
-    guard delay >= 0 else { return nil }
-    return "motionbook add \(options.kind) \(MotionName.plain(motion)) \(options.numbers)"
-      + (delay > 0 ? " --delay \(DecimalText.exact(delay))" : "")
+    return "motionbook add \(options.kind) \(MotionName.exact(motion)) \(options.numbers)"
   }
 
   private static func options(_ motion: SiteMotion) -> (kind: String, numbers: String)? {
@@ -85,11 +143,14 @@ enum AddCommand {
     case .tween(let duration, let curve):
       return bezier(curve).map { ("tween", "--duration \(rounded(duration)) \($0)") }
     case .curve(let curve): return bezier(curve).map { ("curve", $0) }
+    case .duration(let duration): return ("duration", "--duration \(rounded(duration))")
     }
   }
 
+  /// Exactly the curve, which what people take for it may not be.
   private static func bezier(_ curve: SiteCurve) -> String? {
-    curve.bezier.map { "--bezier " + $0.map(DecimalText.exact).joined(separator: ",") }
+    guard curve.curve?.bezier != nil else { return nil }
+    return curve.bezier.map { "--bezier " + $0.map(DecimalText.exact).joined(separator: ",") }
   }
 
   /// Nine decimals: computed numbers such as 2 pi sqrt(m / k) have no end, and differ by less than anybody sees.

@@ -96,7 +96,7 @@ package struct MotionSurvey: Sendable {
   /// The sites whose motion is not their group's most used one.
   package var offGroupSites: [FoundSite] { sites.filter { isOffGroup($0) } }
 
-  private func isOffGroup(_ entry: FoundSite) -> Bool {
+  func isOffGroup(_ entry: FoundSite) -> Bool {
     guard let motion = entry.motion else { return false }
     return groups[motions[motion].group].leader != motion
   }
@@ -155,20 +155,25 @@ extension SiteMotion {
     case .tween(let duration, let curve) where duration > 0:
       SiteMotion(.tween(duration: Self.rounded(duration / speed), curve))
     case .curve(let curve): SiteMotion(.curve(curve))
+    case .duration(let duration) where duration > 0:
+      SiteMotion(.duration(Self.rounded(duration / speed)))
     default: nil
     }
   }
 
-  /// The animation that distances are measured of; a curve alone is taken over a second.
+  /// The animation that distances are measured of; a curve alone is taken over a second, a duration alone evenly.
   var comparable: Animation? {
-    if case .curve(let curve) = kind { return curve.curve.map { .tween($0, duration: 1, delay: 0) } }
-    return animation(withDelay: false)
+    switch kind {
+    case .curve(let curve): curve.curve.map { .tween($0, duration: 1, delay: 0) }
+    case .duration(let duration) where duration > 0: .tween(.linear, duration: duration / speed, delay: 0)
+    default: animation
+    }
   }
 
   /// Whether two motions may be in one group.
   func isOfKind(_ other: SiteMotion) -> Bool {
     switch (kind, other.kind) {
-    case (.spring, .spring), (.tween, .tween), (.curve, .curve): true
+    case (.spring, .spring), (.tween, .tween), (.curve, .curve), (.duration, .duration): true
     default: false
     }
   }

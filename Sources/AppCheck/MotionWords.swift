@@ -19,6 +19,20 @@ enum MatchText {
     return "the nearest is \(match.preset), and \(gap.when.lowercased()) it is \(gap.way) that"
   }
 
+  /// What is said of a motion that is a preset's but begins at another time.
+  static func delay(_ site: Site, _ match: MotionMatch) -> String {
+    let own = (site.motion?.delay ?? 0) / (site.motion?.speed ?? 1)
+    guard match.part == .whole, match.delay > 0, abs(own - match.delay) > 1e-6 else { return "" }
+    let begins = own == 0 ? "at once" : "after \(DecimalText.significant(own)) s"
+    return ", which begins after \(DecimalText.significant(match.delay)) s and this \(begins)"
+  }
+
+  /// What to type: the export's symbol, or the preset where no export has it.
+  static func hint(_ match: MotionMatch, _ symbol: PresetSymbol?, on site: Site) -> String {
+    guard let symbol else { return "use \(match.preset); no export of the app holds it yet" }
+    return "use \(symbol.use)"
+  }
+
   private static func gap(_ match: MotionMatch) -> (when: String, way: String, pixels: String) {
     let share = max(abs(match.lead), match.distance)
     let percent = DecimalText.significant((share * 1000).rounded() / 10, digits: 2)
@@ -40,7 +54,6 @@ enum MatchText {
     guard let motion = site.motion else { return site.api }
     var text = motion.sentence
     if motion.speed != 1 { text += " at speed \(DecimalText.significant(motion.speed))" }
-    if motion.delay != 0, site.hasOwnDelay { text += " after \(DecimalText.significant(motion.delay)) s" }
     return text
   }
 }
@@ -59,7 +72,7 @@ extension Site {
     case .tween(let duration, let curve)?:
       return FoundMotion(
         kind: .tween, api: api, parameters: numbers, duration: duration, bezier: curve.bezier)
-    case .curve?, nil: return nil
+    case .curve?, .duration?, nil: return nil
     }
   }
 
@@ -110,6 +123,9 @@ extension SiteMotion {
     case .curve(let curve):
       writer.member("kind", "curve")
       curve.writeMembers(to: &writer)
+    case .duration(let duration):
+      writer.member("kind", "duration")
+      writer.member("duration", duration)
     }
     if delay != 0 { writer.member("delay", delay) }
     if speed != 1 { writer.member("speed", speed) }

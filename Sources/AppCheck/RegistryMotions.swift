@@ -3,15 +3,22 @@ import Presets
 
 /// The presets that an app's motions are compared with.
 package struct RegistryMotions: Sendable {
-  /// A spring or a tween.
+  /// A preset as motions are compared with it.
   struct Entry: Sendable {
     let name: String
+    /// From its start on; a curve over a second, a duration evenly.
     let animation: Animation
+    /// Seconds before its start.
+    let delay: Double
+    /// Whether it is the team's own, and no pack's.
+    let isOwn: Bool
+    /// How long it takes, where that is all it says.
+    var seconds: Double { if case .tween(_, let duration, _) = animation { duration } else { 0 } }
   }
 
   private(set) var animations: [Entry] = []
-  private(set) var curves: [(name: String, curve: UnitCurve)] = []
-  private(set) var durations: [(name: String, seconds: Double)] = []
+  private(set) var curves: [Entry] = []
+  private(set) var durations: [Entry] = []
   /// Presets that should not be used, with what to use instead where somebody said; aliases that stand for others.
   package private(set) var deprecated: [String: Deprecation] = [:]
   private let names: Set<String>
@@ -29,7 +36,7 @@ package struct RegistryMotions: Sendable {
       if case .alias(let target) = preset.content { targets[preset.name.text] = target.text }
       guard preset.deprecated == nil, preset.kind != .alias else { continue }
       do {
-        add(try resolver.motion(of: preset), name: preset.name.text)
+        add(try resolver.motion(of: preset), of: preset)
       } catch is ResolutionError {
         continue
       }
@@ -39,12 +46,21 @@ package struct RegistryMotions: Sendable {
   /// Whether there is a preset of that name.
   func isPreset(_ name: String) -> Bool { names.contains(name) }
 
-  private mutating func add(_ motion: Motion, name: String) {
+  private mutating func add(_ motion: Motion, of preset: Preset) {
+    func entry(_ animation: Animation, delay: Double = 0) -> Entry {
+      Entry(name: preset.name.text, animation: animation, delay: delay, isOwn: preset.origin == nil)
+    }
     switch motion {
-    case .curve(let curve): curves.append((name, curve))
-    case .duration(let seconds) where seconds > 0: durations.append((name, seconds))
+    case .curve(let curve): curves.append(entry(.tween(curve, duration: 1, delay: 0)))
+    case .duration(let seconds) where seconds > 0:
+      durations.append(entry(.tween(.linear, duration: seconds, delay: 0)))
     default:
-      if let animation = motion.animation { animations.append(Entry(name: name, animation: animation)) }
+      switch motion.animation {
+      case .spring(let spring, let delay)?: animations.append(entry(.spring(spring, delay: 0), delay: delay))
+      case .tween(let curve, let duration, let delay)?:
+        animations.append(entry(.tween(curve, duration: duration, delay: 0), delay: delay))
+      case nil: break
+      }
     }
   }
 

@@ -10,6 +10,7 @@ extension SiteMotion {
       "a spring of \(DecimalText.significant(duration)) s and bounce \(DecimalText.significant(Spring.bounce(dampingRatio: ratio)))"
     case .tween(let duration, let curve): "\(DecimalText.significant(duration)) s of \(curve.function)"
     case .curve(let curve): "the curve \(curve.function)"
+    case .duration(let duration): "the duration \(DecimalText.significant(duration)) s"
     }
   }
 
@@ -21,6 +22,7 @@ extension SiteMotion {
         + "bounce \(DecimalText.significant(Spring.bounce(dampingRatio: ratio), digits: 3))"
     case .tween(let duration, let curve): "\(DecimalText.significant(duration)) s \(curve.words)"
     case .curve(let curve): curve.words
+    case .duration(let duration): "\(DecimalText.significant(duration)) s"
     }
   }
 }

@@ -1,36 +1,31 @@
-import PlainText
 import AppScan
 import MotionPhysics
+import PlainText
 import Presets
 
 extension MotionSurvey {
-  /// A registry to begin with: one preset for each group, its leader's motion, with a summary of where it is used.
-  ///
-  /// Springs that overshoot name the app's shortest tween as what replaces them when less motion is wanted, or a cut
-  /// where there is none.
+  /// A registry to begin with: one preset for each group, its leader's motion in the app's own numbers, with a summary
+  /// of where it is used. Nothing in an app says what replaces a motion when less is wanted, and so nothing does.
   package func starter() -> Book {
     var names = MotionName()
     var presets: [Preset] = []
     for group in groups {
       let leader = motions[group.leader]
-      guard let content = leader.motion.content else { continue }
+      guard let content = content(of: leader) else { continue }
       var preset = Preset(name: PresetName(stored: names.name(leader.motion)), content: content)
       preset.summary = summary(of: group)
+      if preset.kind == .spring { preset.reduced = Reduced.none }
       presets.append(preset)
-    }
-    let partner = presets.filter { $0.kind == .tween }.min { Self.length($0) < Self.length($1) }?.name
-    for index in presets.indices where presets[index].kind == .spring {
-      presets[index].reduced = partner.map(Reduced.preset) ?? Reduced.none
     }
     return Book(presets)
   }
 
-  private static func length(_ preset: Preset) -> Double {
-    if case .tween(let tween) = preset.content, case .seconds(let seconds) = tween.duration {
-      seconds
-    } else {
-      .infinity
+  /// A motion as a preset, as the first place that has it types it.
+  private func content(of motion: SurveyedMotion) -> Content? {
+    if let first = motion.sites.first, let parameters = TypedSpringParameters.of(sites[first].site) {
+      return .spring(TypedSpring(.standalone(parameters)))
     }
+    return motion.motion.content
   }
 
   private func summary(of group: MotionGroup) -> String {
@@ -51,22 +46,78 @@ extension MotionSurvey {
   }
 }
 
+/// The numbers with which a place types a spring.
+enum TypedSpringParameters {
+  /// Its stiffness, damping and so on, where they make the spring that was read; nil for what types no spring, or one
+  /// in numbers that the registry has no words for.
+  static func of(_ site: Site) -> SpringParameters? {
+    guard let motion = site.motion, motion.speed == 1, case .spring(let duration, let ratio) = motion.kind
+    else { return nil }
+    var typed: [SpringKey: Double] = [:]
+    for parameter in site.parameters {
+      guard let number = parameter.value.number else { continue }
+      for key in words[parameter.name] ?? [] { typed[key] = number }
+    }
+    for keys in systems where keys.contains(where: { typed[$0] != nil }) {
+      // What the place leaves to the platform's default has no number there.
+      let numbers = Dictionary(
+        uniqueKeysWithValues: keys.map { ($0, typed[$0] ?? implied($0, duration: duration, ratio: ratio)) })
+      guard let parameters = try? SpringAssembly.parameters(numbers), let spring = try? parameters.spring()
+      else { continue }
+      let isSame =
+        abs(spring.duration - duration) <= 1e-6 * duration && abs(spring.dampingRatio - ratio) <= 1e-6
+      if isSame { return parameters }
+    }
+    return nil
+  }
+
+  /// The registry's words for what platforms call a spring's numbers.
+  private static let words: [String: [SpringKey]] = [
+    "duration": [.duration], "bounce": [.bounce], "response": [.response],
+    "dampingFraction": [.dampingRatio], "dampingRatio": [.dampingRatio], "ratio": [.dampingRatio],
+    "mass": [.mass], "stiffness": [.stiffness], "damping": [.damping], "tension": [.tension],
+    "friction": [.friction], "springDuration": [.duration],
+  ]
+
+  /// The sets of numbers that make a spring, the one with the most in common with physics first.
+  private static let systems: [[SpringKey]] = [
+    [.mass, .stiffness, .damping], [.stiffness, .dampingRatio], [.tension, .friction],
+    [.response, .dampingRatio], [.duration, .bounce],
+  ]
+
+  private static func implied(_ key: SpringKey, duration: Double, ratio: Double) -> Double {
+    switch key {
+    case .mass: 1
+    case .dampingRatio: ratio
+    case .bounce: Spring.bounce(dampingRatio: ratio)
+    case .duration, .response: duration
+    default: .nan
+    }
+  }
+}
+
 extension SiteMotion {
-  /// The motion as a preset holds it, without its delay; nil for a curve that is known by its name only.
+  /// The motion as a preset holds it, without its delay; nil for a curve that is known by its name only, and for numbers
+  /// that no preset may have.
   package var content: Content? {
     switch kind {
     case .spring(let duration, let ratio):
       let bounce = Self.decimal(Spring.bounce(dampingRatio: ratio))
-      let keys: [SpringKey: Double] = [.duration: Self.decimal(duration), .bounce: bounce]
+      let keys: [SpringKey: Double] = [.duration: Self.decimal(duration / speed), .bounce: bounce]
       guard let parameters = try? SpringAssembly.parameters(keys, dialect: nil) else { return nil }
       return .spring(TypedSpring(.standalone(parameters)))
     case .tween(let duration, let curve):
+      let seconds = Self.decimal(duration / speed)
+      guard Ranges.duration.contains(seconds) else { return nil }
       return curve.reference(namesCurves: true).map {
-        .tween(TypedTween(curve: $0, duration: .seconds(Self.decimal(duration))))
+        .tween(TypedTween(curve: $0, duration: .seconds(seconds)))
       }
     case .curve(let curve):
       guard case .inline(let shape)? = curve.reference(namesCurves: false) else { return nil }
       return .curve(shape)
+    case .duration(let duration):
+      let seconds = Self.decimal(duration / speed)
+      return Ranges.duration.contains(seconds) ? .duration(seconds) : nil
     }
   }
 
@@ -86,10 +137,10 @@ extension SiteCurve {
         ?? .inline(.bezier(x1: bezier.x1, y1: bezier.y1, x2: bezier.x2, y2: bezier.y2))
     case .points(let points): return .inline(.points(points.points))
     case .steps(let steps): return .inline(.steps(steps.count, jump: steps.jump))
+    case .path(let path): return .inline(.path(path.svg))
     default:
-      // A path is not kept as text; what people write for it is near enough to begin with.
-      guard let bezier, bezier.count == 4 else { return nil }
-      return .inline(.bezier(x1: bezier[0], y1: bezier[1], x2: bezier[2], y2: bezier[3]))
+      guard let bezier = curve.bezier else { return nil }
+      return .inline(.bezier(x1: bezier.x1, y1: bezier.y1, x2: bezier.x2, y2: bezier.y2))
     }
   }
 }

@@ -7,7 +7,13 @@ extension MotionSurvey {
     var writer = JSONWriter()
     writer.object { writer in
       writer.array("sites") { writer in
-        for entry in sites { writer.object { entry.write(to: &$0) } }
+        for entry in sites {
+          writer.object { writer in
+            entry.write(to: &writer)
+            if let motion = entry.motion { writer.member("group", motions[motion].group) }
+            if isOffGroup(entry) { writer.member("offGroup", true) }
+          }
+        }
       }
       writer.array("motions") { writer in
         for motion in motions {

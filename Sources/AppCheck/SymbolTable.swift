@@ -13,19 +13,41 @@ package struct PresetSymbol: Hashable, Sendable {
   /// Where it may take the place of the platform's own animation.
   package let replacement: Replacement
 
+  /// The export's format, such as `motion`.
+  package let format: String
+  /// What a file that uses it imports; nil where nothing need be.
+  package let module: Module?
+
+  /// An export as other files import it.
+  package struct Module: Hashable, Sendable {
+    /// The full path of its file.
+    package let path: String
+    /// Its package in Kotlin.
+    package let package: String?
+
+    /// Makes one.
+    package init(path: String, package: String?) {
+      self.path = path
+      self.package = package
+    }
+  }
+
   /// Where a symbol may take the place of what a person wrote.
   package enum Replacement: Hashable, Sendable {
     /// Nowhere: its type is another.
     case never
-    /// In files that use the export already: others would have to import it first.
+    /// In files that import the export, or after an import was added.
     case whereImported
     /// Everywhere.
     case always
   }
 
   package init(
-    preset: String, use: String, names: [String], platforms: Set<AppPlatform>, replacement: Replacement
+    preset: String, use: String, names: [String], platforms: Set<AppPlatform>, replacement: Replacement,
+    format: String = "", module: Module? = nil
   ) {
+    self.format = format
+    self.module = module
     self.preset = preset
     self.use = use
     self.names = names
@@ -43,7 +65,7 @@ package struct SymbolTable: Sendable {
     let export: Int
   }
 
-  private var uses: [AppPlatform: [String: PresetSymbol]] = [:]
+  private var uses: [AppPlatform: [String: [PresetSymbol]]] = [:]
   private var known: [String: Known] = [:]
   private var exports: [[String: PresetSymbol]] = []
   private var groups: Set<String> = []
@@ -61,13 +83,16 @@ package struct SymbolTable: Sendable {
   /// Adds an export's names. What an earlier export proposes for a platform stays.
   ///
   /// - Parameters:
+  ///   - isHeld: Whether the app has the export; names that are only recognized are never proposed.
   ///   - roots: The first names of its dotted paths.
   ///   - prefixes: The beginnings of its names with dashes.
-  package mutating func add(_ symbols: [PresetSymbol], roots: [String], prefixes: [String]) {
+  package mutating func add(
+    _ symbols: [PresetSymbol], roots: [String], prefixes: [String], isHeld: Bool = true
+  ) {
     exports.append(Dictionary(symbols.map { ($0.preset, $0) }, uniquingKeysWith: { first, _ in first }))
     for symbol in symbols {
-      for platform in symbol.platforms where uses[platform]?[symbol.preset] == nil {
-        uses[platform, default: [:]][symbol.preset] = symbol
+      for platform in symbol.platforms where isHeld {
+        uses[platform, default: [:]][symbol.preset, default: []].append(symbol)
       }
       for (index, name) in symbol.names.enumerated() {
         known[name] = Known(symbol: symbol, index: index, export: exports.count - 1)
@@ -87,8 +112,17 @@ package struct SymbolTable: Sendable {
     }
   }
 
+  /// Whether an export of the app serves a platform.
+  package func serves(_ platform: AppPlatform) -> Bool { uses[platform] != nil }
+
   /// The symbol to type for a preset on a platform; nil where no export of the app serves it.
-  package func symbol(_ preset: String, on platform: AppPlatform) -> PresetSymbol? { uses[platform]?[preset] }
+  ///
+  /// - Parameter formats: The formats whose symbols will do; nil for any. The first export counts.
+  package func symbol(
+    _ preset: String, on platform: AppPlatform, formats: [String]? = nil
+  ) -> PresetSymbol? {
+    uses[platform]?[preset]?.first { formats?.contains($0.format) ?? true }
+  }
 
   /// The preset behind a name in a source, and how much of the name it is; nil for a name that no export generates.
   /// Of `Motion.apple.bouncy.delay` the first three parts are the symbol.

@@ -26,8 +26,13 @@ enum Verdict: Hashable, Sendable {
       self = .nothing
       return
     }
-    guard let match = comparison.match(site) else {
-      self = motion.isCurveByName ? .unread : .unknown(nil)
+    // What no preset can hold, a check cannot ask for either.
+    guard motion.content != nil else {
+      self = .unread
+      return
+    }
+    guard let match = comparison.match(site, near: thresholds[motion.family]) else {
+      self = .unknown(nil)
       return
     }
     if match.distance < Self.equalDistance {
@@ -44,16 +49,8 @@ extension SiteMotion {
   /// Whether anything is seen to move.
   var isMotion: Bool {
     switch kind {
-    case .spring(let duration, _), .tween(let duration, _): duration > 0
+    case .spring(let duration, _), .tween(let duration, _), .duration(let duration): duration > 0
     case .curve: true
-    }
-  }
-
-  /// Whether its curve is known by its name only, so that nothing can be compared.
-  var isCurveByName: Bool {
-    switch kind {
-    case .tween(_, let curve), .curve(let curve): curve.curve == nil
-    case .spring: false
     }
   }
 }
@@ -62,7 +59,7 @@ extension SiteMotion {
 package struct CheckThresholds: Hashable, Sendable {
   /// Springs.
   package var spring: Double
-  /// Curves with and without a duration.
+  /// Curves with and without a duration, and durations.
   package var tween: Double
 
   /// The defaults.
@@ -82,21 +79,19 @@ package struct CheckThresholds: Hashable, Sendable {
 }
 
 extension SiteMotion {
-  /// The motion as it plays, its speed counted in; nil for a jump, for a curve without a duration, and for a curve
-  /// that is known by its name only.
-  /// - Parameter withDelay: Whether the time before the start counts.
-  func animation(withDelay: Bool) -> Animation? {
-    let delay = withDelay ? max(self.delay / speed, 0) : 0
+  /// The motion as it plays from its start on, its speed counted in; nil for a jump, for a curve without a duration
+  /// and a duration without a curve, and for a curve that is known by its name only.
+  var animation: Animation? {
     switch kind {
     case .spring(let duration, let ratio):
       guard duration > 0,
         let spring = try? Spring(validatingResponse: duration / speed, dampingRatio: ratio)
       else { return nil }
-      return .spring(spring, delay: delay)
+      return .spring(spring, delay: 0)
     case .tween(let duration, let curve):
       guard duration > 0, let unit = curve.curve else { return nil }
-      return .tween(unit, duration: duration / speed, delay: delay)
-    case .curve: return nil
+      return .tween(unit, duration: duration / speed, delay: 0)
+    case .curve, .duration: return nil
     }
   }
 

@@ -11,12 +11,28 @@ package struct AppScanner: Sendable {
     self.languages = languages
   }
 
+  /// Calls the body with the tokens of a file, for what changes it.
+  package func withTokens(_ text: [UInt8], _ language: Language, _ body: (Source) -> Void) {
+    guard let prepared = languages[language] else { return }
+    text.withUnsafeBufferPointer { bytes in
+      var buffer = TokenBuffer()
+      prepared.reader.lex(bytes, prepared.vocabulary, &buffer)
+      body(Source(bytes: bytes, tokens: buffer.tokens, language: language))
+    }
+  }
+
   /// The motions, uses, declarations and exceptions of a file.
-  package func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ language: Language) -> FileScan {
+  ///
+  /// - Parameter reanimatedVersion: The major version that the file's own package names; nil for that of the options.
+  package func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ language: Language, reanimatedVersion: Int? = nil
+  ) -> FileScan {
     guard let prepared = languages[language], prepared.mayHold(bytes) else { return FileScan() }
     var buffer = TokenBuffer()
     prepared.reader.lex(bytes, prepared.vocabulary, &buffer)
     let source = Source(bytes: bytes, tokens: buffer.tokens, language: language)
+    var options = options
+    if let reanimatedVersion { options.reanimatedVersion = reanimatedVersion }
     var context = ScanContext(options: options, bytes: bytes)
     prepared.walk(source, &context)
     var result = FileScan()

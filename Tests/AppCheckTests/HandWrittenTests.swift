@@ -42,7 +42,75 @@ struct HandWrittenTests {
     #expect(finding.nearest != nil)
     #expect(finding.message.contains("of the way"))
     #expect(
-      finding.hint == "motionbook add tween tween.2-ease-in-out --duration 2 --bezier 0.42,0,0.58,1")
+      finding.hint == "motionbook add tween ease-in-out.long-2000ms --duration 2 --bezier 0.42,0,0.58,1")
+  }
+
+  @Test("what no export of the app holds is a note, unless the project file says how severe it is")
+  func notHeld() throws {
+    let app = try SwiftApp("withAnimation(.bouncy) { x = 1 }")
+    let bare = CheckSubject(files: app.subject.files, registry: app.subject.registry, symbols: SymbolTable())
+    let finding = try #require(AppChecker().check(bare).first)
+    #expect(finding.rule == "hand-written-equal" && finding.severity == .note)
+    #expect(finding.hint == "use pop; no export of the app holds it yet" && finding.replacement == nil)
+    let strict = AppChecker(settings: ["hand-written-equal": .severity(.error)]).check(bare)
+    #expect(strict.map(\.severity) == [.error])
+  }
+
+  @Test("a delay is no part of a motion: it is the same with another one, and that is said")
+  func delays() throws {
+    let registry = #"""
+      {"format": "motionbook/1", "presets": [
+        {"name": "late", "kind": "spring", "duration": 0.5, "bounce": 0.3, "delay": 0.1}]}
+      """#
+    for (line, words) in [
+      ("withAnimation(.bouncy.delay(0.1)) { x = 1 }", nil), ("withAnimation(.bouncy) { x = 1 }", "at once"),
+      ("withAnimation(.bouncy.delay(0.3)) { x = 1 }", "after 0.3 s"),
+    ] {
+      let findings = try SwiftApp([("A.swift", SwiftApp.view([line]))], registry: registry).findings()
+      #expect(findings.map(\.rule) == ["hand-written-equal"], "\(line)")
+      let remark = findings.first?.message.contains("begins after") == true
+      #expect(remark == (words != nil), "\(line)")
+      if let words { #expect(findings.first?.message.contains(words) == true) }
+    }
+    let delayed = try SwiftApp("UIView.animate(withDuration: 0.3, delay: 0.2) { x = 1 }").findings()
+    #expect(delayed.map(\.rule) == ["hand-written-equal"])
+  }
+
+  @Test("among equals what the app's exports hold is proposed, and then the team's own before a pack's")
+  func preference() throws {
+    let registry = #"""
+      {"format": "motionbook/1", "presets": [
+        {"name": "a", "kind": "spring", "duration": 0.5, "bounce": 0.3, "origin": "apple"},
+        {"name": "b", "kind": "spring", "duration": 0.5, "bounce": 0.3},
+        {"name": "c", "kind": "spring", "duration": 0.5, "bounce": 0.3, "origin": "apple"}]}
+      """#
+    let app = try SwiftApp(
+      [("A.swift", SwiftApp.view(["withAnimation(.bouncy) { x = 1 }"]))], registry: registry)
+    func preset(_ held: [String]) -> String? {
+      var symbols = SymbolTable()
+      symbols.add(
+        held.map {
+          PresetSymbol(preset: $0, use: $0, names: [$0], platforms: [.swiftui], replacement: .always)
+        }, roots: [], prefixes: [])
+      let subject = CheckSubject(
+        files: app.subject.files, registry: app.subject.registry, symbols: symbols)
+      return AppChecker().check(subject).first?.nearest?.preset
+    }
+    #expect(preset([]) == "b")
+    #expect(preset(["a", "b", "c"]) == "b")
+    #expect(preset(["c"]) == "c")
+  }
+
+  @Test("a motion is never compared with a duration")
+  func durations() throws {
+    let registry = #"""
+      {"format": "motionbook/1", "presets": [{"name": "short", "kind": "duration", "duration": 0.3}]}
+      """#
+    let app = try SwiftApp(
+      [("A.swift", SwiftApp.view(["withAnimation(.easeInOut(duration: 0.3)) { x = 1 }"]))],
+      registry: registry)
+    #expect(app.findings().map(\.rule) == ["hand-written-unknown"])
+    #expect(app.findings().first?.nearest == nil)
   }
 
   @Test("springs and tweens have thresholds of their own")

@@ -73,8 +73,8 @@ struct SurveyTests {
     let book = survey.starter()
     #expect(book.presets.count == survey.groups.count)
     #expect(book.presets.allSatisfy { PresetName.followsGrammar($0.name.text) && $0.summary != nil })
-    #expect(book.preset(named: PresetName(stored: "spring.0-35-bouncy")) != nil)
-    #expect(book.preset(named: PresetName(stored: "tween.0-3-ease-in-out")) != nil)
+    #expect(book.preset(named: PresetName(stored: "spring.bouncy-slow")) != nil)
+    #expect(book.preset(named: PresetName(stored: "ease-in-out.medium")) != nil)
     let registry = try RegistryMotions(book)
     for motion in survey.motions
     where survey.groups[motion.group].leader
@@ -84,6 +84,26 @@ struct SurveyTests {
       let match = try #require(MotionComparison(registry).match(site))
       #expect(match.distance < 1e-5)
     }
+  }
+
+  @Test("the registry to begin with has the app's own numbers, and no partner that nobody chose")
+  func ownNumbers() throws {
+    let survey = try survey(
+      [
+        ".interpolatingSpring(mass: 1, stiffness: 170, damping: 18.5)",
+        ".spring(response: 0.9, dampingFraction: 0.62)", ".linear(duration: 0.05)",
+        ".bouncy(duration: 0.2, extraBounce: 0.1)",
+      ].map(Self.motion))
+    let book = survey.starter()
+    let springs = book.presets.compactMap { preset -> [String: Double]? in
+      guard case .spring(let spring) = preset.content, case .standalone(let numbers) = spring.parameters
+      else { return nil }
+      #expect(preset.reduced == Reduced.none)
+      return Dictionary(uniqueKeysWithValues: numbers.typed.map { ($0.key.rawValue, $0.value) })
+    }
+    #expect(springs.contains(["mass": 1, "stiffness": 170, "damping": 18.5]))
+    #expect(springs.contains(["response": 0.9, "dampingRatio": 0.62]))
+    #expect(springs.contains(["duration": 0.2, "bounce": 0.4]))
   }
 
   @Test("an app whose values agree is consistent, one with drift is not, one without motions neither")

@@ -42,6 +42,18 @@ struct LineDifferenceTests {
     #expect(diff("", "a").contains("+a"))
   }
 
+  @Test("is a patch where all of it is wanted: no line too many at the end, and no hunk over another")
+  func whole() {
+    let old = lines.joined(separator: "\n")
+    var changed = lines
+    (changed[2], changed[8], changed[39]) = ("x", "y", "z")
+    let text = LineDifference(from: Array(old.utf8), to: Array((changed.joined(separator: "\n") + "\n").utf8))
+      .text(fromTitle: "a", toTitle: "a", isWhole: true)
+    let heads = text.split(separator: "\n").filter { $0.hasPrefix("@@") }
+    #expect(heads == ["@@ -1,12 +1,12 @@", "@@ -37,4 +37,4 @@"])
+    #expect(text.hasSuffix("-line 40\n\\ No newline at end of file\n+z"))
+  }
+
   @Test("stays short whatever differs")
   func short() {
     let other = (1...3000).map { "other \($0)" }.joined(separator: "\n")

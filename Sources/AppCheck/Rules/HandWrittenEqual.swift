@@ -5,7 +5,8 @@ extension CheckRule {
     summary: "No motion is written by hand that the registry has.",
     explanation: """
       The numbers are those of a preset: nobody sees a difference now, but when the preset is tweaked this place \
-      stays behind. Use what the export generates; check --fix does it where it is safe.
+      stays behind. Use what the export generates; check --fix does it where it is safe. A note as long as no export \
+      of the app holds the preset: then there is nothing yet that could be used.
       """,
     severity: .warning,
     check: { subject, report in
@@ -13,8 +14,9 @@ extension CheckRule {
         guard case .equal(let match) = verdict else { return }
         let use = subject.symbols.symbol(match.preset, on: site.platform)
         report.add(
-          file, site, message: "\(MatchText.motion(site)) is \(match.preset)",
-          hint: "use \(use?.use ?? match.preset)", match: match, replacement: use?.use)
+          file, site, message: "\(MatchText.motion(site)) is \(match.preset)\(MatchText.delay(site, match))",
+          hint: MatchText.hint(match, use, on: site), match: match, replacement: use?.use,
+          isUrgent: use != nil)
       }
     })
 }

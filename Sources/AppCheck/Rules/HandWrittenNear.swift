@@ -14,7 +14,7 @@ extension CheckRule {
         guard case .near(let match) = verdict else { return }
         let use = subject.symbols.symbol(match.preset, on: site.platform)
         report.add(
-          file, site, message: MatchText.difference(match), hint: "use \(use?.use ?? match.preset)",
+          file, site, message: MatchText.difference(match), hint: MatchText.hint(match, use, on: site),
           match: match, replacement: use?.use)
       }
     })

@@ -16,8 +16,8 @@ extension CheckRule {
         if let match {
           message += "; \(MatchText.nearest(match))"
           if match.distance < worthProposing {
-            hint =
-              "use \(subject.symbols.symbol(match.preset, on: site.platform)?.use ?? match.preset), or \(hint)"
+            let use = subject.symbols.symbol(match.preset, on: site.platform)
+            hint = "use \(use?.use ?? match.preset), or \(hint)"
           }
         }
         report.add(file, site, message: message, hint: hint, match: match)

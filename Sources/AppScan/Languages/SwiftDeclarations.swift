@@ -136,9 +136,26 @@ struct SwiftDeclarations: DeclarationReader {
     guard source.opens(opening, UInt8(ascii: "(")), let closing = source.partner(opening) else { return }
     var index = opening + 1
     while index < closing {
-      if source.matches(index, ":"), source.kind(index - 1) == .identifier { add(index - 1, nil) }
+      if source.matches(index, ":"), source.kind(index - 1) == .identifier {
+        add(index - 1, standard(index + 1, closing))
+      }
       index = source.after(index)
     }
+  }
+
+  /// The value that a parameter has where a call leaves it out: what most calls play; nil where there is none, or one
+  /// that is no number.
+  private func standard(_ start: Int, _ closing: Int) -> Expression? {
+    var index = start
+    while index < closing, !source.matches(index, ","), !source.matches(index, "=") {
+      index = source.after(index)
+    }
+    guard source.matches(index, "="), index + 1 < closing else { return nil }
+    var end = index + 1
+    while end < closing, !source.matches(end, ",") { end = source.after(end) }
+    let found = end - index <= ScanLimits.swiftName ? value(index + 1..<end) : .unread(.expression)
+    if case .number = found { return found }
+    return nil
   }
 
   /// `{ a, b in`, `{ [weak self] a in`, `{ (a: Int, b) in`; not the variable of a loop.

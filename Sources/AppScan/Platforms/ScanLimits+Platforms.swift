@@ -36,9 +36,15 @@ extension ScanLimits {
 
   /// Back over a cascade of Dart.
   static let cascade = 64
+  /// Animation controllers of one file whose curves are looked for.
+  static let controllers = 64
   /// Into an argument of Flutter, for intervals.
   static let interval = 64
 
+  /// Classes of one element that are looked at together.
+  static let classes = 200
+  /// To both sides of a property of motion, for others in its rule.
+  static let ruleTokens = 400
   /// Tokens of a media query, to the rule that it begins.
   static let mediaQuery = 48
   /// Bytes of a reference in CSS, for words that say what it stands for: an interpolation may hold a whole function.

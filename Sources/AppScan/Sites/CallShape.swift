@@ -20,6 +20,8 @@ package struct CallShape: Sendable {
   /// Whether a whole animation stands there, so that another may take its place; not a curve, a spring as a value or
   /// a keyframe, which are parts of one.
   package let isAnimation: Bool
+  /// Whether it is a duration whose curve may be said elsewhere, such as `transition-duration`.
+  let saysDuration: Bool
   /// A source that holds the shape once.
   package let example: String
   /// What is read there, in the words of ``Site/summary``.
@@ -59,9 +61,10 @@ package struct CallShape: Sendable {
 
   init(
     _ platform: AppPlatform, _ api: String, callees: [String] = [], parameters: [Parameter],
-    isAnimation: Bool = true, library: Library = Library(), example: String, reads: String,
-    motion: @escaping Meaning
+    isAnimation: Bool = true, saysDuration: Bool = false, library: Library = Library(), example: String,
+    reads: String, motion: @escaping Meaning
   ) {
+    self.saysDuration = saysDuration
     self.platform = platform
     self.api = api
     self.callees = callees

@@ -143,7 +143,9 @@ package struct Draft: Sendable {
     return Site(
       place: place, platform: shape.platform, api: api,
       parameters: hidden.isEmpty ? row : row.filter { !hidden.contains($0.name) },
-      isAnimation: shape.isAnimation, motion: motion, reason: reason)
+      isAnimation: shape.isAnimation,
+      saysDurationOnly: shape.saysDuration && !parameters.hasOne(of: ["easing", "bezier", "curve"]),
+      motion: motion, reason: reason)
   }
 
   private func modify(_ motion: inout SiteMotion, _ evaluator: Evaluator) {

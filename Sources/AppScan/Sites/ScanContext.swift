@@ -47,11 +47,13 @@ package struct ScanContext {
   ///   - offset: the first byte of its name, whose line is the site's.
   ///   - range: the bytes from the beginning of the call to the end of what belongs to the site.
   ///   - call: the bytes that a replacement takes the place of; the range where nothing else is given.
+  ///   - companion: the bytes of what stands elsewhere and belongs to it.
   mutating func add(
     _ shape: CallShape, api: String? = nil, offset: Int, range: Range<Int>, call: Range<Int>? = nil,
-    _ arguments: Arguments, _ modifiers: Modifiers = []
+    companion: Range<Int>? = nil, _ arguments: Arguments, _ modifiers: Modifiers = []
   ) {
-    let place = lines.place(from: offset, to: range.upperBound, of: call ?? range, in: bytes)
+    var place = lines.place(from: offset, to: range.upperBound, of: call ?? range, in: bytes)
+    place.companion = companion
     drafts.append(
       Draft(shape: shape, api: api ?? shape.api, place: place, arguments: arguments, modifiers: modifiers))
   }
@@ -63,6 +65,8 @@ package struct ScanContext {
 
   /// Records the dotted path that begins at a token, in Sass the call.
   mutating func addUse(at index: Int, in source: Source) {
+    // The last part of a path that was recorded as a whole may begin other paths by itself.
+    if let last = uses.last?.place.range, last.contains(Int(source.tokens[index].start)) { return }
     if source.language == .scss || source.language == .css {
       addCall(at: index, in: source)
       return

@@ -14,6 +14,8 @@ package struct Site: Hashable, Sendable {
   package let parameters: [SiteParameter]
   /// Whether a whole animation stands there, so that another may take its place.
   package let isAnimation: Bool
+  /// Whether it says how long something moves and leaves the curve to what the platform takes where none is said.
+  package let saysDurationOnly: Bool
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package let motion: SiteMotion?
   /// Why the motion could not be read; nil when everything could.
@@ -42,6 +44,9 @@ package struct SitePlace: Hashable, Sendable {
   /// The bytes of the call or property that carries the numbers: what a replacement would take the place of. What
   /// follows and belongs to the site, such as `.delay(1)`, is not among them.
   package let range: Range<Int>
+  /// The bytes of what stands elsewhere and belongs to it, such as the timing function beside a duration; nil where
+  /// nothing does.
+  package var companion: Range<Int>? = nil
   /// The line of its name, from 1.
   package let line: Int
   /// The column of its name in Unicode scalars, from 1.
@@ -87,6 +92,7 @@ extension Site {
       words = ["spring", Self.figure(duration), Self.figure(Spring.bounce(dampingRatio: ratio))]
     case .tween(let duration, let curve): words = ["tween", Self.figure(duration), curve.summary]
     case .curve(let curve): words = ["curve", curve.summary]
+    case .duration(let duration): words = ["duration", Self.figure(duration)]
     }
     if motion.delay != 0 { words.append("delay " + Self.figure(motion.delay)) }
     if motion.speed != 1 { words.append("speed " + Self.figure(motion.speed)) }

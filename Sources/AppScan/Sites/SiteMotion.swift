@@ -10,6 +10,8 @@ package struct SiteMotion: Hashable, Sendable {
     case tween(duration: Double, SiteCurve)
     /// A curve whose duration stands elsewhere.
     case curve(SiteCurve)
+    /// A length of time in seconds, 0 or more, whose curve stands elsewhere.
+    case duration(Double)
   }
 
   /// What moves it, modifiers apart.
@@ -52,6 +54,13 @@ package struct SiteMotion: Hashable, Sendable {
   static func spring(duration: Double, ratio: Double) throws(UnreadableReason) -> SiteMotion {
     guard duration >= 0, ratio >= 0 else { throw .range }
     return SiteMotion(.spring(duration: duration, dampingRatio: ratio))
+  }
+
+  /// A duration that stands alone, which may be 0. Throws when it is no number, or below.
+  static func duration(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    let duration = try values.number("duration")
+    guard duration >= 0 else { throw .range }
+    return SiteMotion(.duration(duration))
   }
 
   /// A curve over a duration, which may be 0. Throws when it is below.

@@ -34,7 +34,7 @@ extension Source {
   }
 
   /// The name of the call whose arguments begin with the bracket at an index; nil when none is called.
-  func callName(before opening: Int) -> Int? {
+  package func callName(before opening: Int) -> Int? {
     if kind(opening - 1) == .identifier { return opening - 1 }
     guard matches(opening - 1, ">") else { return nil }
     var depth = 0
@@ -48,7 +48,7 @@ extension Source {
   }
 
   /// The bracket around a token; nil when none is near.
-  func enclosingOpening(_ index: Int) -> Int? {
+  package func enclosingOpening(_ index: Int) -> Int? {
     var position = index - 1
     for _ in 0..<ScanLimits.reach {
       guard position >= 0 else { return nil }

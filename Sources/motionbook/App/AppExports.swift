@@ -11,7 +11,8 @@ enum AppSymbols {
     "swift", "uikit", "compose", "flutter", "css", "tailwind", "motion", "reanimated",
   ]
 
-  /// The names of an app's exports; those of the default formats where none is listed.
+  /// The names of an app's exports. Where none is listed, those of the default formats are recognized, and none is
+  /// proposed: nobody says that the app has them.
   ///
   /// - Throws: ``Failure`` with what a format says of its options or of names that become one.
   static func table(of project: ProjectFile?, book: Book) throws -> SymbolTable {
@@ -22,7 +23,9 @@ enum AppSymbols {
       isEmpty = false
       let presets = book.presets.filter { Glob.matchesAny(export.patterns, $0.name.text) }
       do {
-        add(try symbols(ExportInput(Book(presets), options: export.options)), to: &table)
+        add(
+          try symbols(ExportInput(Book(presets), options: export.options)), of: export, isHeld: true,
+          to: &table)
       } catch let error as ExportError {
         let file = project?.path ?? ProjectFile.fileName
         throw Failure("\(file): the export to \(export.format.name): \(error.sentence)", exitCode: 2)
@@ -31,21 +34,28 @@ enum AppSymbols {
     guard isEmpty else { return table }
     for name in defaults {
       guard let symbols = ExportFormats.named(name)?.symbols else { continue }
-      add(try symbols(ExportInput(book)), to: &table)
+      add(try symbols(ExportInput(book)), of: nil, isHeld: false, to: &table)
     }
     return table
   }
 
-  private static func add(_ generated: GeneratedSymbols, to table: inout SymbolTable) {
+  /// The formats without imports of which a symbol can take the place of what a person wrote.
+  private static let fixable: Set<String> = ["swift", "uikit", "css", "tailwind"]
+
+  private static func add(
+    _ generated: GeneratedSymbols, of export: ProjectExport?, isHeld: Bool, to table: inout SymbolTable
+  ) {
     let platforms = Set(generated.platforms.compactMap(AppPlatform.init))
     let replacement: PresetSymbol.Replacement =
-      !generated.isAnimation ? .never : generated.needsImport ? .whereImported : .always
+      generated.needsImport ? .whereImported : fixable.contains(export?.format.name ?? "") ? .always : .never
+    let module = export.map { PresetSymbol.Module(path: $0.target, package: $0.options.package) }
     table.add(
       generated.symbols.map {
         PresetSymbol(
-          preset: $0.preset.text, use: $0.use, names: $0.names, platforms: platforms, replacement: replacement
-        )
-      }, roots: generated.roots, prefixes: generated.prefixes)
+          preset: $0.preset.text, use: $0.use, names: $0.names, platforms: platforms,
+          replacement: replacement,
+          format: export?.format.name ?? "", module: module)
+      }, roots: generated.roots, prefixes: generated.prefixes, isHeld: isHeld)
   }
 }
 

@@ -23,14 +23,11 @@ struct AppReading {
     path: (String) -> String = { $0 }
   ) {
     var input = input
-    var options = options
-    for root in input.list.roots {
-      guard let version = InstalledReanimated.majorVersion(from: root, console) else { continue }
-      options.reanimatedVersion = version
-      break
-    }
+    let versions = InstalledReanimated(besides: input.list.files, console)
     let scanner = AppScanner(options)
-    let all = input.read("reading", console) { file, text in scanner.scan(text, file.language) }
+    let all = input.read("reading", console) { file, text in
+      scanner.scan(text, file.language, reanimatedVersion: versions.majorVersion(for: file))
+    }
     fileCount = all.count
     scans = all.filter { !$0.value.isEmpty }.map { (path($0.file.text), $0.file, $0.value) }
     roots = input.list.roots
@@ -72,12 +69,36 @@ struct AppReading {
   }
 }
 
-/// The version of Reanimated that an app has, whose springs have other defaults before version 4.
-private enum InstalledReanimated {
-  /// The major version that the nearest package.json names, from a folder upward; nil where none does.
-  static func majorVersion(from folder: String, _ console: Console) -> Int? {
-    Console.foldersUpward(from: folder).lazy.filter { $0 != "/" }
-      .compactMap { version(in: "\($0)/package.json", console) }.first { _ in true }
+/// The versions of Reanimated that an app's packages have, whose springs have other defaults before version 4. In a
+/// repository of many packages each has its own.
+private struct InstalledReanimated: Sendable {
+  private var versions: [ArraySlice<UInt8>: Int] = [:]
+
+  /// Looks beside each file of JavaScript, and upward.
+  init(besides files: [SourceFile], _ console: Console) {
+    var known: [String: Int?] = [:]
+    var seen: Set<ArraySlice<UInt8>> = []
+    for file in files where file.language == .javascript || file.language == .typescript {
+      let folder = Self.folder(file)
+      guard seen.insert(folder).inserted else { continue }
+      versions[folder] = Self.version(from: String(decoding: folder, as: UTF8.self), &known, console)
+    }
+  }
+
+  /// The major version that the nearest package names which names one; nil where none does.
+  func majorVersion(for file: SourceFile) -> Int? { versions.isEmpty ? nil : versions[Self.folder(file)] }
+
+  private static func folder(_ file: SourceFile) -> ArraySlice<UInt8> {
+    file.path[..<(file.path.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex)]
+  }
+
+  private static func version(from folder: String, _ known: inout [String: Int?], _ console: Console) -> Int?
+  {
+    for folder in Console.foldersUpward(from: folder) where folder != "/" {
+      if known[folder] == nil { known[folder] = .some(version(in: "\(folder)/package.json", console)) }
+      if let version = known[folder] ?? nil { return version }
+    }
+    return nil
   }
 
   private static func version(in file: String, _ console: Console) -> Int? {

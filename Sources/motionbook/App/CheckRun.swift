@@ -11,6 +11,7 @@ struct CheckRun {
   /// What could not be read.
   let unread: UnreadFiles
   private let subject: CheckSubject
+  private let wrappers: [String]
   private let texts: SourceTexts
   private let console: Console
 
@@ -28,6 +29,13 @@ struct CheckRun {
     // Annotations of a pull request, and editors, want paths from where the command was started.
     let folder = sources.onlyFolder(console)
     let reading = AppReading(input, options, console) { console.shortPath(folder + $0) }
+    // A check that reads nothing finds nothing, and would be green for ever.
+    if reading.fileCount == 0, !wishes.selection.include.isEmpty, sources.paths != ["-"],
+      input.list.failures.isEmpty
+    {
+      let file = project.map { console.shortPath($0.path) } ?? ProjectFile.fileName
+      throw Failure("\(file): check.include matches no file that is read; see what it names", exitCode: 2)
+    }
     let texts = SourceTexts(reading.paths, stdin: input.text, console)
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }
     let subject = CheckSubject(
@@ -43,6 +51,7 @@ struct CheckRun {
         fromRegistry: subject.useCount)
     }
     unread = reading.unread
+    wrappers = wishes.wrappers
     self.subject = subject
     self.texts = texts
     if let omission = reading.omission { console.note(omission) }
@@ -50,13 +59,13 @@ struct CheckRun {
 
   /// Makes the changes that are safe, or shows them.
   func fix(_ dryRun: DryRunOption) throws {
-    let fixer = Fixer(subject) { texts.bytes($0) }
+    let fixer = Fixer(subject, wrappers: wrappers, path: { texts.path($0) }) { texts.bytes($0) }
     for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let old = texts.bytes(name), let path = texts.path(name) else { continue }
       let new = Fix.apply(fixes, to: old)
       if dryRun.dryRun {
         console.out(
-          LineDifference(from: old, to: new).text(fromTitle: name, toTitle: "\(name) as it would be"))
+          LineDifference(from: old, to: new).text(fromTitle: name, toTitle: name, isWhole: true))
       } else {
         // What is being edited at this moment is not overwritten.
         guard try console.readFile(path) == old else {

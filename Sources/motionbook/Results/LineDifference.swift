@@ -22,25 +22,49 @@ struct LineDifference {
     self.new = Self.lines(of: new)
   }
 
+  /// The lines, each with its line feed: one without is another line.
   private static func lines(of bytes: [UInt8]) -> [Substring] {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let text = String(decoding: bytes, as: UTF8.self)
+    var lines: [Substring] = []
+    var start = text.utf8.startIndex
+    while start < text.utf8.endIndex {
+      let feed = text.utf8[start...].firstIndex(of: UInt8(ascii: "\n"))
+      let end = feed.map { text.utf8.index(after: $0) } ?? text.utf8.endIndex
+      lines.append(text[start..<end])
+      start = end
+    }
+    return lines
   }
 
-  func text(fromTitle: String, toTitle: String) -> String {
-    var lines = ["--- \(fromTitle.visible)", "+++ \(toTitle.visible)"]
+  /// - Parameter isWhole: Whether all of it is written, byte by byte, so that `patch` takes it.
+  func text(fromTitle: String, toTitle: String, isWhole: Bool = false) -> String {
+    // A tab ends a name with spaces in it.
+    let end = isWhole ? "\t" : ""
+    var lines = ["--- \(fromTitle.visible)\(end)", "+++ \(toTitle.visible)\(end)"]
+    let all = hunks()
+    for hunk in isWhole ? all[...] : all.prefix(Self.mostHunks) { lines += text(of: hunk, isWhole) }
+    if !isWhole, all.count > Self.mostHunks { lines.append("… and more") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A place at which the texts differ: lines of both.
+  private typealias Difference = (old: Range<Int>, new: Range<Int>)
+
+  /// The differences, those together whose context would overlap.
+  private func hunks() -> [[Difference]] {
+    var hunks: [[Difference]] = []
     var position = (old: 0, new: 0)
-    var hunks = 0
     while let start = nextDifference(after: position) {
-      if hunks == Self.mostHunks {
-        lines.append("… and more")
-        break
-      }
       let end = agreement(after: start)
-      lines += hunk(from: start, to: end)
-      hunks += 1
+      let difference = (old: start.old..<end.old, new: start.new..<end.new)
+      if let last = hunks.last?.last, start.old - last.old.upperBound <= 2 * Self.context {
+        hunks[hunks.count - 1].append(difference)
+      } else {
+        hunks.append([difference])
+      }
       position = end
     }
-    return lines.joined(separator: "\n")
+    return hunks
   }
 
   private func nextDifference(after position: (old: Int, new: Int)) -> (old: Int, new: Int)? {
@@ -73,20 +97,38 @@ struct LineDifference {
     return old[place.old..<oldEnd].elementsEqual(new[place.new..<newEnd])
   }
 
-  private func hunk(from start: (old: Int, new: Int), to end: (old: Int, new: Int)) -> [String] {
-    let before = new[max(0, start.new - Self.context)..<start.new]
-    let after = new[end.new..<min(new.count, end.new + Self.context)]
-    let around = before.count + after.count
-    let head =
-      "@@ -\(start.old + 1 - before.count),\(end.old - start.old + around) "
-      + "+\(start.new + 1 - before.count),\(end.new - start.new + around) @@"
-    return [head] + before.map { (" " + $0).loggableLine } + shortened(old[start.old..<end.old], "-")
-      + shortened(new[start.new..<end.new], "+") + after.map { (" " + $0).loggableLine }
+  private func text(of hunk: [Difference], _ isWhole: Bool) -> [String] {
+    guard let first = hunk.first, let last = hunk.last else { return [] }
+    let before = min(Self.context, first.old.lowerBound, first.new.lowerBound)
+    let after = min(Self.context, old.count - last.old.upperBound, new.count - last.new.upperBound)
+    let oldLines = first.old.lowerBound - before..<last.old.upperBound + after
+    let newLines = first.new.lowerBound - before..<last.new.upperBound + after
+    var lines = ["@@ -\(Self.place(oldLines)) +\(Self.place(newLines)) @@"]
+    var position = oldLines.lowerBound
+    for difference in hunk {
+      lines += marked(old[position..<difference.old.lowerBound], " ", isWhole)
+      lines += shortened(old[difference.old], "-", isWhole) + shortened(new[difference.new], "+", isWhole)
+      position = difference.old.upperBound
+    }
+    return lines + marked(old[position..<oldLines.upperBound], " ", isWhole)
   }
 
-  private func shortened(_ lines: ArraySlice<Substring>, _ mark: String) -> [String] {
-    let shown = lines.prefix(Self.mostLines).map { (mark + $0).loggableLine }
-    return lines.count > Self.mostLines
-      ? shown + ["\(mark)… and \((lines.count - Self.mostLines).counted("line")) more"] : shown
+  /// The first line and how many; of none, the line before.
+  private static func place(_ lines: Range<Int>) -> String {
+    "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
+  }
+
+  private func marked(_ lines: ArraySlice<Substring>, _ mark: String, _ isWhole: Bool) -> [String] {
+    lines.flatMap { line -> [String] in
+      let hasFeed = line.utf8.last == UInt8(ascii: "\n")
+      let text = mark + (hasFeed ? String(decoding: line.utf8.dropLast(), as: UTF8.self) : String(line))
+      return [isWhole ? text : text.loggableLine] + (hasFeed ? [] : ["\\ No newline at end of file"])
+    }
+  }
+
+  private func shortened(_ lines: ArraySlice<Substring>, _ mark: String, _ isWhole: Bool) -> [String] {
+    if isWhole || lines.count <= Self.mostLines { return marked(lines, mark, isWhole) }
+    return marked(lines.prefix(Self.mostLines), mark, isWhole)
+      + ["\(mark)… and \((lines.count - Self.mostLines).counted("line")) more"]
   }
 }

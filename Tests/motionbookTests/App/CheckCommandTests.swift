@@ -9,7 +9,7 @@ struct CheckCommandTests {
     let result = app.runner.run("check", "app")
     #expect(result.code == 1)
     #expect(result.out.contains("app/Sources/Card.swift:7:"))
-    #expect(result.out.contains("use Motion.apple.bouncy"))
+    #expect(result.out.contains("use apple.bouncy; no export of the app holds it yet"))
     #expect(result.out.contains("^"))
     #expect(
       try app.findings() == [
@@ -102,6 +102,13 @@ struct CheckCommandTests {
   @Test("--fix changes what equals a preset, --dry-run shows it and writes nothing")
   func fix() throws {
     let app = try SampleApp()
+    let none = app.runner.run("check", "app", "--fix")
+    #expect(none.code == 0 && none.err.contains("no export of the app holds apple.bouncy"), "\(none.err)")
+    #expect(try app.runner.read("app/Sources/Card.swift") == SampleApp.card)
+    try app.runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "swift", "to": "app/Sources/Motion.swift"}]}"#,
+      to: ".motionbook.json")
+    #expect(app.runner.run("export", "--all").code == 0)
     let dry = app.runner.run("check", "app", "--fix", "--dry-run")
     #expect(dry.code == 0)
     #expect(dry.out.contains("+      .animation(Motion.apple.bouncy, value: isOpen)"))
@@ -130,6 +137,38 @@ struct CheckCommandTests {
     #expect(!result.out.contains("card.css"))
     let survey = app.runner.run("survey", "app", "--json")
     #expect(survey.out.contains("Glide.swift"))
+  }
+
+  @Test("settings that leave nothing to read are an error, not a check without findings")
+  func nothingRead() throws {
+    let app = try SampleApp()
+    try app.runner.write(
+      #"{"registry": "motionbook.db", "check": {"include": ["Sorces/**"]}}"#, to: ".motionbook.json")
+    let result = app.runner.run("check", "app")
+    #expect(result.code == 2)
+    #expect(result.err.contains("check.include matches no file"))
+  }
+
+  @Test("what a fix writes is imported, and its diff is a patch")
+  func fixWithImport() throws {
+    let app = try SampleApp()
+    try app.runner.write(
+      #"{"registry": "motionbook.db", "exports": [{"format": "motion", "to": "app/web/motion.ts"}]}"#,
+      to: ".motionbook.json")
+    let before =
+      "import { motion } from \"motion/react\";\n<motion.div transition={{ duration: 0.15, ease: \"linear\" }} />"
+    try app.runner.write(before, to: "app/web/src/Card.tsx")
+    #expect(app.runner.run("export", "--all").code == 0)
+    let dry = app.runner.run("check", "app", "--fix", "--dry-run")
+    #expect(dry.out.contains("+import { motionPresets } from \"../motion\";"))
+    #expect(dry.out.contains("\\ No newline at end of file"))
+    #expect(app.runner.run("check", "app", "--fix").code == 0)
+    let after = try app.runner.read("app/web/src/Card.tsx")
+    #expect(
+      after.contains("transition={motionPresets.") && after.contains("from \"../motion\";\n<motion"),
+      "\(after)")
+    #expect(app.runner.run("check", "app", "--fix").err.contains("nothing that can be changed"))
+    #expect(try app.runner.read("app/web/src/Card.tsx") == after)
   }
 
   @Test("an export that is stale is found, and one that is up to date is read as the registry's own")

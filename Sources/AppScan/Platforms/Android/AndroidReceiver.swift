@@ -133,6 +133,8 @@ enum AndroidInterpolator {
     for _ in 0..<ScanLimits.animatorSetup
     where source.isDot(position) || [.identifier, .close].contains(source.kind(position)) {
       if source.matches(position, "setInterpolator") { return argument(source, position) }
+      // What no dot joins to this belongs to another statement.
+      if source.kind(position) == .identifier, !source.isDot(position - 1) { break }
       position = (source.partner(position) ?? position) - 1
     }
     guard let opening = source.callOpening(after: index), var last = source.partner(opening) else {

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Finds the motions of Android's views in Kotlin: animators, view property animators, transitions, springs.
 /// Durations are milliseconds.
 enum AndroidViewReader: PlatformReader {
@@ -102,8 +104,28 @@ extension CurveNames {
       // The parabolas t² and 1 - (1 - t)² are exactly these Beziers.
       "AccelerateInterpolator": [1.0 / 3, 0, 2.0 / 3, 1.0 / 3],
       "DecelerateInterpolator": [1.0 / 3, 2.0 / 3, 2.0 / 3, 1],
+      // The polynomials t²((s + 1)t - s) and its mirror image for a tension s of 2.
+      "AnticipateInterpolator": [1.0 / 3, 0, 2.0 / 3, -2.0 / 3],
+      "OvershootInterpolator": [1.0 / 3, 5.0 / 3, 2.0 / 3, 1],
     ], .always(.range)
-  ) { SiteCurve(nil, name: $0) }
+  ) { name in functions[name]?.site(name) ?? SiteCurve(nil, name: name) }
+
+  /// What is no Bezier.
+  private static let functions: [String: EasingFunction] = [
+    "AccelerateDecelerateInterpolator": EasingFunction { (1 - cos($0 * Double.pi)) / 2 },
+    // Twice the polynomial above, for a tension of 3.
+    "AnticipateOvershootInterpolator": EasingFunction { time in
+      let pull = { (time: Double) in time * time * (4 * time - 3) }
+      return time < 0.5 ? pull(2 * time) / 2 : 1 - pull(2 - 2 * time) / 2
+    },
+    "BounceInterpolator": EasingFunction(corners: [0.3535, 0.7408, 0.9644].map { $0 / 1.1226 }) { time in
+      let time = time * 1.1226
+      if time < 0.3535 { return 8 * time * time }
+      let (middle, height) =
+        time < 0.7408 ? (0.54719, 0.7) : time < 0.9644 ? (0.8526, 0.9) : (1.0435, 0.95)
+      return 8 * (time - middle) * (time - middle) + height
+    },
+  ]
 }
 
 extension Library {

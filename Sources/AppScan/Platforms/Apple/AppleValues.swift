@@ -82,6 +82,8 @@ extension Library {
 
   @Sendable private static func appleCall(_ path: String, _ arguments: [Expression.Argument]) -> Expression? {
     switch path {
+    // What a transaction takes unless it is told otherwise (CATransaction's documentation).
+    case "CATransaction.animationDuration": arguments.isEmpty ? .number(0.25) : nil
     case "CGFloat", "Double", "TimeInterval", "Float", "CFTimeInterval", "Int", "NSNumber", "Float32",
       "Float64":
       arguments.count == 1 ? arguments[0].value : nil

@@ -103,10 +103,14 @@ enum AppleProperties {
       var arguments: Arguments = [(name, value)]
       var row = shape
       if name == "duration" {
+        // When a spring is cut off is no motion of its own beside the spring.
+        if !spring.isEmpty, shape.api == CoreAnimationShapes.cutOff.api { continue }
         if let timing { arguments.append(("timingFunction", timing.value)) }
       } else if springs.contains(name) {
-        row = isFirst ? CoreAnimationShapes.set(name) : CoreAnimationShapes.silent(name)
-        if isFirst { arguments += spring.filter { $0.name != name } }
+        scan.take(assignment.property)
+        guard isFirst else { continue }
+        row = CoreAnimationShapes.set(name)
+        arguments += spring.filter { $0.name != name }
         isFirst = false
       } else {
         continue

@@ -1,6 +1,6 @@
 /// Decides whether a bare name such as `.bouncy` stands where SwiftUI expects an animation, by what is written
 /// around it: the call that it is an argument of, the type that it is assigned to or returned as.
-struct SwiftUIContext {
+package struct SwiftUIContext {
   private let source: Source
   private let wrappers: [String]
   /// How many tokens may still be looked at.
@@ -9,6 +9,12 @@ struct SwiftUIContext {
   init(_ source: Source, wrappers: [String]) {
     self.source = source
     self.wrappers = wrappers
+  }
+
+  /// Whether an animation is expected at a token.
+  package static func expectsAnimation(_ source: Source, at start: Int, wrappers: [String]) -> Bool {
+    var context = SwiftUIContext(source, wrappers: wrappers)
+    return context.expectsAnimation(at: start)
   }
 
   /// Whether an animation is expected at a token.

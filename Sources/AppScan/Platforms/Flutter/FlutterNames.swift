@@ -29,7 +29,10 @@ enum FlutterNames {
   }
 
   private static let calls: Set<String> = [
-    "PageRouteBuilder", "showGeneralDialog", "nextPage", "previousPage", "ensureVisible",
+    "PageRouteBuilder", "showGeneralDialog", "OpenContainer", "insertItem", "removeItem", "insertAllItems",
+    "removeAllItems", "ExpansionPanelList", "radio", "TabController", "DefaultTabController", "Dismissible",
+    "FadeInImage", "assetNetwork", "memoryNetwork", "MaterialApp", "router", "nextPage", "previousPage",
+    "ensureVisible",
   ]
   private static let curveCalls: Set<String> = ["CurvedAnimation", "CurveTween"]
   private static let effects: Set<String> = [
@@ -53,6 +56,51 @@ enum FlutterController {
     let name = source.matches(index - 2, "!") ? index - 3 : index - 2
     guard source.kind(name) == .identifier else { return false }
     return scan.names("AnimationController") { declared(source) }.contains(source.text(name))
+  }
+
+  /// The variable that a controller with a duration is made for: `_fade = AnimationController(duration: …)`.
+  static func name(_ source: Source, _ call: Int) -> String? {
+    guard source.matches(call, "AnimationController"), source.matches(call - 1, "="),
+      source.kind(call - 2) == .identifier
+    else { return nil }
+    return source.text(call - 2)
+  }
+
+  /// The controllers whose curve stands in the file, so that both are one motion. So many are looked at as a file
+  /// that a person wrote has.
+  static func joined(_ source: Source, _ scan: inout ScanContext) -> Set<String> {
+    scan.names("CurvedAnimation") {
+      Set(timed(source).prefix(ScanLimits.controllers).filter { curve(of: $0, source) != nil })
+    }
+  }
+
+  /// The variables of all controllers of a file that are made with a duration.
+  private static func timed(_ source: Source) -> [String] {
+    source.tokens.indices.compactMap { index in
+      guard let name = name(source, index), let opening = source.callOpening(after: index),
+        source.arguments(opening).contains(where: { source.label($0) == "duration" })
+      else { return nil }
+      return name
+    }
+  }
+
+  /// The curve of the one `CurvedAnimation` of a controller; nil where there is none, or where there are several: then
+  /// each is a part of something that goes evenly.
+  static func curve(of name: String, _ source: Source) -> Expression? {
+    var found: Range<Int>?
+    for index in source.tokens.indices where source.matches(index, "CurvedAnimation") {
+      guard let opening = source.callOpening(after: index) else { continue }
+      let arguments = source.arguments(opening)
+      guard
+        let parent = arguments.first(where: { source.label($0) == "parent" }),
+        parent.value.count == 1, source.text(parent.value.lowerBound) == name
+      else { continue }
+      guard found == nil, let curve = arguments.first(where: { source.label($0) == "curve" }),
+        !curve.value.contains(where: { source.matches($0, "Interval") || source.matches($0, "Cubic") })
+      else { return nil }
+      found = curve.value
+    }
+    return found.map { ExpressionParser.parse(source, $0) }
   }
 
   /// The names that are declared as `AnimationController name` or as `name = AnimationController(`.

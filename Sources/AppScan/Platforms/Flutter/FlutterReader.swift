@@ -51,14 +51,19 @@ enum FlutterReader: PlatformReader {
         && !isBareInterval(source, argument.value)
     }
     guard timed.first?.label == index, let shape = shape(source, name, timed) else { return }
-    // The innermost call is the site of a curve by its points, where nothing is added to it.
-    if timed.count == 1, isCubic(source, timed[0].value) { return }
+    // The innermost call is the site of a curve by its points, where nothing is added to it, and of an interval.
+    if timed.count == 1, isCubic(source, timed[0].value) || isInterval(source, timed[0].value) { return }
+    let controller = FlutterController.name(source, name).flatMap {
+      FlutterController.joined(source, &scan).contains($0) ? $0 : nil
+    }
+    if source.matches(name, "CurvedAnimation"), isTaken(source, opening, &scan) { return }
     takeCurves(source, timed, &scan)
     let isMethod = source.matches(name - 1, ".") || source.matches(name - 1, "..")
     let isEffect = FlutterNames.isEffect(source.text(name), isMethod: isMethod)
     scan.add(
       shape, in: source, name: index, from: name, through: closing,
-      timed.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) },
+      timed.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) }
+        + (controller.flatMap { FlutterController.curve(of: $0, source) }.map { [("curve", $0)] } ?? []),
       (isEffect ? delay(source, opening) : []) + repeats(source, closing))
   }
 
@@ -92,6 +97,18 @@ enum FlutterReader: PlatformReader {
   /// `AnimationController(…)..repeat()`
   private static func repeats(_ source: Source, _ closing: Int) -> Modifiers {
     source.matches(closing + 1, "..") && source.matches(closing + 2, "repeat") ? [("repeats", nil)] : []
+  }
+
+  /// Whether a curve is that of a controller whose duration stands in the same file: that is where the motion counts.
+  private static func isTaken(_ source: Source, _ opening: Int, _ scan: inout ScanContext) -> Bool {
+    let parent = source.arguments(opening).first { source.label($0) == "parent" }
+    guard let parent, parent.value.count == 1 else { return false }
+    return FlutterController.joined(source, &scan).contains(source.text(parent.value.lowerBound))
+  }
+
+  /// Whether a value is an interval with a curve, which is a site of its own.
+  private static func isInterval(_ source: Source, _ range: Range<Int>) -> Bool {
+    range.prefix(2).contains { source.matches($0, "Interval") && source.opens($0 + 1, UInt8(ascii: "(")) }
   }
 
   private static func isCubic(_ source: Source, _ range: Range<Int>) -> Bool {

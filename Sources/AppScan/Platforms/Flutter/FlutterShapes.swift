@@ -4,11 +4,13 @@ enum FlutterShapes {
 
   /// The labels of durations, the one that matters most first.
   static let durationLabels = [
-    "duration", "transitionDuration", "reverseDuration", "reverseTransitionDuration",
+    "duration", "transitionDuration", "reverseDuration", "reverseTransitionDuration", "animationDuration",
+    "movementDuration", "resizeDuration", "fadeInDuration", "fadeOutDuration", "themeAnimationDuration",
   ]
   /// The labels of curves, the one that matters most first.
   static let curveLabels = [
-    "curve", "switchInCurve", "sizeCurve", "firstCurve", "secondCurve", "switchOutCurve", "reverseCurve",
+    "curve", "switchInCurve", "fadeInCurve", "themeAnimationCurve", "sizeCurve", "firstCurve", "secondCurve",
+    "switchOutCurve", "reverseCurve",
   ]
 
   /// The shape of a call that takes a duration or a curve by label.
@@ -16,7 +18,8 @@ enum FlutterShapes {
     // `Scrollable.ensureVisible` is the only call whose curve is not linear unless said.
     let standard = name == "ensureVisible" ? "ease" : "linear"
     return .flutter(
-      name, parameters: (durationLabels + curveLabels).map { .init($0, isEssential: false) },
+      name, saysDuration: name.hasPrefix("AnimationController"),
+      parameters: (durationLabels + curveLabels).map { .init($0, isEssential: false) },
       example: example,
       reads: reads
     ) { try motion($0, default: standard) }
@@ -173,11 +176,12 @@ enum FlutterShapes {
 extension CallShape {
   /// A row of Flutter's table.
   fileprivate static func flutter(
-    _ name: String, callee: String? = nil, parameters: [Parameter], example: String, reads: String,
-    motion: @escaping Meaning
+    _ name: String, callee: String? = nil, saysDuration: Bool = false, parameters: [Parameter],
+    example: String, reads: String, motion: @escaping Meaning
   ) -> CallShape {
     CallShape(
       .flutter, "Flutter." + name, callees: callee.map { [$0] } ?? [], parameters: parameters,
+      saysDuration: saysDuration,
       library: .flutter, example: example, reads: reads, motion: motion)
   }
 }

@@ -1,3 +1,4 @@
+import CLibrary
 import MotionPhysics
 
 extension CurveNames {
@@ -7,7 +8,9 @@ extension CurveNames {
     case "bounceIn": return BounceCurve.curve(.start, name: name)
     case "bounceOut": return BounceCurve.curve(.end, name: name)
     case "bounceInOut": return BounceCurve.curve(.both, name: name)
-    case "elasticIn", "elasticOut", "elasticInOut": return SiteCurve(nil, name: name)
+    case "elasticIn": return elastic.reversed?.site(name)
+    case "elasticOut": return elastic.site(name)
+    case "elasticInOut": return elasticInOut.site(name)
     case _ where name.hasSuffix(".flipped"):
       return flutter.flipped(String(name.dropLast(8)), as: name) ?? SiteCurve(nil, name: name)
     default:
@@ -15,6 +18,18 @@ extension CurveNames {
         SiteCurve((try? PathCurve(svg: $0)).map(UnitCurve.path), name: name)
       }
     }
+  }
+
+  /// `ElasticOutCurve`, with a period of 0.4.
+  private static let elastic = EasingFunction { time in
+    exp2(-10 * time) * sin((time - 0.1) * 2 * Double.pi / 0.4) + 1
+  }
+
+  /// `ElasticInOutCurve`, with the same period.
+  private static let elasticInOut = EasingFunction { time in
+    let time = 2 * time - 1
+    let wave = sin((time - 0.1) * 2 * Double.pi / 0.4)
+    return time < 0 ? -0.5 * exp2(10 * time) * wave : exp2(-10 * time) * wave * 0.5 + 1
   }
 
   /// `ThreePointCubic`: two Beziers that meet in a point.

@@ -40,6 +40,8 @@ enum JavaScriptObjectReader: PlatformReader {
     _ keys: Set<String>, _ source: Source, _ opening: Int, isNative: Bool, _ scan: inout ScanContext
   ) -> CallShape? {
     let names = NamesAround(source, opening)
+    // Another library's, with another curve where none is said.
+    if names.isOf("konva") { return nil }
     if keys.contains("tension") || keys.contains("friction") || keys.contains("frequency") && names.isConfig {
       let isSpring = keys.contains("tension") && keys.contains("friction") || names.isMotion || names.isConfig
       return isSpring ? MotionShapes.reactSpring(isNative ? .reanimated : .webJS) : nil
@@ -206,6 +208,9 @@ struct NamesAround {
     let words = ["anim", "transition", "timing", "spring", "tween", "easing", "motion"]
     return names.contains { name in words.contains { name.contains($0) } }
   }
+
+  /// Whether it belongs to a library of this name.
+  func isOf(_ library: String) -> Bool { names.contains(library) }
 
   /// Whether it is react-spring's `config`.
   var isConfig: Bool { names.first == "config" }

@@ -6,8 +6,27 @@ enum CSSMotions {
   ) {
     guard property != .custom || mayMove(declaration.value, text) else { return }
     let name = text.range(declaration.name..<declaration.name + 1)
+    let rule = property == .custom ? nil : CSSRule(around: declaration.name, property, text)
+    if let rule, property == .transitionTimingFunction || property == .animationTimingFunction,
+      rule.isTaken(declaration.name, text)
+    {
+      return
+    }
     for (order, item) in items(property, declaration, text).enumerated() {
-      read(property, item, text, start: order == 0 ? name.lowerBound : nil, into: &scan)
+      read(
+        property, item, text, start: order == 0 ? name.lowerBound : nil,
+        beside: rule.map { Beside($0, declaration.name, order) }, into: &scan)
+    }
+  }
+
+  /// What other declarations of the rule say of a part of a list.
+  struct Beside {
+    let rule: CSSRule
+    let name: Int
+    let order: Int
+
+    init(_ rule: CSSRule, _ name: Int, _ order: Int) {
+      (self.rule, self.name, self.order) = (rule, name, order)
     }
   }
 
@@ -16,7 +35,8 @@ enum CSSMotions {
   /// - Returns: whether a motion stands there.
   @discardableResult
   static func read(
-    _ property: CSSProperty, _ item: Range<Int>, _ text: CSSText, start: Int?, into scan: inout ScanContext
+    _ property: CSSProperty, _ item: Range<Int>, _ text: CSSText, start: Int?, beside: Beside? = nil,
+    into scan: inout ScanContext
   ) -> Bool {
     let components = CSSValueParser.components(text, item)
     guard let shape = CSSShapes.shape(property, on: text.platform), !isExported(components, scan.options)
@@ -38,6 +58,9 @@ enum CSSMotions {
       guard isCustom || motion.isMotion, !motion.isDelayedJump, !motion.isSwitchedOff(inReduced: inReduced)
       else { return false }
       arguments = motion.arguments
+      if isCustom, arguments.count == 1, isDelay(text, start ?? range.lowerBound) {
+        arguments = [("delay", arguments[0].value)]
+      }
       modifiers = motion.modifiers
     case .transitionDuration, .animationDuration:
       guard let time = only(.time, components), !CSSTime.isSwitchedOff(time, inReduced) else { return false }
@@ -49,8 +72,20 @@ enum CSSMotions {
       guard let easing = only(.easing, components) else { return false }
       arguments = [("easing", easing)]
     }
+    var companion: Range<Int>?
+    if let beside, arguments.contains(where: { $0.name == "duration" }) {
+      if let easing = beside.rule.easing(for: beside.name, order: beside.order, text) {
+        arguments.removeAll { $0.name == "easing" }
+        arguments.append(("easing", easing.value))
+        companion = text.range(easing.tokens)
+      }
+      if let delay = beside.rule.delay(for: beside.name, order: beside.order, text) {
+        arguments.append(("delay", delay))
+      }
+    }
     scan.add(
-      shape, offset: start ?? range.lowerBound, range: range, CSSShorthand.named(arguments), modifiers)
+      shape, offset: start ?? range.lowerBound, range: range, companion: companion,
+      CSSShorthand.named(arguments), modifiers)
     return true
   }
 
@@ -67,6 +102,14 @@ enum CSSMotions {
       if !entries.isEmpty, entries.allSatisfy({ $0.label != nil }) { return entries.map(\.value) }
     }
     return declaration.items(source)
+  }
+
+  /// Whether the name of a custom property or of a Sass variable says that it is a delay.
+  private static func isDelay(_ text: CSSText, _ start: Int) -> Bool {
+    let bytes = text.file.bytes
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: ":")) ?? start
+    let name = text.file.text(start..<min(end, start + ScanLimits.referenceHint)).lowercased()
+    return name.firstRange(of: "delay") != nil
   }
 
   /// A value that is nothing but this. A list of references carries no numbers: they are where it points.

@@ -55,9 +55,15 @@ enum CSSShapes {
     let text = property == .custom ? example.text : property.rawValue + ": " + example.text
     return CallShape(
       platform, (isCSS ? "CSS." : "CSSinJS.") + property.rawValue, parameters: parameters,
+      saysDuration: property == .transitionDuration || property == .animationDuration,
       example: isCSS ? ".card { \(text); }" : "const Card = styled.div`\n  \(text);\n`;",
-      reads: example.reads,
-      motion: motion)
+      reads: example.reads
+    ) { try property == .custom && isBare($0) ? .duration($0) : motion($0) }
+  }
+
+  /// Whether a value is a time and nothing else. In a custom property nothing says which curve goes with it.
+  private static func isBare(_ values: Parameters) -> Bool {
+    values.has("duration") && !values.has("easing") && !values.has("bezier")
   }
 
   private static func example(_ property: CSSProperty) -> (text: String, reads: String) {

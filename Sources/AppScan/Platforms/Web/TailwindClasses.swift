@@ -29,11 +29,12 @@ enum TailwindClasses {
       if isMoving { moving.append(start..<index) }
       if !isApplied, endsClasses(bytes, start..<index) { return }
     }
+    let classes = TailwindMotion(source, moving)
     for token in moving {
       let utility = TailwindUtility(source, token)
       if usesNames, readUse(utility, into: &scan) || onlyUses { continue }
       let isAlone = count == 1 && !isApplied && utility.range == token
-      if !onlyUses { read(utility, at: token.lowerBound, isAlone: isAlone, into: &scan) }
+      if !onlyUses { read(utility, at: token.lowerBound, classes, isAlone: isAlone, into: &scan) }
     }
   }
 
@@ -83,14 +84,18 @@ enum TailwindClasses {
 
   /// - Parameter isAlone: whether the utility is all of a string that may be something else.
   private static func read(
-    _ utility: TailwindUtility, at offset: Int, isAlone: Bool, into scan: inout ScanContext
+    _ utility: TailwindUtility, at offset: Int, _ classes: TailwindMotion, isAlone: Bool,
+    into scan: inout ScanContext
   ) {
     guard utility.mayMove, let (shape, arguments) = utility.motion,
       !isAlone || TailwindShapes.easings(utility.name) == nil
     else { return }
     let repeats = arguments.contains { $0.name == "repeats" }
+    if classes.isTaken(utility) { return }
+    let beside = classes.beside(utility)
     scan.add(
-      shape, offset: offset, range: utility.range, arguments.filter { $0.name != "repeats" },
+      shape, offset: offset, range: utility.range, companion: beside.companion,
+      (arguments + beside.arguments).filter { $0.name != "repeats" },
       repeats ? [("repeats", nil)] : [])
   }
 

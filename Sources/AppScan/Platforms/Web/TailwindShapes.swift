@@ -25,11 +25,19 @@ enum TailwindShapes {
 
   private static func example(_ name: String) -> String { #"const classes = "transition-all \#(name)""# }
 
-  /// A duration alone: `transition` brings Tailwind's own default easing function, that of `ease-in-out`.
+  /// A duration, with the easing function and the delay that classes beside it with the same variants say. Alone: `transition` brings Tailwind's own default easing function, that of `ease-in-out`.
   private static func durationRow(_ api: String, _ name: String, _ reads: String) -> CallShape {
     CallShape(
-      .tailwind, api, parameters: [.init("duration")], example: example(name), reads: reads
-    ) { try .tween($0.number("duration") / 1000, easings.curve(.text("ease-in-out"))) }
+      .tailwind, api,
+      parameters: [.init("duration"), .init("easing"), .init("bezier"), .init("delay", isEssential: false)],
+      saysDuration: true, example: example(name), reads: reads
+    ) { values in
+      let name = values.has("bezier") ? "bezier" : "easing"
+      let delay = ((try? values.number("delay", default: 0)) ?? 0) / 1000
+      return try .tween(
+        values.number("duration") / 1000, values.curve(name, allEasings, default: "ease-in-out"), delay: delay
+      )
+    }
   }
 
   private static func easeRow(_ api: String, _ name: String, _ reads: String) -> CallShape {

@@ -2,6 +2,8 @@
 struct TailwindUtility {
   /// The bytes of the utility without variants and marks: `duration-[250ms]` of `hover:!duration-[250ms]`.
   let range: Range<Int>
+  /// What stands before them: `hover:`; empty for most.
+  let variants: String
   private let source: Source
   /// Their text.
   var name: String { source.text(range) }
@@ -20,6 +22,7 @@ struct TailwindUtility {
       default: break
       }
     }
+    variants = start > token.lowerBound ? source.text(token.lowerBound..<start) : ""
     // Tailwind 3 puts the mark first, Tailwind 4 last.
     if start < end, bytes[start] == UInt8(ascii: "!") { start += 1 }
     if end > start, bytes[end - 1] == UInt8(ascii: "!") { end -= 1 }

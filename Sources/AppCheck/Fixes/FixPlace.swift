@@ -1,0 +1,77 @@
+import AppScan
+import PlainText
+
+/// A place whose motion is a preset's, with the tokens of its file: what the writers of replacements look at.
+struct FixPlace {
+  let source: Source
+  let site: Site
+  let match: MotionMatch
+  let symbol: PresetSymbol
+  /// The app's own functions that take an animation.
+  let wrappers: [String]
+  /// The tokens of the place.
+  let tokens: Range<Int>
+
+  /// Bytes, and what takes their place.
+  typealias Change = (range: Range<Int>, text: String)
+
+  /// Why a program cannot make a change.
+  struct Problem: Error, Hashable {
+    let reason: String
+    init(_ reason: String) { self.reason = reason }
+  }
+
+  /// What stands inside of a string has no tokens of its own.
+  init(_ source: Source, _ site: Site, _ match: MotionMatch, _ symbol: PresetSymbol, wrappers: [String]) {
+    let range = site.place.range
+    let first = source.tokens.partitioningIndex { Int($0.start) >= range.lowerBound }
+    let end = source.tokens.partitioningIndex { Int($0.start) >= range.upperBound }
+    self.source = source
+    self.site = site
+    self.match = match
+    self.symbol = symbol
+    self.wrappers = wrappers
+    tokens = first..<max(first, end)
+  }
+
+  /// The bytes of the tokens in a range.
+  func bytes(_ range: Range<Int>) -> Range<Int> {
+    source.range(range.lowerBound, through: range.upperBound - 1)
+  }
+
+  /// The text of the tokens in a range, as it stands.
+  func text(_ range: Range<Int>) -> String { source.text(bytes(range)) }
+
+  /// The name without its call: `Motion.Fade.quick` of `Motion.Fade.quick()`.
+  var path: String { symbol.use.hasSuffix("()") ? String(symbol.use.dropLast(2)) : symbol.use }
+
+  /// Throws where a comment stands between the tokens of a range: it would be lost.
+  func checkComments(_ range: Range<Int>) throws(Problem) {
+    for index in range.dropLast() {
+      let gap = Int(source.tokens[index].end)..<Int(source.tokens[index + 1].start)
+      if source.bytes[gap.clamped(to: 0..<source.bytes.count)].contains(UInt8(ascii: "/")) {
+        throw Problem("a comment that stands in it would be lost")
+      }
+    }
+  }
+
+  /// Throws unless the preset has the family of the motion: a tween stands for a tween, a spring for a spring.
+  func checkFamily() throws(Problem) {
+    guard case .spring? = site.motion?.kind, !match.isSpring else {
+      if case .spring? = site.motion?.kind { return }
+      if !match.isSpring { return }
+      throw Problem("\(match.preset) is a spring and this a curve")
+    }
+    throw Problem("\(match.preset) is a curve and this a spring")
+  }
+
+  /// Throws where the replacement would begin at another time than what stands there.
+  ///
+  /// - Parameter keepsOwn: Whether the place's own delay stays where it is.
+  func checkDelay(keepsOwn: Bool) throws(Problem) {
+    let own = (site.motion?.delay ?? 0) / (site.motion?.speed ?? 1)
+    if match.delay == 0, keepsOwn || own == 0 { return }
+    if !keepsOwn, abs(match.delay - own) < 1e-6 { return }
+    throw Problem("it begins at another time than \(match.preset)")
+  }
+}

@@ -1,0 +1,161 @@
+import AppScan
+
+/// A change that makes a place use the registry.
+package struct Fix: Hashable, Sendable {
+  /// The file's path as reports name it.
+  package let file: String
+  /// The bytes that are replaced.
+  package let range: Range<Int>
+  /// The text that takes their place.
+  package let replacement: String
+
+  /// A file's bytes with its fixes made; of two that overlap the second is left out.
+  package static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    for fix in fixes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard fix.range.lowerBound >= position, fix.range.upperBound <= bytes.count else { continue }
+      result += bytes[position..<fix.range.lowerBound]
+      result += Array(fix.replacement.utf8)
+      position = fix.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+}
+
+/// A place that could be made to use the registry, but not by a program.
+package struct UnfixedPlace: Hashable, Sendable {
+  /// The file's path as reports name it.
+  package let file: String
+  /// The line.
+  package let line: Int
+  /// Why, and what to do.
+  package let reason: String
+}
+
+/// Works out which places can be made to use the registry: motions that equal a preset, and deprecated presets that
+/// have a successor.
+package struct Fixer {
+  /// The changes that can be made.
+  package private(set) var fixes: [Fix] = []
+  /// The places that a program cannot change.
+  package private(set) var left: [UnfixedPlace] = []
+
+  /// Works out the fixes.
+  ///
+  /// - Parameters:
+  ///   - subject: The app.
+  ///   - wrappers: The app's own functions that take an animation.
+  ///   - path: The full path of a file, from which imports are counted; nil for one that has none.
+  ///   - bytes: The contents of a file; nil for one that cannot be read any more.
+  package init(
+    _ subject: CheckSubject, wrappers: [String] = [], path: (_ file: String) -> String? = { $0 },
+    bytes: (_ file: String) -> [UInt8]?
+  ) {
+    let scanner = AppScanner(ScanOptions(wrappers: wrappers))
+    for (index, file) in subject.files.enumerated() {
+      let equals = zip(file.sites, subject.verdicts[index]).compactMap { site, verdict in
+        if case .equal(let match) = verdict, file.isOpen(site.place, rule: CheckRule.handWrittenEqual.id) {
+          (site: site, match: match)
+        } else {
+          nil
+        }
+      }
+      if !equals.isEmpty {
+        if let text = bytes(file.path), let language = Language(fileName: file.path) {
+          let shared = Self.sharedRanges(file.sites)
+          scanner.withTokens(text, language) { source in
+            var imports = Imports(source, path(file.path))
+            for (site, match) in equals {
+              if shared.contains(site.place.range) {
+                leave(file, site, "it is one of several values of a condition")
+              } else {
+                replace(site, match, file, source, subject, wrappers, &imports)
+              }
+            }
+            fixes += imports.fixes(file.path)
+          }
+        } else {
+          for equal in equals { leave(file, equal.site, "the file cannot be read under this name") }
+        }
+      }
+      for use in file.uses where file.isOpen(use.place, rule: CheckRule.deprecatedUse.id) {
+        follow(use, file, subject)
+      }
+    }
+  }
+
+  /// What the changes of one file have to import.
+  private struct Imports {
+    let source: Source
+    let path: String?
+    private var statements: [String: ImportFix] = [:]
+
+    init(_ source: Source, _ path: String?) {
+      self.source = source
+      self.path = path
+    }
+
+    /// Asks for a symbol's import; whether there can be one.
+    mutating func add(_ symbol: PresetSymbol) -> Bool {
+      guard let fix = ImportFix(symbol, in: source, file: path) else { return false }
+      if !fix.text.isEmpty { statements[fix.text] = fix }
+      return true
+    }
+
+    func fixes(_ file: String) -> [Fix] {
+      statements.values.sorted { $0.text < $1.text }
+        .map { Fix(file: file, range: $0.offset..<$0.offset, replacement: $0.text) }
+    }
+  }
+
+  private static func sharedRanges(_ sites: [Site]) -> Set<Range<Int>> {
+    var seen: Set<Range<Int>> = []
+    return Set(sites.map(\.place.range).filter { !seen.insert($0).inserted })
+  }
+
+  private mutating func leave(_ file: CheckedFile, _ site: Site, _ reason: String) {
+    left.append(UnfixedPlace(file: file.path, line: site.place.line, reason: reason))
+  }
+
+  private mutating func replace(
+    _ site: Site, _ match: MotionMatch, _ file: CheckedFile, _ source: Source, _ subject: CheckSubject,
+    _ wrappers: [String], _ imports: inout Imports
+  ) {
+    let formats = FixPlace.formats(for: site.api)
+    if formats == nil, site.platform == .webJS || site.platform == .reanimated {
+      return leave(file, site, "no export has what is taken there; put it there by hand")
+    }
+    guard let symbol = subject.symbols.symbol(match.preset, on: site.platform, formats: formats) else {
+      return leave(file, site, "no export of the app holds \(match.preset) for \(site.platform.rawValue)")
+    }
+    if symbol.replacement == .never {
+      return leave(file, site, "\(symbol.use) is of another type; put it there by hand")
+    }
+    if site.motion?.speed != 1 { return leave(file, site, "its speed is changed") }
+    let place = FixPlace(source, site, match, symbol, wrappers: wrappers)
+    do throws(FixPlace.Problem) {
+      let changes = try place.changes()
+      if symbol.replacement == .whereImported, !imports.add(symbol) {
+        return leave(file, site, "no import reaches \(symbol.use) from there; give the export a package")
+      }
+      fixes += changes.map { Fix(file: file.path, range: $0.range, replacement: $0.text) }
+    } catch {
+      leave(file, site, error.reason)
+    }
+  }
+
+  private mutating func follow(_ use: SymbolUse, _ file: CheckedFile, _ subject: CheckSubject) {
+    guard let found = subject.symbols.preset(of: use.symbol),
+      subject.registry.deprecated[found.preset] != nil,
+      let successor = subject.registry.successor(of: found.preset)
+    else { return }
+    guard let renamed = subject.symbols.renamed(use.symbol, to: successor) else {
+      left.append(
+        UnfixedPlace(
+          file: file.path, line: use.place.line, reason: "the export does not hold \(successor)"))
+      return
+    }
+    fixes.append(Fix(file: file.path, range: use.place.range, replacement: renamed))
+  }
+}

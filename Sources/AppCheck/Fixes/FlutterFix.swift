@@ -1,0 +1,71 @@
+import AppScan
+
+/// Replacements in Dart: the duration and the curve of a call, each by the export's.
+extension FixPlace {
+  func flutter() throws(Problem) -> [Change] {
+    if source.matches(tokens.lowerBound, "SpringDescription") { return try springDescription() }
+    try checkFamily()
+    guard !match.isSpring, let opening = call else {
+      throw Problem("\(symbol.use) is of another type; put it there by hand")
+    }
+    try checkDelay(keepsOwn: true)
+    let labelled = source.arguments(opening).compactMap { argument in
+      source.label(argument).map { (label: $0, value: argument.value) }
+    }
+    let durations = labelled.filter { ["duration", "transitionDuration"].contains($0.label) }
+    let curves = labelled.filter { $0.label.lowercased().hasSuffix("curve") }
+    let others = labelled.filter { $0.label.lowercased().hasSuffix("duration") }
+    guard durations.count == 1, others.count == 1, curves.count <= 1 else {
+      throw Problem("it has more than one duration or curve")
+    }
+    guard !isConstant else {
+      throw Problem("it stands in a constant expression, where \(symbol.use).duration cannot")
+    }
+    for part in durations + curves { try checkComments(part.value) }
+    if match.part == .duration { return [(bytes(durations[0].value), symbol.use)] }
+    return [(bytes(durations[0].value), symbol.use + ".duration")]
+      + curves.map { (bytes($0.value), symbol.use + ".curve") }
+  }
+
+  /// The bracket of the call that the place is.
+  private var call: Int? {
+    tokens.first { source.opens($0, UInt8(ascii: "(")) && source.partner($0) == tokens.upperBound - 1 }
+  }
+
+  private func springDescription() throws(Problem) -> [Change] {
+    try checkFamily()
+    try checkDelay(keepsOwn: true)
+    try checkComments(tokens)
+    // The export's spring is a constant; a constructor's `const` before it would be one too many.
+    let first = source.matches(tokens.lowerBound - 1, "const") ? tokens.lowerBound - 1 : tokens.lowerBound
+    return [(bytes(first..<tokens.upperBound), symbol.use)]
+  }
+
+  /// Whether something around the call, or the call itself, must be constant.
+  private var isConstant: Bool {
+    var start = tokens.lowerBound
+    for _ in 0..<64 {
+      // Over the path and the type before a name: `const ui.Fade<int>(`.
+      var before = start - 1
+      while source.matches(before, "."), before > 1 { before -= 2 }
+      if source.matches(before, "const") { return true }
+      if source.matches(before, "="), isConstantDeclaration(before) { return true }
+      guard let opening = source.enclosingOpening(start) else { return false }
+      if source.opens(opening, UInt8(ascii: "{")), !source.matches(opening - 1, "const") { return false }
+      start = source.callName(before: opening) ?? opening
+    }
+    return true
+  }
+
+  /// `const fade = …`, `static const Duration fade = …`
+  private func isConstantDeclaration(_ equals: Int) -> Bool {
+    var index = equals - 1
+    for _ in 0..<8 {
+      if source.matches(index, "const") { return true }
+      guard source.kind(index) == .identifier || source.matches(index, ">") || source.matches(index, "<")
+      else { return false }
+      index -= 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import AppScan
+
+/// Replacements in JavaScript: the object that says the motion, by the export's; what else stands in it stays.
+extension FixPlace {
+  /// The formats whose objects a place takes; nil for a place that no export has an object for.
+  static func formats(for api: String) -> [String]? {
+    switch api {
+    case "Motion.transition": ["motion"]
+    case "Reanimated.withTiming", "Reanimated.withSpring": ["reanimated"]
+    case "react-spring.config": ["react-spring"]
+    default: nil
+    }
+  }
+
+  func javaScript() throws(Problem) -> [Change] {
+    try checkFamily()
+    let opening = tokens.lowerBound
+    guard match.part == .whole, source.opens(opening, UInt8(ascii: "{")) else {
+      throw Problem("only a part of what stands there would be \(match.preset)")
+    }
+    try checkDelay(keepsOwn: true)
+    // A number of physics beside a preset of Motion would change it again.
+    let use = site.api == "react-spring.config" ? symbol.use + ".config" : symbol.use
+    let members = source.arguments(opening)
+    let ranges = members.map { ($0.label ?? $0.value.lowerBound)..<$0.value.upperBound }
+    let moving = members.indices.filter { source.label(members[$0]).map(Self.keys.contains) ?? false }
+    guard !members.contains(where: { source.matches($0.value.lowerBound, "...") && $0.label == nil }) else {
+      throw Problem("another object is spread in it")
+    }
+    guard let first = moving.first else { throw Problem("its numbers stand elsewhere") }
+    if moving.count == members.count {
+      try checkComments(tokens)
+      return [(bytes(tokens), use)]
+    }
+    var changes: [Change] = [(bytes(ranges[first]), "..." + use)]
+    for index in moving where index != first {
+      // From the comma before it on.
+      let range = ranges[index - 1].upperBound..<ranges[index].upperBound
+      try checkComments(ranges[index - 1].upperBound - 1..<ranges[index].upperBound)
+      let start = Int(source.tokens[range.lowerBound - 1].end)
+      changes.append((start..<bytes(range).upperBound, ""))
+    }
+    return changes
+  }
+
+  /// What a preset says of a motion.
+  private static let keys: Set<String> = [
+    "type", "duration", "ease", "easing", "stiffness", "damping", "mass", "bounce", "visualDuration",
+    "dampingRatio", "tension", "friction", "frequency",
+  ]
+}

@@ -1,0 +1,61 @@
+import AppScan
+
+/// Replacements in Kotlin: Compose's specs, and the durations of Android's views.
+extension FixPlace {
+  /// `spring<Float>(0.7f, 380f, visibilityThreshold = 0.01f)` becomes
+  /// `Motion.pop<Float>(visibilityThreshold = 0.01f)`.
+  func compose() throws(Problem) -> [Change] {
+    guard site.isAnimation, match.part == .whole, symbol.use.hasSuffix("()"),
+      ["spring", "SpringSpec", "tween", "TweenSpec"].contains(source.text(tokens.lowerBound))
+    else { throw Problem("only a part of what stands there would be \(match.preset)") }
+    try checkFamily()
+    try checkComments(tokens)
+    try checkDelay(keepsOwn: false)
+    var opening = tokens.lowerBound + 1
+    // Type arguments that nothing else may say stay.
+    while opening < tokens.upperBound, !source.opens(opening, UInt8(ascii: "(")) { opening += 1 }
+    let types = opening > tokens.lowerBound + 1 ? text(tokens.lowerBound + 1..<opening) : ""
+    let threshold = try threshold(opening)
+    return [
+      (bytes(tokens), path + types + "(" + (threshold.map { "visibilityThreshold = " + $0 } ?? "") + ")")
+    ]
+  }
+
+  /// The argument that is no part of the motion. Throws for one that nobody knows.
+  private func threshold(_ opening: Int) throws(Problem) -> String? {
+    let isSpring = source.text(tokens.lowerBound).lowercased().hasPrefix("spring")
+    let names =
+      isSpring ? ["dampingRatio", "stiffness"] : ["durationMillis", "delayMillis", "easing", "delay"]
+    var threshold: String?
+    for (position, argument) in source.arguments(opening).enumerated() {
+      let label = source.label(argument)
+      if let label, names.contains(label) { continue }
+      if label == nil, position < (isSpring ? 2 : 3) { continue }
+      guard isSpring, label == "visibilityThreshold" || label == nil && position == 2 else {
+        throw Problem("it has an argument that would be lost")
+      }
+      threshold = text(argument.value)
+    }
+    return threshold
+  }
+
+  /// `setDuration(250)` becomes `setDuration(Motion.fade<Float>().durationMillis.toLong())`.
+  func androidView() throws(Problem) -> [Change] {
+    try checkFamily()
+    guard !match.isSpring, match.part == .whole, symbol.use.hasSuffix("()") else {
+      throw Problem("\(symbol.use) is of another type; put it there by hand")
+    }
+    try checkDelay(keepsOwn: true)
+    let value: Range<Int>
+    if let opening = tokens.first(where: { source.opens($0, UInt8(ascii: "(")) }),
+      source.matches(opening - 1, "setDuration"), source.arguments(opening).count == 1
+    {
+      value = source.arguments(opening)[0].value
+    } else if source.matches(tokens.lowerBound, "duration"), source.matches(tokens.lowerBound + 1, "=") {
+      value = tokens.lowerBound + 2..<tokens.upperBound
+    } else {
+      throw Problem("its duration does not stand by itself")
+    }
+    return [(bytes(value), path + "<Float>().durationMillis.toLong()")]
+  }
+}

@@ -1,0 +1,73 @@
+import AppScan
+
+/// Replacements in SwiftUI: a whole animation by the export's, where an animation is expected.
+extension FixPlace {
+  /// `.spring(response: 0.5, dampingFraction: 0.7)` becomes `Motion.sheet.present`.
+  func swiftUI() throws(Problem) -> [Change] {
+    // `.spring(…)` and `Animation.spring(…)` are animations; keyframes, `Spring(…)` and curves are not.
+    guard site.isAnimation, match.part == .whole else {
+      throw Problem("only a part of what stands there would be \(match.preset)")
+    }
+    try checkComments(tokens)
+    try checkDelay(keepsOwn: true)
+    try checkSwiftUIArguments()
+    var first = tokens.lowerBound
+    if !source.matches(first, "."), source.matches(first - 1, ".") { first -= 1 }
+    var isTyped = false
+    if source.matches(first, "Animation") || source.matches(first, "SwiftUI") { isTyped = true }
+    if source.matches(first, "."), source.matches(first - 1, "Animation") {
+      first -= 1
+      isTyped = true
+    }
+    if isTyped, source.matches(first - 1, "."), source.matches(first - 2, "SwiftUI") { first -= 2 }
+    guard isTyped || SwiftUIContext.expectsAnimation(source, at: first, wrappers: wrappers) else {
+      throw Problem("nothing says that an animation is expected there")
+    }
+    return [(bytes(first..<tokens.upperBound), symbol.use)]
+  }
+
+  /// Throws where the call says what no preset holds.
+  private func checkSwiftUIArguments() throws(Problem) {
+    if site.api.hasPrefix("SwiftUI.interactiveSpring") {
+      throw Problem("an interactive spring blends in over time, which would be lost")
+    }
+    guard let opening = tokens.first(where: { source.opens($0, UInt8(ascii: "(")) }) else { return }
+    for argument in source.arguments(opening) {
+      guard let label = source.label(argument) else { continue }
+      let isZero = ["0", "0.0", ".zero"].contains(text(argument.value))
+      if label == "blendDuration", !isZero { throw Problem("its blend duration would be lost") }
+      if label == "initialVelocity", !isZero { throw Problem("its initial velocity would be lost") }
+    }
+  }
+
+  /// UIKit, Core Animation and AppKit: the duration becomes the export's, what runs beside it stays.
+  func appleDuration() throws(Problem) -> [Change] {
+    try checkFamily()
+    guard !match.isSpring, match.part == .whole else {
+      throw Problem(
+        "a spring is written there in another way than \(symbol.use) has it; put it there by hand")
+    }
+    try checkDelay(keepsOwn: true)
+    guard let value = appleValue else { throw Problem("its duration does not stand by itself") }
+    return [(bytes(value), symbol.use + ".duration")]
+  }
+
+  /// The tokens of the one duration: an argument of the call, or what is assigned.
+  private var appleValue: Range<Int>? {
+    if let opening = tokens.first(where: { source.opens($0, UInt8(ascii: "(")) }) {
+      let durations = source.arguments(opening).filter { argument in
+        source.label(argument).map { ["withDuration", "duration"].contains($0) } ?? false
+      }
+      if durations.count == 1 { return durations[0].value }
+      let arguments = source.arguments(opening)
+      guard durations.isEmpty, site.api.hasSuffix("setAnimationDuration"), arguments.count == 1 else {
+        return nil
+      }
+      return arguments[0].value
+    }
+    guard let equals = tokens.first(where: { source.matches($0, "=") }), equals + 1 < tokens.upperBound,
+      source.matches(equals - 1, "duration")
+    else { return nil }
+    return equals + 1..<tokens.upperBound
+  }
+}

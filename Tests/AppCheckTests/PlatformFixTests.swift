@@ -1,0 +1,183 @@
+import AppScan
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import AppCheck
+
+@Suite("Fixes on each platform")
+struct PlatformFixTests {
+  private static let registry = #"""
+    {"format": "motionbook/1", "presets": [
+      {"name": "co", "kind": "spring", "dampingRatio": 0.75, "stiffness": 380},
+      {"name": "fade", "kind": "tween", "duration": 0.3, "curve": {"bezier": [0.4, 0, 0.2, 1]}},
+      {"name": "out", "kind": "tween", "duration": 0.2, "curve": "easeOut"},
+      {"name": "even", "kind": "tween", "duration": 0.5, "curve": "linear"}]}
+    """#
+
+  /// A file with its fixes made, and what was left.
+  private func fixed(
+    _ text: String, _ language: Language, _ ending: String
+  ) throws -> (text: String, left: [String]) {
+    let book = Book(RegistryText(Array(Self.registry.utf8)).presets)
+    let symbols = Self.symbols(book)
+    let scanner = AppScanner(ScanOptions(roots: symbols.roots, prefixes: symbols.prefixes))
+    let scan = Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
+    let file = CheckedFile(path: "/app/src/A." + ending, scan: scan, app: ConstantTable())
+    let subject = CheckSubject(files: [file], registry: try RegistryMotions(book), symbols: symbols)
+    let fixer = Fixer(subject) { _ in Array(text.utf8) }
+    let bytes = Fix.apply(fixer.fixes, to: Array(text.utf8))
+    return (String(decoding: bytes, as: UTF8.self), fixer.left.map(\.reason))
+  }
+
+  private static func symbols(_ book: Book) -> SymbolTable {
+    var table = SymbolTable()
+    func add(
+      _ platforms: Set<AppPlatform>, _ format: String, _ file: String?, roots: [String] = [],
+      prefixes: [String] = [],
+      _ names: (String) -> (use: String, name: String)
+    ) {
+      table.add(
+        book.presets.map { preset in
+          let (use, name) = names(preset.name.text)
+          return PresetSymbol(
+            preset: preset.name.text, use: use, names: [name], platforms: platforms,
+            replacement: file == nil ? .always : .whereImported, format: format,
+            module: file.map {
+              PresetSymbol.Module(path: $0, package: format == "compose" ? "com.acme" : nil)
+            })
+        }, roots: roots, prefixes: prefixes)
+    }
+    add([.compose, .androidView], "compose", "/app/Motion.kt", roots: ["Motion"]) {
+      ("Motion.\($0)()", "Motion.\($0)")
+    }
+    add([.flutter], "flutter", "/app/lib/motion.dart", roots: ["Motion"]) { ("Motion.\($0)", "Motion.\($0)") }
+    add([.webJS], "motion", "/app/src/motion.ts", roots: ["motionPresets"]) {
+      ("motionPresets.\($0)", "motionPresets.\($0)")
+    }
+    add([.reanimated], "reanimated", "/app/native.ts", roots: ["motionPresets"]) {
+      ("motionPresets.\($0)", "motionPresets.\($0)")
+    }
+    add([.uikit, .coreanimation, .appkit], "uikit", nil, roots: ["LayerMotion"]) {
+      ("LayerMotion.\($0)", "LayerMotion.\($0)")
+    }
+    add([.swiftui], "swift", nil, roots: ["Motion"]) { ("Motion.\($0)", "Motion.\($0)") }
+    add([.css, .cssInJS], "css", nil, prefixes: ["--motion-"]) {
+      ("var(--motion-\($0)-transition)", "--motion-\($0)")
+    }
+    add([.tailwind], "tailwind", nil, prefixes: ["ease-m-", "duration-m-"]) {
+      ("duration-m-\($0) ease-m-\($0)", "ease-m-\($0)")
+    }
+    return table
+  }
+
+  struct Case: CustomTestStringConvertible {
+    let language: Language
+    let ending: String
+    let before: String
+    let after: String
+    var testDescription: String { before }
+
+    init(_ language: Language, _ ending: String, _ before: String, _ after: String) {
+      (self.language, self.ending, self.before, self.after) = (language, ending, before, after)
+    }
+  }
+
+  static let cases: [Case] = [
+    // Type arguments, the visibility threshold and the import.
+    Case(
+      .kotlin, "kt", "package com.acme.ui\n\nimport a.b\n\nval v = SpringSpec<Float>(0.75f, 380f)\n",
+      "package com.acme.ui\n\nimport a.b\nimport com.acme.Motion\n\nval v = Motion.co<Float>()\n"),
+    Case(
+      .kotlin, "kt", "package com.acme\nval v = spring(0.75f, 380f, visibilityThreshold = 0.01f)\n",
+      "package com.acme\nval v = Motion.co(visibilityThreshold = 0.01f)\n"),
+    Case(
+      .kotlin, "kt", "package a\nimport com.acme.Motion\nval v = tween<Dp>(durationMillis = 300)\n",
+      "package a\nimport com.acme.Motion\nval v = Motion.fade<Dp>()\n"),
+    Case(
+      .kotlin, "kt",
+      "package com.acme\nfun f() { v.animate().setDuration(500L).setInterpolator(LinearInterpolator()) }",
+      "package com.acme\nfun f() { v.animate().setDuration(Motion.even<Float>().durationMillis.toLong()).setInterpolator(LinearInterpolator()) }"
+    ),
+    // What an object says besides stays.
+    Case(
+      .typescript, "tsx",
+      "import { motion } from 'framer-motion';\n<motion.div transition={{ duration: 0.2, ease: 'easeOut' }} />\n",
+      "import { motion } from 'framer-motion';\nimport { motionPresets } from './motion';\n<motion.div transition={motionPresets.out} />\n"
+    ),
+    Case(
+      .typescript, "tsx",
+      "import { motion } from 'framer-motion'\n<motion.div transition={{ delay: 1, duration: 0.2, ease: 'easeOut', repeat: 2 }} />\n",
+      "import { motion } from 'framer-motion'\nimport { motionPresets } from './motion'\n<motion.div transition={{ delay: 1, ...motionPresets.out, repeat: 2 }} />\n"
+    ),
+    Case(
+      .typescript, "ts",
+      "import { withTiming, Easing } from \"react-native-reanimated\";\nx.value = withTiming(1, { duration: 500, easing: Easing.linear }, done);\n",
+      "import { withTiming, Easing } from \"react-native-reanimated\";\nimport { motionPresets } from \"../native\";\nx.value = withTiming(1, motionPresets.even, done);\n"
+    ),
+    // Duration and curve each by their own.
+    Case(
+      .dart, "dart",
+      "import 'package:flutter/material.dart';\nfinal w = AnimatedOpacity(opacity: 1, duration: const Duration(milliseconds: 200), curve: Curves.easeOut, child: x);\n",
+      "import 'package:flutter/material.dart';\nimport '../lib/motion.dart';\nfinal w = AnimatedOpacity(opacity: 1, duration: Motion.out.duration, curve: Motion.out.curve, child: x);\n"
+    ),
+    Case(
+      .swift, "swift", "UIView.animate(withDuration: 0.2, delay: 0.1, options: [.curveEaseOut]) { x() }",
+      "UIView.animate(withDuration: LayerMotion.out.duration, delay: 0.1, options: [.curveEaseOut]) { x() }"),
+    Case(
+      .swift, "swift", "let fade = CABasicAnimation(keyPath: \"opacity\")\nfade.duration = 0.5\n",
+      "let fade = CABasicAnimation(keyPath: \"opacity\")\nfade.duration = LayerMotion.even.duration\n"),
+    Case(
+      .typescript, "ts", "const A = styled.div`\n  transition: opacity 200ms ease-out;\n`;",
+      "const A = styled.div`\n  transition: opacity var(--motion-out-duration) var(--motion-out-easing);\n`;"),
+    // One motion in two declarations or classes.
+    Case(
+      .css, "css", ".a { transition-duration: 200ms; transition-timing-function: ease-out; }",
+      ".a { transition-duration: var(--motion-out-duration); transition-timing-function: var(--motion-out-easing); }"
+    ),
+    Case(
+      .css, "css", ".a { transition: opacity ease-out .2s 50ms; }",
+      ".a { transition: opacity var(--motion-out-easing) var(--motion-out-duration) 50ms; }"),
+    Case(
+      .typescript, "tsx", "<a className=\"p-1 hover:duration-500 x hover:ease-linear\" />",
+      "<a className=\"p-1 hover:duration-m-even x hover:ease-m-even\" />"),
+    Case(
+      .typescript, "tsx", "<a className=\"md:duration-300\" />",
+      "<a className=\"md:duration-m-fade md:ease-m-fade\" />"),
+  ]
+
+  @Test("what equals a preset becomes the export's, and a second run changes nothing", arguments: cases)
+  func replaces(row: Case) throws {
+    let once = try fixed(row.before, row.language, row.ending)
+    #expect(once.text == row.after, "\(once.left)")
+    #expect(try fixed(once.text, row.language, row.ending).text == row.after)
+  }
+
+  @Test(
+    "what would change or lose something else is left, and why is said",
+    arguments: [
+      ("kt", "package com.acme\nval v = tween<Dp>(300, delayMillis = 50)", "begins at another time"),
+      ("kt", "package com.acme\nval v = tween<Dp>(/* why */ 300)", "comment"),
+      (
+        "swift", "withAnimation(.spring(response: 0.3223, dampingFraction: 0.75, blendDuration: 0.3)) {}",
+        "blend"
+      ),
+      ("swift", "withAnimation(.linear(duration: /* why */ 0.5)) {}", "comment"),
+      ("swift", "foo(.linear(duration: 0.5))", "expected"),
+      (
+        "dart",
+        "const w = AnimatedOpacity(opacity: 1, duration: Duration(milliseconds: 200), curve: Curves.easeOut);",
+        "constant"
+      ),
+      (
+        "ts", "import { motion } from 'motion';\nconst a = { type: 'tween', duration: 0.5, ease: 'linear' };",
+        "by hand"
+      ),
+    ])
+  func leaves(ending: String, text: String, reason: String) throws {
+    let language = try #require(Language(fileName: "a." + ending))
+    let result = try fixed(text, language, ending)
+    #expect(result.text == text)
+    #expect(result.left.contains { $0.contains(reason) }, "\(result.left)")
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("What belongs together is one motion")
+struct JoinedMotionTests {
+  struct Case: CustomTestStringConvertible {
+    let language: Language
+    let text: String
+    let motions: [String]
+    var testDescription: String { text }
+
+    init(_ language: Language, _ text: String, _ motions: [String]) {
+      (self.language, self.text, self.motions) = (language, text, motions)
+    }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      .css, ".a { animation-duration: 140ms; animation-timing-function: cubic-bezier(0.16, 1, 0.3, 1); }",
+      ["tween 0.14 0.16:1:0.3:1"]),
+    Case(
+      .css,
+      ".a { transition-timing-function: linear; color: red; transition-duration: 1s; transition-delay: 2s; }",
+      ["tween 1 0:0:1:1 delay 2", "nothing"]),
+    Case(
+      .css, ".a { transition-duration: 1s, 2s, 3s; transition-timing-function: linear, ease-in; }",
+      ["tween 1 0:0:1:1", "tween 2 0.42:0:1:1", "tween 3 0:0:1:1"]),
+    // A shorthand sets everything anew, and what follows it overrules a part.
+    Case(
+      .css, ".a { transition: top 1s; transition-timing-function: linear; }", ["tween 1 0:0:1:1"]),
+    Case(
+      .css, ".a { transition-timing-function: linear; transition: top 1s; }",
+      ["curve 0:0:1:1", "tween 1 0.25:0.1:0.25:1"]),
+    // Another rule is another motion, and so is the other family.
+    Case(
+      .scss, ".a { transition-duration: 1s; .b { transition-timing-function: linear; } }",
+      ["tween 1 0.25:0.1:0.25:1", "curve 0:0:1:1"]),
+    Case(
+      .css, ".a { transition-duration: 1s; animation-timing-function: linear; }",
+      ["tween 1 0.25:0.1:0.25:1", "curve 0:0:1:1"]),
+    Case(
+      .typescript, "const A = styled.div`transition-duration: 1s; transition-timing-function: linear;`",
+      ["tween 1 0:0:1:1"]),
+    Case(
+      .typescript, "<a className=\"duration-300 ease-linear delay-150\" />", ["tween 0.3 0:0:1:1 delay 0.15"]),
+    Case(
+      .typescript, "<a className=\"duration-300 ease-in hover:duration-500 hover:ease-linear\" />",
+      ["tween 0.3 0.4:0:1:1", "tween 0.5 0:0:1:1"]),
+    // A variant without a curve has the element's; a curve without a duration is one by itself.
+    Case(
+      .typescript, "<a className=\"ease-linear hover:duration-500\" />",
+      ["curve 0:0:1:1", "tween 0.5 0:0:1:1"]),
+    Case(
+      .dart,
+      "_c = AnimationController(duration: Duration(seconds: 1));\n_a = CurvedAnimation(parent: _c, curve: Curves.easeIn);",
+      ["tween 1 0.42:0:1:1"]),
+    Case(
+      .dart,
+      "_c = AnimationController(duration: Duration(seconds: 1));\n_a = CurvedAnimation(parent: _d, curve: Curves.easeIn);",
+      ["tween 1 0:0:1:1", "curve 0.42:0:1:1"]),
+    Case(
+      .dart, "CurvedAnimation(parent: c, curve: const Interval(0, 0.5, curve: Curves.easeIn))",
+      ["curve 0.42:0:1:1"]),
+    Case(
+      .swift,
+      "let s = CASpringAnimation(keyPath: \"x\")\ns.damping = 10\ns.stiffness = 100\ns.mass = 1\ns.duration = s.settlingDuration",
+      ["spring 0.628319 0.5"]),
+    // A time by itself has no curve, and a delay is no motion.
+    Case(
+      .scss, "$tooltip-delay: 0.4s; $fade: 0.4s; $slide: 0.4s ease-in;",
+      ["nothing", "duration 0.4", "tween 0.4 0.42:0:1:1"]),
+    Case(
+      .kotlin,
+      "fun f() { view.animate().setInterpolator(LinearInterpolator()).start()\nValueAnimator.ofInt(1).setDuration(399) }",
+      ["tween 0.399 AccelerateDecelerateInterpolator"]),
+    Case(.typescript, "new Konva.Tween({ node, duration: 0.3, easing: Konva.Easings.Linear })", []),
+  ]
+
+  @Test("and counted once", arguments: cases)
+  func joined(row: Case) {
+    #expect(row.language.sites(in: row.text).map(\.summary) == row.motions)
+  }
+
+  @Test("the version of Reanimated is that of the file's own package")
+  func version() {
+    let text = Array(
+      "import { withSpring } from 'react-native-reanimated';\nwithSpring(1, { damping: 15 });".utf8)
+    let scanner = AppScanner()
+    let motions = [nil, 3, 4].map { version in
+      text.withUnsafeBufferPointer { scanner.scan($0, .typescript, reanimatedVersion: version) }
+        .sites(app: ConstantTable()).first?.summary
+    }
+    #expect(motions[0] == motions[2] && motions[1] == "spring 0.628319 0.25")
+  }
+}

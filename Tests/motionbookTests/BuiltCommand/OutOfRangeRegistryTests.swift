@@ -91,6 +91,15 @@ struct OutOfRangeRegistryTests {
     try command.run("export", "--format", "css", "-o", "all.css").expect(0)
   }
 
+  @Test("the journal tells what was mended")
+  func journalled() throws {
+    try command.run("tweak", "fast", "--duration", "0.3").expect(0)
+    #expect(try command.run("log").expect(0).text.contains("~ fast  with what this version refuses"))
+    let changes = try JSONObject(command.run("log", "--json").expect(0).text).objects("changes")
+    let before = try #require(changes.first?.objects("presets").first).object("before")
+    #expect(try before.number("duration") == 1e-150)
+  }
+
   @Test("what is wrong may be removed")
   func removes() throws {
     for name in ["fast-er", "fast", "steep", "stairs", "row-1150"] {

@@ -23,6 +23,8 @@ struct LogEntry {
   var hidden = 0
   /// Why the commit could not be read.
   var problem: String?
+  /// Presets that were or are what this version refuses, such as a number from before there were ranges.
+  var refused: [String] = []
   /// Each preset before and after.
   let versions: [(name: String, before: MemberTree?, after: MemberTree?)]
 
@@ -33,6 +35,7 @@ struct LogEntry {
       lines += note.split(separator: "\n").map { "    " + String($0).visible }
     }
     lines += (comparison?.entries(for: console) ?? []).flatMap { $0.split(separator: "\n") }.map { "  " + $0 }
+    lines += refused.map { "  ~ \($0.visible)  with what this version refuses; --json shows it" }
     if hidden > 0 { lines.append("  and \(hidden.counted("other"))") }
     if let problem { lines.append("  cannot be read: \(problem)") }
     return lines
@@ -114,9 +117,15 @@ extension LogEntry {
     versions = try change.presets.map {
       ($0.name, try tree($0.before, $0.name), try tree($0.after, $0.name))
     }
+    refused = change.presets.filter { version in
+      [version.before, version.after].contains { text in
+        text.map { PresetText(Array($0.utf8), named: nil).preset == nil } ?? false
+      }
+    }.map(\.name)
+    let left = Set(refused)
     comparison = Comparison(
-      ofPartsFrom: try Book.journalled(change, registry.path) { $0.before },
-      to: try Book.journalled(change, registry.path) { $0.after })
+      ofPartsFrom: try Book.journalled(change, registry.path, leaving: left) { $0.before },
+      to: try Book.journalled(change, registry.path, leaving: left) { $0.after })
     identity = .number(change.id)
     origin = change.origin
     hidden = change.presetCount - change.presets.count
@@ -127,14 +136,15 @@ extension LogEntry {
 extension Book {
   /// The presets and settings of a change, before or after it.
   static func journalled(
-    _ change: JournalledChange, _ path: String, _ text: (JournalledChange.Version) -> String?
+    _ change: JournalledChange, _ path: String, leaving left: Set<String> = [],
+    _ text: (JournalledChange.Version) -> String?
   ) throws -> Book {
     let settings = change.settings.compactMap { version in text(version).map { (version.name, $0) } }
     let presets = try change.presets.compactMap { version -> Preset? in
-      guard let text = text(version) else { return nil }
+      guard !left.contains(version.name), let text = text(version) else { return nil }
       if let preset = PresetText(Array(text.utf8), named: nil).preset { return preset }
       throw RegistryError.damaged(
-        path: path, reason: "its journal has a text of \(version.name.visible) that is no preset")
+        path: path, reason: "its journal has a text of \(version.name.visible) that this version refuses")
     }
     return Book(presets, settings: Settings(texts: Dictionary(settings, uniquingKeysWith: { $1 })))
   }

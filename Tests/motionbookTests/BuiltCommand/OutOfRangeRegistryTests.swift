@@ -28,6 +28,7 @@ struct OutOfRangeRegistryTests {
     for trigger in triggers { try connection.execute("DROP TRIGGER \"\(trigger)\"") }
     try connection.execute(
       """
+      DROP TABLE setting_version; DROP TABLE preset_version; DROP TABLE change; DROP TABLE pack;
       DELETE FROM migration WHERE number > 3; PRAGMA user_version = 3;
       UPDATE spring SET duration = 1e-150 WHERE duration = 0.5;
       UPDATE curve SET y1 = 1e308 WHERE x1 IS NOT NULL;
@@ -88,6 +89,15 @@ struct OutOfRangeRegistryTests {
     try command.run("tweak", "row-1101", "--base", "good").expect(0)
     try command.run("validate", "--only", "invalid-parameters,derived-out-of-range").expect(0)
     try command.run("export", "--format", "css", "-o", "all.css").expect(0)
+  }
+
+  @Test("the journal tells what was mended")
+  func journalled() throws {
+    try command.run("tweak", "fast", "--duration", "0.3").expect(0)
+    #expect(try command.run("log").expect(0).text.contains("~ fast  with what this version refuses"))
+    let changes = try JSONObject(command.run("log", "--json").expect(0).text).objects("changes")
+    let before = try #require(changes.first?.objects("presets").first).object("before")
+    #expect(try before.number("duration") == 1e-150)
   }
 
   @Test("what is wrong may be removed")

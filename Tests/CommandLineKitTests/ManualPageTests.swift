@@ -39,7 +39,7 @@ struct ManualPageTests {
     ])
     #expect(result.status == 0 && result.errorText == "")
     let text = String(decoding: result.output, as: UTF8.self)
-    #expect(text.contains("--registry") || text.contains("registry"))
+    #expect(text.contains("The file with the shapes."))
   }
 }
 

@@ -81,7 +81,7 @@ struct AddCommandTests {
     #expect(runner.run("show", "other.name").code == 1)
     let broken = runner.run(["add", "clip", "heart.stop", "-"], input: #"{"kind": "clip", "initial": {}}"#)
     #expect(broken.code == 2)
-    #expect(broken.err.contains("-: line 1, column 1: a clip needs initial values and tracks"))
+    #expect(broken.err.contains("standard input: line 1, column 1: a clip needs initial values and tracks"))
   }
 
   @Test(

@@ -49,6 +49,7 @@ struct EditCommandTests {
     let runner = try CommandRunner()
     let before = try runner.bytes("motionbook.db")
     #expect(try edit(runner, "true", "apple.snappy").err.contains("nothing was changed"))
+    #expect(runner.run("edit", "apple.snappy").err.contains("set VISUAL or EDITOR"))
     #expect(try edit(runner, "exit 3", "apple.snappy").code == 2)
     #expect(
       try edit(runner, #"sed -i.bak 's/"name": "apple.snappy"/"name": "apple.snap"/' "$1""#, "apple.snappy")

@@ -114,9 +114,8 @@ struct PlotCommandTests {
     #expect(
       runner.run("plot", "starter.spring.*", "!starter.spring.quick", "--json").out.contains(
         "starter.spring.bouncy"))
-    #expect(
-      runner.run("plot", "starter.duration.*").code == 1
-        || runner.run("plot", "starter.duration.*").out.isEmpty)
+    let durations = runner.run("plot", "starter.duration.*")
+    #expect(durations.code == 1 && durations.err.contains("only durations"))
     let apart = runner.run("plot", "starter.spring", "--svg", "-", "--apart").out
     let together = runner.run("plot", "starter.spring", "--svg", "-").out
     func count(_ text: String, of part: String) -> Int { text.components(separatedBy: part).count - 1 }

@@ -108,9 +108,12 @@ private final class EditedFile {
   /// - Returns: Whether the file is another one now.
   /// - Throws: ``Failure`` when the editor fails.
   func edit() throws -> Bool {
+    let named = ["VISUAL", "EDITOR"].lazy.compactMap { self.console.environment($0) }.first { !$0.isEmpty }
+    // A program that runs this one has no use for an editor that waits for keys.
+    guard let editor = named ?? (mayTryAgain ? "vi" : nil) else {
+      throw Failure("there is no editor to open: set VISUAL or EDITOR", exitCode: 2)
+    }
     try console.writeFile(path, text)
-    let editor =
-      ["VISUAL", "EDITOR"].lazy.compactMap { self.console.environment($0) }.first { !$0.isEmpty } ?? "vi"
     // An editor may come with options, as `code --wait` does, so that a shell takes it apart; the path is no part of it.
     let status = try console.runInteractive(["/bin/sh", "-c", "\(editor) \"$1\"", "sh", path])
     if status != 0 {

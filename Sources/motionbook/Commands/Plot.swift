@@ -51,10 +51,12 @@ struct Plot: Command {
 
   private func drawable(_ names: [String], _ source: RegistrySource) throws -> [String] {
     let resolver = Resolver(source)
-    return try names.filter { name in
+    let drawable = try names.filter { name in
       if case .duration? = try resolver.motion(named: PresetName(stored: name)) { return false }
       return true
     }
+    if drawable.isEmpty { throw Failure("those are only durations, which have no position to draw") }
+    return drawable
   }
 
   func validate() throws {

@@ -1,7 +1,7 @@
 import MotionPhysics
 
 /// CSS's easing functions as text (CSS Easing Functions Level 2).
-enum CSSEasing {
+package enum CSSEasing {
   private static let keywords: [String: CurveShape] = [
     "linear": .bezier(x1: 0, y1: 0, x2: 1, y2: 1), "ease": .bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1),
     "ease-in": .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1), "ease-out": .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1),
@@ -10,12 +10,14 @@ enum CSSEasing {
   ]
 
   /// Whether a text is meant as an easing function.
-  static func isEasing(_ text: String) -> Bool {
+  package static func isEasing(_ text: String) -> Bool {
     keywords[text] != nil || ["cubic-bezier(", "steps(", "linear("].contains { text.hasPrefix($0) }
   }
 
   /// The curve of a text; four numbers alone are control points.
-  static func shape(_ text: String) throws(LiteralError) -> CurveShape {
+  ///
+  /// - Throws: ``LiteralError`` where it is none.
+  package static func shape(_ text: String) throws(LiteralError) -> CurveShape {
     let text = String(text.lowercased().drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     if let shape = keywords[text] { return shape }
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return try CurveText.bezier(text) }

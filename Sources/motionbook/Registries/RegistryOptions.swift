@@ -48,6 +48,12 @@ struct RegistryOptions: Options {
     try RegistrySource(path: path(console), console)
   }
 
+  /// Whether a registry was named, or is found.
+  func isThere(_ console: Console) throws -> Bool {
+    if registry != nil || environmentPath(console) != nil { return true }
+    return try RegistrySearch(console).nearest() != nil
+  }
+
   /// The registry that words of the command line need: a literal alone works without.
   func source(for words: [String], _ console: Console) throws -> RegistrySource {
     let needsRegistry = words.contains { word in

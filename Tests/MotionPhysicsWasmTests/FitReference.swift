@@ -1,4 +1,4 @@
-/// The native build's fits of recordings, each a line: an object with the samples and what `motion_fit` writes.
+/// The native build's fits of recordings, each a line: an object with the samples and what `fit_recording` writes.
 enum FitReference {
   static func write(_ random: inout Seeded) {
     for index in 0..<12 {
@@ -11,7 +11,7 @@ enum FitReference {
         return index % 2 == 0 ? value : value.rounded()
       }
       var answers = [Double](repeating: .nan, count: 19)
-      let isFitted = motionFit(samples: times + values, count: 90, tolerance: 0.01, values: &answers)
+      let isFitted = fitRecording(samples: times + values, count: 90, tolerance: 0.01, values: &answers)
       print("{\"samples\": \(times + values), \"tolerance\": 0.01, ", terminator: "")
       print("\"fitted\": \(isFitted), \"answers\": \(answers)}")
     }

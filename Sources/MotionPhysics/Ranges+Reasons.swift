@@ -45,8 +45,13 @@ extension Ranges {
     Row("cap of a gesture", cap, "less of the way than that would not be seen"),
     Row("threshold of a gesture", threshold, "a share of the way"),
     Row(
+      "projection of a gesture", projection,
+      "from a hundredth of a second's glide to ten seconds'; UIKit's scroll views have 0.99 and 0.998"),
+    Row(
       "tolerance", tolerance,
       "a thousandth of a pixel over a thousand pixels; a tenth of the way is no curve any more"),
+    Row("time of a recorded sample", recordedTime, "eleven days of a clock that was not set to 0"),
+    Row("samples of a recording", samples, "fewer tell no motion; hours of video"),
     Row("steps", steps, "more than a display has frames in eight seconds; each becomes two stops"),
     Row("points of a curve", points, "one for each frame at 60 Hz of almost three minutes"),
     Row("characters of a path", pathLength, "some two hundred cubic pieces"),

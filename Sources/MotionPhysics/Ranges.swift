@@ -49,6 +49,10 @@ public enum Ranges {
   public static var cap: Bounds { Bounds(0.001, 1) }
   /// The share of the way above which letting go finishes.
   public static var threshold: Bounds { .unit }
+  /// Times of a recording.
+  public static var recordedTime: Bounds { Bounds(-1_000_000, 1_000_000, unit: .seconds) }
+  /// The deceleration rate by which a release is projected; 0 is not at all.
+  public static var projection: Bounds { Bounds(0.9, 0.9999, beside: 0) }
   /// How far a baked curve may be from its motion.
   public static var tolerance: Bounds { Bounds(0.000001, 0.1) }
 
@@ -58,6 +62,8 @@ public enum Ranges {
   public static var steps: Bounds { Bounds(1, 1000) }
   /// Points of a curve, and stops of a baked one.
   public static var points: Bounds { Bounds(2, 10_000) }
+  /// Samples of a recording.
+  public static var samples: Bounds { Bounds(6, 1_000_000) }
   /// Characters of an SVG path.
   public static var pathLength: Bounds { Bounds(0, 10_000) }
   /// Properties of a clip.

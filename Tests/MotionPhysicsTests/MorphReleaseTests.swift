@@ -48,6 +48,45 @@ struct MorphReleaseTests {
     #expect(try shy.release(.present, progress: 1, velocity: 9).outcome == .cancel)
   }
 
+  @Test("a projected release goes where the finger's motion would come to rest")
+  func projection() throws {
+    // 0.998 glides for half a second's worth of the velocity: 0.49950 s.
+    let morph = try MorphTests.dive(threshold: 0.5, projection: 0.998)
+    for (progress, velocity, outcome) in [
+      (0.1, 0.79, MorphRelease.Outcome.cancel), (0.1, 0.81, .finish), (0.8, -0.59, .finish),
+      (0.8, -0.61, .cancel), (0.5, 0, .cancel), (0.6, 0, .finish), (-0.2, 3, .finish), (2, -4, .cancel),
+    ] {
+      let release = try morph.release(.present, progress: progress, velocity: velocity)
+      #expect(release.outcome == outcome, "\(progress) \(velocity)")
+      #expect(release.endProgress == (outcome == .finish ? 1 : 0))
+    }
+    // The hand's velocity leads to the end too.
+    let flick = try morph.release(.present, progress: 0.1, velocity: 4)
+    #expect(flick.progress(time: 0) == MorphProgress(value: 0.1, velocity: 4))
+    // The rate goes to 0 as the rule without a projection does.
+    let heavy = try MorphTests.dive(threshold: 0.5, projection: 0.9)
+    #expect(try heavy.release(.present, progress: 0.45, velocity: 1).outcome == .cancel)
+    #expect(throws: MotionError.self) { try MorphTests.dive(threshold: 0.5, projection: 0.5) }
+    #expect(throws: MotionError.self) { try MorphTests.dive(threshold: 0.5, projection: 1) }
+  }
+
+  @Test("beyond the cap the picture follows like a rubber band, and keeps its velocity")
+  func rubberBand() throws {
+    let morph = try MorphTests.dive(cap: 0.4, threshold: 0.5, projection: 0.998)
+    #expect(morph.progress(ofDistance: 0.4 * 320) == 0.4)
+    let held = morph.progress(ofDistance: 320)
+    #expect(abs(held - (0.4 + 0.33 / 1.33)) < 1e-15)
+    #expect(morph.progress(ofDistance: -50) == 0)
+    let release = try morph.release(.present, progress: 1, velocity: 2)
+    #expect(release.startProgress == held)
+    // The velocity of what is seen, by the difference of two moments.
+    let later = morph.progress(ofDistance: 320 * (1 + 2 * 1e-6))
+    #expect(abs((later - held) / 1e-6 - release.startVelocity) < 1e-5)
+    #expect(release.outcome == .finish)
+    let back = try morph.release(.present, progress: -0.5, velocity: 2)
+    #expect(back.startProgress == 0 && back.startVelocity == 0)
+  }
+
   @Test("the spring takes value and velocity over exactly")
   func takeover() throws {
     let morph = try MorphTests.dive(finish: .spring(.smooth, delay: 0.3))

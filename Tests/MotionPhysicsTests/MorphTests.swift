@@ -9,7 +9,7 @@ struct MorphTests {
   /// A cell grows into a detail screen; the backdrop fades by an animation of its own.
   static func dive(
     dismiss: Morph.Transition? = nil, initialVelocity: Double = 0.5, cap: Double = 0.9,
-    threshold: Double = 0.1, finish: Animation = .spring(.smooth, delay: 0),
+    threshold: Double = 0.1, projection: Double = 0, finish: Animation = .spring(.smooth, delay: 0),
     cancel: Animation = .spring(.snappy, delay: 0)
   ) throws -> Morph {
     try Morph(
@@ -31,7 +31,8 @@ struct MorphTests {
           properties: [Morph.Property(name: "opacity", from: Components(0), to: Components(0.6))]),
       ],
       interaction: Morph.Interaction(
-        axis: .up, distance: 320, cap: cap, threshold: threshold, finish: finish, cancel: cancel))
+        axis: .up, distance: 320, cap: cap, threshold: threshold, projection: projection, finish: finish,
+        cancel: cancel))
   }
 
   @Test("properties are named element.property and go from their start by the transition's spring")

@@ -18,6 +18,7 @@ struct Reference {
       line([duration, bounce, target, velocity], share: random.number(in: 0...1))
     }
     MotionReference.write(&random)
+    FitReference.write(&random)
   }
 
   private static func line(_ motion: [Double], share: Double) {

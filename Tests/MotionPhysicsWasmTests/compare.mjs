@@ -1,6 +1,7 @@
 // Compares the WebAssembly module with the native build's answers.
 // usage: node compare.mjs MODULE < ANSWERS
 import { readFileSync } from "node:fs";
+import { compareFits } from "./compareFits.mjs";
 import { compareMotions } from "./compareMotions.mjs";
 
 const module = new WebAssembly.Module(readFileSync(process.argv[2]));
@@ -21,7 +22,7 @@ function compare(what, motion, actual, expected, allowed) {
 }
 
 const lines = readFileSync(0, "utf8").trim().split("\n");
-for (const line of lines.filter((text) => text[0] !== "[")) {
+for (const line of lines.filter((text) => !"[{".includes(text[0]))) {
   const [duration, bounce, target, velocity, time, value, speed, settling, sampled, sampledSpeed] =
     line.split(" ").map(Number);
   const motion = [duration, bounce, target, velocity];
@@ -45,6 +46,9 @@ for (const line of lines.filter((text) => text[0] !== "[")) {
 const motions = compareMotions(spring, lines.filter((text) => text[0] === "["));
 compared += motions.compared;
 if (!(motions.worst.excess <= worst.excess)) worst = motions.worst;
+const fits = compareFits(spring, lines.filter((text) => text[0] === "{"));
+compared += fits.compared;
+if (!(fits.worst.excess <= worst.excess)) worst = fits.worst;
 
 if (compared < 1000 || motions.compared < 1000 || !(worst.excess <= 1)) {
   console.log(`${compared} values compared, and the farthest apart is`, worst);

@@ -13,7 +13,7 @@ struct DocumentTests {
 
   @Test(
     "Every command in a document prints what the document says",
-    arguments: ["README.md", "docs/platforms.md", "docs/apps.md"])
+    arguments: ["README.md", "docs/platforms.md", "docs/apps.md", "docs/fitting.md"])
   func outputs(document: String) throws {
     let file = Self.root.appendingPathComponent(document)
     let text = try String(contentsOf: file, encoding: .utf8)

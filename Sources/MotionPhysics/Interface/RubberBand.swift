@@ -31,6 +31,13 @@ public struct RubberBand: Hashable, Sendable {
     return drag < 0 ? -offset : offset
   }
 
+  /// How fast the content follows the finger there, as a share of the finger's velocity: the slope of `offset(drag:)`.
+  /// - Parameter drag: how far the finger is beyond the edge.
+  public func following(drag: Double) -> Double {
+    let left = dimension / (dimension + coefficient * abs(drag))
+    return coefficient * left * left
+  }
+
   /// How far the finger must be beyond the edge for an offset: the inverse, for a finger that takes over a bounce. Infinite
   /// from the dimension on.
   public func drag(offset: Double) -> Double {

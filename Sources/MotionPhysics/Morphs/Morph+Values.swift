@@ -30,14 +30,15 @@ extension Morph {
   /// delays and curves do not count.
   /// - Parameters:
   ///   - direction: which way.
-  ///   - progress: clamped to 0 ... the interaction's cap, 1 without one.
+  ///   - progress: clamped to 0 ... the interaction's cap, 1 without one; where releases are projected it is held back
+  ///     beyond the cap instead.
   public func values(_ direction: Direction, progress: Double) -> [PropertyValue] {
     let held = MorphProgress(value: clamped(progress), velocity: 0)
     return collected(direction) { _ in held }
   }
 
   /// The progress for a distance along the interaction's axis, points: its share of the interaction's
-  /// distance, clamped to 0 ... cap. 0 where no gesture drives the morph.
+  /// distance, clamped to 0 ... cap, or held back beyond it where releases are projected. 0 where no gesture drives the morph.
   public func progress(ofDistance points: Double) -> Double {
     guard let interaction else { return 0 }
     return clamped(points / interaction.distance)
@@ -45,7 +46,10 @@ extension Morph {
 
   func clamped(_ progress: Double) -> Double {
     // Comparisons, so that what is not a number is no progress.
-    progress > 0 ? min(progress, interaction?.cap ?? 1) : 0
+    guard progress > 0 else { return 0 }
+    let cap = interaction?.cap ?? 1
+    guard progress > cap else { return progress }
+    return cap + (interaction?.rubberBand?.offset(drag: progress - cap) ?? 0)
   }
 
   @inline(__always)

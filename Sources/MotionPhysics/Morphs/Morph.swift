@@ -121,8 +121,14 @@ extension Morph {
     public let distance: Double
     /// The most progress that it can make, more than 0 and at most 1.
     public let cap: Double
-    /// Released above this progress the morph finishes, from 0 to 1. Above the cap it never does.
+    /// Released above this progress the morph finishes, from 0 to 1. Above the cap it never does, unless the release is
+    /// projected.
     public let threshold: Double
+    /// The deceleration rate by which a release is projected: the share of the velocity that would be left after a
+    /// millisecond, such as UIKit's 0.998. Then the place where the finger's motion would come to rest is compared with
+    /// the threshold, and beyond the cap the picture follows like a rubber band. 0 compares the progress itself, and
+    /// holds the picture at the cap.
+    public let projection: Double
     /// The motion to the end after a release. It starts at once: a delay of its own is ignored.
     public let finish: Animation
     /// The motion back to the start, likewise.
@@ -130,13 +136,14 @@ extension Morph {
 
     /// An interaction. `Morph` checks it.
     public init(
-      axis: Axis, distance: Double, cap: Double = 1, threshold: Double = 0.5, finish: Animation,
-      cancel: Animation
+      axis: Axis, distance: Double, cap: Double = 1, threshold: Double = 0.5, projection: Double = 0,
+      finish: Animation, cancel: Animation
     ) {
       self.axis = axis
       self.distance = distance
       self.cap = cap
       self.threshold = threshold
+      self.projection = projection
       self.finish = finish
       self.cancel = cancel
     }

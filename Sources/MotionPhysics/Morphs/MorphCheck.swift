@@ -53,6 +53,7 @@ enum MorphCheck {
     try Ranges.distance.check(interaction.distance, "\(place).distance")
     try Ranges.cap.check(interaction.cap, "\(place).cap")
     try Ranges.threshold.check(interaction.threshold, "\(place).threshold")
+    try Ranges.projection.check(interaction.projection, "\(place).projection")
     try interaction.finish.check("\(place).finish")
     try interaction.cancel.check("\(place).cancel")
   }

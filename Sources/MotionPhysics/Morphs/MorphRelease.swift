@@ -2,6 +2,10 @@ extension Morph {
   /// The motion after the finger lets go: above the threshold the morph finishes, else it cancels. The
   /// progress goes on from where it is held; a spring takes the velocity over, a tween cannot. Beyond the cap,
   /// or before the start, the picture stood still, so there is no velocity to take over.
+  ///
+  /// Of an interaction with a projection it is the place where the finger's motion would come to rest that is above the
+  /// threshold or not (Apple, "Designing Fluid Interfaces", WWDC18, session 803), so that a flick is enough. Beyond the
+  /// cap the picture moved with the finger, as a rubber band lets it, and its velocity is taken over.
   /// - Parameters:
   ///   - direction: the one that was being driven.
   ///   - progress: the gesture's, before clamping.
@@ -16,10 +20,31 @@ extension Morph {
     try Bounds.finite.check(progress, "progress")
     try Bounds.finite.check(velocity, "velocity")
     let held = clamped(progress)
+    let rest = try interaction.rest(held: held, progress: progress, velocity: velocity)
+    let finishes = rest > interaction.threshold
     return MorphRelease(
-      morph: self, direction: direction, outcome: held > interaction.threshold ? .finish : .cancel,
-      animation: held > interaction.threshold ? interaction.finish : interaction.cancel, start: held,
-      velocity: held == progress ? velocity : 0)
+      morph: self, direction: direction, outcome: finishes ? .finish : .cancel,
+      animation: finishes ? interaction.finish : interaction.cancel, start: held,
+      velocity: held == progress ? velocity : velocity * interaction.following(progress))
+  }
+}
+
+extension Morph.Interaction {
+  /// What holds the picture back beyond the cap: a whole way is the size of its view. Nil where it stands still there.
+  var rubberBand: RubberBand? { projection > 0 ? try? RubberBand(dimension: 1) : nil }
+
+  /// Where the finger's motion would come to rest; without a projection, where the picture is held.
+  fileprivate func rest(
+    held: Double, progress: Double, velocity: Double
+  ) throws(MotionError) -> Double {
+    guard projection > 0 else { return held }
+    let decay = try Decay(decelerationRate: projection)
+    return decay.projection(from: MotionState(position: progress, velocity: velocity))
+  }
+
+  /// How much of the finger's velocity the picture has where it does not follow it exactly.
+  fileprivate func following(_ progress: Double) -> Double {
+    progress > cap ? rubberBand?.following(drag: progress - cap) ?? 0 : 0
   }
 }
 
@@ -37,7 +62,7 @@ public struct MorphRelease: Hashable, Sendable {
   public let outcome: Outcome
   /// The motion there, without a delay.
   public let animation: Animation
-  /// The progress at the release, from 0 to the cap.
+  /// The progress at the release, from 0 to the cap; beyond it where a rubber band lets it.
   public let startProgress: Double
   /// The velocity that is taken over, progress per second; 0 for a tween.
   public let startVelocity: Double

@@ -3,26 +3,27 @@ extension Spring {
   /// SwiftUI's `Spring(duration:bounce:)`.
   ///
   /// As in SwiftUI a bounce above 1 is taken as 1. What would leave SwiftUI with not-a-number is clamped too: a
-  /// duration to 0.001...1000 s, a bounce to -0.999...1; not-a-number is taken as the default.
+  /// duration to 0.001...1000 s, a bounce to -0.999...1; not-a-number is taken as the default. A bounce so near to 1 that
+  /// its damping ratio is below `Ranges.dampingRatio` is 1.
   /// - Parameters:
   ///   - duration: perceptual duration, seconds.
   ///   - bounce: more than -1 and at most 1.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(
       uncheckedDuration: duration.clamped(to: SwiftUILimits.durations, or: 0.5),
-      bounce: bounce.clamped(to: SwiftUILimits.bounces, or: 0))
+      bounce: SwiftUILimits.bounce(bounce))
   }
 
   /// SwiftUI's `Spring(response:dampingRatio:)`. SwiftUI takes a negative ratio for a motion that grows; here it
   /// is clamped to no damping.
   /// - Parameters:
   ///   - response: the period of the undamped spring, seconds; clamped to 0.001...1000.
-  ///   - dampingRatio: clamped to 0...1000.
+  ///   - dampingRatio: clamped to 0...1000; below `Ranges.dampingRatio` it is 0.
   public init(response: Double, dampingRatio: Double) {
     let response = response.clamped(to: SwiftUILimits.durations, or: 0.5)
     let frequency = DoubleDouble.turn / DoubleDouble(response)
     self.init(
-      frequency: frequency, dampingRatio: dampingRatio.clamped(to: SwiftUILimits.ratios, or: 1), mass: 1,
+      frequency: frequency, dampingRatio: SwiftUILimits.ratio(dampingRatio), mass: 1,
       duration: response, stiffness: frequency.high * frequency.high)
   }
 
@@ -30,14 +31,18 @@ extension Spring {
   /// - Parameters:
   ///   - mass: clamped to 0.001...1000.
   ///   - stiffness: clamped to what gives a duration of 0.001...1000 s.
-  ///   - damping: clamped to what a damping ratio of 1000 takes.
+  ///   - damping: clamped to what a damping ratio of 1000 takes; below what the lowest of `Ranges.dampingRatio` takes it is
+  ///     0.
   ///   - allowOverDamping: when false, as in SwiftUI, a damping above critical is taken as critical.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let mass = mass.clamped(to: SwiftUILimits.masses, or: 1)
     let stiffness = stiffness.clamped(to: SwiftUILimits.stiffnesses(mass: mass), or: 100)
-    let most = 2 * SwiftUILimits.ratios.upperBound * (mass * stiffness).squareRoot()
+    let critical = 2 * (mass * stiffness).squareRoot()
+    let most = SwiftUILimits.ratios.upperBound * critical
+    let damping = damping.clamped(to: 0...most, or: 0)
     self.init(
-      uncheckedMass: mass, stiffness: stiffness, damping: damping.clamped(to: 0...most, or: 0),
+      uncheckedMass: mass, stiffness: stiffness,
+      damping: damping < Ranges.dampingRatio.lowest * critical ? 0 : damping,
       allowOverDamping: allowOverDamping)
   }
 
@@ -104,6 +109,18 @@ enum SwiftUILimits {
   static let bounces = -0.999...1.0
   static let ratios = 0...1000.0
   static let masses = 0.001...1000.0
+
+  /// The nearest bounce of a spring that is undamped or has a damping ratio that may be typed.
+  static func bounce(_ bounce: Double) -> Double {
+    let bounce = bounce.clamped(to: bounces, or: 0)
+    return bounce > Ranges.bounce.highest ? 1 : bounce
+  }
+
+  /// The nearest damping ratio that is 0 or may be typed.
+  static func ratio(_ ratio: Double) -> Double {
+    let ratio = ratio.clamped(to: ratios, or: 1)
+    return ratio < Ranges.dampingRatio.lowest ? 0 : ratio
+  }
   /// Those with which the spring's duration is within its limits.
   static func stiffnesses(mass: Double) -> ClosedRange<Double> {
     let (slow, fast) = (2 * Double.pi / durations.upperBound, 2 * Double.pi / durations.lowerBound)

@@ -2,7 +2,9 @@ import MotionPhysics
 
 extension CurveShape {
   /// The curve of an easing function in CSS's words; four numbers alone are control points.
-  init(css text: String) throws(LiteralError) {
+  ///
+  /// - Throws: ``LiteralError`` where it is none.
+  package init(css text: String) throws(LiteralError) {
     let text = String(text.lowercased().drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     guard EasingText.isMeant(text) || text.contains("(") || !text.contains(",") else {
       self = try CurveText.bezier(text)

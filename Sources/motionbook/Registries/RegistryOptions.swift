@@ -54,6 +54,12 @@ struct RegistryOptions: Options {
     try RegistrySource(path: path(console), console)
   }
 
+  /// Whether a registry was named, or is found.
+  func isThere(_ console: Console) throws -> Bool {
+    if registry != nil || environmentPath(console) != nil { return true }
+    return try RegistrySearch(console).nearest() != nil
+  }
+
   /// The registry that words of the command line need: a motion that names no preset works without.
   func source(for words: [String], _ console: Console) throws -> RegistrySource {
     if registry == nil, words.allSatisfy(Self.standsAlone) { return .book(Book([])) }

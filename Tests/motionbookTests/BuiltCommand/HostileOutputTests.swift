@@ -103,6 +103,7 @@ struct HostileOutputTests {
       (["convert", "a"], .person),
       (["convert", "a", "--json"], .json),
       (["nearest", "a"], .person), (["nearest", "a", "--json"], .json),
+      (["fit", other], .person), (["fit", "linear(\u{1B}[31m)", "--duration", "1"], .person),
       (["diff", "hostile.json", other], .person),
       (["diff", "hostile.json", other, "--json"], .json),
       (["diff", "hostile.json", other, "--format", "markdown"], .person),

@@ -1,0 +1,156 @@
+/// What a motion's shape does at a time: which share of the way is left, and for one that may start with any velocity
+/// what a velocity of 1 adds.
+struct FitWeights {
+  var left: Double
+  var push: Double
+}
+
+/// A motion's shape: everything but the values between which it moves.
+protocol FitShape {
+  /// The numbers of the shape, in the order of parameters.
+  init(_ parameters: [Double])
+  /// How much each number changes the shape about: where one is moved by less than a millionth, nothing shows.
+  static func scales(_ parameters: [Double]) -> [Double]
+  /// The nearest numbers that make a shape.
+  static func allowed(_ parameters: [Double]) -> [Double]
+  /// At a time, seconds.
+  func weights(at time: Double) -> FitWeights
+}
+
+/// The samples of a recording that a fit looks at, and what is known of the values between which it moves.
+///
+/// A motion depends linearly on where it starts from, where it comes to rest and how fast it starts; so for each shape
+/// the best of those are known at once, and a search goes over shapes alone (variable projection: Golub and Pereyra,
+/// "The differentiation of pseudo-inverses and nonlinear least squares problems whose variables separate", 1973).
+struct FitSystem {
+  let times: [Double]
+  let values: [Double]
+  let from: Double?
+  let to: Double?
+  /// Whether the velocity at the start is to be found; else the shape has its own.
+  let findsPush: Bool
+
+  init(_ recording: Recording, _ indexes: [Int], from: Double?, to: Double?, findsPush: Bool) {
+    times = indexes.map { recording.times[$0] }
+    values = indexes.map { recording.values[$0] }
+    self.from = from
+    self.to = to
+    self.findsPush = findsPush
+  }
+
+  /// The best values for a shape.
+  struct Solution {
+    var from = 0.0
+    var to = 0.0
+    /// Units per second.
+    var push = 0.0
+    /// The sum of the squares of what is left.
+    var sum = Double.infinity
+  }
+
+  /// The best values for a shape, and what they leave of each sample.
+  func solve<Shape: FitShape>(_ shape: Shape, _ residuals: inout [Double]) -> Solution {
+    var equations = NormalEquations(isFree: (from == nil, to == nil, findsPush))
+    let weights = times.map { shape.weights(at: $0) }
+    let (givenFrom, givenTo) = (from ?? 0, to ?? 0)
+    for (index, weight) in weights.enumerated() {
+      let known = givenFrom * weight.left + givenTo * (1 - weight.left)
+      equations.add((weight.left, 1 - weight.left, weight.push), values[index] - known)
+    }
+    guard let answer = equations.solution else { return Solution() }
+    var solution = Solution(from: from ?? answer.0, to: to ?? answer.1, push: answer.2, sum: 0)
+    for (index, weight) in weights.enumerated() {
+      let value =
+        solution.to + (solution.from - solution.to) * weight.left
+        + (findsPush ? solution.push * weight.push : 0)
+      let residual = values[index] - value
+      residuals[index] = residual
+      solution.sum += residual * residual
+    }
+    if !solution.sum.isFinite { solution.sum = .infinity }
+    return solution
+  }
+
+  /// The sum of squares that is left of a shape.
+  func sum<Shape: FitShape>(_ shape: Shape) -> Double {
+    var residuals = [Double](repeating: 0, count: times.count)
+    return solve(shape, &residuals).sum
+  }
+}
+
+/// Up to three unknowns of a linear least squares problem.
+private struct NormalEquations {
+  private let isFree: (Bool, Bool, Bool)
+  // Rows one after the other: the upper triangle of the matrix, and the right side.
+  private var matrix: (Double, Double, Double, Double, Double, Double) = (0, 0, 0, 0, 0, 0)
+  private var right: (Double, Double, Double) = (0, 0, 0)
+
+  init(isFree: (Bool, Bool, Bool)) { self.isFree = isFree }
+
+  mutating func add(_ row: (Double, Double, Double), _ value: Double) {
+    matrix.0 += row.0 * row.0
+    matrix.1 += row.0 * row.1
+    matrix.2 += row.0 * row.2
+    matrix.3 += row.1 * row.1
+    matrix.4 += row.1 * row.2
+    matrix.5 += row.2 * row.2
+    right.0 += row.0 * value
+    right.1 += row.1 * value
+    right.2 += row.2 * value
+  }
+
+  /// The unknowns, 0 for those that are not free; nil where the samples do not tell them.
+  var solution: (Double, Double, Double)? {
+    var square = SmallSystem(count: 3)
+    let rows = [matrix.0, matrix.1, matrix.2, matrix.1, matrix.3, matrix.4, matrix.2, matrix.4, matrix.5]
+    let free = [isFree.0, isFree.1, isFree.2]
+    for row in 0..<3 {
+      for column in 0..<3 where free[row] && free[column] { square[row, column] = rows[3 * row + column] }
+      if !free[row] { square[row, row] = 1 }
+    }
+    let answer = square.solved([isFree.0 ? right.0 : 0, isFree.1 ? right.1 : 0, isFree.2 ? right.2 : 0])
+    return answer.map { ($0[0], $0[1], $0[2]) }
+  }
+}
+
+/// A positive definite system of a few linear equations, solved by Cholesky's method.
+struct SmallSystem {
+  private let count: Int
+  private var numbers: [Double]
+
+  init(count: Int) {
+    self.count = count
+    numbers = [Double](repeating: 0, count: count * count)
+  }
+
+  subscript(row: Int, column: Int) -> Double {
+    get { numbers[row * count + column] }
+    set { numbers[row * count + column] = newValue }
+  }
+
+  /// The unknowns; nil where the matrix is singular.
+  func solved(_ right: [Double]) -> [Double]? {
+    var (root, answer) = (self, right)
+    for column in 0..<count {
+      for row in column..<count {
+        var sum = self[row, column]
+        for before in 0..<column { sum -= root[row, before] * root[column, before] }
+        if row == column {
+          guard sum > 1e-13 * self[row, row], sum > 0 else { return nil }
+          root[row, row] = sum.squareRoot()
+        } else {
+          root[row, column] = sum / root[column, column]
+        }
+      }
+    }
+    for row in 0..<count {
+      for before in 0..<row { answer[row] -= root[row, before] * answer[before] }
+      answer[row] /= root[row, row]
+    }
+    for row in (0..<count).reversed() {
+      for after in (row + 1)..<count { answer[row] -= root[after, row] * answer[after] }
+      answer[row] /= root[row, row]
+    }
+    return answer
+  }
+}

@@ -1,0 +1,101 @@
+import CommandLineKit
+import MotionPhysics
+import PlainText
+import Presets
+
+/// `motionbook fit`
+struct Fit: Command {
+  static let info = CommandInfo(
+    name: "fit",
+    summary: "Finds the spring and the tween that a recording, a CSS curve or a Lottie track is.",
+    discussion: """
+      INPUT is a file of samples - CSV with a column of times and one of values, or JSON: pairs, objects with time \
+      and value, or what `motionbook sample --json` prints -, a Lottie file, or a text: linear(…) and \
+      cubic-bezier(…) with a duration, and a spring's closed form, 1 - exp(-8t)(cos(9t) + 0.9 sin(9t)). The nearest \
+      preset comes first, then the nearest spring and tween, each with its largest error as a share of the way and \
+      when that is, and which of them is justified.
+      A spring starts from rest unless only a velocity explains what is seen.
+      """,
+    examples: [
+      "motionbook fit recording.csv",
+      "motionbook fit 'linear(0, 0.22, 0.62, 0.92, 1.05, 1.07, 1.05, 1.02, 1, 1)' --duration 600ms",
+      "motionbook fit '300ms cubic-bezier(0.4, 0, 0.2, 1)' --json",
+      "motionbook fit '1 - exp(-8t)(cos(9t) + 0.889 sin(9t))' --as card.flip --dry-run",
+      "motionbook fit positions.csv --unit frames --fps 60 --from 0 --to 320 --as sheet.open --kind spring",
+    ])
+
+  @Argument(help: "A file, - for stdin, or a curve as text.", completion: .file) var input: String
+  @Option(help: "The duration of a curve.", placeholder: "time") var duration: Time?
+  @Option(help: "The column or member that holds the values.", placeholder: "name") var column: String?
+  @Option(help: "A Lottie file's track.", placeholder: "layer/property") var track: String?
+  @Option(help: "What a file's times count: s, ms or frames.") var unit: RecordedUnit?
+  @Option(help: "Frames a second, for times in frames.", placeholder: "n") var fps: Double?
+  @Option(help: "When the motion starts, on the recording's clock.", placeholder: "time") var start: Time?
+  @Option(help: "The value that it starts from.", placeholder: "value") var from: Double?
+  @Option(help: "The value where it comes to rest.", placeholder: "value") var to: Double?
+  @Option(help: "How fast it starts, travels per second.", placeholder: "v") var velocity: Double?
+  @Option(help: "The share of the way that a motion may be off.", placeholder: "share")
+  var tolerance = MotionFit.defaultTolerance
+  @Option(help: "Add what is justified as a preset.", placeholder: "name", name: "as") var newName:
+    PresetName?
+  @Option(help: "Add the spring or the tween, justified or not.", placeholder: "spring|tween")
+  var kind: FittedKind?
+  @OptionGroup var addition: AdditionOptions
+
+  func validate() throws {
+    try Ranges.tolerance.check(tolerance, option: "--tolerance")
+    try Ranges.velocity.check(velocity, option: "--velocity")
+    try Ranges.value.check(from, option: "--from")
+    try Ranges.value.check(to, option: "--to")
+    if let duration { try Ranges.duration.check(duration.seconds, option: "--duration") }
+    if let fps, !Bounds.range(1, 100_000).contains(fps) {
+      throw UsageError("--fps is \(DecimalText.exact(fps)), and must be from 1 to 100000")
+    }
+    if unit == .frames, fps == nil { throw UsageError("--unit frames needs --fps") }
+    if kind != nil, newName == nil { throw UsageError("--kind says what --as adds; give both") }
+  }
+
+  func run(_ console: Console) throws {
+    try addition.results.print(on: console) {
+      let seen = try FitInput(input, reading, console)
+      let constraints = FitConstraints(start: start?.seconds, from: from, to: to, velocity: velocity)
+      let fit = try seen.fit(constraints, tolerance: tolerance)
+      let neighbours = try PresetNeighbours(of: fit, addition.location, console)
+      var report = FitReport(fit: fit, neighbours: neighbours)
+      if let newName { report.added = try add(newName, fit, console) }
+      return report
+    }
+  }
+
+  private var reading: SampleReading {
+    SampleReading(column: column, track: track, unit: unit, fps: fps, duration: duration?.seconds)
+  }
+
+  private func add(_ name: PresetName, _ fit: MotionFit, _ console: Console) throws -> Preset {
+    guard let content = try FittedPreset.content(of: fit, kind) else {
+      throw Failure(
+        "neither the spring nor the tween is within \(DecimalText.percent(fit.allowed)) of what was seen, so nothing "
+          + "was added; --kind spring or --kind tween adds the one all the same")
+    }
+    var preset = Preset(name: name, content: content)
+    addition.about.apply(to: &preset)
+    let isDryRun = addition.dryRun.dryRun
+    let registry = try addition.location.writableRegistry(console, isDryRun: isDryRun)
+    try registry.add(preset, isDryRun: isDryRun)
+    addition.dryRun.remark(on: console)
+    return preset
+  }
+}
+
+/// What times of a file count.
+enum RecordedUnit: String, CaseIterable, ArgumentValue {
+  case seconds = "s"
+  case milliseconds = "ms"
+  case frames
+}
+
+/// Which motion `--as` adds.
+enum FittedKind: String, CaseIterable, ArgumentValue {
+  case spring
+  case tween
+}

@@ -1,0 +1,137 @@
+import CommandLineKit
+import MotionPhysics
+import PlainText
+import Presets
+import StrictJSON
+
+/// What `fit` answers: the nearest preset, the nearest spring and tween, and which of them is justified.
+struct FitReport: CommandResult {
+  let fit: MotionFit
+  let neighbours: PresetNeighbours
+  /// The preset that was added.
+  var added: Preset?
+
+  func text(for console: Console) -> String {
+    var lines = [nearest].compactMap(\.self)
+    var table = Table()
+    table.add(["", "MOTION", "START", "ERROR", "AT"])
+    if let spring = fit.spring {
+      table.add(row("spring", .spring(FittedPreset.spring(spring), delay: 0), spring.start, spring.error))
+    }
+    if let tween = fit.tween {
+      let (curve, duration) = FittedPreset.tween(tween)
+      let animation = Animation.tween(.bezier(curve), duration: duration, delay: 0)
+      table.add(row("tween", animation, tween.start, tween.error))
+    }
+    lines.append(table.text)
+    lines.append("\(justified): \(reason)")
+    if let spring = fit.spring, abs(spring.velocity) > 0.01 {
+      lines.append(
+        "The spring starts with \(DecimalText.significant(spring.velocity)) travels per second, which a preset does "
+          + "not hold.")
+    }
+    if let added { lines.append("added \(added.name): \(added.content.words)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func row(_ name: String, _ animation: Animation, _ start: Double, _ error: FitError) -> [String] {
+    [
+      name, MotionDescription.words(of: animation), DecimalText.seconds(start),
+      DecimalText.percent(error.largest), error.largest == 0 ? "" : DecimalText.seconds(error.time),
+    ]
+  }
+
+  private var nearest: String? {
+    guard let match = neighbours.matches.first else { return nil }
+    let isNear = fit.verdict != .neither && match.distance.distance <= fit.allowed
+    let distance = DecimalText.percent(match.distance.distance)
+    return isNear
+      ? "\(match.name) within \(distance): use it"
+      : "the nearest preset is \(match.name), \(distance) away"
+  }
+
+  private var justified: String {
+    switch fit.verdict {
+    case .spring: "a spring"
+    case .tween: "a tween"
+    case .neither: "neither"
+    }
+  }
+
+  private var reason: String {
+    let allowed = DecimalText.percent(fit.allowed)
+    let (spring, tween) = (error(fit.spring?.error), error(fit.tween?.error))
+    let isTweenNear = (fit.tween?.error.largest ?? .infinity) <= fit.allowed
+    let isSpringNear = (fit.spring?.error.largest ?? .infinity) <= fit.allowed
+    switch fit.verdict {
+    case .spring where fit.stops != nil:
+      return "its stops lie on it, and the lines between them are at most \(spring) off"
+    case .spring where isTweenNear:
+      return "both are within \(allowed), and it takes two numbers where the tween takes five"
+    case .spring: return "it is \(spring) off, and the nearest tween \(tween)"
+    case .tween where isSpringNear:
+      return "it is \(tween) off, and the nearest spring \(spring), twice as much all along"
+    case .tween: return "it is no spring: the nearest one is \(spring) off, and the tween \(tween)"
+    case .neither:
+      return
+        "it is no spring and no single tween within \(allowed): the nearest are \(spring) and \(tween) off"
+    }
+  }
+
+  private func error(_ error: FitError?) -> String {
+    error.map { DecimalText.percent($0.largest) } ?? "infinitely"
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.array("nearest") { writer in
+      for match in neighbours.matches {
+        writer.object { writer in
+          writer.member("preset", match.name)
+          writer.member("distance", match.distance.distance)
+          writer.member("at", match.distance.time)
+        }
+      }
+    }
+    if let spring = fit.spring {
+      writer.object("spring") { writer in
+        writer.member("duration", spring.spring.duration)
+        writer.member("bounce", spring.spring.bounce)
+        writer.member("velocity", spring.velocity)
+        write(spring.start, spring.from, spring.to, spring.error, to: &writer)
+      }
+    } else {
+      writer.null("spring", reason: "the samples tell none")
+    }
+    if let tween = fit.tween {
+      writer.object("tween") { writer in
+        writer.member("duration", tween.duration)
+        writer.key("bezier")
+        writer.numbers([tween.curve.x1, tween.curve.y1, tween.curve.x2, tween.curve.y2])
+        write(tween.start, tween.from, tween.to, tween.error, to: &writer)
+      }
+    } else {
+      writer.null("tween", reason: "no single Bezier follows it")
+    }
+    writer.member("justified", FittedKind(fit.verdict)?.rawValue)
+    writer.member("reason", reason)
+    if let added { writer.member("added", added.name.text) }
+  }
+
+  private func write(
+    _ start: Double, _ from: Double, _ to: Double, _ error: FitError, to writer: inout JSONWriter
+  ) {
+    writer.member("start", start)
+    writer.member("from", from)
+    writer.member("to", to)
+    writer.member("maxError", error.largest)
+    writer.member("at", error.time)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func null(_ key: String, reason: String) {
+    self.key(key)
+    null()
+    member("\(key)Reason", reason)
+  }
+}

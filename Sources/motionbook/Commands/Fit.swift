@@ -80,8 +80,9 @@ struct Fit: Command {
     var preset = Preset(name: name, content: content)
     addition.about.apply(to: &preset)
     let isDryRun = addition.dryRun.dryRun
-    let registry = try addition.location.writableRegistry(console, isDryRun: isDryRun)
-    try registry.add(preset, isDryRun: isDryRun)
+    let registry = try addition.location.writableRegistry(
+      console, isDryRun: isDryRun, note: addition.note.note)
+    try registry.add([preset], isDryRun: isDryRun)
     addition.dryRun.remark(on: console)
     return preset
   }

@@ -101,10 +101,12 @@ struct CSSLexerTests {
     for isSCSS in [true, false] { Self.check(bytes, isSCSS: isSCSS) }
   }
 
+  private static let scanner = AppScanner(ScanOptions(prefixes: ["--motion-"]))
+
   private static func check(_ bytes: [UInt8], isSCSS: Bool = true) {
     LexedSource(isSCSS ? .scss : .css, bytes, words: CSSReader.words).checkOrder()
     bytes.withUnsafeBufferPointer { pointer in
-      let scan = AppScanner(ScanOptions(prefixes: ["--motion-"])).scan(pointer, isSCSS ? .scss : .css)
+      let scan = scanner.scan(pointer, isSCSS ? .scss : .css)
       let sites = scan.sites(app: ConstantTable())
       #expect(sites.allSatisfy { $0.place.range.upperBound <= bytes.count })
     }

@@ -4,6 +4,9 @@ import Testing
 
 @Suite("Dart lexer")
 struct DartLexerTests {
+  /// Made once: it takes longer than a short source.
+  private static let scanner = AppScanner()
+
   static let sample = #"""
     import 'package:flutter/material.dart';
     /* a /* b */ c */ // motionbook:ignore near-duplicate -- brand
@@ -51,13 +54,13 @@ struct DartLexerTests {
   @Test("hostile sources are read in order and without crash", arguments: HostileSource.all)
   func hostile(bytes: [UInt8]) {
     LexedSource(.dart, bytes).checkOrder()
-    _ = bytes.withUnsafeBufferPointer { AppScanner(ScanOptions()).scan($0, .dart) }.sites(
+    _ = bytes.withUnsafeBufferPointer { Self.scanner.scan($0, .dart) }.sites(
       app: ConstantTable())
   }
 
   @Test("prefixes and mutations of a sample are read in order and without crash")
   func variants() {
-    let scanner = AppScanner(ScanOptions())
+    let scanner = Self.scanner
     for bytes in HostileSource.variants(of: Self.sample, seed: 11) {
       LexedSource(.dart, bytes).checkOrder()
       _ = bytes.withUnsafeBufferPointer { scanner.scan($0, .dart) }.sites(app: ConstantTable())

@@ -4,6 +4,9 @@ import Testing
 
 @Suite("Kotlin lexer")
 struct KotlinLexerTests {
+  /// Made once: it takes longer than a short source.
+  private static let scanner = AppScanner()
+
   static let sample = #"""
     package a.b
     /* outer /* inner */ still */ // motionbook:ignore near-duplicate -- brand
@@ -73,13 +76,13 @@ struct KotlinLexerTests {
   @Test("hostile sources are read in order and without crash", arguments: HostileSource.all)
   func hostile(bytes: [UInt8]) {
     LexedSource(.kotlin, bytes).checkOrder()
-    _ = bytes.withUnsafeBufferPointer { AppScanner(ScanOptions()).scan($0, .kotlin) }.sites(
+    _ = bytes.withUnsafeBufferPointer { Self.scanner.scan($0, .kotlin) }.sites(
       app: ConstantTable())
   }
 
   @Test("prefixes and mutations of a sample are read in order and without crash")
   func variants() {
-    let scanner = AppScanner(ScanOptions())
+    let scanner = Self.scanner
     for bytes in HostileSource.variants(of: Self.sample, seed: 7) {
       LexedSource(.kotlin, bytes).checkOrder()
       _ = bytes.withUnsafeBufferPointer { scanner.scan($0, .kotlin) }.sites(app: ConstantTable())

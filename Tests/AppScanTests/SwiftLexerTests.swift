@@ -4,6 +4,9 @@ import Testing
 
 @Suite("Swift's lexer")
 struct SwiftLexerTests {
+  /// Made once: it takes longer than a short source.
+  private static let scanner = AppScanner()
+
   private func texts(_ source: String) -> [String] {
     LexedSource(.swift, source).texts
   }
@@ -98,7 +101,7 @@ struct SwiftLexerTests {
   func deep(piece: String) {
     let bytes = Array(String(repeating: piece, count: 60_000).utf8)
     LexedSource(.swift, bytes).checkOrder()
-    bytes.withUnsafeBufferPointer { _ = AppScanner().scan($0, .swift).sites(app: ConstantTable()) }
+    bytes.withUnsafeBufferPointer { _ = Self.scanner.scan($0, .swift).sites(app: ConstantTable()) }
   }
 
   private static let sample = ##"""

@@ -66,12 +66,14 @@ struct AdditionOptions: Options {
       return preset
     }
     let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun, note: note.note)
+    // What cannot be read must be found before anything is written.
+    let settings = try registry.settings()
     try registry.add(presets, isDryRun: dryRun.dryRun)
     dryRun.remark(on: console)
     let source = PendingChange(saved: presets).source(over: registry)
     try AddedPresets(presets: presets, isMany: isMany, source: source).print(
       asJSON: results.isJSON, on: console)
-    try TweakWarnings.print(of: presets, in: source, settings: registry.settings(), on: console)
+    try TweakWarnings.print(of: presets, in: source, settings: settings, on: console)
   }
 }
 

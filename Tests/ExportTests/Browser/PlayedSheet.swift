@@ -7,7 +7,8 @@ import Testing
 
 /// An exported style sheet and what must be seen when it is played.
 struct PlayedSheet {
-  var css: String
+  var css: String { didSet { index = SheetIndex(css) } }
+  private var index: SheetIndex
   private(set) var timings: [PlayedTiming] = []
   private(set) var animations: [PlayedAnimation] = []
 
@@ -25,6 +26,7 @@ struct PlayedSheet {
   private init(_ book: Book, css: String, reduced: Bool) throws {
     let input = ExportGolden.input(book)
     self.css = css
+    index = SheetIndex(css)
     try input.forEach { exported in
       let name = "motion-" + exported.name.text.replacing(".", with: "-")
       if let animation = PlayedAnimation(
@@ -63,9 +65,9 @@ struct PlayedSheet {
   /// The error that stands beside a timing function; a thousandth of the tolerance where it is exact, because
   /// computed lengths have but six digits.
   func error(of played: PlayedTiming, linear: Bool) -> Double {
-    let lines = css.split(separator: "\n").filter {
-      $0.contains("--\(played.name)-easing: ") || $0.contains("--\(played.name): ")
-    }
+    let lines =
+      index.declarations["--\(played.name)-easing", default: []]
+      + index.declarations["--\(played.name)", default: []]
     let line = linear ? lines.first { $0.contains(": linear(") } ?? lines.first : lines.first
     if let target = line?.firstMatch(of: /var\(--(.*?)(-easing)?\)/) {
       return error(of: PlayedTiming(name: String(target.1), motion: played.motion), linear: linear)
@@ -75,9 +77,7 @@ struct PlayedSheet {
 
   /// The error that stands above keyframes, in the unit of the property.
   func error(ofKeyframes name: String) -> Double {
-    let lines = css.split(separator: "\n")
-    guard let index = lines.firstIndex(of: "@keyframes \(name) {"), index > 0 else { return 0 }
-    return lines[index - 1].firstMatch(of: /within ([0-9.e-]+)/).flatMap { Double($0.1) } ?? 0
+    index.remarks[name]?.firstMatch(of: /within ([0-9.e-]+)/).flatMap { Double($0.1) } ?? 0
   }
 
   /// Every keyframe and every declaration of the file must be one of the browser's.
@@ -95,5 +95,26 @@ struct PlayedSheet {
       }
     }
     #expect(answer.keyframes == expected)
+  }
+}
+
+/// Where what stands in a style sheet.
+private struct SheetIndex {
+  /// The lines that declare a custom property, by its name.
+  private(set) var declarations: [String: [Substring]] = [:]
+  /// The line above keyframes, by their name.
+  private(set) var remarks: [String: Substring] = [:]
+
+  init(_ css: String) {
+    var above: Substring = ""
+    for line in css.split(separator: "\n") {
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("--"), let colon = text.firstIndex(of: ":") {
+        declarations[String(text[..<colon]), default: []].append(line)
+      } else if line.hasPrefix("@keyframes "), line.hasSuffix(" {") {
+        remarks[String(line.dropFirst(11).dropLast(2))] = above
+      }
+      above = line
+    }
   }
 }

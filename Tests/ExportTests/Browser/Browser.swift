@@ -10,7 +10,7 @@ enum Browser: String, CaseIterable {
 
   /// What to say of those that are not.
   static let reason = Comment(
-    rawValue: allCases.filter { !$0.isInstalled }.map { "needs \($0): apt-get install \($0.packages)" }
+    rawValue: allCases.filter { !$0.isInstalled }.map { "needs \($0), by apt-get install \($0.packages)" }
       .joined(separator: "; "))
 
   /// What opens the other two.

@@ -84,7 +84,7 @@ struct TokenProblemTests {
     #expect(sample.problems.map(\.place.line) == [1, 2, 3])
   }
 
-  @Test("Groups that extend one another to no end are refused", .timeLimit(.minutes(1)))
+  @Test("Groups that extend one another to no end are refused")
   func bomb() throws {
     var text = #"{"g0": {"t": {"$type": "duration", "$value": "1s"}}"#
     for index in 1...60 {

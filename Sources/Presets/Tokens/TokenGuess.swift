@@ -46,6 +46,7 @@ struct TokenGuess {
     if isControlPoints(value, isMeant: words.contains(.curve)) { return .curve }
     if let text = value.string {
       if words.contains(.curve), text.split(separator: ",").count == 4 { return .curve }
+      if words.contains(.duration), TokenArithmetic.isMeant(text) { return .duration }
       if words.contains(.transition), TransitionText.isMeant(text) { return .transition }
     }
     let isNumber = value.number != nil || value.string.flatMap({ Seconds.finite($0[...]) }) != nil

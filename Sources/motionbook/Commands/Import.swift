@@ -56,7 +56,8 @@ struct Import: Command {
         try source.text.refuseProblems(in: source.title)
         try source.refuseNothing()
         let operation = ImportOperation(
-          presets: try source.presets(into: known), title: source.title, replaces: replace, isExact: exact)
+          presets: try source.presets(into: known, note: console.note), title: source.title,
+          replaces: replace, isExact: exact)
         let plan = try operation.run(into: registry)
         try save(source, in: registry)
         return plan

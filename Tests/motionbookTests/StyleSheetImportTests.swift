@@ -84,6 +84,17 @@ struct StyleSheetImportTests {
       ], "\(rows)")
   }
 
+  @Test("a stiffness and a damping of one name are a spring")
+  func springs() throws {
+    let text = """
+      :root { --spring-fast-damping: 0.9; --spring-fast-stiffness: 1400; --spring: none; --stiffness: 3; --damping: 2;
+        --spring-slow-stiffness: 300; --lone-stiffness: 2; --wide-stiffness: 20; --wide-damping: 20px }
+      $spring-soft: null; $spring-soft-stiffness: 100; $spring-soft-damping-ratio: 1;
+      """
+    let rows = try values(["v.scss": text], "v.scss")
+    #expect(rows.map { $0.prefix { $0 != " " } } == ["spring-fast", "spring-soft"], "\(rows)")
+  }
+
   @Test("a Sass variable that holds the custom property of its name has what stands in for it")
   func sameName() throws {
     let rows = try values(

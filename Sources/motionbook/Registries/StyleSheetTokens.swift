@@ -8,10 +8,13 @@ import StrictJSON
 /// place in the style sheet is kept.
 struct StyleSheetTokens {
   private let sheets: [(file: ImportedFile, sheet: StyleSheet)]
-  private var values: [String: String] = [:]
+  var values: [String: String] = [:]
   /// The keyframes by their names: of one name the last ones count, as in a browser.
   var keyframes: [String: StyleSheet.Keyframes] = [:]
+  private var names: Set<String> = []
   var clipNotes: [String] = []
+  /// The names of springs whose numbers are variables of their own, by the names of these and their own.
+  var springs: [String: String] = [:]
 
   /// Whether a text without a telling name is a style sheet.
   static func isOne(_ bytes: [UInt8]) -> Bool {
@@ -27,9 +30,11 @@ struct StyleSheetTokens {
       return (file, StyleSheet(file.bytes, isSCSS: !isPlain))
     }
     for rule in sheets.flatMap(\.sheet.keyframes) { keyframes[rule.name] = rule }
+    names = Set(keyframes.keys)
     for variable in sheets.flatMap(\.sheet.variables) where !variable.isForLessMotion {
       if values[variable.symbol] == nil { values[variable.symbol] = variable.value }
     }
+    findSprings(in: sheets.flatMap(\.sheet.variables))
   }
 
   /// What was left out for people to know: values that a name has beside its first one.
@@ -54,25 +59,19 @@ struct StyleSheetTokens {
   /// The files of tokens.
   mutating func files(isNamed: Bool) -> [TokenFile] {
     var written: Set<String> = []
-    let names = Set(keyframes.keys)
     var played: Set<String> = []
     var files: [(tokens: [(offset: Int, text: String)], file: ImportedFile)] = []
     for (file, sheet) in sheets {
       var tokens: [(offset: Int, text: String)] = []
-      for variable in sheet.variables
-      where !variable.isForLessMotion && written.insert(variable.name).inserted {
-        let animations =
-          names.isEmpty ? [] : AnimationText.list(replaced(variable.value, depth: 0), names: names)
-        let clip = animations.count == 1 ? self.clip(animations[0], named: variable.name) : nil
-        if clip != nil { played.insert(animations[0].keyframes) }
-        let token = clip ?? map(variable.value, depth: 0) ?? token(variable.name, variable.value)
-        tokens.append((variable.offset, "\(Self.quoted(variable.name)): \(token)"))
+      for variable in sheet.variables where !variable.isForLessMotion {
+        let name = springs[variable.name] ?? variable.name
+        guard written.insert(name).inserted else { continue }
+        let token = token(of: variable, named: name, &played)
+        tokens.append((variable.offset, "\(Self.quoted(name)): \(token)"))
       }
       files.append((tokens, file))
     }
-    let all = names.isEmpty ? [] : sheets.flatMap(\.sheet.animations)
-    let used = Dictionary(
-      grouping: all.flatMap { AnimationText.list(replaced($0, depth: 0), names: names) }, by: \.keyframes)
+    let used = Dictionary(grouping: sheets.flatMap(\.sheet.animations).flatMap(animations), by: \.keyframes)
     for (place, sheet) in sheets.map(\.sheet).enumerated() {
       for rule in sheet.keyframes
       where !played.contains(rule.name) && keyframes[rule.name]?.offset == rule.offset {
@@ -93,6 +92,23 @@ struct StyleSheetTokens {
       let text = "{\n" + ordered.map(\.text).joined(separator: ",\n") + "}"
       return TokenFile(Array(text.utf8), name: isNamed ? file.title : nil, lines: places)
     }
+  }
+
+  /// What a variable says: of a spring, of the keyframes that it plays, a group, or a value.
+  private mutating func token(
+    of variable: StyleSheet.Variable, named name: String, _ played: inout Set<String>
+  ) -> String {
+    if let spring = spring(named: name) { return spring }
+    let animations = animations(variable.value)
+    if animations.count == 1, let clip = clip(animations[0], named: name) {
+      played.insert(animations[0].keyframes)
+      return clip
+    }
+    return map(variable.value, depth: 0) ?? token(name, variable.value)
+  }
+
+  private func animations(_ value: String) -> [AnimationText] {
+    names.isEmpty ? [] : AnimationText.list(replaced(value, depth: 0), names: names)
   }
 
   /// A map of Sass, `(slow: 750ms, fast: 250ms)`, as a group of tokens; nil for any other value.

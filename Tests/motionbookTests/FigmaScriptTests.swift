@@ -51,7 +51,7 @@ struct FigmaScriptTests {
       ["duration", "time.fast", "0.12"], ["curve", "curve.enter", "--bezier", "0.1,0.2,0.3,1"],
       ["curve", "curve.even", "--bezier", "0,0,1,1"], ["curve", "curve.jump", "--steps", "1,jump-end"],
       ["tween", "fade", "--curve", "curve.enter", "--duration", "time.fast", "--delay", "0.05"],
-      ["tween", "flash", "--curve", "0.4,0,0.2,1", "--duration", "0.2"],
+      ["tween", "flash", "--bezier", "0.4,0,0.2,1", "--duration", "0.2"],
       ["alias", "sheet.open", "sheet.present"],
     ] {
       let result = runner.run(["add"] + words)
@@ -106,7 +106,9 @@ struct FigmaScriptTests {
   func partial() throws {
     let runner = try Self.sheet()
     let before = runner.run("export").out
-    _ = try FigmaFile(runner, changes: ["stairs/easing": #"{"type":"LINEAR"}"#])
+    let other =
+      #"{"type":"CUSTOM_CUBIC_BEZIER","easingFunctionCubicBezier":{"x1":0.9,"y1":0,"x2":0.2,"y2":1}}"#
+    _ = try FigmaFile(runner, changes: ["stairs/easing": other])
     let result = runner.run("import", "variables.json", "--replace")
     #expect(result.code == 0 && result.err.contains("stairs: was changed in Figma"), "\(result.err)")
     #expect(runner.run("export").out == before)
@@ -118,7 +120,7 @@ struct FigmaScriptTests {
     for words in [
       ["spring", "sheet.present", "--duration", "0.5", "--bounce", "0.3", "--delay", "0.1"],
       ["duration", "fast", "0.12"], ["curve", "stairs", "--steps", "4,jump-end"],
-      ["tween", "fade", "--curve", "0.4,0,0.2,1", "--duration", "0.2"],
+      ["tween", "fade", "--bezier", "0.4,0,0.2,1", "--duration", "0.2"],
     ] {
       #expect(runner.run(["add"] + words + ["--summary", "Ours."]).code == 0)
     }

@@ -25,10 +25,6 @@ struct KeyframeClip {
   init(_ keyframes: StyleSheet.Keyframes, _ animation: AnimationText?, value: (String) -> String) {
     let stops = Self.stops(keyframes, animation?.easing ?? "ease", value)
     let duration = animation?.duration ?? 1
-    if animation?.duration == nil {
-      notes.append(
-        "no animation here says how long it takes; it was read as 1 s, which tweak --duration-scale changes")
-    }
     var losses = animation?.losses ?? []
     var unread = Set(stops.flatMap(\.values.unread))
     for loss in stops.flatMap(\.values.losses) where !losses.contains(loss) { losses.append(loss) }
@@ -60,6 +56,9 @@ struct KeyframeClip {
       return
     }
     self.clip = clip
+    guard animation?.duration == nil else { return }
+    notes.append(
+      "no animation here says how long it takes; it was read as 1 s, which tweak --duration-scale changes")
   }
 
   private static func stops(
@@ -127,7 +126,8 @@ struct KeyframeClip {
           continue
         }
         guard let shape = try? CurveShape(css: value.stop.easing) else { return nil }
-        let curve = (try? shape.unitCurve()) == .linear ? nil : CurveReference.inline(shape)
+        let isStraight = shape == .bezier(x1: 0, y1: 0, x2: 1, y2: 1)
+        let curve = isStraight ? nil : CurveReference.inline(shape)
         keyframes.append(ClipKeyframe(to: to, motion: .linear(duration: seconds, curve: curve)))
       }
       clip.tracks.append(ClipTrack(property: property, keyframes: keyframes))

@@ -12,7 +12,8 @@ struct StyleSheetTokens {
   /// The keyframes by their names: of one name the last ones count, as in a browser.
   var keyframes: [String: StyleSheet.Keyframes] = [:]
   private var names: Set<String> = []
-  var clipNotes: [String] = []
+  /// What is said of clips, and of which ones.
+  var clipNotes: [(name: String, text: String)] = []
   /// The names of springs whose numbers are variables of their own, by the names of these and their own.
   var springs: [String: String] = [:]
 
@@ -53,7 +54,21 @@ struct StyleSheetTokens {
       notes.append(
         "\(reduced.counted("value")) for less motion left out; name a preset for it by tweak --reduced")
     }
-    return notes + clipNotes
+    return notes + toldOfClips
+  }
+
+  /// What is said of many clips in the same words is said of the first ones and counted.
+  private var toldOfClips: [String] {
+    var lines: [String] = []
+    let names = Dictionary(grouping: clipNotes, by: \.text).mapValues { $0.map(\.name) }
+    var told: Set<String> = []
+    for text in clipNotes.map(\.text) where told.insert(text).inserted {
+      let all = names[text] ?? []
+      let shown = all.count > 4 ? all.prefix(3) : all[...]
+      lines += shown.map { "\($0): \(text)".visible }
+      if shown.count < all.count { lines.append("\(all.count - shown.count) others: \(text)".visible) }
+    }
+    return lines
   }
 
   /// The files of tokens.
@@ -78,9 +93,9 @@ struct StyleSheetTokens {
         let animations = used[rule.name] ?? []
         played.insert(rule.name)
         let name = written.insert(rule.name).inserted ? rule.name : rule.name + "-keyframes"
-        guard let clip = clip(rule, animations.first, named: name) else { continue }
+        guard let clip = clip([(rule, animations.first)], named: name) else { continue }
         if Set(animations.map(\.duration)).count > 1 {
-          clipNotes.append("\(name): is played in several times, of which the first was read".visible)
+          clipNotes.append((name, "is played in several times, of which the first was read"))
         }
         files[place].tokens.append((rule.offset, "\(Self.quoted(name)): \(clip)"))
       }
@@ -100,9 +115,12 @@ struct StyleSheetTokens {
   ) -> String {
     if let spring = spring(named: name) { return spring }
     let animations = animations(variable.value)
-    if animations.count == 1, let clip = clip(animations[0], named: name) {
-      played.insert(animations[0].keyframes)
-      return clip
+    // Animations that are played together, one a property, are a clip.
+    if let first = animations.first,
+      animations.allSatisfy({ $0.duration == first.duration && $0.loops == first.loops })
+    {
+      played.formUnion(animations.map(\.keyframes))
+      if let clip = clip(animations, named: name) { return clip }
     }
     return map(variable.value, depth: 0) ?? token(name, variable.value)
   }

@@ -68,11 +68,17 @@ extension SwiftExporter {
     try text.block("\(access)enum Interaction {") { text in
       try text.line("/// Which way the finger goes: up, down, left or right.")
       try text.line("\(access)static let axis = \"\(interaction.axis.rawValue)\"")
-      for (comment, name, value) in [
+      var numbers = [
         ("How far it goes for the whole way, in points.", "distance", interaction.distance),
         ("The most progress that it can make.", "cap", interaction.cap),
         ("Released above this progress it finishes.", "threshold", interaction.threshold),
-      ] {
+      ]
+      if interaction.projection > 0 {
+        let comment =
+          "What is left of a velocity after a millisecond: where it comes to rest is what finishes."
+        numbers.append((comment, "projection", interaction.projection))
+      }
+      for (comment, name, value) in numbers {
         try text.line("/// \(comment)")
         try text.line("\(access)static let \(name) = \(SwiftValue.number(value))")
       }

@@ -46,7 +46,7 @@ extension ComposeExporter {
 
   /// How a gesture drives it: numbers, and what follows a release.
   private func interaction(_ interaction: Morph.Interaction, _ remarks: inout [String]) -> [String] {
-    let numbers = [
+    var numbers = [
       (
         "dragDistance", "How far a finger goes \(interaction.axis.rawValue) for the whole of it.",
         interaction.distance
@@ -54,6 +54,14 @@ extension ComposeExporter {
       ("dragCap", "The most progress that a finger can make.", interaction.cap),
       ("dragThreshold", "Released above this progress it finishes.", interaction.threshold),
     ]
+    if interaction.projection > 0 {
+      numbers.append(
+        (
+          "dragProjection",
+          "What is left of a velocity after a millisecond: where it comes to rest is what finishes.",
+          interaction.projection
+        ))
+    }
     var members = numbers.flatMap { name, text, value in
       ["", "/** \(text) */", "const val \(name): \(symbol("Float")) = \(KotlinText.float(value))"]
     }

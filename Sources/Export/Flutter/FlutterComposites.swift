@@ -110,6 +110,11 @@ extension FlutterExporter {
         "    distance: \(DecimalText.exact(interaction.distance)),",
         "    cap: \(DecimalText.exact(interaction.cap)),",
         "    threshold: \(DecimalText.exact(interaction.threshold)),",
+      ]
+      if interaction.projection > 0 {
+        body.append("    projection: \(DecimalText.exact(interaction.projection)),")
+      }
+      body += [
         "    finish: \(code(interaction.finish.delayed(by: 0))),",
         "    cancel: \(code(interaction.cancel.delayed(by: 0))),", "  ),",
       ]

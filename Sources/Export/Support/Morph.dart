@@ -59,6 +59,7 @@ final class ROOTInteraction {
     required this.distance,
     required this.cap,
     required this.threshold,
+    this.projection = 0,
     required this.finish,
     required this.cancel,
   });
@@ -74,6 +75,10 @@ final class ROOTInteraction {
 
   /// Released above this progress the morph finishes.
   final double threshold;
+
+  /// What is left of a velocity after a millisecond: where it would come to
+  /// rest is what is compared with the threshold. 0 compares the progress.
+  final double projection;
 
   /// What leads to the end after a release, from the velocity of the finger.
   final ROOTAnimation finish;

@@ -108,4 +108,29 @@ struct PastedMotionTests {
     #expect(result.out.contains("settles in 27"))
     #expect(result.err.contains("warning: zz:"))
   }
+
+  @Test("A misspelt curve of a motion gets the nearest one suggested, and a time in JSON may have its unit")
+  func nearMisses() throws {
+    let runner = try CommandRunner()
+    for command in ["show", "plot", "nearest"] {
+      let result = runner.run(command, "duration=0.3,curve=easeinout")
+      #expect(result.code == 1 && result.err.contains("did you mean \"easeInOut\"?"), "\(result.err)")
+    }
+    let clip = #"""
+      {"initial": {"scale": 1}, "tracks": [{"property": "scale", "keyframes": [
+        {"type": "linear", "to": 2, "duration": "100ms"}, {"type": "spring", "to": 1, "duration": "0.2 s"}]}]}
+      """#
+    #expect(runner.run(["add", "clip", "pop", "-"], input: clip).code == 0)
+    #expect(try runner.json("show", "pop", "--json").object("clip").number("duration") == 0.3)
+    #expect(runner.run("export", "pop").out.contains("\"duration\": 0.1"))
+    for wrong in ["\"100\"", "\"fast\"", "\"1e400ms\"", "true"] {
+      let refused = runner.run(
+        ["add", "clip", "bad", "-"], input: clip.replacing("\"100ms\"", with: wrong))
+      #expect(refused.code == 2 && refused.err.contains("duration"), "\(refused.err)")
+    }
+    let tween = runner.run(
+      ["import", "-"],
+      input: Texts.registry(#"{"name": "t", "kind": "tween", "curve": "linear", "duration": "100ms"}"#))
+    #expect(tween.code != 0 && tween.err.contains("a time is written as seconds: 0.1"), "\(tween.err)")
+  }
 }

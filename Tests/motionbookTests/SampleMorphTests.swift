@@ -61,6 +61,10 @@ struct SampleMorphTests {
     for (release, outcome) in [("0.1:0.79", "cancel"), ("0.1:0.81", "finish"), ("0.8:-0.61", "cancel")] {
       #expect(try sample("--release", release).document.string("outcome") == outcome, "\(release)")
     }
+    // A flick from the first tenth is enough, and the finish goes on with the hand's velocity.
+    let flick = try sample("--release", "0.09:10", "--times", "0")
+    #expect(try flick.document.string("outcome") == "finish")
+    #expect(abs(try frame(flick.samples[0]).velocity[1] - 1000) < 1e-9)
     let held = 0.9 + 0.055 / 1.055
     #expect(abs(try frame(try sample("--scrub", "1").samples[0]).value[1] - 100 * held) < 1e-9)
     #expect(runner.run("tweak", "dive", "--projection", "0.5").code == 1)
@@ -68,8 +72,10 @@ struct SampleMorphTests {
     #expect(runner.run("export", "dive", "--format", "json").out.contains("\"projection\": 0.998"))
     for (format, words) in [
       ("swift", "static let projection = 0.998"), ("compose", "dragProjection"),
-      ("flutter", "projection: 0.998"),
-      ("motion", "projection: 0.998"), ("css", "deceleration rate of 0.998"),
+      ("swift", "progress + velocity * 0.49949991662497903 > threshold"),
+      ("compose", "progress + velocity * 0.4994999f > dragThreshold"), ("flutter", "projection: 0.998"),
+      ("motion", "projection: 0.998"), ("motion", "glide: 0.49949991662497903"),
+      ("css", "deceleration rate of 0.998"),
     ] {
       #expect(runner.run("export", "dive", "--format", format).out.contains(words), "\(format)")
     }

@@ -1,3 +1,4 @@
+import 'dart:math' as math;
 import 'package:flutter/widgets.dart';
 
 /// Elements that move from one screen to another.
@@ -85,4 +86,16 @@ final class ROOTInteraction {
 
   /// What leads back.
   final ROOTAnimation cancel;
+
+  /// Whether a release finishes, of the finger's progress and its velocity in ways per second.
+  bool finishes(double progress, double velocity) {
+    final double rest = projection > 0 ? progress - velocity * 0.001 / math.log(projection) : shown(progress);
+    return rest > threshold;
+  }
+
+  /// The progress that shows. With a projection it follows the finger beyond the cap like a rubber band.
+  double shown(double progress) {
+    final double pull = projection > 0 ? (progress - cap) * 0.55 : 0;
+    return pull > 0 ? cap + pull / (1 + pull) : math.min(math.max(progress, 0), cap);
+  }
 }

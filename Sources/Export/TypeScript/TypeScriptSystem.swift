@@ -184,7 +184,7 @@ extension TypeScriptSystem {
         .init("distance", interaction.distance),
         .init("cap", interaction.cap),
         .init("threshold", interaction.threshold),
-      ] + (projection > 0 ? [.init("projection", projection)] : []) + [
+      ] + (projection > 0 ? [.init("projection", projection), .init("glide", interaction.glide)] : []) + [
         .init("finish", try animation(interaction.finish.delayed(by: 0), initialVelocity: 0, &notes)),
         .init("cancel", try animation(interaction.cancel.delayed(by: 0), initialVelocity: 0, &notes)),
       ])

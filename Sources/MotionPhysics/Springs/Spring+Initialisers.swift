@@ -70,8 +70,13 @@ extension Spring {
   }
 
   /// SwiftUI's bounce of a damping ratio, 0 or more: the inverse of 1 - bounce and of 1/(1 + bounce).
+  ///
+  /// Of the bounces that have this very ratio it is a decimal of at most twelve places, where there is one: 0.3 of 0.7,
+  /// and not the 0.30000000000000004 that the subtraction leaves.
   public static func bounce(dampingRatio: Double) -> Double {
-    dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+    let bounce = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+    let decimal = roundedToTwelvePlaces(bounce)
+    return (decimal >= 0 ? 1 - decimal : 1 / (1 + decimal)) == dampingRatio ? decimal : bounce
   }
 
   /// A spring from its stiffness and damping ratio, as Jetpack Compose's `spring(dampingRatio, stiffness)`.

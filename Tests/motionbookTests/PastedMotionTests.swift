@@ -22,7 +22,8 @@ struct PastedMotionTests {
     ("linear(0, 0.5 20%, 1)", "3 points"), ("steps(4, jump-end)", "4 steps, jump end"),
     ("150ms ease-in-out 20ms", "0.15 s, easeInOut, delay 0.02"),
     ("transition: opacity .2s ease", "0.2 s, bezier 0.25, 0.1, 0.25, 1"),
-    ("300ms cubic-bezier(0.4,0,0.2,1)", "0.3 s, bezier 0.4, 0, 0.2, 1"),
+    ("300ms cubic-bezier(0.4,0,0.2,1)", "0.3 s, bezier 0.4, 0, 0.2, 1"), ("300ms", "0.3 s"),
+    ("0.3 s", "0.3 s"), ("CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2, 1)", "bezier 0.4, 0, 0.2, 1"),
     (".easeInOut(duration: 0.31).delay(0.1)", "0.31 s, easeInOut, delay 0.1"),
     (
       "tween(durationMillis = 300, easing = CubicBezierEasing(0.2f, 0f, 0f, 1f))",

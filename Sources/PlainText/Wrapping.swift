@@ -19,12 +19,15 @@ extension String {
   }
 
   private static func broken(_ line: Substring, toWidth width: Int) -> String {
-    let blanks = line.prefix { $0 == " " }.count
+    let words = line.drop { $0 == " " }.split(separator: " ", omittingEmptySubsequences: false)
+    let given = line.prefix { $0 == " " }.count
+    // What stands so far in that its first word does not fit comes nearer.
+    let blanks = given + (words.first?.columnsShown ?? 0) > width ? Swift.min(given, width / 2) : given
     let margin = "\n" + String(repeating: " ", count: Swift.min(blanks + 2, width / 2))
-    var result = String(line.prefix(blanks))
+    var result = String(repeating: " ", count: blanks)
     var column = blanks
     var gap = 0
-    for word in line.dropFirst(blanks).split(separator: " ", omittingEmptySubsequences: false) {
+    for word in words {
       if word.isEmpty {
         gap += 1
         continue

@@ -67,7 +67,7 @@ struct TextReportTests {
           usesColor: usesColor, width: width, source: { _ in nil }))
     }
     let lines = text(usesColor: false).split(separator: "\n")
-    #expect(lines.prefix { !$0.contains("hint") }.allSatisfy { $0.count <= max(width, 23) }, "\(lines)")
+    #expect(lines.prefix { !$0.contains("hint") }.allSatisfy { $0.count <= max(width, 24) }, "\(lines)")
     #expect(lines.joined().replacing(" ", with: "").contains("0.7isabove0.4[bounce-exaggerated]"))
     #expect(text(usesColor: true).replacing(/\u{1B}\[[0-9;]*m/, with: "") == text(usesColor: false))
   }

@@ -9,6 +9,7 @@ struct WrappingTests {
     #expect(text.fitted(toWidth: 12) == "  one two\n    three\n    four\nshort\n")
     #expect(text.fitted(toWidth: 30) == text)
     #expect("unbreakable words".fitted(toWidth: 4) == "unbreakable\n  words")
+    #expect("        farther in".fitted(toWidth: 10) == "     farther\n     in")
     #expect("".fitted(toWidth: 9).isEmpty && "x y".fitted(toWidth: 0) == "x y")
   }
 

@@ -7,7 +7,7 @@ struct TerminalWidthTests {
     arguments: [
       ["show", "starter.heart-reaction"], ["show", "apple.snappy"], ["validate"], ["validate", "--rules"],
       ["export", "--formats"], ["diff", "old.db", "motionbook.db"], ["convert", "apple.snappy"], ["log"],
-      ["tweak", "apple.snappy", "--bounce", "0.3", "--dry-run"], ["packs", "apple"], ["config", "list"],
+      ["tweak", "apple.snappy", "--bounce", "0.3", "--dry-run"], ["packs", "apple"],
       ["nearest", "apple.snappy"], ["sample", "starter.dive-deeper", "--fps", "5"], ["list"],
     ], [40, 60, 80])
   func fits(words: [String], width: Int) throws {

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// What is to change of a spring.
 package struct SpringChange: Sendable {
@@ -203,7 +204,9 @@ extension SpringParameters {
     let other = try otherForm(holding: Set(set.keys), of: spring, name: name)
     var notes = ["\(name) is now said as \(other.form.keys.map(\.key.rawValue).joined(separator: ", "))"]
     if spring.mass != 1, !other.form.keys.contains(where: { $0.key == .mass }) {
-      notes.append("\(name) had a mass of \(spring.mass), which that system does not say; it is 1 now")
+      notes.append(
+        "\(name) had a mass of \(DecimalText.exact(spring.mass)), which that system does not say; it is 1 now"
+      )
     }
     return (try Self.assembled(other.numbers.merging(set) { $1 }, dialect: nil, name: name), notes)
   }

@@ -40,7 +40,7 @@ extension Rule {
         report.add(
           preset, "it is the same motion as \(other)",
           hint:
-            "make one an alias of the other: motionbook remove \(name), then motionbook add alias \(name) \(other)"
+            "make one an alias of the other: motionbook tweak \(name) --of \(other)"
         )
       }
     })

@@ -219,7 +219,7 @@ extension MotionCode {
       }
     }
     guard let interaction = morph.interaction else { return add(0) }
-    add(1, interaction.distance, interaction.cap, interaction.threshold)
+    add(1, interaction.distance, interaction.cap, interaction.threshold, interaction.projection)
     add(interaction.finish, typed: typed?.interactive?.finish)
     add(interaction.cancel, typed: typed?.interactive?.cancel)
   }

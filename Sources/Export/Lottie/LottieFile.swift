@@ -14,6 +14,9 @@ struct LottieFile {
   /// What each export says of the layers that it has moved, as the first member of the file.
   static let mark = "motionbook"
 
+  /// Whether a number is one that stays a number when it is reckoned with; no drawing has another.
+  static func isUsual(_ number: Double) -> Bool { abs(number) <= 1e9 }
+
   /// Reads an animation.
   ///
   /// - Throws: ``ExportError/file(_:reason:)`` for what is no Lottie animation.

@@ -18,7 +18,10 @@ struct LottieFileLayer {
   }
 
   /// The frame at which it is seen first.
-  var start: Double { layer.member("ip")?.number ?? file.root.member("ip")?.number ?? 0 }
+  var start: Double {
+    let start = layer.member("ip")?.number ?? file.root.member("ip")?.number ?? 0
+    return LottieFile.isUsual(start) ? start : 0
+  }
 
   /// The frame at which it is no longer seen; nil where nothing says.
   var end: Double? { layer.member("op")?.number ?? file.root.member("op")?.number }

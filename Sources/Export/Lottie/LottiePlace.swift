@@ -23,7 +23,9 @@ struct LottiePlace {
     kind = .standing(property)
     if let first = value.element(at: 0), first.kind == .object {
       let keyframes = value.elements
-      guard let last = keyframes.last, let start = first.member("t")?.number else { return nil }
+      guard let last = keyframes.last, let start = first.member("t")?.number,
+        LottieFile.isUsual(start)
+      else { return nil }
       // The last keyframe of older files says only when it is, and the one before it where that is.
       let values = last.member("s") ?? keyframes.dropLast().last?.member("e")
       guard let rest = Self.numbers(values) else { return nil }
@@ -47,10 +49,10 @@ struct LottiePlace {
   }
 
   private static func numbers(_ value: JSONValue?) -> [Double]? {
-    if let number = value?.number { return [number] }
-    guard let value, value.kind == .array, value.count > 0 else { return nil }
-    let numbers = value.elements.compactMap(\.number)
-    return numbers.count == value.count && numbers.allSatisfy(\.isFinite) ? numbers : nil
+    guard let value else { return nil }
+    let elements = value.kind == .array ? value.elements : [value]
+    let numbers = elements.compactMap(\.number).filter(LottieFile.isUsual)
+    return numbers.isEmpty || numbers.count < elements.count ? nil : numbers
   }
 
   /// A clip's values as this property has them: a place and a turn are added to where it is, a scale stretches what it

@@ -23,6 +23,7 @@ package enum GalleryPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
+      <meta name="generator" content="Made by motionbook.">
       <title>\(title.xmlEscaped)</title>
       <style>\(style)</style>
       </head>

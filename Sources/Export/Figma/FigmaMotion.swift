@@ -67,7 +67,8 @@ struct FigmaMotion {
     // The bounce of `NormalizedSpring` ends at 0 and 1 (Plugin API, "Motion"). A critical spring's may be rounded
     // to just below.
     if spring.bounce > -1e-9, spring.bounce <= 1 {
-      easing = .spring(bounce: max(0, spring.bounce))
+      // 1 less a ratio leaves a rest that nobody meant.
+      easing = .spring(bounce: (max(0, spring.bounce) * 1e12).rounded() / 1e12)
     } else {
       let bounce = DecimalText.rounded(spring.bounce, decimals: 4)
       stand(

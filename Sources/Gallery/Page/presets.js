@@ -2,8 +2,10 @@
 import { Motion } from "./core.js";
 
 /**
- * @typedef {{ label: string, at: number, value: number, from: number, to: number }} Part
- * @typedef {{ option: string, parts: Part[] }} Tune
+ * @typedef {{
+ *   label: string, at: number, value: number, from: number, to: number, before?: string, others?: number[],
+ * }} Part
+ * @typedef {{ title?: string, selection?: string, option: string, parts: Part[] }} Tune
  * @typedef {{
  *   name: string, kind: string, summary?: string, role?: string, base?: string, reduced?: string,
  *   deprecated?: string, problem?: string, typed?: string, facts?: [string, string][],
@@ -69,22 +71,23 @@ export class Presets {
   }
 
   /**
-   * Changes a number of a preset, or takes the change back.
+   * Changes a number of a preset wherever it stands, or takes the change back.
    * @param {Preset} preset
-   * @param {number} place
+   * @param {Part} part
    * @param {number | null} value
    * @returns {boolean} whether the core takes the number
    */
-  change(preset, place, value) {
-    const changes = this.changed.get(preset.name) ?? new Map();
-    const before = changes.get(place);
-    if (value === null) changes.delete(place);
-    else changes.set(place, value);
+  change(preset, part, value) {
+    const before = this.changed.get(preset.name) ?? new Map();
+    const changes = new Map(before);
+    for (const place of [part.at, ...(part.others ?? [])]) {
+      if (value === null) changes.delete(place);
+      else changes.set(place, value);
+    }
     this.changed.set(preset.name, changes);
     const motion = value === null || Number.isFinite(value) ? Motion.make(this.core, this.numbers(preset)) : null;
     if (motion === null) {
-      if (before === undefined) changes.delete(place);
-      else changes.set(place, before);
+      this.changed.set(preset.name, before);
       return false;
     }
     motion.free();
@@ -119,16 +122,38 @@ export class Presets {
   }
 
   /**
-   * The command that makes the registry say what the page shows; nothing where nothing was changed.
+   * A number of a preset as it is now.
+   * @param {Preset} preset
+   * @param {Part} part
+   */
+  value(preset, { at, value }) {
+    return this.changed.get(preset.name)?.get(at) ?? value;
+  }
+
+  /**
+   * How many points of a gesture are the whole way of a morph.
+   * @param {Preset} preset
+   */
+  distance(preset) {
+    const part = (preset.tune ?? []).find(({ option }) => option === "--distance")?.parts[0];
+    return part ? this.value(preset, part) : preset.gesture?.distance ?? 1;
+  }
+
+  /**
+   * The commands that make the registry say what the page shows, one a line: a command changes one keyframe, phase or
+   * element. Nothing where nothing was changed.
    * @param {Preset} preset
    */
   command(preset) {
     const changes = this.changed.get(preset.name);
-    if (!changes || changes.size === 0) return null;
-    const options = (preset.tune ?? []).flatMap(({ option, parts }) => {
-      if (!parts.some(({ at }) => changes.has(at))) return [];
-      return [`${option}=${parts.map(({ at, value }) => changes.get(at) ?? value).join(",")}`];
-    });
-    return options.length === 0 ? null : ["motionbook tweak", preset.name, ...options].join(" ");
+    /** @type {Map<string, string[]>} */
+    const lines = new Map();
+    for (const { selection = "", option, parts } of preset.tune ?? []) {
+      if (!changes || !parts.some(({ at }) => changes.has(at))) continue;
+      const text = parts.map((part, index) => `${part.before ?? (index > 0 ? "," : "")}${this.value(preset, part)}`).join("");
+      lines.set(selection, [...(lines.get(selection) ?? []), `${option}=${text}`]);
+    }
+    if (lines.size === 0) return null;
+    return [...lines].map(([selection, options]) => ["motionbook tweak", preset.name, selection, ...options].filter((word) => word !== "").join(" ")).join("\n");
   }
 }

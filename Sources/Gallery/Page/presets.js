@@ -5,11 +5,14 @@ import { Motion } from "./core.js";
  * @typedef {{
  *   label: string, at: number, value: number, from: number, to: number, before?: string, others?: number[],
  * }} Part
- * @typedef {{ title?: string, selection?: string, option: string, parts: Part[] }} Tune
+ * @typedef {{ title: string, selection: string, option: string, parts: Part[] }} Tune
+ * @typedef {[string, number, number, number, number, string?, ...number[]]} PartData label, place, value, range, what stands
+ *   before it, and where else it stands
+ * @typedef {{ title?: string, selection?: string, options: [string, ...PartData[]][] }} TuneData
  * @typedef {{
  *   name: string, kind: string, summary?: string, role?: string, base?: string, reduced?: string,
  *   deprecated?: string, problem?: string, typed?: string, facts?: [string, string][],
- *   moves?: string, code?: (number | null | string)[], tune?: Tune[], properties?: string[][],
+ *   moves?: string, code?: (number | null | string)[], tune?: TuneData[], properties?: string[][],
  *   driver?: string, loops?: boolean, phases?: [string, number, number][],
  *   gesture?: { axis: string, distance: number, cap: number, threshold: number },
  * }} Preset
@@ -31,6 +34,8 @@ export class Presets {
     this.core = core;
     this.list = data.presets;
     this.byName = new Map(data.presets.map((preset) => [preset.name, preset]));
+    /** @type {Map<Preset, Tune[]>} */
+    this.tunes = new Map();
     /** @type {Map<string, Map<number, number>>} */
     this.changed = new Map();
     /** @type {Map<Preset, Motion | null>} */
@@ -122,6 +127,19 @@ export class Presets {
   }
 
   /**
+   * What may be changed of a preset.
+   * @param {Preset} preset
+   */
+  tune(preset) {
+    const known = this.tunes.get(preset);
+    if (known) return known;
+    const tune = (preset.tune ?? []).flatMap(({ title = "", selection = "", options }) =>
+      options.map(([option, ...parts]) => ({ title, selection, option, parts: parts.map(partOf) })));
+    this.tunes.set(preset, tune);
+    return tune;
+  }
+
+  /**
    * A number of a preset as it is now.
    * @param {Preset} preset
    * @param {Part} part
@@ -135,7 +153,7 @@ export class Presets {
    * @param {Preset} preset
    */
   distance(preset) {
-    const part = (preset.tune ?? []).find(({ option }) => option === "--distance")?.parts[0];
+    const part = this.tune(preset).find(({ option }) => option === "--distance")?.parts[0];
     return part ? this.value(preset, part) : preset.gesture?.distance ?? 1;
   }
 
@@ -148,7 +166,7 @@ export class Presets {
     const changes = this.changed.get(preset.name);
     /** @type {Map<string, string[]>} */
     const lines = new Map();
-    for (const { selection = "", option, parts } of preset.tune ?? []) {
+    for (const { selection, option, parts } of this.tune(preset)) {
       if (!changes || !parts.some(({ at }) => changes.has(at))) continue;
       const text = parts.map((part, index) => `${part.before ?? (index > 0 ? "," : "")}${this.value(preset, part)}`).join("");
       lines.set(selection, [...(lines.get(selection) ?? []), `${option}=${text}`]);
@@ -156,4 +174,12 @@ export class Presets {
     if (lines.size === 0) return null;
     return [...lines].map(([selection, options]) => ["motionbook tweak", preset.name, selection, ...options].filter((word) => word !== "").join(" ")).join("\n");
   }
+}
+
+/**
+ * @param {PartData} data
+ * @returns {Part}
+ */
+function partOf([label, at, value, from, to, before, ...others]) {
+  return { label, at, value, from, to, before: before || undefined, others };
 }

@@ -36,7 +36,7 @@ export function tuning(page, preset) {
   };
   /** @type {Map<string, HTMLElement>} */
   const groups = new Map();
-  for (const { title = "", parts } of preset.tune ?? []) {
+  for (const { title, parts } of presets.tune(preset)) {
     const group = groups.get(title) ?? (title === "" ? panel : tuningGroup(panel, title, groups.size === 0));
     groups.set(title, group);
     for (const part of parts) {

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Gallery
 import MotionPhysics
+import PlainText
 import Presets
 import StrictJSON
 
@@ -47,39 +48,49 @@ struct GalleryTuning {
       }
   }
 
-  /// Writes them as a member, if there are any.
+  /// Writes them as a member, if there are any: by what of the preset they change, each option as its name and its
+  /// numbers, each of these as a list. Of a morph there are a hundred.
   func write(to writer: inout JSONWriter) {
     if options.isEmpty { return }
     writer.array("tune") { writer in
-      for option in options {
+      var rest = options[...]
+      while let first = rest.first {
+        let own = rest.prefix { $0.title == first.title && $0.selection == first.selection }
+        rest = rest.dropFirst(own.count)
         writer.object { writer in
-          if !option.title.isEmpty { writer.member("title", option.title) }
-          if !option.selection.isEmpty {
-            writer.member("selection", option.selection.map(Self.shellWord).joined(separator: " "))
+          if !first.title.isEmpty { writer.member("title", first.title) }
+          if !first.selection.isEmpty {
+            writer.member("selection", first.selection.map(Self.shellWord).joined(separator: " "))
           }
-          writer.member("option", option.name)
-          writer.array("parts") { writer in
-            for part in option.parts { Self.write(part, to: &writer) }
+          writer.array("options") { writer in
+            for option in own { Self.write(option, to: &writer) }
           }
         }
       }
     }
   }
 
-  private static func write(_ part: Part, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("label", part.label)
-      writer.member("at", part.place)
-      writer.member("value", part.value)
-      writer.member("from", part.range.lowerBound)
-      writer.member("to", part.range.upperBound)
-      if let before = part.before { writer.member("before", before) }
-      if !part.others.isEmpty {
-        writer.array("others") { writer in
+  private static func write(_ option: Option, to writer: inout JSONWriter) {
+    writer.array { writer in
+      writer.string(option.name)
+      for part in option.parts {
+        writer.array { writer in
+          writer.string(part.label)
+          for number in [
+            Double(part.place), part.value, short(part.range.lowerBound), short(part.range.upperBound),
+          ] {
+            writer.number(number)
+          }
+          if part.before != nil || !part.others.isEmpty { writer.string(part.before ?? "") }
           for place in part.others { writer.number(Double(place)) }
         }
       }
     }
+  }
+
+  /// The end of a slider without digits that nobody sees.
+  private static func short(_ number: Double) -> Double {
+    Double(DecimalText.significant(number, digits: 4)) ?? number
   }
 
   /// A word that a shell takes as it is.

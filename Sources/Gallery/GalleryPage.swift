@@ -13,8 +13,11 @@ package enum GalleryPage {
   ///   - title: What the page is called.
   ///   - data: The motions and what is said of them, JSON. It is data in the page and never becomes markup.
   package static func html(title: String, data: String) -> String {
-    let unpacking = text("unpack.js").split(separator: "\n").filter { $0 != "export {};" }.joined(
-      separator: "\n")
+    let lines = text("unpack.js").split(separator: "\n").map { $0.drop { $0 == " " } }
+    // Without its comments, and the line that makes it a module.
+    let unpacking =
+      lines.filter { !$0.hasPrefix("//") && !$0.hasPrefix("/** @param") && $0 != "export {};" }
+      .joined(separator: "\n")
     // The packed text, and the digests of the style and the script in it.
     let packed = text("page.packed").split(separator: "\n")
     let (style, script) = (packed[1], packed[2])

@@ -89,7 +89,7 @@ package struct CheckedFile: Sendable {
   ///   - lines: The lines that count; nil for all of them.
   package init(path: String, scan: FileScan, app: ConstantTable, lines: [ClosedRange<Int>]? = nil) {
     self.path = path
-    sites = scan.sites(app: app)
+    sites = scan.sites(app: app, path: path)
     uses = scan.uses
     asksReduced = scan.asksReduced
     exceptions = scan.exceptions.sorted { $0.lines.lowerBound < $1.lines.lowerBound }

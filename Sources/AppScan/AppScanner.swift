@@ -140,29 +140,12 @@ package struct FileScan: Sendable {
   package var isEmpty: Bool { drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty }
 
   /// The motions, with what names mean: first in this file, then in the app.
-  /// - Parameter app: what other files declare.
-  package func sites(app: ConstantTable) -> [Site] {
+  /// - Parameters:
+  ///   - app: what other files declare.
+  ///   - path: the file's path, for imports by it.
+  package func sites(app: ConstantTable, path: String = "") -> [Site] {
     guard !drafts.isEmpty else { return [] }
-    let constants = OwnConstants(declarations)
-    return drafts.flatMap { draft in
-      draft.sites { path in
-        let found = constants.table.lookUp(path)
-        if case .unknown = found { return app.lookUp(path) }
-        return found
-      }
-    }
+    let names = FileNames(own: FileConstants(declarations), app: app, path: path)
+    return drafts.flatMap { $0.sites(names) }
   }
-}
-
-/// The constants of one file, put in order when the first name is looked up: most motions are written as numbers.
-private final class OwnConstants {
-  private let declarations: [Declaration]
-
-  init(_ declarations: [Declaration]) { self.declarations = declarations }
-
-  private(set) lazy var table: ConstantTable = {
-    var table = ConstantTable()
-    table.add(declarations)
-    return table
-  }()
 }

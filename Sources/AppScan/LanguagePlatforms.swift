@@ -32,6 +32,7 @@ extension LanguagePlatforms {
     hints: [
       "nimation", "nimator", "animate(", "duration", "Duration", "pring", "Timing", "timingCurve", "Keyframe",
     ],
+    holds: { swiftNumbers.stand(in: $0) },
     // accessibilityReduceMotion, isReduceMotionEnabled, reduceMotion, accessibilityDisplayShouldReduceMotion.
     reducedHints: ["educeMotion"])
 
@@ -42,6 +43,7 @@ extension LanguagePlatforms {
       "tween", "spring", "keyframes", "Easing", "uration", "DURATION", "Spec(", "Spec<", "Interpolator",
       "SpringForce", "illis", "MILLIS",
     ],
+    holds: { kotlinNumbers.stand(in: $0) },
     reducedHints: [
       "areAnimatorsEnabled", "ANIMATOR_DURATION_SCALE", "TRANSITION_ANIMATION_SCALE", "MotionDurationScale",
       "reduceMotion", "ReduceMotion", "reducedMotion", "ReducedMotion",
@@ -73,5 +75,10 @@ extension LanguagePlatforms {
       "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-", "friction", "tension",
       "bounce:",
     ],
+    holds: { javaScriptNumbers.stand(in: $0) },
     reducedHints: ["educeMotion", "educedMotion", "reduced-motion", "motion-reduce", "motion-safe"])
+
+  private static let swiftNumbers = SharedNumbers(behind: "static let ")
+  private static let kotlinNumbers = SharedNumbers(behind: "const val ")
+  private static let javaScriptNumbers = SharedNumbers(behind: "export const ", needsName: true)
 }

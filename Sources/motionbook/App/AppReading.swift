@@ -41,7 +41,7 @@ struct AppReading {
   /// - Parameter changes: What has changed, where only that counts.
   func checked(_ changes: SourceChanges? = nil) -> [CheckedFile] {
     var app = ConstantTable()
-    for (_, _, scan) in scans { app.addShared(scan.declarations) }
+    for (name, _, scan) in scans { app.addShared(scan.declarations, path: name) }
     return scans.compactMap { name, file, scan in
       if let changes, !changes.contains(file) { return nil }
       let checked = CheckedFile(path: name, scan: scan, app: app, lines: changes?.lines(of: file))

@@ -24,7 +24,9 @@ struct CheckRun {
     let book = try source.book()
     let symbols = try AppSymbols.table(of: project, book: book)
     let wishes = project?.check ?? ProjectCheck()
-    let options = ScanOptions(wrappers: wishes.wrappers, roots: symbols.roots, prefixes: symbols.prefixes)
+    let options = ScanOptions(
+      wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers, roots: symbols.roots,
+      prefixes: symbols.prefixes)
     let input = try sources.input(wishes.selection, console)
     // Annotations of a pull request, and editors, want paths from where the command was started.
     let folder = sources.onlyFolder(console)

@@ -15,6 +15,12 @@ struct SourceFile: Sendable {
   /// The name as text; what is no UTF-8 is replaced.
   var text: String { String(decoding: name, as: UTF8.self) }
 
+  /// Its name without folders and ending.
+  var stem: String {
+    let name = path[((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
+    return String(decoding: name.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
+  }
+
   /// Its path from the root's folder.
   var pathBelowRoot: [UInt8] { Array(path[start...]) }
 }

@@ -88,15 +88,13 @@ struct SourceWalk {
   @discardableResult
   private mutating func add(file path: [UInt8], as name: [UInt8], root: Int, folder: [UInt8]) -> Bool {
     let nameStart = (path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
-    let found = path[nameStart...].withUnsafeBufferPointer {
-      (Language(name: $0), SourceExclusion.ofName($0))
-    }
-    guard let language = found.0 else { return false }
+    guard let language = Language(path: path) else { return false }
+    let exclusion = path[nameStart...].withUnsafeBufferPointer { SourceExclusion.ofName($0) }
     let start = path.starts(with: folder + [UInt8(ascii: "/")]) ? folder.count + 1 : 1
     if !selection.wants(alone: Array(path[selection.base(below: Array(path[..<start]))...])) {
       list.leaveOut(.configured)
-    } else if let reason = found.1 {
-      list.leaveOut(reason)
+    } else if let exclusion {
+      list.leaveOut(exclusion)
     } else {
       list.add(SourceFile(name: name, path: path, root: root, start: start, language: language))
     }
@@ -105,8 +103,7 @@ struct SourceWalk {
 
   /// Whether a file is a source by its name.
   private func isSource(_ path: [UInt8]) -> Bool {
-    let name = path.split(separator: UInt8(ascii: "/")).last ?? []
-    return name.withUnsafeBufferPointer { Language(name: $0) } != nil
+    Language(path: absolute(path)) != nil
   }
 
   /// Whether a folder of a listed path is of vendored code.
@@ -132,7 +129,7 @@ struct SourceWalk {
     let descent = FolderDescent(
       selection: selection, root: root, prefix: prefix, start: path.count, base: base)
     descent.walk(
-      contents, &path, Repository.rules(above: folder, selection.personal),
+      contents, &path, Repository.view(above: folder, selection.personal),
       isIncluded: selection.wants(alone: own), into: &list)
   }
 }

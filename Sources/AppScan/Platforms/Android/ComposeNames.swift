@@ -40,12 +40,15 @@ extension Library {
       guard let (before, last) = ConstantTable.split(path) else { return nil }
       let owner = ConstantTable.lastPart(before)
       if let number = composeNumbers[last], owners.contains(owner) { return .number(number) }
+      if path.hasPrefix("android.R.") { return androidResources.name(path) }
       return owner == "core" && CurveNames.compose(last) != nil ? .text(last) : nil
     },
     call: { path, arguments in
       switch ConstantTable.lastPart(path) {
       case "CubicBezierEasing", "PathInterpolator":
         return arguments.count == 4 ? .list(arguments.map(\.value)) : nil
+      // `resources.getInteger(R.integer.fade)`, `integerResource(R.integer.fade)`.
+      case "getInteger", "integerResource": return arguments.first?.value
       case "toMillis": return arguments.first.flatMap { milliseconds($0.value, timeUnits[path] ?? "") }
       case let last where conversions.contains(last):
         guard arguments.allSatisfy({ $0.value == .name("DurationUnit.MILLISECONDS") }) else { return nil }

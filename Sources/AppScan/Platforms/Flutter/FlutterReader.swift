@@ -48,7 +48,7 @@ enum FlutterReader: PlatformReader {
     else { return }
     let timed = source.arguments(opening).filter { argument in
       argument.label.map { words.contains(source.text($0)) } ?? false
-        && !isBareInterval(source, argument.value)
+        && !isBareInterval(source, argument.value) && !isLong(source, argument.value)
     }
     guard timed.first?.label == index, let shape = shape(source, name, timed) else { return }
     // The innermost call is the site of a curve by its points, where nothing is added to it, and of an interval.
@@ -63,8 +63,20 @@ enum FlutterReader: PlatformReader {
     scan.add(
       shape, in: source, name: index, from: name, through: closing,
       timed.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) }
+        + (isTab(source, name, timed) ? [("curve", .text("ease"))] : [])
         + (controller.flatMap { FlutterController.curve(of: $0, source) }.map { [("curve", $0)] } ?? []),
       (isEffect ? delay(source, opening) : []) + repeats(source, closing))
+  }
+
+  /// Whether a call without a curve is `animateTo` of a `TabController`, which eases: of others it goes evenly.
+  private static func isTab(_ source: Source, _ name: Int, _ timed: [ArgumentRange]) -> Bool {
+    guard source.matches(name, "animateTo"), !timed.contains(where: { source.label($0) == "curve" }),
+      source.matches(name - 1, ".") || source.matches(name - 1, "?.")
+    else { return false }
+    var receiver = name - 2
+    if source.matches(receiver, "!") { receiver -= 1 }
+    if let opening = source.partner(receiver) { receiver = opening - 3 }
+    return source.text(receiver).lowercased().firstRange(of: "tab") != nil
   }
 
   /// The shape of a call; nil for one that moves nothing.
@@ -146,6 +158,14 @@ enum FlutterReader: PlatformReader {
     scan.add(
       FlutterShapes.positional, in: source, name: arguments[0].value.lowerBound, from: index,
       through: closing, values)
+  }
+
+  /// Whether a value is a time in which nothing moves: `Duration(days: 2)`.
+  private static func isLong(_ source: Source, _ range: Range<Int>) -> Bool {
+    range.prefix(ScanLimits.interval).contains { index in
+      source.matches(index + 1, ":")
+        && ["days", "hours", "minutes"].contains { source.matches(index, $0) }
+    }
   }
 
   /// Whether a value is intervals and nothing in it names a curve: `Interval(0.2, 0.7)` says when something moves,

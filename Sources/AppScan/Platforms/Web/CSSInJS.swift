@@ -15,12 +15,14 @@ enum CSSInJS {
   /// - Parameters:
   ///   - range: the bytes between the quotes; a template's with its interpolations.
   ///   - holes: the interpolations, in order, inside the range.
+  ///   - platform: what reports call it.
   static func read(
-    _ source: Source, declarations range: Range<Int>, holes: [CSSHole] = [], into scan: inout ScanContext
+    _ source: Source, declarations range: Range<Int>, holes: [CSSHole] = [], platform: AppPlatform = .cssInJS,
+    into scan: inout ScanContext
   ) {
     let bytes = UnsafeBufferPointer(rebasing: source.bytes[range])
     guard bytes.contains(UInt8(ascii: ":")), mayHold(bytes, scan.options) else { return }
-    CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, notes in
+    CSSText.read(source, range, holes: holes, platform: platform, vocabulary: vocabulary) { text, notes in
       scan.notes += notes
       for index in text.tokens.tokens.indices {
         let number = Int(text.tokens.word(index))
@@ -61,6 +63,20 @@ enum CSSInJS {
       readUses(text, into: &scan)
     }
     return found
+  }
+
+  /// Reads the value of a custom property that JavaScript sets: `setProperty("--fade", "590ms")`.
+  static func readCustom(
+    _ source: Source, key: Range<Int>, value range: Range<Int>, holes: [CSSHole], into scan: inout ScanContext
+  ) {
+    guard !range.isEmpty else { return }
+    CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, _ in
+      let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens)
+      if items.count == 1 {
+        CSSMotions.read(.custom, items[0], text, start: key.lowerBound, into: &scan)
+      }
+      readUses(text, into: &scan)
+    }
   }
 
   /// Reads a string that stands anywhere else and holds a whole motion (`"opacity 200ms ease"`) or a curve

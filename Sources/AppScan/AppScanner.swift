@@ -39,7 +39,9 @@ package struct AppScanner: Sendable {
       result.declarations += AndroidResourceDeclarations.curve(named: name, result.drafts)
     }
     result.drafts.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
-    result.asksReduced = !result.drafts.isEmpty && prepared.asksReduced(bytes)
+    // A style sheet may ask for the whole app, whatever it moves itself.
+    result.asksReduced = prepared.asksReduced(bytes)
+    result.resetsMotion = result.asksReduced ? ReducedReset.place(in: bytes) : nil
     result.exceptions.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
     return result
   }
@@ -157,6 +159,8 @@ package struct FileScan: Sendable {
   package var declarations: [Declaration] = []
   /// Whether the file asks somewhere if the person wants less motion.
   package var asksReduced = false
+  /// The rule for everything that it has for people who want less motion; nil where it has none.
+  package var resetsMotion: SitePlace?
   /// The exceptions that comments make.
   package var exceptions: [ScanException] = []
 
@@ -164,7 +168,7 @@ package struct FileScan: Sendable {
   package init() {}
 
   /// Whether nothing was found.
-  package var isEmpty: Bool { drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty }
+  package var isEmpty: Bool { drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty && resetsMotion == nil }
 
   /// The motions, with what names mean: first in this file, then in the app.
   /// - Parameters:

@@ -33,7 +33,7 @@ struct DartDeclarationTests {
     #expect(found.map(\.name) == ["a", "b", "c", "d", "e", "g", "h", "i", "j", "k", "m"])
     #expect(found.filter { $0.value != nil }.map { [$0.name: $0.value] } == [["e": .number(3)]])
     #expect(found.filter { $0.role == .parameter }.map(\.name) == ["e", "g", "i", "j"])
-    #expect(!found.contains(where: \.isShared))
+    #expect(found.allSatisfy { !$0.isShared })
   }
 
   @Test("a getter is a constant of what it gives")

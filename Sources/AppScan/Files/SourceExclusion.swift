@@ -24,19 +24,23 @@ package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
 
   /// A number of files in a few words: "3 generated", "1 test".
   package func words(for count: Int) -> String {
-    let words =
-      switch self {
-      case .ignored: "ignored by git"
-      case .configured: "left out by the configuration"
-      case .vendored: "vendored or built"
-      case .test: count == 1 ? "test" : "tests"
-      case .generated: "generated"
-      case .export: "exported by motionbook"
-      case .minified: "minified"
-      case .tooLarge: "larger than \(Self.largestSize >> 20) MB"
-      case .link: count == 1 ? "symbolic link" : "symbolic links"
-      }
-    return "\(count) \(words)"
+    let isSeveral = count != 1 && (self == .test || self == .link)
+    return "\(count) \(words)\(isSeveral ? "s" : "")"
+  }
+
+  /// Why one file or folder is left out, in a few words.
+  package var words: String {
+    switch self {
+    case .ignored: "ignored by git"
+    case .configured: "left out by the configuration"
+    case .vendored: "vendored or built"
+    case .test: "test"
+    case .generated: "generated"
+    case .export: "exported by motionbook"
+    case .minified: "minified"
+    case .tooLarge: "larger than \(Self.largestSize >> 20) MB"
+    case .link: "symbolic link"
+    }
   }
 
   /// Why a file is left out by its name alone; nil when it is not.

@@ -11,14 +11,14 @@ package struct Declaration: Sendable {
   /// Whether only a path reaches it: a member of an object in JavaScript, which its bare name never means.
   package let isMember: Bool
   /// What is declared.
-  let role: Role
+  package let role: Role
   /// Where it stands and where its bare name means it.
   let place: Place
   /// The name of its type, where that is written; of a type the one that its `widget` has.
-  let type: String?
+  package let type: String?
 
   /// What a name stands for.
-  enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// A constant or a variable.
     case value
     /// A parameter: each call says what it is.

@@ -32,11 +32,16 @@ struct CheckRun {
     let folder = sources.onlyFolder(console)
     let reading = AppReading(input, options, console) { console.shortPath(folder + $0) }
     // A check that reads nothing finds nothing, and would be green for ever.
+    let file = project.map { console.shortPath($0.path) } ?? ProjectFile.fileName
     if reading.fileCount == 0, !wishes.selection.include.isEmpty, sources.paths != ["-"],
       input.list.failures.isEmpty
     {
-      let file = project.map { console.shortPath($0.path) } ?? ProjectFile.fileName
       throw Failure("\(file): check.include matches no file that is read; see what it names", exitCode: 2)
+    }
+    if let pattern = input.list.idleInclude(of: wishes.selection) {
+      throw Failure(
+        "\(file): \"\(pattern.text.visible)\" in check.include matches no file of the project; --list-files lists them",
+        exitCode: 2)
     }
     let texts = SourceTexts(reading.paths, stdin: input.text, console)
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }

@@ -60,6 +60,10 @@ struct Check: Command {
     }
     for rule in only { _ = try CheckRuleNames.existing(rule) }
     let project = try ProjectFile.nearestIfAny(console)
+    if sources.listFiles {
+      let wishes = project?.check ?? ProjectCheck()
+      return try options.print(FileListing(try sources.input(wishes.selection, console), console), on: console)
+    }
     let registry = try location.path(namedByProject: project?.registry, console)
     let run = try CheckRun(
       sources: sources, project: project, registry: registry, since: since, only: only, console)

@@ -35,6 +35,10 @@ struct Survey: Command {
   func run(_ console: Console) throws {
     results.output.apply(to: console)
     let wishes = try ProjectFile.nearestIfAny(console)?.check ?? ProjectCheck()
+    if sources.listFiles {
+      let listing = FileListing(try sources.input(wishes.selection, console), console)
+      return try listing.print(asJSON: results.isJSON, on: console)
+    }
     let reading = AppReading(
       try sources.input(wishes.selection, console), ScanOptions(wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers), console)
     if write != nil || svg != nil { try reading.unread.refuse() }

@@ -25,8 +25,8 @@ struct FolderDescent {
     into list: inout SourceList
   ) {
     let view = view(contents, path, above)
-    for _ in 0..<contents.linkCount { list.leaveOut(.link) }
     let length = path.count
+    for link in contents.links { list.leaveOut(name(path + link), .link) }
     for entry in contents.entries {
       path += entry.name
       if let language = entry.language {
@@ -58,9 +58,9 @@ struct FolderDescent {
       let name = UnsafeBufferPointer(rebasing: bytes[nameStart...])
       return SourceExclusion.ofName(name) ?? (selection.includesTests || !TestCode.isFile(name) ? nil : .test)
     }
-    if let reason { return list.leaveOut(reason) }
+    if let reason { return list.leaveOut(name(path), reason) }
     list.add(
-      SourceFile(name: prefix + path[start...], path: path, root: root, start: start, language: language))
+      SourceFile(name: name(path), path: path, root: root, start: start, language: language))
   }
 
   private func enter(
@@ -82,7 +82,7 @@ struct FolderDescent {
       return included.map { .success($0) } ?? .failure(Exclusion(reason: .configured))
     }
     switch found {
-    case .failure(let exclusion): list.leaveOut(exclusion.reason)
+    case .failure(let exclusion): list.leaveOut(name(path) + [UInt8(ascii: "/")], exclusion.reason)
     case .success(let included):
       do throws(FileError) {
         let contents = try FolderReader.read(path)
@@ -93,6 +93,9 @@ struct FolderDescent {
       }
     }
   }
+
+  /// A path as reports name it.
+  private func name(_ path: [UInt8]) -> [UInt8] { prefix + path[start...] }
 
   private struct Exclusion: Error {
     let reason: SourceExclusion
@@ -109,8 +112,8 @@ struct FolderContents {
 
   /// Folders and source files in the order of their full paths: a folder counts with the slash that follows.
   var entries: [Entry] = []
-  /// Symbolic links, which are not followed: loops, and files that would be read twice.
-  var linkCount = 0
+  /// The names of symbolic links, which are not followed: loops, and files that would be read twice.
+  var links: [[UInt8]] = []
   /// Whether it has a `.gitignore`.
   var hasGitIgnore = false
   /// Whether it is the root of a repository.
@@ -164,7 +167,7 @@ enum FolderReader {
       contents.hasGitIgnore = true
     } else if let language = Language(name: name, in: folderName) {
       if type == Int(DT_LNK) || type == Int(DT_UNKNOWN) && kind(of: name, below: folder) == S_IFLNK {
-        contents.linkCount += 1
+        contents.links.append(Array(name))
       } else if type == Int(DT_REG) || type == Int(DT_UNKNOWN) {
         contents.entries.append(FolderContents.Entry(name: Array(name), language: language))
       }

@@ -43,7 +43,7 @@ struct SourceWalk {
       }
       guard SystemPath.kind(of: full) == S_IFREG else { continue }
       if walk.isBelowVendored(path) {
-        walk.list.leaveOut(.vendored)
+        walk.list.leaveOut(path, .vendored)
       } else {
         walk.add(file: full, as: path, root: root, folder: walk.currentDirectory)
       }
@@ -92,9 +92,9 @@ struct SourceWalk {
     let exclusion = path[nameStart...].withUnsafeBufferPointer { SourceExclusion.ofName($0) }
     let start = path.starts(with: folder + [UInt8(ascii: "/")]) ? folder.count + 1 : 1
     if !selection.wants(alone: Array(path[selection.base(below: Array(path[..<start]))...])) {
-      list.leaveOut(.configured)
+      list.leaveOut(name, .configured)
     } else if let exclusion {
-      list.leaveOut(exclusion)
+      list.leaveOut(name, exclusion)
     } else {
       list.add(SourceFile(name: name, path: path, root: root, start: start, language: language))
     }
@@ -124,7 +124,7 @@ struct SourceWalk {
     let base = selection.base(below: path)
     let own = Array(path[base...].dropLast())
     if !own.isEmpty, selection.exclude.contains(where: { $0.matchesPathOrFolder(own) }) {
-      return list.leaveOut(.configured)
+      return list.leaveOut(prefix, .configured)
     }
     let descent = FolderDescent(
       selection: selection, root: root, prefix: prefix, start: path.count, base: base)

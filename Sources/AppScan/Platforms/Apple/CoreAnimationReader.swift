@@ -116,7 +116,7 @@ enum AppleProperties {
         continue
       }
       scan.take(assignment.property)
-      let curve = zip(assignments, values).last { $0.1.name == "timingFunction" }?.0.value
+      let curve = Array(zip(assignments, values)).last { $0.1.name == "timingFunction" }?.0.value
       scan.add(
         row, offset: source.range(assignment.property).lowerBound,
         range: source.range(assignment.start, through: assignment.value.upperBound - 1),

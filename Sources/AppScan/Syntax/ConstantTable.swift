@@ -141,6 +141,7 @@ extension Expression {
     switch self {
     case .name(let path): return Self.meaning(path, own, names, &room)
     case .negative(let inner): return .negative(inner.replacing(own, names, &room))
+    case .whole(let inner): return .whole(inner.replacing(own, names, &room))
     case .member(let inner, let member): return .member(inner.replacing(own, names, &room), member)
     case .binary(let operation, let left, let right):
       return .binary(operation, left.replacing(own, names, &room), right.replacing(own, names, &room))
@@ -174,7 +175,7 @@ extension Expression {
   /// Whether it is a number or arithmetic.
   private var isComputed: Bool {
     switch self {
-    case .number, .binary, .negative: true
+    case .number, .binary, .negative, .whole: true
     default: false
     }
   }

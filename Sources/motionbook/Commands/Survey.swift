@@ -36,7 +36,8 @@ struct Survey: Command {
     results.output.apply(to: console)
     let wishes = try ProjectFile.nearestIfAny(console)?.check ?? ProjectCheck()
     let reading = AppReading(
-      try sources.input(wishes.selection, console), ScanOptions(wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers), console)
+      try sources.input(wishes.selection, console),
+      ScanOptions(wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers), console)
     if write != nil || svg != nil { try reading.unread.refuse() }
     try reading.unread.reporting { try report(reading, wishes, console) }
   }

@@ -58,7 +58,7 @@ struct MarkupTests {
   @Test("style attributes are read, data and foreign languages are not")
   func others() {
     #expect(
-      read("<p style='transition: color 1s'>").map { $0.dropFirst(4) } == [
+      read("<p style='transition: color 1s'>").map { $0.dropFirst(5) } == [
         "CSS.transition tween 1 0.25:0.1:0.25:1"
       ])
     #expect(read("<script type=\"application/json\">{\"transition\": {\"duration\": 3}}</script>").isEmpty)

@@ -121,7 +121,8 @@ struct PreparedLanguage: Sendable {
     self.vocabulary = vocabulary
     self.words = words
     let named =
-      platforms.hints + options.roots + options.prefixes + options.wrappers + options.numberWrappers.map(\.name)
+      platforms.hints + options.roots + options.prefixes + options.wrappers
+      + options.numberWrappers.map(\.name)
     hints = MultiSearch(named.map { Array($0.utf8) })
     reducedHints = MultiSearch(platforms.reducedHints.map { Array($0.utf8) })
   }

@@ -26,10 +26,15 @@ struct AndroidResourceTests {
           <alpha android:duration="50" android:interpolator="@android:interpolator/linear" />
           <scale android:duration="80" android:startOffset="20" android:repeatCount="infinite" />
         </set>
-        """) == ["2 alpha tween 0.05 0:0:1:1", "3 scale tween 0.08 AccelerateDecelerateInterpolator delay 0.02 repeats"])
+        """) == [
+          "2 alpha tween 0.05 0:0:1:1",
+          "3 scale tween 0.08 AccelerateDecelerateInterpolator delay 0.02 repeats",
+        ])
     // Shared, although the set says none: the default.
     #expect(
-      read("<set><alpha android:duration=\"50\" android:interpolator=\"@android:anim/linear_interpolator\" /></set>")
+      read(
+        "<set><alpha android:duration=\"50\" android:interpolator=\"@android:anim/linear_interpolator\" /></set>"
+      )
         == ["1 alpha tween 0.05 AccelerateDecelerateInterpolator"])
   }
 
@@ -56,11 +61,13 @@ struct AndroidResourceTests {
   @Test("a curve is known by the name of its file")
   func curves() {
     let curve = scan(
-      "<pathInterpolator android:pathData=\"M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.2,0.8 0.25,1 1,1\"/>", .xml,
+      "<pathInterpolator android:pathData=\"M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.2,0.8 0.25,1 1,1\"/>",
+      .xml,
       name: "emphasized")
     var app = ConstantTable()
     app.addShared(curve.declarations)
-    let slide = scan("<slide android:duration=\"400\" android:interpolator=\"@interpolator/emphasized\" />", .xml)
+    let slide = scan(
+      "<slide android:duration=\"400\" android:interpolator=\"@interpolator/emphasized\" />", .xml)
     #expect(slide.sites(app: app).first?.isReadable == true)
     let quadratic = scan("<pathInterpolator android:controlX1=\"0.6\" android:controlY1=\"0.3\" />", .xml)
     #expect(quadratic.sites(app: app).map(\.summary) == ["curve 0.4:0.2:0.733333:0.533333"])
@@ -72,8 +79,8 @@ struct AndroidResourceTests {
       read(
         "<objectAnimator android:duration=\"?attr/motionDurationMedium2\""
           + " android:interpolator=\"?motionEasingStandardInterpolator\" />") == [
-            "1 objectAnimator tween 0.3 0.2:0:0:1"
-          ])
+          "1 objectAnimator tween 0.3 0.2:0:0:1"
+        ])
   }
 
   @Test("only folders of resources are read")

@@ -49,14 +49,17 @@ struct LessTests {
   @Test("what a mixin is given is a motion")
   func mixins() {
     #expect(
-      read(".card { .transition(opacity 0.3s ease-in); .animation(fade 1s, spin 2s linear); .size(10px); }") == [
-        "1 include tween 0.3 0.42:0:1:1", "1 include duration 1", "1 include tween 2 0:0:1:1",
-      ])
+      read(".card { .transition(opacity 0.3s ease-in); .animation(fade 1s, spin 2s linear); .size(10px); }")
+        == [
+          "1 include tween 0.3 0.42:0:1:1", "1 include duration 1", "1 include tween 2 0:0:1:1",
+        ])
   }
 
   @Test("broken sources end")
   func broken() {
-    for text in ["@", "@{", "@{a", "@a:", ".a(@b: 1s", ".a(@b: 1s;", "@a: @a;", "a{transition:@{", "@a: @b; @b: @a;"] {
+    for text in [
+      "@", "@{", "@{a", "@a:", ".a(@b: 1s", ".a(@b: 1s;", "@a: @a;", "a{transition:@{", "@a: @b; @b: @a;",
+    ] {
       _ = Language.less.sites(in: text)
       LexedSource(.less, text, words: CSSReader.words).checkOrder()
     }

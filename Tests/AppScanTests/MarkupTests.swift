@@ -45,15 +45,22 @@ struct MarkupTests {
         "1:15 Tailwind.duration tween 0.3 0.4:0:0.2:1", "1:50 CSSinJS.transition tween 0.2 0.25:0.1:0.25:1",
       ])
     #expect(
-      read("<motion.div :transition=\"{ duration: 0.3 }\" />") == ["1:26 Motion.transition tween 0.3 0:0:0.58:1"])
+      read("<motion.div :transition=\"{ duration: 0.3 }\" />") == [
+        "1:26 Motion.transition tween 0.3 0:0:0.58:1"
+      ])
     #expect(
-      read("<b class=\"a {isOpen ? 'duration-200' : ''} ease-in\" in:fly|local={{ y: 9, duration: 250 }}></b>").count
+      read(
+        "<b class=\"a {isOpen ? 'duration-200' : ''} ease-in\" in:fly|local={{ y: 9, duration: 250 }}></b>"
+      ).count
         == 3)
   }
 
   @Test("style attributes are read, data and foreign languages are not")
   func others() {
-    #expect(read("<p style='transition: color 1s'>").map { $0.dropFirst(4) } == ["CSS.transition tween 1 0.25:0.1:0.25:1"])
+    #expect(
+      read("<p style='transition: color 1s'>").map { $0.dropFirst(5) } == [
+        "CSS.transition tween 1 0.25:0.1:0.25:1"
+      ])
     #expect(read("<script type=\"application/json\">{\"transition\": {\"duration\": 3}}</script>").isEmpty)
     #expect(read("<style lang=\"sass\">\n.a\n  transition: all 1s\n</style>").isEmpty)
     #expect(read("<p>transition: all 1s; duration-300</p><!-- <p class=\"duration-300\"> -->").isEmpty)

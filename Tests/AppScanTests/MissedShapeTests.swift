@@ -30,9 +30,10 @@ struct MissedShapeTests {
         "JSX.timeout duration 0.3", "JSX.timeout duration 0.2",
       ])
     #expect(
-      native("const o = { transitionSpec: { open: { animation: 'timing', config: { duration: 250 } } } };") == [
-        "RNAnimated.timing tween 0.25 Easing.inOut(Easing.ease)"
-      ])
+      native("const o = { transitionSpec: { open: { animation: 'timing', config: { duration: 250 } } } };")
+        == [
+          "RNAnimated.timing tween 0.25 Easing.inOut(Easing.ease)"
+        ])
   }
 
   @Test("numbers of toasts, films, types and fetches are none")
@@ -49,9 +50,10 @@ struct MissedShapeTests {
   @Test("tokens of durations, of curves and of springs are sites of their own")
   func tokens() {
     #expect(
-      read("const durations = defineTokens.durations({ fast: { value: '150ms' }, slow: { value: '0.4s' } });") == [
-        "CSSinJS.custom-property duration 0.15", "CSSinJS.custom-property duration 0.4",
-      ])
+      read("const durations = defineTokens.durations({ fast: { value: '150ms' }, slow: { value: '0.4s' } });")
+        == [
+          "CSSinJS.custom-property duration 0.15", "CSSinJS.custom-property duration 0.4",
+        ])
     #expect(
       read("export const theme = { transitions: { duration: { short: 250, complex: 375 } } };") == [
         "JS.token(duration) duration 0.25", "JS.token(duration) duration 0.375",
@@ -69,10 +71,13 @@ struct MissedShapeTests {
   func styleProperties() {
     #expect(
       read("<Box transition=\"transform 0.2s\" animationDuration=\"0.8s\" />") == [
-        "CSSinJS.transition tween 0.2 0.25:0.1:0.25:1", "CSSinJS.animation-duration tween 0.8 0.25:0.1:0.25:1",
+        "CSSinJS.transition tween 0.2 0.25:0.1:0.25:1",
+        "CSSinJS.animation-duration tween 0.8 0.25:0.1:0.25:1",
       ])
     #expect(read("el.style.setProperty('--d', '590ms');") == ["CSSinJS.custom-property duration 0.59"])
-    #expect(read("const s = { '--duration': '590ms', '--w': '10px' };") == ["CSSinJS.custom-property duration 0.59"])
+    #expect(
+      read("const s = { '--duration': '590ms', '--w': '10px' };") == ["CSSinJS.custom-property duration 0.59"]
+    )
   }
 
   @Test("an object with nothing but a duration is a motion where it is given to one by its name")
@@ -82,7 +87,9 @@ struct MissedShapeTests {
         "JS.object(timing) tween 0.3 0.455:0.03:0.515:0.955"
       ])
     #expect(
-      read("import { motion } from 'framer-motion';\nconst cfg = { duration: 0.5 };\n<motion.p transition={cfg} />")
+      read(
+        "import { motion } from 'framer-motion';\nconst cfg = { duration: 0.5 };\n<motion.p transition={cfg} />"
+      )
         == ["JS.object(timing) tween 0.5 0:0:0.58:1"])
     #expect(native("const question = { duration: 300 }; ask(question);").isEmpty)
   }
@@ -98,8 +105,9 @@ struct MissedShapeTests {
         "Motion.transition tween 0.5 0:0:0.58:1"
       ])
     #expect(
-      read("import { useSpring } from '@react-spring/web';\nconst duration = 500;\n"
-        + "useSpring({ x: 1, config: { duration } });") == ["react-spring.config tween 0.5 0:0:1:1"])
+      read(
+        "import { useSpring } from '@react-spring/web';\nconst duration = 500;\n"
+          + "useSpring({ x: 1, config: { duration } });") == ["react-spring.config tween 0.5 0:0:1:1"])
   }
 
   @Test("what libraries call by name")
@@ -109,8 +117,9 @@ struct MissedShapeTests {
         "RN.LayoutAnimation.create tween 0.3 0.42:0:0.58:1"
       ])
     #expect(
-      native("const c: LayoutAnimationConfig = { duration: 200, update: { type: LayoutAnimation.Types.linear } };")
-        == ["RN.LayoutAnimation tween 0.2 0:0:1:1"])
+      native(
+        "const c: LayoutAnimationConfig = { duration: 200, update: { type: LayoutAnimation.Types.linear } };")
+        == ["JS.object(layout) tween 0.2 0:0:1:1"])
     #expect(
       read("theme.transitions.create(['a', 'b'], { duration: theme.transitions.duration.short })") == [
         "MUI.transitions.create tween 0.25 0.4:0:0.2:1"
@@ -123,15 +132,18 @@ struct MissedShapeTests {
   func sheets() {
     #expect(read(".a { @include tr(opacity, 304ms); }", .scss) == ["CSS.include duration 0.304"])
     #expect(
-      read(".a { @include transition(opacity 0.3s ease-in, color 1s linear); @include size(3px); }", .scss) == [
-        "CSS.include tween 0.3 0.42:0:1:1", "CSS.include tween 1 0:0:1:1",
-      ])
-    #expect(read(".a { @apply p-2 duration-313 ease-in; }", .css) == ["Tailwind.duration tween 0.313 0.4:0:1:1"])
+      read(".a { @include transition(opacity 0.3s ease-in, color 1s linear); @include size(3px); }", .scss)
+        == [
+          "CSS.include tween 0.3 0.42:0:1:1", "CSS.include tween 1 0:0:1:1",
+        ])
+    #expect(
+      read(".a { @apply p-2 duration-313 ease-in; }", .css) == ["Tailwind.duration tween 0.313 0.4:0:1:1"])
   }
 
   @Test("Swift's default with a delay, Kotlin's arcs, and an app's own animate")
   func others() {
-    #expect(read("withAnimation(.default.delay(0.75)) {}", .swift) == ["SwiftUI.default spring 0.55 0 delay 0.75"])
+    #expect(
+      read("withAnimation(.default.delay(0.75)) {}", .swift) == ["SwiftUI.default spring 0.55 0 delay 0.75"])
     #expect(read("switch x { default: break }; NotificationCenter.default.post(x)", .swift).isEmpty)
     #expect(
       read("val a = ArcAnimationSpec<Offset>(durationMillis = 300)", .kotlin) == [
@@ -163,17 +175,20 @@ struct MissedShapeTests {
     let swift = NumberWrapper(name: "animate", duration: .label("duration"), curve: .label("options"))
     let options = ScanOptions(numberWrappers: [swift])
     #expect(
-      Language.swift.sites(in: "await animate(duration: 0.2, options: .curveEaseOut) {}", options).map(\.summary) == [
-        "tween 0.2 0:0:0.58:1"
-      ])
+      Language.swift.sites(in: "await animate(duration: 0.2, options: .curveEaseOut) {}", options).map(
+        \.summary) == [
+          "tween 0.2 0:0:0.58:1"
+        ])
     #expect(
-      Language.swift.sites(in: "func animate(duration: Double) {}; animate(duration: 0.4) {}", options).map(\.summary)
+      Language.swift.sites(in: "func animate(duration: Double) {}; animate(duration: 0.4) {}", options).map(
+        \.summary)
         == ["duration 0.4"])
     let kotlin = NumberWrapper(name: "fadeTo", duration: .position(2), perSecond: 1000)
     #expect(
-      Language.kotlin.sites(in: "fadeTo(view, 240)", ScanOptions(numberWrappers: [kotlin])).map(\.summary) == [
-        "duration 0.24"
-      ])
+      Language.kotlin.sites(in: "fadeTo(view, 240)", ScanOptions(numberWrappers: [kotlin])).map(\.summary)
+        == [
+          "duration 0.24"
+        ])
     #expect(Language.kotlin.sites(in: "fadeTo(view)", ScanOptions(numberWrappers: [kotlin])).isEmpty)
   }
 }

@@ -128,7 +128,8 @@ enum MinifiedText {
   /// of a hexadecimal number, or capitals, small letters and digits.
   private static func isHashed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")),
-      [3, 4].contains(name.count - dot), name[dot + 1] == UInt8(ascii: "c") || name[dot + 1] == UInt8(ascii: "j")
+      [3, 4].contains(name.count - dot),
+      name[dot + 1] == UInt8(ascii: "c") || name[dot + 1] == UInt8(ascii: "j")
     else { return false }
     var start = dot
     var (digits, small, capital, isHex) = (0, 0, 0, true)
@@ -146,7 +147,9 @@ enum MinifiedText {
     return false
   }
 
-  private static func isHash(_ digits: Int, _ small: Int, _ capital: Int, _ isHex: Bool, _ before: UInt8) -> Bool {
+  private static func isHash(_ digits: Int, _ small: Int, _ capital: Int, _ isHex: Bool, _ before: UInt8)
+    -> Bool
+  {
     guard before == UInt8(ascii: ".") || before == UInt8(ascii: "-") || before == UInt8(ascii: "_"),
       digits + small + capital >= 8, digits > 0, small + capital > 0
     else { return false }
@@ -177,15 +180,21 @@ enum MinifiedText {
     return start >= text.count && packed >= 20
   }
 
-  private static let sourceMaps = ["\n//# sourceMappingURL=", "\n/*# sourceMappingURL="].map { Array($0.utf8) }
+  private static let sourceMaps = ["\n//# sourceMappingURL=", "\n/*# sourceMappingURL="].map {
+    Array($0.utf8)
+  }
 
   /// Whether a line is a whole rule without white space: `.a{color:red;margin:0}`.
   private static func isPacked(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard line.count > 12, line.contains(UInt8(ascii: "{")), line.contains(UInt8(ascii: ":")) else { return false }
+    guard line.count > 12, line.contains(UInt8(ascii: "{")), line.contains(UInt8(ascii: ":")) else {
+      return false
+    }
     var before: UInt8 = 0
     var last: UInt8 = 0
     for byte in line {
-      if byte == 0x20, before == UInt8(ascii: ":") || before == UInt8(ascii: "{") || before == UInt8(ascii: ";") {
+      if byte == 0x20,
+        before == UInt8(ascii: ":") || before == UInt8(ascii: "{") || before == UInt8(ascii: ";")
+      {
         return false
       }
       if byte == UInt8(ascii: "{"), before == 0x20 { return false }

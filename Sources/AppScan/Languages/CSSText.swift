@@ -91,7 +91,9 @@ struct CSSDeclaration {
   init?(at index: Int, in source: Source) {
     // Less adds to a list by `transition+: …`, and with white space by `transition+_: …`.
     var colon = index + 1
-    if source.language == .less, source.matches(colon, "+") { colon += source.matches(colon + 1, "_") ? 2 : 1 }
+    if source.language == .less, source.matches(colon, "+") {
+      colon += source.matches(colon + 1, "_") ? 2 : 1
+    }
     guard Self.mayBegin(index, source), source.matches(colon, ":") else { return nil }
     name = index
     let first = colon + 1

@@ -118,7 +118,7 @@ extension Expression {
   func names(oneOf names: [String]) -> Bool {
     switch self {
     case .name(let path): names.contains(String(path.prefix { $0 != "." }))
-    case .negative(let inner), .member(let inner, _): inner.names(oneOf: names)
+    case .negative(let inner), .whole(let inner), .member(let inner, _): inner.names(oneOf: names)
     case .binary(_, let first, let second), .fallback(let first, let second), .otherwise(let first, let second):
       first.names(oneOf: names) || second.names(oneOf: names)
     case .choice(let all, _), .list(let all): all.contains { $0.names(oneOf: names) }

@@ -103,7 +103,8 @@ struct MarkupLexer {
         UInt8(ascii: "'"):
         break loop
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: ">"): break loop
-      case UInt8(ascii: ":") where !isHTML && byte(1) > 0x20 && byte(1) != UInt8(ascii: "="): start = index + 1
+      case UInt8(ascii: ":") where !isHTML && byte(1) > 0x20 && byte(1) != UInt8(ascii: "="):
+        start = index + 1
       default: break
       }
       index += 1

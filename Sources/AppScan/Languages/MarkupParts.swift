@@ -72,7 +72,8 @@ struct MarkupParts {
       return
     }
     let first = source.first(name)
-    let isDirective = source.length(name) > 2 && first == UInt8(ascii: "v")
+    let isDirective =
+      source.length(name) > 2 && first == UInt8(ascii: "v")
       && source.text(name).hasPrefix("v-")
     if first == UInt8(ascii: ":") || first == UInt8(ascii: "@") || first == UInt8(ascii: "#") || isDirective {
       bound(name, value)
@@ -88,8 +89,11 @@ struct MarkupParts {
     guard !contents.isEmpty, contents.lowerBound == quotes.lowerBound + 1 else { return }
     let text = Self.range(name, source)
     let start = text.last { source.bytes[$0] == UInt8(ascii: ":") }.map { $0 + 1 } ?? text.lowerBound
-    let isPlain = start < text.upperBound
-      && source.bytes[start..<text.upperBound].allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+    let isPlain =
+      start < text.upperBound
+      && source.bytes[start..<text.upperBound].allSatisfy {
+        $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")
+      }
     copy(isPlain ? start..<contents.upperBound : contents, to: .typescript)
     copies[.typescript]?[quotes.lowerBound] = UInt8(ascii: "{")
     if contents.upperBound < source.bytes.count {
@@ -102,7 +106,9 @@ struct MarkupParts {
     for offset in range { copies[language]?[offset] = source.bytes[offset] }
   }
 
-  private static func range(_ index: Int, _ source: Source) -> Range<Int> { source.range(index, through: index) }
+  private static func range(_ index: Int, _ source: Source) -> Range<Int> {
+    source.range(index, through: index)
+  }
 
   private static func matches(_ index: Int, _ name: StaticString, _ source: Source) -> Bool {
     source.length(index) == name.utf8CodeUnitCount && source.text(index).lowercased() == "\(name)"

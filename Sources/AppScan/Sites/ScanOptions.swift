@@ -15,7 +15,8 @@ package struct ScanOptions: Sendable {
 
   /// Makes options.
   package init(
-    wrappers: [String] = [], numberWrappers: [NumberWrapper] = [], roots: [String] = [], prefixes: [String] = [],
+    wrappers: [String] = [], numberWrappers: [NumberWrapper] = [], roots: [String] = [],
+    prefixes: [String] = [],
     reanimatedVersion: Int = 4
   ) {
     self.wrappers = wrappers

@@ -18,6 +18,7 @@ extension Expression {
     switch self {
     case .name(let path): return Self.meaning(path, own, names, place, &room)
     case .negative(let inner): return .negative(inner.replacing(own, names, place, &room))
+    case .whole(let inner): return .whole(inner.replacing(own, names, place, &room))
     case .member(let inner, let member): return .member(inner.replacing(own, names, place, &room), member)
     case .binary(let operation, let left, let right):
       return .binary(
@@ -56,7 +57,7 @@ extension Expression {
   /// Whether it is a number or arithmetic.
   private var isComputed: Bool {
     switch self {
-    case .number, .binary, .negative: true
+    case .number, .binary, .negative, .whole: true
     // What a function is given.
     case .name(let name): name == "this" || name == "self"
     default: false
@@ -72,6 +73,7 @@ extension Expression {
       guard let (owner, member) = ConstantTable.split(path), let value = values[owner] else { return self }
       return .member(value, member)
     case .negative(let inner): return .negative(inner.replacing(values))
+    case .whole(let inner): return .whole(inner.replacing(values))
     case .member(let inner, let member): return .member(inner.replacing(values), member)
     case .binary(let operation, let left, let right):
       return .binary(operation, left.replacing(values), right.replacing(values))

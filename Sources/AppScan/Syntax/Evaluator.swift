@@ -51,6 +51,10 @@ struct Evaluator {
       return values(inner, depth: depth + 1).map { value in
         value.number.map { .number(-$0) } ?? Self.reason(value)
       }
+    case .whole(let inner):
+      return values(inner, depth: depth + 1).map { value in
+        value.number.map { .number($0.rounded(.towardZero)) } ?? Self.reason(value)
+      }
     case .binary(let operation, let left, let right): return binary(operation, left, right, depth)
     case .choice(let branches, _):
       let all = branches.flatMap { values($0, depth: depth + 1) }

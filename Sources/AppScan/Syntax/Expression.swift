@@ -16,6 +16,8 @@ package indirect enum Expression: Hashable, Sendable {
   case object([Argument])
   /// A value with its sign turned.
   case negative(Expression)
+  /// A number without what is behind its point.
+  case whole(Expression)
   /// Two values and what joins them.
   case binary(Operator, Expression, Expression)
   /// One of several values, depending on something: the branches of a condition, and its text where it is known. Values
@@ -42,6 +44,15 @@ package indirect enum Expression: Hashable, Sendable {
     package init(_ label: String?, _ value: Expression) {
       self.label = label
       self.value = value
+    }
+  }
+
+  /// The value in another type of number, by the function's name in Kotlin and Dart.
+  func converted(_ function: String) -> Expression {
+    switch function {
+    case "toInt", "toLong": .whole(self)
+    case "round", "roundToInt", "roundToLong": .whole(.binary(.plus, self, .number(0.5)))
+    default: self
     }
   }
 

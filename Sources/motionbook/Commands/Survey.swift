@@ -40,7 +40,8 @@ struct Survey: Command {
       return try listing.print(asJSON: results.isJSON, on: console)
     }
     let reading = AppReading(
-      try sources.input(wishes.selection, console), ScanOptions(wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers), console)
+      try sources.input(wishes.selection, console),
+      ScanOptions(wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers), console)
     if write != nil || svg != nil { try reading.unread.refuse() }
     try reading.unread.reporting { try report(reading, wishes, console) }
   }

@@ -144,7 +144,8 @@ enum FolderReader {
         let bytes = bytes.bindMemory(to: UInt8.self)
         let length = bytes.firstIndex(of: 0) ?? bytes.count
         add(
-          UnsafeBufferPointer(rebasing: bytes[..<length]), type, below: descriptor, in: folderName, to: &contents)
+          UnsafeBufferPointer(rebasing: bytes[..<length]), type, below: descriptor, in: folderName,
+          to: &contents)
       }
     }
     contents.entries.sort(by: precedes)

@@ -11,7 +11,9 @@ struct RepositoryView {
 
   /// Whether a file is no part of the app: ignored, and not tracked.
   func leavesOut(file path: UnsafeBufferPointer<UInt8>, nameStart: Int) -> Bool {
-    guard isIgnored || rules?.ignores(path, nameStart: nameStart, isFolder: false) == true else { return false }
+    guard isIgnored || rules?.ignores(path, nameStart: nameStart, isFolder: false) == true else {
+      return false
+    }
     return tracked?.contains(path) != true
   }
 

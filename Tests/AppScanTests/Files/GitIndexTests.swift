@@ -37,8 +37,12 @@ struct GitIndexTests {
     let found = GitIndex(
       index(paths, version: UInt8(version), hashLength: hashLength), hashLength: hashLength)
     for path in paths { #expect(contains(found, path), "\(path)") }
-    for path in ["", "a.cs", "a.css2", "src", "src/", "zz", "b"] { #expect(!contains(found, path), "\(path)") }
-    for folder in ["src/", "src/deep/", "build/"] { #expect(containsFiles(found, below: folder), "\(folder)") }
+    for path in ["", "a.cs", "a.css2", "src", "src/", "zz", "b"] {
+      #expect(!contains(found, path), "\(path)")
+    }
+    for folder in ["src/", "src/deep/", "build/"] {
+      #expect(containsFiles(found, below: folder), "\(folder)")
+    }
     for folder in ["sr/", "a.css/", "src/style/", "zz/"] {
       #expect(!containsFiles(found, below: folder), "\(folder)")
     }

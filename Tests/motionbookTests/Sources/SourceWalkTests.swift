@@ -73,7 +73,8 @@ struct SourceWalkTests {
 
   @Test("of XML only the resources of Android are read")
   func resources() throws {
-    try write("pom.xml", "res/anim/fade.xml", "res/layout/main.xml", "res/values-night/integers.xml", "anim.xml")
+    try write(
+      "pom.xml", "res/anim/fade.xml", "res/layout/main.xml", "res/values-night/integers.xml", "anim.xml")
     #expect(try files(".").files.map(\.text) == ["res/anim/fade.xml", "res/values-night/integers.xml"])
     #expect(try files("res/anim/fade.xml").files.map(\.language) == [.xml])
     #expect(try files("pom.xml").notes.count == 1)

@@ -94,7 +94,14 @@ enum AndroidResourceShapes {
 
   /// Whether an integer of this name is how long something moves.
   static func saysDuration(_ name: String) -> Bool {
-    let words = Set(name.lowercased().split(whereSeparator: { $0 == "_" || $0 == "." }).map(String.init))
+    // `fade_in_duration`, and `config_longAnimTime` as Android's own are called.
+    var words: Set<String> = []
+    var word = ""
+    for character in name {
+      if character == "_" || character == "." || character.isUppercase { words.insert(word); word = "" }
+      if character != "_", character != "." { word += character.lowercased() }
+    }
+    words.insert(word)
     guard words.isDisjoint(with: still) else { return false }
     let isMotion = words.contains { word in
       ["anim", "transition", "motion", "fade", "slide", "expand", "collapse"].contains { word.hasPrefix($0) }

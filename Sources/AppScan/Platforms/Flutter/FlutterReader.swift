@@ -10,6 +10,7 @@ enum FlutterReader: PlatformReader {
     case "animate": shape = FlutterShapes.positional
     case "Interval": shape = FlutterShapes.interval
     case "Cubic": shape = FlutterShapes.cubic
+    case "transform": return readTransform(source, index, &scan)
     default:
       guard let spring = FlutterShapes.springs.first(where: { $0.callees.contains(word) }) else {
         return readLabelled(source, index, &scan)
@@ -39,8 +40,13 @@ enum FlutterReader: PlatformReader {
     }
   }
 
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    FlutterTokens.read(source, into: &scan)
+  }
+
   // A site's line is that of the first duration or curve: the name may stand many lines above.
   private static func readLabelled(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    if source.matches(index - 1, "get") { return readGetter(source, index, &scan) }
     if source.matches(index + 1, "=") { return readAssignment(source, index, &scan) }
     guard source.matches(index + 1, ":"), source.matches(index - 1, "(") || source.matches(index - 1, ","),
       let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "("),
@@ -65,7 +71,8 @@ enum FlutterReader: PlatformReader {
       timed.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) }
         + (isTab(source, name, timed) ? [("curve", .text("ease"))] : [])
         + (controller.flatMap { FlutterController.curve(of: $0, source) }.map { [("curve", $0)] } ?? []),
-      (isEffect ? delay(source, opening) : []) + repeats(source, closing))
+      (isEffect ? delay(source, opening) : [])
+        + (source.matches(name, "repeat") ? [("repeats", nil)] : repeats(source, closing)))
   }
 
   /// Whether a call without a curve is `animateTo` of a `TabController`, which eases: of others it goes evenly.
@@ -132,6 +139,37 @@ enum FlutterReader: PlatformReader {
     for argument in timed {
       for index in argument.value.prefix(2) where source.matches(index, "Cubic") { scan.take(index) }
     }
+  }
+
+  /// `Duration get transitionDuration => …;` of a route, also with a block.
+  private static func readGetter(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard source.matches(index, "transitionDuration") || source.matches(index, "reverseTransitionDuration")
+    else {
+      return
+    }
+    var start = index + 2
+    if source.opens(index + 1, UInt8(ascii: "{")), source.matches(index + 2, "return") {
+      start = index + 3
+    } else if !source.matches(index + 1, "=>") {
+      return
+    }
+    let end = source.statementEnd(start)
+    guard end > start else { return }
+    scan.add(
+      FlutterShapes.route, in: source, name: index, through: end - 1,
+      [("transitionDuration", ExpressionParser.parse(source, start..<end))])
+  }
+
+  /// `Curves.easeOut.transform(value)`.
+  private static func readTransform(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard source.matches(index - 1, "."), source.kind(index - 2) == .identifier,
+      source.matches(index - 3, "."),
+      source.matches(index - 4, "Curves") || source.matches(index - 4, "Easing"),
+      let opening = source.callOpening(after: index), let closing = source.partner(opening)
+    else { return }
+    scan.add(
+      FlutterShapes.transform, in: source, name: index - 4, through: closing,
+      [("curve", ExpressionParser.parse(source, index - 4..<index - 1))])
   }
 
   /// `controller.duration = …`, of what the file declares as an animation controller.

@@ -35,10 +35,14 @@ enum JavaScriptOptionReader: PlatformReader {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     switch word {
     case "duration":
-      guard let element = source.element(ofAttribute: index), movesByName(source.text(element)) else { return }
+      guard let element = source.element(ofAttribute: index), movesByName(source.text(element)) else {
+        return
+      }
       attribute(source, index, property, &scan)
     case "timeout":
-      guard let element = source.element(ofAttribute: index), movesByTimeout(source.text(element)) else { return }
+      guard let element = source.element(ofAttribute: index), movesByTimeout(source.text(element)) else {
+        return
+      }
       timeouts(source, index, &scan)
     default:
       if source.matches(index + 1, "="), source.element(ofAttribute: index) != nil {
@@ -64,7 +68,8 @@ enum JavaScriptOptionReader: PlatformReader {
       scan.take(range.lowerBound)
     }
     scan.add(
-      option(isNative: scan.isNative(source)), in: source, name: index, through: range.upperBound - 1, arguments)
+      option(isNative: scan.isNative(source)), in: source, name: index, through: range.upperBound - 1,
+      arguments)
   }
 
   private static func attribute(
@@ -94,7 +99,9 @@ enum JavaScriptOptionReader: PlatformReader {
     switch value {
     case .number(0, _): return nil
     case .number, .binary, .choice: return value
-    case .name(let name) where !types.contains(name): return value
+    // What is only passed on is written elsewhere: `duration={duration}`, `duration={props.duration}`.
+    case .name(let name) where !types.contains(name):
+      return words.contains(ConstantTable.lastPart(name)) ? nil : value
     default: return nil
     }
   }
@@ -104,7 +111,9 @@ enum JavaScriptOptionReader: PlatformReader {
   /// Whether an element's name says that it moves.
   private static func movesByName(_ name: String) -> Bool {
     let lower = name.lowercased()
-    guard !["toast", "slideshow", "player", "video", "audio"].contains(where: lower.contains) else { return false }
+    guard !["toast", "slideshow", "player", "video", "audio"].contains(where: lower.contains) else {
+      return false
+    }
     return ["anim", "transition", "motion", "fade", "collaps", "shimmer", "zoom", "slide", "grow"].contains {
       lower.contains($0)
     }
@@ -134,7 +143,9 @@ extension Source {
           while matches(name + 1, "."), kind(name + 2) == .identifier { name += 2 }
           return name
         }
-        guard [UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":")].contains(first(position)),
+        guard
+          [UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":")].contains(
+            first(position)),
           length(position) == 1
         else { return nil }
       case .identifier, .string, .text: break

@@ -10,7 +10,7 @@ enum JavaScriptStringReader: PlatformReader {
       return
     }
     let contents = source.contents(index)
-    guard contents.count > 1, !scan.isTaken(index) else { return }
+    guard contents.count > 1, !scan.isTaken(index), !isBeside(source, index) else { return }
     if let around = source.enclosingOpening(index), scan.isTaken(around) { return }
     read(source, index, contents, [contents], holes: [], &scan)
   }
@@ -61,8 +61,11 @@ enum JavaScriptStringReader: PlatformReader {
         return
       }
       if CSSInJS.isProperty(name) {
+        let beside = timingFunction(source, beside: key, name)
+        if let beside { scan.take(beside) }
         CSSInJS.readProperty(
-          source, name: name, key: source.range(key), value: contents, holes: holes, into: &scan)
+          source, name: name, key: source.range(key), value: contents, holes: holes,
+          easing: beside.map { source.contents($0) }, into: &scan)
         return
       }
     }
@@ -75,6 +78,34 @@ enum JavaScriptStringReader: PlatformReader {
         TailwindClasses.read(source, contents: text, isApplied: isApplied, into: &scan)
       }
       if scan.uses.count == before { for text in texts { CSSInJS.readNames(source, text, into: &scan) } }
+    }
+  }
+
+  /// Whether a timing function stands before the duration that says the whole motion.
+  private static func isBeside(_ source: Source, _ index: Int) -> Bool {
+    let key = index - 2
+    guard source.isKey(key), source.length(key) > 16 else { return false }
+    for family in ["transition", "animation"] where source.text(key) == family + "TimingFunction" {
+      guard let opening = source.enclosingOpening(key) else { return false }
+      return source.members(opening).contains { member in
+        guard member.key == family + "Duration", let range = member.value, range.count == 1 else {
+          return false
+        }
+        return source.kind(range.lowerBound) == .string || source.kind(range.lowerBound) == .number
+      }
+    }
+    return false
+  }
+
+  /// The string that says the curve of a duration in the same style object; nil where none does, or where it stands
+  /// before and was read.
+  private static func timingFunction(_ source: Source, beside key: Int, _ name: String) -> Int? {
+    guard name == "transitionDuration" || name == "animationDuration", source.isKey(key),
+      let opening = source.enclosingOpening(key)
+    else { return nil }
+    let wanted = name.dropLast("Duration".count) + "TimingFunction"
+    return source.members(opening).first { $0.key == wanted }?.value.flatMap { range in
+      range.count == 1 && source.kind(range.lowerBound) == .string ? range.lowerBound : nil
     }
   }
 

@@ -5,8 +5,10 @@ enum JavaScriptTokenReader {
   static func read(_ source: Source, into scan: inout ScanContext) {
     for opening in source.tokens.indices where source.opens(opening, UInt8(ascii: "{")) {
       let before = opening - 1
-      guard source.matches(before, ":") || source.matches(before, "=") || source.opens(before, UInt8(ascii: "(")),
-        !scan.isTaken(opening), let closing = source.partner(opening), closing - opening < ScanLimits.motionObject
+      guard
+        source.matches(before, ":") || source.matches(before, "=") || source.opens(before, UInt8(ascii: "(")),
+        !scan.isTaken(opening), let closing = source.partner(opening),
+        closing - opening < ScanLimits.motionObject
       else { continue }
       let names = NamesAround(source, opening)
       if names.isDurations { durations(source, opening, names, &scan) }
@@ -36,7 +38,9 @@ enum JavaScriptTokenReader {
       }
       times.append(range)
     }
-    guard numbers.isEmpty || saysMotion(numbers, members.map(\.key.key), names, source, opening) else { return }
+    guard numbers.isEmpty || saysMotion(numbers, members.map(\.key.key), names, source, opening) else {
+      return
+    }
     for (member, time) in zip(members, times) {
       let isText = source.kind(time.lowerBound) == .string
       let value =
@@ -52,7 +56,9 @@ enum JavaScriptTokenReader {
 
   /// A member's value, also that of `{ value: "150ms" }`.
   private static func value(_ member: ObjectMember, _ source: Source) -> Range<Int>? {
-    guard let range = member.value, source.opens(range.lowerBound, UInt8(ascii: "{")) else { return member.value }
+    guard let range = member.value, source.opens(range.lowerBound, UInt8(ascii: "{")) else {
+      return member.value
+    }
     return source.members(range.lowerBound).first { $0.key == "value" }?.value
   }
 

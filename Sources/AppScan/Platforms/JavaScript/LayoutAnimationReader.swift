@@ -11,13 +11,15 @@ enum LayoutAnimationReader: PlatformReader {
     "LayoutAnimation.configureNext(LayoutAnimation.create(250, LayoutAnimation.Types.easeInEaseOut, 'opacity'));",
     "tween 0.25 0.42:0:0.58:1")
   private static let configured = shape(
-    "RN.LayoutAnimation", [],
+    "JS.object(layout)", [],
     "const slide = { duration: 250, update: { type: 'spring', springDamping: 0.5 } };", "spring 0.12352 0.5")
   private static let preset = shape(
     "RN.LayoutAnimation.Presets", [], "LayoutAnimation.configureNext(LayoutAnimation.Presets.linear);",
     "tween 0.5 0:0:1:1")
 
-  private static func shape(_ api: String, _ callees: [String], _ example: String, _ reads: String) -> CallShape {
+  private static func shape(_ api: String, _ callees: [String], _ example: String, _ reads: String)
+    -> CallShape
+  {
     .native(
       api, callees, ["duration", "type", "springDamping"], library: names, example: example, reads: reads
     ) { values in
@@ -58,7 +60,9 @@ enum LayoutAnimationReader: PlatformReader {
           + (standard.type == "spring" ? [("springDamping", .number(0.4))] : []))
       return
     }
-    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else { return }
+    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
+      return
+    }
     let values = ExpressionParser.arguments(source, opening).map(\.value)
     guard let duration = values.first else { return }
     scan.add(
@@ -75,7 +79,9 @@ enum LayoutAnimationReader: PlatformReader {
     let members = source.members(opening)
     guard let duration = members.first(where: { $0.key == "duration" })?.value else { return false }
     let parts = ["update", "create", "delete"].compactMap { key in
-      members.first { $0.key == key }?.value.flatMap { source.opens($0.lowerBound, UInt8(ascii: "{")) ? $0 : nil }
+      members.first { $0.key == key }?.value.flatMap {
+        source.opens($0.lowerBound, UInt8(ascii: "{")) ? $0 : nil
+      }
     }
     guard let part = parts.first, let closing = source.partner(opening) else { return false }
     let said = source.members(part.lowerBound)

@@ -48,7 +48,8 @@ enum LibraryMotionReader: PlatformReader {
   ]
 
   private static let materialCurves: [String: [Double]] = [
-    "easeInOut": [0.4, 0, 0.2, 1], "easeOut": [0, 0, 0.2, 1], "easeIn": [0.4, 0, 1, 1], "sharp": [0.4, 0, 0.6, 1],
+    "easeInOut": [0.4, 0, 0.2, 1], "easeOut": [0, 0, 0.2, 1], "easeIn": [0.4, 0, 1, 1],
+    "sharp": [0.4, 0, 0.6, 1],
   ]
 
   private static func createTransition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
@@ -80,7 +81,8 @@ enum LibraryMotionReader: PlatformReader {
   ) { try MotionShapes.reactSpring(.webJS).motion($0) }
 
   private static func spring(_ source: Source, _ index: Int, _ word: String, _ scan: inout ScanContext) {
-    guard source.matches(index - 1, "."), source.matches(index - 2, "config"), !source.matches(index - 3, "."),
+    guard source.matches(index - 1, "."), source.matches(index - 2, "config"),
+      !source.matches(index - 3, "."),
       let numbers = springs[word], scan.usesReactSpring(source)
     else { return }
     scan.add(
@@ -93,7 +95,8 @@ enum LibraryMotionReader: PlatformReader {
   /// `svelte/transition` and `svelte/animate`: 400 ms but for `draw`; each has its own curve.
   private static let svelte = CallShape.javaScript(
     .webJS, "Svelte.transition", [], ["duration", "easing", "name"], others: ["delay"], library: svelteNames,
-    example: "const a = <div in:fade={{ duration: 250, delay: 50 }} />;", reads: "tween 0.25 0:0:1:1 delay 0.05"
+    example: "const a = <div in:fade={{ duration: 250, delay: 50 }} />;",
+    reads: "tween 0.25 0:0:1:1 delay 0.05"
   ) { values in
     let duration = try values.number("duration", default: values.text("name") == "draw" ? 800 : 400)
     guard duration >= 0 else { throw UnreadableReason.range }

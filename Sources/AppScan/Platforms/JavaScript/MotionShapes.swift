@@ -88,7 +88,8 @@ enum MotionShapes {
   /// a stiffness is a damping ratio, as Material writes it.
   static let springToken = CallShape.web(
     "JS.token(spring)", [], ["stiffness", "damping", "mass"], others: ["velocity"],
-    example: "export const tokens = { spatial: { stiffness: 400, damping: 0.5 } };", reads: "spring 0.314159 0.5"
+    example: "export const tokens = { spatial: { stiffness: 400, damping: 0.5 } };",
+    reads: "spring 0.314159 0.5"
   ) { values in
     let stiffness = try values.number("stiffness")
     let damping = try values.number("damping")

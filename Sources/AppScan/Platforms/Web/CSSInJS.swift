@@ -46,21 +46,35 @@ enum CSSInJS {
   ///   - key: its bytes.
   ///   - range: the bytes between the quotes of the value.
   ///   - holes: its interpolations, where the value is a template.
+  ///   - easing: the bytes of the timing function that the object says beside a duration; nil where it says none.
   /// - Returns: whether a site was recorded; then the string needs no other reading.
   @discardableResult
   static func readProperty(
     _ source: Source, name: String, key: Range<Int>, value range: Range<Int>, holes: [CSSHole] = [],
-    into scan: inout ScanContext
+    easing: Range<Int>? = nil, into scan: inout ScanContext
   ) -> Bool {
     guard let property = CSSProperty(name: name), !range.isEmpty else { return false }
     var found = false
     CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, _ in
       for (order, item) in CSSDeclaration(valueOf: text.tokens).items(text.tokens).enumerated() {
         let isRead = CSSMotions.read(
-          property, item, text, start: order == 0 ? key.lowerBound : nil, into: &scan)
+          property, item, text, start: order == 0 ? key.lowerBound : nil,
+          easing: easing.flatMap { Self.easing(source, $0, order) }, into: &scan)
         found = found || isRead
       }
       readUses(text, into: &scan)
+    }
+    return found
+  }
+
+  /// The timing function of a part of a list, in the value of a style object's key.
+  private static func easing(_ source: Source, _ range: Range<Int>, _ order: Int) -> CSSComponent? {
+    var found: CSSComponent?
+    CSSText.read(source, range, holes: [], platform: .cssInJS, vocabulary: vocabulary) { text, _ in
+      let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens)
+      guard !items.isEmpty else { return }
+      let components = CSSValueParser.components(text, items[order % items.count])
+      if components.count == 1, components[0].kind == .easing { found = components[0] }
     }
     return found
   }

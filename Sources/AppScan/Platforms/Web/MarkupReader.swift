@@ -28,6 +28,35 @@ enum MarkupReader: PlatformReader {
     classes(source, start..<contents.upperBound, &scan)
   }
 
+  /// Attributes that are classes themselves, as UnoCSS takes them (`<p duration-300 ease-in>`), and Svelte's
+  /// `style:transition="opacity 0.2s"`.
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    var index = 0
+    while index < source.count {
+      let isAttribute = source.kind(index) == .identifier && source.kind(index - 1) != .open
+      guard isAttribute else {
+        index += 1
+        continue
+      }
+      if source.matches(index + 1, "=") {
+        style(source, index, &scan)
+        index += 2
+        continue
+      }
+      let first = index
+      while source.kind(index) == .identifier, !source.matches(index + 1, "=") { index += 1 }
+      TailwindClasses.read(source, contents: source.range(first, through: index - 1), into: &scan)
+    }
+  }
+
+  private static func style(_ source: Source, _ name: Int, _ scan: inout ScanContext) {
+    let text = source.text(name)
+    guard text.hasPrefix("style:"), source.kind(name + 2) == .string else { return }
+    CSSInJS.readProperty(
+      source, name: String(text.dropFirst("style:".count)), key: source.range(name, through: name),
+      value: source.contents(name + 2), into: &scan)
+  }
+
   private static func classes(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
     guard !range.isEmpty else { return }
     TailwindClasses.read(source, contents: range, isApplied: true, into: &scan)

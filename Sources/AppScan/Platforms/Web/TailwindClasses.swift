@@ -63,10 +63,11 @@ enum TailwindClasses {
 
   /// Whether a token is a word of English that no class is called, as in `use ease-in with duration-200`.
   private static func isProse(_ source: Source, _ token: Range<Int>) -> Bool {
-    token.count <= 4 && prose.contains { word in
-      token.count == word.utf8CodeUnitCount
-        && (0..<token.count).allSatisfy { source.bytes[token.lowerBound + $0] | 0x20 == word.utf8Start[$0] }
-    }
+    token.count <= 4
+      && prose.contains { word in
+        token.count == word.utf8CodeUnitCount
+          && (0..<token.count).allSatisfy { source.bytes[token.lowerBound + $0] | 0x20 == word.utf8Start[$0] }
+      }
   }
 
   private static let prose: [StaticString] = [

@@ -124,7 +124,9 @@ package struct CheckedFile: Sendable {
   }
 
   /// Whether nothing was found that a rule may ask for.
-  package var isEmpty: Bool { sites.isEmpty && uses.isEmpty && exceptions.isEmpty && declared.isEmpty && reset == nil }
+  package var isEmpty: Bool {
+    sites.isEmpty && uses.isEmpty && exceptions.isEmpty && declared.isEmpty && reset == nil
+  }
 
   /// Whether a line counts.
   func counts(_ place: SitePlace) -> Bool {

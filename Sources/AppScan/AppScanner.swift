@@ -169,7 +169,9 @@ package struct FileScan: Sendable {
   package init() {}
 
   /// Whether nothing was found.
-  package var isEmpty: Bool { drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty && resetsMotion == nil }
+  package var isEmpty: Bool {
+    drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty && resetsMotion == nil
+  }
 
   /// The motions, with what names mean: first in this file, then in the app.
   /// - Parameters:

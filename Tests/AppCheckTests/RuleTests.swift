@@ -54,14 +54,17 @@ struct RuleTests {
       try SwiftApp([("A.swift", SwiftApp.view([text]))]).findings(only: ["unknown-symbol"]).map(\.subject)
     }
     #expect(try rules("withAnimation(Motion.nope) { x = 1 }") == ["Motion.nope"])
-    #expect(try rules("withAnimation(Motion.pop) { x = 1 }\nlet type = Motion.self; let made = Motion.Kind()").isEmpty)
+    #expect(
+      try rules("withAnimation(Motion.pop) { x = 1 }\nlet type = Motion.self; let made = Motion.Kind()")
+        .isEmpty)
     #expect(
       try rules("extension Motion { static let mine = x }\nwithAnimation(Motion.mine) { x = 1 }").isEmpty)
   }
 
   @Test("where a rule for everything stops the motions of the web, one note says so for all files")
   func reset() throws {
-    let reset = "@media (prefers-reduced-motion: reduce) { *, *::before { animation-duration: 0.01ms !important; } }"
+    let reset =
+      "@media (prefers-reduced-motion: reduce) { *, *::before { animation-duration: 0.01ms !important; } }"
     let moving = "a { transition: opacity 2s ease }"
     let subject = CheckSubject(
       files: [("reset.css", reset), ("a.css", moving), ("b.css", moving)].map { path, text in
@@ -70,7 +73,8 @@ struct RuleTests {
       }, registry: try RegistryMotions(Book([])), symbols: SymbolTable())
     let findings = AppChecker(only: ["no-reduced-motion"]).check(subject)
     #expect(findings.map(\.place.file) == ["reset.css"])
-    #expect(findings.first?.message.hasPrefix("2 files with motions of the web ask by this rule alone") == true)
+    #expect(
+      findings.first?.message.hasPrefix("2 files with motions of the web ask by this rule alone") == true)
   }
 
   @Test("an export that is stale or missing is an error at its file")

@@ -32,7 +32,8 @@ struct KotlinDeclarationTests {
       }
       """)
     #expect(found.map(\.name) == ["a", "b", "c", "d", "e", "f", "i", "j", "k", "l"])
-    #expect(found.filter { $0.value != nil }.map { [$0.name: $0.value] } == [["a": .number(1)], ["d": .number(3)]])
+    #expect(
+      found.filter { $0.value != nil }.map { [$0.name: $0.value] } == [["a": .number(1)], ["d": .number(3)]])
     #expect(found.filter { $0.role == .parameter }.map(\.name) == ["a", "b", "d", "e", "f"])
     #expect(found.allSatisfy { !$0.isShared })
   }

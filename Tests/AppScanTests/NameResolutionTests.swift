@@ -23,7 +23,10 @@ struct NameResolutionTests {
     "the innermost declaration counts, and what a parameter is by default",
     arguments: [
       ("a.swift", "let d = 0.1\nfunc f(d: Double = 0.4) { UIView.animate(withDuration: d) {} }", "0.4"),
-      ("a.swift", "func f() { let d = 0.4\n UIView.animate(withDuration: d) {} }\nfunc g() { let d = 1.0 }", "0.4"),
+      (
+        "a.swift", "func f() { let d = 0.4\n UIView.animate(withDuration: d) {} }\nfunc g() { let d = 1.0 }",
+        "0.4"
+      ),
       ("a.swift", "func f(d: Double?) { UIView.animate(withDuration: d ?? 0.4) {} }", "0.4"),
       ("a.swift", "func f(d: Double = 0.2) { let d = d * 2\n UIView.animate(withDuration: d) {} }", "0.4"),
       (
@@ -111,9 +114,12 @@ struct NameResolutionTests {
 
   @Test("members of a type are found in its extensions, in other files too")
   func members() {
-    let type = ("Card.swift", "struct Card { let pace = 0.4; static let other = 0.3 }\nstruct Other { let pace = 9.0 }")
+    let type = (
+      "Card.swift", "struct Card { let pace = 0.4; static let other = 0.3 }\nstruct Other { let pace = 9.0 }"
+    )
     #expect(
-      summaries(type, ("Card+Logic.swift", "extension Card { func f() { UIView.animate(withDuration: pace) {} } }"))
+      summaries(
+        type, ("Card+Logic.swift", "extension Card { func f() { UIView.animate(withDuration: pace) {} } }"))
         == ["tween 0.4 0.42:0:0.58:1"])
   }
 
@@ -135,7 +141,10 @@ struct NameResolutionTests {
       "f(context) => AnimatedSize(duration: Theme.of(context).extension<Times>()!.fast);",
     ]
     for use in uses { #expect(summaries(tokens, ("a.dart", use)) == ["tween 0.4 0:0:1:1"], "\(use)") }
-    #expect(summaries(tokens, ("a.dart", "f(Other o) => AnimatedSize(duration: o.fast);")) == ["unreadable parameter"])
+    #expect(
+      summaries(tokens, ("a.dart", "f(Other o) => AnimatedSize(duration: o.fast);")) == [
+        "unreadable parameter"
+      ])
   }
 
   @Test(
@@ -159,7 +168,8 @@ struct NameResolutionTests {
         ("T.swift", "enum AppTime { static let quick = 0.4 }"),
         ("a.swift", "UIView.animate(withDuration: AppTime.quick) {}")) == ["tween 0.4 0.42:0:0.58:1"])
     #expect(
-      summaries(("T.kt", "object Times { const val FAST = 400 }"), ("a.kt", "val a = tween<Float>(Times.FAST)"))
+      summaries(
+        ("T.kt", "object Times { const val FAST = 400 }"), ("a.kt", "val a = tween<Float>(Times.FAST)"))
         == ["tween 0.4 0.4:0:0.2:1"])
     #expect(
       summaries(

@@ -16,7 +16,8 @@ extension CheckRule {
       let resetting = subject.files.first { $0.reset != nil }
       // A style sheet may ask for the whole app.
       let sheetAsks =
-        resetting != nil || subject.files.contains { $0.asksReduced && $0.sites.contains { $0.platform.isWeb } }
+        resetting != nil
+        || subject.files.contains { $0.asksReduced && $0.sites.contains { $0.platform.isWeb } }
       var silent = 0
       for file in subject.files where !file.asksReduced {
         // Once a file: it is the file that must ask.
@@ -32,7 +33,8 @@ extension CheckRule {
       guard let resetting, let place = resetting.reset, silent > 0 else { return }
       report.add(
         resetting, place, subject: "reset",
-        message: "\(silent.counted("file")) with motions of the web \(silent == 1 ? "asks" : "ask") by this rule alone",
+        message:
+          "\(silent.counted("file")) with motions of the web \(silent == 1 ? "asks" : "ask") by this rule alone",
         hint: "what scripts move it does not stop: ask there with \(AppPlatform.webJS.wayToAsk ?? "")")
     })
 }

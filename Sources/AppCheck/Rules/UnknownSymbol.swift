@@ -14,7 +14,8 @@ extension CheckRule {
       // What the app itself declares in the same manner, or adds to what an export makes, is its own.
       let declared = subject.files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
       for file in subject.files {
-        for use in file.uses where subject.symbols.claims(use.symbol) && !declared.contains(use.symbol)
+        for use in file.uses
+        where subject.symbols.claims(use.symbol) && !declared.contains(use.symbol)
           && !declared.contains(use.head) && subject.symbols.mayExport(file.modules[use.head])
         {
           let suggestion = Suggestions.nearest(to: use.symbol, among: subject.symbols.names)

@@ -118,12 +118,14 @@ struct DartDeclarations: DeclarationReader {
     let type = typeName(before: name)
     for _ in 0..<ScanLimits.names {
       guard !scopes.isRound, source.matches(name + 1, "=") else {
-        add(name, scopes.isRound ? standard(name) : nil, role: scopes.isRound ? .parameter : .value, type: type)
+        add(
+          name, scopes.isRound ? standard(name) : nil, role: scopes.isRound ? .parameter : .value, type: type)
         return
       }
       let end = source.statementEnd(name + 2)
       let value = end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil
-      add(name, value, isShared: isShared && source.first(name) != UInt8(ascii: "_"), type: type ?? made(value))
+      add(
+        name, value, isShared: isShared && source.first(name) != UInt8(ascii: "_"), type: type ?? made(value))
       guard source.matches(end, ","), source.kind(end + 1) == .identifier else { return }
       name = end + 1
     }

@@ -104,9 +104,12 @@ extension Source {
       guard body.count > next, next == 2 || startsLine(body.lowerBound + 1) else { break }
       body = body.lowerBound + next..<body.upperBound
     }
-    if matches(body.lowerBound, "return") { body = body.lowerBound + 1..<max(body.upperBound, body.lowerBound + 1) }
+    if matches(body.lowerBound, "return") {
+      body = body.lowerBound + 1..<max(body.upperBound, body.lowerBound + 1)
+    }
     if let last = body.last, matches(last, ";") { body = body.lowerBound..<last }
-    guard !body.isEmpty, body.count <= ScanLimits.functionBody, statementEnd(body.lowerBound) >= body.upperBound
+    guard !body.isEmpty, body.count <= ScanLimits.functionBody,
+      statementEnd(body.lowerBound) >= body.upperBound
     else { return nil }
     let value = ExpressionParser.parse(self, body)
     return value.isWhollyUnread ? nil : value
@@ -119,7 +122,8 @@ extension Expression {
     switch self {
     case .name(let path): names.contains(String(path.prefix { $0 != "." }))
     case .negative(let inner), .whole(let inner), .member(let inner, _): inner.names(oneOf: names)
-    case .binary(_, let first, let second), .fallback(let first, let second), .otherwise(let first, let second):
+    case .binary(_, let first, let second), .fallback(let first, let second),
+      .otherwise(let first, let second):
       first.names(oneOf: names) || second.names(oneOf: names)
     case .choice(let all, _), .list(let all): all.contains { $0.names(oneOf: names) }
     case .call(let path, let arguments):
@@ -175,7 +179,8 @@ struct DeclarationScopes {
       Scope(
         closing: closing, isRound: isRound,
         // What a companion declares, the type around it calls by its name.
-        range: body != nil && body?.name == nil ? outer?.range ?? range : range, body: body, isType: body != nil && outer?.isType ?? true,
+        range: body != nil && body?.name == nil ? outer?.range ?? range : range, body: body,
+        isType: body != nil && outer?.isType ?? true,
         isVisible: body?.isPrivate == false && outer?.isVisible ?? true, prefix: prefix))
   }
 

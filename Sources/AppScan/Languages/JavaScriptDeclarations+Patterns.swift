@@ -66,7 +66,9 @@ extension JavaScriptDeclarations {
     if source.matches(index, "?") { index += 1 }
     // A type in a list of parameters.
     if source.matches(index, ":") {
-      while index < closing, !source.matches(index, "="), !source.matches(index, ",") { index = source.after(index) }
+      while index < closing, !source.matches(index, "="), !source.matches(index, ",") {
+        index = source.after(index)
+      }
     }
     guard source.matches(index, "="), index + 1 < closing else { return nil }
     var end = index + 1

@@ -280,6 +280,7 @@ struct JavaScriptDeclarations {
       isLocal: isLocal && !isMember)
     found.append(
       Declaration(
-        path: path, value: value, isShared: isShared, isMember: isMember, role: role, place: place, type: type))
+        path: path, value: value, isShared: isShared, isMember: isMember, role: role, place: place, type: type
+      ))
   }
 }

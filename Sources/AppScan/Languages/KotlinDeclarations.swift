@@ -47,7 +47,8 @@ struct KotlinDeclarations: DeclarationReader {
   }
 
   private func standard(_ name: Int) -> Expression? {
-    guard let value = assigned(after: name, mayWrap: true), !value.isWhollyUnread, value != .name("null") else {
+    guard let value = assigned(after: name, mayWrap: true), !value.isWhollyUnread, value != .name("null")
+    else {
       return nil
     }
     return value

@@ -12,7 +12,9 @@ enum ReducedReset {
       guard found + query.count <= bytes.count, bytes[found..<found + query.count].elementsEqual(query),
         let opening = bytes[found..<min(found + reach, bytes.count)].firstIndex(of: UInt8(ascii: "{"))
       else { continue }
-      let selector = bytes[(opening + 1)..<min(opening + reach, bytes.count)].prefix { $0 != UInt8(ascii: "{") }
+      let selector = bytes[(opening + 1)..<min(opening + reach, bytes.count)].prefix {
+        $0 != UInt8(ascii: "{")
+      }
       for index in selector.indices where bytes[index] == UInt8(ascii: "*") && isAlone(index, bytes) {
         return LineIndex(bytes).place(found..<found + query.count, in: bytes)
       }
@@ -25,6 +27,7 @@ enum ReducedReset {
     let before = bytes[index - 1]
     let after = index + 1 < bytes.count ? bytes[index + 1] : 0
     return (before <= 0x20 || before == UInt8(ascii: ",") || before == UInt8(ascii: "{"))
-      && (after <= 0x20 || after == UInt8(ascii: ",") || after == UInt8(ascii: ":") || after == UInt8(ascii: "{"))
+      && (after <= 0x20 || after == UInt8(ascii: ",") || after == UInt8(ascii: ":")
+        || after == UInt8(ascii: "{"))
   }
 }

@@ -77,7 +77,8 @@ extension Expression {
     case .member(let inner, let member): return .member(inner.replacing(values), member)
     case .binary(let operation, let left, let right):
       return .binary(operation, left.replacing(values), right.replacing(values))
-    case .choice(let branches, let condition): return .choice(branches.map { $0.replacing(values) }, of: condition)
+    case .choice(let branches, let condition):
+      return .choice(branches.map { $0.replacing(values) }, of: condition)
     case .fallback(let first, let second): return .fallback(first.replacing(values), second.replacing(values))
     case .list(let elements): return .list(elements.map { $0.replacing(values) })
     case .call(let path, let arguments):

@@ -86,8 +86,11 @@ package struct ConstantTable {
       let path = Self.joined(file, module)
       return modules[path] ?? modules[path + "/index"]
     }
-    let tail = Self.withoutEnding(module.hasPrefix("@/") || module.hasPrefix("~/") ? String(module.dropFirst(2)) : module)
-    let found = (modulesByName[Self.lastFolderPart(tail)] ?? []).filter { $0 == tail || $0.hasSuffix("/" + tail) }
+    let tail = Self.withoutEnding(
+      module.hasPrefix("@/") || module.hasPrefix("~/") ? String(module.dropFirst(2)) : module)
+    let found = (modulesByName[Self.lastFolderPart(tail)] ?? []).filter {
+      $0 == tail || $0.hasSuffix("/" + tail)
+    }
     return found.count == 1 ? modules[found[0]] : nil
   }
 
@@ -167,7 +170,9 @@ package struct ConstantTable {
 
 extension Declaration {
   /// Whether it is a member of what a type makes: other files reach it by the type of a value.
-  fileprivate var isOfInstance: Bool { !place.isLocal && path.utf8.contains(UInt8(ascii: ".")) && role != .parameter }
+  fileprivate var isOfInstance: Bool {
+    !place.isLocal && path.utf8.contains(UInt8(ascii: ".")) && role != .parameter
+  }
 
   /// As other files see it.
   fileprivate func seenFromAfar(_ value: Expression?) -> Declaration {

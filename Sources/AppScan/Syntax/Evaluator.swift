@@ -88,7 +88,9 @@ struct Evaluator {
     var place = progress.place
     if progress.names.contains(path) {
       // `let duration = duration * 2`: the one of the brackets around.
-      guard progress.names.last == path, let outside = place?.outside else { return [.unread(.ambiguousName)] }
+      guard progress.names.last == path, let outside = place?.outside else {
+        return [.unread(.ambiguousName)]
+      }
       place = outside
     }
     progress.names.append(path)

@@ -24,7 +24,8 @@ final class FileConstants {
   private lazy var types = NestedDeclarations(declarations.filter { $0.role == .type })
 
   private lazy var imports = Dictionary(
-    declarations.filter { $0.role == .imported }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    declarations.filter { $0.role == .imported }.map { ($0.path, $0) },
+    uniquingKeysWith: { first, _ in first })
 
   /// The declarations that other files see, by path.
   private lazy var shared = Dictionary(
@@ -34,7 +35,9 @@ final class FileConstants {
   /// The meaning of a name or path at a place in the file.
   /// - Parameter offset: the byte where it stands.
   func lookUp(_ path: String, at offset: Int) -> ConstantLookup {
-    if path.hasPrefix(Self.ownMember) { return member(String(path.dropFirst(Self.ownMember.count)), at: offset) }
+    if path.hasPrefix(Self.ownMember) {
+      return member(String(path.dropFirst(Self.ownMember.count)), at: offset)
+    }
     if path.utf8.contains(UInt8(ascii: ".")) { return table.lookUp(path) }
     // Else a member of a type that another block of the file extends, or a static one behind a dot.
     return visible[path]?.innermost(at: offset)?.meaning ?? table.lookUp(path)

@@ -54,13 +54,14 @@ struct FileNames: NameMeanings {
 
   /// The meaning of a name that the file does not declare.
   private func afar(_ path: String, _ head: String, _ offset: Int) -> ConstantLookup {
-    guard let imported = own.imported(head), let module = imported.type, case .name(let name)? = imported.value
+    guard let imported = own.imported(head), let module = imported.type,
+      case .name(let name)? = imported.value
     else { return app.lookUp(path).fromAfar }
     let rest = path.dropFirst(head.count)
     let there = name == "*" ? String(rest.dropFirst()) : name + rest
     if let file = app.module(module, from: self.path) {
       let found = file.shared(there)
-      if case .unknown = found {} else { return found }
+      guard case .unknown = found else { return found }
     }
     // A file that passes on what others export, or a default that is called as it likes.
     let found = app.lookUp(there).fromAfar

@@ -62,7 +62,8 @@ struct Check: Command {
     let project = try ProjectFile.nearestIfAny(console)
     if sources.listFiles {
       let wishes = project?.check ?? ProjectCheck()
-      return try options.print(FileListing(try sources.input(wishes.selection, console), console), on: console)
+      return try options.print(
+        FileListing(try sources.input(wishes.selection, console), console), on: console)
     }
     let registry = try location.path(namedByProject: project?.registry, console)
     let run = try CheckRun(

@@ -17,7 +17,8 @@ struct FixedAppTests {
   /// - Parameters:
   ///   - left: How many places a program must not change: they stay, with a word why.
   private func fixed(
-    _ files: [String: String], exports: String, left: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+    _ files: [String: String], exports: String, left: Int = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> CommandRunner {
     let runner = try CommandRunner(packs: ["starter"])
     try runner.add(Self.presets)
@@ -30,7 +31,8 @@ struct FixedAppTests {
     for text in once { #expect(text.contains("team"), "\(text)", sourceLocation: sourceLocation) }
     #expect(runner.run("check", "app", "--fix").err.contains("nothing that can be changed"))
     #expect(try files.keys.map { try runner.read("app/" + $0) } == once, sourceLocation: sourceLocation)
-    let report = runner.run("check", "app", "--json", "--only", "hand-written-equal,hand-written-near,hand-written-unknown")
+    let report = runner.run(
+      "check", "app", "--json", "--only", "hand-written-equal,hand-written-near,hand-written-unknown")
     let places = report.out.components(separatedBy: "\"rule\":").count - 1
     #expect(places == left, "\(report.out)", sourceLocation: sourceLocation)
     return runner
@@ -70,7 +72,8 @@ struct FixedAppTests {
       """
     let runner = try fixed(
       ["Card.swift": card, "Layer.swift": layer],
-      exports: #"{"format": "swift", "to": "made/Motion.swift"}, {"format": "uikit", "to": "made/LayerMotion.swift"}"#,
+      exports:
+        #"{"format": "swift", "to": "made/Motion.swift"}, {"format": "uikit", "to": "made/LayerMotion.swift"}"#,
       left: 2)
     #expect(try runner.read("app/Card.swift").contains("blendDuration: 0.3"))
     #expect(try runner.read("app/Card.swift").contains("/* why */"))
@@ -95,10 +98,13 @@ struct FixedAppTests {
       let sources = try FileManager.default.contentsOfDirectory(atPath: stubs).filter { $0.hasPrefix(module) }
       let made = try Program.run(
         ["swiftc", "-swift-version", "6", "-emit-module", "-module-name", module, "-emit-module-path"]
-          + [runner.path(module + ".swiftmodule"), "-I", runner.folder] + sources.sorted().map { stubs + "/" + $0 })
+          + [runner.path(module + ".swiftmodule"), "-I", runner.folder]
+          + sources.sorted().map { stubs + "/" + $0 })
       try #require(made.status == 0, "\(made.output)")
     }
-    let files = ["made/Motion.swift", "made/LayerMotion.swift", "app/Card.swift", "app/Layer.swift", "Rest.swift"]
+    let files = [
+      "made/Motion.swift", "made/LayerMotion.swift", "app/Card.swift", "app/Layer.swift", "Rest.swift",
+    ]
     let checked = try Program.run(
       ["swiftc", "-swift-version", "6", "-typecheck", "-I", runner.folder] + files.map { runner.path($0) })
     #expect(checked.status == 0, "\(checked.output)")
@@ -123,7 +129,8 @@ struct FixedAppTests {
 
       """
     let runner = try fixed(
-      ["Card.kt": card], exports: #"{"format": "compose", "to": "made/Motion.kt", "options": {"package": "com.acme"}}"#,
+      ["Card.kt": card],
+      exports: #"{"format": "compose", "to": "made/Motion.kt", "options": {"package": "com.acme"}}"#,
       left: 1)
     let text = try runner.read("app/Card.kt")
     #expect(text.contains("import com.acme.Motion\n"))
@@ -148,26 +155,26 @@ struct FixedAppTests {
     let runner = try fixed(
       [
         "web.ts": """
-          import { animate } from "framer-motion";
+        import { animate } from "framer-motion";
 
-          export const card = { transition: { delay: 1, duration: 0.2, ease: "easeOut", repeat: 2 } };
-          animate(card);
+        export const card = { transition: { delay: 1, duration: 0.2, ease: "easeOut", repeat: 2 } };
+        animate(card);
 
-          """,
+        """,
         "native.ts": """
-          import { Easing, withSpring, withTiming } from "react-native-reanimated";
+        import { Easing, withSpring, withTiming } from "react-native-reanimated";
 
-          export const curve = Easing.linear;
-          export const move = () => withTiming(1, { duration: 300, easing: Easing.bezier(0.42, 0, 0.58, 1) });
-          export const pop = () => withSpring(1, { mass: 1, stiffness: 380, damping: 29.24038303442689 });
+        export const curve = Easing.linear;
+        export const move = () => withTiming(1, { duration: 300, easing: Easing.bezier(0.42, 0, 0.58, 1) });
+        export const pop = () => withSpring(1, { mass: 1, stiffness: 380, damping: 29.24038303442689 });
 
-          """,
+        """,
         "spring.ts": """
-          import { useSpring } from "@react-spring/web";
+        import { useSpring } from "@react-spring/web";
 
-          export const useCard = () => useSpring({ x: 1, config: { mass: 1, tension: 380, friction: 29.24038303442689 } });
+        export const useCard = () => useSpring({ x: 1, config: { mass: 1, tension: 380, friction: 29.24038303442689 } });
 
-          """,
+        """,
       ],
       exports: """
         {"format": "motion", "to": "made/motion.ts"}, {"format": "reanimated", "to": "made/native.ts"},
@@ -199,7 +206,10 @@ struct FixedAppTests {
       """, to: "libraries.d.ts")
     let files = ["libraries.d.ts", "app/web.ts", "app/native.ts", "app/spring.ts"].map { runner.path($0) }
     let checked = try Program.run(
-      ["tsc", "--noEmit", "--strict", "--target", "es2020", "--lib", "es2020,dom", "--moduleResolution", "node"]
+      [
+        "tsc", "--noEmit", "--strict", "--target", "es2020", "--lib", "es2020,dom", "--moduleResolution",
+        "node",
+      ]
         + ["--skipLibCheck"] + files)
     #expect(checked.status == 0, "\(checked.output)")
   }
@@ -211,15 +221,16 @@ struct FixedAppTests {
     let runner = try fixed(
       [
         "card.scss": """
-          .card { &:hover { transition: opacity 200ms ease-out 50ms; } }
-          .sheet { transition-duration: 0.3s; transition-timing-function: ease-in-out; }
+        .card { &:hover { transition: opacity 200ms ease-out 50ms; } }
+        .sheet { transition-duration: 0.3s; transition-timing-function: ease-in-out; }
 
-          """
+        """
       ], exports: #"{"format": "css", "to": "made/motion.css"}"#)
     let made = try Program.run(["sass", "--no-source-map", runner.path("app/card.scss")])
     #expect(made.status == 0)
     #expect(
-      made.output.contains("transition: opacity var(--motion-team-out-duration) var(--motion-team-out-easing) 50ms;"),
+      made.output.contains(
+        "transition: opacity var(--motion-team-out-duration) var(--motion-team-out-easing) 50ms;"),
       "\(made.output)")
   }
 }

@@ -120,7 +120,8 @@ enum AppleProperties {
       scan.add(
         row, offset: source.range(assignment.property).lowerBound,
         range: source.range(assignment.start, through: assignment.value.upperBound - 1),
-        companion: name == "duration" ? curve.map { source.range($0.lowerBound, through: $0.upperBound - 1) } : nil,
+        companion: name == "duration"
+          ? curve.map { source.range($0.lowerBound, through: $0.upperBound - 1) } : nil,
         arguments, isEndless ? [("repeatForever", nil)] : [])
     }
   }

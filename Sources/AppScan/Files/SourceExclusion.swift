@@ -24,19 +24,23 @@ package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
 
   /// A number of files in a few words: "3 generated", "1 test".
   package func words(for count: Int) -> String {
-    let words =
-      switch self {
-      case .ignored: "ignored by git"
-      case .configured: "left out by the configuration"
-      case .vendored: "vendored or built"
-      case .test: count == 1 ? "test" : "tests"
-      case .generated: "generated"
-      case .export: "exported by motionbook"
-      case .minified: "minified"
-      case .tooLarge: "larger than \(Self.largestSize >> 20) MB"
-      case .link: count == 1 ? "symbolic link" : "symbolic links"
-      }
-    return "\(count) \(words)"
+    let isSeveral = count != 1 && (self == .test || self == .link)
+    return "\(count) \(words)\(isSeveral ? "s" : "")"
+  }
+
+  /// Why one file or folder is left out, in a few words.
+  package var words: String {
+    switch self {
+    case .ignored: "ignored by git"
+    case .configured: "left out by the configuration"
+    case .vendored: "vendored or built"
+    case .test: "test"
+    case .generated: "generated"
+    case .export: "exported by motionbook"
+    case .minified: "minified"
+    case .tooLarge: "larger than \(Self.largestSize >> 20) MB"
+    case .link: "symbolic link"
+    }
   }
 
   /// Why a file is left out by its name alone; nil when it is not.
@@ -53,7 +57,7 @@ package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
   package static func ofText(_ text: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
     if text.count > largestSize { return .tooLarge }
     if let author = GeneratedText.author(of: text) { return author }
-    return MinifiedText.isMinified(text) ? .minified : nil
+    return MinifiedText.isMinified(text) || MinifiedText.isBuilt(text) ? .minified : nil
   }
 }
 
@@ -115,9 +119,41 @@ enum GeneratedText {
 
 /// Code that a program made small, for machines alone.
 enum MinifiedText {
-  /// Whether a file's name says so: `app.min.js`, `main.bundle.js`, `3.chunk.js`.
+  /// Whether a file's name says so: `app.min.js`, `main.bundle.js`, `3.chunk.js`, `app.8d3f01ab.css`.
   static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    DottedName(name).hasMark(among: marks)
+    DottedName(name).hasMark(among: marks) || isHashed(name)
+  }
+
+  /// Whether the name of a script or style sheet ends with the hash of what it holds: at least eight digits and letters
+  /// of a hexadecimal number, or capitals, small letters and digits.
+  private static func isHashed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")),
+      [3, 4].contains(name.count - dot),
+      name[dot + 1] == UInt8(ascii: "c") || name[dot + 1] == UInt8(ascii: "j")
+    else { return false }
+    var start = dot
+    var (digits, small, capital, isHex) = (0, 0, 0, true)
+    while start > 0 {
+      let byte = name[start - 1]
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): small += 1
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): capital += 1
+      default: return isHash(digits, small, capital, isHex, byte)
+      }
+      if byte | 0x20 > UInt8(ascii: "f") { isHex = false }
+      start -= 1
+    }
+    return false
+  }
+
+  private static func isHash(_ digits: Int, _ small: Int, _ capital: Int, _ isHex: Bool, _ before: UInt8)
+    -> Bool
+  {
+    guard before == UInt8(ascii: ".") || before == UInt8(ascii: "-") || before == UInt8(ascii: "_"),
+      digits + small + capital >= 8, digits > 0, small + capital > 0
+    else { return false }
+    return isHex && digits > 1 || small > 0 && capital > 1
   }
 
   private static let marks: Set<String> = [
@@ -125,6 +161,48 @@ enum MinifiedText {
     "chunk.css",
     "chunk.mjs",
   ]
+
+  /// Whether a program made a text of many files, which then need not be small: its last line names a map of sources,
+  /// or nearly every line is a rule without white space.
+  static func isBuilt(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count >= 200 else { return false }
+    let end = UnsafeBufferPointer(rebasing: text[max(0, text.count - 300)...])
+    if sourceMaps.contains(where: { ByteSearch.contains(end, $0) }) { return true }
+    var (packed, other, start) = (0, 0, 0)
+    let text = UnsafeBufferPointer(rebasing: text[..<min(text.count, sample)])
+    // Nearly all files are known by their first lines.
+    while start < text.count, other <= 4 + packed / 8 {
+      let end = ByteSearch.first(UInt8(ascii: "\n"), in: text, from: start) ?? text.count
+      let line = text[start..<end]
+      if isPacked(line) { packed += 1 } else if line.contains(where: { $0 > 0x20 }) { other += 1 }
+      start = end + 1
+    }
+    return start >= text.count && packed >= 20
+  }
+
+  private static let sourceMaps = ["\n//# sourceMappingURL=", "\n/*# sourceMappingURL="].map {
+    Array($0.utf8)
+  }
+
+  /// Whether a line is a whole rule without white space: `.a{color:red;margin:0}`.
+  private static func isPacked(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard line.count > 12, line.contains(UInt8(ascii: "{")), line.contains(UInt8(ascii: ":")) else {
+      return false
+    }
+    var before: UInt8 = 0
+    var last: UInt8 = 0
+    for byte in line {
+      if byte == 0x20,
+        before == UInt8(ascii: ":") || before == UInt8(ascii: "{") || before == UInt8(ascii: ";")
+      {
+        return false
+      }
+      if byte == UInt8(ascii: "{"), before == 0x20 { return false }
+      if byte > 0x20 { last = byte }
+      before = byte
+    }
+    return last == UInt8(ascii: "}")
+  }
 
   /// Longer lines are not written by hand, in bytes.
   private static let longLine = 1000

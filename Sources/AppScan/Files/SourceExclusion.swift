@@ -162,8 +162,7 @@ enum MinifiedText {
   /// or nearly every line is a rule without white space.
   static func isBuilt(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count >= 200 else { return false }
-    let end = UnsafeBufferPointer(rebasing: text[max(0, text.count - 300)...])
-    if sourceMaps.contains(where: { ByteSearch.contains(end, $0) }) { return true }
+    if namesSourceMap(text) { return true }
     var (packed, other, start) = (0, 0, 0)
     let text = UnsafeBufferPointer(rebasing: text[..<min(text.count, sample)])
     // Nearly all files are known by their first lines.
@@ -176,8 +175,14 @@ enum MinifiedText {
     return start >= text.count && packed >= 20
   }
 
-  private static let sourceMaps = ["\n//# sourceMappingURL=", "\n/*# sourceMappingURL="].map {
-    Array($0.utf8)
+  /// Whether the last line is `//# sourceMappingURL=…`, also in a comment of a style sheet.
+  private static func namesSourceMap(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var end = text.count
+    while end > 0, text[end - 1] <= 0x20 { end -= 1 }
+    var start = end
+    while start > 0, end - start < ScanLimits.headerLineBytes, text[start - 1] != 0x0A { start -= 1 }
+    let line = text[start..<end]
+    return line.begins(with: "//# sourceMappingURL=") || line.begins(with: "/*# sourceMappingURL=")
   }
 
   /// Whether a line is a whole rule without white space: `.a{color:red;margin:0}`.

@@ -120,36 +120,33 @@ enum MinifiedText {
     DottedName(name).hasMark(among: marks) || isHashed(name)
   }
 
-  /// Whether the name of a script or style sheet ends with the hash of what it holds: at least eight digits and letters
-  /// of a hexadecimal number, or capitals, small letters and digits.
+  /// Whether the name of a script or style sheet ends with the hash of what it holds: eight or more figures of a
+  /// hexadecimal number, or eight small letters, capitals and digits in any order.
   private static func isHashed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")),
-      [3, 4].contains(name.count - dot),
-      name[dot + 1] == UInt8(ascii: "c") || name[dot + 1] == UInt8(ascii: "j")
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), name.count - dot > 2, name.count - dot < 5,
+      Array("cjm".utf8).contains(name[dot + 1])
     else { return false }
     var start = dot
-    var (digits, small, capital, isHex) = (0, 0, 0, true)
+    var (digits, small, capital, isHex, isMixed) = (0, 0, 0, true, false)
     while start > 0 {
       let byte = name[start - 1]
+      let isDigit = byte &- UInt8(ascii: "0") < 10
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
       case UInt8(ascii: "a")...UInt8(ascii: "z"): small += 1
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): capital += 1
-      default: return isHash(digits, small, capital, isHex, byte)
+      case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        guard digits > 1, small + capital > 0 else { return false }
+        // A word with a number behind it is none: `TabBar12`.
+        return isHex && dot - start >= 8 || isMixed && dot - start == 8 && small > 1 && capital > 0
+      default: return false
       }
-      if byte | 0x20 > UInt8(ascii: "f") { isHex = false }
+      if !isDigit, byte | 0x20 > UInt8(ascii: "f") { isHex = false }
+      // A digit with a letter behind it.
+      if isDigit, start < dot, name[start] > UInt8(ascii: "9") { isMixed = true }
       start -= 1
     }
     return false
-  }
-
-  private static func isHash(_ digits: Int, _ small: Int, _ capital: Int, _ isHex: Bool, _ before: UInt8)
-    -> Bool
-  {
-    guard before == UInt8(ascii: ".") || before == UInt8(ascii: "-") || before == UInt8(ascii: "_"),
-      digits + small + capital >= 8, digits > 0, small + capital > 0
-    else { return false }
-    return isHex && digits > 1 || small > 0 && capital > 1
   }
 
   private static let marks: Set<String> = [

@@ -27,7 +27,9 @@ enum JavaScriptTokenReader {
     return false
   }
 
-  private static let hints: [StaticString] = ["uration", "URATION", "asing", "ASING", "urve", "URVE", "ezier", "EZIER"]
+  private static let hints: [StaticString] = [
+    "uration", "URATION", "asing", "ASING", "urve", "URVE", "ezier", "EZIER",
+  ]
 
   /// The members of an object that are all times.
   private static func durations(

@@ -69,7 +69,8 @@ struct FigmaMotion {
     duration = fit?.durationMillis.map { Double($0) / 1000 } ?? spring.duration
     if fit == nil { remarks.append((.duration, "it does not settle, so its time is that of one period")) }
     if Self.isBounce(spring.bounce) {
-      easing = .spring(bounce: max(0, spring.bounce))
+      // 1 less a ratio leaves a rest that nobody meant.
+      easing = .spring(bounce: (max(0, spring.bounce) * 1e12).rounded() / 1e12)
     } else {
       let bounce = DecimalText.rounded(spring.bounce, decimals: 4)
       stand(fit, in: "Figma's springs have bounces from 0 to 1, and this one \(bounce)")

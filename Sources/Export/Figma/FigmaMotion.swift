@@ -67,14 +67,16 @@ struct FigmaMotion {
     // The bounce of `NormalizedSpring` ends at 0 and 1 (Plugin API, "Motion"). A critical spring's may be rounded
     // to just below.
     if spring.bounce > -1e-9, spring.bounce <= 1 {
-      // 1 less a ratio leaves a rest that nobody meant.
-      easing = .spring(bounce: (max(0, spring.bounce) * 1e12).rounded() / 1e12)
+      easing = .spring(bounce: Self.plain(max(0, spring.bounce)))
     } else {
       let bounce = DecimalText.rounded(spring.bounce, decimals: 4)
       stand(
         fit, in: "Figma's springs have bounces from 0 to 1, and this one \(bounce), as prototype says")
     }
   }
+
+  /// The number that was meant where a sum has left a few bits beside it.
+  private static func plain(_ value: Double) -> Double { Double(DecimalText.plain(value)) ?? value }
 
   private mutating func set(_ curve: UnitCurve) {
     easing = FigmaEasing(exactly: curve)
@@ -91,7 +93,7 @@ struct FigmaMotion {
   }
 
   private mutating func set(length seconds: Double, of parts: String) {
-    duration = seconds.isFinite ? seconds : nil
+    duration = seconds.isFinite ? Self.plain(seconds) : nil
     let rest = duration == nil ? "" : "; only its time is carried"
     remarks = [(duration == nil ? nil : .duration, "Figma's variables do not hold \(parts)" + rest)]
   }

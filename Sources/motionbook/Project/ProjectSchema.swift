@@ -92,7 +92,7 @@ enum ProjectSchema {
   private static func check(_ writer: inout JSONWriter) {
     strings("include", "Only these files, such as Sources/**.", pattern: pathPattern, &writer)
     strings("exclude", "Not these files, such as **/Generated/**.", pattern: pathPattern, &writer)
-    strings("wrappers", "The app's own functions that take an animation.", pattern: namePattern, &writer)
+    wrappers(&writer)
     writer.object("thresholds") { writer in
       writer.member("description", "Below which distance a motion counts as near, as a share of the travel.")
       object(&writer) { writer in
@@ -107,6 +107,40 @@ enum ProjectSchema {
         }
       }
     }
+  }
+
+  private static func wrappers(_ writer: inout JSONWriter) {
+    writer.object("wrappers") { writer in
+      writer.member(
+        "description", "The app's own functions that take an animation, or the numbers of one.")
+      writer.member("type", "array")
+      writer.object("items") { writer in
+        writer.array("anyOf") { writer in
+          writer.object { writer in
+            writer.member("type", "string")
+            writer.member("pattern", namePattern)
+          }
+          writer.object { writer in
+            object(&writer, required: ["name", "duration"]) { writer in
+              writer.object("name") { writer in
+                writer.member("type", "string")
+                writer.member("pattern", namePattern)
+              }
+              for key in ["duration", "delay", "curve"] { writer.object(key) { argument(&$0) } }
+              writer.object("unit") { $0.member("enum", ProjectCheck.TimeUnit.allCases.map(\.rawValue)) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func argument(_ writer: inout JSONWriter) {
+    writer.member("description", "The label of an argument, or its position from 1.")
+    writer.member("type", ["string", "integer"])
+    writer.member("pattern", namePattern)
+    writer.member("minimum", 1)
+    writer.member("maximum", 20)
   }
 
   /// The patterns that `PathPattern` reads: no way out of the folder, no bracket or brace that does not end.

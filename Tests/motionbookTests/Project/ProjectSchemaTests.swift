@@ -22,6 +22,7 @@ struct ProjectSchemaTests {
     #"{"check": {"thresholds": {"spring": 1e-9}, "rules": {}, "wrappers": []}}"#,
     #"{"check": {"include": ["[a-z]*/x", "a\\{b", "[]]", "[!a]", "./a", "**", "a..b", "[[:alpha:]]", "x{!a}"]}}"#,
     #"{"check": {"wrappers": ["View.animate", "Анимация", "$spring", "_a"]}}"#,
+    #"{"check": {"wrappers": ["a", {"name": "b", "duration": "d", "delay": 2, "curve": "c", "unit": "ms"}]}}"#,
   ]
 
   private static let refused = [
@@ -53,6 +54,10 @@ struct ProjectSchemaTests {
     #"{"check": {"exclude": ["[{]"]}}"#,
     #"{"check": {"wrappers": ["with("]}}"#, #"{"check": {"wrappers": [""]}}"#,
     #"{"check": {"wrappers": ["a b"]}}"#,
+    #"{"check": {"wrappers": [{"name": "a"}]}}"#, #"{"check": {"wrappers": [{"duration": 1}]}}"#,
+    #"{"check": {"wrappers": [{"name": "a", "duration": 0}]}}"#,
+    #"{"check": {"wrappers": [{"name": "a", "duration": 1.5}]}}"#,
+    #"{"check": {"wrappers": [{"name": "a", "duration": 1, "unit": "h"}]}}"#,
     #"{"check": {"wrappers": {}}}"#, #"{"check": {"thresholds": {"spring": 0}}}"#,
     #"{"check": {"thresholds": {"tween": 1.1}}}"#, #"{"check": {"thresholds": {"tween": "1"}}}"#,
     #"{"check": {"thresholds": {"clip": 1}}}"#, #"{"check": {"thresholds": 1}}"#,

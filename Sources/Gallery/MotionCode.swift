@@ -28,7 +28,7 @@ package struct MotionCode {
     case elementFrom(element: Int, property: Int)
     case elementTo(element: Int, property: Int)
     case present, presentVelocity, dismiss, dismissVelocity, finish, cancel
-    /// Distance, cap and threshold.
+    /// Distance, cap, threshold and projection.
     case gesture
   }
 
@@ -262,7 +262,7 @@ extension MotionCode {
     guard let interaction = morph.interaction else { return add(0) }
     add(1)
     mark(.gesture)
-    add(interaction.distance, interaction.cap, interaction.threshold)
+    add(interaction.distance, interaction.cap, interaction.threshold, interaction.projection)
     mark(.finish)
     add(interaction.finish, typed: typed?.interactive?.finish)
     mark(.cancel)

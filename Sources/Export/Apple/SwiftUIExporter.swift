@@ -77,7 +77,7 @@ final class SwiftUIExporter: SwiftExporter {
   }
 
   func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
-    let value = SwiftExpression(DecimalText.exact(duration))
+    let value = SwiftExpression(DecimalText.plain(duration))
     try writeVariable(preset, type: "TimeInterval", value, to: &text)
   }
 

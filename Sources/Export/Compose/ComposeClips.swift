@@ -42,7 +42,7 @@ extension ComposeExporter {
             property: track.property, component: index, count: components.count, identifier: name))
         let what = "\"\(track.property)\"" + (isSingle ? "" : ", number \(index + 1) of \(components.count)")
         members += [
-          "", KotlinText.documentation(["\(what), from \(DecimalText.exact(component.initial)) on."])[0],
+          "", KotlinText.documentation(["\(what), from \(DecimalText.plain(component.initial)) on."])[0],
         ]
         members += component.lines(name: name, total: total.count, loops: loops, easing: easing)
       }

@@ -19,41 +19,57 @@ struct ExportRun {
     selection = try Selection(patterns, with: format.references, in: source, console)
   }
 
+  /// What is done with the files of exports.
+  enum Work {
+    /// They are written, or would be.
+    case write(isDryRun: Bool)
+    /// They are compared with what would be written; how they differ is printed.
+    case check(isShown: Bool)
+  }
+
   /// Writes exports to their places, or checks whether they are up to date there.
   ///
-  /// - Parameter targets: Refuses files that they must not have.
+  /// - Parameters:
+  ///   - targets: Refuses files that they must not have.
+  ///   - outcome: Gets each file and what became of it.
   /// - Throws: ``Failure`` also when an export had nothing to write; the others are written then.
   static func all(
-    _ runs: [(run: ExportRun, target: String)], in targets: ExportTargets, checking: Bool, dryRun: Bool
+    _ runs: [(run: ExportRun, target: String)], in targets: ExportTargets, _ work: Work,
+    _ outcome: inout ExportOutcome
   ) throws {
+    let checking = if case .check = work { true } else { false }
     // Before anything is written, as far as names are known by then.
     for (index, (run, target)) in runs.enumerated() {
       if let path = run.onlyPath(in: target) { try targets.claim(path, for: index, isRead: checking) }
     }
-    var check = ExportCheck()
     var empty: [String] = []
     for (index, (run, target)) in runs.enumerated() {
       let claim: (String) throws -> Void = { try targets.claim($0, for: index, isRead: checking) }
-      if checking {
+      switch work {
+      case .check(let isShown):
         // What could not be carried was said when the file was written.
-        try check.compare(run.files(in: target, claim, isTold: false), run.console)
-      } else {
-        let files = try dryRun ? run.dryRun(to: target, claim) : run.write(to: target, claim)
+        for file in try run.files(in: target, claim, isTold: false) {
+          outcome.add(file.path, run.format, try file.compared(isShown: isShown, run.console), run.console)
+        }
+      case .write(let isDryRun):
+        let files = try isDryRun ? run.dryRun(to: target, claim) : run.write(to: target, claim)
         if files.isEmpty { empty.append("\(run.format.name), to \(target)") }
         for (path, isNew) in files {
-          let path = run.console.shortPath(path)
-          run.console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
+          outcome.add(path, run.format, isNew ? .written : .current, run.console)
         }
       }
     }
-    try check.judge()
+    try outcome.judge()
     if !empty.isEmpty {
       throw Failure("there was nothing to write for \(empty.joined(separator: " and for "))")
     }
   }
 
   /// A file of an export and what it shall hold.
-  typealias File = (path: String, bytes: [UInt8])
+  struct File {
+    let path: String
+    let bytes: [UInt8]
+  }
 
   /// Writes to stdout.
   func print() throws {
@@ -120,7 +136,7 @@ struct ExportRun {
       try claim(path)
       var bytes: [UInt8] = []
       try body { bytes += $0 }
-      files.append((path, bytes))
+      files.append(File(path: path, bytes: bytes))
     }
     return files
   }
@@ -149,45 +165,5 @@ struct ExportRun {
   private func path(of file: String, in target: String) -> String {
     guard isFolder(target) else { return target }
     return target.hasSuffix("/") ? target + file : "\(target)/\(file)"
-  }
-}
-
-/// `export --check`: whether files are what would be written.
-private struct ExportCheck {
-  private var stale: [String] = []
-  private var count = 0
-
-  /// Prints how each file differs.
-  mutating func compare(_ files: [ExportRun.File], _ console: Console) throws {
-    for file in files {
-      count += 1
-      let path = console.shortPath(file.path)
-      guard console.fileExists(file.path) else {
-        console.out("\(path) does not exist".loggable)
-        stale.append(path)
-        continue
-      }
-      let found = try console.readFile(file.path, limit: max(Console.textLimit, file.bytes.count))
-      if found == file.bytes {
-        console.note("\(path) is up to date")
-        continue
-      }
-      stale.append(path)
-      guard ExportMark.isBorne(by: found) else {
-        // A project file that somebody else has written may name any file as its export.
-        console.out("\(path) was not written by an export, and what it holds is not shown".loggable)
-        continue
-      }
-      console.out(
-        LineDifference(from: found, to: file.bytes).text(
-          fromTitle: path, toTitle: "\(path) as it should be"))
-    }
-  }
-
-  /// Ends with 1 when a file differs.
-  func judge() throws {
-    guard let first = stale.first else { return }
-    let what = stale.count == 1 ? "\(first) is stale" : "\(stale.count) of \(count) files are stale"
-    throw Failure("\(what); write \(stale.count == 1 ? "it" : "them") with the same command without --check")
   }
 }

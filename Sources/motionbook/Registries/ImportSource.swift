@@ -35,6 +35,9 @@ struct ImportSource {
     }
     let formats =
       try format.map { format in imported.map { _ in format } } ?? imported.map(ImportFormat.init(of:))
+    for (file, format) in zip(imported, formats) {
+      console.detail("\(file.title) is read as \(format.rawValue)")
+    }
     title = Self.title(imported)
     isRegistry = formats.contains(.json)
     if isRegistry, imported.count > 1 {

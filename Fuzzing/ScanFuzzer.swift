@@ -9,9 +9,12 @@
 
 /// The language of this run, with a scanner that has wrappers and exports to look for.
 private let language = Language(rawValue: environment("FUZZ_LANGUAGE")) ?? .swift
-private let prepared = PreparedLanguage(
-  language,
-  ScanOptions(wrappers: ["withMotion"], roots: ["Motion"], prefixes: ["--motion-", "ease-motion"]))
+private let options = ScanOptions(
+  wrappers: ["withMotion"],
+  numberWrappers: [NumberWrapper(name: "animate", duration: .position(1), curve: .label("options"))],
+  roots: ["Motion"], prefixes: ["--motion-", "ease-motion"])
+private let prepared = PreparedLanguage(language, options)
+private let scanner = AppScanner(options)
 
 /// Writes the examples of the language's call shapes into a folder: what the fuzzer begins with.
 @_cdecl("LLVMFuzzerInitialize")
@@ -39,12 +42,14 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   prepared.reader.lex(bytes, prepared.vocabulary, &buffer)
   check(buffer.tokens, size)
   let source = Source(bytes: bytes, tokens: buffer.tokens, language: language)
-  var context = ScanContext(options: ScanOptions(), bytes: bytes)
+  var context = ScanContext(options: options, bytes: bytes)
   prepared.walk(source, &context)
   var scan = FileScan()
   scan.drafts = context.drafts
   scan.declarations = prepared.reader.declarations(source)
-  for site in scan.sites(app: ConstantTable()) {
+  // What stands in it in other languages.
+  let parts = language == .html ? scanner.scan(bytes, language) : FileScan()
+  for site in scan.sites(app: ConstantTable()) + parts.sites(app: ConstantTable()) {
     require(site.place.range.lowerBound >= 0 && site.place.range.upperBound <= size, "a site is outside")
     require(site.place.endLine >= site.place.line, "a site ends before it begins")
   }

@@ -26,7 +26,15 @@ package struct CheckSubject {
     let comparison = MotionComparison(registry, symbols)
     verdicts = files.map { file in
       let used = file.uses.filter { symbols.preset(of: $0.symbol) != nil }.map(\.place.range.lowerBound)
+      let beside = file.sites.compactMap(\.place.companion).sorted { $0.lowerBound < $1.lowerBound }
       return file.sites.map { site in
+        // The curve of a motion whose duration stands elsewhere is that motion's.
+        let last = beside.partitioningIndex { $0.lowerBound > site.place.range.lowerBound } - 1
+        if case .curve? = site.motion?.kind, last >= 0,
+          beside[last].upperBound >= site.place.range.upperBound
+        {
+          return .nothing
+        }
         // What takes a part of its motion from an export is no place to be read by itself.
         let next = used.partitioningIndex { $0 >= site.place.range.lowerBound }
         if !site.isReadable, next < used.count, site.place.range.contains(used[next]) { return .nothing }
@@ -74,12 +82,16 @@ package struct CheckedFile: Sendable {
   package let uses: [SymbolUse]
   /// Whether it asks somewhere if the person wants less motion.
   package let asksReduced: Bool
+  /// The rule for everything that it has for people who want less motion; nil where it has none.
+  let reset: SitePlace?
   /// The exceptions that its comments make, in the order of their lines.
   package let exceptions: [ScanException]
   /// For each exception, the last line that it or one before it holds for.
   private let exceptionReach: [Int]
-  /// Names with dashes that the file itself declares, which no export need know.
+  /// Names with dashes that the file itself declares, and its types, which no export need know.
   package let declared: Set<String>
+  /// The files or packages from which it imports the first names of what it uses.
+  let modules: [String: String]
   /// The lines that count; nil for all of them.
   package let lines: [ClosedRange<Int>]?
 
@@ -89,21 +101,32 @@ package struct CheckedFile: Sendable {
   ///   - lines: The lines that count; nil for all of them.
   package init(path: String, scan: FileScan, app: ConstantTable, lines: [ClosedRange<Int>]? = nil) {
     self.path = path
-    sites = scan.sites(app: app)
+    sites = scan.sites(app: app, path: path)
     uses = scan.uses
     asksReduced = scan.asksReduced
+    reset = scan.resetsMotion
     exceptions = scan.exceptions.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
     var last = 0
     exceptionReach = exceptions.map { exception in
       last = max(last, exception.lines.upperBound)
       return last
     }
-    declared = Set(scan.declarations.map(\.path).filter { $0.hasPrefix("--") })
+    let heads = Set(scan.uses.map(\.head))
+    declared = Set(
+      scan.declarations.lazy.filter {
+        $0.path.hasPrefix("--") || $0.role == .type && !$0.path.utf8.contains(UInt8(ascii: "."))
+          || $0.role == .value && heads.contains($0.path)
+      }.map(\.path))
+    modules = Dictionary(
+      scan.declarations.lazy.filter { $0.role == .imported && heads.contains($0.path) }
+        .map { ($0.path, $0.type ?? "") }, uniquingKeysWith: { first, _ in first })
     self.lines = lines
   }
 
   /// Whether nothing was found that a rule may ask for.
-  package var isEmpty: Bool { sites.isEmpty && uses.isEmpty && exceptions.isEmpty && declared.isEmpty }
+  package var isEmpty: Bool {
+    sites.isEmpty && uses.isEmpty && exceptions.isEmpty && declared.isEmpty && reset == nil
+  }
 
   /// Whether a line counts.
   func counts(_ place: SitePlace) -> Bool {

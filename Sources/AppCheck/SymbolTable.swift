@@ -71,6 +71,10 @@ package struct SymbolTable: Sendable {
   private var groups: Set<String> = []
   /// The first names of dotted paths, such as `Motion`.
   package private(set) var roots: [String] = []
+  /// Those of them that belong to an export that the app has.
+  private(set) var heldRoots: Set<String> = []
+  /// The names of the exports' files, without their endings.
+  private(set) var stems: Set<String> = []
   /// The beginnings of names with dashes, such as `--motion-`.
   package private(set) var prefixes: [String] = []
 
@@ -99,9 +103,17 @@ package struct SymbolTable: Sendable {
         addGroups(of: name)
       }
     }
+    if isHeld { heldRoots.formUnion(roots) }
+    stems.formUnion(symbols.compactMap { $0.module.map { Self.stem($0.path) } })
     self.roots += roots.filter(Set(roots).subtracting(self.roots).contains).prefix(
       max(0, Self.mostRoots - self.roots.count))
     self.prefixes += prefixes.filter { !self.prefixes.contains($0) }
+  }
+
+  /// The name of a file without its folder and its ending.
+  static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.prefix { $0 != "." })
   }
 
   private mutating func addGroups(of name: String) {

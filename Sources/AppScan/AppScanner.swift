@@ -23,31 +23,53 @@ package struct AppScanner: Sendable {
 
   /// The motions, uses, declarations and exceptions of a file.
   ///
-  /// - Parameter reanimatedVersion: The major version that the file's own package names; nil for that of the options.
+  /// - Parameters:
+  ///   - name: The file's name without its ending, by which others may know what it holds.
+  ///   - reanimatedVersion: The major version that the file's own package names; nil for that of the options.
   package func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ language: Language, reanimatedVersion: Int? = nil
+    _ bytes: UnsafeBufferPointer<UInt8>, _ language: Language, name: String? = nil,
+    reanimatedVersion: Int? = nil
   ) -> FileScan {
     guard let prepared = languages[language], prepared.mayHold(bytes) else { return FileScan() }
+    var options = options
+    if let reanimatedVersion { options.reanimatedVersion = reanimatedVersion }
+    var result = FileScan()
+    read(bytes, prepared, language, options, into: &result)
+    if language == .xml, let name {
+      result.declarations += AndroidResourceDeclarations.curve(named: name, result.drafts)
+    }
+    result.drafts.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
+    // A style sheet may ask for the whole app, whatever it moves itself.
+    result.asksReduced = prepared.asksReduced(bytes)
+    result.resetsMotion = result.asksReduced ? ReducedReset.place(in: bytes) : nil
+    result.exceptions.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
+    return result
+  }
+
+  /// Reads a file, or what of it is in one language, and then what stands in it in others.
+  private func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ prepared: PreparedLanguage, _ language: Language,
+    _ options: ScanOptions, into result: inout FileScan
+  ) {
     var buffer = TokenBuffer()
     prepared.reader.lex(bytes, prepared.vocabulary, &buffer)
     let source = Source(bytes: bytes, tokens: buffer.tokens, language: language)
-    var options = options
-    if let reanimatedVersion { options.reanimatedVersion = reanimatedVersion }
     var context = ScanContext(options: options, bytes: bytes)
     prepared.walk(source, &context)
-    var result = FileScan()
-    result.drafts = context.drafts.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
-    result.uses = context.uses
+    result.drafts += context.drafts
+    result.uses += context.uses
     // Names that only this file sees count where something in it may use them.
     let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty
-    result.declarations =
+    result.declarations +=
       isUsing ? prepared.reader.declarations(source) : prepared.reader.sharedDeclarations(source)
-    result.asksReduced = !result.drafts.isEmpty && prepared.asksReduced(bytes)
-    result.exceptions = (buffer.notes + context.notes).compactMap {
+    result.exceptions += (buffer.notes + context.notes).compactMap {
       ScanException(comment: $0, in: source, lines: context.lines)
     }
-    .sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
-    return result
+    guard language == .html else { return }
+    for part in MarkupParts(source).all {
+      guard let inner = languages[part.language] else { continue }
+      part.bytes.withUnsafeBufferPointer { read($0, inner, part.language, options, into: &result) }
+    }
   }
 }
 
@@ -72,11 +94,16 @@ struct PreparedLanguage: Sendable {
     platforms = language.platforms
     // Sass's mixins and functions are called by their names: `motion-transition("sheet-present")`.
     let called = options.prefixes.filter { $0.hasSuffix("(") }.map { String($0.dropLast()) }
-    var all: [(String, (any PlatformReader.Type)?)] = (options.roots + called).map { ($0, nil) }
+    // Elements of markup may be called so; what exports generate, scripts use.
+    let roots = language == .html || language == .xml ? [] : options.roots + called
+    var all: [(String, (any PlatformReader.Type)?)] = roots.map { ($0, nil) }
     for platform in platforms.readers {
       for word in platform.words { all.append((word, platform)) }
       for shape in platform.shapes { for callee in shape.callees { all.append((callee, platform)) } }
       for wrapper in options.wrappers { all.append((wrapper, platform)) }
+    }
+    for wrapper in options.numberWrappers where wrapper.shape(in: language, isNative: false) != nil {
+      all.insert((wrapper.name, NumberWrapperReader.self), at: 0)
     }
     let vocabulary = Vocabulary(all.map(\.0))
     var words = [Word](repeating: Word(text: ""), count: all.count + 1)
@@ -93,7 +120,9 @@ struct PreparedLanguage: Sendable {
     }
     self.vocabulary = vocabulary
     self.words = words
-    let named = platforms.hints + options.roots + options.prefixes + options.wrappers
+    let named =
+      platforms.hints + options.roots + options.prefixes + options.wrappers
+      + options.numberWrappers.map(\.name)
     hints = MultiSearch(named.map { Array($0.utf8) })
     reducedHints = MultiSearch(platforms.reducedHints.map { Array($0.utf8) })
   }
@@ -117,6 +146,7 @@ struct PreparedLanguage: Sendable {
       for platform in word.platforms { platform.read(source, at: index, word: word.text, into: &context) }
       if word.isRoot { context.addUse(at: index, in: source) }
     }
+    for platform in platforms.readers { platform.finish(source, into: &context) }
   }
 }
 
@@ -130,6 +160,8 @@ package struct FileScan: Sendable {
   package var declarations: [Declaration] = []
   /// Whether the file asks somewhere if the person wants less motion.
   package var asksReduced = false
+  /// The rule for everything that it has for people who want less motion; nil where it has none.
+  package var resetsMotion: SitePlace?
   /// The exceptions that comments make.
   package var exceptions: [ScanException] = []
 
@@ -137,32 +169,17 @@ package struct FileScan: Sendable {
   package init() {}
 
   /// Whether nothing was found.
-  package var isEmpty: Bool { drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty }
+  package var isEmpty: Bool {
+    drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty && resetsMotion == nil
+  }
 
   /// The motions, with what names mean: first in this file, then in the app.
-  /// - Parameter app: what other files declare.
-  package func sites(app: ConstantTable) -> [Site] {
+  /// - Parameters:
+  ///   - app: what other files declare.
+  ///   - path: the file's path, for imports by it.
+  package func sites(app: ConstantTable, path: String = "") -> [Site] {
     guard !drafts.isEmpty else { return [] }
-    let constants = OwnConstants(declarations)
-    return drafts.flatMap { draft in
-      draft.sites { path in
-        let found = constants.table.lookUp(path)
-        if case .unknown = found { return app.lookUp(path) }
-        return found
-      }
-    }
+    let names = FileNames(own: FileConstants(declarations), app: app, path: path)
+    return drafts.flatMap { $0.sites(names) }
   }
-}
-
-/// The constants of one file, put in order when the first name is looked up: most motions are written as numbers.
-private final class OwnConstants {
-  private let declarations: [Declaration]
-
-  init(_ declarations: [Declaration]) { self.declarations = declarations }
-
-  private(set) lazy var table: ConstantTable = {
-    var table = ConstantTable()
-    table.add(declarations)
-    return table
-  }()
 }

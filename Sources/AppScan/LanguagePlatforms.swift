@@ -18,7 +18,9 @@ extension Language {
     case .swift: .swift
     case .kotlin: .kotlin
     case .dart: .dart
-    case .css, .scss: .styleSheets
+    case .css, .scss, .less: .styleSheets
+    case .html: .markup
+    case .xml: .androidResources
     case .javascript, .typescript: .javaScript
     }
   }
@@ -32,6 +34,7 @@ extension LanguagePlatforms {
     hints: [
       "nimation", "nimator", "animate(", "duration", "Duration", "pring", "Timing", "timingCurve", "Keyframe",
     ],
+    holds: { swiftNumbers.stand(in: $0) },
     // accessibilityReduceMotion, isReduceMotionEnabled, reduceMotion, accessibilityDisplayShouldReduceMotion.
     reducedHints: ["educeMotion"])
 
@@ -42,6 +45,7 @@ extension LanguagePlatforms {
       "tween", "spring", "keyframes", "Easing", "uration", "DURATION", "Spec(", "Spec<", "Interpolator",
       "SpringForce", "illis", "MILLIS",
     ],
+    holds: { kotlinNumbers.stand(in: $0) },
     reducedHints: [
       "areAnimatorsEnabled", "ANIMATOR_DURATION_SCALE", "TRANSITION_ANIMATION_SCALE", "MotionDurationScale",
       "reduceMotion", "ReduceMotion", "reducedMotion", "ReducedMotion",
@@ -60,9 +64,21 @@ extension LanguagePlatforms {
     holds: { CSSTime.stands($0) },
     reducedHints: ["prefers-reduced-motion", "motion-reduce:", "motion-safe:"])
 
+  fileprivate static let markup = LanguagePlatforms(
+    readers: [MarkupReader.self],
+    // A component may hold a script, a style sheet and classes.
+    hints: javaScript.hints + styleSheets.hints,
+    reducedHints: javaScript.reducedHints + styleSheets.reducedHints)
+
+  fileprivate static let androidResources = LanguagePlatforms(
+    readers: [AndroidResourceReader.self],
+    hints: ["uration", "nterpolator", "<integer"],
+    reducedHints: [])
+
   fileprivate static let javaScript = LanguagePlatforms(
     readers: [
       ReanimatedReader.self, MotionReader.self, WebAnimationReader.self, JavaScriptObjectReader.self,
+      JavaScriptOptionReader.self, LayoutAnimationReader.self, LibraryMotionReader.self,
       JavaScriptStringReader.self,
     ],
     // Endings of words that begin with a small or a capital letter. None is shorter than five bytes, because the
@@ -71,7 +87,13 @@ extension LanguagePlatforms {
       "uration", "DURATION", "ransition:", "ransition=", "ransition =", "ransition\"", "ransition'",
       "ransition-d", "ransition-ti", "ransitionD", "ransitionT", "nimation", "nimate(", "nimate-[",
       "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-", "friction", "tension",
-      "bounce:",
+      "bounce:", "imeout={", "sitions.create(", ".gentle", ".wobbly", ".stiff", ".molasses", "rty('--",
+      "rty(\"--",
     ],
+    holds: { javaScriptNumbers.stand(in: $0) },
     reducedHints: ["educeMotion", "educedMotion", "reduced-motion", "motion-reduce", "motion-safe"])
+
+  private static let swiftNumbers = SharedNumbers(behind: "static let ")
+  private static let kotlinNumbers = SharedNumbers(behind: "const val ")
+  private static let javaScriptNumbers = SharedNumbers(behind: "export const ", needsName: true)
 }

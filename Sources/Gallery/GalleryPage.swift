@@ -32,6 +32,7 @@ package enum GalleryPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
+      <meta name="generator" content="Made by motionbook.">
       <title>\(title.xmlEscaped)</title>
       <script type="text/plain" id="packed">\(packed[0])</script>
       <script>\(unpacking)</script>

@@ -1,4 +1,6 @@
+import AppScan
 import Findings
+import Presets
 import Testing
 
 @testable import AppCheck
@@ -44,6 +46,35 @@ struct RuleTests {
     let findings = try SwiftApp([("A.swift", text)], registry: registry).findings()
     #expect(findings.map(\.rule) == ["unknown-symbol"])
     #expect(findings.first?.hint == "did you mean Motion.sheet.present?")
+  }
+
+  @Test("a symbol of the root itself is looked at too, but not what the app adds or has of its own")
+  func unknownAtRoot() throws {
+    func rules(_ text: String) throws -> [String] {
+      try SwiftApp([("A.swift", SwiftApp.view([text]))]).findings(only: ["unknown-symbol"]).map(\.subject)
+    }
+    #expect(try rules("withAnimation(Motion.nope) { x = 1 }") == ["Motion.nope"])
+    #expect(
+      try rules("withAnimation(Motion.pop) { x = 1 }\nlet type = Motion.self; let made = Motion.Kind()")
+        .isEmpty)
+    #expect(
+      try rules("extension Motion { static let mine = x }\nwithAnimation(Motion.mine) { x = 1 }").isEmpty)
+  }
+
+  @Test("where a rule for everything stops the motions of the web, one note says so for all files")
+  func reset() throws {
+    let reset =
+      "@media (prefers-reduced-motion: reduce) { *, *::before { animation-duration: 0.01ms !important; } }"
+    let moving = "a { transition: opacity 2s ease }"
+    let subject = CheckSubject(
+      files: [("reset.css", reset), ("a.css", moving), ("b.css", moving)].map { path, text in
+        let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .css) }
+        return CheckedFile(path: path, scan: scan, app: ConstantTable())
+      }, registry: try RegistryMotions(Book([])), symbols: SymbolTable())
+    let findings = AppChecker(only: ["no-reduced-motion"]).check(subject)
+    #expect(findings.map(\.place.file) == ["reset.css"])
+    #expect(
+      findings.first?.message.hasPrefix("2 files with motions of the web ask by this rule alone") == true)
   }
 
   @Test("an export that is stale or missing is an error at its file")

@@ -12,7 +12,9 @@ struct CSSInJSTests {
       let source = Source(bytes: pointer, tokens: [], language: .typescript)
       var scan = ScanContext(options: ScanOptions(), bytes: pointer)
       body(source, 0..<bytes.count, Self.holes(bytes), &scan)
-      return scan.drafts.flatMap { $0.sites { $0 == "TIME" ? .value(.number(300)) : .unknown } }
+      let time = Declaration(path: "TIME", value: .number(300), isShared: false)
+      let names = FileNames(own: FileConstants([time]), app: ConstantTable(), path: "")
+      return scan.drafts.flatMap { $0.sites(names) }
     }
   }
 

@@ -140,9 +140,12 @@ struct CSSTests {
     #expect(scan.drafts.map(\.api) == ["CSS.animation", "CSS.custom-property"])
   }
 
-  @Test("Tailwind's classes in @apply name what they apply, and are no sites")
+  @Test("Tailwind's classes in @apply are those of elements")
   func applied() {
-    #expect(Language.css.sites(in: "a { @apply opacity-0 duration-100 hover:ease-out; }").isEmpty)
+    #expect(
+      Language.css.sites(in: "a { @apply opacity-0 duration-100 hover:ease-out; }").map(\.summary) == [
+        "tween 0.1 0.4:0:0.2:1", "curve 0:0:0.2:1",
+      ])
   }
 
   @Test("Calls of what a Sass export generates are uses")

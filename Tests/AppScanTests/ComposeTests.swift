@@ -76,21 +76,21 @@ struct ComposeTests {
   func ownEasing() {
     let own = "val EaseIn = CubicBezierEasing(0f, 0f, 0f, 1f)\nval spec = tween<Float>(300, 0, EaseIn)"
     #expect(summaries(own) == ["curve 0:0:0:1", "tween 0.3 0:0:0:1"])
-    #expect(summaries("fun f(EaseIn: Easing) = tween<Float>(300, 0, EaseIn)") == ["unreadable constant"])
+    #expect(summaries("fun f(EaseIn: Easing) = tween<Float>(300, 0, EaseIn)") == ["unreadable parameter"])
   }
 
-  @Test("a name that is declared twice as the same is no riddle")
-  func sameTwice() {
+  @Test("a name means what is declared in the brackets around it, whatever others call so")
+  func scopes() {
     let text = "fun f() { val d = 300; a(tween<Float>(d)) }\nfun g() { val d = 300 }"
     #expect(summaries(text) == ["tween 0.3 0.4:0:0.2:1"])
-    #expect(summaries(text + "\nfun h() { val d = 200 }") == ["unreadable ambiguous-name"])
-    #expect(summaries(text + "\nfun h(d: Int) {}") == ["unreadable ambiguous-name"])
+    #expect(summaries(text + "\nfun h() { val d = 200 }") == ["tween 0.3 0.4:0:0.2:1"])
+    #expect(summaries(text + "\nfun h(d: Int) {}") == ["tween 0.3 0.4:0:0.2:1"])
   }
 
   @Test("a constant that a parameter or another declaration hides is not resolved")
   func ambiguity() {
     let text = "private const val duration = 300\nfun f(duration: Int) = tween<Float>(duration)"
-    #expect(summaries(text) == ["unreadable ambiguous-name"])
+    #expect(summaries(text) == ["unreadable parameter"])
     #expect(summaries("val d = (d * 2).toInt()\nval s = tween<Float>(d)") == ["unreadable ambiguous-name"])
   }
 

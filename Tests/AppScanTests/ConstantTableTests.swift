@@ -15,10 +15,11 @@ struct ConstantTableTests {
 
   private static func text(_ lookup: ConstantLookup) -> String {
     switch lookup {
-    case .value(.number(let number, _)): "\(number)"
-    case .value: "other"
+    case .value(.number(let number, _), _): "\(number)"
+    case .value, .function: "other"
     case .ambiguous: "ambiguous"
     case .variable: "variable"
+    case .parameter: "parameter"
     case .unknown: "unknown"
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Dart declarations")
 struct DartDeclarationTests {
   private func declarations(_ text: String) -> [Declaration] {
-    LexedSource(.dart, text).declarations
+    LexedSource(.dart, text).declarations.filter { !$0.isApart }
   }
 
   @Test("top-level and static constants are shared by path, private and local ones are not")
@@ -21,7 +21,7 @@ struct DartDeclarationTests {
     #expect(found.map(\.value) == (1...6).map { .number(Double($0)) })
   }
 
-  @Test("variables, fields, parameters and names of closures count, without value")
+  @Test("variables, fields, parameters and names of closures count, parameters with their defaults")
   func variables() {
     let found = declarations(
       """
@@ -30,8 +30,10 @@ struct DartDeclarationTests {
         f(Map<int, List<int>> g) { var h = 1; list.map((i, j) => i + j); for (final k in l) {} } }
       Duration get m { return x; }
       """)
-    #expect(found.map(\.name) == ["a", "b", "c", "e", "g", "h", "i", "j", "k", "m"])
-    #expect(found.allSatisfy { $0.value == nil && !$0.isShared })
+    #expect(found.map(\.name) == ["a", "b", "c", "d", "e", "g", "h", "i", "j", "k", "m"])
+    #expect(found.filter { $0.value != nil }.map { [$0.name: $0.value] } == [["e": .number(3)]])
+    #expect(found.filter { $0.role == .parameter }.map(\.name) == ["e", "g", "i", "j"])
+    #expect(found.allSatisfy { !$0.isShared })
   }
 
   @Test("a getter is a constant of what it gives")

@@ -135,7 +135,7 @@ struct FlutterTests {
     #expect(summaries(text) == ["tween 0.3 0:0:0.2:1"])
     #expect(
       summaries("const decelerateEasing = Curves.easeIn;\nfinal a = \(text);") == ["tween 0.3 0.42:0:1:1"])
-    #expect(summaries("f(Curve decelerateEasing) => \(text);") == ["unreadable constant"])
+    #expect(summaries("f(Curve decelerateEasing) => \(text);") == ["unreadable parameter"])
     #expect(summaries("CurveTween(curve: standardEasing.flipped)") == ["curve 0.8:0:0.6:1"])
   }
 
@@ -176,10 +176,10 @@ struct FlutterTests {
 
   private struct NotACurve: Error {}
 
-  @Test("a name that is also a parameter is not resolved")
+  @Test("a parameter hides a constant of its name")
   func ambiguity() {
     #expect(
       summaries("const time = Duration(seconds: 1);\nf(Duration time) => AnimatedSize(duration: time);")
-        == ["unreadable ambiguous-name"])
+        == ["unreadable parameter"])
   }
 }

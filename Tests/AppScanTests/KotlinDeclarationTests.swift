@@ -5,7 +5,7 @@ import Testing
 @Suite("Kotlin declarations")
 struct KotlinDeclarationTests {
   private func declarations(_ text: String) -> [Declaration] {
-    LexedSource(.kotlin, text).declarations
+    LexedSource(.kotlin, text).declarations.filter { !$0.isApart }
   }
 
   @Test("objects and companions give their members a path and share them")
@@ -21,7 +21,7 @@ struct KotlinDeclarationTests {
     #expect(found.map(\.value) == [1, 2, 3, 4, 5].map { .number($0) })
   }
 
-  @Test("variables, parameters and names of lambdas count, without value")
+  @Test("variables, parameters and names of lambdas count, parameters with their defaults")
   func variables() {
     let found = declarations(
       """
@@ -32,7 +32,10 @@ struct KotlinDeclarationTests {
       }
       """)
     #expect(found.map(\.name) == ["a", "b", "c", "d", "e", "f", "i", "j", "k", "l"])
-    #expect(found.allSatisfy { $0.value == nil && !$0.isShared })
+    #expect(
+      found.filter { $0.value != nil }.map { [$0.name: $0.value] } == [["a": .number(1)], ["d": .number(3)]])
+    #expect(found.filter { $0.role == .parameter }.map(\.name) == ["a", "b", "d", "e", "f"])
+    #expect(found.allSatisfy { !$0.isShared })
   }
 
   @Test("a value ends where its statement ends")

@@ -158,8 +158,8 @@ struct SwiftUITests {
       """
     #expect(
       found(source).map { $0.dropFirst("SwiftUI.linear(duration:) ".count) } == [
-        "tween 0.2 0:0:1:1", "tween 0.4 0:0:1:1", "unreadable constant", "unreadable ambiguous-name",
-        "tween 2 0:0:1:1", "unreadable constant",
+        "tween 0.2 0:0:1:1", "tween 0.4 0:0:1:1", "unreadable parameter", "unreadable ambiguous-name",
+        "tween 2 0:0:1:1", "unreadable parameter",
       ])
   }
 

@@ -41,8 +41,10 @@ extension FixPlace {
   private var isSassValue: Bool {
     guard site.api == "CSS.custom-property" else { return false }
     let first = site.place.range.lowerBound
+    // Both Sass's and Less's: `$fade: 0.3s`, `@fade: 0.3s`.
     return source.bytes[..<first].reversed().prefix { $0 != 0x0A && $0 != UInt8(ascii: ";") }
-      .contains(UInt8(ascii: "$")) || source.bytes[first] == UInt8(ascii: "$")
+      .contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }
+      || source.bytes[first] == UInt8(ascii: "$") || source.bytes[first] == UInt8(ascii: "@")
   }
 
   /// A class with its variants, `hover:duration-300`, and the one beside it that says the curve.

@@ -122,6 +122,9 @@ package struct Fixer {
     _ site: Site, _ match: MotionMatch, _ file: CheckedFile, _ source: Source, _ subject: CheckSubject,
     _ wrappers: [String], _ imports: inout Imports
   ) {
+    if [.html, .xml].contains(source.language), site.platform != .css, site.platform != .tailwind {
+      return leave(file, site, "in such a file only styles and classes are changed; put it there by hand")
+    }
     let formats = FixPlace.formats(for: site.api)
     if formats == nil, site.platform == .webJS || site.platform == .reanimated {
       return leave(file, site, "no export has what is taken there; put it there by hand")

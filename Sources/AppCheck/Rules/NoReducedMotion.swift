@@ -1,4 +1,5 @@
 import AppScan
+import PlainText
 
 extension CheckRule {
   /// Motions that go on although the person asked for less.
@@ -12,17 +13,29 @@ extension CheckRule {
       """,
     severity: .note,
     check: { subject, report in
+      let resetting = subject.files.first { $0.reset != nil }
       // A style sheet may ask for the whole app.
-      let sheetAsks = subject.files.contains { $0.asksReduced && $0.sites.contains { $0.platform.isWeb } }
+      let sheetAsks =
+        resetting != nil
+        || subject.files.contains { $0.asksReduced && $0.sites.contains { $0.platform.isWeb } }
+      var silent = 0
       for file in subject.files where !file.asksReduced {
         // Once a file: it is the file that must ask.
-        let site = file.sites.first { $0.motion?.isMotion == true && !($0.platform.isWeb && sheetAsks) }
-        guard let site else { continue }
+        let moving = file.sites.filter { $0.motion?.isMotion == true }
+        if sheetAsks, moving.contains(where: \.platform.isWeb) { silent += 1 }
+        guard let site = moving.first(where: { !($0.platform.isWeb && sheetAsks) }) else { continue }
         report.add(
           file, site.place, subject: "file",
           message: "nothing in this file asks whether the person wants less motion",
           hint: site.platform.wayToAsk.map { "ask with \($0)" }, platform: site.platform.rawValue)
       }
+      // Once a project: what a rule for everything stops, it stops in all of them alike.
+      guard let resetting, let place = resetting.reset, silent > 0 else { return }
+      report.add(
+        resetting, place, subject: "reset",
+        message:
+          "\(silent.counted("file")) with motions of the web \(silent == 1 ? "asks" : "ask") by this rule alone",
+        hint: "what scripts move it does not stop: ask there with \(AppPlatform.webJS.wayToAsk ?? "")")
     })
 }
 

@@ -11,10 +11,13 @@ extension CheckRule {
       """,
     severity: .error,
     check: { subject, report in
-      // What the app itself declares in the same manner is its own.
+      // What the app itself declares in the same manner, or adds to what an export makes, is its own.
       let declared = subject.files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
       for file in subject.files {
-        for use in file.uses where subject.symbols.claims(use.symbol) && !declared.contains(use.symbol) {
+        for use in file.uses
+        where subject.symbols.claims(use.symbol) && !declared.contains(use.symbol)
+          && !declared.contains(use.head) && subject.symbols.mayExport(file.modules[use.head])
+        {
           let suggestion = Suggestions.nearest(to: use.symbol, among: subject.symbols.names)
           report.add(
             file, use.place, subject: use.symbol, message: "no preset is behind \(use.symbol)",
@@ -25,12 +28,25 @@ extension CheckRule {
 }
 
 extension SymbolTable {
+  /// Whether a file or package that is imported may be one of the app's exports, by its name; nothing that is imported
+  /// may be too.
+  fileprivate func mayExport(_ module: String?) -> Bool {
+    guard let module, module.contains("/") || module.hasPrefix(".") else { return module == nil }
+    return stems.contains(Self.stem(module))
+  }
+
   /// Whether a name looks generated but is not.
   func claims(_ name: String) -> Bool {
     guard preset(of: name) == nil else { return false }
     if let prefix = prefixes.first(where: { name.hasPrefix($0) }) { return name.count > prefix.count }
     let parts = name.split(separator: ".")
-    guard parts.count > 2, let root = parts.first, roots.contains(String(root)) else { return false }
+    guard parts.count > 1, let root = parts.first, roots.contains(String(root)) else { return false }
+    // `Motion.nope` of an export that the app has; what a type has of its own begins with a capital letter or is
+    // `self`.
+    if parts.count == 2 {
+      return heldRoots.contains(String(root)) && !isGroup(name) && parts[1] != "self"
+        && parts[1].first?.isLowercase == true
+    }
     // Other things may be called like an export's root, such as the `motion` of a library: only what stands in one
     // of the registry's groups is ours.
     return isGroup(parts.prefix(2).joined(separator: "."))

@@ -28,6 +28,7 @@ extension UnreadableReason {
     case .expression: "it is computed when the app runs"
     case .constant: "nothing that was read says what its constant is"
     case .ambiguousName: "its constant is declared more than once"
+    case .parameter: "it is a parameter: whoever calls says what it is"
     case .unknownArgument: "it has an argument that is not known"
     case .curve: "its curve is known by its name only"
     case .branches: "it has more branches than are followed"

@@ -44,7 +44,8 @@ package struct ChangedLines: Equatable, Sendable {
   package func ranges(of file: [UInt8]) -> [ClosedRange<Int>]? { files[file] ?? [] }
 }
 
-/// Reads what `git diff --no-renames --text --dst-prefix=b/` prints.
+/// Reads what `git diff --find-renames --text --dst-prefix=b/` prints. A file that only got another name has no lines
+/// that changed.
 ///
 /// Hunks are followed by their counts of lines: an added line may itself look like a header. Context, which
 /// `GIT_DIFF_OPTS` can bring in whatever the command line says, is no change.

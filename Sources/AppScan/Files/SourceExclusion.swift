@@ -24,19 +24,23 @@ package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
 
   /// A number of files in a few words: "3 generated", "1 test".
   package func words(for count: Int) -> String {
-    let words =
-      switch self {
-      case .ignored: "ignored by git"
-      case .configured: "left out by the configuration"
-      case .vendored: "vendored or built"
-      case .test: count == 1 ? "test" : "tests"
-      case .generated: "generated"
-      case .export: "exported by motionbook"
-      case .minified: "minified"
-      case .tooLarge: "larger than \(Self.largestSize >> 20) MB"
-      case .link: count == 1 ? "symbolic link" : "symbolic links"
-      }
-    return "\(count) \(words)"
+    let isSeveral = count != 1 && (self == .test || self == .link)
+    return "\(count) \(words)\(isSeveral ? "s" : "")"
+  }
+
+  /// Why one file or folder is left out, in a few words.
+  package var words: String {
+    switch self {
+    case .ignored: "ignored by git"
+    case .configured: "left out by the configuration"
+    case .vendored: "vendored or built"
+    case .test: "test"
+    case .generated: "generated"
+    case .export: "exported by motionbook"
+    case .minified: "minified"
+    case .tooLarge: "larger than \(Self.largestSize >> 20) MB"
+    case .link: "symbolic link"
+    }
   }
 
   /// Why a file is left out by its name alone; nil when it is not.
@@ -53,7 +57,7 @@ package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
   package static func ofText(_ text: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
     if text.count > largestSize { return .tooLarge }
     if let author = GeneratedText.author(of: text) { return author }
-    return MinifiedText.isMinified(text) ? .minified : nil
+    return MinifiedText.isMinified(text) || MinifiedText.isBuilt(text) ? .minified : nil
   }
 }
 
@@ -115,9 +119,38 @@ enum GeneratedText {
 
 /// Code that a program made small, for machines alone.
 enum MinifiedText {
-  /// Whether a file's name says so: `app.min.js`, `main.bundle.js`, `3.chunk.js`.
+  /// Whether a file's name says so: `app.min.js`, `main.bundle.js`, `3.chunk.js`, `app.8d3f01ab.css`.
   static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    DottedName(name).hasMark(among: marks)
+    DottedName(name).hasMark(among: marks) || isHashed(name)
+  }
+
+  /// Whether the name of a script or style sheet ends with the hash of what it holds: eight or more figures of a
+  /// hexadecimal number, or eight small letters, capitals and digits in any order.
+  private static func isHashed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), name.count - dot > 2, name.count - dot < 5,
+      Array("cjm".utf8).contains(name[dot + 1])
+    else { return false }
+    var start = dot
+    var (digits, small, capital, isHex, isMixed) = (0, 0, 0, true, false)
+    while start > 0 {
+      let byte = name[start - 1]
+      let isDigit = byte &- UInt8(ascii: "0") < 10
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): small += 1
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): capital += 1
+      case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        guard digits > 1, small + capital > 0 else { return false }
+        // A word with a number behind it is none: `TabBar12`.
+        return isHex && dot - start >= 8 || isMixed && dot - start == 8 && small > 1 && capital > 0
+      default: return false
+      }
+      if !isDigit, byte | 0x20 > UInt8(ascii: "f") { isHex = false }
+      // A digit with a letter behind it.
+      if isDigit, start < dot, name[start] > UInt8(ascii: "9") { isMixed = true }
+      start -= 1
+    }
+    return false
   }
 
   private static let marks: Set<String> = [
@@ -125,6 +158,53 @@ enum MinifiedText {
     "chunk.css",
     "chunk.mjs",
   ]
+
+  /// Whether a program made a text of many files, which then need not be small: its last line names a map of sources,
+  /// or nearly every line is a rule without white space.
+  static func isBuilt(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count >= 200 else { return false }
+    if namesSourceMap(text) { return true }
+    var (packed, other, start) = (0, 0, 0)
+    let text = UnsafeBufferPointer(rebasing: text[..<min(text.count, sample)])
+    // Nearly all files are known by their first lines.
+    while start < text.count, other <= 4 + packed / 8 {
+      let end = ByteSearch.first(UInt8(ascii: "\n"), in: text, from: start) ?? text.count
+      let line = text[start..<end]
+      if isPacked(line) { packed += 1 } else if line.contains(where: { $0 > 0x20 }) { other += 1 }
+      start = end + 1
+    }
+    return start >= text.count && packed >= 20
+  }
+
+  /// Whether the last line is `//# sourceMappingURL=…`, also in a comment of a style sheet.
+  private static func namesSourceMap(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var end = text.count
+    while end > 0, text[end - 1] <= 0x20 { end -= 1 }
+    var start = end
+    while start > 0, end - start < ScanLimits.headerLineBytes, text[start - 1] != 0x0A { start -= 1 }
+    let line = text[start..<end]
+    return line.begins(with: "//# sourceMappingURL=") || line.begins(with: "/*# sourceMappingURL=")
+  }
+
+  /// Whether a line is a whole rule without white space: `.a{color:red;margin:0}`.
+  private static func isPacked(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard line.count > 12, line.contains(UInt8(ascii: "{")), line.contains(UInt8(ascii: ":")) else {
+      return false
+    }
+    var before: UInt8 = 0
+    var last: UInt8 = 0
+    for byte in line {
+      if byte == 0x20,
+        before == UInt8(ascii: ":") || before == UInt8(ascii: "{") || before == UInt8(ascii: ";")
+      {
+        return false
+      }
+      if byte == UInt8(ascii: "{"), before == 0x20 { return false }
+      if byte > 0x20 { last = byte }
+      before = byte
+    }
+    return last == UInt8(ascii: "}")
+  }
 
   /// Longer lines are not written by hand, in bytes.
   private static let longLine = 1000

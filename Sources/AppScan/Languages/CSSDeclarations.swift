@@ -1,4 +1,4 @@
-/// The names that a file of CSS or SCSS declares: custom properties, Sass variables, the parameters of mixins.
+/// The names that a file of CSS, SCSS or Less declares: custom properties, variables, the parameters of mixins.
 enum CSSDeclarations {
   /// The declarations. One that holds anything but a single time, number or easing function has no value.
   static func read(_ source: Source) -> [Declaration] {
@@ -7,28 +7,31 @@ enum CSSDeclarations {
     var depth = 0
     for index in source.tokens.indices {
       switch source.tokens[index].kind {
-      case .open: depth += 1
+      case .open:
+        depth += 1
+        if source.language == .less { all += lessParameters(index, source) }
       case .close: depth -= 1
       // Variables and rules that declare have numbers in the vocabulary, as the properties of motions.
       case .identifier where source.tokens[index].word == 0: break
-      case .identifier where source.first(index) == UInt8(ascii: "@"): all += parameters(index, source)
       case .identifier where isVariable(index, source):
         guard let declaration = CSSDeclaration(at: index, in: source) else { continue }
         let isCustom = source.first(index) == UInt8(ascii: "-")
         all.append(
           Declaration(
             path: source.text(index), value: value(declaration, text), isShared: isCustom || depth <= 0))
+      case .identifier where source.first(index) == UInt8(ascii: "@"): all += parameters(index, source)
       default: break
       }
     }
     return all
   }
 
-  /// Whether a token is a custom property or a Sass variable.
+  /// Whether a token is a custom property or a variable of Sass or Less; rules of Less look like its variables.
   static func isVariable(_ index: Int, _ source: Source) -> Bool {
     guard source.kind(index) == .identifier else { return false }
     switch source.first(index) {
     case UInt8(ascii: "$"): return true
+    case UInt8(ascii: "@"): return source.language == .less
     case UInt8(ascii: "-"):
       return source.length(index) > 2
         && source.bytes[Int(source.tokens[index].start) + 1] == UInt8(ascii: "-")
@@ -75,6 +78,20 @@ enum CSSDeclarations {
   private static func isLength(_ index: Int, _ source: Source) -> Bool {
     let last = source.bytes[Int(source.tokens[index].end) - 1] | 0x20
     return last != UInt8(ascii: "s") && !(last >= UInt8(ascii: "0") && last <= UInt8(ascii: "9"))
+  }
+
+  /// `@name` in the parameters of a mixin of Less, `.fade(@time: 0.3s; @curve) {`: names without a known value.
+  private static func lessParameters(_ opening: Int, _ source: Source) -> [Declaration] {
+    guard source.first(opening) == UInt8(ascii: "("), let closing = source.partner(opening),
+      source.kind(opening - 1) == .identifier,
+      source.matches(opening - 2, ".") || source.matches(opening - 2, "#"),
+      source.first(closing + 1) == UInt8(ascii: "{") || source.matches(closing + 1, "when")
+    else { return [] }
+    return (opening + 1..<closing).filter { index in
+      source.kind(index) == .identifier && source.first(index) == UInt8(ascii: "@")
+        && !source.matches(index - 1, ":")
+    }
+    .map { Declaration(path: source.text($0), value: nil, isShared: false) }
   }
 
   /// `$name` in the parameters of a mixin or function, and the variables of a loop: names without a known value.

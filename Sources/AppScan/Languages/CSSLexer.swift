@@ -1,9 +1,9 @@
-/// Splits CSS and SCSS into tokens after CSS Syntax 3, with Sass's variables, interpolations and `//` comments. Never
+/// Splits CSS, SCSS and Less into tokens after CSS Syntax 3, with variables, interpolations and `//` comments. Never
 /// fails: what fits nowhere is a symbol.
 struct CSSLexer {
   /// A byte that stands for an interpolation of a language around the CSS; runs of it are one ``TokenKind/text``.
   static let hole: UInt8 = 0x1A
-  /// The words under which all custom properties and all Sass variables are found in a vocabulary.
+  /// The words under which all custom properties and all variables of Sass and Less are found in a vocabulary.
   static let customWord = "--"
   static let variableWord = "$"
 
@@ -11,22 +11,25 @@ struct CSSLexer {
   private let classes: UnsafeBufferPointer<UInt8>
   private let vocabulary: Vocabulary
   private let isSCSS: Bool
+  private let isLess: Bool
   private let custom: UInt16
   private let variable: UInt16
   private let applied: UInt16
   var index = 0
 
   /// Lexes a whole file.
-  /// - Parameter isSCSS: whether `//` begins a comment, `$name` is a variable and `#{` an interpolation.
+  /// - Parameters:
+  ///   - isSCSS: whether `//` begins a comment, `$name` is a variable and `#{` an interpolation.
+  ///   - isLess: whether `@name` is a variable where it is no rule, and `@{` an interpolation.
   static func lex(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, isSCSS: Bool,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, isSCSS: Bool, isLess: Bool = false,
     into buffer: inout TokenBuffer
   ) {
     // A token has about five bytes with the white space before it.
     buffer.reserve(bytes: bytes.count)
     CSSByteClass.table.withUnsafeBufferPointer { classes in
       var lexer = CSSLexer(
-        bytes: bytes, classes: classes, vocabulary: vocabulary, isSCSS: isSCSS,
+        bytes: bytes, classes: classes, vocabulary: vocabulary, isSCSS: isSCSS, isLess: isLess,
         custom: vocabulary.number(of: customWord), variable: vocabulary.number(of: variableWord),
         applied: vocabulary.number(of: "@apply"))
       while lexer.index < bytes.count { lexer.step(&buffer) }
@@ -35,13 +38,14 @@ struct CSSLexer {
 
   private init(
     bytes: UnsafeBufferPointer<UInt8>, classes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary,
-    isSCSS: Bool,
+    isSCSS: Bool, isLess: Bool,
     custom: UInt16, variable: UInt16, applied: UInt16
   ) {
     self.bytes = bytes
     self.classes = classes
     self.vocabulary = vocabulary
     self.isSCSS = isSCSS
+    self.isLess = isLess
     self.custom = custom
     self.variable = variable
     self.applied = applied
@@ -95,6 +99,9 @@ struct CSSLexer {
     case UInt8(ascii: "$") where isSCSS && startsName(start + 1): return name(&buffer)
     case UInt8(ascii: "\\"): return name(&buffer)
     case UInt8(ascii: "#") where isSCSS && next == UInt8(ascii: "{"):
+      index += 2
+      return buffer.open(closedBy: UInt8(ascii: "}"), start, index)
+    case UInt8(ascii: "@") where isLess && next == UInt8(ascii: "{"):
       index += 2
       return buffer.open(closedBy: UInt8(ascii: "}"), start, index)
     case UInt8(ascii: "#") where isName(start + 1):
@@ -184,6 +191,9 @@ struct CSSLexer {
   private func word(_ start: Int) -> UInt16 {
     switch bytes[start] {
     case UInt8(ascii: "$"): return variable
+    case UInt8(ascii: "@") where isLess:
+      let rule = vocabulary.number(bytes, start, index)
+      return rule == 0 ? variable : rule
     case UInt8(ascii: "-") where byte(start + 1) == UInt8(ascii: "-"): return custom
     default: return vocabulary.number(bytes, start, index)
     }

@@ -89,12 +89,20 @@ struct CSSDeclaration {
   /// The declaration whose name stands at an index; nil for a name that stands anywhere else, such as in a selector,
   /// a value or the parameters of a mixin.
   init?(at index: Int, in source: Source) {
-    guard Self.mayBegin(index, source), source.matches(index + 1, ":") else { return nil }
+    // Less adds to a list by `transition+: …`, and with white space by `transition+_: …`.
+    var colon = index + 1
+    if source.language == .less, source.matches(colon, "+") {
+      colon += source.matches(colon + 1, "_") ? 2 : 1
+    }
+    guard Self.mayBegin(index, source), source.matches(colon, ":") else { return nil }
     name = index
-    var end = index + 2
+    let first = colon + 1
+    var end = first
     loop: while end < source.count {
       switch source.kind(end) {
       case .symbol where source.first(end) == UInt8(ascii: ";"): break loop
+      // The parameters of a mixin of Less.
+      case .close where source.first(end) == UInt8(ascii: ")"): return nil
       case .close: break loop
       case .open where source.first(end) == UInt8(ascii: "{"):
         // A selector such as `a:hover {`, or Sass's nested properties.
@@ -103,12 +111,12 @@ struct CSSDeclaration {
         guard let partner = source.partner(end) else { return nil }
         end = partner + 1
       // What has no semicolon before the next declaration is broken; it must not swallow a file.
-      case .identifier where end > index + 2 && Self.isNextLine(end, source): break loop
+      case .identifier where end > first && Self.isNextLine(end, source): break loop
       default: end += 1
       }
     }
-    guard end > index + 2 else { return nil }
-    value = index + 2..<end
+    guard end > first else { return nil }
+    value = first..<end
   }
 
   /// A source that is nothing but a value.

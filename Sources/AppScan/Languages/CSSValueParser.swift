@@ -141,7 +141,7 @@ struct CSSValueParser {
   private mutating func name() -> CSSComponent {
     let start = index
     index += 1
-    if source.first(start) == UInt8(ascii: "$") {
+    if source.first(start) == UInt8(ascii: "$") || source.first(start) == UInt8(ascii: "@") {
       return component(.reference, .name(source.text(start)), start)
     }
     if isSymbol("."), text.touches(index), index + 1 < end, text.touches(index + 1),

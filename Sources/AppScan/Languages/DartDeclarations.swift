@@ -5,16 +5,30 @@ struct DartDeclarations: DeclarationReader {
   var found: [Declaration] = []
   /// The last name that was declared.
   private var last = -1
+  /// The widget of the state whose header was read last: `extends State<Card>`.
+  private var widget: String?
+  /// Whether the body that was entered last extends numbers.
+  private var isOfNumbers = false
 
   init(_ source: Source) { self.source = source }
 
   mutating func open(_ index: Int, closing: Int) {
     let isRound = source.first(index) == UInt8(ascii: "(")
-    scopes.enter(index, closing: closing, isRound: isRound)
+    if !isRound, scopes.isRound, source.matches(index - 1, "(") || source.matches(index - 1, ",") {
+      // Parameters that are named or optional: `({Duration fast = …})`.
+      return scopes.enter(index, closing: closing, scopes.range, isRound: true)
+    }
+    let isControl = Self.control.contains { source.matches(index - 1, $0) }
+    scopes.enter(
+      index, closing: closing, isRound ? source.functionRange(index) : source.range(index, through: closing),
+      isRound: isRound && !isControl)
+    if scopes.isBody { addType(index, widget: widget) }
     if isRound, source.matches(closing + 1, "=>") || source.opens(closing + 1, UInt8(ascii: "{")) {
       addLambdaParameters(index)
     }
   }
+
+  private static let control: [StaticString] = ["for", "if", "while", "switch", "catch"]
 
   mutating func word(_ index: Int) {
     switch source.length(index) {
@@ -23,19 +37,66 @@ struct DartDeclarations: DeclarationReader {
     case 4 where source.matches(index, "enum"): addBody(index)
     case 3 where source.matches(index, "get"): addGetter(index)
     case 9 where source.matches(index, "extension"): addBody(index)
-    default: addTyped(index)
+    case 6 where source.matches(index, "import"): addImport(index)
+    default:
+      if scopes.isRound, source.matches(index - 1, "."), source.matches(index - 2, "this") {
+        addMember(index)
+      } else {
+        addTyped(index)
+      }
     }
+  }
+
+  /// `this.duration = const Duration(…)`: what a constructor gives a member.
+  private mutating func addMember(_ name: Int) {
+    found.append(
+      Declaration(
+        path: scopes.path(of: source.text(name)), value: standard(name), isShared: false, role: .standard,
+        place: .init(offset: source.range(name).lowerBound, scope: scopes.bodyRange)))
+  }
+
+  /// The value that a parameter has where a call leaves it out; nil where there is none.
+  private func standard(_ name: Int) -> Expression? {
+    guard source.matches(name + 1, "=") else { return nil }
+    let end = source.statementEnd(name + 2)
+    guard end > name + 2, !source.matches(name + 2, "null") else { return nil }
+    let value = ExpressionParser.parse(source, name + 2..<end)
+    return value.isWhollyUnread ? nil : value
+  }
+
+  /// `import 'times.dart' as times;`
+  private mutating func addImport(_ keyword: Int) {
+    guard source.kind(keyword + 1) == .string, source.matches(keyword + 2, "as"),
+      source.kind(keyword + 3) == .identifier
+    else { return }
+    add(
+      source.text(keyword + 3), .name("*"), at: keyword, role: .imported,
+      type: source.text(source.contents(keyword + 1)))
   }
 
   private mutating func addBody(_ keyword: Int) {
     guard source.kind(keyword + 1) == .identifier else { return }
+    widget = nil
+    isOfNumbers = false
     for index in keyword + 2..<keyword + ScanLimits.head {
+      if source.matches(index + 1, "<"), source.matches(index + 3, ">"), isState(index) {
+        widget = source.text(index + 2)
+      }
+      if source.matches(index, "on"), Self.numbers.contains(source.text(index + 1)) { isOfNumbers = true }
       if source.opens(index, UInt8(ascii: "{")) {
         return scopes.expect(.init(name: source.text(keyword + 1)), at: index)
       }
       guard source.kind(index) != .close, !source.matches(index, ";") else { return }
     }
   }
+
+  private func isState(_ index: Int) -> Bool {
+    source.kind(index) == .identifier && source.matches(index - 1, "extends")
+      && source.text(index).hasSuffix("State")
+  }
+
+  /// Types to which apps add durations: `300.animateMs`.
+  private static let numbers: Set<String> = ["int", "num", "double"]
 
   /// `(a, b) =>` and `(a, b) {`: names without types.
   private mutating func addLambdaParameters(_ opening: Int) {
@@ -44,7 +105,7 @@ struct DartDeclarations: DeclarationReader {
       guard source.kind(index) == .identifier,
         source.matches(index + 1, ",") || source.kind(index + 1) == .close
       else { return }
-      add(index)
+      add(index, role: .parameter)
       index += 2
     }
   }
@@ -54,14 +115,17 @@ struct DartDeclarations: DeclarationReader {
     guard var name = declaredName(after: keyword) else { return }
     let isStatic = (keyword - 3..<keyword).contains { source.matches($0, "static") }
     let isShared = scopes.isTopLevel || scopes.isMember && isStatic
+    let type = typeName(before: name)
     for _ in 0..<ScanLimits.names {
       guard !scopes.isRound, source.matches(name + 1, "=") else {
-        add(name)
+        add(
+          name, scopes.isRound ? standard(name) : nil, role: scopes.isRound ? .parameter : .value, type: type)
         return
       }
       let end = source.statementEnd(name + 2)
       let value = end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil
-      add(name, value, isShared: isShared && source.first(name) != UInt8(ascii: "_"))
+      add(
+        name, value, isShared: isShared && source.first(name) != UInt8(ascii: "_"), type: type ?? made(value))
       guard source.matches(end, ","), source.kind(end + 1) == .identifier else { return }
       name = end + 1
     }
@@ -72,7 +136,7 @@ struct DartDeclarations: DeclarationReader {
     let name = keyword + 1
     guard source.kind(name) == .identifier, source.matches(name + 1, "=>"), scopes.isMember else {
       if source.opens(name + 1, UInt8(ascii: "{")) {
-        add(name)
+        add(name, type: typeName(before: keyword))
       } else {
         addTyped(keyword)
       }
@@ -81,7 +145,28 @@ struct DartDeclarations: DeclarationReader {
     let end = source.statementEnd(name + 2)
     let isStatic = (keyword - 5..<keyword).contains { source.matches($0, "static") }
     let isShared = (scopes.isTopLevel || isStatic) && source.first(name) != UInt8(ascii: "_")
-    add(name, end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil, isShared: isShared)
+    let value = end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil
+    guard isOfNumbers, scopes.isBody, !isStatic, let value, value.names(oneOf: [Evaluator.receiver]) else {
+      return add(name, value, isShared: isShared, type: typeName(before: keyword))
+    }
+    add(
+      name, value, isShared: source.first(name) != UInt8(ascii: "_"), role: .function([Evaluator.receiver]))
+  }
+
+  /// The name of an app's own type before a name: a word with a capital letter, or with `_` and one.
+  private func typeName(before name: Int) -> String? {
+    let index = source.matches(name - 1, "?") ? name - 2 : name - 1
+    guard source.kind(index) == .identifier else { return nil }
+    let word = source.text(index)
+    return word.drop { $0 == "_" || $0 == "$" }.first?.isUppercase == true ? word : nil
+  }
+
+  /// The type of which a value is made: `Times()`.
+  private func made(_ value: Expression?) -> String? {
+    guard case .call(let path, _)? = value,
+      path.drop(while: { $0 == "_" || $0 == "$" }).first?.isUppercase == true
+    else { return nil }
+    return path
   }
 
   /// The last name before the `=`, `;` or bracket that ends the declaration's head.
@@ -114,7 +199,12 @@ struct DartDeclarations: DeclarationReader {
   /// `Duration fast = …` and `int count,`: a name behind a type.
   private mutating func addTyped(_ index: Int) {
     guard index > last, isType(index - 1), endsName(index + 1) else { return }
-    add(index)
+    let type = typeName(before: index)
+    if scopes.isRound {
+      add(index, standard(index), role: .parameter, type: type)
+    } else {
+      add(index, type: type)
+    }
   }
 
   private func isType(_ index: Int) -> Bool {
@@ -149,9 +239,14 @@ struct DartDeclarations: DeclarationReader {
   ]
 
   /// Records a name that was not recorded before.
-  private mutating func add(_ name: Int, _ value: Expression? = nil, isShared: Bool = false) {
+  private mutating func add(
+    _ name: Int, _ value: Expression? = nil, isShared: Bool = false, role: Declaration.Role = .value,
+    type: String? = nil
+  ) {
     guard name > last else { return }
     last = name
-    add(source.text(name), value, isShared: isShared && value != nil)
+    add(
+      source.text(name), value, at: name, isShared: isShared && value != nil, role: role,
+      scope: role == .parameter ? scopes.range : nil, type: type)
   }
 }

@@ -31,12 +31,109 @@ extension DeclarationReader {
   }
 
   /// Records a declaration by the path of the types around it.
+  ///
+  /// - Parameters:
+  ///   - token: Where it stands.
+  ///   - scope: The bytes in which its bare name means it; those of the brackets around it where nothing else is given.
   mutating func add(
-    _ name: String, _ value: Expression? = nil, isShared: Bool = false, isMember: Bool = false
+    _ name: String, _ value: Expression? = nil, at token: Int, isShared: Bool = false, isMember: Bool = false,
+    role: Declaration.Role = .value, scope: Range<Int>? = nil, type: String? = nil
   ) {
+    let isLocal = scope != nil || !scopes.isMember
+    let place = Declaration.Place(
+      offset: source.range(token).lowerBound, scope: scope ?? scopes.range, isLocal: isLocal)
     found.append(
-      Declaration(path: scopes.path(of: name), value: value, isShared: isShared, isMember: isMember))
+      Declaration(
+        path: scopes.path(of: name), value: value, isShared: isShared, isMember: isMember, role: role,
+        place: place, type: type))
   }
+
+  /// Records the body of a type that a bracket opens.
+  mutating func addType(_ opening: Int, widget: String? = nil) {
+    guard let body = scopes.body, !body.isEmpty else { return }
+    found.append(
+      Declaration(
+        path: body, value: nil, isShared: false, role: .type,
+        place: .init(offset: source.range(opening).lowerBound, scope: scopes.range), type: widget))
+  }
+}
+
+extension Source {
+  /// The bytes from the parameters of a function to the end of its body: where they are visible.
+  /// - Parameter opening: the bracket of the parameters.
+  func functionRange(_ opening: Int) -> Range<Int> {
+    guard let closing = partner(opening) else { return range(opening) }
+    return range(opening).lowerBound..<bytesEnd(functionBody(behind: closing)?.upperBound ?? closing + 1)
+  }
+
+  private func bytesEnd(_ token: Int) -> Int {
+    token > 0 && token <= count ? Int(tokens[token - 1].end) : bytes.count
+  }
+
+  /// The tokens of the body behind the parameters of a function, its braces or its `=`, `=>` not among them; nil where
+  /// there is none.
+  func functionBody(behind closing: Int) -> Range<Int>? {
+    var index = closing + 1
+    for _ in 0..<ScanLimits.functionHead {
+      guard index < count, kind(index) != .close, !matches(index, ";") else { return nil }
+      if opens(index, UInt8(ascii: "{")), let end = partner(index) { return index + 1..<max(end, index + 1) }
+      if matches(index, "=>") || language == .kotlin && matches(index, "=") {
+        if opens(index + 1, UInt8(ascii: "{")), let end = partner(index + 1) {
+          return index + 2..<max(end, index + 2)
+        }
+        let end = statementEnd(index + 1)
+        return index + 1..<max(end, index + 1)
+      }
+      // The next declaration of a protocol or an interface.
+      if language != .dart, startsLine(index), kind(index) == .identifier, !goesOn(index) { return nil }
+      index = after(index)
+    }
+    return nil
+  }
+
+  private func goesOn(_ index: Int) -> Bool {
+    ["where", "throws", "async", "rethrows"].contains { matches(index, $0) }
+  }
+
+  /// The one expression that a function's body is: `{ return x * 1000 }`, `= x`; nil for more.
+  func onlyExpression(_ body: Range<Int>) -> Expression? {
+    var body = body
+    while kind(body.lowerBound) == .string, body.count > 1 {
+      // A directive such as `'worklet'`.
+      let next = matches(body.lowerBound + 1, ";") ? 2 : 1
+      guard body.count > next, next == 2 || startsLine(body.lowerBound + 1) else { break }
+      body = body.lowerBound + next..<body.upperBound
+    }
+    if matches(body.lowerBound, "return") {
+      body = body.lowerBound + 1..<max(body.upperBound, body.lowerBound + 1)
+    }
+    if let last = body.last, matches(last, ";") { body = body.lowerBound..<last }
+    guard !body.isEmpty, body.count <= ScanLimits.functionBody,
+      statementEnd(body.lowerBound) >= body.upperBound
+    else { return nil }
+    let value = ExpressionParser.parse(self, body)
+    return value.isWhollyUnread ? nil : value
+  }
+}
+
+extension Expression {
+  /// Whether one of some names stands in it: a function that makes nothing of what it is given is none of units.
+  func names(oneOf names: [String]) -> Bool {
+    switch self {
+    case .name(let path): names.contains(String(path.prefix { $0 != "." }))
+    case .negative(let inner), .whole(let inner), .member(let inner, _): inner.names(oneOf: names)
+    case .binary(_, let first, let second), .fallback(let first, let second),
+      .otherwise(let first, let second):
+      first.names(oneOf: names) || second.names(oneOf: names)
+    case .choice(let all, _), .list(let all): all.contains { $0.names(oneOf: names) }
+    case .call(let path, let arguments):
+      names.contains(String(path.prefix { $0 != "." })) || arguments.contains { $0.value.names(oneOf: names) }
+    default: false
+    }
+  }
+
+  /// Whether nothing of it was understood.
+  var isWhollyUnread: Bool { if case .unread = self { true } else { false } }
 }
 
 /// The brackets around a place in a source, and what they mean for the names that are declared there.
@@ -53,6 +150,8 @@ struct DeclarationScopes {
   private struct Scope {
     let closing: Int
     let isRound: Bool
+    /// The bytes in which the names are visible that are declared there.
+    let range: Range<Int>
     let body: Body?
     /// Whether all brackets from the outermost to this are bodies of types.
     let isType: Bool
@@ -70,14 +169,18 @@ struct DeclarationScopes {
   mutating func expect(_ body: Body, at opening: Int) { next = (opening, body) }
 
   /// Enters a bracket.
-  mutating func enter(_ opening: Int, closing: Int, isRound: Bool = false) {
+  /// - Parameter range: its bytes.
+  mutating func enter(_ opening: Int, closing: Int, _ range: Range<Int>, isRound: Bool = false) {
     let body = next.flatMap { $0.opening == opening ? $0.body : nil }
     let outer = scopes.last
     var prefix = outer?.prefix ?? ""
     if let name = body?.name, prefix.utf8.count < ScanLimits.pathBytes { prefix += name + "." }
     scopes.append(
       Scope(
-        closing: closing, isRound: isRound, body: body, isType: body != nil && outer?.isType ?? true,
+        closing: closing, isRound: isRound,
+        // What a companion declares, the type around it calls by its name.
+        range: body != nil && body?.name == nil ? outer?.range ?? range : range, body: body,
+        isType: body != nil && outer?.isType ?? true,
         isVisible: body?.isPrivate == false && outer?.isVisible ?? true, prefix: prefix))
   }
 
@@ -85,6 +188,18 @@ struct DeclarationScopes {
   mutating func leave(_ closing: Int) {
     if scopes.last?.closing == closing { scopes.removeLast() }
   }
+
+  /// The bytes in which a name that is declared here is visible.
+  var range: Range<Int> { scopes.last?.range ?? 0..<Int.max }
+
+  /// The bytes of the innermost type's body.
+  var bodyRange: Range<Int> { scopes.last { $0.body != nil }?.range ?? 0..<Int.max }
+
+  /// The path of the type whose body the innermost bracket opens; nil for other brackets.
+  var body: String? { scopes.last.flatMap { $0.body == nil ? nil : String($0.prefix.dropLast()) } }
+
+  /// Whether the innermost bracket extends one of some types.
+  func isExtension(of types: [String]) -> Bool { scopes.last?.body?.name.map(types.contains) ?? false }
 
   /// Whether the innermost bracket is round: a list of parameters.
   var isRound: Bool { scopes.last?.isRound ?? false }

@@ -5,7 +5,13 @@ extension JavaScriptDeclarations {
     let isBody = source.opens(closing + 1, UInt8(ascii: "{"))
     guard isBody || source.matches(closing + 1, "=>") || returnsType(closing + 1) else { return }
     if isBody, JavaScriptKeyword(source.bytes, source.range(opening - 1)) == .control { return }
-    pattern(opening)
+    pattern(opening, in: functionScope(opening, closing))
+  }
+
+  private func functionScope(_ opening: Int, _ closing: Int) -> Range<Int> {
+    let range = source.functionRange(opening)
+    let least = Int(source.tokens[closing].end)
+    return range.lowerBound..<max(range.upperBound, least)
   }
 
   /// Whether a colon begins the type that a function returns, and not the other branch of a condition: names and
@@ -23,8 +29,9 @@ extension JavaScriptDeclarations {
     return false
   }
 
-  /// The names that a pattern or a list of parameters binds; types and defaults bind none.
-  mutating func pattern(_ opening: Int) {
+  /// The names that a pattern or a list of parameters binds, each with its default; types bind none.
+  /// - Parameter scope: where parameters are visible; nil for a pattern of a constant.
+  mutating func pattern(_ opening: Int, in scope: Range<Int>? = nil) {
     guard let closing = source.partner(opening), closing - opening < ScanLimits.pattern else { return }
     var index = opening + 1
     var isBinding = true
@@ -40,13 +47,36 @@ extension JavaScriptDeclarations {
         }
       } else if kind == .identifier {
         let isRenamed = source.first(opening) == UInt8(ascii: "{") && source.matches(index + 1, ":")
-        if isBinding, !isRenamed { bind(index) }
+        if isBinding, !isRenamed {
+          bind(index, standard(index, closing), role: scope == nil ? .value : .parameter, scope: scope)
+        }
       } else if kind == .open {
-        if isBinding { pattern(index) }
+        if isBinding { pattern(index, in: scope) }
         if let inner = source.partner(index) { index = inner }
       }
       index += 1
     }
+  }
+}
+
+extension JavaScriptDeclarations {
+  /// The value of a bound name where nothing is given; nil where there is none.
+  private func standard(_ name: Int, _ closing: Int) -> Expression? {
+    var index = name + 1
+    if source.matches(index, "?") { index += 1 }
+    // A type in a list of parameters.
+    if source.matches(index, ":") {
+      while index < closing, !source.matches(index, "="), !source.matches(index, ",") {
+        index = source.after(index)
+      }
+    }
+    guard source.matches(index, "="), index + 1 < closing else { return nil }
+    var end = index + 1
+    while end < closing, !source.matches(end, ",") { end = source.after(end) }
+    guard end > index + 1, !source.matches(index + 1, "null"), !source.matches(index + 1, "undefined") else {
+      return nil
+    }
+    return scalar(index + 1..<end)
   }
 }
 

@@ -6,6 +6,8 @@ struct JavaScriptDeclarations {
   /// The classes around the current token: where each ends, and its name.
   private var classes: [(end: Int, name: String)] = []
   private var depth = 0
+  /// The bytes of the blocks around the current token.
+  private var blocks: [Range<Int>] = []
   /// Whether names are exported apart from their declarations: `export { a }`, `module.exports = { a }`.
   private var exportsByName = false
   private var topLevel: [Int] = []
@@ -30,10 +32,18 @@ struct JavaScriptDeclarations {
       switch source.tokens[index].kind {
       case .open:
         depth += 1
+        if source.first(index) == UInt8(ascii: "{"), let closing = source.partner(index) {
+          blocks.append(source.range(index, through: closing))
+        }
         if !isForOthers, source.first(index) == UInt8(ascii: "(") { parameters(index) }
-      case .close: depth -= source.partner(index) == nil ? 0 : 1
+      case .close:
+        depth -= source.partner(index) == nil ? 0 : 1
+        if blocks.last?.upperBound == Int(source.tokens[index].end) { blocks.removeLast() }
       case .identifier: word(index)
-      case .symbol: if source.matches(index, "=>") { bind(index - 1) }
+      case .symbol:
+        if source.matches(index, "=>"), source.kind(index - 1) == .identifier {
+          bind(index - 1, role: .parameter, scope: arrowRange(index))
+        }
       default: break
       }
     }
@@ -41,7 +51,8 @@ struct JavaScriptDeclarations {
     for index in topLevel {
       let declaration = found[index]
       found[index] = Declaration(
-        path: declaration.path, value: declaration.value, isShared: true, isMember: declaration.isMember)
+        path: declaration.path, value: declaration.value, isShared: true, isMember: declaration.isMember,
+        role: declaration.role, place: declaration.place)
     }
   }
 
@@ -49,7 +60,7 @@ struct JavaScriptDeclarations {
     let first = source.first(index)
     switch first {
     case UInt8(ascii: "c"), UInt8(ascii: "l"), UInt8(ascii: "v"), UInt8(ascii: "e"), UInt8(ascii: "m"),
-      UInt8(ascii: "f"), UInt8(ascii: "s"):
+      UInt8(ascii: "f"), UInt8(ascii: "s"), UInt8(ascii: "i"):
       // The longest of the keywords is `function`.
       guard source.length(index) <= 8 else { return }
       if source.matches(index - 1, ".") || source.matches(index + 1, ":") { return }
@@ -79,7 +90,10 @@ struct JavaScriptDeclarations {
       if source.matches(index, "exports") { exportsByName = true }
     case UInt8(ascii: "m") where source.matches(index, "module"):
       if source.matches(index + 2, "exports") { exportsByName = true }
-    case UInt8(ascii: "f") where source.matches(index, "function"): bind(index + 1)
+    case UInt8(ascii: "f") where source.matches(index, "function"):
+      bind(index + 1)
+      function(index + 1, index + 2, source.text(index + 1), isExported: source.matches(index - 1, "export"))
+    case UInt8(ascii: "i") where source.matches(index, "import") && depth == 0: imports(index)
     case UInt8(ascii: "s") where source.matches(index, "static"): staticField(index)
     default: break
     }
@@ -134,12 +148,14 @@ struct JavaScriptDeclarations {
     if let opening = objectOpening(range) {
       // What spreads another object holds more than its members say.
       let value: Expression? = source.spreads(opening) ? nil : .object([])
-      found.append(Declaration(path: path, value: value, isShared: isShared, isMember: isMember))
+      declare(path, value, at: range.lowerBound, isShared, isMember: isMember)
       addMembers(path, opening, isShared, depth: 0)
       return
     }
-    found.append(
-      Declaration(path: path, value: scalar(range), isShared: isShared, isMember: isMember))
+    if let (names, body) = arrow(range) {
+      return declare(path, body, at: range.lowerBound, isShared, isMember: isMember, role: .function(names))
+    }
+    declare(path, scalar(range), at: range.lowerBound, isShared, isMember: isMember)
   }
 
   private mutating func addMembers(_ path: String, _ opening: Int, _ isShared: Bool, depth: Int) {
@@ -149,8 +165,10 @@ struct JavaScriptDeclarations {
       let inner = path + "." + member.key
       if let opening = objectOpening(value) {
         addMembers(inner, opening, isShared, depth: depth + 1)
+      } else if let (names, body) = arrow(value) {
+        declare(inner, body, at: value.lowerBound, isShared, isMember: true, role: .function(names))
       } else if let expression = scalar(value) {
-        found.append(Declaration(path: inner, value: expression, isShared: isShared, isMember: true))
+        declare(inner, expression, at: value.lowerBound, isShared, isMember: true)
       }
     }
   }
@@ -171,7 +189,7 @@ struct JavaScriptDeclarations {
   }
 
   /// A value that may be a number, a curve or a name of one; nil for others.
-  private func scalar(_ range: Range<Int>) -> Expression? {
+  func scalar(_ range: Range<Int>) -> Expression? {
     guard !range.isEmpty, range.count <= ScanLimits.javaScriptValue,
       source.tokens[range.upperBound - 1].end - source.tokens[range.lowerBound].start
         < ScanLimits.javaScriptBytes
@@ -202,10 +220,8 @@ struct JavaScriptDeclarations {
       guard argument.label == nil, source.matches(name + 1, "="), argument.value.count > 2,
         let value = scalar(name + 2..<argument.value.upperBound)
       else { continue }
-      found.append(
-        Declaration(
-          path: path + "." + source.text(source.contents(name)), value: value, isShared: isShared,
-          isMember: true))
+      declare(
+        path + "." + source.text(source.contents(name)), value, at: name, isShared, isMember: true)
     }
   }
 
@@ -230,12 +246,41 @@ struct JavaScriptDeclarations {
       isMember: true)
   }
 
-  mutating func bind(_ name: Int) {
+  /// Puts a function in the place of its name, which was recorded as one without a value.
+  mutating func replaceLast(
+    _ path: String, with value: Expression, _ names: [String], at token: Int, _ isShared: Bool
+  ) {
+    if found.last?.path == path { found.removeLast() }
+    if isForOthers, !isShared, depth > 0 { return }
+    let isTop = depth == 0
+    declare(path, value, at: token, isShared, role: .function(names))
+    if isTop { topLevel.append(found.count - 1) }
+  }
+
+  /// Records a name without a value of its own.
+  /// - Parameter scope: where it is visible; the block around it where nothing else is given.
+  mutating func bind(
+    _ name: Int, _ value: Expression? = nil, role: Declaration.Role = .value, scope: Range<Int>? = nil
+  ) {
     guard !isForOthers, source.kind(name) == .identifier else { return }
-    declare(name, nil, false)
+    declare(source.text(name), value, at: name, false, role: role, scope: scope)
   }
 
   private mutating func declare(_ name: Int, _ value: Expression?, _ isShared: Bool) {
-    found.append(Declaration(path: source.text(name), value: value, isShared: isShared))
+    declare(source.text(name), value, at: name, isShared)
+  }
+
+  mutating func declare(
+    _ path: String, _ value: Expression?, at token: Int, _ isShared: Bool, isMember: Bool = false,
+    role: Declaration.Role = .value, scope: Range<Int>? = nil, type: String? = nil
+  ) {
+    let isLocal = scope != nil || !blocks.isEmpty && !isShared
+    let place = Declaration.Place(
+      offset: source.range(token).lowerBound, scope: scope ?? blocks.last ?? 0..<Int.max,
+      isLocal: isLocal && !isMember)
+    found.append(
+      Declaration(
+        path: path, value: value, isShared: isShared, isMember: isMember, role: role, place: place, type: type
+      ))
   }
 }

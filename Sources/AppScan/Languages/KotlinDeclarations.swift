@@ -7,8 +7,14 @@ struct KotlinDeclarations: DeclarationReader {
   init(_ source: Source) { self.source = source }
 
   mutating func open(_ index: Int, closing: Int) {
-    scopes.enter(index, closing: closing, isRound: source.first(index) == UInt8(ascii: "("))
-    if source.first(index) == UInt8(ascii: "{") { addLambdaParameters(index) }
+    let isRound = source.first(index) == UInt8(ascii: "(")
+    scopes.enter(
+      index, closing: closing, isRound ? source.functionRange(index) : source.range(index, through: closing),
+      isRound: isRound)
+    if source.first(index) == UInt8(ascii: "{") {
+      addType(index)
+      addLambdaParameters(index)
+    }
   }
 
   mutating func word(_ index: Int) {
@@ -16,19 +22,60 @@ struct KotlinDeclarations: DeclarationReader {
     case 3 where source.matches(index, "val") || source.matches(index, "var"):
       if source.matches(index - 1, ".") { return }
       addValue(index)
+    case 3 where source.matches(index, "fun"): addFunction(index)
     case 5 where source.matches(index, "class"): addBody(index, isObject: false)
     case 6 where source.matches(index, "object"): addBody(index, isObject: true)
+    case 6 where source.matches(index, "import") && source.startsLine(index): addImport(index)
     case 9 where source.matches(index, "interface"): addBody(index, isObject: false)
     default:
       // `name: Type` in brackets is a parameter; named arguments are written with `=`.
       if source.matches(index + 1, ":"), scopes.isRound, !source.matches(index - 1, "val"),
         !source.matches(index - 1, "var")
       {
-        add(source.text(index))
+        addParameter(index)
       } else if source.matches(index + 1, "in"), source.matches(index - 1, "(") {
-        add(source.text(index))
+        add(source.text(index), at: index, scope: scopes.range)
       }
     }
+  }
+
+  /// A parameter, with what it is where a call leaves it out.
+  private mutating func addParameter(_ name: Int) {
+    add(
+      source.text(name), standard(name), at: name, role: .parameter, scope: scopes.range,
+      type: source.kind(name + 2) == .identifier ? source.text(name + 2) : nil)
+  }
+
+  private func standard(_ name: Int) -> Expression? {
+    guard let value = assigned(after: name, mayWrap: true), !value.isWhollyUnread, value != .name("null")
+    else {
+      return nil
+    }
+    return value
+  }
+
+  /// `fun ms(x: Int) = x * 1000`: a function that is one expression of what it is given.
+  private mutating func addFunction(_ keyword: Int) {
+    guard source.kind(keyword + 1) == .identifier, source.opens(keyword + 2, UInt8(ascii: "(")),
+      let closing = source.partner(keyword + 2), let body = source.functionBody(behind: closing),
+      let value = source.onlyExpression(body)
+    else { return }
+    let names = source.arguments(keyword + 2).map { source.text($0.value.lowerBound) }
+    guard value.names(oneOf: names) else { return }
+    add(
+      source.text(keyword + 1), value, at: keyword + 1,
+      isShared: scopes.hasStaticMembers && !source.hasModifier(before: keyword, ["private", "protected"]),
+      role: .function(names), scope: scopes.isMember ? nil : scopes.range)
+  }
+
+  /// `import com.acme.FADE as Fade`
+  private mutating func addImport(_ keyword: Int) {
+    var index = keyword + 1
+    while source.kind(index) == .identifier, source.matches(index + 1, ".") { index += 2 }
+    guard source.matches(index + 1, "as"), source.kind(index + 2) == .identifier else { return }
+    add(
+      source.text(index + 2), .name(source.text(index)), at: keyword, role: .imported,
+      type: source.text(source.range(keyword + 1, through: index)))
   }
 
   private mutating func addLambdaParameters(_ opening: Int) {
@@ -41,7 +88,7 @@ struct KotlinDeclarations: DeclarationReader {
       index += 1
     }
     guard source.matches(index, "->") else { return }
-    for name in names { add(source.text(name)) }
+    for name in names { add(source.text(name), at: name, role: .parameter, scope: scopes.range) }
   }
 
   private mutating func addBody(_ keyword: Int, isObject: Bool) {
@@ -68,7 +115,7 @@ struct KotlinDeclarations: DeclarationReader {
     if source.opens(name, UInt8(ascii: "(")), let closing = source.partner(name) {
       for index in name + 1..<closing
       where source.kind(index) == .identifier && !source.matches(index - 1, ":") {
-        add(source.text(index))
+        add(source.text(index), at: index)
       }
       return
     }
@@ -80,22 +127,55 @@ struct KotlinDeclarations: DeclarationReader {
       name = next + 1
       isExtension = true
     }
-    let isVariable = source.matches(keyword, "var") || isExtension || scopes.isRound
+    if isExtension, let value = getter(after: name), value.names(oneOf: [Evaluator.receiver]) {
+      let isShared = scopes.isTopLevel && !source.hasModifier(before: keyword, ["private"])
+      add(
+        source.text(name), value, at: name, isShared: isShared, role: .function([Evaluator.receiver]))
+      return
+    }
+    let type =
+      source.matches(name + 1, ":") && source.kind(name + 2) == .identifier ? source.text(name + 2) : nil
+    if scopes.isRound {
+      // A constructor's: also a member of its type.
+      return add(
+        source.text(name), standard(name), at: name, role: .parameter, scope: scopes.range, type: type)
+    }
+    let isVariable = source.matches(keyword, "var") || isExtension
     let value = isVariable ? nil : assigned(after: name)
     add(
-      source.text(name), value,
+      source.text(name), value, at: name,
       isShared: scopes.hasStaticMembers && !source.hasModifier(before: keyword, ["private", "protected"])
-        && !isVariable)
+        && !isVariable, type: type ?? made(value))
+  }
+
+  /// The type of which a value is made: `Times()`.
+  private func made(_ value: Expression?) -> String? {
+    guard case .call(let path, _)? = value, path.first?.isUppercase == true else { return nil }
+    return path
+  }
+
+  /// What the getter of an extension gives: `val Int.half: Int get() = this / 2`.
+  private func getter(after name: Int) -> Expression? {
+    for index in name + 1..<name + ScanLimits.swiftType where source.matches(index, "get") {
+      guard source.opens(index + 1, UInt8(ascii: "(")), let closing = source.partner(index + 1),
+        let body = source.functionBody(behind: closing)
+      else { return nil }
+      return source.onlyExpression(body)
+    }
+    return nil
   }
 
   /// The value behind the `=` of a declaration; nil when it has none.
-  private func assigned(after name: Int) -> Expression? {
+  /// - Parameter mayWrap: Whether a line may begin between name and value, as in a list of parameters.
+  private func assigned(after name: Int, mayWrap: Bool = false) -> Expression? {
     var index = name + 1
     if source.matches(index, ":") {
       index += 1
       let limit = min(index + ScanLimits.head, source.count)
       while index < limit, !source.matches(index, "=") {
-        guard !source.startsLine(index), !source.matches(index, "by"), source.kind(index) != .close else {
+        guard mayWrap || !source.startsLine(index), !source.matches(index, "by"),
+          !source.matches(index, ","), source.kind(index) != .close
+        else {
           return nil
         }
         index = source.after(index)

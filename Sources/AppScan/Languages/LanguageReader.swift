@@ -31,6 +31,13 @@ struct LanguageReader: Sendable {
     { CSSLexer.lex($0, $1, isSCSS: false, into: &$2) }, { CSSDeclarations.read($0) })
   fileprivate static let scss = LanguageReader(
     { CSSLexer.lex($0, $1, isSCSS: true, into: &$2) }, { CSSDeclarations.read($0) })
+  fileprivate static let less = LanguageReader(
+    { CSSLexer.lex($0, $1, isSCSS: true, isLess: true, into: &$2) }, { CSSDeclarations.read($0) })
+  // What components declare stands in their scripts and style sheets.
+  fileprivate static let html = LanguageReader(
+    { MarkupLexer.lex($0, $1, isHTML: true, into: &$2) }, { _ in [] })
+  fileprivate static let xml = LanguageReader(
+    { MarkupLexer.lex($0, $1, isHTML: false, into: &$2) }, { AndroidResourceDeclarations.read($0) })
 }
 
 extension Language {
@@ -42,6 +49,9 @@ extension Language {
     case .dart: .dart
     case .css: .css
     case .scss: .scss
+    case .less: .less
+    case .html: .html
+    case .xml: .xml
     case .javascript, .typescript: .javaScript
     }
   }

@@ -10,7 +10,7 @@ extension SwiftDeclarations {
     if source.matches(body.lowerBound, "return") { body = body.lowerBound + 1..<body.upperBound }
     // Anything longer than a number or a name with a factor does not read as one value.
     guard !body.isEmpty, body.count <= ScanLimits.computedValue,
-      body.contains(where: { source.kind($0) == .number }),
+      body.contains(where: { source.kind($0) == .number || source.matches($0, "self") }),
       source.statementEnd(body.lowerBound) >= body.upperBound
     else { return nil }
     let value = ExpressionParser.parse(source, body)
@@ -43,7 +43,7 @@ extension SwiftDeclarations {
       let end = source.statementEnd(name + 2)
       if source.kind(name + 2) == .number || source.matches(name + 2, "-") {
         let value = ExpressionParser.parse(source, name + 2..<end)
-        add(source.text(name) + ".rawValue", value, isShared: isShared, isMember: true)
+        add(source.text(name) + ".rawValue", value, at: name, isShared: isShared, isMember: true)
       }
       guard source.matches(end, ",") else { return }
       name = end + 1

@@ -10,7 +10,9 @@ struct SwiftDeclarations: DeclarationReader {
   init(_ source: Source) { self.source = source }
 
   mutating func open(_ index: Int, closing: Int) {
-    if source.first(index) == UInt8(ascii: "{") { scopes.enter(index, closing: closing) }
+    guard source.first(index) == UInt8(ascii: "{") else { return }
+    scopes.enter(index, closing: closing, source.range(index, through: closing))
+    addType(index)
   }
 
   mutating func word(_ index: Int) {
@@ -18,7 +20,7 @@ struct SwiftDeclarations: DeclarationReader {
     case (3, UInt8(ascii: "l")) where source.matches(index, "let"): names(index, isConstant: true)
     case (3, UInt8(ascii: "v")) where source.matches(index, "var"): names(index, isConstant: false)
     case (3, UInt8(ascii: "f")) where source.matches(index, "for"): add(index + 1, nil)
-    case (4, UInt8(ascii: "f")) where source.matches(index, "func"): parameters(index + 2)
+    case (4, UInt8(ascii: "f")) where source.matches(index, "func"): parameters(index + 2, of: index + 1)
     case (4, UInt8(ascii: "i")) where source.matches(index, "init") && !source.matches(index - 1, "."):
       parameters(index + 1)
     case (2, UInt8(ascii: "i")) where source.matches(index, "in"): closureParameters(index)
@@ -68,19 +70,26 @@ struct SwiftDeclarations: DeclarationReader {
     for _ in 0..<ScanLimits.names {
       guard source.kind(name) == .identifier else { return }
       var index = name + 1
+      var type = source.matches(index, ":") ? typeName(index + 1) : nil
       if source.matches(index, ":") { index = typeEnd(index + 1) }
       if !isConstant, let computed = computed(index) {
-        add(name, computed, isShared: self.isShared(keyword))
+        let isAdded = scopes.isExtension(of: Self.numbers) && !isFixed(keyword)
+        let role: Declaration.Role = isAdded ? .function([Evaluator.receiver]) : .value
+        add(
+          name, computed, isShared: self.isShared(keyword, isMember: isAdded), role: role, type: type)
         return
       }
       guard source.matches(index, "="), isStatement else {
-        add(name, nil)
+        add(name, nil, type: type)
         return
       }
       let end = source.statementEnd(index + 1)
       let value = value(index + 1..<end)
+      if type == nil, source.opens(index + 2, UInt8(ascii: "(")) { type = typeName(index + 1) }
       // Most variables hold no numbers; whether something sets them is looked for last.
-      add(name, isConstant || value != .unread(.expression) && !isSet(name) ? value : nil, isShared: isShared)
+      add(
+        name, isConstant || value != .unread(.expression) && !isSet(name) ? value : nil, isShared: isShared,
+        type: type)
       guard source.matches(end, ","), source.kind(end + 1) == .identifier else { return }
       name = end + 1
     }
@@ -124,23 +133,49 @@ struct SwiftDeclarations: DeclarationReader {
     source.hasModifier(before: keyword, ["private", "fileprivate"])
   }
 
-  mutating func add(_ name: Int, _ value: Expression?, isShared: Bool = false) {
-    if source.kind(name) == .identifier { add(source.text(name), value, isShared: isShared) }
+  mutating func add(
+    _ name: Int, _ value: Expression?, isShared: Bool = false, role: Declaration.Role = .value,
+    scope: Range<Int>? = nil, type: String? = nil
+  ) {
+    guard source.kind(name) == .identifier else { return }
+    add(source.text(name), value, at: name, isShared: isShared, role: role, scope: scope, type: type)
   }
 
+  /// The name of a type that is written out: a word with a capital letter.
+  private func typeName(_ index: Int) -> String? {
+    guard source.kind(index) == .identifier, source.text(index).first?.isUppercase == true,
+      !source.matches(index + 1, ".")
+    else { return nil }
+    return source.text(index)
+  }
+
+  /// Types of numbers, to which apps add members such as `300.milliseconds`.
+  private static let numbers = ["Double", "Int", "Float", "CGFloat", "TimeInterval", "BinaryInteger"]
+
   /// The parameters of a function, by the names that they have inside.
-  mutating func parameters(_ start: Int) {
+  /// - Parameter function: the token of its name; nil for an initializer.
+  mutating func parameters(_ start: Int, of function: Int? = nil) {
     var opening = start
     // Generic parameters stand between name and bracket.
     for _ in 0..<ScanLimits.head where !source.opens(opening, UInt8(ascii: "(")) { opening += 1 }
     guard source.opens(opening, UInt8(ascii: "(")), let closing = source.partner(opening) else { return }
+    let scope = source.functionRange(opening)
+    var names: [String] = []
     var index = opening + 1
     while index < closing {
       if source.matches(index, ":"), source.kind(index - 1) == .identifier {
-        add(index - 1, standard(index + 1, closing))
+        names.append(source.text(index - 1))
+        add(
+          index - 1, standard(index + 1, closing), role: .parameter, scope: scope, type: typeName(index + 1))
       }
       index = source.after(index)
     }
+    guard let function, !names.isEmpty, let body = source.functionBody(behind: closing),
+      let value = source.onlyExpression(body), value.names(oneOf: names)
+    else { return }
+    add(
+      function, value, isShared: isShared(function - 1, isMember: true), role: .function(names),
+      scope: scopes.isMember ? nil : scopes.range)
   }
 
   /// The value that a parameter has where a call leaves it out: what most calls play; nil where there is none, or one
@@ -153,9 +188,9 @@ struct SwiftDeclarations: DeclarationReader {
     guard source.matches(index, "="), index + 1 < closing else { return nil }
     var end = index + 1
     while end < closing, !source.matches(end, ",") { end = source.after(end) }
-    let found = end - index <= ScanLimits.swiftName ? value(index + 1..<end) : .unread(.expression)
-    if case .number = found { return found }
-    return nil
+    guard end - index <= ScanLimits.swiftValue, !source.matches(index + 1, "nil") else { return nil }
+    let found = value(index + 1..<end)
+    return found.isWhollyUnread ? nil : found
   }
 
   /// `{ a, b in`, `{ [weak self] a in`, `{ (a: Int, b) in`; not the variable of a loop.
@@ -170,6 +205,6 @@ struct SwiftDeclarations: DeclarationReader {
       index -= 1
     }
     guard source.kind(index) == .open || source.kind(index) == .close else { return }
-    for name in names.reversed() { add(name, nil) }
+    for name in names.reversed() { add(name, nil, role: .parameter, scope: scopes.range) }
   }
 }

@@ -7,10 +7,14 @@ protocol PlatformReader: Sendable {
   static var words: [String] { get }
   /// Looks at the token at `index`, whose name is `word`.
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext)
+  /// Looks at the whole source once more, when all tokens have been looked at: for what no word begins.
+  static func finish(_ source: Source, into scan: inout ScanContext)
 }
 
 extension PlatformReader {
   static var words: [String] { [] }
+
+  static func finish(_ source: Source, into scan: inout ScanContext) {}
 }
 
 extension Source {

@@ -23,7 +23,7 @@ package struct CallShape: Sendable {
   /// Whether it is a duration whose curve may be said elsewhere, such as `transition-duration`.
   let saysDuration: Bool
   /// A source that holds the shape once.
-  package let example: String
+  package private(set) var example: String
   /// What is read there, in the words of ``Site/summary``.
   package let reads: String
   /// The platform's own names, which may stand in its values.
@@ -85,6 +85,13 @@ package struct CallShape: Sendable {
     } catch {
       throw .expression
     }
+  }
+
+  /// The shape with the example of another language.
+  func showing(_ example: String) -> CallShape {
+    var shape = self
+    shape.example = example
+    return shape
   }
 
   /// The shape with the parameters of another, whose call stands as its argument.

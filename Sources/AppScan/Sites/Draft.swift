@@ -12,11 +12,12 @@ package struct Draft: Sendable {
   package let modifiers: Modifiers
 
   /// The sites that it is, one for each branch of its conditions.
-  /// - Parameter constants: what the app's names mean.
-  package func sites(_ constants: @escaping (String) -> ConstantLookup) -> [Site] {
-    let evaluator = Evaluator(library: shape.library, constants: constants)
+  /// - Parameter names: what the app's names mean.
+  func sites(_ names: any NameMeanings) -> [Site] {
+    let start = Declaration.Place(offset: place.range.lowerBound, scope: place.range)
+    let evaluator = Evaluator(library: shape.library, names: names, at: start)
     var rows: [Row] = [Row()]
-    for argument in whole(constants) {
+    for argument in whole({ names.lookUp($0, at: start) }) {
       let branches = branches(of: argument, evaluator)
       let longer = rows.flatMap { row in
         branches.values.enumerated().compactMap { index, value in
@@ -81,13 +82,13 @@ package struct Draft: Sendable {
   }
 
   /// The longest that a motion lasts which is none, seconds: some animations do not take 0.
-  private static let instant = 0.005
+  static let instant = 0.005
 
   /// The arguments with what the object that they spread says besides, where a constant holds it:
   /// `{ ...spring, damping: 20 }`.
   private func whole(_ constants: (String) -> ConstantLookup) -> [(name: String, value: Expression)] {
     guard let spread = arguments.firstIndex(where: { $0.name == CallShape.spread }),
-      case .name(let path) = arguments[spread].value, case .value(.object) = constants(path)
+      case .name(let path) = arguments[spread].value, case .value(.object, _) = constants(path)
     else { return arguments }
     var whole = arguments
     whole.remove(at: spread)
@@ -95,8 +96,8 @@ package struct Draft: Sendable {
     where parameter.isEssential && !arguments.contains(where: { $0.name == parameter.name }) {
       let member = path + "." + parameter.name
       switch constants(member) {
-      case .value, .variable, .ambiguous: whole.append((parameter.name, .name(member)))
-      case .unknown: break
+      case .value, .variable, .ambiguous, .parameter: whole.append((parameter.name, .name(member)))
+      case .unknown, .function: break
       }
     }
     return whole

@@ -67,7 +67,7 @@ package struct ScanContext {
   mutating func addUse(at index: Int, in source: Source) {
     // The last part of a path that was recorded as a whole may begin other paths by itself.
     if let last = uses.last?.place.range, last.contains(Int(source.tokens[index].start)) { return }
-    if source.language == .scss || source.language == .css {
+    if [.scss, .css, .less].contains(source.language) {
       addCall(at: index, in: source)
       return
     }

@@ -2,6 +2,8 @@
 package struct ScanOptions: Sendable {
   /// The app's own functions that take an animation, such as `withElementAnimation`.
   package var wrappers: [String]
+  /// Those that take the numbers of one.
+  package var numberWrappers: [NumberWrapper]
   /// The first names of what exports generate, such as `Motion`; the paths that begin with them are recorded.
   package var roots: [String]
 
@@ -13,9 +15,12 @@ package struct ScanOptions: Sendable {
 
   /// Makes options.
   package init(
-    wrappers: [String] = [], roots: [String] = [], prefixes: [String] = [], reanimatedVersion: Int = 4
+    wrappers: [String] = [], numberWrappers: [NumberWrapper] = [], roots: [String] = [],
+    prefixes: [String] = [],
+    reanimatedVersion: Int = 4
   ) {
     self.wrappers = wrappers
+    self.numberWrappers = numberWrappers
     self.roots = roots
     self.prefixes = prefixes
     self.reanimatedVersion = reanimatedVersion

@@ -79,6 +79,9 @@ package struct SymbolUse: Hashable, Sendable {
   package let symbol: String
   /// Where it stands.
   package let place: SitePlace
+
+  /// The first name of its path.
+  package var head: String { String(symbol.prefix { $0 != "." }) }
 }
 
 extension Site {

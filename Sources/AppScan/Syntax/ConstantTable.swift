@@ -1,8 +1,8 @@
-/// The constants of one file or of a whole app, found by path.
-package struct ConstantTable: Sendable {
+/// The constants of a whole app, found by path; of one file those that are no function's own.
+package struct ConstantTable {
   /// The declarations that one way of writing a name may mean.
   private struct Entry {
-    let first: Declaration
+    var first: Declaration
     var isAmbiguous = false
   }
 
@@ -10,36 +10,111 @@ package struct ConstantTable: Sendable {
   private var names: [String: Entry] = [:]
   /// By every end of a declared path that has a dot.
   private var paths: [String: Entry] = [:]
+  /// The types of names and paths that have one; nil where there are several.
+  private var types: [String: String?] = [:]
+  /// The types of members by their bare names; nil where there are several.
+  private var memberTypes: [String: String?] = [:]
+  /// What each file declares, by its path without its ending, for imports that say which file they mean.
+  private var modules: [String: FileConstants] = [:]
+  /// The full paths by their last part, for imports from a folder that has another name.
+  private var modulesByName: [String: [String]] = [:]
 
   /// An empty table.
   package init() {}
 
   /// Adds what a file declares.
   package mutating func add(_ declarations: [Declaration]) {
-    for declaration in declarations { add(declaration) }
-  }
-
-  /// Adds what other files can see of what a file declares.
-  package mutating func addShared(_ declarations: [Declaration]) {
-    var own: ConstantTable?
-    for declaration in declarations where declaration.isShared {
-      guard let value = declaration.value else { continue }
-      guard !value.isLiteral else {
-        add(declaration)
-        continue
-      }
-      let table = own ?? ConstantTable(declarations)
-      own = table
-      add(
-        Declaration(
-          path: declaration.path, value: value.replacing(table, [declaration.name]), isShared: true,
-          isMember: declaration.isMember))
+    for declaration in declarations where !declaration.place.isLocal {
+      if let type = declaration.type, !declaration.isApart { addType(type, of: declaration) }
+      add(declaration)
     }
   }
 
-  private init(_ declarations: [Declaration]) { add(declarations) }
+  /// Adds what other files can see of what a file declares.
+  ///
+  /// - Parameter path: the file's path, for imports by it.
+  package mutating func addShared(_ declarations: [Declaration], path: String = "") {
+    let own = FileConstants(declarations)
+    if !path.isEmpty, declarations.contains(where: \.isShared) { addModule(own, path) }
+    for declaration in declarations where !declaration.place.isLocal {
+      if let type = declaration.type, !declaration.isApart { addType(type, of: declaration) }
+      guard declaration.isShared || declaration.isOfInstance else { continue }
+      guard let value = declaration.value else {
+        // Where a constructor asks for it, whoever makes one says what it is.
+        if declaration.role == .standard { add(declaration.seenFromAfar(nil)) }
+        continue
+      }
+      if value.isLiteral {
+        add(declaration.seenFromAfar(value))
+      } else {
+        var names = [declaration.name]
+        if case .function(let parameters) = declaration.role { names += parameters }
+        add(declaration.seenFromAfar(value.replacing(own, names, at: declaration.place)))
+      }
+    }
+  }
+
+  private mutating func addModule(_ constants: FileConstants, _ path: String) {
+    let module = Self.withoutEnding(path)
+    modules[module] = constants
+    modulesByName[Self.lastFolderPart(module), default: []].append(module)
+  }
+
+  private mutating func addType(_ type: String, of declaration: Declaration) {
+    let name = declaration.path
+    if let known = types[name], known != type { types[name] = .some(nil) } else { types[name] = type }
+    let member = declaration.name
+    if let known = memberTypes[member], known != type {
+      memberTypes[member] = .some(nil)
+    } else {
+      memberTypes[member] = type
+    }
+  }
+
+  /// The type that all members of a name have; nil where they have none or several.
+  func type(ofMember name: String) -> String? { memberTypes[name] ?? nil }
+
+  /// The type of a name or path; nil for one that has none or several.
+  func type(of path: String) -> String? { types[path] ?? nil }
+
+  /// What a file declares that an import names; nil for one that was not read or is not the only one of that name.
+  /// - Parameters:
+  ///   - module: as the source writes it, such as `../theme/times` or `@/theme/times`.
+  ///   - file: the path of the file that imports.
+  func module(_ module: String, from file: String) -> FileConstants? {
+    if module.hasPrefix(".") {
+      let path = Self.joined(file, module)
+      return modules[path] ?? modules[path + "/index"]
+    }
+    let tail = Self.withoutEnding(
+      module.hasPrefix("@/") || module.hasPrefix("~/") ? String(module.dropFirst(2)) : module)
+    let found = (modulesByName[Self.lastFolderPart(tail)] ?? []).filter {
+      $0 == tail || $0.hasSuffix("/" + tail)
+    }
+    return found.count == 1 ? modules[found[0]] : nil
+  }
+
+  private static func joined(_ file: String, _ module: String) -> String {
+    var parts = file.split(separator: "/").dropLast().map(String.init)
+    for part in module.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return withoutEnding(parts.joined(separator: "/"))
+  }
+
+  private static func withoutEnding(_ path: String) -> String {
+    for ending in [".tsx", ".ts", ".jsx", ".js", ".mjs", ".mts"] where path.hasSuffix(ending) {
+      return String(path.dropLast(ending.utf8.count))
+    }
+    return path
+  }
+
+  private static func lastFolderPart(_ path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
+  }
 
   private mutating func add(_ declaration: Declaration) {
+    if declaration.isApart { return }
     if !declaration.isMember { Self.add(declaration, as: declaration.name, to: &names) }
     let path = declaration.path.utf8
     var dots = 0
@@ -59,18 +134,22 @@ package struct ConstantTable: Sendable {
       entries[name] = Entry(first: declaration)
       return
     }
-    if declaration.value == nil || declaration.value != entry.first.value {
+    // What its constructor gives a member is what it is.
+    if declaration.role == .standard, entry.first.role == .value, entry.first.value == nil {
+      entries[name]?.first = declaration
+    } else if entry.first.role == .standard, declaration.role == .value, declaration.value == nil {
+      return
+    } else if !declaration.agrees(with: entry.first) {
       entries[name]?.isAmbiguous = true
     }
   }
 
-  /// The meaning of a name or path. A bare name means something only when the file declares it once, whatever it is,
+  /// The meaning of a name or path. A bare name means something only when it is declared once, whatever it is,
   /// or every time as the same; a path (`MotionTokens.fast`) only when one declaration ends in it, or all of them are
   /// the same.
   package func lookUp(_ path: String) -> ConstantLookup {
     guard let entry = entry(path) else { return .unknown }
-    if entry.isAmbiguous { return .ambiguous }
-    return entry.first.value.map(ConstantLookup.value) ?? .variable
+    return entry.isAmbiguous ? .ambiguous : entry.first.meaning
   }
 
   private func entry(_ path: String) -> Entry? {
@@ -89,102 +168,15 @@ package struct ConstantTable: Sendable {
   }
 }
 
-/// The meaning of an app's name.
-package enum ConstantLookup: Sendable {
-  /// It is declared once, as this.
-  case value(Expression)
-  /// It is declared more than once.
-  case ambiguous
-  /// It is declared once, as something that changes or cannot be read.
-  case variable
-  /// No file that was read declares it.
-  case unknown
-}
-
-/// A name that a file declares: a constant, a variable, a parameter. All of them count, because a name that is
-/// declared twice must not be resolved.
-package struct Declaration: Sendable {
-  /// The path from the outermost type, such as `MotionTokens.fast`.
-  package let path: String
-  /// Its value, where it is a constant that never changes; nil for variables and parameters.
-  package let value: Expression?
-  /// Whether other files can see it.
-  package let isShared: Bool
-  /// Whether only a path reaches it: a member of an object in JavaScript, which its bare name never means.
-  package let isMember: Bool
-
-  init(path: String, value: Expression?, isShared: Bool, isMember: Bool = false) {
-    self.path = path
-    self.value = value
-    self.isShared = isShared
-    self.isMember = isMember
+extension Declaration {
+  /// Whether it is a member of what a type makes: other files reach it by the type of a value.
+  fileprivate var isOfInstance: Bool {
+    !place.isLocal && path.utf8.contains(UInt8(ascii: ".")) && role != .parameter
   }
 
-  /// The last part of the path.
-  package var name: String { ConstantTable.lastPart(path) }
-}
-
-extension Expression {
-  /// The expression with the names of its own file in it replaced by what they mean there: another file that uses it
-  /// may call other things so.
-  /// - Parameters:
-  ///   - own: what the file declares.
-  ///   - names: the names that are being replaced; one that meets itself stays.
-  func replacing(_ own: ConstantTable, _ names: [String]) -> Expression {
-    var room = ScanLimits.constantParts
-    return replacing(own, names, &room)
-  }
-
-  private func replacing(_ own: ConstantTable, _ names: [String], _ room: inout Int) -> Expression {
-    room -= 1
-    guard names.count < ScanLimits.constantDepth, room > 0 else { return .unread(.expression) }
-    switch self {
-    case .name(let path): return Self.meaning(path, own, names, &room)
-    case .negative(let inner): return .negative(inner.replacing(own, names, &room))
-    case .member(let inner, let member): return .member(inner.replacing(own, names, &room), member)
-    case .binary(let operation, let left, let right):
-      return .binary(operation, left.replacing(own, names, &room), right.replacing(own, names, &room))
-    case .choice(let branches, let condition):
-      return .choice(branches.map { $0.replacing(own, names, &room) }, of: condition)
-    case .list(let elements): return .list(elements.map { $0.replacing(own, names, &room) })
-    case .call(let path, let arguments):
-      // A word such as `.easeOut` may be an argument's own and no constant.
-      return .call(
-        path,
-        arguments.map { argument in
-          let value = argument.value.replacing(own, names, &room)
-          return Argument(argument.label, value.isComputed ? value : argument.value)
-        })
-    default: return self
-    }
-  }
-
-  private static func meaning(
-    _ path: String, _ own: ConstantTable, _ names: [String], _ room: inout Int
-  ) -> Expression {
-    guard !names.contains(path) else { return .name(path) }
-    switch own.lookUp(path) {
-    case .value(let value): return value.replacing(own, names + [path], &room)
-    case .ambiguous: return .unread(.ambiguousName)
-    case .variable: return .unread(.constant)
-    case .unknown: return .name(path)
-    }
-  }
-
-  /// Whether it is a number or arithmetic.
-  private var isComputed: Bool {
-    switch self {
-    case .number, .binary, .negative: true
-    default: false
-    }
-  }
-
-  /// Whether it is a number or text, or names nothing but a type: it means the same in every file.
-  var isLiteral: Bool {
-    switch self {
-    case .number, .text, .unread: true
-    case .call(_, let arguments): arguments.allSatisfy(\.value.isLiteral)
-    default: false
-    }
+  /// As other files see it.
+  fileprivate func seenFromAfar(_ value: Expression?) -> Declaration {
+    Declaration(
+      path: path, value: value, isShared: true, isMember: isMember || !isShared, role: role, type: type)
   }
 }

@@ -3,13 +3,15 @@ struct Evaluator {
   /// The meanings of the platform's own names.
   let library: Library
   /// The meanings of the app's names.
-  let constants: (String) -> ConstantLookup
+  let names: any NameMeanings
 
-  private let progress = Progress()
+  private let progress: Progress
 
-  init(library: Library, constants: @escaping (String) -> ConstantLookup) {
+  /// - Parameter place: Where the expressions stand.
+  init(library: Library, names: any NameMeanings, at place: Declaration.Place) {
     self.library = library
-    self.constants = constants
+    self.names = names
+    progress = Progress(place)
   }
 
   /// How far the evaluation of one expression has come: constants that name each other twice would take
@@ -18,6 +20,10 @@ struct Evaluator {
     var stepsLeft = 0
     /// The names that are being looked up: one that meets itself hides another of the same name.
     var names: [String] = []
+    /// Where the names in what is being read are looked up; nil for what another file declares.
+    var place: Declaration.Place?
+
+    init(_ place: Declaration.Place) { self.place = place }
   }
 
   /// The values of an expression, one for each branch; at least one.
@@ -34,16 +40,20 @@ struct Evaluator {
     case .text(let text): return [.text(text)]
     case .name(let path): return name(path, depth)
     case .call(let path, let arguments):
-      guard let meaning = library.call(path, arguments) else { return [.unread(.expression)] }
+      guard let meaning = library.call(path, arguments) else { return called(path, arguments, depth) }
       return values(meaning, depth: depth + 1)
     case .member(let value, let member):
-      guard let meaning = library.member(value, member) else { return [.unread(.expression)] }
+      guard let meaning = library.member(value, member) else { return self.member(member, of: value, depth) }
       return values(meaning, depth: depth + 1)
     case .list(let elements): return [list(elements, depth)]
     case .object: return [.unread(.expression)]
     case .negative(let inner):
       return values(inner, depth: depth + 1).map { value in
         value.number.map { .number(-$0) } ?? Self.reason(value)
+      }
+    case .whole(let inner):
+      return values(inner, depth: depth + 1).map { value in
+        value.number.map { .number($0.rounded(.towardZero)) } ?? Self.reason(value)
       }
     case .binary(let operation, let left, let right): return binary(operation, left, right, depth)
     case .choice(let branches, _):
@@ -52,6 +62,10 @@ struct Evaluator {
     case .otherwise(let first, let second):
       let found = values(first, depth: depth + 1)
       return found == [.unread(.constant)] ? values(second, depth: depth + 1) : found
+    case .fallback(let first, let second):
+      let found = values(first, depth: depth + 1).filter { !$0.isUnread }
+      if !found.isEmpty { return found }
+      return values(second, depth: depth + 1)
     case .unread(let reason): return [.unread(reason)]
     }
   }
@@ -71,16 +85,103 @@ struct Evaluator {
 
   private func name(_ path: String, _ depth: Int) -> [Value] {
     if let meaning = library.name(path) { return values(meaning, depth: depth + 1) }
-    guard !progress.names.contains(path) else { return [.unread(.ambiguousName)] }
+    var place = progress.place
+    if progress.names.contains(path) {
+      // `let duration = duration * 2`: the one of the brackets around.
+      guard progress.names.last == path, let outside = place?.outside else {
+        return [.unread(.ambiguousName)]
+      }
+      place = outside
+    }
     progress.names.append(path)
     defer { progress.names.removeLast() }
-    switch constants(path) {
-    case .value(let expression): return values(expression, depth: depth + 1)
+    switch names.lookUp(path, at: place) {
+    case .value(let expression, let place): return values(expression, at: place, depth)
     case .ambiguous: return [.unread(.ambiguousName)]
     case .variable: return [.unread(.constant)]
+    case .parameter: return [.unread(.parameter)]
+    case .function: return [.unread(.expression)]
     case .unknown:
-      guard let meaning = library.global(path) else { return [.unread(.constant)] }
-      return values(meaning, depth: depth + 1)
+      if let meaning = library.global(path) { return values(meaning, depth: depth + 1) }
+      guard let (owner, member) = ConstantTable.split(path),
+        let found = extended(member, .name(owner), depth)
+      else { return [.unread(.constant)] }
+      return found
+    }
+  }
+
+  /// The values of what a file declares, its names looked up where it stands.
+  private func values(_ expression: Expression, at place: Declaration.Place?, _ depth: Int) -> [Value] {
+    let before = progress.place
+    progress.place = place
+    defer { progress.place = before }
+    return values(expression, depth: depth + 1)
+  }
+
+  /// What a function of the app gives: `time.seconds(1)`.
+  private func called(_ path: String, _ arguments: [Expression.Argument], _ depth: Int) -> [Value] {
+    guard case .function(let parameters, let body, let place) = names.lookUp(path, at: progress.place),
+      arguments.count <= parameters.count
+    else { return [.unread(.expression)] }
+    var given: [String: Expression] = [:]
+    for (index, parameter) in parameters.enumerated() {
+      given[parameter] =
+        index < arguments.count ? literal(arguments[index].value, depth) : .unread(.parameter)
+    }
+    return moving(values(body.replacing(given), at: place, depth))
+  }
+
+  /// A member of a value: one that the app adds to numbers, `300.animateMs`, or one of the value's type.
+  private func member(_ member: String, of value: Expression, _ depth: Int) -> [Value] {
+    if let found = extended(member, value, depth) { return found }
+    guard let type = type(of: value) else { return [.unread(.expression)] }
+    return name(type + "." + member, depth)
+  }
+
+  private func extended(_ member: String, _ value: Expression, _ depth: Int) -> [Value]? {
+    guard case .function(let names, let body, let place) = names.lookUp(member, at: progress.place),
+      names == [Self.receiver]
+    else { return nil }
+    let given = literal(value, depth)
+    return moving(values(body.replacing([Self.receiver: given]), at: place, depth))
+  }
+
+  /// What a member that is added to numbers calls the number.
+  static let receiver = "self"
+
+  /// An argument as what it comes to: its names are those of the caller.
+  private func literal(_ argument: Expression, _ depth: Int) -> Expression {
+    let found = values(argument, depth: depth + 1)
+    guard found.count == 1 else { return .choice(found.map(Self.expression)) }
+    return Self.expression(found[0])
+  }
+
+  private static func expression(_ value: Value) -> Expression {
+    switch value {
+    case .number(let number): .number(number)
+    case .numbers(let numbers): .list(numbers.map { .number($0) })
+    case .text(let text): .text(text)
+    case .unread(let reason): .unread(reason)
+    }
+  }
+
+  /// Without the branch that takes no time, which turns the motion off.
+  private func moving(_ values: [Value]) -> [Value] {
+    let moving = values.filter { value in value.number.map { $0 > Draft.instant } ?? true }
+    return moving.isEmpty ? values : moving
+  }
+
+  /// The type of a value, where it is written: `context.read<Times>()`, `Times.of(context)`, `Times()`.
+  private func type(of value: Expression) -> String? {
+    switch value {
+    case .name(let path): return names.type(of: path, at: progress.place)
+    case .call(let path, _):
+      if path.hasSuffix(">"), let start = path.firstIndex(of: "<") {
+        return String(path[path.index(after: start)...].dropLast())
+      }
+      if let (owner, member) = ConstantTable.split(path), member == "of" { return owner }
+      return ConstantTable.lastPart(path).first?.isUppercase == true ? path : nil
+    default: return nil
     }
   }
 

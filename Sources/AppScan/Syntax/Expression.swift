@@ -4,7 +4,7 @@ package indirect enum Expression: Hashable, Sendable {
   case number(Double, unit: String)
   /// The contents of a string.
   case text(String)
-  /// A name or path, such as `Spring.StiffnessLow`; a leading dot, `self.` and `this.` are left out.
+  /// A name or path, such as `Spring.StiffnessLow`; a leading dot is left out, and `this.` is `self.`.
   case name(String)
   /// A call of a name or path.
   case call(String, [Argument])
@@ -16,6 +16,8 @@ package indirect enum Expression: Hashable, Sendable {
   case object([Argument])
   /// A value with its sign turned.
   case negative(Expression)
+  /// A number without what is behind its point.
+  case whole(Expression)
   /// Two values and what joins them.
   case binary(Operator, Expression, Expression)
   /// One of several values, depending on something: the branches of a condition, and its text where it is known. Values
@@ -23,6 +25,8 @@ package indirect enum Expression: Hashable, Sendable {
   case choice([Expression], of: String? = nil)
   /// The first value, or the second where the first is not declared: `var(--fade, 200ms)`.
   case otherwise(Expression, Expression)
+  /// The first value, or the second where the first is nothing when the app runs: `duration ?? 0.3`.
+  case fallback(Expression, Expression)
   /// A part that cannot be read, and why.
   case unread(UnreadableReason)
 
@@ -43,6 +47,15 @@ package indirect enum Expression: Hashable, Sendable {
     }
   }
 
+  /// The value in another type of number, by the function's name in Kotlin and Dart.
+  func converted(_ function: String) -> Expression {
+    switch function {
+    case "toInt", "toLong": .whole(self)
+    case "round", "roundToInt", "roundToLong": .whole(.binary(.plus, self, .number(0.5)))
+    default: self
+    }
+  }
+
   /// A number without a unit.
   package static func number(_ value: Double) -> Expression { .number(value, unit: "") }
 }
@@ -60,6 +73,9 @@ package enum Value: Hashable, Sendable {
 
   /// The number; nil for anything else.
   package var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// Whether it could not be read.
+  var isUnread: Bool { if case .unread = self { true } else { false } }
 }
 
 /// Why a motion in a source could not be read.
@@ -70,6 +86,8 @@ package enum UnreadableReason: String, Error, CaseIterable, Sendable {
   case constant
   /// A name that is declared more than once, so that it is not known which is meant.
   case ambiguousName = "ambiguous-name"
+  /// A parameter or a prop without a default: whoever calls says what it is.
+  case parameter
   /// Something that a call shape does not know.
   case unknownArgument = "unknown-argument"
   /// A curve that is known by its name only.

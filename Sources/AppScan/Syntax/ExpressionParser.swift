@@ -52,7 +52,8 @@ struct ExpressionParser {
     if index >= end { return first }
     if isSymbol("?") { return ternary(from: start) }
     if isSymbol("??") || isSymbol("?:") || isSymbol("||"), questionMark(from: index) == nil {
-      return givenUp()
+      index += 1
+      return .fallback(first, condition())
     }
     // What stands before the question mark of a condition need not be a value: `a > b ? 1 : 2`.
     guard let question = questionMark(from: start) else { return first }
@@ -187,7 +188,7 @@ struct ExpressionParser {
       return .text(source.text(source.contents(index - 1)))
     case .identifier:
       index += 1
-      return .name(source.text(index - 1))
+      return .name(source.matches(index - 1, "this") ? Evaluator.receiver : source.text(index - 1))
     case .symbol where isSymbol(".") || isSymbol("..."):
       // Swift's implicit member: the type is not written.
       guard isSymbol("."), source.kind(index + 1) == .identifier, index + 1 < end else { return skipped() }
@@ -232,14 +233,17 @@ struct ExpressionParser {
       let member = source.text(index + 1)
       index += 2
       guard case .name(let path) = value else { return .member(value, member) }
-      return .name(["self", "Self", "this"].contains(path) ? member : path + "." + member)
+      return .name((["self", "Self", "this"].contains(path) ? FileConstants.ownMember : path + ".") + member)
     }
     if isSymbol("!") || isSymbol("!!") {
       // A promise to the compiler that it is there.
       index += 1
       return value
     }
+    var type = ""
     if isSymbol("<"), let behind = source.typeArgumentsEnd(index), source.opens(behind, UInt8(ascii: "(")) {
+      // `context.read<Times>()`: what is got is of that type.
+      if source.language == .dart, behind == index + 3 { type = "<" + source.text(index + 1) + ">" }
       index = behind
     }
     if source.opens(index, UInt8(ascii: "(")), let closing = source.partner(index), closing < end {
@@ -247,9 +251,10 @@ struct ExpressionParser {
       switch value {
       case .name(let path):
         index = closing + 1
-        return .call(path, Self.arguments(source, opening, depth))
-      case .member:
+        return .call(path + type, Self.arguments(source, opening, depth))
+      case .member(_, let member):
         index = closing + 1
+        if !type.isEmpty { return .call(member + type, []) }
         // `duration.inSeconds()` may be read as the member; what it makes of arguments is not known.
         return closing == opening + 1 ? value : .unread(.expression)
       default: return nil

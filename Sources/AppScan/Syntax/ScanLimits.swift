@@ -73,6 +73,13 @@ enum ScanLimits {
 
   // MARK: Constants
 
+  /// The scopes around a name that are looked at.
+  static let scopes = 64
+  /// The tokens between the parameters of a function and its body.
+  static let functionHead = 32
+  /// The tokens of a function that is one expression.
+  static let functionBody = 40
+
   /// The parts of a path; types that are nested without end would take room without end.
   static let pathParts = 8
   /// The bytes of a path: deep ones would take quadratic room.

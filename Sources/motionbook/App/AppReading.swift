@@ -26,7 +26,8 @@ struct AppReading {
     let versions = InstalledReanimated(besides: input.list.files, console)
     let scanner = AppScanner(options)
     let all = input.read("reading", console) { file, text in
-      scanner.scan(text, file.language, reanimatedVersion: versions.majorVersion(for: file))
+      scanner.scan(
+        text, file.language, name: file.stem, reanimatedVersion: versions.majorVersion(for: file))
     }
     fileCount = all.count
     scans = all.filter { !$0.value.isEmpty }.map { (path($0.file.text), $0.file, $0.value) }
@@ -41,7 +42,7 @@ struct AppReading {
   /// - Parameter changes: What has changed, where only that counts.
   func checked(_ changes: SourceChanges? = nil) -> [CheckedFile] {
     var app = ConstantTable()
-    for (_, _, scan) in scans { app.addShared(scan.declarations) }
+    for (name, _, scan) in scans { app.addShared(scan.declarations, path: name) }
     return scans.compactMap { name, file, scan in
       if let changes, !changes.contains(file) { return nil }
       let checked = CheckedFile(path: name, scan: scan, app: app, lines: changes?.lines(of: file))
@@ -78,7 +79,7 @@ private struct InstalledReanimated: Sendable {
   init(besides files: [SourceFile], _ console: Console) {
     var known: [String: Int?] = [:]
     var seen: Set<ArraySlice<UInt8>> = []
-    for file in files where file.language == .javascript || file.language == .typescript {
+    for file in files where [.javascript, .typescript, .html].contains(file.language) {
       let folder = Self.folder(file)
       guard seen.insert(folder).inserted else { continue }
       versions[folder] = Self.version(from: String(decoding: folder, as: UTF8.self), &known, console)

@@ -24,17 +24,24 @@ struct CheckRun {
     let book = try source.book()
     let symbols = try AppSymbols.table(of: project, book: book)
     let wishes = project?.check ?? ProjectCheck()
-    let options = ScanOptions(wrappers: wishes.wrappers, roots: symbols.roots, prefixes: symbols.prefixes)
+    let options = ScanOptions(
+      wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers, roots: symbols.roots,
+      prefixes: symbols.prefixes)
     let input = try sources.input(wishes.selection, console)
     // Annotations of a pull request, and editors, want paths from where the command was started.
     let folder = sources.onlyFolder(console)
     let reading = AppReading(input, options, console) { console.shortPath(folder + $0) }
     // A check that reads nothing finds nothing, and would be green for ever.
+    let file = project.map { console.shortPath($0.path) } ?? ProjectFile.fileName
     if reading.fileCount == 0, !wishes.selection.include.isEmpty, sources.paths != ["-"],
       input.list.failures.isEmpty
     {
-      let file = project.map { console.shortPath($0.path) } ?? ProjectFile.fileName
       throw Failure("\(file): check.include matches no file that is read; see what it names", exitCode: 2)
+    }
+    if let pattern = input.list.idleInclude(of: wishes.selection) {
+      throw Failure(
+        "\(file): \"\(pattern.text.visible)\" in check.include matches no file of the project; --list-files lists them",
+        exitCode: 2)
     }
     let texts = SourceTexts(reading.paths, stdin: input.text, console)
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }

@@ -11,8 +11,8 @@ struct Check: Command {
     name: "check",
     summary: "Checks an app's source against the registry.",
     discussion: """
-      Finds the springs, tweens and curves that people wrote by hand in Swift, Kotlin, Dart, CSS, SCSS, JavaScript \
-      and TypeScript, compares them with the presets, and says what to use instead. .motionbook.json says what is \
+      Finds the springs, tweens and curves that people wrote by hand in Swift, Kotlin, Dart, CSS, SCSS, Less, \
+      JavaScript, TypeScript, Vue, Svelte, HTML and Android's resources, compares them with the presets, and says what to use instead. .motionbook.json says what is \
       read and how strictly. A comment motionbook:ignore RULE -- reason excepts its line or the next.
       Exits with 1 when there is an error, with --strict when there is a warning, or when there are more warnings \
       than --max-warnings allows.
@@ -60,6 +60,11 @@ struct Check: Command {
     }
     for rule in only { _ = try CheckRuleNames.existing(rule) }
     let project = try ProjectFile.nearestIfAny(console)
+    if sources.listFiles {
+      let wishes = project?.check ?? ProjectCheck()
+      return try options.print(
+        FileListing(try sources.input(wishes.selection, console), console), on: console)
+    }
     let registry = try location.path(namedByProject: project?.registry, console)
     let run = try CheckRun(
       sources: sources, project: project, registry: registry, since: since, only: only, console)

@@ -69,7 +69,7 @@ struct ExportCommand: Command {
     let format = typedFormat?.format ?? ExportFormats.json
     let registry = try location.path(console)
     let run = try ExportRun(
-      format: format, options: formatOptions.options(for: format), patterns: patterns,
+      .format(format, formatOptions.options(for: format)), patterns: patterns,
       source: RegistrySource(path: registry, console), console: console)
     guard let target, target != "-" else { return try run.print() }
     let targets = try ExportTargets(registry: registry, project: nil, overwrites: force, console)
@@ -98,11 +98,10 @@ struct ExportCommand: Command {
     let source = try RegistrySource(path: registry, console)
     let targets = try ExportTargets(registry: registry, project: project, overwrites: force, console)
     let runs = try project.exports.map { export in
-      let run = try ExportRun(
-        format: export.format, options: export.options, patterns: export.patterns, source: source,
-        console: console)
+      let run = try ExportRun(export.content, patterns: export.patterns, source: source, console: console)
       return (run, export.target)
     }
+    try SharedNames.refuse(in: runs, of: project, console)
     try write(runs, in: targets, console)
   }
 }

@@ -9,8 +9,8 @@ struct Survey: Command {
     name: "survey",
     summary: "Says which motions an app has, without a registry, and which of them are nearly the same.",
     discussion: """
-      Springs, tweens and curves that people wrote by hand are found in Swift, Kotlin, Dart, CSS, SCSS, JavaScript \
-      and TypeScript. Motions so near a more used one that the app could do without them form a group with it. \
+      Springs, tweens and curves that people wrote by hand are found in Swift, Kotlin, Dart, CSS, SCSS, Less, \
+      JavaScript, TypeScript, Vue, Svelte, HTML and Android's resources. Motions so near a more used one that the app could do without them form a group with it. \
       --write makes a registry to begin with: one preset for each group.
       """,
     examples: [
@@ -35,8 +35,13 @@ struct Survey: Command {
   func run(_ console: Console) throws {
     results.output.apply(to: console)
     let wishes = try ProjectFile.nearestIfAny(console)?.check ?? ProjectCheck()
+    if sources.listFiles {
+      let listing = FileListing(try sources.input(wishes.selection, console), console)
+      return try listing.print(asJSON: results.isJSON, on: console)
+    }
     let reading = AppReading(
-      try sources.input(wishes.selection, console), ScanOptions(wrappers: wishes.wrappers), console)
+      try sources.input(wishes.selection, console),
+      ScanOptions(wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers), console)
     if write != nil || svg != nil { try reading.unread.refuse() }
     try reading.unread.reporting { try report(reading, wishes, console) }
   }

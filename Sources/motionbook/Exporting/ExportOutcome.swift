@@ -19,9 +19,9 @@ struct ExportOutcome: CommandResult {
   private var files: [(path: String, format: String, state: State)] = []
 
   /// Notes a file, and says on stderr what was done with it.
-  mutating func add(_ path: String, _ format: ExportFormat, _ state: State, _ console: Console) {
+  mutating func add(_ path: String, _ content: ExportContent, _ state: State, _ console: Console) {
     let path = console.shortPath(path)
-    files.append((path, format.name, state))
+    files.append((path, content.name, state))
     switch state {
     case .written: console.note("wrote \(path)")
     case .current: console.note("\(path) is up to date")

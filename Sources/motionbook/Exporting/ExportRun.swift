@@ -1,22 +1,28 @@
 import CommandLineKit
 import Export
 import PlainText
+import Presets
 
 /// One export: which presets, in which format and with which options.
 struct ExportRun {
-  private let format: ExportFormat
-  private let options: ExportOptions
+  let content: ExportContent
+  private let source: RegistrySource
   private let selection: Selection
   private let console: Console
 
   /// - Parameter patterns: Names or globs; none is all presets.
-  init(
-    format: ExportFormat, options: ExportOptions, patterns: [String], source: RegistrySource, console: Console
-  ) throws {
-    self.format = format
-    self.options = options
+  init(_ content: ExportContent, patterns: [String], source: RegistrySource, console: Console) throws {
+    self.content = try Self.read(content, console)
+    self.source = source
     self.console = console
-    selection = try Selection(patterns, with: format.references, in: source, console)
+    selection = try Selection(patterns, with: self.content.references, in: source, console)
+  }
+
+  /// Reads the existing file that takes a motion, where one is named.
+  private static func read(_ content: ExportContent, _ console: Console) throws -> ExportContent {
+    guard case .format(let format, var options) = content, let file = options.into else { return content }
+    options.into = OpenedFile(path: console.shortPath(file.path), bytes: try console.readFile(file.path))
+    return .format(format, options)
   }
 
   /// What is done with the files of exports.
@@ -40,6 +46,12 @@ struct ExportRun {
     let checking = if case .check = work { true } else { false }
     // Before anything is written, as far as names are known by then.
     for (index, (run, target)) in runs.enumerated() {
+      if !run.console.isDirectory(target),
+        let objection = run.content.objection(to: target, shown: run.console.shortPath(target))
+      {
+        throw UsageError(objection)
+      }
+      if let file = run.openedFile { targets.spare(file, "the animation that takes the clip") }
       if let path = run.onlyPath(in: target) { try targets.claim(path, for: index, isRead: checking) }
     }
     var empty: [String] = []
@@ -49,13 +61,13 @@ struct ExportRun {
       case .check(let isShown):
         // What could not be carried was said when the file was written.
         for file in try run.files(in: target, claim, isTold: false) {
-          outcome.add(file.path, run.format, try file.compared(isShown: isShown, run.console), run.console)
+          outcome.add(file.path, run.content, try file.compared(isShown: isShown, run.console), run.console)
         }
       case .write(let isDryRun):
         let files = try isDryRun ? run.dryRun(to: target, claim) : run.write(to: target, claim)
-        if files.isEmpty { empty.append("\(run.format.name), to \(target)") }
+        if files.isEmpty { empty.append("\(run.content.name), to \(target)") }
         for (path, isNew) in files {
-          outcome.add(path, run.format, isNew ? .written : .current, run.console)
+          outcome.add(path, run.content, isNew ? .written : .current, run.console)
         }
       }
     }
@@ -65,6 +77,9 @@ struct ExportRun {
     }
   }
 
+  /// The presets that it writes.
+  func names() throws -> [PresetName] { try selection.written() }
+
   /// A file of an export and what it shall hold.
   struct File {
     let path: String
@@ -73,10 +88,8 @@ struct ExportRun {
 
   /// Writes to stdout.
   func print() throws {
-    if format.writesFolder(with: options) {
-      throw UsageError(
-        "\(format.name) writes several files\(options.resolver ? " with --resolver" : ""), and stdout takes one; "
-          + "say where: -o FOLDER/")
+    if let severalFiles = content.severalFiles {
+      throw UsageError("\(severalFiles), and stdout takes one; say where: -o FOLDER/")
     }
     do {
       try export { _, body in
@@ -147,19 +160,31 @@ struct ExportRun {
   ) throws {
     // The output does not outlive the export.
     try withoutActuallyEscaping(open) { open in
-      try selection.export(options: options, isStreamed: format.isStreamed) { input in
-        try format.export(input, to: ExportOutput(note: { if isTold { console.note($0) } }, open: open))
+      switch content {
+      case .format(let format, let options):
+        try selection.export(options: options, isStreamed: format.isStreamed) { input in
+          try format.export(input, to: ExportOutput(note: { if isTold { console.note($0) } }, open: open))
+        }
+      case .gallery(let gallery):
+        let page = try gallery.page(of: source.book(), showing: Set(selection.written()), console)
+        try open(content.fileName) { sink in try sink(page) }
       }
     }
   }
 
-  /// The path of the one file of a format that writes one; nil for others, whose names the presets decide.
+  /// The path of the one file of what writes one; nil for others, whose names the presets decide.
   private func onlyPath(in target: String) -> String? {
-    format.writesFolder(with: options) ? nil : path(of: format.fileName, in: target)
+    content.severalFiles == nil ? path(of: content.fileName, in: target) : nil
+  }
+
+  /// The path of the existing file that takes a motion.
+  private var openedFile: String? {
+    guard case .format(_, let options) = content else { return nil }
+    return options.into?.path
   }
 
   private func isFolder(_ target: String) -> Bool {
-    format.writesFolder(with: options) || target.hasSuffix("/") || console.isDirectory(target)
+    content.severalFiles != nil || target.hasSuffix("/") || console.isDirectory(target)
   }
 
   private func path(of file: String, in target: String) -> String {

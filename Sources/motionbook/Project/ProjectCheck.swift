@@ -11,6 +11,8 @@ struct ProjectCheck {
   private(set) var selection = SourceSelection()
   /// The app's own functions that take an animation.
   private(set) var wrappers: [String] = []
+  /// Those that take the numbers of one.
+  private(set) var numberWrappers: [NumberWrapper] = []
   /// Below which distance a spring counts as near, as a share of the travel; nil is the command's own.
   private(set) var springThreshold: Double?
   /// The same of tweens.
@@ -29,7 +31,7 @@ struct ProjectCheck {
     selection.folder = SystemPath.resolved(Array(folder.utf8))
     selection.include = Self.patterns(reader.take("include"), "include", problems)
     selection.exclude = Self.patterns(reader.take("exclude"), "exclude", problems)
-    wrappers = Self.wrappers(reader.take("wrappers"), problems)
+    readWrappers(reader.take("wrappers"), problems)
     readThresholds(reader.take("thresholds"), problems)
     readRules(reader.take("rules"), problems)
     reader.finish()
@@ -46,14 +48,70 @@ struct ProjectCheck {
     }
   }
 
-  private static func wrappers(_ value: JSONValue?, _ problems: ProblemList) -> [String] {
-    ProjectStrings.read(value, "wrappers", example: "withElementAnimation", problems).compactMap {
-      text, value in
-      if !text.isEmpty, text.utf8.allSatisfy({ $0 > 32 && !notInNames.contains($0) }) { return text }
+  private mutating func readWrappers(_ value: JSONValue?, _ problems: ProblemList) {
+    guard let value else { return }
+    guard Ranges.projectWords.contains(Double(value.count)) else {
       problems.add(
-        "\"\(text)\" is no function's name; write it bare, such as withElementAnimation", at: value)
+        "wrappers has \(value.count) words, and \(DecimalText.exact(Ranges.projectWords.highest)) is the most",
+        at: value)
+      return
+    }
+    guard value.kind == .array, value.elements.allSatisfy({ $0.kind == .string || $0.kind == .object }) else {
+      problems.add(
+        "wrappers must be an array of names and of objects, such as [\"withElementAnimation\", "
+          + "{\"name\": \"animate\", \"duration\": \"duration\"}]", at: value)
+      return
+    }
+    for element in value.elements {
+      if let text = element.string {
+        if Self.isName(text, element, problems) { wrappers.append(text) }
+      } else if let wrapper = Self.numberWrapper(element, problems) {
+        numberWrappers.append(wrapper)
+      }
+    }
+  }
+
+  private static func isName(_ text: String, _ value: JSONValue, _ problems: ProblemList) -> Bool {
+    if !text.isEmpty, text.utf8.allSatisfy({ $0 > 32 && !notInNames.contains($0) }) { return true }
+    problems.add(
+      "\"\(text)\" is no function's name; write it bare, such as withElementAnimation", at: value)
+    return false
+  }
+
+  /// `{"name": "animate", "duration": "duration", "curve": "options", "unit": "s"}`.
+  private static func numberWrapper(_ value: JSONValue, _ problems: ProblemList) -> NumberWrapper? {
+    guard var reader = ObjectReader(value, problems: problems) else { return nil }
+    let name = reader.string("name")
+    let duration = argument("duration", &reader, problems)
+    let delay = argument("delay", &reader, problems)
+    let curve = argument("curve", &reader, problems)
+    let unit: TimeUnit? = reader.word("unit")
+    reader.finish()
+    guard let name, let duration else {
+      if value.member("name") == nil || value.member("duration") == nil {
+        problems.add("a wrapper that takes numbers needs a name and a duration", at: value)
+      }
       return nil
     }
+    guard isName(name, value.member("name") ?? value, problems) else { return nil }
+    return NumberWrapper(
+      name: name, duration: duration, delay: delay, curve: curve, perSecond: unit == .ms ? 1000 : 1)
+  }
+
+  /// What a wrapper's durations are counted in.
+  enum TimeUnit: String, CaseIterable { case s, ms }
+
+  /// An argument by its label, or by its position from 1.
+  private static func argument(
+    _ key: String, _ reader: inout ObjectReader, _ problems: ProblemList
+  ) -> NumberWrapper.Argument? {
+    guard let value = reader.take(key) else { return nil }
+    if let label = value.string { return isName(label, value, problems) ? .label(label) : nil }
+    if let number = value.number, number >= 1, number <= 20, number == number.rounded() {
+      return .position(Int(number))
+    }
+    problems.add("\(key) must be the label of an argument, or its position from 1", at: value)
+    return nil
   }
 
   /// Characters that no language has in a function's name. Listed, as names may hold letters of any script.

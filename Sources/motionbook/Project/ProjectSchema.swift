@@ -31,7 +31,7 @@ enum ProjectSchema {
 
   private static func export(_ writer: inout JSONWriter) {
     object(&writer, required: ["format", "to"]) { writer in
-      writer.object("format") { $0.member("enum", ExportFormats.all.map(\.name)) }
+      writer.object("format") { $0.member("enum", ExportFormats.all.map(\.name) + [GalleryExport.name]) }
       writer.object("to") { writer in
         writer.member("description", "The file, or a folder with a slash at its end.")
         writer.member("type", "string")
@@ -41,14 +41,32 @@ enum ProjectSchema {
       writer.object("options") { $0.member("type", "object") }
     }
     writer.array("allOf") { writer in
-      for format in ExportFormats.all {
-        writer.object { writer in
-          writer.object("if") { writer in
-            writer.object("properties") { $0.object("format") { $0.member("const", format.name) } }
-          }
-          writer.object("then") { writer in
-            writer.object("properties") { $0.object("options") { options(of: format, &$0) } }
-          }
+      for format in ExportFormats.all { when(format.name, &writer) { options(of: format, &$0) } }
+      when(GalleryExport.name, &writer) { galleryOptions(&$0) }
+    }
+  }
+
+  private static func when(
+    _ format: String, _ writer: inout JSONWriter, options: (inout JSONWriter) -> Void
+  ) {
+    writer.object { writer in
+      writer.object("if") { writer in
+        writer.object("properties") { $0.object("format") { $0.member("const", format) } }
+      }
+      writer.object("then") { writer in
+        writer.object("properties") { $0.object("options", options) }
+      }
+    }
+  }
+
+  private static func galleryOptions(_ writer: inout JSONWriter) {
+    object(&writer) { writer in
+      string("title", "What the page is called.", &writer)
+      writer.object("code") { writer in
+        writer.member("description", "The formats in which each preset's code can be copied.")
+        writer.member("type", "array")
+        writer.object("items") {
+          $0.member("enum", ExportFormats.all.filter { !$0.writesFolder }.map(\.name))
         }
       }
     }
@@ -59,8 +77,8 @@ enum ProjectSchema {
       for option in format.options {
         writer.object(option.rawValue) { writer in
           switch option {
-          case .namespace, .access, .package, .prefix: writer.member("type", "string")
-          case .resolver, .material, .viewTransitions, .stagger: writer.member("type", "boolean")
+          case .namespace, .access, .package, .prefix, .into, .layer: writer.member("type", "string")
+          case .resolver, .material, .viewTransitions, .stagger, .lean: writer.member("type", "boolean")
           case .tolerance:
             writer.member("type", "number")
             writer.member("minimum", Ranges.tolerance.lowest)
@@ -74,7 +92,7 @@ enum ProjectSchema {
   private static func check(_ writer: inout JSONWriter) {
     strings("include", "Only these files, such as Sources/**.", pattern: pathPattern, &writer)
     strings("exclude", "Not these files, such as **/Generated/**.", pattern: pathPattern, &writer)
-    strings("wrappers", "The app's own functions that take an animation.", pattern: namePattern, &writer)
+    wrappers(&writer)
     writer.object("thresholds") { writer in
       writer.member("description", "Below which distance a motion counts as near, as a share of the travel.")
       object(&writer) { writer in
@@ -89,6 +107,40 @@ enum ProjectSchema {
         }
       }
     }
+  }
+
+  private static func wrappers(_ writer: inout JSONWriter) {
+    writer.object("wrappers") { writer in
+      writer.member(
+        "description", "The app's own functions that take an animation, or the numbers of one.")
+      writer.member("type", "array")
+      writer.object("items") { writer in
+        writer.array("anyOf") { writer in
+          writer.object { writer in
+            writer.member("type", "string")
+            writer.member("pattern", namePattern)
+          }
+          writer.object { writer in
+            object(&writer, required: ["name", "duration"]) { writer in
+              writer.object("name") { writer in
+                writer.member("type", "string")
+                writer.member("pattern", namePattern)
+              }
+              for key in ["duration", "delay", "curve"] { writer.object(key) { argument(&$0) } }
+              writer.object("unit") { $0.member("enum", ProjectCheck.TimeUnit.allCases.map(\.rawValue)) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func argument(_ writer: inout JSONWriter) {
+    writer.member("description", "The label of an argument, or its position from 1.")
+    writer.member("type", ["string", "integer"])
+    writer.member("pattern", namePattern)
+    writer.member("minimum", 1)
+    writer.member("maximum", 20)
   }
 
   /// The patterns that `PathPattern` reads: no way out of the folder, no bracket or brace that does not end.

@@ -18,58 +18,63 @@ struct FolderDescent {
   ///
   /// - Parameters:
   ///   - path: The folder in full, with a slash at its end; the same again afterwards.
-  ///   - above: The ignore files of the folders above.
+  ///   - above: What git says of the folder above.
   ///   - isIncluded: Whether `include` has the folder as a whole.
   func walk(
-    _ contents: FolderContents, _ path: inout [UInt8], _ above: IgnoreRules?, isIncluded: Bool,
+    _ contents: FolderContents, _ path: inout [UInt8], _ above: RepositoryView, isIncluded: Bool,
     into list: inout SourceList
   ) {
-    let rules = rules(contents, path, above)
-    for _ in 0..<contents.linkCount { list.leaveOut(.link) }
+    let view = view(contents, path, above)
     let length = path.count
+    for link in contents.links { list.leaveOut(name(path + link), .link) }
     for entry in contents.entries {
       path += entry.name
       if let language = entry.language {
-        add(path, nameStart: length, language, rules, isIncluded: isIncluded, to: &list)
+        add(path, nameStart: length, language, view, isIncluded: isIncluded, to: &list)
       } else {
-        enter(&path, nameStart: length, rules, isIncluded: isIncluded, list: &list)
+        enter(&path, nameStart: length, view, isIncluded: isIncluded, list: &list)
       }
       path.removeSubrange(length...)
     }
   }
 
-  private func rules(_ contents: FolderContents, _ path: [UInt8], _ above: IgnoreRules?) -> IgnoreRules? {
+  private func view(_ contents: FolderContents, _ path: [UInt8], _ above: RepositoryView) -> RepositoryView {
     guard contents.hasGit || contents.hasGitIgnore else { return above }
     let folder = Array(path.count == 1 ? path[...] : path.dropLast())
     // A repository in a repository begins anew, as for git.
-    let inherited = contents.hasGit ? Repository.rules(atRoot: folder, selection.personal) : above
-    return contents.hasGitIgnore ? Repository.adding(folder, to: inherited) : inherited
+    var view = contents.hasGit ? Repository.view(atRoot: folder, selection.personal) : above
+    if contents.hasGitIgnore { view.rules = Repository.adding(folder, to: view.rules) }
+    return view
   }
 
   private func add(
-    _ path: [UInt8], nameStart: Int, _ language: Language, _ rules: IgnoreRules?, isIncluded: Bool,
+    _ path: [UInt8], nameStart: Int, _ language: Language, _ view: RepositoryView, isIncluded: Bool,
     to list: inout SourceList
   ) {
     let reason = path.withUnsafeBufferPointer { bytes -> SourceExclusion? in
-      if rules?.ignores(bytes, nameStart: nameStart, isFolder: false) == true { return .ignored }
+      if view.leavesOut(file: bytes, nameStart: nameStart) { return .ignored }
       let (below, belowStart) = (UnsafeBufferPointer(rebasing: bytes[base...]), nameStart - base)
       if !selection.wants(below, nameStart: belowStart, isIncluded: isIncluded) { return .configured }
       let name = UnsafeBufferPointer(rebasing: bytes[nameStart...])
       return SourceExclusion.ofName(name) ?? (selection.includesTests || !TestCode.isFile(name) ? nil : .test)
     }
-    if let reason { return list.leaveOut(reason) }
+    if let reason { return list.leaveOut(name(path), reason) }
     list.add(
-      SourceFile(name: prefix + path[start...], path: path, root: root, start: start, language: language))
+      SourceFile(name: name(path), path: path, root: root, start: start, language: language))
   }
 
   private func enter(
-    _ path: inout [UInt8], nameStart: Int, _ rules: IgnoreRules?, isIncluded: Bool, list: inout SourceList
+    _ path: inout [UInt8], nameStart: Int, _ view: RepositoryView, isIncluded: Bool, list: inout SourceList
   ) {
+    var view = view
     let found = path.withUnsafeBufferPointer { bytes -> Result<SourceSelection.Included, Exclusion> in
       let name = UnsafeBufferPointer(rebasing: bytes[nameStart...])
       if VendoredFolders.contains(name) { return .failure(Exclusion(reason: .vendored)) }
-      if rules?.ignores(bytes, nameStart: nameStart, isFolder: true) == true {
-        return .failure(Exclusion(reason: .ignored))
+      if view.ignores(folder: bytes, nameStart: nameStart) {
+        guard view.tracked?.containsFiles(below: bytes) == true else {
+          return .failure(Exclusion(reason: .ignored))
+        }
+        view.isIgnored = true
       }
       if !selection.includesTests, TestCode.isFolder(name) { return .failure(Exclusion(reason: .test)) }
       let (below, belowStart) = (UnsafeBufferPointer(rebasing: bytes[base...]), nameStart - base)
@@ -77,17 +82,20 @@ struct FolderDescent {
       return included.map { .success($0) } ?? .failure(Exclusion(reason: .configured))
     }
     switch found {
-    case .failure(let exclusion): list.leaveOut(exclusion.reason)
+    case .failure(let exclusion): list.leaveOut(name(path) + [UInt8(ascii: "/")], exclusion.reason)
     case .success(let included):
       do throws(FileError) {
         let contents = try FolderReader.read(path)
         path.append(UInt8(ascii: "/"))
-        walk(contents, &path, rules, isIncluded: included == .wholly, into: &list)
+        walk(contents, &path, view, isIncluded: included == .wholly, into: &list)
       } catch {
         list.fail(prefix + path[start...], error.reason)
       }
     }
   }
+
+  /// A path as reports name it.
+  private func name(_ path: [UInt8]) -> [UInt8] { prefix + path[start...] }
 
   private struct Exclusion: Error {
     let reason: SourceExclusion
@@ -104,8 +112,8 @@ struct FolderContents {
 
   /// Folders and source files in the order of their full paths: a folder counts with the slash that follows.
   var entries: [Entry] = []
-  /// Symbolic links, which are not followed: loops, and files that would be read twice.
-  var linkCount = 0
+  /// The names of symbolic links, which are not followed: loops, and files that would be read twice.
+  var links: [[UInt8]] = []
   /// Whether it has a `.gitignore`.
   var hasGitIgnore = false
   /// Whether it is the root of a repository.
@@ -128,13 +136,16 @@ enum FolderReader {
       throw error
     }
     defer { closedir(stream) }
+    let folderName = Array(path[((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...])
     var contents = FolderContents()
     while let entry = readdir(stream) {
       let type = Int(entry.pointee.d_type)
       withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         let bytes = bytes.bindMemory(to: UInt8.self)
         let length = bytes.firstIndex(of: 0) ?? bytes.count
-        add(UnsafeBufferPointer(rebasing: bytes[..<length]), type, below: descriptor, to: &contents)
+        add(
+          UnsafeBufferPointer(rebasing: bytes[..<length]), type, below: descriptor, in: folderName,
+          to: &contents)
       }
     }
     contents.entries.sort(by: precedes)
@@ -142,7 +153,8 @@ enum FolderReader {
   }
 
   private static func add(
-    _ name: UnsafeBufferPointer<UInt8>, _ type: Int, below folder: Int32, to contents: inout FolderContents
+    _ name: UnsafeBufferPointer<UInt8>, _ type: Int, below folder: Int32, in folderName: [UInt8],
+    to contents: inout FolderContents
   ) {
     let isHidden = name.first == UInt8(ascii: ".")
     if isHidden {
@@ -154,9 +166,9 @@ enum FolderReader {
       contents.entries.append(FolderContents.Entry(name: Array(name), language: nil))
     } else if isHidden, name.elementsEqual(".gitignore".utf8) {
       contents.hasGitIgnore = true
-    } else if let language = Language(name: name) {
+    } else if let language = Language(name: name, in: folderName) {
       if type == Int(DT_LNK) || type == Int(DT_UNKNOWN) && kind(of: name, below: folder) == S_IFLNK {
-        contents.linkCount += 1
+        contents.links.append(Array(name))
       } else if type == Int(DT_REG) || type == Int(DT_UNKNOWN) {
         contents.entries.append(FolderContents.Entry(name: Array(name), language: language))
       }
@@ -186,8 +198,23 @@ enum FolderReader {
 
 extension Language {
   /// The language of a file by its name's bytes.
-  init?(name: UnsafeBufferPointer<UInt8>) {
+  ///
+  /// - Parameter folder: The name of the folder that it is in.
+  init?(name: UnsafeBufferPointer<UInt8>, in folder: [UInt8]) {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, name.count - dot < 8 else { return nil }
-    self.init(fileName: String(decoding: name[dot...], as: UTF8.self))
+    let ending = String(decoding: name[dot...], as: UTF8.self)
+    // Of some languages only the files of some folders are read.
+    self.init(fileName: ending == ".xml" ? String(decoding: folder, as: UTF8.self) + "/" + ending : ending)
+  }
+
+  /// The language of a file by the bytes of its path.
+  init?(path: [UInt8]) {
+    let start = (path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
+    let folder = path[..<max(start - 1, 0)]
+    let folderName = Array(folder[((folder.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...])
+    guard let language = path[start...].withUnsafeBufferPointer({ Language(name: $0, in: folderName) }) else {
+      return nil
+    }
+    self = language
   }
 }

@@ -4,20 +4,25 @@ import CLibrary
 /// The ignore files of the git repository that a folder is in, found without git.
 enum Repository {
   /// The rules of the folders above, for a walk that begins here: a person's own patterns, `info/exclude`, then the
-  /// `.gitignore` of each folder from the repository's root down. Nil outside a repository.
+  /// `.gitignore` of each folder from the repository's root down. Nothing outside one.
   ///
   /// - Parameters:
   ///   - folder: In full, without links.
   ///   - personal: What holds in every repository.
-  static func rules(above folder: [UInt8], _ personal: GitIgnore?) -> IgnoreRules? {
-    guard let root = root(of: folder) else { return nil }
-    var rules = rules(atRoot: root, personal)
+  static func view(above folder: [UInt8], _ personal: GitIgnore?) -> RepositoryView {
+    guard let root = root(of: folder) else { return RepositoryView() }
+    var view = view(atRoot: root, personal)
     var end = root.count
     while end < folder.count {
-      rules = adding(Array(folder[..<end]), to: rules)
+      view.rules = adding(Array(folder[..<end]), to: view.rules)
       end = folder[(end + 1)...].firstIndex(of: UInt8(ascii: "/")) ?? folder.count
     }
-    return rules
+    return view
+  }
+
+  /// What counts at the root of a repository, before its own `.gitignore`.
+  static func view(atRoot root: [UInt8], _ personal: GitIgnore?) -> RepositoryView {
+    RepositoryView(rules: rules(atRoot: root, personal), tracked: TrackedFiles(root, base: base(root)))
   }
 
   /// The rules of a person's own patterns and of `info/exclude`; nil when there are none.
@@ -48,7 +53,7 @@ enum Repository {
 
   /// The folder of the repository's own files: `.git`, or the one that this file of a worktree or submodule names
   /// (gitrepository-layout(5)).
-  private static func gitFolder(_ root: [UInt8]) -> [UInt8]? {
+  static func ownFolder(_ root: [UInt8]) -> [UInt8]? {
     let entry = root + Array("/.git".utf8)
     if SystemPath.kind(of: entry) == S_IFDIR { return entry }
     let key = Array("gitdir: ".utf8)
@@ -56,7 +61,12 @@ enum Repository {
     else {
       return nil
     }
-    let folder = absolute(line.dropFirst(key.count), below: root)
+    return absolute(line.dropFirst(key.count), below: root)
+  }
+
+  /// The same, or the folder that several worktrees share.
+  static func gitFolder(_ root: [UInt8]) -> [UInt8]? {
+    guard let folder = ownFolder(root) else { return nil }
     guard
       let common = SmallFile.read(folder + Array("/commondir".utf8))?.split(separator: UInt8(ascii: "\n"))
         .first
@@ -114,18 +124,20 @@ enum PersonalConfiguration {
 }
 
 /// Files that say something about a tree, such as `.gitignore`.
-private enum SmallFile {
-  /// A file's bytes, up to the size of the largest source; nil when there is no such file.
+enum SmallFile {
+  /// A file's bytes, up to a size; nil when there is no such file.
   ///
   /// - Parameter followsLinks: In a repository git does not follow them, in a home folder it does.
-  static func read(_ path: [UInt8], followsLinks: Bool = false) -> [UInt8]? {
+  static func read(
+    _ path: [UInt8], followsLinks: Bool = false, upTo largest: Int = SourceExclusion.largestSize
+  ) -> [UInt8]? {
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
     let descriptor = open(SystemPath.terminated(path), flags)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 14)
-    while bytes.count <= SourceExclusion.largestSize {
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= largest {
       let count = block.withUnsafeMutableBytes { readBytes(descriptor, into: $0) }
       if count <= 0 { break }
       bytes += block[..<count]

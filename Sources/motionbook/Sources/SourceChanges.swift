@@ -40,7 +40,9 @@ struct SourceChanges {
     var changes = DiffReader.changedLines(
       try git.output(
         ["-c", "core.quotePath=false", "diff", "--unified=0", "--inter-hunk-context=0", "--no-color"]
-          + ["--no-ext-diff", "--no-textconv", "--no-renames", "--text", "--ignore-submodules", "--relative"]
+          + [
+            "--no-ext-diff", "--no-textconv", "--find-renames", "--text", "--ignore-submodules", "--relative",
+          ]
           + ["--src-prefix=a/", "--dst-prefix=b/", base, "--", "."]))
     let untracked = try git.output(["ls-files", "--others", "--exclude-standard", "-z", "--", "."])
     for file in untracked.split(separator: 0) { changes.addWhole(Array(file)) }

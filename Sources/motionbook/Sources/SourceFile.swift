@@ -15,6 +15,12 @@ struct SourceFile: Sendable {
   /// The name as text; what is no UTF-8 is replaced.
   var text: String { String(decoding: name, as: UTF8.self) }
 
+  /// Its name without folders and ending.
+  var stem: String {
+    let name = path[((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
+    return String(decoding: name.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
+  }
+
   /// Its path from the root's folder.
   var pathBelowRoot: [UInt8] { Array(path[start...]) }
 }
@@ -25,8 +31,8 @@ struct SourceList: Sendable {
   private(set) var files: [SourceFile] = []
   /// The folder of each path that was given: itself, or the one that a file is in.
   private(set) var roots: [String] = []
-  /// The number of files and folders that were left out, by reason.
-  private(set) var leftOut: [SourceExclusion: Int] = [:]
+  /// The files and folders that were left out, named as those that are read, and why.
+  private(set) var exclusions: [(name: [UInt8], reason: SourceExclusion)] = []
   /// Sentences about what was named and is not read.
   private(set) var notes: [String] = []
   /// What was to be read and could not be: its name, as those of files, and why.
@@ -39,7 +45,10 @@ struct SourceList: Sendable {
 
   mutating func add(_ file: SourceFile) { files.append(file) }
 
-  mutating func leaveOut(_ reason: SourceExclusion) { leftOut[reason, default: 0] += 1 }
+  /// The number of files and folders that were left out, by reason.
+  var leftOut: [SourceExclusion: Int] { exclusions.reduce(into: [:]) { $0[$1.reason, default: 0] += 1 } }
+
+  mutating func leaveOut(_ name: [UInt8], _ reason: SourceExclusion) { exclusions.append((name, reason)) }
 
   mutating func note(_ sentence: String) { notes.append(sentence) }
 

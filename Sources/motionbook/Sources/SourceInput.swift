@@ -51,7 +51,7 @@ struct SourceInput {
       progress.update(index)
       switch outcome {
       case .text(let value): values.append((files[index], value))
-      case .leftOut(let reason): list.leaveOut(reason)
+      case .leftOut(let reason): list.leaveOut(files[index].name, reason)
       case .failed(let reason): list.fail(files[index].name, reason)
       }
     }

@@ -13,6 +13,7 @@ struct SourceOptions: Options {
   var stdinFilename: String?
 
   @Flag(help: "Read the app's tests too.") var includeTests = false
+  @Flag(help: "List what is read, and what is left out and why, and do nothing else.") var listFiles = false
 
   func validate() throws {
     if filesFrom != nil, !paths.isEmpty {

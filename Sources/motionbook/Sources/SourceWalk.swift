@@ -43,7 +43,7 @@ struct SourceWalk {
       }
       guard SystemPath.kind(of: full) == S_IFREG else { continue }
       if walk.isBelowVendored(path) {
-        walk.list.leaveOut(.vendored)
+        walk.list.leaveOut(path, .vendored)
       } else {
         walk.add(file: full, as: path, root: root, folder: walk.currentDirectory)
       }
@@ -88,15 +88,13 @@ struct SourceWalk {
   @discardableResult
   private mutating func add(file path: [UInt8], as name: [UInt8], root: Int, folder: [UInt8]) -> Bool {
     let nameStart = (path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
-    let found = path[nameStart...].withUnsafeBufferPointer {
-      (Language(name: $0), SourceExclusion.ofName($0))
-    }
-    guard let language = found.0 else { return false }
+    guard let language = Language(path: path) else { return false }
+    let exclusion = path[nameStart...].withUnsafeBufferPointer { SourceExclusion.ofName($0) }
     let start = path.starts(with: folder + [UInt8(ascii: "/")]) ? folder.count + 1 : 1
     if !selection.wants(alone: Array(path[selection.base(below: Array(path[..<start]))...])) {
-      list.leaveOut(.configured)
-    } else if let reason = found.1 {
-      list.leaveOut(reason)
+      list.leaveOut(name, .configured)
+    } else if let exclusion {
+      list.leaveOut(name, exclusion)
     } else {
       list.add(SourceFile(name: name, path: path, root: root, start: start, language: language))
     }
@@ -105,8 +103,7 @@ struct SourceWalk {
 
   /// Whether a file is a source by its name.
   private func isSource(_ path: [UInt8]) -> Bool {
-    let name = path.split(separator: UInt8(ascii: "/")).last ?? []
-    return name.withUnsafeBufferPointer { Language(name: $0) } != nil
+    Language(path: absolute(path)) != nil
   }
 
   /// Whether a folder of a listed path is of vendored code.
@@ -127,12 +124,12 @@ struct SourceWalk {
     let base = selection.base(below: path)
     let own = Array(path[base...].dropLast())
     if !own.isEmpty, selection.exclude.contains(where: { $0.matchesPathOrFolder(own) }) {
-      return list.leaveOut(.configured)
+      return list.leaveOut(prefix, .configured)
     }
     let descent = FolderDescent(
       selection: selection, root: root, prefix: prefix, start: path.count, base: base)
     descent.walk(
-      contents, &path, Repository.rules(above: folder, selection.personal),
+      contents, &path, Repository.view(above: folder, selection.personal),
       isIncluded: selection.wants(alone: own), into: &list)
   }
 }

@@ -1,3 +1,4 @@
+import AppScan
 import Presets
 import Testing
 
@@ -21,10 +22,27 @@ struct ProjectCheckTests {
     #expect(check.selection.include.map(\.text) == ["Sources/**"])
     #expect(check.selection.exclude.map(\.text) == ["**/Generated/**"])
     #expect(check.wrappers == ["withElementAnimation"])
+    #expect(check.numberWrappers.isEmpty)
     #expect(check.springThreshold == 0.05)
     #expect(check.tweenThreshold == 0.08)
     #expect(check.rules == ["hand-written-near": .warning])
     #expect(try project("{}").check.rules.isEmpty)
+  }
+
+  @Test("a wrapper that takes numbers says which of its arguments they are, and in which unit")
+  func numberWrappers() throws {
+    let check = try project(
+      #"""
+      {"check": {"wrappers": ["glide", {"name": "animate", "duration": "duration", "curve": "options"},
+        {"name": "fadeTo", "duration": 2, "delay": 3, "unit": "ms"}]}}
+      """#
+    ).check
+    #expect(check.wrappers == ["glide"])
+    #expect(
+      check.numberWrappers == [
+        NumberWrapper(name: "animate", duration: .label("duration"), curve: .label("options")),
+        NumberWrapper(name: "fadeTo", duration: .position(2), delay: .position(3), perSecond: 1000),
+      ])
   }
 
   @Test(
@@ -43,6 +61,16 @@ struct ProjectCheckTests {
       (#"{"check": {"rules": {"hand-writen-near": "off"}}}"#, "did you mean \"hand-written-near\"?"),
       (#"{"check": {"rules": {"stale-export": "warn"}}}"#, "did you mean warning?"),
       (#"{"check": {"wrappers": ["with()"]}}"#, "check.wrappers[0]: \"with()\" is no function's name"),
+      (
+        #"{"check": {"wrappers": [{"name": "a"}]}}"#,
+        "check.wrappers[0]: a wrapper that takes numbers needs a name and a duration"
+      ),
+      (
+        #"{"check": {"wrappers": [{"name": "a", "duration": 0}]}}"#,
+        "check.wrappers[0].duration: duration must be the label of an argument, or its position from 1"
+      ),
+      (#"{"check": {"wrappers": [{"name": "a", "duraton": 1}]}}"#, "did you mean \"duration\"?"),
+      (#"{"check": {"wrappers": [1]}}"#, "wrappers must be an array of names and of objects"),
     ])
   func problems(text: String, sentence: String) throws {
     let error = try #require(#expect(throws: RegistryError.self) { try project(text) })

@@ -57,6 +57,29 @@ struct SourceWalkTests {
     #expect(try files(".").files.map(\.text) == ["app/a.swift", "app/x/local.swift", "other/secret.swift"])
   }
 
+  @Test("what git tracks is read, whatever its patterns say")
+  func tracked() throws {
+    try Program.git(runner.folder, "init", "-q")
+    try write("style.css", "out/deep/a.css", "out/b.css", "out/c.css", "app/d.css", "build/e.css")
+    try Program.git(runner.folder, "add", "style.css", "out/deep/a.css", "out/b.css", "build/e.css")
+    try runner.write("style.css\nout/\n*.css\n", to: ".gitignore")
+    let list = try files(".")
+    #expect(list.files.map(\.text) == ["out/b.css", "out/deep/a.css", "style.css"])
+    #expect(list.leftOut == [.ignored: 2, .vendored: 2])
+    #expect(try files("out").files.map(\.text) == ["b.css", "deep/a.css"])
+    try Program.git(runner.folder, "update-index", "--index-version", "4")
+    #expect(try files(".").files.map(\.text) == ["out/b.css", "out/deep/a.css", "style.css"])
+  }
+
+  @Test("of XML only the resources of Android are read")
+  func resources() throws {
+    try write(
+      "pom.xml", "res/anim/fade.xml", "res/layout/main.xml", "res/values-night/integers.xml", "anim.xml")
+    #expect(try files(".").files.map(\.text) == ["res/anim/fade.xml", "res/values-night/integers.xml"])
+    #expect(try files("res/anim/fade.xml").files.map(\.language) == [.xml])
+    #expect(try files("pom.xml").notes.count == 1)
+  }
+
   @Test("a worktree has the excludes of its repository")
   func worktree() throws {
     let main = runner.path("main")

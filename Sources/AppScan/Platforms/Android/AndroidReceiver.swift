@@ -17,6 +17,8 @@ enum AndroidReceiver {
       return nil
     }
     if source.kind(opening - 1) == .close { return opening - 1 }
+    // `view.animate { duration = 200 }`, by an extension of the app's own.
+    if source.kind(opening - 1) == .identifier, saysMotion(source.text(opening - 1)) { return opening - 1 }
     guard source.matches(opening - 1, "apply") || source.matches(opening - 1, "run") else { return nil }
     return source.isDot(opening - 2) ? opening - 3 : nil
   }

@@ -1,4 +1,5 @@
 import CLibrary
+import MotionPhysics
 
 /// Finds the motions of Android's views in Kotlin: animators, view property animators, transitions, springs.
 /// Durations are milliseconds.
@@ -97,7 +98,7 @@ enum AndroidViewReader: PlatformReader {
 extension CurveNames {
   /// The interpolators of Android's views, as its sources publish them (android.view.animation,
   /// androidx.interpolator). Compose's easings have other names, and are none.
-  fileprivate static let androidView = CurveNames(
+  static let androidView = CurveNames(
     [
       "LinearInterpolator": [0, 0, 1, 1], "FastOutSlowInInterpolator": [0.4, 0, 0.2, 1],
       "LinearOutSlowInInterpolator": [0, 0, 0.2, 1], "FastOutLinearInInterpolator": [0.4, 0, 1, 1],
@@ -108,7 +109,31 @@ extension CurveNames {
       "AnticipateInterpolator": [1.0 / 3, 0, 2.0 / 3, -2.0 / 3],
       "OvershootInterpolator": [1.0 / 3, 5.0 / 3, 2.0 / 3, 1],
     ], .always(.range)
-  ) { name in functions[name]?.site(name) ?? SiteCurve(nil, name: name) }
+  ) { name in
+    if name.first == "M" { return SiteCurve((try? PathCurve(svg: name)).map(UnitCurve.path), name: name) }
+    return (functions[name] ?? shaped(name))?.site(name) ?? SiteCurve(nil, name: name)
+  }
+
+  /// An interpolator with its factor or tension, `AccelerateInterpolator(1.5)`.
+  private static func shaped(_ name: String) -> EasingFunction? {
+    let parts = name.split(whereSeparator: { $0 == "(" || $0 == ")" })
+    guard parts.count == 2, let number = Double(parts[1]), number.isFinite, abs(number) < 100 else {
+      return nil
+    }
+    switch parts[0] {
+    case "AccelerateInterpolator" where number > 0: return power(2 * number)
+    case "DecelerateInterpolator" where number > 0: return power(2 * number)?.reversed
+    case "AnticipateInterpolator": return .back(number)
+    case "OvershootInterpolator": return EasingFunction.back(number)?.reversed
+    case "AnticipateOvershootInterpolator": return EasingFunction.back(1.5 * number)?.mirrored
+    default: return nil
+    }
+  }
+
+  private static func power(_ exponent: Double) -> EasingFunction? {
+    if exponent.rounded() == exponent { return .power(Int(exponent)) }
+    return EasingFunction { pow($0, exponent) }
+  }
 
   /// What is no Bezier.
   private static let functions: [String: EasingFunction] = [
@@ -131,15 +156,21 @@ extension CurveNames {
 extension Library {
   /// Compose's names, which Android's constants share a table with, and the interpolators.
   fileprivate static let androidView = Library(
-    name: compose.name, call: { interpolator($0, $1) ?? compose.call($0, $1) },
+    name: { compose.name($0) ?? androidResources.name($0) },
+    call: { interpolator($0, $1) ?? compose.call($0, $1) },
     member: compose.member, global: compose.global)
 
   /// The meaning of a call such as `LinearInterpolator()`; nil for a call of another kind.
   private static func interpolator(_ path: String, _ arguments: [Expression.Argument]) -> Expression? {
     let name = ConstantTable.lastPart(path)
+    // A resource: `AnimationUtils.loadInterpolator(context, android.R.interpolator.fast_out_slow_in)`.
+    if name == "loadInterpolator" { return arguments.last?.value }
     guard name.hasSuffix("Interpolator") else { return nil }
     if name == "PathInterpolator", arguments.count == 4 { return .list(arguments.map(\.value)) }
-    // A factor, a tension or a path makes another curve.
+    // A factor or a tension makes another curve; a path is none that is written here.
+    if arguments.count == 1, case .number(let number, _) = arguments[0].value {
+      return .text("\(name)(\(Site.figure(number)))")
+    }
     return arguments.isEmpty ? .text(name) : nil
   }
 }

@@ -40,20 +40,25 @@ extension Library {
       guard let (before, last) = ConstantTable.split(path) else { return nil }
       let owner = ConstantTable.lastPart(before)
       if let number = composeNumbers[last], owners.contains(owner) { return .number(number) }
+      if path.hasPrefix("android.R.") { return androidResources.name(path) }
       return owner == "core" && CurveNames.compose(last) != nil ? .text(last) : nil
     },
     call: { path, arguments in
       switch ConstantTable.lastPart(path) {
       case "CubicBezierEasing", "PathInterpolator":
         return arguments.count == 4 ? .list(arguments.map(\.value)) : nil
+      // `resources.getInteger(R.integer.fade)`, `integerResource(R.integer.fade)`.
+      case "getInteger", "integerResource": return arguments.first?.value
       case "toMillis": return arguments.first.flatMap { milliseconds($0.value, timeUnits[path] ?? "") }
       case let last where conversions.contains(last):
         guard arguments.allSatisfy({ $0.value == .name("DurationUnit.MILLISECONDS") }) else { return nil }
-        return ConstantTable.split(path).map { .name($0.owner) }
+        return ConstantTable.split(path).map { Expression.name($0.owner).converted(last) }
       default: return nil
       }
     },
-    member: { value, member in milliseconds(value, member) ?? (conversions.contains(member) ? value : nil) },
+    member: { value, member in
+      milliseconds(value, member) ?? (conversions.contains(member) ? value.converted(member) : nil)
+    },
     global: { path in
       if let number = composeNumbers[path] { return .number(number) }
       if CurveNames.compose(path) != nil { return .text(path) }
@@ -80,7 +85,7 @@ extension Library {
 
   private static let owners: Set<String> = ["Spring", "SpringForce", "AnimationConstants"]
 
-  /// Functions that change a number's type, and its value by less than a unit.
+  /// Functions that change a number's type.
   private static let conversions: Set<String> = [
     "toInt", "toLong", "toFloat", "toDouble", "roundToInt", "roundToLong",
   ]

@@ -12,6 +12,9 @@ enum ComposeShapes {
       tween(
         "FloatTweenSpec", duration: "duration", delay: "delay",
         example: "FloatTweenSpec(duration = 250, easing = CubicBezierEasing(0f, 0f, 1f, 1f))"),
+      tween(
+        "ArcAnimationSpec", duration: "durationMillis", delay: "delayMillis", before: ["mode"],
+        example: "ArcAnimationSpec(mode = ArcAbove, durationMillis = 250, easing = LinearEasing)"),
       spring("spring", example: "spring<IntSize>(dampingRatio = .5f, stiffness = Spring.StiffnessMediumLow)"),
       spring("SpringSpec", example: "SpringSpec<Float>(0.5f, 400f)"),
       spring("FloatSpringSpec", example: "FloatSpringSpec(Spring.DampingRatioMediumBouncy, 400f)"),
@@ -19,10 +22,13 @@ enum ComposeShapes {
     ] + keyframes
 
   /// A tween: 300 ms, no delay and FastOutSlowInEasing unless the source says otherwise.
-  private static func tween(_ name: String, duration: String, delay: String, example: String) -> CallShape {
+  /// - Parameter before: What it takes first, which says nothing about how fast.
+  private static func tween(
+    _ name: String, duration: String, delay: String, before: [String] = [], example: String
+  ) -> CallShape {
     .compose(
       name,
-      [
+      before.map { .init($0, isEssential: false, isPositional: true, isReported: false) } + [
         .init(duration, isPositional: true), .init(delay, isPositional: true),
         .init("easing", isPositional: true, isReported: false),
       ], example: example, reads: "tween 0.25 0:0:1:1"

@@ -116,9 +116,13 @@ enum AppleProperties {
         continue
       }
       scan.take(assignment.property)
+      let curve = Array(zip(assignments, values)).last { $0.1.name == "timingFunction" }?.0.value
       scan.add(
-        row, in: source, name: assignment.property, from: assignment.start,
-        through: assignment.value.upperBound - 1, arguments, isEndless ? [("repeatForever", nil)] : [])
+        row, offset: source.range(assignment.property).lowerBound,
+        range: source.range(assignment.start, through: assignment.value.upperBound - 1),
+        companion: name == "duration"
+          ? curve.map { source.range($0.lowerBound, through: $0.upperBound - 1) } : nil,
+        arguments, isEndless ? [("repeatForever", nil)] : [])
     }
   }
 

@@ -44,6 +44,8 @@ enum SwiftUIReader: PlatformReader {
     if word == "Spring" || word.hasSuffix("Keyframe") {
       return call.opening != nil && [.none, .path("SwiftUI")].contains(call.base)
     }
+    // Bare, it says nothing; with a delay or a speed it does.
+    if word == "default" { return call.base == .implicit && call.isModified }
     switch call.base {
     case .path(let path):
       if ["Animation", "SwiftUI.Animation"].contains(path) { return true }

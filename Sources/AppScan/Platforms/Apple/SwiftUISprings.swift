@@ -65,6 +65,11 @@ enum SwiftUISprings {
       "bouncy", [.init("duration"), .init("extraBounce")],
       example: "withAnimation(.bouncy) { isOpen = true }", reads: "spring 0.5 0.3"
     ) { try byDuration($0, 0.5, bounce: 0.3) },
+    // Since iOS 17 (SwiftUI's documentation of `default`); before, it eased in and out.
+    .swiftUI(
+      "default", [], example: "withAnimation(.default.delay(0.75)) { isOpen = true }",
+      reads: "spring 0.55 0 delay 0.75"
+    ) { try byResponse($0, 0.55, dampingFraction: 1) },
   ]
 
   /// Springs as values, which are no animations.

@@ -10,6 +10,7 @@ enum FlutterReader: PlatformReader {
     case "animate": shape = FlutterShapes.positional
     case "Interval": shape = FlutterShapes.interval
     case "Cubic": shape = FlutterShapes.cubic
+    case "transform": return readTransform(source, index, &scan)
     default:
       guard let spring = FlutterShapes.springs.first(where: { $0.callees.contains(word) }) else {
         return readLabelled(source, index, &scan)
@@ -39,8 +40,13 @@ enum FlutterReader: PlatformReader {
     }
   }
 
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    FlutterTokens.read(source, into: &scan)
+  }
+
   // A site's line is that of the first duration or curve: the name may stand many lines above.
   private static func readLabelled(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    if source.matches(index - 1, "get") { return readGetter(source, index, &scan) }
     if source.matches(index + 1, "=") { return readAssignment(source, index, &scan) }
     guard source.matches(index + 1, ":"), source.matches(index - 1, "(") || source.matches(index - 1, ","),
       let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "("),
@@ -48,7 +54,7 @@ enum FlutterReader: PlatformReader {
     else { return }
     let timed = source.arguments(opening).filter { argument in
       argument.label.map { words.contains(source.text($0)) } ?? false
-        && !isBareInterval(source, argument.value)
+        && !isBareInterval(source, argument.value) && !isLong(source, argument.value)
     }
     guard timed.first?.label == index, let shape = shape(source, name, timed) else { return }
     // The innermost call is the site of a curve by its points, where nothing is added to it, and of an interval.
@@ -63,8 +69,21 @@ enum FlutterReader: PlatformReader {
     scan.add(
       shape, in: source, name: index, from: name, through: closing,
       timed.map { (source.label($0) ?? "", ExpressionParser.parse(source, $0.value)) }
+        + (isTab(source, name, timed) ? [("curve", .text("ease"))] : [])
         + (controller.flatMap { FlutterController.curve(of: $0, source) }.map { [("curve", $0)] } ?? []),
-      (isEffect ? delay(source, opening) : []) + repeats(source, closing))
+      (isEffect ? delay(source, opening) : [])
+        + (source.matches(name, "repeat") ? [("repeats", nil)] : repeats(source, closing)))
+  }
+
+  /// Whether a call without a curve is `animateTo` of a `TabController`, which eases: of others it goes evenly.
+  private static func isTab(_ source: Source, _ name: Int, _ timed: [ArgumentRange]) -> Bool {
+    guard source.matches(name, "animateTo"), !timed.contains(where: { source.label($0) == "curve" }),
+      source.matches(name - 1, ".") || source.matches(name - 1, "?.")
+    else { return false }
+    var receiver = name - 2
+    if source.matches(receiver, "!") { receiver -= 1 }
+    if let opening = source.partner(receiver) { receiver = opening - 3 }
+    return source.text(receiver).lowercased().firstRange(of: "tab") != nil
   }
 
   /// The shape of a call; nil for one that moves nothing.
@@ -122,6 +141,37 @@ enum FlutterReader: PlatformReader {
     }
   }
 
+  /// `Duration get transitionDuration => …;` of a route, also with a block.
+  private static func readGetter(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard source.matches(index, "transitionDuration") || source.matches(index, "reverseTransitionDuration")
+    else {
+      return
+    }
+    var start = index + 2
+    if source.opens(index + 1, UInt8(ascii: "{")), source.matches(index + 2, "return") {
+      start = index + 3
+    } else if !source.matches(index + 1, "=>") {
+      return
+    }
+    let end = source.statementEnd(start)
+    guard end > start else { return }
+    scan.add(
+      FlutterShapes.route, in: source, name: index, through: end - 1,
+      [("transitionDuration", ExpressionParser.parse(source, start..<end))])
+  }
+
+  /// `Curves.easeOut.transform(value)`.
+  private static func readTransform(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard source.matches(index - 1, "."), source.kind(index - 2) == .identifier,
+      source.matches(index - 3, "."),
+      source.matches(index - 4, "Curves") || source.matches(index - 4, "Easing"),
+      let opening = source.callOpening(after: index), let closing = source.partner(opening)
+    else { return }
+    scan.add(
+      FlutterShapes.transform, in: source, name: index - 4, through: closing,
+      [("curve", ExpressionParser.parse(source, index - 4..<index - 1))])
+  }
+
   /// `controller.duration = …`, of what the file declares as an animation controller.
   private static func readAssignment(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard source.matches(index, "duration") || source.matches(index, "reverseDuration"),
@@ -146,6 +196,14 @@ enum FlutterReader: PlatformReader {
     scan.add(
       FlutterShapes.positional, in: source, name: arguments[0].value.lowerBound, from: index,
       through: closing, values)
+  }
+
+  /// Whether a value is a time in which nothing moves: `Duration(days: 2)`.
+  private static func isLong(_ source: Source, _ range: Range<Int>) -> Bool {
+    range.prefix(ScanLimits.interval).contains { index in
+      source.matches(index + 1, ":")
+        && ["days", "hours", "minutes"].contains { source.matches(index, $0) }
+    }
   }
 
   /// Whether a value is intervals and nothing in it names a curve: `Interval(0.2, 0.7)` says when something moves,

@@ -1,11 +1,12 @@
 /// The calls by which Flutter writes a motion. Durations are seconds here, whatever the source writes.
 enum FlutterShapes {
-  static let all: [CallShape] = widgets + methods + effects + curves + springs
+  static let all: [CallShape] = widgets + methods + effects + curves + springs + [token]
 
   /// The labels of durations, the one that matters most first.
   static let durationLabels = [
     "duration", "transitionDuration", "reverseDuration", "reverseTransitionDuration", "animationDuration",
     "movementDuration", "resizeDuration", "fadeInDuration", "fadeOutDuration", "themeAnimationDuration",
+    "period",
   ]
   /// The labels of curves, the one that matters most first.
   static let curveLabels = [
@@ -78,12 +79,18 @@ enum FlutterShapes {
       timed(
         "ensureVisible", "Scrollable.ensureVisible(context, duration: 250.ms)",
         reads: "tween 0.25 0.25:0.1:0.25:1"),
-      positional, assigned,
+      positional, assigned, route,
+      timed("repeat", "controller.repeat(period: Durations.medium1)", reads: "tween 0.25 0:0:1:1 repeats"),
     ]
 
   /// A duration that a controller gets after it was made.
   static let assigned = timed(
     "AnimationController.duration=", "late AnimationController fade;\nvoid f() => fade.duration = 250.ms;",
+    reads: "tween 0.25 0:0:1:1")
+
+  /// What a route of an app's own says of itself.
+  static let route = timed(
+    "transitionDuration=>", "Duration get transitionDuration => Durations.medium1;",
     reads: "tween 0.25 0:0:1:1")
 
   private static let effects: [CallShape] =
@@ -107,7 +114,7 @@ enum FlutterShapes {
       "CurvedAnimation", "CurvedAnimation(parent: controller, curve: Curves.easeInOutCubicEmphasized)",
       reads: "curve easeInOutCubicEmphasized"),
     timed("CurveTween", "animation.drive(CurveTween(curve: Curves.easeIn))", reads: "curve 0.42:0:1:1"),
-    interval, cubic,
+    interval, cubic, transform,
   ]
 
   /// `package:styled_widget`'s `.animate(duration, curve)`.
@@ -117,6 +124,20 @@ enum FlutterShapes {
     example: "box.padding(all: 8).animate(const Duration(milliseconds: 250), Curves.easeOut)",
     reads: "tween 0.25 0:0:0.58:1"
   ) { try motion($0, default: "linear") }
+
+  /// A duration of a design system.
+  static let token = CallShape.flutter(
+    "token(duration)", parameters: [.init("duration")],
+    example:
+      "class Motion { static const fade = Duration(milliseconds: 250); final toast = Duration(seconds: 3); }",
+    reads: "duration 0.25"
+  ) { try .duration($0) }
+
+  /// A curve that an app applies itself.
+  static let transform = CallShape.flutter(
+    "Curves.transform", callee: "transform", parameters: [.init("curve")],
+    example: "final value = Curves.easeOut.transform(controller.value);", reads: "curve 0:0:0.58:1"
+  ) { SiteMotion(.curve(try $0.curve("curve", .flutter))) }
 
   /// A part of a parent's time and the curve in it.
   static let interval = CallShape.flutter(

@@ -92,7 +92,8 @@ extension Library {
     },
     member: { value, member in
       if member == "flipped" { return flipped(value) }
-      return conversions.contains(member) ? value : units[member].map { inSeconds(value, $0) }
+      return conversions.contains(member)
+        ? value.converted(member) : units[member].map { inSeconds(value, $0) }
     },
     global: { path in
       // `fadeMilliseconds.ms`: a member of a constant.
@@ -116,7 +117,9 @@ extension Library {
   }
 
   private static func converted(_ path: String) -> Expression? {
-    ConstantTable.split(path).flatMap { conversions.contains($0.member) ? .name($0.owner) : nil }
+    ConstantTable.split(path).flatMap {
+      conversions.contains($0.member) ? Expression.name($0.owner).converted($0.member) : nil
+    }
   }
 
   private static let conversions: Set<String> = ["toInt", "toDouble", "round"]

@@ -2,11 +2,13 @@
 /// themselves. What no call or `transition` has read is judged by its keys, and by the names around it: a
 /// `duration` alone is as often that of a toast or a film.
 enum JavaScriptObjectReader: PlatformReader {
-  static let shapes = [
-    MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.webTimingObject,
-    ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
-    ReanimatedShapes.bezier, MotionShapes.reactSpring(.webJS), MotionShapes.reactSpring(.reanimated),
-  ]
+  static let shapes =
+    [
+      MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.webTimingObject,
+      ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
+      ReanimatedShapes.bezier, MotionShapes.reactSpring(.webJS), MotionShapes.reactSpring(.reanimated),
+      MotionShapes.springToken,
+    ] + JavaScriptTokenReader.shapes
   static let words = ["mass", "frequency", "bounce"]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
@@ -14,7 +16,8 @@ enum JavaScriptObjectReader: PlatformReader {
       curve(source, index, &scan)
       return
     }
-    guard source.isKey(index), source.kind(index - 1) != nil,
+    let isConfig = source.matches(index - 2, ":") && source.matches(index - 3, "config")
+    guard source.isKey(index) || isConfig && source.matches(index + 1, "}"), source.kind(index - 1) != nil,
       let opening = source.enclosingOpening(index), source.opens(opening, UInt8(ascii: "{")),
       !scan.isTaken(opening),
       let closing = source.partner(opening), closing - opening < ScanLimits.motionObject
@@ -24,12 +27,24 @@ enum JavaScriptObjectReader: PlatformReader {
     object(source, opening, &scan)
   }
 
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    JavaScriptTokenReader.read(source, into: &scan)
+  }
+
   private static func object(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
-    let keys = Set(source.members(opening).map(\.key))
+    if LayoutAnimationReader.readObject(source, opening, &scan) { return }
+    let members = source.members(opening)
+    // A theme's `duration: { short: 250 }` holds several.
+    if members.contains(where: {
+      $0.key == "duration" && $0.value.map { source.opens($0.lowerBound, UInt8(ascii: "{")) } ?? false
+    }) {
+      return
+    }
+    let keys = Set(members.map(\.key))
     guard let shape = shape(keys, source, opening, isNative: isNative, &scan) else { return }
     let object = MotionObject(source, opening, shape)
-    guard object.isExplicit else { return }
+    guard object.isExplicit || object.isNamed && NamesAround(source, opening).isConfig else { return }
     let isMilliseconds = shape.parameters.contains { $0.name == "easing" } || isNative
     scan.add(shape, object: object, in: source, object.modifiers(perSecond: isMilliseconds ? 1000 : 1))
     nestedCurves(source, opening, object, &scan)
@@ -58,14 +73,84 @@ enum JavaScriptObjectReader: PlatformReader {
     {
       return MotionShapes.springObject
     }
+    // Nothing else has both. Without a package nothing says whose they are.
+    if keys.contains("stiffness"), keys.contains("damping"), !isNative, isSpringToken(source, opening) {
+      return MotionShapes.springToken
+    }
     guard keys.contains("duration") else { return nil }
+    if names.isConfig, isNavigation(source, opening) {
+      return ReanimatedShapes.animatedTiming
+    }
     if names.isConfig, scan.usesReactSpring(source) {
       return MotionShapes.reactSpring(isNative ? .reanimated : .webJS)
     }
-    guard keys.contains("easing") || keys.contains("ease") || names.isMotion else { return nil }
+    let isGiven = isNamed(source, opening, &scan) || isNestedMotion(source, opening, keys)
+    guard keys.contains("easing") || keys.contains("ease") || names.isMotion || isGiven else { return nil }
     if isNative { return ReanimatedShapes.timingObject }
     return keys.contains("ease") || scan.usesMotion(source) && !keys.contains("easing")
       ? MotionShapes.timingObject : MotionShapes.webTimingObject
+  }
+
+  /// Whether stiffness and damping are numbers, and not those of an engine that has them between 0 and 1.
+  private static func isSpringToken(_ source: Source, _ opening: Int) -> Bool {
+    source.members(opening).allSatisfy { member in
+      guard member.key == "stiffness" || member.key == "damping" else { return true }
+      guard let range = member.value, range.count == 1,
+        case .number(let number, _) = NumberReader.read(source, range.lowerBound)
+      else { return false }
+      return number > (member.key == "stiffness" ? 10 : 0)
+    }
+  }
+
+  /// Whether an object is the `config` of React Navigation: `{ animation: "timing", config: { duration: 300 } }`.
+  private static func isNavigation(_ source: Source, _ opening: Int) -> Bool {
+    guard let around = source.enclosingOpening(opening), source.opens(around, UInt8(ascii: "{")) else {
+      return false
+    }
+    return source.members(around).contains { member in
+      guard member.key == "animation", let value = member.value, value.count == 1 else { return false }
+      return source.text(source.contents(value.lowerBound)) == "timing"
+    }
+  }
+
+  /// Whether an object has a name that the file gives to an animation: `const enter = { duration: 300 };
+  /// withTiming(1, enter)`, `transition={enter}`.
+  private static func isNamed(_ source: Source, _ opening: Int, _ scan: inout ScanContext) -> Bool {
+    guard source.matches(opening - 1, "="), source.kind(opening - 2) == .identifier else { return false }
+    return scan.names("given") { given(source) }.contains(source.text(opening - 2))
+  }
+
+  private static func given(_ source: Source) -> Set<String> {
+    var found: Set<String> = []
+    for index in source.tokens.indices where source.word(index) != 0 {
+      if source.matches(index, "transition") {
+        let name =
+          source.matches(index + 1, "=") && source.opens(index + 2, UInt8(ascii: "{")) ? index + 3 : index + 2
+        let end = source.matches(index + 1, ":") ? [",", "}"] : ["}"]
+        guard source.matches(index + 1, "=") || source.matches(index + 1, ":"),
+          source.kind(name) == .identifier,
+          end.contains(source.text(name + 1))
+        else { continue }
+        found.insert(source.text(name))
+      } else if ["withTiming", "withSpring", "timing", "spring"].contains(where: { source.matches(index, $0) }
+      ),
+        let opening = source.callOpening(after: index)
+      {
+        let arguments = source.arguments(opening)
+        guard arguments.count > 1, arguments[1].value.count == 1 else { continue }
+        found.insert(source.text(arguments[1].value.lowerBound))
+      }
+    }
+    return found
+  }
+
+  /// Whether an object of nothing but a duration is one of several configurations of motions.
+  private static func isNestedMotion(_ source: Source, _ opening: Int, _ keys: Set<String>) -> Bool {
+    guard keys == ["duration"], source.matches(opening - 1, ":"),
+      let around = source.enclosingOpening(opening),
+      source.opens(around, UInt8(ascii: "{"))
+    else { return false }
+    return source.matches(around - 1, "=") && NamesAround(source, around).isMotion
   }
 
   private static func hasSpringType(_ source: Source, _ opening: Int) -> Bool {
@@ -78,7 +163,7 @@ enum JavaScriptObjectReader: PlatformReader {
   }
 
   /// Whether braces hold members of a type, or names that a pattern binds.
-  private static func isTypeOrPattern(_ source: Source, _ opening: Int, _ closing: Int) -> Bool {
+  static func isTypeOrPattern(_ source: Source, _ opening: Int, _ closing: Int) -> Bool {
     if source.matches(closing + 1, "=") && source.first(closing + 1) == UInt8(ascii: "=") { return true }
     if source.matches(closing + 1, ":"), !source.matches(opening - 1, "?") { return true }
     if source.matches(opening - 1, "const") || source.matches(opening - 1, "let") { return true }
@@ -133,85 +218,4 @@ enum JavaScriptObjectReader: PlatformReader {
       record(source, curve: index, &scan)
     }
   }
-}
-
-/// The names that an object literal is given: its key, its variable with the type, the function that takes it.
-struct NamesAround {
-  private let names: [String]
-
-  /// Looks at the tokens before the brace of an object.
-  init(_ source: Source, _ opening: Int) {
-    var names: [String] = []
-    var index = Self.beforeCondition(source, opening - 1)
-    // Functions around it, such as `Object.freeze(`, and what they are assigned to.
-    while source.opens(index, UInt8(ascii: "(")), let callee = source.callName(before: index),
-      names.count < ScanLimits.namesAround
-    {
-      names.append(source.text(callee))
-      index = callee - 1
-      while source.matches(index, "."), source.kind(index - 1) == .identifier {
-        names.append(source.text(index - 1))
-        index -= 2
-      }
-    }
-    if source.matches(index, ":") || source.matches(index, "=") { Self.assigned(source, index, &names) }
-    self.names = names.map { $0.lowercased() }
-  }
-
-  /// The token before the condition of which the object is a branch: `const fade = isSlow ? {…} : {…}`; the
-  /// token before the object itself if there is no condition.
-  private static func beforeCondition(_ source: Source, _ index: Int) -> Int {
-    guard source.matches(index, "?") || source.matches(index, ":") else { return index }
-    var isBranch = source.matches(index, "?")
-    var position = index - 1
-    for _ in 0..<ScanLimits.objectCondition {
-      if let opening = source.partner(position), opening < position { position = opening - 1; continue }
-      guard let kind = source.kind(position) else { return index }
-      if kind == .open { return isBranch && source.first(position) == UInt8(ascii: "(") ? position : index }
-      if kind == .symbol {
-        if source.matches(position, "?") {
-          isBranch = true
-        } else if source.matches(position, "=") || source.matches(position, ":") {
-          return isBranch ? position : index
-        } else if source.matches(position, ",") || source.matches(position, ";")
-          || source.matches(position, "=>")
-        {
-          return index
-        }
-      }
-      position -= 1
-    }
-    return index
-  }
-
-  /// The names before a colon or an equals sign, back to the beginning of the declaration or member.
-  private static func assigned(_ source: Source, _ end: Int, _ names: inout [String]) {
-    var index = end - 1
-    for _ in 0..<ScanLimits.objectDeclaration {
-      if let opening = source.partner(index), opening < index { index = opening - 1; continue }
-      switch source.kind(index) {
-      case .identifier, .string:
-        let text = source.text(source.contents(index))
-        if text == "const" || text == "let" || text == "var" { return }
-        names.append(text)
-      case .symbol where !source.matches(index, ",") && !source.matches(index, ";"): break
-      default: return
-      }
-      // A key has one name; a declaration goes on over its type.
-      if source.matches(end, ":") { return }
-      index -= 1
-    }
-  }
-
-  /// Whether a name speaks of motion.
-  var isMotion: Bool {
-    let words = ["anim", "transition", "timing", "spring", "tween", "easing", "motion"]
-    return names.contains { name in words.contains { name.contains($0) } }
-  }
-
-  /// Whether it belongs to a library of this name.
-  func isOf(_ library: String) -> Bool { names.contains(library) }
-
-  /// Whether it is react-spring's `config`.
-  var isConfig: Bool { names.first == "config" }
 }

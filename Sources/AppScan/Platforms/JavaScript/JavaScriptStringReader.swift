@@ -10,7 +10,7 @@ enum JavaScriptStringReader: PlatformReader {
       return
     }
     let contents = source.contents(index)
-    guard contents.count > 1 else { return }
+    guard contents.count > 1, !scan.isTaken(index), !isBeside(source, index) else { return }
     if let around = source.enclosingOpening(index), scan.isTaken(around) { return }
     read(source, index, contents, [contents], holes: [], &scan)
   }
@@ -56,9 +56,16 @@ enum JavaScriptStringReader: PlatformReader {
   ) {
     if let key = propertyKey(source, index), mayBeProperty(source, key) {
       let name = source.text(source.contents(key))
+      if name.hasPrefix("--") {
+        CSSInJS.readCustom(source, key: source.range(key), value: contents, holes: holes, into: &scan)
+        return
+      }
       if CSSInJS.isProperty(name) {
+        let beside = timingFunction(source, beside: key, name)
+        if let beside { scan.take(beside) }
         CSSInJS.readProperty(
-          source, name: name, key: source.range(key), value: contents, holes: holes, into: &scan)
+          source, name: name, key: source.range(key), value: contents, holes: holes,
+          easing: beside.map { source.contents($0) }, into: &scan)
         return
       }
     }
@@ -74,12 +81,41 @@ enum JavaScriptStringReader: PlatformReader {
     }
   }
 
-  /// Whether a key begins as `transition` and `animation` do.
+  /// Whether a timing function stands before the duration that says the whole motion.
+  private static func isBeside(_ source: Source, _ index: Int) -> Bool {
+    let key = index - 2
+    guard source.isKey(key), source.length(key) > 16 else { return false }
+    for family in ["transition", "animation"] where source.text(key) == family + "TimingFunction" {
+      guard let opening = source.enclosingOpening(key) else { return false }
+      return source.members(opening).contains { member in
+        guard member.key == family + "Duration", let range = member.value, range.count == 1 else {
+          return false
+        }
+        return source.kind(range.lowerBound) == .string || source.kind(range.lowerBound) == .number
+      }
+    }
+    return false
+  }
+
+  /// The string that says the curve of a duration in the same style object; nil where none does, or where it stands
+  /// before and was read.
+  private static func timingFunction(_ source: Source, beside key: Int, _ name: String) -> Int? {
+    guard name == "transitionDuration" || name == "animationDuration", source.isKey(key),
+      let opening = source.enclosingOpening(key)
+    else { return nil }
+    let wanted = name.dropLast("Duration".count) + "TimingFunction"
+    return source.members(opening).first { $0.key == wanted }?.value.flatMap { range in
+      range.count == 1 && source.kind(range.lowerBound) == .string ? range.lowerBound : nil
+    }
+  }
+
+  /// Whether a key begins as `transition` and `animation` do, or is a custom property.
   private static func mayBeProperty(_ source: Source, _ key: Int) -> Bool {
     let name = source.contents(key)
-    guard name.count >= 9 else { return false }
+    guard name.count > 2 else { return false }
     let first = source.bytes[name.lowerBound]
-    return first == UInt8(ascii: "t") || first == UInt8(ascii: "a")
+    if first == UInt8(ascii: "-") { return source.bytes[name.lowerBound + 1] == first }
+    return name.count >= 9 && (first == UInt8(ascii: "t") || first == UInt8(ascii: "a"))
   }
 
   /// Whether a string is the value of `className`, also in braces.
@@ -132,6 +168,13 @@ enum JavaScriptStringReader: PlatformReader {
     }
     if source.matches(index - 1, "="), source.matches(index - 3, "."), source.kind(index - 2) == .identifier {
       return index - 2
+    }
+    // An element's: `<Box transition="transform 0.2s" animationDuration={"0.8s"}>`.
+    let equals = source.opens(index - 1, UInt8(ascii: "{")) ? index - 2 : index - 1
+    if source.kind(equals - 1) == .identifier, source.matches(equals, "="), mayBeProperty(source, equals - 1),
+      source.element(ofAttribute: equals - 1) != nil
+    {
+      return equals - 1
     }
     var token = index - 1
     for _ in 0..<ScanLimits.propertyKey {

@@ -6,6 +6,8 @@ struct MotionObject {
   let arguments: Arguments
   /// Whether one of the numbers or the curve is written here, not only named: `{ duration }` says nothing new.
   let isExplicit: Bool
+  /// Whether one of them is named only: `{ duration }`.
+  let isNamed: Bool
   /// The members with an object as value, under other keys.
   let inner: [Range<Int>]
 
@@ -16,6 +18,7 @@ struct MotionObject {
     var arguments: Arguments = []
     var inner: [Range<Int>] = []
     var isExplicit = false
+    var isNamed = false
     for member in source.members(opening) {
       guard let parameter = shape.parameters.first(where: { $0.name == member.key }) else {
         if let value = member.value { inner.append(value) }
@@ -23,6 +26,7 @@ struct MotionObject {
       }
       guard let range = member.value else {
         arguments.append((parameter.name, .name(member.key)))
+        isNamed = isNamed || parameter.isEssential
         continue
       }
       var value = ExpressionParser.parse(source, range)
@@ -41,6 +45,7 @@ struct MotionObject {
     self.arguments = arguments
     self.inner = inner
     self.isExplicit = isExplicit
+    self.isNamed = isNamed
   }
 
   /// The name of the object that is spread, where it is the only one and comes first, so that what is written

@@ -37,7 +37,7 @@ enum MotionReader: PlatformReader {
     for opening in source.objects(value) where !scan.isTaken(opening) {
       scan.take(opening)
       let object = MotionObject(source, opening, shape)
-      if isTransition(object) { record(source, object, shape, &scan) }
+      if isTransition(object), !isLong(object, source, &scan) { record(source, object, shape, &scan) }
       guard depth < ScanLimits.nestedTransitions else { continue }
       for member in object.inner { read(source, member, shape, depth: depth + 1, &scan) }
     }
@@ -45,12 +45,21 @@ enum MotionReader: PlatformReader {
 
   /// A delay alone is no motion, and a type alone only where it names a spring.
   private static func isTransition(_ object: MotionObject) -> Bool {
-    guard object.isExplicit else { return false }
+    guard object.isExplicit || object.isNamed else { return false }
     let numbers = object.arguments.filter {
       !["type", "velocity", "delay", "repeat", "loop"].contains($0.name)
     }
     if numbers.contains(where: { $0.name != CallShape.spread }) { return true }
     return object["type"] == .text("spring") && !object.has(CallShape.spread)
+  }
+
+  /// Whether nothing but a duration stands there, longer than a motion of Motion's seconds, in a file without it:
+  /// `lesson = { transition: { duration: 45 } }`.
+  private static func isLong(_ object: MotionObject, _ source: Source, _ scan: inout ScanContext) -> Bool {
+    guard object.arguments.count == 1, case .number(let number, _)? = object["duration"], number >= 20 else {
+      return false
+    }
+    return !scan.usesMotion(source) && !scan.isNative(source)
   }
 
   private static func call(

@@ -84,6 +84,21 @@ enum MotionShapes {
     reads: "spring 0.375492 0.342624"
   ) { try spring($0) }
 
+  /// A spring of a design system's tokens, which belong to no package: mass 1 where they say none. Damping up to 1 beside
+  /// a stiffness is a damping ratio, as Material writes it.
+  static let springToken = CallShape.web(
+    "JS.token(spring)", [], ["stiffness", "damping", "mass"], others: ["velocity"],
+    example: "export const tokens = { spatial: { stiffness: 400, damping: 0.5 } };",
+    reads: "spring 0.314159 0.5"
+  ) { values in
+    let stiffness = try values.number("stiffness")
+    let damping = try values.number("damping")
+    let mass = try values.number("mass", default: 1)
+    guard damping <= 1, stiffness >= 50, mass > 0 else { return try .physics(values) }
+    return try .spring(
+      mass: mass, stiffness: stiffness, damping: 2 * damping * (stiffness * mass).squareRoot())
+  }
+
   /// A tween of an app's own or of another library. Nothing says the unit: nobody writes 20 seconds, nor 20
   /// milliseconds.
   static let webTimingObject = CallShape.web(

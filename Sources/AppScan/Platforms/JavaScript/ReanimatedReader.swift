@@ -30,7 +30,7 @@ enum ReanimatedReader: PlatformReader {
     for opening in source.objects(arguments[1].value) {
       scan.take(opening)
       let object = MotionObject(source, opening, shape)
-      guard object.isExplicit else { continue }
+      guard object.isExplicit || object.isNamed else { continue }
       scan.add(
         shape, object: object, in: source,
         delay(source, opening) + object.modifiers(perSecond: 1000) + modifiers(source, index))

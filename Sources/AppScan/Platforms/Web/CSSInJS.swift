@@ -15,12 +15,14 @@ enum CSSInJS {
   /// - Parameters:
   ///   - range: the bytes between the quotes; a template's with its interpolations.
   ///   - holes: the interpolations, in order, inside the range.
+  ///   - platform: what reports call it.
   static func read(
-    _ source: Source, declarations range: Range<Int>, holes: [CSSHole] = [], into scan: inout ScanContext
+    _ source: Source, declarations range: Range<Int>, holes: [CSSHole] = [], platform: AppPlatform = .cssInJS,
+    into scan: inout ScanContext
   ) {
     let bytes = UnsafeBufferPointer(rebasing: source.bytes[range])
     guard bytes.contains(UInt8(ascii: ":")), mayHold(bytes, scan.options) else { return }
-    CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, notes in
+    CSSText.read(source, range, holes: holes, platform: platform, vocabulary: vocabulary) { text, notes in
       scan.notes += notes
       for index in text.tokens.tokens.indices {
         let number = Int(text.tokens.word(index))
@@ -44,23 +46,51 @@ enum CSSInJS {
   ///   - key: its bytes.
   ///   - range: the bytes between the quotes of the value.
   ///   - holes: its interpolations, where the value is a template.
+  ///   - easing: the bytes of the timing function that the object says beside a duration; nil where it says none.
   /// - Returns: whether a site was recorded; then the string needs no other reading.
   @discardableResult
   static func readProperty(
     _ source: Source, name: String, key: Range<Int>, value range: Range<Int>, holes: [CSSHole] = [],
-    into scan: inout ScanContext
+    easing: Range<Int>? = nil, into scan: inout ScanContext
   ) -> Bool {
     guard let property = CSSProperty(name: name), !range.isEmpty else { return false }
     var found = false
     CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, _ in
       for (order, item) in CSSDeclaration(valueOf: text.tokens).items(text.tokens).enumerated() {
         let isRead = CSSMotions.read(
-          property, item, text, start: order == 0 ? key.lowerBound : nil, into: &scan)
+          property, item, text, start: order == 0 ? key.lowerBound : nil,
+          easing: easing.flatMap { Self.easing(source, $0, order) }, into: &scan)
         found = found || isRead
       }
       readUses(text, into: &scan)
     }
     return found
+  }
+
+  /// The timing function of a part of a list, in the value of a style object's key.
+  private static func easing(_ source: Source, _ range: Range<Int>, _ order: Int) -> CSSComponent? {
+    var found: CSSComponent?
+    CSSText.read(source, range, holes: [], platform: .cssInJS, vocabulary: vocabulary) { text, _ in
+      let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens)
+      guard !items.isEmpty else { return }
+      let components = CSSValueParser.components(text, items[order % items.count])
+      if components.count == 1, components[0].kind == .easing { found = components[0] }
+    }
+    return found
+  }
+
+  /// Reads the value of a custom property that JavaScript sets: `setProperty("--fade", "590ms")`.
+  static func readCustom(
+    _ source: Source, key: Range<Int>, value range: Range<Int>, holes: [CSSHole], into scan: inout ScanContext
+  ) {
+    guard !range.isEmpty else { return }
+    CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, _ in
+      let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens)
+      if items.count == 1 {
+        CSSMotions.read(.custom, items[0], text, start: key.lowerBound, into: &scan)
+      }
+      readUses(text, into: &scan)
+    }
   }
 
   /// Reads a string that stands anywhere else and holds a whole motion (`"opacity 200ms ease"`) or a curve

@@ -31,12 +31,15 @@ enum CSSMotions {
   }
 
   /// Reads the value of a property.
-  /// - Parameter start: where its name stands; nil for what stands for itself, such as the second part of a list.
+  /// - Parameters:
+  ///   - start: where its name stands; nil for what stands for itself, such as the second part of a list.
+  ///   - beside: what other declarations of the rule say.
+  ///   - easing: the timing function that stands elsewhere, where there is no rule.
   /// - Returns: whether a motion stands there.
   @discardableResult
   static func read(
     _ property: CSSProperty, _ item: Range<Int>, _ text: CSSText, start: Int?, beside: Beside? = nil,
-    into scan: inout ScanContext
+    easing: CSSComponent? = nil, into scan: inout ScanContext
   ) -> Bool {
     let components = CSSValueParser.components(text, item)
     guard let shape = CSSShapes.shape(property, on: text.platform), !isExported(components, scan.options)
@@ -82,6 +85,10 @@ enum CSSMotions {
       if let delay = beside.rule.delay(for: beside.name, order: beside.order, text) {
         arguments.append(("delay", delay))
       }
+    }
+    if let easing, arguments.contains(where: { $0.name == "duration" }) {
+      arguments.append(("easing", easing.value))
+      companion = easing.range
     }
     scan.add(
       shape, offset: start ?? range.lowerBound, range: range, companion: companion,

@@ -1,14 +1,15 @@
 /// Finds the motions of CSS and SCSS.
 enum CSSReader: PlatformReader {
-  static let shapes = CSSShapes.styleSheets
+  static let shapes = CSSShapes.styleSheets + [CSSShapes.include]
   static let words =
     CSSProperty.allCases.filter { $0 != .custom }.map(\.rawValue) + [
       CSSLexer.customWord, CSSLexer.variableWord, reducedWord, applyWord, "@mixin", "@function", "@each",
-      "@for",
+      "@for", includeWord,
     ]
 
   private static let reducedWord = "prefers-reduced-motion"
   private static let applyWord = "@apply"
+  private static let includeWord = "@include"
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     if source.first(index) == UInt8(ascii: "-"), !source.matches(index + 1, ":"),
@@ -30,10 +31,17 @@ enum CSSReader: PlatformReader {
       }
     case reducedWord: reduced(text, index, into: &scan)
     case applyWord: apply(text, index, into: &scan)
+    case includeWord: CSSInclude.read(text, at: index, opening: index + 2, into: &scan)
     default:
       guard let property = CSSProperty(rawValue: word),
         let declaration = CSSDeclaration(at: index, in: text.tokens)
-      else { return }
+      else {
+        // A mixin of Less: `.transition(opacity 0.3s);`.
+        if text.tokens.language == .less, text.tokens.matches(index - 1, ".") {
+          CSSInclude.read(text, at: index - 1, opening: index + 1, into: &scan)
+        }
+        return
+      }
       CSSMotions.read(property, declaration, text, into: &scan)
     }
   }
@@ -56,8 +64,7 @@ enum CSSReader: PlatformReader {
     }
   }
 
-  /// The names of exports among Tailwind's classes in `@apply ease-motion-fade;`. Its motions count where classes are
-  /// put on elements: a sheet that applies `duration-300` gives one of Tailwind's own steps a name, as a theme does.
+  /// Tailwind's classes in `@apply duration-300 ease-motion-fade;`.
   private static func apply(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
     let source = text.tokens
     var end = index + 1
@@ -70,6 +77,6 @@ enum CSSReader: PlatformReader {
     }
     guard end > index + 1 else { return }
     TailwindClasses.read(
-      text.file, contents: text.range(index + 1..<end), isApplied: true, onlyUses: true, into: &scan)
+      text.file, contents: text.range(index + 1..<end), isApplied: true, into: &scan)
   }
 }

@@ -40,6 +40,12 @@ enum CSSShapes {
     .cssInJS, "CSSinJS.string-curve", parameters: parameters, isAnimation: false,
     example: #"const curve = "cubic-bezier(0.4, 0, 0.2, 1)""#, reads: "curve 0.4:0:0.2:1", motion: motion)
 
+  /// A mixin that takes a motion, by whatever name: only motions have times.
+  static let include = CallShape(
+    .css, "CSS.include", parameters: parameters, isAnimation: false,
+    example: ".card { @include fade(opacity, 300ms, ease-in); }", reads: "tween 0.3 0.42:0:1:1"
+  ) { try isBare($0) ? .duration($0) : motion($0) }
+
   /// The shape of a property.
   static func shape(_ property: CSSProperty, on platform: AppPlatform) -> CallShape? {
     CSSProperty.allCases.firstIndex(of: property).map { (platform == .css ? styleSheets : inJavaScript)[$0] }

@@ -5,9 +5,8 @@ enum TailwindClasses {
   ///   - range: the bytes between the quotes; of a template, the text between two interpolations.
   ///   - isApplied: whether the place says that these are classes, as `className=` and `@apply` do; else a string
   ///     that is nothing but `ease-out` is taken for CSS's own easing function.
-  ///   - onlyUses: whether motions are passed over, and names of exports recorded only.
   static func read(
-    _ source: Source, contents range: Range<Int>, isApplied: Bool = false, onlyUses: Bool = false,
+    _ source: Source, contents range: Range<Int>, isApplied: Bool = false,
     into scan: inout ScanContext
   ) {
     let bytes = source.bytes
@@ -27,14 +26,14 @@ enum TailwindClasses {
       guard index > start else { break }
       count += 1
       if isMoving { moving.append(start..<index) }
-      if !isApplied, endsClasses(bytes, start..<index) { return }
+      if !isApplied, endsClasses(bytes, start..<index) || isProse(source, start..<index) { return }
     }
     let classes = TailwindMotion(source, moving)
     for token in moving {
       let utility = TailwindUtility(source, token)
-      if usesNames, readUse(utility, into: &scan) || onlyUses { continue }
+      if usesNames, readUse(utility, into: &scan) { continue }
       let isAlone = count == 1 && !isApplied && utility.range == token
-      if !onlyUses { read(utility, at: token.lowerBound, classes, isAlone: isAlone, into: &scan) }
+      read(utility, at: token.lowerBound, classes, isAlone: isAlone, into: &scan)
     }
   }
 
@@ -61,6 +60,20 @@ enum TailwindClasses {
     let text = UnsafeBufferPointer(rebasing: bytes[range])
     return options.prefixes.contains { ByteSearch.contains(text, Array($0.utf8)) }
   }
+
+  /// Whether a token is a word of English that no class is called, as in `use ease-in with duration-200`.
+  private static func isProse(_ source: Source, _ token: Range<Int>) -> Bool {
+    token.count <= 4
+      && prose.contains { word in
+        token.count == word.utf8CodeUnitCount
+          && (0..<token.count).allSatisfy { source.bytes[token.lowerBound + $0] | 0x20 == word.utf8Start[$0] }
+      }
+  }
+
+  private static let prose: [StaticString] = [
+    "the", "a", "an", "and", "with", "for", "to", "is", "of", "use", "you", "it", "this", "that", "or", "by",
+    "from", "in", "on", "are", "be", "when",
+  ]
 
   /// Whether `duration-`, `ease-` or `delay-` may stand in a range, by the letters before a dash.
   private static func mayMove(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {

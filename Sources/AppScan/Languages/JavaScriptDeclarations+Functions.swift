@@ -1,0 +1,77 @@
+extension JavaScriptDeclarations {
+  /// The bytes in which the one parameter before an arrow is visible.
+  func arrowRange(_ arrow: Int) -> Range<Int> {
+    let start = source.range(arrow - 1).lowerBound
+    if let closing = source.partner(arrow + 1), closing > arrow {
+      return start..<Int(source.tokens[closing].end)
+    }
+    let end = source.statementEnd(arrow + 1)
+    return start..<max(Int(source.tokens[max(end - 1, arrow)].end), start)
+  }
+
+  /// The parameters and the one expression of an arrow function, or of a function without a name; nil for a value that
+  /// is none, or one of more.
+  func arrow(_ range: Range<Int>) -> (names: [String], value: Expression)? {
+    guard let first = range.first else { return nil }
+    let names: [String]
+    let arrow: Int
+    if source.opens(first, UInt8(ascii: "(")), let closing = source.partner(first) {
+      names = source.arguments(first).map { source.text($0.label ?? $0.value.lowerBound) }
+      var next = closing + 1
+      // `: number`
+      if source.matches(next, ":") { next += 2 }
+      arrow = next
+    } else {
+      guard source.kind(first) == .identifier else { return nil }
+      names = [source.text(first)]
+      arrow = first + 1
+    }
+    guard source.matches(arrow, "=>"), arrow + 1 < range.upperBound else { return nil }
+    let body =
+      source.opens(arrow + 1, UInt8(ascii: "{"))
+      ? arrow + 2..<max(source.partner(arrow + 1) ?? 0, arrow + 2) : arrow + 1..<range.upperBound
+    guard let value = source.onlyExpression(body), value.names(oneOf: names) else { return nil }
+    return (names, value)
+  }
+
+  /// `function seconds(x) { return x * 1000 }`.
+  mutating func function(_ name: Int, _ opening: Int, _ path: String, isExported: Bool) {
+    guard source.kind(name) == .identifier, source.opens(opening, UInt8(ascii: "(")),
+      let closing = source.partner(opening), let body = source.functionBody(behind: closing),
+      let value = source.onlyExpression(body)
+    else { return }
+    let names = source.arguments(opening).map { source.text($0.label ?? $0.value.lowerBound) }
+    guard value.names(oneOf: names) else { return }
+    replaceLast(path, with: value, names, at: name, isExported)
+  }
+
+  /// `import { fast as quick } from './times'`, `import * as times from './times'`.
+  mutating func imports(_ keyword: Int) {
+    var index = keyword + 1
+    if source.matches(index, "type") { return }
+    var names: [(alias: Int, name: String)] = []
+    if source.kind(index) == .identifier {
+      names.append((index, "default"))
+      index += 1
+      if source.matches(index, ",") { index += 1 }
+    }
+    if source.matches(index, "*"), source.matches(index + 1, "as") {
+      names.append((index + 2, "*"))
+      index += 3
+    } else if source.opens(index, UInt8(ascii: "{")), let closing = source.partner(index) {
+      for argument in source.arguments(index) {
+        let first = argument.value.lowerBound
+        guard source.kind(first) == .identifier, !source.matches(first, "type") else { continue }
+        let isRenamed = source.matches(first + 1, "as") && argument.value.count > 2
+        names.append((isRenamed ? first + 2 : first, source.text(first)))
+      }
+      index = closing + 1
+    }
+    guard source.matches(index, "from"), source.kind(index + 1) == .string else { return }
+    let module = source.text(source.contents(index + 1))
+    for (alias, name) in names where source.kind(alias) == .identifier {
+      declare(
+        source.text(alias), .name(name), at: alias, false, role: .imported, scope: 0..<Int.max, type: module)
+    }
+  }
+}

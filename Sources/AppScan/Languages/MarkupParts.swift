@@ -1,0 +1,132 @@
+/// The parts of HTML and of components of Vue and Svelte that are written in other languages: scripts, style sheets, and
+/// expressions in attributes. Each is a copy of the whole file in which all else is white space, so that offsets and
+/// lines are the file's own, and what one script declares is known in the next.
+struct MarkupParts {
+  /// A part with its language.
+  struct Part {
+    let language: Language
+    let bytes: [UInt8]
+  }
+
+  /// The parts; one for each language that stands in the file.
+  private(set) var all: [Part] = []
+  private let source: Source
+  private var copies: [Language: [UInt8]] = [:]
+
+  /// Takes a file apart by its tokens.
+  init(_ source: Source) {
+    self.source = source
+    for index in source.tokens.indices where source.kind(index) == .open {
+      element(index)
+    }
+    for language in [Language.typescript, .css, .scss, .less] {
+      if let bytes = copies[language] { all.append(Part(language: language, bytes: bytes)) }
+    }
+  }
+
+  private mutating func element(_ opening: Int) {
+    let isScript = Self.matches(opening + 1, "script", source)
+    let isStyle = Self.matches(opening + 1, "style", source)
+    var language: Language? = isScript ? .typescript : isStyle ? .css : nil
+    var index = opening + 2
+    while source.kind(index) == .identifier || source.kind(index) == .text {
+      if source.kind(index) == .text {
+        // Svelte's `{...spread}`.
+        copy(Self.range(index, source), to: .typescript)
+        index += 1
+      } else if source.matches(index + 1, "="), let value = source.kind(index + 2), value != .symbol {
+        if language == nil {
+          attribute(index, value: index + 2)
+        } else if source.matches(index, "lang") || source.matches(index, "type") {
+          language = Self.language(source.text(source.contents(index + 2)), isScript: isScript)
+        }
+        index += 3
+      } else {
+        index += source.matches(index + 1, "=") ? 2 : 1
+      }
+    }
+    guard let language, source.matches(index, ">"), source.kind(index + 1) == .text else { return }
+    copy(Self.range(index + 1, source), to: language)
+  }
+
+  /// The language of a script or style sheet; nil for one that is not read, such as data and indented Sass.
+  private static func language(_ said: String, isScript: Bool) -> Language? {
+    switch said.lowercased() {
+    case "ts", "tsx", "js", "jsx", "typescript", "javascript", "module", "text/javascript",
+      "application/javascript", "text/typescript", "text/babel", "":
+      return isScript ? .typescript : .css
+    case "css", "postcss", "pcss", "text/css", "tailwindcss": return .css
+    case "scss", "text/scss": return .scss
+    case "less", "text/less": return .less
+    default: return nil
+    }
+  }
+
+  /// An attribute that holds an expression: Vue's `:class="…"` and `v-if="…"`, Svelte's braces.
+  private mutating func attribute(_ name: Int, value: Int) {
+    if source.kind(value) == .text {
+      // `in:fade={{ duration: 200 }}` is read as JSX is, with its name.
+      if source.first(value) == UInt8(ascii: "{") {
+        copy(source.range(name, through: value), to: .typescript)
+      }
+      return
+    }
+    let first = source.first(name)
+    let isDirective =
+      source.length(name) > 2 && first == UInt8(ascii: "v")
+      && source.text(name).hasPrefix("v-")
+    if first == UInt8(ascii: ":") || first == UInt8(ascii: "@") || first == UInt8(ascii: "#") || isDirective {
+      bound(name, value)
+    } else {
+      for hole in Self.holes(source, source.contents(value)) { copy(hole, to: .typescript) }
+    }
+  }
+
+  /// Vue's `:transition="{ duration: 0.3 }"` as JSX writes it: `transition={{ duration: 0.3 }}`.
+  private mutating func bound(_ name: Int, _ value: Int) {
+    let quotes = Self.range(value, source)
+    let contents = source.contents(value)
+    guard !contents.isEmpty, contents.lowerBound == quotes.lowerBound + 1 else { return }
+    let text = Self.range(name, source)
+    let start = text.last { source.bytes[$0] == UInt8(ascii: ":") }.map { $0 + 1 } ?? text.lowerBound
+    let isPlain =
+      start < text.upperBound
+      && source.bytes[start..<text.upperBound].allSatisfy {
+        $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")
+      }
+    copy(isPlain ? start..<contents.upperBound : contents, to: .typescript)
+    copies[.typescript]?[quotes.lowerBound] = UInt8(ascii: "{")
+    if contents.upperBound < source.bytes.count {
+      copies[.typescript]?[contents.upperBound] = UInt8(ascii: "}")
+    }
+  }
+
+  private mutating func copy(_ range: Range<Int>, to language: Language) {
+    if copies[language] == nil { copies[language] = source.bytes.map { $0 == 0x0A ? 0x0A : 0x20 } }
+    for offset in range { copies[language]?[offset] = source.bytes[offset] }
+  }
+
+  private static func range(_ index: Int, _ source: Source) -> Range<Int> {
+    source.range(index, through: index)
+  }
+
+  private static func matches(_ index: Int, _ name: StaticString, _ source: Source) -> Bool {
+    source.length(index) == name.utf8CodeUnitCount && source.text(index).lowercased() == "\(name)"
+  }
+
+  /// The braces in a range with what pairs with them: Svelte's expressions in an attribute's text.
+  static func holes(_ source: Source, _ range: Range<Int>) -> [Range<Int>] {
+    var holes: [Range<Int>] = []
+    var (depth, start) = (0, 0)
+    for offset in range {
+      if source.bytes[offset] == UInt8(ascii: "{") {
+        if depth == 0 { start = offset }
+        depth += 1
+      } else if source.bytes[offset] == UInt8(ascii: "}"), depth > 0 {
+        depth -= 1
+        if depth == 0 { holes.append(start..<offset + 1) }
+      }
+    }
+    return holes
+  }
+}

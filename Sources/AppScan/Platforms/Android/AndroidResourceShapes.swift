@@ -1,0 +1,194 @@
+import MotionPhysics
+
+/// How Android's resources write motions. Times are milliseconds.
+enum AndroidResourceShapes {
+  static let all = motions + interpolators + [integer]
+
+  /// What moves: view animations, animators, transitions, and MotionLayout's, all of which accelerate and decelerate
+  /// along a cosine unless they say otherwise.
+  private static let motions = [
+    motion(
+      ["alpha", "scale", "translate", "rotate", "set"],
+      "<alpha android:duration=\"250\" android:interpolator=\"@android:anim/linear_interpolator\" />",
+      "tween 0.25 0:0:1:1"),
+    motion(
+      ["objectAnimator", "animator", "valueAnimator"],
+      "<objectAnimator android:duration=\"@android:integer/config_shortAnimTime\" android:startOffset=\"50\"\n"
+        + "  android:interpolator=\"@android:interpolator/fast_out_slow_in\" />",
+      "tween 0.2 0.4:0:0.2:1 delay 0.05"),
+    motion(
+      [
+        "fade", "slide", "explode", "changeBounds", "changeTransform", "changeImageTransform", "changeScroll",
+        "changeClipBounds", "autoTransition", "transitionSet", "transition",
+      ],
+      "<fade android:duration=\"250\" />", "tween 0.25 AccelerateDecelerateInterpolator"),
+    motion(
+      ["Transition"], "<Transition motion:duration=\"250\" motion:motionInterpolator=\"easeOut\" />",
+      "tween 0.25 0.333333:0.666667:0.666667:1"),
+  ]
+
+  private static func motion(_ elements: [String], _ example: String, _ reads: String) -> CallShape {
+    CallShape(
+      .androidView, "AndroidRes." + elements[0], callees: elements,
+      parameters: [.init("duration"), .init("interpolator", isReported: false)], isAnimation: false,
+      library: .androidResources, example: example, reads: reads
+    ) { values in
+      let milliseconds = try values.number("duration", else: .range)
+      let curve = try values.curve("interpolator", .androidView, default: "AccelerateDecelerateInterpolator")
+      return try .tween(milliseconds / 1000, curve)
+    }
+  }
+
+  /// Curves by themselves.
+  static let interpolators = [
+    interpolator(
+      ["pathInterpolator"],
+      "<pathInterpolator android:controlX1=\"0.2\" android:controlY1=\"0\" android:controlX2=\"0\"\n"
+        + "  android:controlY2=\"1\" />", "curve 0.2:0:0:1"),
+    interpolator(
+      [
+        "accelerateInterpolator", "decelerateInterpolator", "anticipateInterpolator", "overshootInterpolator",
+        "anticipateOvershootInterpolator",
+      ],
+      "<accelerateInterpolator android:factor=\"1.5\" />", "curve 0.333333:0:0.666667:0"),
+  ]
+
+  private static func interpolator(_ elements: [String], _ example: String, _ reads: String) -> CallShape {
+    CallShape(
+      .androidView, "AndroidRes." + elements[0], callees: elements,
+      parameters: [.init("bezier"), .init("interpolator")], isAnimation: false, library: .androidResources,
+      example: example, reads: reads
+    ) { values in
+      SiteMotion(.curve(try values.curve(values.has("bezier") ? "bezier" : "interpolator", .androidView)))
+    }
+  }
+
+  /// The curve that an element of interpolators holds; empty for one without numbers.
+  static func curve(_ element: XMLElement, _ word: String) -> Arguments {
+    guard word == "pathInterpolator" else {
+      guard let number = element["factor"] ?? element["tension"] else { return [] }
+      let name = word.prefix(1).uppercased() + word.dropFirst()
+      let factor = element.source.text(element.source.contents(number))
+      return [("interpolator", .text("\(name)(\(factor))"))]
+    }
+    if let path = element.text("pathData") { return [("interpolator", .text(path))] }
+    guard let x1 = element["controlX1"], let y1 = element["controlY1"] else { return [] }
+    let first = [x1, y1].map(element.value)
+    if let x2 = element["controlX2"], let y2 = element["controlY2"] {
+      return [("bezier", .list(first + [x2, y2].map(element.value)))]
+    }
+    // A quadratic Bezier as the cubic that it is.
+    let part = first.map { Expression.binary(.times, $0, .number(2.0 / 3)) }
+    return [("bezier", .list(part + part.map { .binary(.plus, $0, .number(1.0 / 3)) }))]
+  }
+
+  private static let integer = CallShape(
+    .androidView, "AndroidRes.integer", callees: ["integer"], parameters: [.init("duration")],
+    isAnimation: false, library: .androidResources,
+    example: "<resources><integer name=\"fade_duration\">250</integer></resources>", reads: "duration 0.25"
+  ) { values in
+    let milliseconds = try values.number("duration", else: .range)
+    guard milliseconds >= 0 else { throw UnreadableReason.range }
+    return SiteMotion(.duration(milliseconds / 1000))
+  }
+
+  /// Whether an integer of this name is how long something moves.
+  static func saysDuration(_ name: String) -> Bool {
+    // `fade_in_duration`, and `config_longAnimTime` as Android's own are called.
+    var words: Set<String> = []
+    var word = ""
+    for character in name {
+      if character == "_" || character == "." || character.isUppercase { words.insert(word); word = "" }
+      if character != "_", character != "." { word += character.lowercased() }
+    }
+    words.insert(word)
+    guard words.isDisjoint(with: still) else { return false }
+    let isMotion = words.contains { word in
+      ["anim", "transition", "motion", "fade", "slide", "expand", "collapse"].contains { word.hasPrefix($0) }
+    }
+    return words.contains("duration") || isMotion && words.contains { ["time", "ms", "millis"].contains($0) }
+  }
+
+  /// What lasts without moving, and what is no time.
+  private static let still: Set<String> = [
+    "delay", "offset", "toast", "snackbar", "vibration", "vibrate", "timeout", "video", "audio", "recording",
+    "max", "min", "count", "days", "hours", "minutes", "seconds", "cache", "session", "sync", "poll",
+  ]
+}
+
+extension Library {
+  /// Android's own integers, interpolators and attributes of themes (AOSP's core/res; Material's theme attributes).
+  static let androidResources = Library(
+    name: { path in
+      guard let (owner, name) = ConstantTable.split(path) else { return nil }
+      switch owner {
+      case "android.integer", "android.R.integer": return systemTimes[name].map { .number($0) }
+      case "android.anim", "android.interpolator", "android.R.anim", "android.R.interpolator":
+        return interpolators[name]
+      case "attr":
+        if let time = materialTimes[name] { return .number(time) }
+        return materialCurves[name].map { .list($0.map { .number($0) }) }
+      default: return nil
+      }
+    },
+    global: { path in
+      // What appcompat and Material bring along under an app's own names.
+      guard let (_, name) = ConstantTable.split(path) else { return motionLayout[path].map { .text($0) } }
+      return interpolators[name.hasPrefix("mtrl_") ? String(name.dropFirst(5)) : name]
+    })
+
+  private static let systemTimes = [
+    "config_shortAnimTime": 200.0, "config_mediumAnimTime": 400, "config_longAnimTime": 500,
+  ]
+
+  private static let interpolators: [String: Expression] = [
+    "linear": .text("LinearInterpolator"), "linear_interpolator": .text("LinearInterpolator"),
+    "accelerate_interpolator": .text("AccelerateInterpolator"),
+    "decelerate_interpolator": .text("DecelerateInterpolator"),
+    "accelerate_decelerate_interpolator": .text("AccelerateDecelerateInterpolator"),
+    "accelerate_decelerate": .text("AccelerateDecelerateInterpolator"),
+    "anticipate_interpolator": .text("AnticipateInterpolator"), "anticipate": .text("AnticipateInterpolator"),
+    "overshoot_interpolator": .text("OvershootInterpolator"), "overshoot": .text("OvershootInterpolator"),
+    "anticipate_overshoot_interpolator": .text("AnticipateOvershootInterpolator"),
+    "anticipate_overshoot": .text("AnticipateOvershootInterpolator"),
+    "bounce_interpolator": .text("BounceInterpolator"), "bounce": .text("BounceInterpolator"),
+    "cycle_interpolator": .text("CycleInterpolator"), "cycle": .text("CycleInterpolator"),
+    "accelerate_quad": .text("AccelerateInterpolator"), "decelerate_quad": .text("DecelerateInterpolator"),
+    "accelerate_cubic": .text("AccelerateInterpolator(1.5)"),
+    "decelerate_cubic": .text("DecelerateInterpolator(1.5)"),
+    "accelerate_quint": .text("AccelerateInterpolator(2.5)"),
+    "decelerate_quint": .text("DecelerateInterpolator(2.5)"),
+    "fast_out_slow_in": .text("FastOutSlowInInterpolator"),
+    "linear_out_slow_in": .text("LinearOutSlowInInterpolator"),
+    "fast_out_linear_in": .text("FastOutLinearInInterpolator"),
+    "fast_out_extra_slow_in": .text(emphasized),
+  ]
+
+  private static let emphasized = "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1"
+
+  /// The words of `motionInterpolator` (androidx.constraintlayout.motion.widget.MotionScene).
+  private static let motionLayout = [
+    "easeInOut": "AccelerateDecelerateInterpolator", "easeIn": "AccelerateInterpolator",
+    "easeOut": "DecelerateInterpolator", "linear": "LinearInterpolator", "bounce": "BounceInterpolator",
+    "overshoot": "OvershootInterpolator", "anticipate": "AnticipateInterpolator",
+  ]
+
+  private static let materialTimes: [String: Double] = {
+    var times: [String: Double] = [:]
+    for (name, first, step) in [
+      ("Short", 50.0, 50.0), ("Medium", 250, 50), ("Long", 450, 50), ("ExtraLong", 700, 100),
+    ] {
+      for place in 0..<4 { times["motionDuration\(name)\(place + 1)"] = first + step * Double(place) }
+    }
+    return times
+  }()
+
+  private static let materialCurves: [String: [Double]] = [
+    "motionEasingStandardInterpolator": [0.2, 0, 0, 1],
+    "motionEasingStandardDecelerateInterpolator": [0, 0, 0, 1],
+    "motionEasingStandardAccelerateInterpolator": [0.3, 0, 1, 1],
+    "motionEasingEmphasizedDecelerateInterpolator": [0.05, 0.7, 0.1, 1],
+    "motionEasingEmphasizedAccelerateInterpolator": [0.3, 0, 0.8, 0.15],
+    "motionEasingLinearInterpolator": [0, 0, 1, 1],
+  ]
+}

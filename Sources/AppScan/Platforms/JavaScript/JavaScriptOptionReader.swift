@@ -1,0 +1,158 @@
+/// Finds how long something moves where only a number says so: options of navigators and charts
+/// (`transitionDuration: 0.3`), and properties of elements that move (`<PressAnimation duration={35}>`,
+/// `<Fade timeout={300}>`).
+enum JavaScriptOptionReader: PlatformReader {
+  static let shapes = [option(isNative: false), option(isNative: true), property, timeout]
+  static let words = ["transitionDuration", "animationDuration", "timeout", "duration"]
+
+  private static func option(isNative: Bool) -> CallShape {
+    .javaScript(
+      isNative ? .reanimated : .webJS, "JS.option(duration)", [], ["duration", "easing"], others: ["delay"],
+      library: .web,
+      example: (isNative ? "import { View } from 'react-native';\n" : "")
+        + "const options = { transitionDuration: 0.3, gestures: false };", reads: "duration 0.3"
+    ) { values in
+      let duration = try SiteMotion.bareDuration(values)
+      guard values.has("easing"), case .duration(let seconds) = duration.kind else { return duration }
+      return try .tween(seconds, values.curve("easing", .web))
+    }
+  }
+
+  private static let property = CallShape.web(
+    "JSX.duration", [], ["duration"], others: [],
+    example: "const a = <PressAnimation scale={0.9} duration={250} />;", reads: "duration 0.25"
+  ) { try .bareDuration($0) }
+
+  private static let timeout = CallShape.web(
+    "JSX.timeout", [], ["duration"], others: [],
+    example: "const a = <Collapse in={isOpen} timeout={250} />;", reads: "duration 0.25"
+  ) { values in
+    let duration = try values.number("duration")
+    guard duration >= 0 else { throw UnreadableReason.range }
+    return SiteMotion(.duration(duration / 1000))
+  }
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    switch word {
+    case "duration":
+      guard let element = source.element(ofAttribute: index), movesByName(source.text(element)) else {
+        return
+      }
+      attribute(source, index, property, &scan)
+    case "timeout":
+      guard let element = source.element(ofAttribute: index), movesByTimeout(source.text(element)) else {
+        return
+      }
+      timeouts(source, index, &scan)
+    default:
+      if source.matches(index + 1, "="), source.element(ofAttribute: index) != nil {
+        attribute(source, index, option(isNative: scan.isNative(source)), &scan)
+      } else if source.isKey(index) {
+        member(source, index, word, &scan)
+      }
+    }
+  }
+
+  /// An option of an object, with the curve beside it where it has one, as Reanimated's styles do.
+  private static func member(_ source: Source, _ index: Int, _ word: String, _ scan: inout ScanContext) {
+    let range = source.valueRange(after: index + 1)
+    guard let value = number(source, range), let opening = source.enclosingOpening(index),
+      let closing = source.partner(opening),
+      !JavaScriptObjectReader.isTypeOrPattern(source, opening, closing)
+    else { return }
+    var arguments: Arguments = [("duration", value)]
+    let family = word.hasPrefix("transition") ? "transition" : "animation"
+    for other in source.members(opening) where other.key == family + "TimingFunction" {
+      guard let range = other.value else { continue }
+      arguments.append(("easing", ExpressionParser.parse(source, range)))
+      scan.take(range.lowerBound)
+    }
+    scan.add(
+      option(isNative: scan.isNative(source)), in: source, name: index, through: range.upperBound - 1,
+      arguments)
+  }
+
+  private static func attribute(
+    _ source: Source, _ index: Int, _ shape: CallShape, _ scan: inout ScanContext
+  ) {
+    guard source.opens(index + 2, UInt8(ascii: "{")), let closing = source.partner(index + 2),
+      let value = number(source, index + 3..<closing)
+    else { return }
+    scan.add(shape, in: source, name: index, through: closing, [("duration", value)])
+  }
+
+  /// `timeout={300}`, `timeout={{ enter: 300, exit: 200 }}`.
+  private static func timeouts(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard source.opens(index + 3, UInt8(ascii: "{")) else { return attribute(source, index, timeout, &scan) }
+    for member in source.members(index + 3) {
+      guard ["enter", "exit", "appear"].contains(member.key), let range = member.value,
+        let value = number(source, range)
+      else { continue }
+      scan.add(timeout, in: source, name: member.token, through: range.upperBound - 1, [("duration", value)])
+    }
+  }
+
+  /// A value that is a number or computes one; nil for others, and for what takes no time.
+  private static func number(_ source: Source, _ range: Range<Int>) -> Expression? {
+    guard !range.isEmpty else { return nil }
+    let value = ExpressionParser.parse(source, range)
+    switch value {
+    case .number(0, _): return nil
+    case .number, .binary, .choice: return value
+    // What is only passed on is written elsewhere: `duration={duration}`, `duration={props.duration}`.
+    case .name(let name) where !types.contains(name):
+      return words.contains(ConstantTable.lastPart(name)) ? nil : value
+    default: return nil
+    }
+  }
+
+  private static let types: Set<String> = ["number", "string", "undefined", "null", "any", "true", "false"]
+
+  /// Whether an element's name says that it moves.
+  private static func movesByName(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    guard !["toast", "slideshow", "player", "video", "audio"].contains(where: lower.contains) else {
+      return false
+    }
+    return ["anim", "transition", "motion", "fade", "collaps", "shimmer", "zoom", "slide", "grow"].contains {
+      lower.contains($0)
+    }
+  }
+
+  /// The elements of react-transition-group and of Material UI.
+  private static func movesByTimeout(_ name: String) -> Bool {
+    name.hasSuffix("Transition") || ["Fade", "Grow", "Slide", "Zoom", "Collapse"].contains(name)
+  }
+}
+
+extension Source {
+  /// The name of the element that an attribute with a value belongs to; nil where it is none.
+  func element(ofAttribute index: Int) -> Int? {
+    guard matches(index + 1, "=") else { return nil }
+    var position = index - 1
+    for _ in 0..<ScanLimits.reach {
+      switch kind(position) {
+      case .close:
+        guard let opening = partner(position) else { return nil }
+        position = opening
+      case .symbol:
+        if first(position) == UInt8(ascii: "<") {
+          guard kind(position + 1) == .identifier else { return nil }
+          // `Animated.View` is known by all of it.
+          var name = position + 1
+          while matches(name + 1, "."), kind(name + 2) == .identifier { name += 2 }
+          return name
+        }
+        guard
+          [UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":")].contains(
+            first(position)),
+          length(position) == 1
+        else { return nil }
+      case .identifier, .string, .text: break
+      default: return nil
+      }
+      position -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+import MotionPhysics
+
+/// Finds React Native's `LayoutAnimation`: what `create` makes, its presets, and objects that say how things come, go and
+/// move.
+enum LayoutAnimationReader: PlatformReader {
+  static let shapes = [created, configured, preset]
+  static let words = ["Presets"]
+
+  private static let created = shape(
+    "RN.LayoutAnimation.create", ["create"],
+    "LayoutAnimation.configureNext(LayoutAnimation.create(250, LayoutAnimation.Types.easeInEaseOut, 'opacity'));",
+    "tween 0.25 0.42:0:0.58:1")
+  private static let configured = shape(
+    "JS.object(layout)", [],
+    "const slide = { duration: 250, update: { type: 'spring', springDamping: 0.5 } };", "spring 0.12352 0.5")
+  private static let preset = shape(
+    "RN.LayoutAnimation.Presets", [], "LayoutAnimation.configureNext(LayoutAnimation.Presets.linear);",
+    "tween 0.5 0:0:1:1")
+
+  private static func shape(_ api: String, _ callees: [String], _ example: String, _ reads: String)
+    -> CallShape
+  {
+    .native(
+      api, callees, ["duration", "type", "springDamping"], library: names, example: example, reads: reads
+    ) { values in
+      let milliseconds = try values.number("duration")
+      try values.check(["type"])
+      guard let type = values.text("type") else { return SiteMotion(.duration(milliseconds / 1000)) }
+      if type == "spring" {
+        // UIView's spring of a duration and a damping ratio (RCTLayoutAnimation.m).
+        let ratio = try values.number("springDamping", default: 0.5)
+        let spring = Parameters([
+          SiteParameter("duration", .number(milliseconds / 1000)), SiteParameter("ratio", .number(ratio)),
+        ])
+        return try .settling(spring, "duration", ratio: "ratio")
+      }
+      guard let points = curves[type], let curve = SiteCurve(bezier: points, name: type) else {
+        throw UnreadableReason.curve
+      }
+      return try .tween(milliseconds / 1000, curve)
+    }
+  }
+
+  private static let curves: [String: [Double]] = [
+    "linear": [0, 0, 1, 1], "easeInEaseOut": [0.42, 0, 0.58, 1], "easeIn": [0.42, 0, 1, 1],
+    "easeOut": [0, 0, 0.58, 1],
+  ]
+
+  private static let names = Library(name: { path in
+    path.hasPrefix("LayoutAnimation.Types.") ? .text(ConstantTable.lastPart(path)) : nil
+  })
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    guard source.matches(index - 1, "."), source.matches(index - 2, "LayoutAnimation") else { return }
+    if word == "Presets" {
+      guard source.matches(index + 1, "."), let standard = presets[source.text(index + 2)] else { return }
+      scan.add(
+        preset, in: source, name: index - 2, through: index + 2,
+        [("duration", .number(standard.duration)), ("type", .text(standard.type))]
+          + (standard.type == "spring" ? [("springDamping", .number(0.4))] : []))
+      return
+    }
+    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
+      return
+    }
+    let values = ExpressionParser.arguments(source, opening).map(\.value)
+    guard let duration = values.first else { return }
+    scan.add(
+      created, in: source, name: index, from: index - 2, through: closing,
+      [("duration", duration)] + (values.count > 1 ? [("type", values[1])] : []))
+  }
+
+  private static let presets: [String: (duration: Double, type: String)] = [
+    "easeInEaseOut": (300, "easeInEaseOut"), "linear": (500, "linear"), "spring": (700, "spring"),
+  ]
+
+  /// Records an object with a duration for all, and how things come, go and move; false for another object.
+  static func readObject(_ source: Source, _ opening: Int, _ scan: inout ScanContext) -> Bool {
+    let members = source.members(opening)
+    guard let duration = members.first(where: { $0.key == "duration" })?.value else { return false }
+    let parts = ["update", "create", "delete"].compactMap { key in
+      members.first { $0.key == key }?.value.flatMap {
+        source.opens($0.lowerBound, UInt8(ascii: "{")) ? $0 : nil
+      }
+    }
+    guard let part = parts.first, let closing = source.partner(opening) else { return false }
+    let said = source.members(part.lowerBound)
+    guard said.contains(where: { $0.key == "type" }) else { return false }
+    var arguments: Arguments = [("duration", ExpressionParser.parse(source, duration))]
+    for member in said where member.key == "type" || member.key == "springDamping" {
+      if let range = member.value { arguments.append((member.key, ExpressionParser.parse(source, range))) }
+    }
+    scan.add(configured, in: source, name: opening, through: closing, arguments)
+    return true
+  }
+}

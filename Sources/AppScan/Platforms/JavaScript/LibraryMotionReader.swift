@@ -1,0 +1,186 @@
+import MotionPhysics
+
+/// Finds what libraries of the web call motions by name: Material UI's `theme.transitions.create(…)`, react-spring's
+/// `config.gentle`, Svelte's transitions, and `cubicBezier(…)`.
+enum LibraryMotionReader: PlatformReader {
+  static let shapes = [material, reactSpring, svelte, bezier]
+  static let words = ["in", "out", "transition", "animate"] + Array(springs.keys)
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    switch word {
+    case "create": createTransition(source, index, &scan)
+    case "cubicBezier": curve(source, index, &scan)
+    case "in", "out", "transition", "animate": svelteTransition(source, index, word, &scan)
+    default: spring(source, index, word, &scan)
+    }
+  }
+
+  // MARK: Material UI
+
+  /// `createTransitions.js`: 300 ms, `cubic-bezier(0.4, 0, 0.2, 1)`, no delay.
+  private static let material = CallShape.javaScript(
+    .cssInJS, "MUI.transitions.create", ["create"], ["duration", "easing", "bezier"], others: ["delay"],
+    library: materialNames,
+    example: "const a = theme.transitions.create('width', { duration: 250, easing: 'ease-out' });",
+    reads: "tween 0.25 0:0:0.58:1"
+  ) { values in
+    var duration = 300.0
+    if let text = values.text("duration") {
+      guard let seconds = CSSTime.seconds(NumberReader.read(text)) else { throw UnreadableReason.expression }
+      duration = seconds * 1000
+    } else {
+      duration = try values.number("duration", default: 300)
+    }
+    let easing = values["bezier"] ?? values["easing"] ?? .numbers([0.4, 0, 0.2, 1])
+    return try .tween(duration / 1000, CurveNames.web.curve(easing))
+  }
+
+  private static let materialNames = Library(name: { path in
+    guard let (owner, name) = ConstantTable.split(path) else { return nil }
+    if owner.hasSuffix("transitions.duration") { return materialTimes[name].map { .number($0) } }
+    guard owner.hasSuffix("transitions.easing") else { return nil }
+    return materialCurves[name].map { .list($0.map { .number($0) }) }
+  })
+
+  private static let materialTimes: [String: Double] = [
+    "shortest": 150, "shorter": 200, "short": 250, "standard": 300, "complex": 375, "enteringScreen": 225,
+    "leavingScreen": 195,
+  ]
+
+  private static let materialCurves: [String: [Double]] = [
+    "easeInOut": [0.4, 0, 0.2, 1], "easeOut": [0, 0, 0.2, 1], "easeIn": [0.4, 0, 1, 1],
+    "sharp": [0.4, 0, 0.6, 1],
+  ]
+
+  private static func createTransition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard source.matches(index - 1, "."), source.matches(index - 2, "transitions"),
+      let parenthesis = source.callOpening(after: index), let closing = source.partner(parenthesis)
+    else { return }
+    let arguments = source.arguments(parenthesis)
+    var values: Arguments = []
+    if arguments.count > 1 {
+      guard let opening = source.objects(arguments[1].value).first else { return }
+      scan.take(opening)
+      values = MotionObject(source, opening, material).arguments
+    }
+    scan.add(material, in: source, name: index, from: index - 2, through: closing, values)
+  }
+
+  // MARK: react-spring
+
+  /// Its named configurations (packages/core/src/constants.ts).
+  private static let springs: [String: (tension: Double, friction: Double)] = [
+    "gentle": (120, 14), "wobbly": (180, 12), "stiff": (210, 20), "slow": (280, 60), "molasses": (280, 120),
+  ]
+
+  private static let reactSpring = CallShape.web(
+    "react-spring.config.name", [], ["tension", "friction"], others: [],
+    example: "import { useSpring, config } from '@react-spring/web';\n"
+      + "const styles = useSpring({ opacity: 1, config: config.gentle });",
+    reads: "spring 0.573574 0.36099"
+  ) { try MotionShapes.reactSpring(.webJS).motion($0) }
+
+  private static func spring(_ source: Source, _ index: Int, _ word: String, _ scan: inout ScanContext) {
+    guard source.matches(index - 1, "."), source.matches(index - 2, "config"),
+      !source.matches(index - 3, "."),
+      let numbers = springs[word], scan.usesReactSpring(source)
+    else { return }
+    scan.add(
+      reactSpring, in: source, name: index - 2, through: index,
+      [("tension", .number(numbers.tension)), ("friction", .number(numbers.friction))])
+  }
+
+  // MARK: Svelte
+
+  /// `svelte/transition` and `svelte/animate`: 400 ms but for `draw`; each has its own curve.
+  private static let svelte = CallShape.javaScript(
+    .webJS, "Svelte.transition", [], ["duration", "easing", "name"], others: ["delay"], library: svelteNames,
+    example: "const a = <div in:fade={{ duration: 250, delay: 50 }} />;",
+    reads: "tween 0.25 0:0:1:1 delay 0.05"
+  ) { values in
+    let duration = try values.number("duration", default: values.text("name") == "draw" ? 800 : 400)
+    guard duration >= 0 else { throw UnreadableReason.range }
+    if let easing = values["easing"] { return try .tween(duration / 1000, svelteCurves.curve(easing)) }
+    let standard = svelteStandards[values.text("name") ?? ""]
+    guard let standard else { return SiteMotion(.duration(duration / 1000)) }
+    return try .tween(duration / 1000, svelteCurves.curve(.text(standard)))
+  }
+
+  private static let svelteStandards = [
+    "fade": "linear", "fly": "cubicOut", "slide": "cubicOut", "scale": "cubicOut", "blur": "cubicInOut",
+    "draw": "cubicInOut", "flip": "cubicOut", "crossfade": "cubicOut",
+  ]
+
+  private static let svelteNames = Library(
+    name: native, global: { native($0) })
+
+  @Sendable private static func native(_ path: String) -> Expression? {
+    let name = path.hasPrefix("easing.") ? String(path.dropFirst(7)) : path
+    return svelteFunction(name) == nil ? nil : .text(name)
+  }
+
+  private static let svelteCurves = CurveNames { name in svelteFunction(name)?.site(name) }
+
+  /// The functions of `svelte/easing` that are polynomials, quarters of a sine or of a circle, or jumps.
+  private static func svelteFunction(_ name: String) -> EasingFunction? {
+    if name == "linear" { return .power(1) }
+    for (ending, form) in [("InOut", 2), ("In", 0), ("Out", 1)] where name.hasSuffix(ending) {
+      guard let base = svelteBases(String(name.dropLast(ending.count))) else { return nil }
+      return form == 2 ? base.mirrored : form == 1 ? base.reversed : base
+    }
+    return nil
+  }
+
+  private static func svelteBases(_ name: String) -> EasingFunction? {
+    switch name {
+    case "quad": .power(2)
+    case "cubic": .power(3)
+    case "quart": .power(4)
+    case "quint": .power(5)
+    case "sine": .sine
+    case "circ": .circle
+    case "expo": .exponential
+    case "back": .back(1.70158)
+    default: nil
+    }
+  }
+
+  /// `in:fly={{ y: 20, duration: 200 }}`; without a number it is the library's own.
+  private static func svelteTransition(
+    _ source: Source, _ index: Int, _ word: String, _ scan: inout ScanContext
+  ) {
+    guard source.matches(index + 1, ":"), source.kind(index + 2) == .identifier else { return }
+    var equals = index + 3
+    while source.matches(equals, "|"), source.kind(equals + 1) == .identifier { equals += 2 }
+    guard source.matches(equals, "="), source.opens(equals + 1, UInt8(ascii: "{")),
+      source.opens(equals + 2, UInt8(ascii: "{")), !scan.isTaken(equals + 2)
+    else { return }
+    let opening = equals + 2
+    scan.take(opening)
+    let object = MotionObject(source, opening, svelte)
+    guard object.has("duration") || object.has("easing") else { return }
+    scan.add(
+      svelte, in: source, name: index, from: opening, through: source.partner(opening) ?? opening,
+      object.arguments + [("name", .text(source.text(index + 2)))], object.modifiers(perSecond: 1000))
+  }
+
+  // MARK: Curves
+
+  private static let bezier = CallShape.points(
+    .webJS, "JS.cubicBezier", callees: ["cubicBezier"], library: .web,
+    example: "const standard = cubicBezier(0.2, 0, 0, 1);", reads: "curve 0.2:0:0:1", names: .web)
+
+  private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
+    guard !source.matches(index - 1, "function"), let opening = source.callOpening(after: index),
+      let closing = source.partner(opening), source.arguments(opening).count == 4,
+      !source.opens(closing + 1, UInt8(ascii: "{"))
+    else { return }
+    // The curve of an object with a duration is its own.
+    if let around = source.enclosingOpening(index), source.opens(around, UInt8(ascii: "{")),
+      scan.isTaken(around) || source.members(around).contains(where: { $0.key == "duration" })
+    {
+      return
+    }
+    scan.add(bezier, in: source, name: index, through: closing, source.points(opening))
+  }
+}

@@ -1,0 +1,64 @@
+/// Finds motions in the attributes of HTML and of components of Vue and Svelte: `class` with Tailwind's utilities and
+/// `style` with CSS. Scripts, style sheets and expressions are read as the languages that they are written in.
+enum MarkupReader: PlatformReader {
+  static let shapes = [
+    CSSShapes.shape(.transition, on: .css)?.showing("<div style=\"transition: opacity 0.3s\"></div>"),
+    TailwindShapes.duration.showing("<div class=\"transition-all duration-300\"></div>"),
+  ].compactMap { $0 }
+  static let words = classWords + ["style"]
+  /// `class`, and what transitions of Vue take classes by.
+  private static let classWords = [
+    "class", "enter-active-class", "leave-active-class", "appear-active-class", "move-class",
+  ]
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    guard source.matches(index + 1, "="), source.kind(index + 2) == .string, source.kind(index - 1) != .open
+    else { return }
+    let contents = source.contents(index + 2)
+    guard !contents.isEmpty else { return }
+    if word == "style" {
+      CSSInJS.read(source, declarations: contents, platform: .css, into: &scan)
+      return
+    }
+    var start = contents.lowerBound
+    for hole in MarkupParts.holes(source, contents) {
+      classes(source, start..<hole.lowerBound, &scan)
+      start = hole.upperBound
+    }
+    classes(source, start..<contents.upperBound, &scan)
+  }
+
+  /// Attributes that are classes themselves, as UnoCSS takes them (`<p duration-300 ease-in>`), and Svelte's
+  /// `style:transition="opacity 0.2s"`.
+  static func finish(_ source: Source, into scan: inout ScanContext) {
+    var index = 0
+    while index < source.count {
+      let isAttribute = source.kind(index) == .identifier && source.kind(index - 1) != .open
+      guard isAttribute else {
+        index += 1
+        continue
+      }
+      if source.matches(index + 1, "=") {
+        style(source, index, &scan)
+        index += 2
+        continue
+      }
+      let first = index
+      while source.kind(index) == .identifier, !source.matches(index + 1, "=") { index += 1 }
+      TailwindClasses.read(source, contents: source.range(first, through: index - 1), into: &scan)
+    }
+  }
+
+  private static func style(_ source: Source, _ name: Int, _ scan: inout ScanContext) {
+    let text = source.text(name)
+    guard text.hasPrefix("style:"), source.kind(name + 2) == .string else { return }
+    CSSInJS.readProperty(
+      source, name: String(text.dropFirst("style:".count)), key: source.range(name, through: name),
+      value: source.contents(name + 2), into: &scan)
+  }
+
+  private static func classes(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
+    guard !range.isEmpty else { return }
+    TailwindClasses.read(source, contents: range, isApplied: true, into: &scan)
+  }
+}

@@ -1,0 +1,112 @@
+/// A name that a file declares: a constant, a variable, a parameter. All of them count, because a name means the nearest
+/// declaration around it.
+package struct Declaration: Sendable {
+  /// The path from the outermost type, such as `MotionTokens.fast`.
+  package let path: String
+  /// Its value, where it is a constant that never changes or what a parameter is when nothing is given; of a function
+  /// what it gives. Nil for all others.
+  package let value: Expression?
+  /// Whether other files can see it.
+  package let isShared: Bool
+  /// Whether only a path reaches it: a member of an object in JavaScript, which its bare name never means.
+  package let isMember: Bool
+  /// What is declared.
+  package let role: Role
+  /// Where it stands and where its bare name means it.
+  let place: Place
+  /// The name of its type, where that is written; of a type the one that its `widget` has.
+  package let type: String?
+
+  /// What a name stands for.
+  package enum Role: Hashable, Sendable {
+    /// A constant or a variable.
+    case value
+    /// A parameter: each call says what it is.
+    case parameter
+    /// What a constructor gives a member of its type.
+    case standard
+    /// A function of one expression, by the names of its parameters.
+    case function([String])
+    /// The body of a type.
+    case type
+    /// A name of another file; its type is that file as the source writes it, its value the name there.
+    case imported
+  }
+
+  /// Bytes of a file.
+  package struct Place: Hashable, Sendable {
+    /// Where the declaration begins.
+    package var offset: Int
+    /// Where its bare name means it; all of the file where nothing bounds that.
+    package var scope: Range<Int>
+    /// Whether it belongs to a function, not to a type or the file.
+    var isLocal = false
+
+    /// What is around the brackets in which the declaration stands; nil for one that stands in none.
+    var outside: Place? {
+      scope.lowerBound > 0 ? Place(offset: scope.lowerBound - 1, scope: 0..<scope.lowerBound) : nil
+    }
+
+    /// Everywhere in a file.
+    static let everywhere = Place(offset: 0, scope: 0..<Int.max)
+  }
+
+  init(
+    path: String, value: Expression?, isShared: Bool, isMember: Bool = false, role: Role = .value,
+    place: Place = .everywhere, type: String? = nil
+  ) {
+    self.path = path
+    self.value = value
+    self.isShared = isShared
+    self.isMember = isMember
+    self.role = role
+    self.place = place
+    self.type = type
+  }
+
+  /// The last part of the path.
+  package var name: String { ConstantTable.lastPart(path) }
+
+  /// Whether it declares nothing that has a value: the body of a type, a name of another file.
+  var isApart: Bool { role == .type || role == .imported }
+
+  /// What the name means where nothing else is called so.
+  var meaning: ConstantLookup {
+    switch role {
+    case .function(let parameters): value.map { .function(parameters, $0, place) } ?? .variable
+    case .parameter, .standard: value.map { .value($0, place) } ?? .parameter
+    case .value: value.map { .value($0, place) } ?? .variable
+    case .type, .imported: .unknown
+    }
+  }
+
+  /// Whether two declarations of a name leave no doubt.
+  func agrees(with other: Declaration) -> Bool {
+    value != nil && value == other.value && role == other.role
+  }
+}
+
+/// The meaning of an app's name.
+package enum ConstantLookup: Sendable {
+  /// It is declared as this; with the place where the names in it are looked up, nil for one of another file.
+  case value(Expression, Declaration.Place?)
+  /// It is a function with these parameters, which gives this.
+  case function([String], Expression, Declaration.Place?)
+  /// It is declared more than once.
+  case ambiguous
+  /// It is declared once, as something that changes or cannot be read.
+  case variable
+  /// It is a parameter without a default.
+  case parameter
+  /// No file that was read declares it.
+  case unknown
+
+  /// The same, seen from another file.
+  var fromAfar: ConstantLookup {
+    switch self {
+    case .value(let value, _): .value(value, nil)
+    case .function(let names, let value, _): .function(names, value, nil)
+    default: self
+    }
+  }
+}

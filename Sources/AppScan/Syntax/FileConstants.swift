@@ -1,0 +1,152 @@
+import PlainText
+
+/// The names of one file, put in order when the first is looked up: most motions are written as numbers.
+final class FileConstants {
+  private let declarations: [Declaration]
+
+  init(_ declarations: [Declaration]) { self.declarations = declarations }
+
+  private lazy var table: ConstantTable = {
+    var table = ConstantTable()
+    table.add(declarations)
+    return table
+  }()
+
+  /// The declarations of each bare name.
+  private lazy var visible: [String: NestedDeclarations] = {
+    var names: [String: [Declaration]] = [:]
+    for declaration in declarations where !declaration.isMember && !declaration.isApart {
+      names[declaration.name, default: []].append(declaration)
+    }
+    return names.mapValues(NestedDeclarations.init)
+  }()
+
+  private lazy var types = NestedDeclarations(declarations.filter { $0.role == .type })
+
+  private lazy var imports = Dictionary(
+    declarations.filter { $0.role == .imported }.map { ($0.path, $0) },
+    uniquingKeysWith: { first, _ in first })
+
+  /// The declarations that other files see, by path.
+  private lazy var shared = Dictionary(
+    declarations.filter { $0.isShared && !$0.isApart }.map { ($0.path, $0) },
+    uniquingKeysWith: { first, _ in first })
+
+  /// The meaning of a name or path at a place in the file.
+  /// - Parameter offset: the byte where it stands.
+  func lookUp(_ path: String, at offset: Int) -> ConstantLookup {
+    if path.hasPrefix(Self.ownMember) {
+      return member(String(path.dropFirst(Self.ownMember.count)), at: offset)
+    }
+    if path.utf8.contains(UInt8(ascii: ".")) { return table.lookUp(path) }
+    // Else a member of a type that another block of the file extends, or a static one behind a dot.
+    return visible[path]?.innermost(at: offset)?.meaning ?? table.lookUp(path)
+  }
+
+  /// What stands before a member of the value that the code itself belongs to.
+  static let ownMember = "self."
+
+  /// A member of the type around a place, whatever a function there calls so.
+  private func member(_ name: String, at offset: Int) -> ConstantLookup {
+    for type in types(around: offset) {
+      let found = table.lookUp(type.path + "." + name)
+      if case .unknown = found { continue }
+      return found
+    }
+    return table.lookUp(name)
+  }
+
+  /// The type of a name or path at a place; nil for one whose type is not written.
+  func type(of path: String, at offset: Int) -> String? {
+    visible[path]?.innermost(at: offset)?.declaration.type ?? table.type(of: path)
+  }
+
+  /// The types around a place, the innermost first.
+  func types(around offset: Int) -> [Declaration] { types.all(at: offset) }
+
+  /// What an import names; nil for a name that is none of another file.
+  func imported(_ name: String) -> Declaration? { imports[name] }
+
+  /// What other files see under a path.
+  func shared(_ path: String) -> ConstantLookup {
+    guard let declaration = shared[path] else { return .unknown }
+    switch declaration.meaning {
+    case .value(let value, let place):
+      let place = place ?? .everywhere
+      return .value(value.isLiteral ? value : value.replacing(self, [declaration.name], at: place), nil)
+    case let found: return found.fromAfar
+    }
+  }
+}
+
+/// Declarations by their scopes, which are brackets: two of them are apart, or one holds the other.
+struct NestedDeclarations {
+  /// A declaration, and the one around it.
+  struct Entry {
+    fileprivate(set) var declaration: Declaration
+    fileprivate var isAmbiguous = false
+    fileprivate var outer: Int?
+
+    /// What the name means there.
+    var meaning: ConstantLookup { isAmbiguous ? .ambiguous : declaration.meaning }
+
+    /// Takes another declaration of the same name in the same brackets.
+    fileprivate mutating func join(_ other: Declaration) {
+      if other.role == .standard, declaration.role == .value, declaration.value == nil {
+        declaration = other
+      } else if declaration.role != .standard || other.role != .value || other.value != nil,
+        !declaration.agrees(with: other)
+      {
+        isAmbiguous = true
+      }
+    }
+  }
+
+  private var entries: [Entry] = []
+
+  init(_ declarations: [Declaration]) {
+    let sorted = declarations.enumerated().sorted { one, other in
+      let (first, second) = (one.element.place.scope, other.element.place.scope)
+      if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+      if first.upperBound != second.upperBound { return first.upperBound > second.upperBound }
+      return one.offset < other.offset
+    }
+    var open: [Int] = []
+    for (_, declaration) in sorted {
+      let scope = declaration.place.scope
+      while let last = open.last, entries[last].declaration.place.scope.upperBound < scope.upperBound {
+        open.removeLast()
+      }
+      if let last = open.last, entries[last].declaration.place.scope == scope, declaration.role != .type {
+        entries[last].join(declaration)
+      } else {
+        entries.append(Entry(declaration: declaration, outer: open.last))
+        open.append(entries.count - 1)
+      }
+    }
+  }
+
+  /// The declaration that is visible at a place.
+  func innermost(at offset: Int) -> Entry? { index(at: offset).map { entries[$0] } }
+
+  /// Those whose scopes hold a place, the innermost first.
+  func all(at offset: Int) -> [Declaration] {
+    var found: [Declaration] = []
+    var next = index(at: offset)
+    while let index = next, found.count < ScanLimits.scopes {
+      found.append(entries[index].declaration)
+      next = entries[index].outer
+    }
+    return found
+  }
+
+  private func index(at offset: Int) -> Int? {
+    var next: Int? = entries.partitioningIndex { $0.declaration.place.scope.lowerBound > offset } - 1
+    for _ in 0..<ScanLimits.scopes {
+      guard let index = next, index >= 0 else { return nil }
+      if entries[index].declaration.place.scope.contains(offset) { return index }
+      next = entries[index].outer
+    }
+    return nil
+  }
+}

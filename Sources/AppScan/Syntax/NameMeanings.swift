@@ -1,0 +1,112 @@
+/// What the names of an app mean where they stand.
+protocol NameMeanings {
+  /// The meaning of a name or path.
+  /// - Parameter place: where it stands; nil for a name in what another file declares.
+  func lookUp(_ path: String, at place: Declaration.Place?) -> ConstantLookup
+  /// The type of a name or path; nil where none is written.
+  func type(of path: String, at place: Declaration.Place?) -> String?
+}
+
+/// The names of one file, and behind them those of the app: from the innermost brackets outward, then the members of
+/// the types around, then what is imported, then what any file declares.
+struct FileNames: NameMeanings {
+  let own: FileConstants
+  let app: ConstantTable
+  /// The path of the file.
+  let path: String
+
+  func lookUp(_ path: String, at place: Declaration.Place?) -> ConstantLookup {
+    guard let offset = place?.offset else { return known(app.lookUp(path).fromAfar, path, nil) }
+    if path.hasPrefix(FileConstants.ownMember) {
+      let member = String(path.dropFirst(FileConstants.ownMember.count))
+      let found = own.lookUp(path, at: offset)
+      guard case .unknown = found else { return found }
+      return ConstantTable.split(member) == nil
+        ? ofTypes(member, offset) ?? app.lookUp(member).fromAfar : lookUp(member, at: place)
+    }
+    let head = String(path.prefix { $0 != "." })
+    if head.utf8.count == path.utf8.count { return bare(path, offset) }
+    switch own.lookUp(head, at: offset) {
+    // What a call gives is no object of that name.
+    case .parameter: return known(.parameter, path, offset)
+    default: break
+    }
+    let found = own.lookUp(path, at: offset)
+    if case .unknown = found { return known(afar(path, head, offset), path, offset) }
+    return found
+  }
+
+  private func bare(_ name: String, _ offset: Int) -> ConstantLookup {
+    let found = own.lookUp(name, at: offset)
+    guard case .unknown = found else { return found }
+    return ofTypes(name, offset) ?? afar(name, name, offset)
+  }
+
+  /// A member of the types around a place that another file declares: `extension Card` beside `struct Card`.
+  private func ofTypes(_ name: String, _ offset: Int) -> ConstantLookup? {
+    for type in own.types(around: offset) {
+      let member = app.lookUp(type.path + "." + name)
+      if case .unknown = member { continue }
+      return member.fromAfar
+    }
+    return nil
+  }
+
+  /// The meaning of a name that the file does not declare.
+  private func afar(_ path: String, _ head: String, _ offset: Int) -> ConstantLookup {
+    guard let imported = own.imported(head), let module = imported.type,
+      case .name(let name)? = imported.value
+    else { return app.lookUp(path).fromAfar }
+    let rest = path.dropFirst(head.count)
+    let there = name == "*" ? String(rest.dropFirst()) : name + rest
+    if let file = app.module(module, from: self.path) {
+      let found = file.shared(there)
+      guard case .unknown = found else { return found }
+    }
+    // A file that passes on what others export, or a default that is called as it likes.
+    let found = app.lookUp(there).fromAfar
+    if case .unknown = found { return app.lookUp(path).fromAfar }
+    return found
+  }
+
+  /// The meaning of a path by the type of what stands before its last part, where nothing else is known of it.
+  private func known(_ found: ConstantLookup, _ path: String, _ offset: Int?) -> ConstantLookup {
+    switch found {
+    case .unknown, .parameter: break
+    default: return found
+    }
+    guard let (owner, member) = ConstantTable.split(path), let type = type(of: owner, offset, depth: 0) else {
+      return found
+    }
+    let byType = self.member(member, of: type)
+    if case .unknown = byType { return found }
+    return byType
+  }
+
+  private func member(_ name: String, of type: String) -> ConstantLookup {
+    let path = type + "." + name
+    let found = own.lookUp(path, at: 0)
+    if case .unknown = found { return app.lookUp(path).fromAfar }
+    return found
+  }
+
+  func type(of path: String, at place: Declaration.Place?) -> String? {
+    type(of: path, place?.offset, depth: 0)
+  }
+
+  private func type(of path: String, _ offset: Int?, depth: Int) -> String? {
+    guard depth < ScanLimits.pathParts else { return nil }
+    if let offset {
+      if path == "widget" { return own.types(around: offset).lazy.compactMap(\.type).first }
+      if let type = own.type(of: path, at: offset) { return type }
+    }
+    if let type = app.type(of: path) { return type }
+    guard let (owner, member) = ConstantTable.split(path) else { return nil }
+    if let type = type(of: owner, offset, depth: depth + 1) {
+      let path = type + "." + member
+      return own.type(of: path, at: 0) ?? app.type(of: path)
+    }
+    // `styles.times` where all that is called `times` is of one type.
+    return app.type(ofMember: member)
+  }
+}

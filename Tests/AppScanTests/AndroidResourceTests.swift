@@ -1,0 +1,97 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("Android's resources")
+struct AndroidResourceTests {
+  private func read(_ text: String) -> [String] {
+    Language.xml.sites(in: text).map { "\($0.place.line) \($0.api.dropFirst(11)) \($0.summary)" }
+  }
+
+  @Test("a set shares its duration and its interpolator with what is in it")
+  func sets() {
+    #expect(
+      read(
+        """
+        <set xmlns:android="http://schemas.android.com/apk/res/android" android:duration="300"
+            android:interpolator="@android:anim/decelerate_interpolator">
+          <alpha android:fromAlpha="0" android:duration="50" />
+          <translate android:fromYDelta="10%" />
+        </set>
+        """) == ["1 set tween 0.3 0.333333:0.666667:0.666667:1"])
+    #expect(
+      read(
+        """
+        <set android:shareInterpolator="false">
+          <alpha android:duration="50" android:interpolator="@android:interpolator/linear" />
+          <scale android:duration="80" android:startOffset="20" android:repeatCount="infinite" />
+        </set>
+        """) == [
+          "2 alpha tween 0.05 0:0:1:1",
+          "3 scale tween 0.08 AccelerateDecelerateInterpolator delay 0.02 repeats",
+        ])
+    // Shared, although the set says none: the default.
+    #expect(
+      read(
+        "<set><alpha android:duration=\"50\" android:interpolator=\"@android:anim/linear_interpolator\" /></set>"
+      )
+        == ["1 alpha tween 0.05 AccelerateDecelerateInterpolator"])
+  }
+
+  @Test("integers are durations where their name says so, and mean what they hold elsewhere")
+  func integers() throws {
+    let text = """
+      <resources>
+        <integer name="fade_duration">220</integer>
+        <integer name="toast_duration">3000</integer>
+        <integer name="columns">3</integer>
+        <integer name="anim_delay">30</integer>
+      </resources>
+      """
+    #expect(read(text) == ["2 integer duration 0.22"])
+    var app = ConstantTable()
+    app.addShared(scan(text, .xml).declarations)
+    let fade = scan("<alpha android:duration=\"@integer/fade_duration\" />", .xml)
+    #expect(fade.sites(app: app).map(\.summary) == ["tween 0.22 AccelerateDecelerateInterpolator"])
+    let kotlin = scan(
+      "view.animate().setDuration(resources.getInteger(R.integer.fade_duration).toLong()).start()", .kotlin)
+    #expect(kotlin.sites(app: app).map(\.summary) == ["tween 0.22 AccelerateDecelerateInterpolator"])
+  }
+
+  @Test("a curve is known by the name of its file")
+  func curves() {
+    let curve = scan(
+      "<pathInterpolator android:pathData=\"M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.2,0.8 0.25,1 1,1\"/>",
+      .xml,
+      name: "emphasized")
+    var app = ConstantTable()
+    app.addShared(curve.declarations)
+    let slide = scan(
+      "<slide android:duration=\"400\" android:interpolator=\"@interpolator/emphasized\" />", .xml)
+    #expect(slide.sites(app: app).first?.isReadable == true)
+    let quadratic = scan("<pathInterpolator android:controlX1=\"0.6\" android:controlY1=\"0.3\" />", .xml)
+    #expect(quadratic.sites(app: app).map(\.summary) == ["curve 0.4:0.2:0.733333:0.533333"])
+  }
+
+  @Test("Material's attributes are times and curves")
+  func attributes() {
+    #expect(
+      read(
+        "<objectAnimator android:duration=\"?attr/motionDurationMedium2\""
+          + " android:interpolator=\"?motionEasingStandardInterpolator\" />") == [
+          "1 objectAnimator tween 0.3 0.2:0:0:1"
+        ])
+  }
+
+  @Test("only folders of resources are read")
+  func folders() {
+    #expect(Language(fileName: "app/src/main/res/anim/fade.xml") == .xml)
+    #expect(Language(fileName: "res/values-sw600dp/integers.xml") == .xml)
+    #expect(Language(fileName: "pom.xml") == nil)
+    #expect(Language(fileName: "res/layout/main.xml") == nil)
+  }
+
+  private func scan(_ text: String, _ language: Language, name: String? = nil) -> FileScan {
+    Array(text.utf8).withUnsafeBufferPointer { AppScanner.forTests.scan($0, language, name: name) }
+  }
+}

@@ -1,0 +1,194 @@
+import Testing
+
+@testable import AppScan
+
+@Suite("Motions that no call of an animation writes")
+struct MissedShapeTests {
+  private func read(_ text: String, _ language: Language = .typescript) -> [String] {
+    language.sites(in: text).map { "\($0.api) \($0.summary)" }
+  }
+
+  private func native(_ text: String) -> [String] {
+    read("import { View } from 'react-native';\n" + text)
+  }
+
+  @Test("numbers of navigators and of elements that move, in seconds or milliseconds")
+  func options() {
+    #expect(
+      native("const c = { options: { transitionDuration: 0.3, dismissable: false } };") == [
+        "JS.option(duration) duration 0.3"
+      ])
+    #expect(read("<Screen options={{ animationDuration: 320 }} />") == ["JS.option(duration) duration 0.32"])
+    #expect(read("<Bar dataKey=\"a\" animationDuration={100} />") == ["JS.option(duration) duration 0.1"])
+    #expect(native("<ButtonPressAnimation duration={35} scaleTo={0.9} />") == ["JSX.duration duration 0.035"])
+    #expect(
+      read("const a = { transitionDuration: 311, transitionTimingFunction: 'ease-in' };") == [
+        "JS.option(duration) tween 0.311 0.42:0:1:1"
+      ])
+    #expect(
+      read("<CSSTransition timeout={{ enter: 300, exit: 200 }} classNames=\"a\">{x}</CSSTransition>") == [
+        "JSX.timeout duration 0.3", "JSX.timeout duration 0.2",
+      ])
+    #expect(
+      native("const o = { transitionSpec: { open: { animation: 'timing', config: { duration: 250 } } } };")
+        == [
+          "RNAnimated.timing tween 0.25 Easing.inOut(Easing.ease)"
+        ])
+  }
+
+  @Test("numbers of toasts, films, types and fetches are none")
+  func noOptions() {
+    #expect(read("interface A { transitionDuration: number; animationDuration?: number }").isEmpty)
+    #expect(read("<Toast duration={3000} />; <Slideshow duration={5000} />; <Video duration={9} />").isEmpty)
+    #expect(read("fetch(url, { timeout: 300 }); <Poll timeout={3000} />").isEmpty)
+    #expect(read("const durations = { hour: 3600, day: 86400 };").isEmpty)
+    #expect(read("const toastDurations = { short: 2000, long: 1500 };").isEmpty)
+    #expect(read("const lesson = { transition: { duration: 45 } };").isEmpty)
+    #expect(native("const a = { transitionDuration: 0 };").isEmpty)
+  }
+
+  @Test("tokens of durations, of curves and of springs are sites of their own")
+  func tokens() {
+    #expect(
+      read("const durations = defineTokens.durations({ fast: { value: '150ms' }, slow: { value: '0.4s' } });")
+        == [
+          "CSSinJS.custom-property duration 0.15", "CSSinJS.custom-property duration 0.4",
+        ])
+    #expect(
+      read("export const theme = { transitions: { duration: { short: 250, complex: 375 } } };") == [
+        "JS.token(duration) duration 0.25", "JS.token(duration) duration 0.375",
+      ])
+    #expect(
+      read("const motionEasing: E = { standard: [0.2, 0, 0, 1] };") == ["JS.token(curve) curve 0.2:0:0:1"])
+    #expect(
+      read("const tokens = { fast: { spatial: { stiffness: 800, damping: 0.6 } } };") == [
+        "JS.token(spring) spring 0.222144 0.4"
+      ])
+    #expect(read("const body = { stiffness: 0.2, damping: 0.1 };").isEmpty)
+  }
+
+  @Test("a style written as an element's property is CSS")
+  func styleProperties() {
+    #expect(
+      read("<Box transition=\"transform 0.2s\" animationDuration=\"0.8s\" />") == [
+        "CSSinJS.transition tween 0.2 0.25:0.1:0.25:1",
+        "CSSinJS.animation-duration tween 0.8 0.25:0.1:0.25:1",
+      ])
+    #expect(read("el.style.setProperty('--d', '590ms');") == ["CSSinJS.custom-property duration 0.59"])
+    #expect(
+      read("const s = { '--duration': '590ms', '--w': '10px' };") == ["CSSinJS.custom-property duration 0.59"]
+    )
+  }
+
+  @Test("an object with nothing but a duration is a motion where it is given to one by its name")
+  func given() {
+    #expect(
+      native("const enterConfig = { duration: 300 }; x.value = withTiming(1, enterConfig);") == [
+        "JS.object(timing) tween 0.3 0.455:0.03:0.515:0.955"
+      ])
+    #expect(
+      read(
+        "import { motion } from 'framer-motion';\nconst cfg = { duration: 0.5 };\n<motion.p transition={cfg} />"
+      )
+        == ["JS.object(timing) tween 0.5 0:0:0.58:1"])
+    #expect(native("const question = { duration: 300 }; ask(question);").isEmpty)
+  }
+
+  @Test("a value that is named only is looked up")
+  func named() {
+    #expect(
+      native("const duration = 300; x.value = withTiming(1, { duration });") == [
+        "Reanimated.withTiming tween 0.3 0.455:0.03:0.515:0.955"
+      ])
+    #expect(
+      read("const duration = 0.5; <motion.p transition={{ duration }} />") == [
+        "Motion.transition tween 0.5 0:0:0.58:1"
+      ])
+    #expect(
+      read(
+        "import { useSpring } from '@react-spring/web';\nconst duration = 500;\n"
+          + "useSpring({ x: 1, config: { duration } });") == ["react-spring.config tween 0.5 0:0:1:1"])
+  }
+
+  @Test("what libraries call by name")
+  func libraries() {
+    #expect(
+      native("LayoutAnimation.configureNext(LayoutAnimation.create(300, 'easeInEaseOut', 'opacity'));") == [
+        "RN.LayoutAnimation.create tween 0.3 0.42:0:0.58:1"
+      ])
+    #expect(
+      native(
+        "const c: LayoutAnimationConfig = { duration: 200, update: { type: LayoutAnimation.Types.linear } };")
+        == ["JS.object(layout) tween 0.2 0:0:1:1"])
+    #expect(
+      read("theme.transitions.create(['a', 'b'], { duration: theme.transitions.duration.short })") == [
+        "MUI.transitions.create tween 0.25 0.4:0:0.2:1"
+      ])
+    #expect(read("theme.transitions.create('width')") == ["MUI.transitions.create tween 0.3 0.4:0:0.2:1"])
+    #expect(read("const a = cubicBezier(0.4, 0, 0.2, 1);") == ["JS.cubicBezier curve 0.4:0:0.2:1"])
+  }
+
+  @Test("what mixins are given, and classes that a sheet applies")
+  func sheets() {
+    #expect(read(".a { @include tr(opacity, 304ms); }", .scss) == ["CSS.include duration 0.304"])
+    #expect(
+      read(".a { @include transition(opacity 0.3s ease-in, color 1s linear); @include size(3px); }", .scss)
+        == [
+          "CSS.include tween 0.3 0.42:0:1:1", "CSS.include tween 1 0:0:1:1",
+        ])
+    #expect(
+      read(".a { @apply p-2 duration-313 ease-in; }", .css) == ["Tailwind.duration tween 0.313 0.4:0:1:1"])
+  }
+
+  @Test("Swift's default with a delay, Kotlin's arcs, and an app's own animate")
+  func others() {
+    #expect(
+      read("withAnimation(.default.delay(0.75)) {}", .swift) == ["SwiftUI.default spring 0.55 0 delay 0.75"])
+    #expect(read("switch x { default: break }; NotificationCenter.default.post(x)", .swift).isEmpty)
+    #expect(
+      read("val a = ArcAnimationSpec<Offset>(durationMillis = 300)", .kotlin) == [
+        "Compose.ArcAnimationSpec tween 0.3 0.4:0:0.2:1"
+      ])
+    #expect(
+      read("v.animate { duration = 406 }", .kotlin) == [
+        "AndroidView.duration= tween 0.406 AccelerateDecelerateInterpolator"
+      ])
+  }
+
+  @Test("of Flutter's: a tab eases, and nothing moves for days")
+  func flutter() {
+    #expect(
+      read("tabController.animateTo(1, duration: const Duration(milliseconds: 250));", .dart) == [
+        "Flutter.animateTo tween 0.25 0.25:0.1:0.25:1"
+      ])
+    #expect(read("final p = TransitionPolicy(duration: Duration(days: 2));", .dart).isEmpty)
+  }
+
+  @Test("prose is no list of classes")
+  func prose() {
+    #expect(read("const help = \"Use ease-in with duration-200 for sheets\";").isEmpty)
+    #expect(read("const classes = \"transition ease-in duration-200\";").count == 1)
+  }
+
+  @Test("an app's own functions with numbers are found where the settings name them")
+  func wrappers() {
+    let swift = NumberWrapper(name: "animate", duration: .label("duration"), curve: .label("options"))
+    let options = ScanOptions(numberWrappers: [swift])
+    #expect(
+      Language.swift.sites(in: "await animate(duration: 0.2, options: .curveEaseOut) {}", options).map(
+        \.summary) == [
+          "tween 0.2 0:0:0.58:1"
+        ])
+    #expect(
+      Language.swift.sites(in: "func animate(duration: Double) {}; animate(duration: 0.4) {}", options).map(
+        \.summary)
+        == ["duration 0.4"])
+    let kotlin = NumberWrapper(name: "fadeTo", duration: .position(2), perSecond: 1000)
+    #expect(
+      Language.kotlin.sites(in: "fadeTo(view, 240)", ScanOptions(numberWrappers: [kotlin])).map(\.summary)
+        == [
+          "duration 0.24"
+        ])
+    #expect(Language.kotlin.sites(in: "fadeTo(view)", ScanOptions(numberWrappers: [kotlin])).isEmpty)
+  }
+}

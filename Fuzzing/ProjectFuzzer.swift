@@ -9,7 +9,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
   do {
     let file = try ProjectFile(path: "/project/\(ProjectFile.fileName)", bytes)
-    for export in file.exports { require(!export.format.name.isEmpty, "an export has no format") }
+    for export in file.exports { require(!export.content.name.isEmpty, "an export has no format") }
   } catch let error as RegistryError {
     require(!error.sentence.isEmpty, "an error without a word")
   } catch {

@@ -14,13 +14,13 @@ extension SiteMotion {
     }
   }
 
-  /// The motion without speed and delay, for a table: "spring 0.5 s, bounce 0.2", "0.3 s easeOut".
+  /// The motion without speed and delay, for a table: "spring 0.5 s, bounce 0.2", "0.3 s, easeOut".
   package var words: String {
     switch kind {
     case .spring(let duration, let ratio):
       "spring \(DecimalText.significant(duration)) s, "
         + "bounce \(DecimalText.significant(Spring.bounce(dampingRatio: ratio), digits: 3))"
-    case .tween(let duration, let curve): "\(DecimalText.significant(duration)) s \(curve.words)"
+    case .tween(let duration, let curve): "\(DecimalText.significant(duration)) s, \(curve.words)"
     case .curve(let curve): curve.words
     case .duration(let duration): "\(DecimalText.significant(duration)) s"
     }
@@ -39,7 +39,7 @@ extension SiteCurve {
   fileprivate var words: String {
     guard let bezier else { return name ?? "curve" }
     return Self.known.first { $0.bezier == bezier }?.name
-      ?? bezier.map { DecimalText.significant($0, digits: 3) }.joined(separator: " ")
+      ?? "bezier " + bezier.map { DecimalText.significant($0, digits: 3) }.joined(separator: ", ")
   }
 
   private static let known: [(name: String, bezier: [Double])] = [

@@ -78,15 +78,20 @@ package struct CommandLineTool: Sendable {
     }
   }
 
-  /// Prints the message after what was printed so far. A full disk outranks the message's own exit code.
+  /// Prints the message after what was printed so far. A full disk outranks the message's own exit code, unless what
+  /// was asked for has been written: whoever reads the exit code must not do it again.
   private func deliver(_ message: Message, on console: Console) -> Int32 {
     if message.stream == .output { console.out(message.text, terminator: "") }
     var exitCode = message.exitCode
     do {
       try console.flush()
     } catch {
-      console.error("Error: \(error.sentence)")
-      exitCode = error.exitCode
+      if console.workIsDone {
+        console.error("\(error.sentence): the answer is lost, and what it tells is done")
+      } else {
+        console.error("Error: \(error.sentence)")
+        exitCode = error.exitCode
+      }
     }
     if message.stream == .error, !message.text.isEmpty { console.error(message.text, terminator: "") }
     return exitCode

@@ -69,7 +69,7 @@ extension CompletionTree.Node {
 }
 
 /// A word for a shell that takes everything between single quotes literally.
-func singleQuoted(_ text: String) -> String {
+package func singleQuoted(_ text: String) -> String {
   "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }
 

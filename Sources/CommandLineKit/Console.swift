@@ -9,8 +9,13 @@ package final class Console {
   package let currentDirectory: String
   /// Silences ``note(_:)``.
   package var isQuiet = false
+  /// Lets ``detail(_:)`` through.
+  package var isVerbose = false
   /// Forbids colour whatever the terminal can do.
   package var colorIsOff = false
+
+  /// Whether the command has changed something already: an answer that cannot be printed then is no failure of the work.
+  package var workIsDone = false
 
   /// Standard output.
   package let output: BufferedStream
@@ -94,6 +99,11 @@ package final class Console {
   /// Writes progress or a remark to stderr, unless the console is quiet.
   package func note(_ text: String) {
     if !isQuiet { error(text) }
+  }
+
+  /// Writes to stderr what is done on the way, such as the files that are read, if that is wanted.
+  package func detail(_ text: @autoclosure () -> String) {
+    if isVerbose { error(text()) }
   }
 
   /// The same for a remark that several steps of a command may make: it is written the first time only.

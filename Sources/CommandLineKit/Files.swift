@@ -26,6 +26,7 @@ extension Console {
     // Opening a pipe must not wait; for files the flag means nothing.
     let file = try Descriptor(opening: place, as: path, O_RDONLY | O_NONBLOCK)
     if try file.status().isPipe { throw .pipe(path) }
+    detail("read \(absolutePath(path))")
     return try file.readAll(limit: limit)
   }
 

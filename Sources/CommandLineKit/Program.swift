@@ -24,6 +24,7 @@ extension Console {
   /// - Throws: ``FileError`` with the program's name if it cannot be started.
   package func runProgram(_ words: [String], withheld: Set<String> = []) throws(FileError) -> ProgramResult {
     guard let name = words.first else { throw FileError("", code: ENOENT) }
+    detail("run \(words.joined(separator: " "))")
     let output = try Pipe(for: name)
     let errors = try Pipe(for: name)
     let process = try spawn(words, name, withheld, (output, errors))

@@ -22,6 +22,8 @@ extension Console {
       try replacement.file.write(bytes, as: path)
       try replacement.takePlace(outlastsPower: true)
     }
+    workIsDone = true
+    detail("wrote \(target)")
     return true
   }
 
@@ -52,6 +54,8 @@ extension Console {
       if status != nil, try holdsSame(replacement.path, target) { return false }
       try replacement.takePlace(outlastsPower: outlastsPower)
     }
+    workIsDone = true
+    detail("wrote \(target)")
     return true
   }
 

@@ -10,6 +10,10 @@ package enum ExportError: Error, Equatable {
   case option(ExportOption, value: String, reason: String)
   /// A preset that would take too much work within the tolerance.
   case tooFine(PresetName, reason: String)
+  /// An existing file that cannot take a motion.
+  case file(String, reason: String)
+  /// What was chosen is not what the options want.
+  case choice(String)
   /// Several of the same kind.
   indirect case several([ExportError])
   /// Code that the file brings along is not in the program.
@@ -25,6 +29,8 @@ package enum ExportError: Error, Equatable {
     case .option(let option, let value, let reason):
       "--\(option.rawValue) \"\(value)\" \(reason)"
     case .tooFine(let name, let reason): "\(name): \(reason)"
+    case .file(let name, let reason): "\(name) \(reason)"
+    case .choice(let reason): reason
     case .several(let errors): errors.map(\.sentence).joined(separator: "\n")
     case .supportFile(let name): "the program lacks its file \(name), which the export needs; build it anew"
     }

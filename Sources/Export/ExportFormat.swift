@@ -24,6 +24,9 @@ package struct ExportFormat: Sendable {
   package var options: [ExportOption] = []
   /// The name that only one file of a module can declare; nil for a format whose files do not share their names.
   package var declares: (@Sendable (_ options: ExportOptions) -> String)?
+  /// The name that a preset gets on a type of the platform's own, which only one file of a module can declare; nil for
+  /// none.
+  package var extends: (@Sendable (_ preset: PresetName, _ options: ExportOptions) -> String?)?
   /// The generated code of each preset, for a check of an app; nil for a format that no source uses.
   package var symbols: (@Sendable (_ input: ExportInput) throws -> GeneratedSymbols)?
   /// A motion as an expression to be pasted; nil for a format without any.
@@ -32,8 +35,18 @@ package struct ExportFormat: Sendable {
   let write: @Sendable (_ input: ExportInput, _ output: ExportOutput) throws -> Void
 
   /// Whether it writes several files with these options, and so needs a folder: a Resolver file always stands beside
-  /// the tokens that it names.
-  package func writesFolder(with options: ExportOptions) -> Bool { writesFolder || options.resolver }
+  /// the tokens that it names, and an existing file that takes a motion is one.
+  package func writesFolder(with options: ExportOptions) -> Bool {
+    options.into == nil && (writesFolder || options.resolver)
+  }
+
+  /// The name of the file where only a folder is given.
+  package func fileName(with options: ExportOptions) -> String { options.into?.name ?? fileName }
+
+  /// Which references of the chosen presets are written too, with these options.
+  package func references(with options: ExportOptions) -> ReferencesWritten {
+    options.into == nil ? references : .none
+  }
 
   /// Writes the presets.
   ///
@@ -51,4 +64,6 @@ package enum ReferencesWritten: Sendable {
   /// The targets of aliases, and the presets that replace others when a person asks
   /// for less motion. The numbers of everything else are resolved.
   case partners
+  /// Nothing else.
+  case none
 }

@@ -4,8 +4,8 @@ package enum ExportFormats {
   /// The formats.
   package static let all: [ExportFormat] = [
     .json, .dtcg, .swift, .uikit, .compose, .androidXML, .flutter, .css, .scss, .tailwind, .motion,
-    .reactSpring, .reanimated, .reactNative, .waapi, .gsap, .panda, .tamagui, .lottie, .figma, .samples,
-    .markdown, .csv,
+    .reactSpring, .reanimated, .reactNative, .waapi, .gsap, .panda, .tamagui, .lottie, .figma, .figmaScript,
+    .samples, .markdown, .csv,
   ]
 
   /// The registry itself, which is what is written when no format is named.

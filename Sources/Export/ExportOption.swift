@@ -18,6 +18,29 @@ package enum ExportOption: String, CaseIterable, Sendable {
   case viewTransitions = "view-transitions"
   /// Whether a rule for elements that start one after another is written.
   case stagger
+  /// Whether what an app can do without is left out.
+  case lean
+  /// An existing file that takes the motion.
+  case into
+  /// The layer of that file that moves.
+  case layer
+}
+
+/// An existing file that an export puts a motion into.
+package struct OpenedFile: Hashable, Sendable {
+  /// Its path.
+  package let path: String
+  /// What it holds; nothing before it is read.
+  package var bytes: [UInt8]
+
+  /// Makes a file.
+  package init(path: String, bytes: [UInt8] = []) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Its name without the folders.
+  var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
 }
 
 /// The values of a format's options.
@@ -40,6 +63,12 @@ package struct ExportOptions: Hashable, Sendable {
   package var viewTransitions: Bool
   /// Whether a rule for elements that start one after another is written.
   package var stagger: Bool
+  /// Whether what an app can do without is left out.
+  package var lean: Bool
+  /// An existing file that takes the motion; nil writes files of the format's own.
+  package var into: OpenedFile?
+  /// The layer of that file that moves.
+  package var layer: String?
 
   /// The largest error of a baked curve, unless another is asked for: a fifth of a point on a way of 100.
   package static let defaultTolerance = 0.002
@@ -48,7 +77,8 @@ package struct ExportOptions: Hashable, Sendable {
   package init(
     namespace: String? = nil, access: String? = nil, package: String? = nil, prefix: String? = nil,
     tolerance: Double = defaultTolerance, resolver: Bool = false, material: Bool = false,
-    viewTransitions: Bool = false, stagger: Bool = false
+    viewTransitions: Bool = false, stagger: Bool = false, lean: Bool = false, into: OpenedFile? = nil,
+    layer: String? = nil
   ) {
     self.namespace = namespace
     self.access = access
@@ -59,5 +89,8 @@ package struct ExportOptions: Hashable, Sendable {
     self.material = material
     self.viewTransitions = viewTransitions
     self.stagger = stagger
+    self.lean = lean
+    self.into = into
+    self.layer = layer
   }
 }

@@ -33,9 +33,11 @@ package struct Place: Hashable, Sendable {
 }
 
 extension Place {
-  /// `file:line:column: `, as far as it is known; empty without a file.
+  /// `file:line:column: `, as far as it is known; empty without a file. The file `-` is what people call standard input.
   var prefix: String {
-    let parts = [file, line?.description, column?.description].prefix { $0 != nil }.compactMap { $0 }
+    let parts = [file == "-" ? "standard input" : file, line?.description, column?.description].prefix {
+      $0 != nil
+    }.compactMap { $0 }
     return parts.isEmpty ? "" : parts.joined(separator: ":") + ": "
   }
 }

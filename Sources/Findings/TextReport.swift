@@ -7,7 +7,7 @@ extension Report {
     example: "motionbook validate",
     render: { input in
       var writer = TextReportWriter(input)
-      return input.findings.reduce(into: "") { $0 += writer.block(for: $1) } + writer.ending
+      return input.findings.worstFirst.reduce(into: "") { $0 += writer.block(for: $1) } + writer.ending
     })
 }
 
@@ -19,7 +19,7 @@ struct TextReportWriter {
   init(_ input: ReportInput) { self.input = input }
 
   mutating func block(for finding: Finding) -> String {
-    var lines = [headline(of: finding)]
+    var lines = headline(of: finding)
     let quote = SourceQuote(finding.place, width: quoteWidth, columns: &columns, source: input.source)
     lines += quote?.lines.map { "    " + $0 } ?? []
     if let hint = finding.hint { lines += paragraph("hint: ", hint) }
@@ -42,11 +42,27 @@ struct TextReportWriter {
   /// Without a terminal, lines are quoted as far as a wide one would show them.
   private var quoteWidth: Int { max((input.width ?? 168) - 8, 20) }
 
-  private func headline(of finding: Finding) -> String {
-    let severity = styled(finding.severity.rawValue + ":", finding.severity.style)
-    let rule = styled("[" + finding.rule.visible + "]", .faint)
-    return finding.place.prefix.loggableLine + severity + " " + styled(finding.headline.visible, .bold) + " "
-      + rule
+  /// One line, or as many as a terminal needs: where it is and how bad, the headline, and last the rule.
+  private func headline(of finding: Finding) -> [String] {
+    let place = finding.place.prefix.loggableLine
+    let (severity, rule) = (finding.severity.rawValue + ":", "[" + finding.rule.visible + "]")
+    let words = finding.headline.visible.split(separator: " ", omittingEmptySubsequences: false).map(
+      String.init)
+    // What stands before the headline, and the rule, are each one word, as they are coloured.
+    var lines = [place + severity + " " + words.joined(separator: " ") + " " + rule]
+    if let width = input.width, lines[0].count > width {
+      lines = ([place + severity] + words + [rule]).wrapped(toWidth: width, indent: 4)
+    }
+    let last = lines.count - 1
+    return lines.enumerated().map { index, line in
+      let start = index == 0 ? place + severity : "    "
+      let end = index == last ? rule : ""
+      let text = String(line.dropFirst(start.count).dropLast(end.count))
+      let blanks = (text.prefix { $0 == " " }, text.reversed().prefix { $0 == " " })
+      let bare = String(text.dropFirst(blanks.0.count).dropLast(blanks.1.count))
+      return (index == 0 ? place + styled(severity, finding.severity.style) : start) + blanks.0
+        + styled(bare, .bold) + String(blanks.1) + styled(end, .faint)
+    }
   }
 
   private func paragraph(_ title: String, _ text: String) -> [String] {
@@ -63,6 +79,14 @@ struct TextReportWriter {
 
   private func styled(_ text: String, _ style: TextStyle) -> String {
     input.usesColor && !text.isEmpty ? style.applied(to: text) : text
+  }
+}
+
+extension [Finding] {
+  /// Those of a registry that stands in no file with the worst first; others stay by file and line.
+  fileprivate var worstFirst: [Finding] {
+    if contains(where: { $0.place.file != nil }) { return self }
+    return Severity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } }
   }
 }
 

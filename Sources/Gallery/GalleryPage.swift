@@ -2,7 +2,10 @@ import EmbeddedFiles
 import PlainText
 
 /// A page of HTML on which motions are seen and felt. It is one file that asks for no other: its security policy allows
-/// no request, and nothing but the one script and the one style sheet in it, which it names by their digests.
+/// no request, and nothing but the scripts and the one style sheet in it, which it names by their digests.
+///
+/// Styles, script and physics core stand in it packed, as `Scripts/pack-page` writes them: plain they would be three
+/// times as large.
 package enum GalleryPage {
   /// The page.
   ///
@@ -10,11 +13,17 @@ package enum GalleryPage {
   ///   - title: What the page is called.
   ///   - data: The motions and what is said of them, JSON. It is data in the page and never becomes markup.
   package static func html(title: String, data: String) -> String {
-    let script = self.script
-    let style = text(".css")
+    let lines = text("unpack.js").split(separator: "\n").map { $0.drop { $0 == " " } }
+    // Without its comments, and the line that makes it a module.
+    let unpacking =
+      lines.filter { !$0.hasPrefix("//") && !$0.hasPrefix("/** @param") && $0 != "export {};" }
+      .joined(separator: "\n")
+    // The packed text, and the digests of the style and the script in it.
+    let packed = text("page.packed").split(separator: "\n")
+    let (style, script) = (packed[1], packed[2])
     let policy =
-      "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-\(SHA256.base64(of: style))'; "
-      + "script-src 'sha256-\(SHA256.base64(of: script))' 'wasm-unsafe-eval'"
+      "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-\(style)'; "
+      + "script-src 'sha256-\(SHA256.base64(of: unpacking))' 'sha256-\(script)' 'wasm-unsafe-eval'"
     return """
       <!doctype html>
       <html lang="en">
@@ -23,35 +32,23 @@ package enum GalleryPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
+      <meta name="generator" content="Made by motionbook.">
       <title>\(title.xmlEscaped)</title>
-      <style>\(style)</style>
+      <script type="text/plain" id="packed">\(packed[0])</script>
+      <script>\(unpacking)</script>
       </head>
       <body>
-      \(text(".html"))
+      \(text("page.html"))
       <script type="application/json" id="data">\(dataText(data))</script>
-      <script type="text/plain" id="module">\(text(".base64"))</script>
-      <script>\(script)</script>
       </body>
       </html>
 
       """
   }
 
-  /// The modules one after the other, in the order of their names, without the lines by which they know each other.
-  private static var script: String {
-    let lines = files(".js").flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-    let kept = lines.compactMap { line -> Substring? in
-      if line.hasPrefix("import ") { return nil }
-      return line.hasPrefix("export ") ? line.dropFirst("export ".count) : line
-    }
-    return "\"use strict\";\n(() => {\n" + kept.joined(separator: "\n") + "\nstart();\n})();\n"
+  private static func text(_ name: String) -> String {
+    EmbeddedFiles.page.first { $0.path == name }?.text ?? ""
   }
-
-  private static func files(_ ending: String) -> [String] {
-    EmbeddedFiles.page.filter { $0.path.hasSuffix(ending) }.map(\.text)
-  }
-
-  private static func text(_ ending: String) -> String { files(ending).joined() }
 
   /// JSON that no parser of HTML takes for anything but text, without the blanks that are there for people.
   private static func dataText(_ json: String) -> String {

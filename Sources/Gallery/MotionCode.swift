@@ -16,8 +16,26 @@ package struct MotionCode {
     case name(String)
   }
 
+  /// A number of a composite motion that a page may change, or the first number of an animation in it; counted from 0.
+  package enum Part: Hashable {
+    case keyframeValue(track: Int, keyframe: Int)
+    case keyframeDuration(track: Int, keyframe: Int)
+    case keyframeSpring(track: Int, keyframe: Int)
+    case phaseValue(phase: Int, property: Int)
+    case phaseAnimation(Int)
+    case elementDelay(Int)
+    case elementAnimation(Int)
+    case elementFrom(element: Int, property: Int)
+    case elementTo(element: Int, property: Int)
+    case present, presentVelocity, dismiss, dismissVelocity, finish, cancel
+    /// Distance, cap and threshold.
+    case gesture
+  }
+
   /// The code.
   package private(set) var items: [Item] = []
+  /// Where in the code a part stands.
+  package private(set) var places: [Part: Int] = [:]
   /// Whether presets may stand by their names.
   private let knows: (PresetName) -> Bool
 
@@ -26,37 +44,38 @@ package struct MotionCode {
   /// The code of a preset; nil for a length of time, which has nothing that moves.
   ///
   /// - Parameters:
+  ///   - motion: What the preset moves.
   ///   - typed: What was typed, for the names in it; nil writes numbers only.
   ///   - knows: Whether the page has a preset of that name.
-  package static func items(
-    of motion: Motion, typed: Content?, knows: @escaping (PresetName) -> Bool
-  ) -> [Item]? {
-    var code = MotionCode(knows)
-    if case .alias(let target)? = typed, knows(target) { return [.name(target.text)] }
+  package init?(of motion: Motion, typed: Content?, knows: @escaping (PresetName) -> Bool) {
+    self.init(knows)
+    if case .alias(let target)? = typed, knows(target) {
+      items = [.name(target.text)]
+      return
+    }
     switch motion {
     case .spring(let spring, let delay):
       let content: TypedSpring? = if case .spring(let content)? = typed { content } else { nil }
-      code.add(1)
-      code.add(spring, typed: content)
-      code.addDelay(delay, typed: content)
+      add(1)
+      add(spring, typed: content)
+      addDelay(delay, typed: content)
     case .tween(let curve, let duration, let delay):
       let content: TypedTween? = if case .tween(let content)? = typed { content } else { nil }
-      code.add(curve, duration, delay, typed: content)
+      add(curve, duration, delay, typed: content)
     case .curve(let curve):
-      code.add(3)
-      code.add(curve)
+      add(3)
+      add(curve)
     case .duration: return nil
     case .clip(let timeline, _, _):
       let content: Clip? = if case .clip(let content)? = typed { content } else { nil }
-      code.add(timeline, typed: content)
+      add(timeline, typed: content)
     case .sequence(let sequence):
       let content: TypedSequence? = if case .sequence(let content)? = typed { content } else { nil }
-      code.add(sequence, typed: content)
+      add(sequence, typed: content)
     case .morph(let morph):
       let content: TypedMorph? = if case .morph(let content)? = typed { content } else { nil }
-      code.add(morph, typed: content)
+      add(morph, typed: content)
     }
-    return code.items
   }
 
   private mutating func add(_ numbers: Double...) {
@@ -64,6 +83,9 @@ package struct MotionCode {
   }
 
   private mutating func add(_ count: Int) { add(Double(count)) }
+
+  /// The part begins here.
+  private mutating func mark(_ part: Part) { places[part] = items.count }
 
   private mutating func add(_ value: Components) { for number in value.array { add(number) } }
 
@@ -143,43 +165,50 @@ extension MotionCode {
   private mutating func add(_ timeline: TrackTimeline, typed: Clip?) {
     add(4)
     add(timeline.tracks.count)
-    for track in timeline.tracks {
+    for (place, track) in timeline.tracks.enumerated() {
       let typed = typed?.tracks.last { $0.property == track.property }?.keyframes
       add(track.track.initial.count)
       add(track.track.initial)
       add(track.track.keyframes.count)
       for (index, keyframe) in track.track.keyframes.enumerated() {
         let isTyped = typed?.count == track.track.keyframes.count
-        add(keyframe, typed: isTyped ? typed?[index] : nil)
+        add(keyframe, typed: isTyped ? typed?[index] : nil, track: place, index)
       }
     }
   }
 
-  private mutating func add(_ keyframe: ValueKeyframe, typed: ClipKeyframe?) {
-    switch keyframe {
-    case .linear(let to, let duration, let curve):
-      add(0)
+  private mutating func add(_ keyframe: ValueKeyframe, typed: ClipKeyframe?, track: Int, _ index: Int) {
+    func value(_ kind: Double, _ to: Components) {
+      add(kind)
+      mark(.keyframeValue(track: track, keyframe: index))
       add(to)
-      add(duration)
+    }
+    func duration(_ seconds: Double) {
+      mark(.keyframeDuration(track: track, keyframe: index))
+      add(seconds)
+    }
+    switch keyframe {
+    case .linear(let to, let seconds, let curve):
+      value(0, to)
+      duration(seconds)
       if case .linear(_, .preset(let name)?)? = typed?.motion, add(name, sign: "~") { return }
       add(curve)
-    case .spring(let to, let duration, let spring, let velocity):
-      add(1)
-      add(to)
-      add(duration ?? .nan)
-      var isNamed = false
-      if case .spring(_, .preset(let name)?, _)? = typed?.motion { isNamed = add(name, sign: "~") }
-      if !isNamed { add(spring, typed: nil) }
+    case .spring(let to, let seconds, let spring, let velocity):
+      value(1, to)
+      duration(seconds ?? .nan)
+      var named: PresetName?
+      var inline: TypedSpring?
+      if case .spring(_, .preset(let name)?, _)? = typed?.motion { named = name }
+      if case .spring(_, .inline(let spring)?, _)? = typed?.motion { inline = spring }
+      mark(.keyframeSpring(track: track, keyframe: index))
+      if !add(named, sign: "~") { add(spring, typed: inline) }
       addOptional(velocity)
-    case .cubic(let to, let duration, let start, let end):
-      add(2)
-      add(to)
-      add(duration)
+    case .cubic(let to, let seconds, let start, let end):
+      value(2, to)
+      duration(seconds)
       addOptional(start)
       addOptional(end)
-    case .move(let to):
-      add(3)
-      add(to)
+    case .move(let to): value(3, to)
     }
   }
 
@@ -195,32 +224,48 @@ extension MotionCode {
     add(sequence.phases.count)
     for (index, phase) in sequence.phases.enumerated() {
       let isTyped = typed?.phases.count == sequence.phases.count
+      mark(.phaseAnimation(index))
       add(phase.animation, typed: isTyped ? typed?.phases[index].animation : nil)
-      for value in phase.values { add(value) }
+      for (property, value) in phase.values.enumerated() {
+        mark(.phaseValue(phase: index, property: property))
+        add(value)
+      }
     }
   }
 
   private mutating func add(_ morph: Morph, typed: TypedMorph?) {
     add(6)
+    mark(.present)
     add(morph.present.animation, typed: typed?.present.animation)
+    mark(.presentVelocity)
     add(morph.present.initialVelocity)
+    mark(.dismiss)
     add(morph.dismiss?.animation, typed: typed?.dismiss?.animation)
+    mark(.dismissVelocity)
     if let dismiss = morph.dismiss { add(dismiss.initialVelocity) }
     add(morph.elements.count)
     for (index, element) in morph.elements.enumerated() {
       let isTyped = typed?.elements.count == morph.elements.count
+      mark(.elementDelay(index))
       add(element.delay ?? .nan)
+      mark(.elementAnimation(index))
       add(element.animation, typed: isTyped ? typed?.elements[index].animation : nil)
       add(element.properties.count)
       for property in element.properties { add(property.from.count) }
-      for property in element.properties {
+      for (place, property) in element.properties.enumerated() {
+        mark(.elementFrom(element: index, property: place))
         add(property.from)
+        mark(.elementTo(element: index, property: place))
         add(property.to)
       }
     }
     guard let interaction = morph.interaction else { return add(0) }
-    add(1, interaction.distance, interaction.cap, interaction.threshold)
+    add(1)
+    mark(.gesture)
+    add(interaction.distance, interaction.cap, interaction.threshold, interaction.projection)
+    mark(.finish)
     add(interaction.finish, typed: typed?.interactive?.finish)
+    mark(.cancel)
     add(interaction.cancel, typed: typed?.interactive?.cancel)
   }
 }

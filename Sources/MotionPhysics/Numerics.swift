@@ -8,6 +8,21 @@ func quadraticRoots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
   return [sum / a, c / sum].filter { !$0.isNaN }
 }
 
+/// A number of a magnitude below 1000 with at most twelve decimal places. Adding 1.5 times 2^52 and taking it away
+/// again rounds to a whole number, and the division then gives the double that is nearest to the decimal.
+func roundedToTwelvePlaces(_ value: Double) -> Double {
+  (value * 1e12 + 0x1.8p52 - 0x1.8p52) / 1e12
+}
+
+/// A sum of decimals without the last bits that adding has left beside it: 0.46, and not 0.45999999999999996. What is
+/// not a few bits beside a decimal of twelve places stays as it is.
+func decimalSum(_ left: Double, _ right: Double) -> Double {
+  let sum = left + right
+  guard abs(sum) < 1000 else { return sum }
+  let decimal = roundedToTwelvePlaces(sum)
+  return abs(decimal - sum) <= 4 * sum.ulp ? decimal : sum
+}
+
 /// The maximum of a function between two places, by golden-section search: needs no derivative, which a curve may
 /// not have. Every step narrows the interval to 0.618 of it.
 @discardableResult

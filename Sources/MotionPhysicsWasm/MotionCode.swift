@@ -236,7 +236,7 @@ extension MotionCode {
     if try whole() == 1 {
       interaction = Morph.Interaction(
         axis: .up, distance: try number(), cap: try number(), threshold: try number(),
-        finish: try neededAnimation(), cancel: try neededAnimation())
+        projection: try number(), finish: try neededAnimation(), cancel: try neededAnimation())
     }
     return try made { () throws(MotionError) in
       try Morph(present: present, dismiss: dismiss, elements: elements, interaction: interaction)

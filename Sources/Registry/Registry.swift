@@ -18,6 +18,8 @@ public final class Registry: PresetSource {
   let connection: Connection
   /// Takes the whole registry at the end of each change, of one that stands for a text.
   var keep: ((Book) throws -> Void)?
+  /// Called when a change has been written.
+  public var whenWritten: (() -> Void)?
   /// Whether changes are journalled. The history of a text is its repository's.
   public internal(set) var keepsJournal = true
   /// Whether there is a table of packs, which old versions do not have.
@@ -77,7 +79,7 @@ public final class Registry: PresetSource {
       let isWhole = !connection.isInTransaction
       let before = entry
       do {
-        return try connection.write {
+        let value = try connection.write {
           let value = try body()
           if isWhole {
             try closeEntry()
@@ -85,6 +87,8 @@ public final class Registry: PresetSource {
           }
           return value
         }
+        if isWhole { whenWritten?() }
+        return value
       } catch {
         entry = before
         throw error

@@ -29,8 +29,11 @@ public struct JSONValue {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  var rawBytes: ArraySlice<UInt8> {
-    document.bytes[Int(document.tokens[token].start)..<Int(document.tokens[token].end)]
+  var rawBytes: ArraySlice<UInt8> { document.bytes[range] }
+
+  /// The value's bytes in the document's text.
+  public var range: Range<Int> {
+    Int(document.tokens[token].start)..<Int(document.tokens[token].end)
   }
 
   /// The line and column of the value's first character.

@@ -12,6 +12,17 @@ struct ComposeTests {
     try ExportGolden.expect("compose", options: ExportOptions(package: "com.acme.motion"))
   }
 
+  @Test("A colour whose spring is cut short of its target is one that Compose has")
+  func colors() throws {
+    let book = try MatrixBooks.book(
+      #"""
+      {"name": "c", "kind": "clip", "initial": {"color": [1, 0, 0]}, "tracks": [{"property": "color", "keyframes": [
+      {"type": "spring", "to": [0, 0, 1], "duration": 0.3, "spring": {"duration": 0.4, "bounce": 0.6}}]}]}
+      """#)
+    let text = try ExportedFiles(.compose, ExportInput(book)).text
+    #expect(text.contains(" Color(0f, 0f, 1f) at 300"), "\(text)")
+  }
+
   @Test("A group and an object beside it that become one are an error")
   func groupAndObject() throws {
     var clip = try #require(try ExportGolden.everything().presets.first { $0.name.text == "clip.pulse" })

@@ -46,5 +46,25 @@ struct ExportFormatTests {
     }
   }
 
+  @Test("All collisions are told at once, by every format that has any", arguments: codeFormats + ["figma"])
+  func allCollisions(name: String) throws {
+    let sample = try #require(try ExportGolden.everything().presets.first { $0.name.text == "sheet.present" })
+    let presets = try ["a-1", "a1", "b-1", "b1", "c"].map { text in
+      var preset = sample
+      preset.name = try PresetName(text)
+      return preset
+    }
+    let format = try #require(ExportFormats.named(name))
+    do {
+      // Platforms that keep dashes keep them apart.
+      #expect(try ExportedFiles(format, ExportInput(Book(presets))).text.contains("motionbook"))
+    } catch let error as ExportError {
+      for pair in ["a-1 and a1 both become ", "b-1 and b1 both become "] {
+        #expect(error.sentence.contains(pair), "\(error.sentence)")
+      }
+      #expect(error.sentence.contains(" in \(name)"), "\(error.sentence)")
+    }
+  }
+
   static let codeFormats = ExportFormats.all.filter { !$0.isData }.map(\.name)
 }

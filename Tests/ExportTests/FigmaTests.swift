@@ -9,7 +9,10 @@ import Testing
 @Suite("Figma")
 struct FigmaTests {
   @Test("stays as it was looked at")
-  func golden() throws { try ExportGolden.expect("figma") }
+  func golden() throws {
+    try ExportGolden.expect("figma")
+    try ExportGolden.expect("figma-script")
+  }
 
   @Test("is JSON whose variables have names of their own, and aliases that name one of the same type")
   func names() throws {

@@ -7,9 +7,6 @@ import Testing
 
 @Suite("Exported Kotlin")
 struct KotlinCompilerTests {
-  static let isThere = InstalledProgram("kotlinc") != nil && InstalledProgram("java") != nil
-  static let hint: Comment = "needs kotlinc and java: apt-get install kotlin default-jre-headless"
-
   /// What is evaluated: a call, the core's value at shares of a duration, and how far apart they may be.
   private struct Probe {
     let code: String
@@ -20,7 +17,7 @@ struct KotlinCompilerTests {
 
   @Test(
     "It and all that it may bring along compile, and curves and keyframes go where the core says",
-    .enabled(if: isThere, hint))
+    .enabled(if: KotlinCompiler.newest != nil, KotlinCompiler.hint))
   func compiles() throws {
     let input = ExportGolden.input(try MatrixBooks.everything())
     let probes = try self.probes(input)
@@ -156,21 +153,9 @@ struct KotlinCompilerTests {
   }
 
   private static func compileAndRun(_ files: [String: String]) throws -> String {
-    let compiler = try #require(InstalledProgram("kotlinc"))
-    let java = try #require(InstalledProgram("java"))
-    let stubFolder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Kotlin")
-    return try InstalledProgram.inFolder { folder in
-      for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-      let sources = files.keys.sorted().map { folder.appending(path: $0).path }
-      let program = folder.appending(path: "program.jar").path
-      let stubs = ["Compose.kt", "Geometry.kt", "Graphics.kt", "Material.kt", "OptIn.kt"].map {
-        stubFolder.appending(path: $0).path
-      }
-      let made = try compiler.run(
-        ["-Werror", "-Xallow-kotlin-package"] + stubs + sources
-          + ["-include-runtime", "-d", program])
-      try #require(made.status == 0, "\(made.output)")
-      return try java.run(["-jar", program]).output
-    }
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Kotlin")
+    let stubs = ["Compose.kt", "Geometry.kt", "Graphics.kt", "Material.kt", "OptIn.kt"]
+    return try #require(KotlinCompiler.newest).output(
+      of: files, with: stubs.map { folder.appending(path: $0) })
   }
 }

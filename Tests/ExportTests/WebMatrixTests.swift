@@ -15,14 +15,26 @@ struct WebMatrixTests {
     .enabled(if: TypeScriptRun.isPossible, TypeScriptRun.missing),
     arguments: modules, ["es2020", "esnext"])
   func typeScript(name: String, target: String) throws {
+    #expect(try TypeScriptRun.complaints(Self.files(of: name), target: target) == "")
+  }
+
+  @Test(
+    "as TypeScript 7, with all that new projects ask",
+    .enabled(if: TypeScriptRun.newest != nil, TypeScriptRun.hint), arguments: modules, ["es2020", "esnext"])
+  func newestTypeScript(name: String, target: String) throws {
+    #expect(try TypeScriptRun.newestComplaints(Self.files(of: name), target: target) == "")
+  }
+
+  /// A module of each book, and how its library takes one.
+  private static func files(of name: String) throws -> [String: String] {
     let format = try #require(ExportFormats.named(name))
     let inputs = try MatrixBook.singles() + [("all", ExportGolden.input(try MatrixBook.aliased()))]
     var files: [String: String] = [:]
     for (index, (_, input)) in inputs.enumerated() {
       files["module\(index).ts"] = try ExportedFiles(format, input).text
     }
-    files["use.ts"] = Self.uses[name] ?? ""
-    #expect(try TypeScriptRun.complaints(files, target: target) == "")
+    files["use.ts"] = uses[name] ?? ""
+    return files
   }
 
   /// How a library takes the last module, with its own types.

@@ -43,6 +43,35 @@ struct TextReportTests {
       ])
   }
 
+  @Test("of a registry that stands in no file the worst comes first, and of files the first line")
+  func order() {
+    func finding(_ preset: String, _ severity: Severity, line: Int? = nil) -> Finding {
+      Finding(
+        rule: "r", severity: severity, preset: preset, place: Place(file: line.map { _ in "f" }, line: line),
+        message: "m")
+    }
+    func first(_ findings: [Finding]) -> Substring {
+      report.render(Samples.input(findings)).split(separator: "\n")[0]
+    }
+    let (note, error) = (finding("a", .note), finding("b", .error))
+    #expect(first([note, finding("a", .warning), error]) == "error: b: m [r]")
+    #expect(first([finding("a", .note, line: 1), finding("b", .error, line: 2)]) == "f:1: note: a: m [r]")
+  }
+
+  @Test("a headline is wrapped as its hint is, and coloured the same", arguments: [20, 30, 40, 60])
+  func wrappedHeadline(width: Int) {
+    func text(usesColor: Bool) -> String {
+      report.render(
+        ReportInput(
+          findings: [Samples.bounce], summary: Samples.nothing.summary, rules: [], tool: Samples.input.tool,
+          usesColor: usesColor, width: width, source: { _ in nil }))
+    }
+    let lines = text(usesColor: false).split(separator: "\n")
+    #expect(lines.prefix { !$0.contains("hint") }.allSatisfy { $0.count <= max(width, 24) }, "\(lines)")
+    #expect(lines.joined().replacing(" ", with: "").contains("0.7isabove0.4[bounce-exaggerated]"))
+    #expect(text(usesColor: true).replacing(/\u{1B}\[[0-9;]*m/, with: "") == text(usesColor: false))
+  }
+
   @Test("colour comes only when asked for, and without it the text is the same")
   func color() {
     let plain = report.render(Samples.input)

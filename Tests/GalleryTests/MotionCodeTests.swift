@@ -7,18 +7,24 @@ import Testing
 @Suite("Codes of motions")
 struct MotionCodeTests {
   private static func code(of name: String, in presets: [Preset], shown: Set<String>) throws -> String {
-    let resolver = Resolver(Book(presets))
-    let preset = try #require(presets.first { $0.name.text == name })
-    let items = MotionCode.items(
-      of: try resolver.motion(of: preset), typed: preset.content, knows: { shown.contains($0.text) })
-    let words = try #require(items).map { item in
+    try motionCode(of: name, in: presets, shown: shown).items.map { item in
       switch item {
       case .number(let number):
         number.isNaN ? "-" : number == number.rounded() ? "\(Int(number))" : "\(number)"
       case .name(let name): name
       }
     }
-    return words.joined(separator: " ")
+    .joined(separator: " ")
+  }
+
+  private static func motionCode(of name: String, in presets: [Preset], shown: Set<String>) throws
+    -> MotionCode
+  {
+    let resolver = Resolver(Book(presets))
+    let preset = try #require(presets.first { $0.name.text == name })
+    let code = MotionCode(
+      of: try resolver.motion(of: preset), typed: preset.content, knows: { shown.contains($0.text) })
+    return try #require(code)
   }
 
   private static func presets() throws -> [Preset] {
@@ -70,5 +76,15 @@ struct MotionCodeTests {
     #expect(try Self.code(of: "derived", in: presets, shown: []) == "1 0 0.75 0.25 1 0.125")
     #expect(try Self.code(of: "twin", in: presets, shown: []) == "1 0 0.5 0.25 1 0.125")
     #expect(try Self.code(of: "pulse", in: presets, shown: []) == "5 0 1 1 2 1 0 0.5 0.25 1 0.125 1 0 2")
+  }
+
+  @Test("The place of a part is where its numbers begin")
+  func places() throws {
+    let presets = try Self.presets()
+    let code = try Self.motionCode(of: "pulse", in: presets, shown: ["root"])
+    let parts = [0, 1].flatMap { [MotionCode.Part.phaseAnimation($0), .phaseValue(phase: $0, property: 0)] }
+    let items = try parts.map { code.items[try #require(code.places[$0])] }
+    #expect(items == [.name("root"), .number(1), .number(0), .number(2)])
+    #expect(code.places.count == parts.count)
   }
 }

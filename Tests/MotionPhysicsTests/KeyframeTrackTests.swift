@@ -177,4 +177,18 @@ struct KeyframeTrackTests {
     ])
     #expect(timeline.tracks.map(\.property) == ["a", "b"] && timeline["a"] == moved && timeline["c"] == nil)
   }
+
+  @Test("times add up as the decimals that were typed do")
+  func decimalTimes() throws {
+    for (durations, sum) in [
+      ([0.06, 0.1, 0.1, 0.1, 0.1], 0.46), ([0.1, 0.2], 0.3), ([0.35, 0.35, 0.35], 1.05), ([0.1, 0.7], 0.8),
+    ] {
+      let track = try ValueTrack(
+        initial: zero,
+        keyframes: durations.map { .linear(to: Components(10), duration: $0, curve: .linear) })
+      #expect(track.duration == sum)
+    }
+    // What is no decimal is added as it is.
+    #expect(decimalSum(1 / 3, 1 / 7) == 1.0 / 3 + 1.0 / 7 && decimalSum(1e6, 0.1) == 1e6 + 0.1)
+  }
 }

@@ -128,4 +128,18 @@ struct SpringIfPossibleTests {
       }
     }
   }
+
+  @Test("a bounce is the decimal that says its ratio, and of every other ratio what the formula gives")
+  func decimalBounce() throws {
+    for thousandths in 0...5000 {
+      let ratio = Double(thousandths) / 1000
+      let bounce = Spring.bounce(dampingRatio: ratio)
+      #expect(abs(bounce - (ratio <= 1 ? 1 - ratio : 1 / ratio - 1)) < 3e-16)
+      if ratio <= 1 { #expect(bounce == Double(1000 - thousandths) / 1000) }
+    }
+    #expect(Spring.bounce(dampingRatio: 1.25) == -0.2)
+    #expect(Spring.bounce(dampingRatio: 1 - 1e-15) == 1 - (1 - 1e-15))
+    #expect(try Spring(validatingResponse: 0.5, dampingRatio: 0.7).bounce == 0.3)
+    #expect(try Spring(stiffness: 380, dampingRatio: 0.8).bounce == 0.2)
+  }
 }

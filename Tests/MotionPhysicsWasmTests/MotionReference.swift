@@ -50,7 +50,8 @@ enum MotionReference {
     morph += tween
     morph += [0, 2, number(0...0.1)]
     morph += tween
-    morph += [2, 1, 4, 0, 1, 0, 0, 10, 10, 5, 5, 100, 200, .nan, 0, 1, 1, 0, 1, 1, 300, 1, 0.5]
+    morph += [2, 1, 4, 0, 1, 0, 0, 10, 10, 5, 5, 100, 200, .nan, 0, 1, 1, 0, 1]
+    morph += [1, 300, 0.7, 0.5, number(0...1) < 0.5 ? 0 : 0.998]
     morph += animation
     morph += animation
     var all = [clip, sequence, trigger, morph]

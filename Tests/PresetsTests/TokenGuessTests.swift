@@ -24,6 +24,10 @@ struct TokenGuessTests {
         #"{"transition": {"fade": {"value": "opacity 200ms ease-out 50ms"}}}"#, "transition.fade",
         "curve:{bezier:[0,0,0.58,1]},duration:0.2,delay:0.05"
       ),
+      (
+        #"{"project-easing": {"value": "0.15s ease-in-out"}}"#, "project-easing",
+        "curve:{bezier:[0.42,0,0.58,1]},duration:0.15"
+      ),
     ])
   func guessed(_ text: String, _ name: String, _ members: String) throws {
     let sample = try TokenSample(text)

@@ -121,6 +121,39 @@ struct TweakSpringTests {
     #expect(!changed.notes.isEmpty)
   }
 
+  @Test("Sums and products change the numbers of a spring's own system")
+  func ownWords() throws {
+    func scaled(_ name: String) throws -> Content {
+      try tweaked(name) { $0.durationScale = 2 }.preset.content
+    }
+    #expect(try scaled("physical") == typed("mass=2,stiffness=50,damping=10"))
+    #expect(try scaled("visual") == typed("motion:visualDuration=0.8,bounce=0.3"))
+    #expect(try scaled("base") == typed("duration=1,bounce=0.1,delay=0.1"))
+    // A mass is not lost, and a spring of physical numbers has no bounce of its own.
+    let bouncier = try tweaked("physical") { $0.bounceBy = 0.1 }
+    #expect(bouncier.notes.contains { $0.contains("now said") })
+    #expect(try tweaked("physical") { $0.durationScale = 2 }.notes.isEmpty)
+  }
+
+  @Test("A scaled spring lasts as much longer and keeps its bounce, whatever its system")
+  func scaledIsScaled() throws {
+    for seed in 0..<30 {
+      let book = try RandomBook.make(seed: UInt64(seed))
+      let resolver = Resolver(book)
+      for preset in book.presets where preset.kind == .spring {
+        var change = SpringChange()
+        change.durationScale = 1.25
+        guard case .spring(let old, _) = try resolver.motion(of: preset),
+          let changed = try? preset.applying(PresetChange(.spring(change)), resolver: resolver).preset,
+          case .spring(let new, _) = try resolver.motion(of: changed)
+        else { continue }
+        #expect(
+          abs(new.duration - 1.25 * old.duration) < 1e-8 * old.duration, "\(preset.name) of book \(seed)")
+        #expect(abs(new.bounce - old.bounce) < 1e-8, "\(preset.name) of book \(seed)")
+      }
+    }
+  }
+
   @Test("What leaves its range, or belongs elsewhere, is refused")
   func refusals() {
     #expect(refusal("base") { $0.parameters[.bounce] = 1.2 }.contains("from -0.9999 to 0.9999, or 1"))

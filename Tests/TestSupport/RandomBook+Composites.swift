@@ -50,7 +50,9 @@ extension RandomBook {
     TypedInteraction(
       axis: Morph.Axis.allCases.randomElement(using: &random) ?? .up, distance: random.number(10...900),
       cap: random.chance(50) ? random.number(0.1...1) : nil,
-      threshold: random.chance(50) ? random.number(0...1) : nil, finish: try animation(),
+      threshold: random.chance(50) ? random.number(0...1) : nil,
+      projection: random.chance(30) ? [0, 0.99, 0.998].randomElement(using: &random) : nil,
+      finish: try animation(),
       cancel: try animation())
   }
 

@@ -103,6 +103,19 @@ struct DuplicateTests {
     #expect(found.allSatisfy { $0.message.contains("pack.bouncy") })
   }
 
+  @Test("a duration and a curve of one's own may be a pack's, and not another of one's own")
+  func bareValues() throws {
+    let found = try Sample.findings(
+      #"""
+      {"name": "a.fast", "kind": "duration", "duration": 0.15},
+      {"name": "b.fast", "kind": "duration", "duration": 0.15},
+      {"name": "pack.fast", "kind": "duration", "duration": 0.15, "origin": "pack"},
+      {"name": "pack.same", "kind": "duration", "duration": 0.15, "origin": "pack"}
+      """#, only: ["exact-duplicate"])
+    #expect(found.map(\.preset) == ["b.fast"])
+    #expect(found.allSatisfy { $0.message.contains("a.fast") })
+  }
+
   @Test("presets of different roles may be equal")
   func roles() throws {
     let found = try Sample.findings(

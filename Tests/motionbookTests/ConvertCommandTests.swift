@@ -117,7 +117,20 @@ struct ConvertCommandTests {
     #expect(try circular.object("css").number("maxError") < 0.0021)
     #expect(
       try circular.object("notes").string("flutter")
-        == "Flutter has no curve of quarter circles; `motionbook export` writes it as code")
+        == "Flutter has no numbers for quarter circles; `motionbook export` writes it as code")
+  }
+
+  @Test("what a system has an expression for, and no numbers, is that expression, as with --to")
+  func expressions() throws {
+    let runner = try CommandRunner(packs: ["material3"])
+    let json = try runner.json("convert", "material3.easing.emphasized.path", "--json")
+    let expression = try json.object("flutter").string("expression")
+    #expect(expression.hasPrefix("ThreePointCubic("))
+    let pasted = runner.run("convert", "material3.easing.emphasized.path", "--to", "flutter")
+    #expect(pasted.out == expression + "\n")
+    #expect(
+      try json.object("notes").string("compose")
+        == "Compose has no numbers for an SVG path; `motionbook export` writes it as code")
   }
 
   @Test("what is neither spring nor tween nor curve does not convert")

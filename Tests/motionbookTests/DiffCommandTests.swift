@@ -86,7 +86,7 @@ struct DiffCommandTests {
       "+ come", "- gone", "~ root", "duration  0.5 -> 0.6", "settles at", "apart at",
       "summary  none -> \"Now | longer\"", "role  none -> effects", "> twin",
       "near-duplicate: not set -> off",
-      "1 added, 1 removed, 2 changed, 1 moves with them, 1 setting",
+      "1 added, 1 removed, 2 changed, 1 moves along, 1 setting",
     ] {
       #expect(out.contains(words), "\(words)")
     }

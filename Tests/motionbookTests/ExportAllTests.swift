@@ -49,6 +49,28 @@ struct ExportAllTests {
         #"{"exports": [{"format": "swift", "to": "app/A.swift"}, {"format": "uikit", "to": "app/B.swift", "options": {"namespace": "Motion"}}]}"#,
         "swift and uikit would both declare Motion"
       ),
+      (
+        #"{"exports": [{"format": "swift", "to": "Sources/App/A/M.swift"}, {"format": "swift", "to": "Sources/App/B/M.swift"}]}"#,
+        "swift and swift would both declare Motion in one module"
+      ),
+      (
+        #"{"exports": [{"format": "compose", "to": "app/src/main/a/M.kt"}, {"format": "compose", "to": "app/src/main/b/M.kt"}]}"#,
+        "compose and compose would both declare Motion in one module"
+      ),
+      (
+        #"{"exports": [{"format": "dtcg", "to": "motion.tokens.json", "options": {"resolver": true}}]}"#,
+        "motion.tokens.json is the name of one"
+      ),
+      (#"{"exports": [{"format": "galery", "to": "a.html"}]}"#, "did you mean \"gallery\"?"),
+      (#"{"exports": [{"format": "gallery", "to": "a.html", "options": {"titel": "A"}}]}"#, "titel"),
+      (
+        #"{"exports": [{"format": "gallery", "to": "a.html", "options": {"code": ["css", "lottie"]}}]}"#,
+        "\"lottie\" is no format of one file"
+      ),
+      (
+        #"{"exports": [{"format": "lottie", "to": "a.json", "patterns": ["starter.pulse"], "options": {"layer": "Heart"}}]}"#,
+        "is the name of one"
+      ),
       (#"{"exports": [{"format": "json", "to": "a", "patterns": [1]}]}"#, "patterns"),
       ("[", ".motionbook.json:1"),
     ])
@@ -56,6 +78,89 @@ struct ExportAllTests {
     let result = try runner(project).run("export", "--all")
     #expect(result.code == 2)
     #expect(result.err.contains(word), "\(result.err)")
+  }
+
+  @Test("two files of one module may not give the same names to SwiftUI's types; in two modules they may")
+  func sharedNames() throws {
+    func project(_ first: String, _ second: String, _ options: String = "") throws -> CommandRunner {
+      try runner(
+        """
+        {"registry": "motionbook.db", "exports": [
+          {"format": "swift", "to": "\(first)", "patterns": ["starter.sheet.*"], "options": {"namespace": "Sheets"}},
+          {"format": "swift", "to": "\(second)", "patterns": ["starter.menu.*", "starter.toast.*", "starter.sheet.present"],
+           "options": {"namespace": "Menus"\(options)}}]}
+        """)
+    }
+    let refused = try project("Sources/App/A.swift", "Sources/App/UI/B.swift")
+    let result = refused.run("export", "--all")
+    #expect(result.code == 2)
+    #expect(
+      result.err.contains("Sources/App/A.swift and Sources/App/UI/B.swift would both declare .starter"),
+      "\(result.err)")
+    #expect(result.err.contains("\"lean\": true"))
+    #expect(!refused.exists("Sources/App/A.swift"))
+    let apart = try project("Sources/App/A.swift", "Sources/Watch/B.swift")
+    #expect(apart.run("export", "--all").code == 0)
+    let lean = try project("Sources/App/A.swift", "Sources/App/UI/B.swift", ", \"lean\": true")
+    #expect(lean.run("export", "--all").code == 0)
+    #expect(try lean.read("Sources/App/A.swift").contains("extension Animation {"))
+    #expect(try !lean.read("Sources/App/UI/B.swift").contains("extension Animation {"))
+  }
+
+  @Test("a clip goes into an artist's animation, which stays, and the result is kept up to date")
+  func intoAnimation() throws {
+    let runner = try runner(
+      #"""
+      {"registry": "motionbook.db", "exports": [{"format": "lottie", "to": "app/heart.json",
+        "patterns": ["starter.heart-reaction"], "options": {"into": "art/heart.json", "layer": "Heart"}}]}
+      """#)
+    #expect(runner.run("export", "--all").err.contains("art/heart.json"))
+    let art =
+      #"{"v":"5.7.0","fr":30,"ip":0,"op":60,"layers":[{"ty":4,"nm":"Heart","ks":{"r":{"a":0,"k":5}},"shapes":[]}]}"#
+    try runner.write(art, to: "art/heart.json")
+    let made = runner.run("export", "--all")
+    #expect(made.code == 0, "\(made.err)")
+    #expect(runner.run("export", "--all", "--check").code == 0)
+    #expect(runner.run("export", "--all").err.contains("app/heart.json is up to date"))
+    #expect(try runner.read("art/heart.json") == art)
+    let words = [
+      "export", "starter.heart-reaction", "--format", "lottie", "--into", "art/heart.json", "--layer",
+    ]
+    #expect(try runner.run(words + ["Heart"]).out == runner.read("app/heart.json"))
+    let itself = runner.run(words + ["Heart", "-o", "art/heart.json", "--force"])
+    #expect(itself.code == 1 && itself.err.contains("the animation that takes the clip"), "\(itself.err)")
+    #expect(runner.run(words + ["Hart"]).err.contains("did you mean \"Heart\"?"))
+    #expect(runner.run("export", "--format", "css", "--into", "art/heart.json").code == 64)
+    #expect(
+      runner.run("export", "--format", "lottie", "--layer", "Heart", "-o", "a/").err.contains("--into FILE"))
+    #expect(try runner.read("art/heart.json") == art)
+  }
+
+  @Test(
+    "the gallery's page is kept like any export: the same bytes as the command's, and stale when a preset changes"
+  )
+  func gallery() throws {
+    let runner = try runner(
+      #"""
+      {"registry": "motionbook.db", "exports": [{"format": "gallery", "to": "docs/", "patterns": ["apple.s*"],
+        "options": {"title": "Ours", "code": ["css"]}}, {"format": "gallery", "to": "all.html"}]}
+      """#)
+    #expect(runner.run("export", "--all", "--check").code == 1)
+    let made = runner.run("export", "--all")
+    #expect(made.code == 0 && made.err.contains("wrote docs/motion.html"), "\(made.err)")
+    let page = runner.run("gallery", "apple.s*", "--title", "Ours", "--code", "css", "-o", "-").out
+    #expect(try runner.read("docs/motion.html") == page)
+    #expect(try runner.read("all.html") == runner.run("gallery", "-o", "-").out)
+    #expect(runner.run("export", "--all").err.contains("all.html is up to date"))
+    #expect(runner.run("export", "--all", "--check").code == 0)
+    #expect(runner.run("tweak", "apple.snappy", "--bounce", "0.3").code == 0)
+    let stale = runner.run("export", "--all", "--check")
+    #expect(stale.code == 1 && stale.err.contains("2 of 2 files are stale"), "\(stale.err)")
+    #expect(runner.run("export", "--all").code == 0)
+    // A page that somebody else has written stays.
+    try runner.write("<!doctype html>", to: "all.html")
+    #expect(runner.run("export", "--all").err.contains("was not written by an export"))
+    #expect(try runner.read("all.html") == "<!doctype html>")
   }
 
   @Test("without a project file, and beside other choices, it is refused")

@@ -145,4 +145,43 @@ struct ExportCommandTests {
   func optionValues(words: [String]) throws {
     #expect(try CommandRunner().run(["export", "--format", "swift"] + words).code == 64)
   }
+
+  @Test("--json says of files what was written, what was right already and what is stale")
+  func written() throws {
+    let runner = try CommandRunner()
+    func states(_ words: String...) throws -> [String] {
+      let result = runner.run(["export", "--format", "css", "-o", "motion.css", "--json"] + words)
+      let files = try JSONObject(result.out).objects("files")
+      #expect(try files.allSatisfy { try $0.string("file") == "motion.css" && $0.string("format") == "css" })
+      return try files.map { try $0.string("state") } + ["\(result.code)"]
+    }
+    #expect(try states("--check") == ["missing", "1"])
+    #expect(try states("--dry-run") == ["written", "0"] && !runner.exists("motion.css"))
+    #expect(try states() == ["written", "0"])
+    #expect(try states() == ["current", "0"])
+    #expect(try states("--check") == ["current", "0"])
+    runner.run("tweak", "apple.snappy", "--bounce", "0.3")
+    #expect(try states("--check") == ["stale", "1"])
+    let empty = runner.run("export", "starter.shake", "--format", "android-xml", "-o", "res/", "--json")
+    #expect(try empty.code == 1 && JSONObject(empty.out).objects("files").isEmpty, "\(empty)")
+    #expect(runner.run("export", "--json", "--format", "css").code == 64)
+    try runner.write(
+      #"{"exports": [{"format": "json", "to": "a.json"}, {"format": "css", "to": "b.css"}]}"#,
+      to: ".motionbook.json")
+    let all = try runner.json("export", "--all", "--json").objects("files")
+    #expect(try all.map { try $0.string("file") } == ["a.json", "b.css"])
+  }
+
+  @Test("--verbose says which files are read and written")
+  func verbose() throws {
+    let runner = try CommandRunner()
+    let result = runner.run("export", "apple.*", "-o", "a.json", "-v")
+    #expect(result.code == 0 && result.out.isEmpty)
+    for words in ["opened \(runner.folder)/motionbook.db", "wrote \(runner.folder)/a.json"] {
+      #expect(result.err.contains(words), "\(result.err)")
+    }
+    #expect(
+      runner.run("list", "--registry", "a.json", "--verbose").err.contains("read \(runner.folder)/a.json"))
+    #expect(runner.run("list", "-q", "-v").code == 64)
+  }
 }

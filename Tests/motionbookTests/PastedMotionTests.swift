@@ -22,7 +22,8 @@ struct PastedMotionTests {
     ("linear(0, 0.5 20%, 1)", "3 points"), ("steps(4, jump-end)", "4 steps, jump end"),
     ("150ms ease-in-out 20ms", "0.15 s, easeInOut, delay 0.02"),
     ("transition: opacity .2s ease", "0.2 s, bezier 0.25, 0.1, 0.25, 1"),
-    ("300ms cubic-bezier(0.4,0,0.2,1)", "0.3 s, bezier 0.4, 0, 0.2, 1"),
+    ("300ms cubic-bezier(0.4,0,0.2,1)", "0.3 s, bezier 0.4, 0, 0.2, 1"), ("300ms", "0.3 s"),
+    ("0.3 s", "0.3 s"), ("CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2, 1)", "bezier 0.4, 0, 0.2, 1"),
     (".easeInOut(duration: 0.31).delay(0.1)", "0.31 s, easeInOut, delay 0.1"),
     (
       "tween(durationMillis = 300, easing = CubicBezierEasing(0.2f, 0f, 0f, 1f))",
@@ -107,5 +108,30 @@ struct PastedMotionTests {
     let result = try CommandRunner().run("add", "spring", "zz", "--stiffness", "170", "--damping", "0.5")
     #expect(result.out.contains("settles in 27"))
     #expect(result.err.contains("warning: zz:"))
+  }
+
+  @Test("A misspelt curve of a motion gets the nearest one suggested, and a time in JSON may have its unit")
+  func nearMisses() throws {
+    let runner = try CommandRunner()
+    for command in ["show", "plot", "nearest"] {
+      let result = runner.run(command, "duration=0.3,curve=easeinout")
+      #expect(result.code == 1 && result.err.contains("did you mean \"easeInOut\"?"), "\(result.err)")
+    }
+    let clip = #"""
+      {"initial": {"scale": 1}, "tracks": [{"property": "scale", "keyframes": [
+        {"type": "linear", "to": 2, "duration": "100ms"}, {"type": "spring", "to": 1, "duration": "0.2 s"}]}]}
+      """#
+    #expect(runner.run(["add", "clip", "pop", "-"], input: clip).code == 0)
+    #expect(try runner.json("show", "pop", "--json").object("clip").number("duration") == 0.3)
+    #expect(runner.run("export", "pop").out.contains("\"duration\": 0.1"))
+    for wrong in ["\"100\"", "\"fast\"", "\"1e400ms\"", "true"] {
+      let refused = runner.run(
+        ["add", "clip", "bad", "-"], input: clip.replacing("\"100ms\"", with: wrong))
+      #expect(refused.code == 2 && refused.err.contains("duration"), "\(refused.err)")
+    }
+    let tween = runner.run(
+      ["import", "-"],
+      input: Texts.registry(#"{"name": "t", "kind": "tween", "curve": "linear", "duration": "100ms"}"#))
+    #expect(tween.code != 0 && tween.err.contains("a time is written as seconds: 0.1"), "\(tween.err)")
   }
 }

@@ -52,6 +52,35 @@ struct SampleMorphTests {
     #expect(try frame(try sample("--scrub", "0.25", "--dismiss").samples[0]).value[1] == 75)
   }
 
+  @Test("a projected release goes where it would come to rest, and follows like a rubber band above the cap")
+  func projection() throws {
+    let result = runner.run("tweak", "dive", "--projection", "0.998", "--threshold", "0.5")
+    #expect(result.code == 0, "\(result.err)")
+    let shown = try runner.json("show", "dive", "--json")
+    #expect(shown.has("name"))
+    for (release, outcome) in [("0.1:0.79", "cancel"), ("0.1:0.81", "finish"), ("0.8:-0.61", "cancel")] {
+      #expect(try sample("--release", release).document.string("outcome") == outcome, "\(release)")
+    }
+    // A flick from the first tenth is enough, and the finish goes on with the hand's velocity.
+    let flick = try sample("--release", "0.09:10", "--times", "0")
+    #expect(try flick.document.string("outcome") == "finish")
+    #expect(abs(try frame(flick.samples[0]).velocity[1] - 1000) < 1e-9)
+    let held = 0.9 + 0.055 / 1.055
+    #expect(abs(try frame(try sample("--scrub", "1").samples[0]).value[1] - 100 * held) < 1e-9)
+    #expect(runner.run("tweak", "dive", "--projection", "0.5").code == 1)
+    // The registry as text and back, and every exporter that has gestures.
+    #expect(runner.run("export", "dive", "--format", "json").out.contains("\"projection\": 0.998"))
+    for (format, words) in [
+      ("swift", "static let projection = 0.998"), ("compose", "dragProjection"),
+      ("swift", "progress + velocity * 0.49949983316645474 > threshold"),
+      ("compose", "progress + velocity * 0.49949983f > dragThreshold"), ("flutter", "projection: 0.998"),
+      ("motion", "projection: 0.998"), ("motion", "glide: 0.49949983316645474"),
+      ("css", "deceleration rate of 0.998"),
+    ] {
+      #expect(runner.run("export", "dive", "--format", format).out.contains(words), "\(format)")
+    }
+  }
+
   @Test("a release above the threshold finishes and below it cancels, with the finger's place and velocity")
   func release() throws {
     let finished = try sample("--release", "0.4:1.5", "--times", "0,9")

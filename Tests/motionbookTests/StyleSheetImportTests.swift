@@ -66,6 +66,35 @@ struct StyleSheetImportTests {
     }
   }
 
+  @Test("maps of Sass are groups, in brackets of their own too")
+  func maps() throws {
+    let text = """
+      $speeds: (default: 500ms, 'slow': 0.75s) !default;
+      $easings: (
+        out: cubic-bezier(0, 0, .2, 1), // ours
+        nested: (back: $speeds, in: ease-in,),
+      );
+      $breakpoints: (small: 10px, large: 20px);
+      """
+    let rows = try values(["v.scss": text], "v.scss")
+    #expect(
+      rows == [
+        "easings.nested.in curve bezier 0.42, 0, 1, 1", "easings.out curve bezier 0, 0, 0.2, 1",
+        "speeds.default duration 0.5 s 0.5 s", "speeds.slow duration 0.75 s 0.75 s",
+      ], "\(rows)")
+  }
+
+  @Test("a stiffness and a damping of one name are a spring")
+  func springs() throws {
+    let text = """
+      :root { --spring-fast-damping: 0.9; --spring-fast-stiffness: 1400; --spring: none; --stiffness: 3; --damping: 2;
+        --spring-slow-stiffness: 300; --lone-stiffness: 2; --wide-stiffness: 20; --wide-damping: 20px }
+      $spring-soft: null; $spring-soft-stiffness: 100; $spring-soft-damping-ratio: 1;
+      """
+    let rows = try values(["v.scss": text], "v.scss")
+    #expect(rows.map { $0.prefix { $0 != " " } } == ["spring-fast", "spring-soft"], "\(rows)")
+  }
+
   @Test("a Sass variable that holds the custom property of its name has what stands in for it")
   func sameName() throws {
     let rows = try values(
@@ -92,7 +121,10 @@ struct StyleSheetImportTests {
     let wrong = try imported(["a.css": "a { }\n:root {\n  --動: 100ms;\n}"], "a.css")
     #expect(wrong.code == 2 && wrong.err.contains("a.css:3:3: "), "\(wrong.err)")
     let named = try imported(
-      ["a.css": ":root { --duration-a: calc(1s * 2); --ease-b: cubic-bezier(2, 0, 0, 1); --duration-c: 1s }"],
+      [
+        "a.css":
+          ":root { --duration-a: calc(1s * 1px); --ease-b: cubic-bezier(2, 0, 0, 1); --duration-c: 1s }"
+      ],
       "a.css")
     #expect(named.code == 0)
     #expect(named.err.contains("duration-a: was not read") && named.err.contains("ease-b: was not read"))

@@ -4,7 +4,7 @@ import CReference
 struct Measurement {
   /// Nanoseconds per unit of work, the median.
   let nanoseconds: Double
-  /// That of the C that does the same work.
+  /// That of what does the same work: C, or the textbook in Swift.
   let reference: Double?
   /// The median of the ratios of each pair.
   let ratio: Double?
@@ -17,7 +17,7 @@ struct Measurement {
   /// One timing in nanoseconds: long for the clock, short for the scheduler.
   private static let target = 1e6
 
-  /// Measures work, where there is C that does the same beside that.
+  /// Measures work, where something else does the same beside that.
   /// - Parameter count: units of work in one call.
   init(_ count: Int, _ body: @escaping () -> Void, against other: (() -> Void)? = nil) {
     body()

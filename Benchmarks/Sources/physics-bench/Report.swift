@@ -10,7 +10,7 @@ struct Report {
 
     var text: String {
       switch self {
-      case .ratio(let goal): "at most \(goal) of C"
+      case .ratio(let goal): "at most \(goal) of it"
       case .nanoseconds(let goal): "at most \(Int(goal)) ns"
       case .milliseconds(let goal): "at most \(Int(goal)) ms"
       }
@@ -26,7 +26,7 @@ struct Report {
   }
 
   func heading() {
-    print(Self.row("", "Swift", "C", "ratio", "at rest*", "goal"))
+    print(Self.row("", "Swift", "other", "ratio", "at rest*", "goal"))
   }
 
   /// - Parameter mayAllocate: for work whose result is of unknown size.

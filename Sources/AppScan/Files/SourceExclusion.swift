@@ -124,36 +124,33 @@ enum MinifiedText {
     DottedName(name).hasMark(among: marks) || isHashed(name)
   }
 
-  /// Whether the name of a script or style sheet ends with the hash of what it holds: at least eight digits and letters
-  /// of a hexadecimal number, or capitals, small letters and digits.
+  /// Whether the name of a script or style sheet ends with the hash of what it holds: eight or more figures of a
+  /// hexadecimal number, or eight small letters, capitals and digits in any order.
   private static func isHashed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")),
-      [3, 4].contains(name.count - dot),
-      name[dot + 1] == UInt8(ascii: "c") || name[dot + 1] == UInt8(ascii: "j")
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), name.count - dot > 2, name.count - dot < 5,
+      Array("cjm".utf8).contains(name[dot + 1])
     else { return false }
     var start = dot
-    var (digits, small, capital, isHex) = (0, 0, 0, true)
+    var (digits, small, capital, isHex, isMixed) = (0, 0, 0, true, false)
     while start > 0 {
       let byte = name[start - 1]
+      let isDigit = byte &- UInt8(ascii: "0") < 10
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
       case UInt8(ascii: "a")...UInt8(ascii: "z"): small += 1
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): capital += 1
-      default: return isHash(digits, small, capital, isHex, byte)
+      case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        guard digits > 1, small + capital > 0 else { return false }
+        // A word with a number behind it is none: `TabBar12`.
+        return isHex && dot - start >= 8 || isMixed && dot - start == 8 && small > 1 && capital > 0
+      default: return false
       }
-      if byte | 0x20 > UInt8(ascii: "f") { isHex = false }
+      if !isDigit, byte | 0x20 > UInt8(ascii: "f") { isHex = false }
+      // A digit with a letter behind it.
+      if isDigit, start < dot, name[start] > UInt8(ascii: "9") { isMixed = true }
       start -= 1
     }
     return false
-  }
-
-  private static func isHash(_ digits: Int, _ small: Int, _ capital: Int, _ isHex: Bool, _ before: UInt8)
-    -> Bool
-  {
-    guard before == UInt8(ascii: ".") || before == UInt8(ascii: "-") || before == UInt8(ascii: "_"),
-      digits + small + capital >= 8, digits > 0, small + capital > 0
-    else { return false }
-    return isHex && digits > 1 || small > 0 && capital > 1
   }
 
   private static let marks: Set<String> = [
@@ -166,8 +163,7 @@ enum MinifiedText {
   /// or nearly every line is a rule without white space.
   static func isBuilt(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count >= 200 else { return false }
-    let end = UnsafeBufferPointer(rebasing: text[max(0, text.count - 300)...])
-    if sourceMaps.contains(where: { ByteSearch.contains(end, $0) }) { return true }
+    if namesSourceMap(text) { return true }
     var (packed, other, start) = (0, 0, 0)
     let text = UnsafeBufferPointer(rebasing: text[..<min(text.count, sample)])
     // Nearly all files are known by their first lines.
@@ -180,8 +176,14 @@ enum MinifiedText {
     return start >= text.count && packed >= 20
   }
 
-  private static let sourceMaps = ["\n//# sourceMappingURL=", "\n/*# sourceMappingURL="].map {
-    Array($0.utf8)
+  /// Whether the last line is `//# sourceMappingURL=…`, also in a comment of a style sheet.
+  private static func namesSourceMap(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var end = text.count
+    while end > 0, text[end - 1] <= 0x20 { end -= 1 }
+    var start = end
+    while start > 0, end - start < ScanLimits.headerLineBytes, text[start - 1] != 0x0A { start -= 1 }
+    let line = text[start..<end]
+    return line.begins(with: "//# sourceMappingURL=") || line.begins(with: "/*# sourceMappingURL=")
   }
 
   /// Whether a line is a whole rule without white space: `.a{color:red;margin:0}`.

@@ -18,6 +18,10 @@ package struct StyleSheet {
 
   /// The variables, in the order of the text.
   package private(set) var variables: [Variable] = []
+  /// The rules of keyframes, in the order of the text.
+  package private(set) var keyframes: [Keyframes] = []
+  /// The values of `animation` in its rules, and of its longhands put together as one.
+  package private(set) var animations: [String] = []
 
   /// Reads a style sheet. What is no CSS is passed over, as browsers do.
   ///
@@ -36,21 +40,26 @@ package struct StyleSheet {
   private mutating func read(_ source: Source) {
     let text = CSSText(file: source)
     var reduced = 0..<0
-    for index in source.tokens.indices {
+    var behind = 0
+    for index in source.tokens.indices where index >= behind {
       if source.matches(index, "prefers-reduced-motion") {
         reduced = Self.rule(behind: index, source) ?? reduced
+      }
+      if let rule = Keyframes(at: index, in: text) {
+        behind = rule.end
+        if !reduced.contains(index) { keyframes.append(rule) }
+        continue
+      }
+      if source.opens(index, UInt8(ascii: "{")), !reduced.contains(index) {
+        animations += StyleSheet.animations(in: index, text)
       }
       guard CSSDeclarations.isVariable(index, source), let declaration = CSSDeclaration(at: index, in: source)
       else {
         continue
       }
-      let words = declaration.value.prefix { !source.matches($0, "!") }.reduce(into: "") { line, token in
-        if !line.isEmpty, !text.touches(token) { line += " " }
-        line += source.text(token)
-      }
       variables.append(
         Variable(
-          symbol: source.text(index), value: CSSEasing.spelled(words),
+          symbol: source.text(index), value: text.value(of: declaration),
           offset: Int(source.tokens[index].start), isForLessMotion: reduced.contains(index)))
     }
   }
@@ -62,5 +71,16 @@ package struct StyleSheet {
       return source.partner(opening).map { opening..<max(opening, $0) }
     }
     return nil
+  }
+}
+
+extension CSSText {
+  /// A declaration's value on one line, without comments, `!default` and `!important`.
+  func value(of declaration: CSSDeclaration) -> String {
+    let words = declaration.value.prefix { !tokens.matches($0, "!") }.reduce(into: "") { line, token in
+      if !line.isEmpty, !touches(token) { line += " " }
+      line += tokens.text(token)
+    }
+    return CSSEasing.spelled(words)
   }
 }

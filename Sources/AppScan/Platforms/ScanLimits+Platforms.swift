@@ -70,6 +70,8 @@ extension ScanLimits {
   static let layoutMethods = 24
   /// Calls around an animation of Reanimated: `withDelay(…)`, `withRepeat(…)`.
   static let wrappedAnimations = 4
+  /// Back from an object to the names that it is given, with their types.
+  static let tokenNames = 12
   /// Functions of easings in one another: `Easing.out(Easing.cubic)`.
   static let nestedEasings = 8
 }

@@ -12,12 +12,10 @@ final class AndroidFiles {
 
   /// Adds a preset.
   ///
-  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` when two resources share a name: a preset
-  ///   `fade.duration` is one, and so is the duration of `fade`.
   func add(_ preset: AndroidPreset) throws {
     let name = preset.preset.name
     for resource in preset.entries.resources {
-      try names.claim(resource.identifier, of: name)
+      try names.gather { names in try names.claim(resource.identifier, of: name) }
     }
     if let lines = preset.valueLines {
       if !values.isEmpty { try values.line() }
@@ -27,7 +25,11 @@ final class AndroidFiles {
   }
 
   /// Writes everything.
+  ///
+  /// - Throws: ``ExportError`` before anything is written when two resources share a name: a preset `fade.duration` is
+  ///   one, and so is the duration of `fade`.
   func write(to output: ExportOutput) throws {
+    try names.tellCollisions()
     try output.text("res/values/motion.xml", indentation: "    ") { text in
       try text.lines(heading)
       try text.block("<resources>", end: "</resources>") { text in try text.deferred(values) }

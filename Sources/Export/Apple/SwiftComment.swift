@@ -35,7 +35,7 @@ extension SwiftExporter {
     guard case .spring(let typed) = content else { return nil }
     if case .standalone(let parameters) = typed.parameters, parameters.form.dialect == nil { return nil }
     return
-      "that is duration \(DecimalText.exact(spring.duration)), bounce \(DecimalText.exact(spring.bounce))"
+      "that is duration \(DecimalText.plain(spring.duration)), bounce \(DecimalText.plain(spring.bounce))"
   }
 
   /// The attribute of a preset that should not be used any more, and of another name for it, which would else be

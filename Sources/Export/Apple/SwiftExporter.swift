@@ -19,12 +19,14 @@ struct SwiftFile {
       throw ExportError.option(.access, value: access, reason: "is none of public, package and internal")
     }
     self.framework = framework
-    var names = SwiftNames(root: root, format: framework.format)
+    let names = SwiftNames(root: root)
     var usage = SwiftUsage(framework)
+    var claims = NameClaims(format: framework.format)
     try input.forEach { preset in
-      try names.claim(preset, suffixes: suffixes(preset))
+      try claims.gather { claims in try names.claim(preset, suffixes: suffixes(preset), in: &claims) }
       usage.add(preset)
     }
+    try claims.tellCollisions()
     self.names = names
     self.usage = usage
     self.access = access == "internal" ? "" : access + " "

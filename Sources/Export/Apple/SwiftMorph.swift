@@ -68,18 +68,41 @@ extension SwiftExporter {
     try text.block("\(access)enum Interaction {") { text in
       try text.line("/// Which way the finger goes: up, down, left or right.")
       try text.line("\(access)static let axis = \"\(interaction.axis.rawValue)\"")
-      for (comment, name, value) in [
+      var numbers = [
         ("How far it goes for the whole way, in points.", "distance", interaction.distance),
         ("The most progress that it can make.", "cap", interaction.cap),
         ("Released above this progress it finishes.", "threshold", interaction.threshold),
-      ] {
+      ]
+      if interaction.projection > 0 {
+        let comment =
+          "What is left of a velocity after a millisecond: where it comes to rest is what finishes."
+        numbers.append((comment, "projection", interaction.projection))
+      }
+      for (comment, name, value) in numbers {
         try text.line("/// \(comment)")
         try text.line("\(access)static let \(name) = \(SwiftValue.number(value))")
       }
+      if let band = interaction.rubberBand { try writeRelease(interaction, band, to: &text) }
       try text.line("/// What leads to the end after a release.")
       try writeAnimation("finish", expression(interaction.finish.delayed(by: 0)), to: &text)
       try text.line("/// What leads back to the start.")
       try writeAnimation("cancel", expression(interaction.cancel.delayed(by: 0)), to: &text)
+    }
+  }
+
+  /// What an app asks while a finger drives it, and when that lets go.
+  private func writeRelease(
+    _ interaction: Morph.Interaction, _ band: RubberBand, to text: inout CodeText
+  ) throws {
+    try text.line(
+      "/// Whether a release finishes, of the finger's progress and its velocity in ways per second.")
+    try text.block("\(access)static func finishes(progress: Double, velocity: Double) -> Bool {") { text in
+      try text.line("progress + velocity * \(SwiftValue.number(interaction.glide)) > threshold")
+    }
+    try text.line("/// The progress that shows: beyond the cap it follows the finger like a rubber band.")
+    try text.block("\(access)static func shown(progress: Double) -> Double {") { text in
+      try text.line("let pull = (progress - cap) * \(SwiftValue.number(band.coefficient))")
+      try text.line("return pull > 0 ? cap + pull / (1 + pull) : max(0, progress)")
     }
   }
 }

@@ -9,19 +9,14 @@ import Presets
 struct SwiftNames {
   /// The enum around everything.
   let root: String
-  private var claims: NameClaims
-
-  init(root: String, format: String) {
-    self.root = root
-    claims = NameClaims(format: format)
-  }
 
   /// Names a preset.
   ///
   /// - Parameters:
   ///   - suffixes: What is declared of it beside itself: the ends of those names.
+  ///   - claims: The file's names so far.
   /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` with both names.
-  mutating func claim(_ preset: ExportedPreset, suffixes: [String]) throws {
+  func claim(_ preset: ExportedPreset, suffixes: [String], in claims: inout NameClaims) throws {
     let name = preset.name
     let parts = Self.parts(name)
     try claims.claim(path: parts, of: name)
@@ -106,16 +101,16 @@ enum SwiftValue {
   /// A value as code, a number always with a point, so that its type is not taken for a whole number's.
   static func text(_ value: Components) -> String {
     if value.isScalar { return number(value[0]) }
-    return "\(type(value.count))(\(value.array.map(DecimalText.exact).joined(separator: ", ")))"
+    return "\(type(value.count))(\(value.array.map(DecimalText.plain).joined(separator: ", ")))"
   }
 
   /// An array of its numbers.
   static func array(_ value: Components) -> String {
-    "[" + value.array.map(DecimalText.exact).joined(separator: ", ") + "]"
+    "[" + value.array.map(DecimalText.plain).joined(separator: ", ") + "]"
   }
 
   static func number(_ value: Double) -> String {
-    let text = DecimalText.exact(value)
+    let text = DecimalText.plain(value)
     return text.contains { $0 == "." || $0 == "e" } ? text : text + ".0"
   }
 
@@ -131,12 +126,13 @@ enum SwiftValue {
 extension GeneratedSymbols {
   /// `Motion.sheet.present`, for SwiftUI also `.sheetPresent`; for UIKit values of the export's own types.
   static func swift(
-    _ input: ExportInput, _ framework: AppleFramework, platforms: [String], hasSugar: Bool
+    _ input: ExportInput, _ framework: AppleFramework, platforms: [String], isAnimation: Bool
   ) throws -> GeneratedSymbols {
-    let names = SwiftNames(root: input.options.namespace ?? framework.namespace, format: "")
+    let hasSugar = isAnimation && !input.options.lean
+    let names = SwiftNames(root: input.options.namespace ?? framework.namespace)
     let sugar = hasSugar ? try input.names().map(SwiftNames.joined) : []
     return try GeneratedSymbols(
-      input, platforms: platforms, roots: [names.root] + sugar, isAnimation: hasSugar, needsImport: false
+      input, platforms: platforms, roots: [names.root] + sugar, isAnimation: isAnimation, needsImport: false
     ) { preset in
       let path = names.path(preset.name)
       let plain = SwiftNames.plain(path)

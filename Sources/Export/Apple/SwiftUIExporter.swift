@@ -8,9 +8,11 @@ final class SwiftUIExporter: SwiftExporter {
   let file: SwiftFile
   let frameworks = ["SwiftUI"]
   private let sugar = SwiftUISugar()
+  private let isLean: Bool
 
   init(_ input: ExportInput, output: ExportOutput) throws {
     file = try SwiftFile(input, .swiftUI, suffixes: Self.suffixes)
+    isLean = input.options.lean
     context = try CodeContext(input, root: file.names.root, output: output)
   }
 
@@ -22,7 +24,7 @@ final class SwiftUIExporter: SwiftExporter {
 
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
     try writeMotion(of: preset, to: &text)
-    try sugar.add(preset, in: self)
+    if !isLean { try sugar.add(preset, in: self) }
   }
 
   func write(
@@ -77,7 +79,7 @@ final class SwiftUIExporter: SwiftExporter {
   }
 
   func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
-    let value = SwiftExpression(DecimalText.exact(duration))
+    let value = SwiftExpression(DecimalText.plain(duration))
     try writeVariable(preset, type: "TimeInterval", value, to: &text)
   }
 
@@ -90,10 +92,11 @@ final class SwiftUIExporter: SwiftExporter {
   }
 
   func writeTail(to text: inout CodeText) throws {
-    try sugar.write(hasCurves: file.usage.hasCurves, to: &text)
+    if !isLean { try sugar.write(hasCurves: file.usage.hasCurves, to: &text) }
     let vectors = file.usage.vectorCounts.flatMap { ["Vector\($0)", "Vector\($0)Animatable"] }
     try writeSupport(
       vectors + (file.usage.hasPieces ? ["PiecewiseCurve", "PiecewiseAnimation"] : []), to: &text)
+    if isLean { return }
     // What stands in for SwiftUI where it is not there: its names, its labels, plain numbers.
     let piecesCase = file.usage.hasPieces ? "\n    case pieces(PiecewiseCurve, duration: TimeInterval)" : ""
     try text.line()

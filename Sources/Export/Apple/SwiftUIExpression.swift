@@ -16,10 +16,10 @@ enum SwiftUIExpression {
     var expression =
       switch animation {
       case .spring(let spring, _): self.animation(spring, initialVelocity)
-      case .tween(let curve, let duration, _): tween(curve, DecimalText.exact(duration))
+      case .tween(let curve, let duration, _): tween(curve, DecimalText.plain(duration))
       }
     if animation.delay > 0 {
-      expression.lines = expression.wrapped("", ".delay(\(DecimalText.exact(animation.delay)))")
+      expression.lines = expression.wrapped("", ".delay(\(DecimalText.plain(animation.delay)))")
     }
     return expression
   }
@@ -29,12 +29,12 @@ enum SwiftUIExpression {
   private static func animation(_ spring: Spring, _ velocity: Double) -> SwiftExpression {
     if velocity != 0 {
       return SwiftExpression(
-        ".interpolatingSpring(\(physics(spring)), initialVelocity: \(DecimalText.exact(velocity)))")
+        ".interpolatingSpring(\(physics(spring)), initialVelocity: \(DecimalText.plain(velocity)))")
     }
     let perceptual = durationBounce(spring)
     let ratio =
-      "response: \(DecimalText.exact(spring.response)), "
-      + "dampingFraction: \(DecimalText.exact(spring.dampingRatio))"
+      "response: \(DecimalText.plain(spring.response)), "
+      + "dampingFraction: \(DecimalText.plain(spring.dampingRatio))"
     return SwiftExpression(isBounce(spring) ? ".spring(\(perceptual))" : ".spring(\(ratio))")
   }
 
@@ -48,18 +48,18 @@ enum SwiftUIExpression {
       return "Spring(\(physics(spring))\(isOverdamped ? ", allowOverDamping: true" : ""))"
     }
     if isBounce(spring) { return "Spring(\(durationBounce(spring)))" }
-    let ratio = DecimalText.exact(spring.dampingRatio)
-    return "Spring(response: \(DecimalText.exact(spring.response)), dampingRatio: \(ratio))"
+    let ratio = DecimalText.plain(spring.dampingRatio)
+    return "Spring(response: \(DecimalText.plain(spring.response)), dampingRatio: \(ratio))"
   }
 
   private static func durationBounce(_ spring: Spring) -> String {
-    "duration: \(DecimalText.exact(spring.duration)), bounce: \(DecimalText.exact(spring.bounce))"
+    "duration: \(DecimalText.plain(spring.duration)), bounce: \(DecimalText.plain(spring.bounce))"
   }
 
   private static func physics(_ spring: Spring) -> String {
-    let mass = spring.mass == 1 ? "" : "mass: \(DecimalText.exact(spring.mass)), "
+    let mass = spring.mass == 1 ? "" : "mass: \(DecimalText.plain(spring.mass)), "
     return mass
-      + "stiffness: \(DecimalText.exact(spring.stiffness)), damping: \(DecimalText.exact(spring.damping))"
+      + "stiffness: \(DecimalText.plain(spring.stiffness)), damping: \(DecimalText.plain(spring.damping))"
   }
 
   /// Whether the bounce is what was typed, or as good: it has few digits, or no more than the ratio.
@@ -67,7 +67,7 @@ enum SwiftUIExpression {
     digits(spring.bounce) <= 8 || digits(spring.bounce) <= digits(spring.dampingRatio)
   }
 
-  private static func digits(_ number: Double) -> Int { DecimalText.exact(number).utf8.count }
+  private static func digits(_ number: Double) -> Int { DecimalText.plain(number).utf8.count }
 
   /// A curve over a duration as an `Animation`.
   ///
@@ -79,7 +79,7 @@ enum SwiftUIExpression {
     case .circularEaseIn, .circularEaseOut, .circularEaseInOut:
       return SwiftExpression(".timingCurve(.\(curve.name ?? "linear"), duration: \(seconds))", isNew: true)
     case .bezier(let bezier):
-      let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(DecimalText.exact)
+      let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(DecimalText.plain)
       return SwiftExpression(".timingCurve(\(points.joined(separator: ", ")), duration: \(seconds))")
     case .points, .steps, .path:
       let lines = SwiftExpression.pieces(curve).wrapped("", ".animation(duration: \(seconds))")
@@ -94,8 +94,8 @@ enum SwiftUIExpression {
   static func unitCurve(_ curve: UnitCurve) -> String {
     if let name = curve.name { return ".\(name)" }
     guard let bezier = curve.bezier else { return "" }
-    let start = "UnitPoint(x: \(DecimalText.exact(bezier.x1)), y: \(DecimalText.exact(bezier.y1)))"
-    let end = "UnitPoint(x: \(DecimalText.exact(bezier.x2)), y: \(DecimalText.exact(bezier.y2)))"
+    let start = "UnitPoint(x: \(DecimalText.plain(bezier.x1)), y: \(DecimalText.plain(bezier.y1)))"
+    let end = "UnitPoint(x: \(DecimalText.plain(bezier.x2)), y: \(DecimalText.plain(bezier.y2)))"
     return ".bezier(startControlPoint: \(start), endControlPoint: \(end))"
   }
 }

@@ -95,7 +95,7 @@ extension SwiftUIKeyframe {
   /// SwiftUI's own keyframe.
   var code: String {
     var arguments = [SwiftValue.text(target)]
-    if let duration { arguments.append("duration: \(DecimalText.exact(duration))") }
+    if let duration { arguments.append("duration: \(DecimalText.plain(duration))") }
     switch way {
     case .move: return "MoveKeyframe(\(arguments[0]))"
     case .linear(let curve):
@@ -127,7 +127,7 @@ extension SwiftUIKeyframe {
     let seconds: Double
     if case .move = way { seconds = 0 } else { seconds = duration ?? segment.duration }
     return "Keyframe(\"\(SwiftNames.plain(property))\", to: \(SwiftValue.array(target)), "
-      + "duration: \(DecimalText.exact(seconds)), course: \(course))"
+      + "duration: \(DecimalText.plain(seconds)), course: \(course))"
   }
 }
 

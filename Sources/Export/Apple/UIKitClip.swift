@@ -44,7 +44,7 @@ struct UIKitClip {
     }
     try text.block("\(exporter.access)static let \(name) = LayerTrack(", end: ")") { text in
       if let place = place(track) { try text.line(place) }
-      try text.line("duration: \(DecimalText.exact(timeline.duration)),")
+      try text.line("duration: \(DecimalText.plain(timeline.duration)),")
       try text.block("keys: [", end: "]") { text in
         for index in layer.values.indices { try text.line(key(layer, index) + ",") }
       }
@@ -64,7 +64,7 @@ struct UIKitClip {
   /// A key as code; the way to it is a straight line unless it says another.
   private func key(_ layer: LayerTrack, _ index: Int) -> String {
     let end = layer.times.last ?? 0
-    let share = DecimalText.exact(end > 0 ? layer.times[index] / end : 0)
+    let share = DecimalText.plain(end > 0 ? layer.times[index] / end : 0)
     let timing = index > 0 ? layer.timings[index - 1] : nil
     let curve = timing.map { ", by: " + UIKitExpression.curve(.bezier($0)).lines.joined() } ?? ""
     return "LayerKey(\(SwiftValue.array(layer.values[index])), at: \(share)\(curve))"

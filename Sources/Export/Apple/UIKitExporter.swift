@@ -58,7 +58,7 @@ final class UIKitExporter: SwiftExporter {
   }
 
   func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
-    try writeVariable(preset, type: "Double", SwiftExpression(DecimalText.exact(duration)), to: &text)
+    try writeVariable(preset, type: "Double", SwiftExpression(DecimalText.plain(duration)), to: &text)
   }
 
   func write(

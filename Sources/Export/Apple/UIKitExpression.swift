@@ -27,10 +27,10 @@ enum UIKitExpression {
     _ spring: Spring, delay: Double, initialVelocity: Double
   ) -> SwiftExpression {
     let numbers = [
-      "mass: \(DecimalText.exact(spring.mass))", "stiffness: \(DecimalText.exact(spring.stiffness))",
-      "damping: \(DecimalText.exact(spring.damping))",
+      "mass: \(DecimalText.plain(spring.mass))", "stiffness: \(DecimalText.plain(spring.stiffness))",
+      "damping: \(DecimalText.plain(spring.damping))",
     ]
-    let velocity = initialVelocity == 0 ? "" : ", initialVelocity: \(DecimalText.exact(initialVelocity))"
+    let velocity = initialVelocity == 0 ? "" : ", initialVelocity: \(DecimalText.plain(initialVelocity))"
     let settling = spring.settlingTime()
     let duration = settling.isFinite ? seconds(settling) : ".infinity"
     return SwiftExpression(
@@ -41,7 +41,7 @@ enum UIKitExpression {
     delay == 0 ? "" : ", delay: \(seconds(delay))"
   }
 
-  private static func seconds(_ seconds: Double) -> String { DecimalText.exact(seconds) }
+  private static func seconds(_ seconds: Double) -> String { DecimalText.plain(seconds) }
 
   /// Whether a curve is one cubic Bézier, all that UIKit has.
   static func isNative(_ curve: UnitCurve) -> Bool { curve.bezier != nil }
@@ -60,7 +60,7 @@ enum UIKitExpression {
   /// A curve as code.
   static func curve(_ curve: UnitCurve) -> SwiftExpression {
     guard let bezier = curve.bezier else { return SwiftExpression.pieces(curve) }
-    let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(DecimalText.exact)
+    let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(DecimalText.plain)
     return SwiftExpression("CubicCurve(\(points.joined(separator: ", ")))")
   }
 }

@@ -27,6 +27,8 @@ struct CSSMorph {
       "a gesture drives it, which CSS cannot: \(DecimalText.exact(interaction.distance)) points "
         + "\(interaction.axis.rawValue), at most \(DecimalText.exact(interaction.cap)), finished beyond "
         + DecimalText.exact(interaction.threshold)
+        + (interaction.projection > 0
+          ? " at a deceleration rate of \(DecimalText.exact(interaction.projection))" : "")
     }
     for direction in Morph.Direction.allCases {
       let transition = morph.transition(direction)

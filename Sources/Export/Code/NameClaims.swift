@@ -3,7 +3,9 @@ import Presets
 /// The identifiers of a file, each claimed once, so that two presets whose names become one are found before anything
 /// is written.
 struct NameClaims {
+  /// What the names are for, as errors say it.
   let format: String
+  private var collisions: [ExportError] = []
   private var owners: [String: (source: String, name: PresetName)] = [:]
 
   init(format: String) { self.format = format }
@@ -52,15 +54,26 @@ struct NameClaims {
     _ names: [PresetName], format: String, _ claim: (inout NameClaims, PresetName) throws -> Void
   ) throws {
     var claims = NameClaims(format: format)
-    var collisions: [ExportError] = []
-    for name in names {
-      do {
-        try claim(&claims, name)
-      } catch let error as ExportError {
-        guard case .collision = error else { throw error }
-        collisions.append(error)
-      }
+    for name in names { try claims.gather { claims in try claim(&claims, name) } }
+    try claims.tellCollisions()
+  }
+
+  /// Claims what a preset needs, and keeps a collision for later.
+  ///
+  /// - Throws: What the body throws besides.
+  mutating func gather(_ claim: (inout NameClaims) throws -> Void) throws {
+    do {
+      try claim(&self)
+    } catch let error as ExportError {
+      guard case .collision = error else { throw error }
+      collisions.append(error)
     }
+  }
+
+  /// Tells all collisions at once.
+  ///
+  /// - Throws: ``ExportError/collision(_:_:identifier:format:)`` for one, ``ExportError/several(_:)`` for more.
+  func tellCollisions() throws {
     if collisions.count > 1 { throw ExportError.several(collisions) }
     if let collision = collisions.first { throw collision }
   }

@@ -42,7 +42,7 @@ extension ComposeExporter {
             property: track.property, component: index, count: components.count, identifier: name))
         let what = "\"\(track.property)\"" + (isSingle ? "" : ", number \(index + 1) of \(components.count)")
         members += [
-          "", KotlinText.documentation(["\(what), from \(DecimalText.exact(component.initial)) on."])[0],
+          "", KotlinText.documentation(["\(what), from \(DecimalText.plain(component.initial)) on."])[0],
         ]
         members += component.lines(name: name, total: total.count, loops: loops, easing: easing)
       }
@@ -176,7 +176,9 @@ struct ComposeTrack {
       name: String, type: ComposeType, total: Int, loops: Bool, easing: ComposeEasing
     ) -> [String] {
       let stops = stops.map { stop in
-        let value = "\(easing.symbols.name(type.rawValue))(\(KotlinText.floats(stop.values)))"
+        // A spring goes beyond its target, and Compose has no colour beyond 0 and 1.
+        let values = type == .color ? stop.values.map { min(max($0, 0), 1) } : stop.values
+        let value = "\(easing.symbols.name(type.rawValue))(\(KotlinText.floats(values)))"
         return (stop.milliseconds, value, stop.easing)
       }
       return ComposeTrack.lines(

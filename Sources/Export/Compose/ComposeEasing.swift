@@ -74,7 +74,7 @@ final class ComposeEasing {
 
   /// A number of 64 bits: Kotlin takes one without a point or an exponent for a whole number.
   private static func double(_ value: Double) -> String {
-    let text = DecimalText.exact(value)
+    let text = DecimalText.plain(value)
     return text.contains { $0 == "." || $0 == "e" || $0 == "E" } ? text : text + ".0"
   }
 }

@@ -46,7 +46,7 @@ extension ComposeExporter {
 
   /// How a gesture drives it: numbers, and what follows a release.
   private func interaction(_ interaction: Morph.Interaction, _ remarks: inout [String]) -> [String] {
-    let numbers = [
+    var numbers = [
       (
         "dragDistance", "How far a finger goes \(interaction.axis.rawValue) for the whole of it.",
         interaction.distance
@@ -54,9 +54,18 @@ extension ComposeExporter {
       ("dragCap", "The most progress that a finger can make.", interaction.cap),
       ("dragThreshold", "Released above this progress it finishes.", interaction.threshold),
     ]
+    if interaction.projection > 0 {
+      numbers.append(
+        (
+          "dragProjection",
+          "What is left of a velocity after a millisecond: where it comes to rest is what finishes.",
+          interaction.projection
+        ))
+    }
     var members = numbers.flatMap { name, text, value in
       ["", "/** \(text) */", "const val \(name): \(symbol("Float")) = \(KotlinText.float(value))"]
     }
+    if let band = interaction.rubberBand { members += release(interaction, band) }
     for (name, text, animation) in [
       ("finish", "to the end", interaction.finish), ("cancel", "back to the start", interaction.cancel),
     ] {
@@ -68,10 +77,24 @@ extension ComposeExporter {
     return members
   }
 
+  /// What an app asks while a finger drives it, and when that lets go.
+  private func release(_ interaction: Morph.Interaction, _ band: RubberBand) -> [String] {
+    let (float, glide) = (symbol("Float"), KotlinText.float(interaction.glide))
+    return [
+      "", "/** Whether a release finishes, of the finger's progress and its velocity in ways per second. */",
+      "fun finishes(progress: \(float), velocity: \(float)): \(symbol("Boolean")) =",
+      "    progress + velocity * \(glide) > dragThreshold", "",
+      "/** The progress that shows: beyond the cap it follows the finger like a rubber band. */",
+      "fun shown(progress: \(float)): \(float) {",
+      "    val pull = (progress - dragCap) * \(KotlinText.float(band.coefficient))",
+      "    return if (pull > 0f) dragCap + pull / (1f + pull) else if (progress < 0f) 0f else progress", "}",
+    ]
+  }
+
   /// A function for each number of each property of each element.
   private func values(_ morph: Morph) -> [String] {
     var identifiers = PropertyIdentifiers(
-      .camel, .kotlin, taken: ["present", "dismiss", "finish", "cancel", "reduced"])
+      .camel, .kotlin, taken: ["present", "dismiss", "finish", "finishes", "shown", "cancel", "reduced"])
     var members: [String] = []
     for element in morph.elements {
       for property in element.properties {

@@ -11,22 +11,24 @@ struct KotlinNames {
   ///
   /// - Parameters:
   ///   - objects: The presets that are written as objects.
+  ///   - format: What the names are for, as errors say it.
   ///   - declare: Is given each identifier that is declared, without its path: what that hides must be imported
   ///     under another name.
   /// - Throws: ``ExportError`` when two names become one, or a group hides the object around everything.
   init(
-    _ presets: [PresetName], objects: Set<PresetName>, root: String,
+    _ presets: [PresetName], objects: Set<PresetName>, root: String, format: String = "compose",
     declare: (_ identifier: String) -> Void = { _ in }
   ) throws {
     self.root = root
     self.objects = objects
-    var claims = NameClaims(format: "compose")
+    var claims = NameClaims(format: format)
     for name in presets {
       let parts = parts(name)
       if parts.contains(root) { throw Self.hidden(name, root) }
       for part in parts { declare(part) }
-      try claims.claim(path: parts, of: name, root: [root])
+      try claims.gather { claims in try claims.claim(path: parts, of: name, root: [root]) }
     }
+    try claims.tellCollisions()
   }
 
   /// The first of some names that no group and no object of a preset would hide.

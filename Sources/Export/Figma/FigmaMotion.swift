@@ -36,6 +36,10 @@ struct FigmaMotion {
     }
   }
 
+  /// Whether Figma's springs have a bounce: that of `NormalizedSpring` ends at 0 and 1 (Plugin API, "Motion"). A
+  /// critical spring's may be rounded to just below.
+  static func isBounce(_ bounce: Double) -> Bool { bounce > -1e-9 && bounce <= 1 }
+
   /// The value of a role in a motion where nothing moves.
   static func cut(_ role: FigmaRole) -> FigmaValue { role == .easing ? .easing(.hold) : .seconds(0) }
 
@@ -64,14 +68,12 @@ struct FigmaMotion {
     let fit = tolerance.flatMap { try? BakedMotion(spring, tolerance: $0) }
     duration = fit?.durationMillis.map { Double($0) / 1000 } ?? spring.duration
     if fit == nil { remarks.append((.duration, "it does not settle, so its time is that of one period")) }
-    // The bounce of `NormalizedSpring` ends at 0 and 1 (Plugin API, "Motion"). A critical spring's may be rounded
-    // to just below.
-    if spring.bounce > -1e-9, spring.bounce <= 1 {
-      easing = .spring(bounce: max(0, spring.bounce))
+    if Self.isBounce(spring.bounce) {
+      // 1 less a ratio leaves a rest that nobody meant.
+      easing = .spring(bounce: (max(0, spring.bounce) * 1e12).rounded() / 1e12)
     } else {
       let bounce = DecimalText.rounded(spring.bounce, decimals: 4)
-      stand(
-        fit, in: "Figma's springs have bounces from 0 to 1, and this one \(bounce), as prototype says")
+      stand(fit, in: "Figma's springs have bounces from 0 to 1, and this one \(bounce)")
     }
   }
 

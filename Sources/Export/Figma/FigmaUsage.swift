@@ -62,16 +62,22 @@ struct FigmaCodeSyntax {
     root = try ComposeOptions.namespace(input.options)
     prefix = try CSSName.prefix(input.options, default: "motion")
     let names = try input.names()
-    try CSSName.check(names, prefix: prefix, format: ExportFormat.css.name)
-    var swift = SwiftNames(root: root, format: ExportFormat.swift.name)
+    let format = ExportFormat.figma.name
+    try CSSName.check(names, prefix: prefix, format: "\(format)'s names for the web")
+    let swift = SwiftNames(root: root)
+    var claims = NameClaims(format: "\(format)'s names for iOS")
     try input.forEach { preset in
-      try swift.claim(preset, suffixes: SwiftUIExporter.suffixes(preset))
+      try claims.gather { claims in
+        try swift.claim(preset, suffixes: SwiftUIExporter.suffixes(preset), in: &claims)
+      }
       usage.add(preset)
     }
+    try claims.tellCollisions()
     self.swift = swift
     do {
       kotlin = try KotlinNames(
-        names, objects: usage.objects, root: ComposeOptions.root(input, objects: usage.objects))
+        names, objects: usage.objects, root: ComposeOptions.root(input, objects: usage.objects),
+        format: "\(format)'s names for Android")
       loss = nil
     } catch let error as ExportError {
       kotlin = nil

@@ -14,7 +14,8 @@ struct FigmaVariable {
   /// The losses.
   let comments: [String]
 
-  func write(to writer: inout JSONWriter) {
+  /// - Parameter isForScript: Whether only what Figma takes is written.
+  func write(to writer: inout JSONWriter, isForScript: Bool) {
     writer.object { writer in
       writer.member("id", name)
       writer.member("name", name)
@@ -30,6 +31,7 @@ struct FigmaVariable {
           Self.write(value, to: &writer)
         }
       }
+      if isForScript { return }
       if let prototype {
         writer.key("prototype")
         prototype.write(to: &writer)

@@ -1,9 +1,15 @@
 import MotionPhysics
 import Presets
+import StrictJSON
 
 /// The variables of all presets: one for each role that a preset has.
 struct FigmaVariables {
+  /// The kinds of preset that variables say something of.
+  static let kinds: Set<Kind> = [.spring, .curve, .duration, .tween, .alias]
+
   let collection: FigmaCollection
+  /// Whether a script reads them, which has no use for what stands beside a variable's own members.
+  var isForScript = false
   private let input: ExportInput
   private let usage: FigmaUsage
   private let code: FigmaCodeSyntax
@@ -21,8 +27,19 @@ struct FigmaVariables {
   /// The presets of which no variable can say anything.
   var omitted: [FigmaOmission] { usage.omitted }
 
+  /// Writes the members `variableCollections` and `variables` of an object, part by part.
+  func write(to writer: inout JSONWriter, _ sink: ExportOutput.Sink) throws {
+    collection.write(to: &writer)
+    try writer.array("variables") { writer in
+      try forEach { variable in
+        variable.write(to: &writer, isForScript: isForScript)
+        if writer.bytes.count > CodeText.partSize { try sink(writer.takeBytes()) }
+      }
+    }
+  }
+
   /// Calls the body with each variable, and says what could not be carried.
-  func forEach(_ body: (FigmaVariable) throws -> Void) throws {
+  private func forEach(_ body: (FigmaVariable) throws -> Void) throws {
     try input.forEach { exported in
       let motion = FigmaMotion(exported.motion, tolerance: input.options.tolerance)
       // What an alias stands for has said it already.

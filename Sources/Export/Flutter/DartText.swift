@@ -5,7 +5,7 @@ import Presets
 enum DartText {
   /// A list of numbers.
   static func list(_ values: [Double]) -> String {
-    "<double>[\(values.map(DecimalText.exact).joined(separator: ", "))]"
+    "<double>[\(values.map(DecimalText.plain).joined(separator: ", "))]"
   }
 
   /// Seconds as a `Duration`, in whole microseconds.

@@ -55,14 +55,14 @@ extension FlutterExporter {
   }
 
   private func item(_ tween: String, weight: Double) -> String {
-    "TweenSequenceItem<double>(tween: \(tween), weight: \(DecimalText.exact(weight)))"
+    "TweenSequenceItem<double>(tween: \(tween), weight: \(DecimalText.plain(weight)))"
   }
 
-  private func constant(_ value: Double) -> String { "ConstantTween<double>(\(DecimalText.exact(value)))" }
+  private func constant(_ value: Double) -> String { "ConstantTween<double>(\(DecimalText.plain(value)))" }
 
   private func tween(_ piece: ScalarPiece) -> String {
     guard let easing = ScalarEasing(piece) else { return constant(piece.to) }
-    let tween = "Tween<double>(begin: \(DecimalText.exact(piece.from)), end: \(DecimalText.exact(piece.to)))"
+    let tween = "Tween<double>(begin: \(DecimalText.plain(piece.from)), end: \(DecimalText.plain(piece.to)))"
     guard let curve = curves.expression(easing) else { return tween }
     return "\(tween).chain(CurveTween(curve: const \(curve)))"
   }
@@ -102,14 +102,19 @@ extension FlutterExporter {
     var body = ["static const \(root)Morph \(DartText.member(preset.name)) = \(root)Morph("]
     for direction in Morph.Direction.allCases {
       body.append(
-        "  \(direction.rawValue)Velocity: \(DecimalText.exact(morph.transition(direction).initialVelocity)),")
+        "  \(direction.rawValue)Velocity: \(DecimalText.plain(morph.transition(direction).initialVelocity)),")
     }
     if let interaction = morph.interaction {
       body += [
         "  interaction: \(root)Interaction(", "    axis: '\(interaction.axis.rawValue)',",
-        "    distance: \(DecimalText.exact(interaction.distance)),",
-        "    cap: \(DecimalText.exact(interaction.cap)),",
-        "    threshold: \(DecimalText.exact(interaction.threshold)),",
+        "    distance: \(DecimalText.plain(interaction.distance)),",
+        "    cap: \(DecimalText.plain(interaction.cap)),",
+        "    threshold: \(DecimalText.plain(interaction.threshold)),",
+      ]
+      if interaction.projection > 0 {
+        body.append("    projection: \(DecimalText.plain(interaction.projection)),")
+      }
+      body += [
         "    finish: \(code(interaction.finish.delayed(by: 0))),",
         "    cancel: \(code(interaction.cancel.delayed(by: 0))),", "  ),",
       ]

@@ -42,9 +42,9 @@ final class FlutterCurves {
     let (start, end) = (curve.value(at: 0), curve.value(at: 1))
     let first =
       start == 0
-      ? [] : ["every curve begins at 0, so only after its first moment it is at \(DecimalText.exact(start))"]
+      ? [] : ["every curve begins at 0, so only after its first moment it is at \(DecimalText.plain(start))"]
     let last =
-      end == 1 ? [] : ["every curve ends at 1, so at its end it jumps there from \(DecimalText.exact(end))"]
+      end == 1 ? [] : ["every curve ends at 1, so at its end it jumps there from \(DecimalText.plain(end))"]
     return first + last
   }
 
@@ -53,7 +53,7 @@ final class FlutterCurves {
     hasCurves = true
     if curve == .linear { return ("Curves.linear", "Curve") }
     if let bezier = curve.bezier {
-      let numbers = bezier.numbers.map(DecimalText.exact).joined(separator: ", ")
+      let numbers = bezier.numbers.map(DecimalText.plain).joined(separator: ", ")
       return ("Cubic(\(numbers))", "Cubic")
     }
     switch curve {
@@ -83,7 +83,7 @@ final class FlutterCurves {
         ("dampingRatio", spring.dampingRatio), ("stiffness", spring.stiffness / spring.mass),
         ("seconds", seconds),
         ("target", target), ("velocity", velocity),
-      ].map { "\($0): \(DecimalText.exact($1))" }
+      ].map { "\($0): \(DecimalText.plain($1))" }
       return "_SpringCurve(\(numbers.joined(separator: ", ")))"
     }
   }
@@ -96,7 +96,7 @@ final class FlutterCurves {
       let points = [
         pieces[0].control1, pieces[0].control2, pieces[0].end, pieces[1].control1, pieces[1].control2,
       ]
-      let offsets = points.map { "Offset(\(DecimalText.exact($0.x)), \(DecimalText.exact($0.y)))" }
+      let offsets = points.map { "Offset(\(DecimalText.plain($0.x)), \(DecimalText.plain($0.y)))" }
       return ("ThreePointCubic(\(offsets.joined(separator: ", ")))", "ThreePointCubic")
     }
     used.insert(.pieces)

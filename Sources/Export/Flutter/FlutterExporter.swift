@@ -117,7 +117,7 @@ final class FlutterExporter: CodeExporter {
     let duration =
       settling.isFinite ? DartText.duration((settling * 1000).rounded(.up) / 1000) : "Duration(days: 1)"
     return [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
-      .map { "\($0): \(DecimalText.exact($1))" } + ["settlingDuration: \(duration)"]
+      .map { "\($0): \(DecimalText.plain($1))" } + ["settlingDuration: \(duration)"]
   }
 
   func waiting(_ delay: Double) -> [String] {

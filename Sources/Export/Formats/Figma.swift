@@ -7,7 +7,7 @@ extension ExportFormat {
     name: "figma",
     summary: "Easing and timing variables for a Figma plugin, with each platform's name for them.",
     example: "motionbook export --format figma -o motion.figma.json",
-    kinds: [.spring, .curve, .duration, .tween, .alias],
+    kinds: FigmaVariables.kinds,
     fileName: "motion.figma.json",
     isData: true,
     options: [.namespace, .prefix, .tolerance],
@@ -19,13 +19,7 @@ extension ExportFormat {
         try writer.object { writer in
           writer.member("generatedBy", header)
           writer.member("about", FigmaCollection.about)
-          variables.collection.write(to: &writer)
-          try writer.array("variables") { writer in
-            try variables.forEach { variable in
-              variable.write(to: &writer)
-              if writer.bytes.count > CodeText.partSize { try sink(writer.takeBytes()) }
-            }
-          }
+          try variables.write(to: &writer, sink)
           writer.array("omitted") { writer in
             for omission in variables.omitted { omission.write(to: &writer) }
           }

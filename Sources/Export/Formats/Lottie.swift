@@ -4,14 +4,19 @@ extension ExportFormat {
   /// Clips as animations that any Lottie player plays.
   static let lottie = ExportFormat(
     name: "lottie",
-    summary: "Each clip as a Lottie animation of a shape layer, springs baked to keyframes.",
+    summary:
+      "Each clip as a Lottie animation of a shape layer, or on a layer of an existing one; springs as keyframes.",
     example: "motionbook export --format lottie -o lottie/",
     kinds: [.clip, .alias],
     fileName: "lottie/",
     isData: true,
     writesFolder: true,
-    options: [.tolerance],
+    options: [.tolerance, .into, .layer],
     write: { input, output in
+      if let file = input.options.into { return try write(input, into: file, to: output) }
+      if let layer = input.options.layer {
+        throw ExportError.option(.layer, value: layer, reason: "needs the file that has it: --into FILE")
+      }
       let header = GeneratedHeader.lines
       try input.forEach { exported in
         guard case .clip(let timeline, let driver, let loops) = exported.motion else {
@@ -35,4 +40,17 @@ extension ExportFormat {
         try output.bytes("\(exported.name).json") { sink in try sink(document.bytes) }
       }
     })
+
+  /// The only clip that was chosen, on a layer of an existing animation.
+  private static func write(_ input: ExportInput, into file: OpenedFile, to output: ExportOutput) throws {
+    let patch = try LottiePatch(file, input.options)
+    let names = try input.names()
+    guard names.count == 1 else {
+      throw ExportError.choice("a layer takes one clip, and \(names.count) presets were chosen; name one")
+    }
+    try input.forEach { exported in
+      let text = try patch.text(with: exported) { output.note($0, of: exported.name) }
+      try output.bytes(file.name) { sink in try sink(text) }
+    }
+  }
 }

@@ -9,9 +9,10 @@ extension ExportFormat {
     example: "motionbook export --format swift --access internal -o Motion.swift",
     kinds: Set(Kind.allCases),
     fileName: "Motion.swift",
-    options: [.namespace, .access],
+    options: [.namespace, .access, .lean],
     declares: { $0.namespace ?? AppleFramework.swiftUI.namespace },
-    symbols: { try .swift($0, .swiftUI, platforms: ["swiftui"], hasSugar: true) },
+    extends: { preset, options in options.lean ? nil : "." + SwiftNames.joined(preset) },
+    symbols: { try .swift($0, .swiftUI, platforms: ["swiftui"], isAnimation: true) },
     expression: .swiftUI,
     write: { input, output in try SwiftUIExporter(input, output: output).export() })
 }

@@ -10,7 +10,7 @@ extension ExportFormat {
     fileName: "LayerMotion.swift",
     options: [.namespace, .access, .tolerance],
     declares: { $0.namespace ?? AppleFramework.uiKit.namespace },
-    symbols: { try .swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], hasSugar: false) },
+    symbols: { try .swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], isAnimation: false) },
     expression: .uiKit,
     write: { input, output in try UIKitExporter(input, output: output).export() })
 }

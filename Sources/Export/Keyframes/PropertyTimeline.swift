@@ -153,13 +153,17 @@ extension PropertyTimeline {
     }
     guard let heights else { return nil }
     do throws(MotionError) {
-      return try CubicBezier(x1: 1 / 3, y1: heights.first + 0, x2: 2 / 3, y2: heights.second + 0)
+      return try CubicBezier(
+        x1: readable(1 / 3), y1: readable(heights.first), x2: readable(2 / 3), y2: readable(heights.second))
     } catch {
       return nil
     }
   }
 
   private static let mostHeight = 16.0
+
+  /// To a billionth: what is behind it is the rest of a sum, and moves nothing that can be seen.
+  private static func readable(_ number: Double) -> Double { (number * 1e9).rounded() / 1e9 + 0 }
 }
 
 extension PropertyTimeline {

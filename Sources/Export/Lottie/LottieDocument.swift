@@ -68,6 +68,7 @@ struct LottieDocument {
     LottieProperty.write("s", layer[.scale], else: [100, 100], to: &writer)
     LottieProperty.write("r", layer[.rotation], else: [0], to: &writer)
     LottieProperty.write("o", layer[.opacity], else: [100], to: &writer)
+    if let skew = layer[.skew] { LottieProperty.write("sk", skew, to: &writer) }
   }
 
   /// The rectangle and its fill, in a group for each direction that is scaled by itself.
@@ -114,23 +115,28 @@ enum LottieProperty {
 
   /// A property that stays: a number, or several.
   static func write(_ key: String, _ values: [Double], to writer: inout JSONWriter) {
-    writer.object(key) { writer in
-      writer.member("a", 0)
-      writer.key("k")
-      if values.count == 1 { writer.number(values[0]) } else { writer.numbers(values) }
-    }
+    writer.object(key) { writer in writeMembers(values, to: &writer) }
+  }
+
+  private static func writeMembers(_ values: [Double], to writer: inout JSONWriter) {
+    writer.member("a", 0)
+    writer.key("k")
+    if values.count == 1 { writer.number(values[0]) } else { writer.numbers(values) }
   }
 
   /// A property that a track moves.
   static func write(_ key: String, _ track: LottieTrack, to writer: inout JSONWriter) {
+    writer.object(key) { writer in writeMembers(track, to: &writer) }
+  }
+
+  /// The members of such a property.
+  static func writeMembers(_ track: LottieTrack, to writer: inout JSONWriter) {
     guard track.keyframes.count > 1 else {
-      return write(key, track.keyframes.first?.values ?? [], to: &writer)
+      return writeMembers(track.keyframes.first?.values ?? [], to: &writer)
     }
-    writer.object(key) { writer in
-      writer.member("a", 1)
-      writer.array("k") { writer in
-        for keyframe in track.keyframes { write(keyframe, to: &writer) }
-      }
+    writer.member("a", 1)
+    writer.array("k") { writer in
+      for keyframe in track.keyframes { write(keyframe, to: &writer) }
     }
   }
 

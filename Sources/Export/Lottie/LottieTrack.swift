@@ -12,15 +12,30 @@ struct LottieTrack {
   let target: LottieTarget
   /// The keyframes in order; one is a value that does not move.
   private(set) var keyframes: [LottieKeyframe] = []
+  private let place: Place
+
+  /// Where a track is put: when it begins, and what its numbers become there.
+  struct Place {
+    /// Frames a second.
+    var rate = LottieTrack.rate
+    /// The frame at which it begins.
+    var start = 0.0
+    /// A clip's values as the property has them.
+    let converted: ([Double]) -> [Double]
+  }
 
   /// Puts a track into keyframes.
   ///
+  /// - Parameter place: Where they are put; nil is a file of its own.
   /// - Throws: ``MotionError`` when it is too steep for the tolerance.
-  init(_ track: ValueTrack, target: LottieTarget, tolerance: Double) throws(MotionError) {
+  init(
+    _ track: ValueTrack, target: LottieTarget, tolerance: Double, place: Place? = nil
+  ) throws(MotionError) {
     self.target = target
+    self.place = place ?? Place(converted: target.converted)
     let timeline = PropertyTimeline(track, property: "")
     for stretch in timeline.stretches { try add(stretch, tolerance: tolerance) }
-    end(keyframes.isEmpty ? 0 : keyframes[keyframes.count - 1].frame, timeline.final)
+    end(keyframes.isEmpty ? self.place.start : keyframes[keyframes.count - 1].frame, timeline.final)
   }
 
   private mutating func add(_ stretch: PropertyTimeline.Stretch, tolerance: Double) throws(MotionError) {
@@ -39,8 +54,8 @@ struct LottieTrack {
 
   private mutating func start(_ stretch: PropertyTimeline.Stretch, _ easing: LottieKeyframe.Easing) {
     let arrival = LottieKeyframe(
-      frame: stretch.end * Self.rate, values: target.converted(stretch.to), easing: .hold)
-    put(stretch.start * Self.rate, stretch.from, easing)
+      frame: frame(stretch.end), values: place.converted(stretch.to), easing: .hold)
+    put(frame(stretch.start), stretch.from, easing)
     keyframes.append(arrival)
   }
 
@@ -53,7 +68,7 @@ struct LottieTrack {
     for (index, stop) in path.stops.enumerated() {
       let isLast = index == path.stops.count - 1
       let values = index == 0 ? stretch.from : isLast ? stretch.to : stop.values
-      put(stop.time * Self.rate, values, .linear)
+      put(frame(stop.time), values, .linear)
     }
   }
 
@@ -72,14 +87,16 @@ struct LottieTrack {
     for step in 0..<steps.count {
       let middle = (Double(step) + 0.5) / Double(steps.count)
       let time = stretch.start + length * Double(step) / Double(steps.count)
-      put(time * Self.rate, PropertyTimeline.value(of: stretch, at: middle), .hold)
+      put(frame(time), PropertyTimeline.value(of: stretch, at: middle), .hold)
     }
-    end(stretch.end * Self.rate, stretch.to)
+    end(frame(stretch.end), stretch.to)
   }
+
+  private func frame(_ seconds: Double) -> Double { place.start + seconds * place.rate }
 
   /// A keyframe; where the value at its time is another one so far, a jump.
   private mutating func put(_ frame: Double, _ values: [Double], _ easing: LottieKeyframe.Easing) {
-    let next = LottieKeyframe(frame: frame, values: target.converted(values), easing: easing)
+    let next = LottieKeyframe(frame: frame, values: place.converted(values), easing: easing)
     guard let last = keyframes.last, last.frame >= frame else {
       keyframes.append(next)
       return
@@ -130,6 +147,8 @@ enum LottieTarget: String, CaseIterable {
   case opacity
   /// The layer's rotation, degrees clockwise.
   case rotation
+  /// The layer's skew, degrees: a positive one leans to the left.
+  case skew
   /// The layer's position in both directions.
   case position
   /// The layer's horizontal position.
@@ -156,6 +175,7 @@ enum LottieTarget: String, CaseIterable {
     switch property.target {
     case .opacity: self = .opacity
     case .rotation: self = .rotation
+    case .skewX: self = .skew
     case .offset where places == [0, 1]: self = .position
     case .offset where places == [0]: self = .positionX
     case .offset where places == [1]: self = .positionY
@@ -178,6 +198,7 @@ enum LottieTarget: String, CaseIterable {
     case .scale: (values.count == 1 ? values + values : values).map { $0 * 100 }
     case .position, .positionX, .positionY: values.map { $0 + Self.middle }
     case .rotation, .roundness, .size: values
+    case .skew: values.map { -$0 + 0 }
     case .fill: values.prefix(3).map { min(max($0, 0), 1) }
     }
   }

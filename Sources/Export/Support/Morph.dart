@@ -1,3 +1,4 @@
+import 'dart:math' as math;
 import 'package:flutter/widgets.dart';
 
 /// Elements that move from one screen to another.
@@ -59,6 +60,7 @@ final class ROOTInteraction {
     required this.distance,
     required this.cap,
     required this.threshold,
+    this.projection = 0,
     required this.finish,
     required this.cancel,
   });
@@ -75,9 +77,25 @@ final class ROOTInteraction {
   /// Released above this progress the morph finishes.
   final double threshold;
 
+  /// What is left of a velocity after a millisecond: where it would come to
+  /// rest is what is compared with the threshold. 0 compares the progress.
+  final double projection;
+
   /// What leads to the end after a release, from the velocity of the finger.
   final ROOTAnimation finish;
 
   /// What leads back.
   final ROOTAnimation cancel;
+
+  /// Whether a release finishes, of the finger's progress and its velocity in ways per second.
+  bool finishes(double progress, double velocity) {
+    final double rest = projection > 0 ? progress - velocity * 0.001 / math.log(projection) : shown(progress);
+    return rest > threshold;
+  }
+
+  /// The progress that shows. With a projection it follows the finger beyond the cap like a rubber band.
+  double shown(double progress) {
+    final double pull = projection > 0 ? (progress - cap) * 0.55 : 0;
+    return pull > 0 ? cap + pull / (1 + pull) : math.min(math.max(progress, 0), cap);
+  }
 }

@@ -34,8 +34,8 @@ extension Morph {
       elements: elements.map { Element(name: $0.name, properties: $0.properties) },
       interaction: interaction.map {
         Interaction(
-          axis: $0.axis, distance: $0.distance, cap: $0.cap, threshold: $0.threshold, finish: cut,
-          cancel: cut)
+          axis: $0.axis, distance: $0.distance, cap: $0.cap, threshold: $0.threshold,
+          projection: $0.projection, finish: cut, cancel: cut)
       })
   }
 }

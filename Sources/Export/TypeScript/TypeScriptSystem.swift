@@ -177,14 +177,17 @@ extension TypeScriptSystem {
   private func value(
     of interaction: Morph.Interaction, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
-    .object([
-      .init("axis", .text(interaction.axis.rawValue)),
-      .init("distance", interaction.distance),
-      .init("cap", interaction.cap),
-      .init("threshold", interaction.threshold),
-      .init("finish", try animation(interaction.finish.delayed(by: 0), initialVelocity: 0, &notes)),
-      .init("cancel", try animation(interaction.cancel.delayed(by: 0), initialVelocity: 0, &notes)),
-    ])
+    let projection = interaction.projection
+    return .object(
+      [
+        .init("axis", .text(interaction.axis.rawValue)),
+        .init("distance", interaction.distance),
+        .init("cap", interaction.cap),
+        .init("threshold", interaction.threshold),
+      ] + (projection > 0 ? [.init("projection", projection), .init("glide", interaction.glide)] : []) + [
+        .init("finish", try animation(interaction.finish.delayed(by: 0), initialVelocity: 0, &notes)),
+        .init("cancel", try animation(interaction.cancel.delayed(by: 0), initialVelocity: 0, &notes)),
+      ])
   }
 }
 

@@ -14,21 +14,15 @@
  *   motion_release(motion: number, progress: number, velocity: number): number,
  *   motion_outcome(motion: number): number,
  *   motion_spring(motion: number, values: number): number,
- *   motion_bake(motion: number, velocity: number, tolerance: number, values: number, capacity: number): number,
  * }} Core
  */
 
 /**
- * Starts the module from its text: base 64 of what gzip made of it.
- * @param {string} text
+ * Starts the module.
+ * @param {BufferSource} bytes
  * @returns {Promise<Core>}
  */
-export async function startCore(text) {
-  const packed = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
-  // TypeScript 4.8 has not heard of it; every engine has.
-  const { DecompressionStream } = /** @type {any} */ (globalThis);
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const bytes = await new Response(unpacked).arrayBuffer();
+export async function startCore(bytes) {
   const { exp, expm1, log, sin, cos, asin, atan2, atanh } = Math;
   const env = { exp, expm1, log, sin, cos, asin, atan2, atanh };
   const { instance } = await WebAssembly.instantiate(bytes, { env });
@@ -142,23 +136,6 @@ export class Motion {
       isSpring = this.core.motion_spring(this.handle, memory);
     });
     return isSpring === 1 ? numbers : null;
-  }
-
-  /**
-   * What CSS would play: the motion as straight lines, and its length. Nothing for what cannot be baked.
-   * @returns {{ motion: Motion, duration: number, error: number } | null}
-   */
-  baked() {
-    const most = 400;
-    let stops = 0;
-    const numbers = this.read(2 * most + 2, (memory) => {
-      stops = this.core.motion_bake(this.handle, 0, 0.002, memory, 2 * most + 2);
-    });
-    if (stops < 2 || stops > most) return null;
-    const [duration, error] = numbers;
-    const code = [2, 8, stops, ...numbers.slice(2, 2 + 2 * stops), duration, 0];
-    const motion = Motion.make(this.core, code);
-    return motion && { motion, duration, error };
   }
 
   /**

@@ -19,8 +19,10 @@ export class Flight {
     this.run = null;
     /** Of what is no spring, and of the ghost: where it starts, since when, and where it goes. */
     this.leg = { from: 0, to: 1, since: 0 };
-    this.baked = motion.baked();
-    /** The ghost: what a baked curve does, which starts anew from where it is, and at rest. */
+    /**
+     * The ghost: what a baked curve does, which starts anew from where it is, and at rest. That curve is this motion but
+     * for a thousandth or two, so the ghost takes the motion; what never settles cannot be baked.
+     */
     this.ghost = { from: 0, to: 1, since: 0 };
     this.isThrown = false;
   }
@@ -72,7 +74,7 @@ export class Flight {
 
   /** @param {number} time */
   ghostAt(time) {
-    return this.baked ? along(this.baked.motion, this.ghost, time)[0] : null;
+    return Number.isFinite(this.motion.length) ? along(this.motion, this.ghost, time)[0] : null;
   }
 
   /**
@@ -92,12 +94,11 @@ export class Flight {
   /** Seconds of its own at which nothing moves any more. */
   get end() {
     const own = this.run ? this.run.length : this.leg.since + this.motion.length;
-    return Math.max(own, this.ghost.since + (this.baked?.duration ?? 0));
+    return Math.max(own, Number.isFinite(this.motion.length) ? this.ghost.since + this.motion.length : 0);
   }
 
   free() {
     this.run?.free();
-    this.baked?.motion.free();
   }
 }
 

@@ -281,7 +281,7 @@ export class Lane {
     /** @param {number} x @param {number} y */
     const along = (x, y) => {
       const forth = { up: -y, down: y, left: -x, right: x }[gesture?.axis ?? "up"] ?? 0;
-      return (this.isPresented ? -forth : forth) / (gesture?.distance ?? 1);
+      return (this.isPresented ? -forth : forth) / this.page.presets.distance(this.shown);
     };
     const size = () => body.getBoundingClientRect().height / 500;
     if (gesture) {

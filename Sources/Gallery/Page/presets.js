@@ -2,12 +2,17 @@
 import { Motion } from "./core.js";
 
 /**
- * @typedef {{ label: string, at: number, value: number, from: number, to: number }} Part
- * @typedef {{ option: string, parts: Part[] }} Tune
+ * @typedef {{
+ *   label: string, at: number, value: number, from: number, to: number, before?: string, others?: number[],
+ * }} Part
+ * @typedef {{ title: string, selection: string, option: string, parts: Part[] }} Tune
+ * @typedef {[string, number, number, number, number, string?, ...number[]]} PartData label, place, value, range, what stands
+ *   before it, and where else it stands
+ * @typedef {{ title?: string, selection?: string, options: [string, ...PartData[]][] }} TuneData
  * @typedef {{
  *   name: string, kind: string, summary?: string, role?: string, base?: string, reduced?: string,
  *   deprecated?: string, problem?: string, typed?: string, facts?: [string, string][],
- *   moves?: string, code?: (number | null | string)[], tune?: Tune[], properties?: string[][],
+ *   moves?: string, code?: (number | null | string)[], tune?: TuneData[], properties?: string[][],
  *   driver?: string, loops?: boolean, phases?: [string, number, number][],
  *   gesture?: { axis: string, distance: number, cap: number, threshold: number },
  * }} Preset
@@ -29,6 +34,8 @@ export class Presets {
     this.core = core;
     this.list = data.presets;
     this.byName = new Map(data.presets.map((preset) => [preset.name, preset]));
+    /** @type {Map<Preset, Tune[]>} */
+    this.tunes = new Map();
     /** @type {Map<string, Map<number, number>>} */
     this.changed = new Map();
     /** @type {Map<Preset, Motion | null>} */
@@ -69,22 +76,23 @@ export class Presets {
   }
 
   /**
-   * Changes a number of a preset, or takes the change back.
+   * Changes a number of a preset wherever it stands, or takes the change back.
    * @param {Preset} preset
-   * @param {number} place
+   * @param {Part} part
    * @param {number | null} value
    * @returns {boolean} whether the core takes the number
    */
-  change(preset, place, value) {
-    const changes = this.changed.get(preset.name) ?? new Map();
-    const before = changes.get(place);
-    if (value === null) changes.delete(place);
-    else changes.set(place, value);
+  change(preset, part, value) {
+    const before = this.changed.get(preset.name) ?? new Map();
+    const changes = new Map(before);
+    for (const place of [part.at, ...(part.others ?? [])]) {
+      if (value === null) changes.delete(place);
+      else changes.set(place, value);
+    }
     this.changed.set(preset.name, changes);
     const motion = value === null || Number.isFinite(value) ? Motion.make(this.core, this.numbers(preset)) : null;
     if (motion === null) {
-      if (before === undefined) changes.delete(place);
-      else changes.set(place, before);
+      this.changed.set(preset.name, before);
       return false;
     }
     motion.free();
@@ -119,16 +127,59 @@ export class Presets {
   }
 
   /**
-   * The command that makes the registry say what the page shows; nothing where nothing was changed.
+   * What may be changed of a preset.
+   * @param {Preset} preset
+   */
+  tune(preset) {
+    const known = this.tunes.get(preset);
+    if (known) return known;
+    const tune = (preset.tune ?? []).flatMap(({ title = "", selection = "", options }) =>
+      options.map(([option, ...parts]) => ({ title, selection, option, parts: parts.map(partOf) })));
+    this.tunes.set(preset, tune);
+    return tune;
+  }
+
+  /**
+   * A number of a preset as it is now.
+   * @param {Preset} preset
+   * @param {Part} part
+   */
+  value(preset, { at, value }) {
+    return this.changed.get(preset.name)?.get(at) ?? value;
+  }
+
+  /**
+   * How many points of a gesture are the whole way of a morph.
+   * @param {Preset} preset
+   */
+  distance(preset) {
+    const part = this.tune(preset).find(({ option }) => option === "--distance")?.parts[0];
+    return part ? this.value(preset, part) : preset.gesture?.distance ?? 1;
+  }
+
+  /**
+   * The commands that make the registry say what the page shows, one a line: a command changes one keyframe, phase or
+   * element. Nothing where nothing was changed.
    * @param {Preset} preset
    */
   command(preset) {
     const changes = this.changed.get(preset.name);
-    if (!changes || changes.size === 0) return null;
-    const options = (preset.tune ?? []).flatMap(({ option, parts }) => {
-      if (!parts.some(({ at }) => changes.has(at))) return [];
-      return [`${option}=${parts.map(({ at, value }) => changes.get(at) ?? value).join(",")}`];
-    });
-    return options.length === 0 ? null : ["motionbook tweak", preset.name, ...options].join(" ");
+    /** @type {Map<string, string[]>} */
+    const lines = new Map();
+    for (const { selection, option, parts } of this.tune(preset)) {
+      if (!changes || !parts.some(({ at }) => changes.has(at))) continue;
+      const text = parts.map((part, index) => `${part.before ?? (index > 0 ? "," : "")}${this.value(preset, part)}`).join("");
+      lines.set(selection, [...(lines.get(selection) ?? []), `${option}=${text}`]);
+    }
+    if (lines.size === 0) return null;
+    return [...lines].map(([selection, options]) => ["motionbook tweak", preset.name, selection, ...options].filter((word) => word !== "").join(" ")).join("\n");
   }
+}
+
+/**
+ * @param {PartData} data
+ * @returns {Part}
+ */
+function partOf([label, at, value, from, to, before, ...others]) {
+  return { label, at, value, from, to, before: before || undefined, others };
 }

@@ -14,7 +14,8 @@ import { Tree, matches } from "./tree.js";
 export async function start() {
   /** @type {Data} */
   const data = JSON.parse(part("data").textContent ?? "{}");
-  const core = await startCore(part("module").textContent ?? "");
+  // Where unpack.js has put it.
+  const core = await startCore(/** @type {any} */ (globalThis).motionModule);
   new Gallery(data, new Presets(core, data)).open();
 }
 

@@ -34,10 +34,14 @@ export function tuning(page, preset) {
     copy.disabled = text === null;
     reset.disabled = text === null;
   };
-  for (const { parts } of preset.tune ?? []) {
+  /** @type {Map<string, HTMLElement>} */
+  const groups = new Map();
+  for (const { title, parts } of presets.tune(preset)) {
+    const group = groups.get(title) ?? (title === "" ? panel : tuningGroup(panel, title, groups.size === 0));
+    groups.set(title, group);
     for (const part of parts) {
-      const { row, set } = slider(part, presets.changed.get(preset.name)?.get(part.at) ?? part.value, (value) => {
-        const isTaken = presets.change(preset, part.at, value === part.value ? null : value);
+      const { row, set } = slider(part, title, presets.value(preset, part), (value) => {
+        const isTaken = presets.change(preset, part, value === part.value ? null : value);
         refused.textContent = isTaken ? "" : `${part.label} ${words(value)} is out of the range of this motion.`;
         if (isTaken) {
           describe();
@@ -45,10 +49,10 @@ export function tuning(page, preset) {
         }
       });
       resets.push(() => {
-        presets.change(preset, part.at, null);
+        presets.change(preset, part, null);
         set(part.value);
       });
-      panel.append(row);
+      group.append(row);
     }
   }
   reset.addEventListener("click", () => {
@@ -63,15 +67,29 @@ export function tuning(page, preset) {
 }
 
 /**
+ * The numbers of one keyframe, phase or element, of which the first is open.
+ * @param {HTMLElement} panel
+ * @param {string} title
+ * @param {boolean} isOpen
+ */
+function tuningGroup(panel, title, isOpen) {
+  const group = element("details", { class: "tuning-group", open: isOpen }, element("summary", {}, title));
+  panel.append(group);
+  return group;
+}
+
+/**
  * A number under a slider and in a field.
  * @param {Part} part
+ * @param {string} title of its group
  * @param {number} value
  * @param {(value: number) => void} changed
  */
-function slider(part, value, changed) {
+function slider(part, title, value, changed) {
   const step = niceStep(part);
-  const range = element("input", { type: "range", min: String(part.from), max: String(part.to), step: "any", "aria-label": part.label });
-  const field = element("input", { type: "number", step: "any", "aria-label": `${part.label}, exactly` });
+  const name = title === "" ? part.label : `${title}, ${part.label}`;
+  const range = element("input", { type: "range", min: String(part.from), max: String(part.to), step: "any", "aria-label": name });
+  const field = element("input", { type: "number", step: "any", "aria-label": `${name}, exactly` });
   range.value = String(value);
   field.value = String(value);
   range.addEventListener("input", () => {

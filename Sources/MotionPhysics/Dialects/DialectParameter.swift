@@ -97,7 +97,7 @@ extension UnitCurve {
       case .path: "an SVG path"
       case .linear, .easeIn, .easeOut, .easeInOut, .bezier: "a cubic Bezier"
       }
-    return UnsupportedMotion("\(system) has no curve of \(curve)")
+    return UnsupportedMotion("\(system) has no numbers for \(curve)")
   }
 
   /// Whether the curve is the straight line.

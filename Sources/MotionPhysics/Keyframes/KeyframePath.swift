@@ -29,10 +29,13 @@ public struct KeyframePath<Vector: MotionVector> {
   /// The sum of the keyframes' durations, seconds.
   public var duration: Double { segments.last?.endTime ?? 0 }
 
+  // What other modules call is a copy for the one vector of registries: the generic code would allocate.
+
   /// The value at a time: before the start the initial value, after the end the last value reached.
   ///
   /// A time at which one keyframe ends belongs to that keyframe, not to the next (measured on SwiftUI): at
   /// its own time a move still shows the old value.
+  @_specialize(where Vector == Components)
   public func value(time: Double) -> Vector {
     guard time >= 0, let last = segments.last else { return initial }
     guard time <= last.endTime else { return last.endValue }
@@ -41,6 +44,7 @@ public struct KeyframePath<Vector: MotionVector> {
   }
 
   /// The velocity at a time, units per second; 0 before the start and after the end.
+  @_specialize(where Vector == Components)
   public func velocity(time: Double) -> Vector {
     guard time >= 0, let last = segments.last, time <= last.endTime else { return .zero(like: initial) }
     let segment = segment(at: time)

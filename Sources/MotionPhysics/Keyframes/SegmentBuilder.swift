@@ -102,7 +102,8 @@ struct SegmentBuilder<Vector: MotionVector> {
     _ motion: Segment<Vector>.Motion, duration: Double, end: Vector, velocities: (Vector, Vector)
   ) -> Segment<Vector> {
     Segment(
-      motion: motion, startTime: time, endTime: time + duration, duration: duration, startValue: value,
+      motion: motion, startTime: time, endTime: decimalSum(time, duration), duration: duration,
+      startValue: value,
       endValue: end, startVelocity: velocities.0, endVelocity: velocities.1)
   }
 }

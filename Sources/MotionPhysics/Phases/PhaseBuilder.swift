@@ -22,7 +22,7 @@ struct PhaseBuilder {
     }
     var time = 0.0
     for target in targets {
-      let end = time + (target.animation?.perceptualEnd ?? 0)
+      let end = decimalSum(time, target.animation?.perceptualEnd ?? 0)
       let leg = PhaseLeg(start: time, end: end, animation: target.animation, fading: fading, entry: cycle)
       legs.append(leg)
       let last = leg.lastMoment

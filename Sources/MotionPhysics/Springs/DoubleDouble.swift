@@ -31,16 +31,21 @@ struct DoubleDouble: Hashable, Sendable {
   @inline(__always)
   static func product(_ left: Double, _ right: Double) -> DoubleDouble {
     let product = left * right
+    let rest = rest(of: product, left, right)
+    return DoubleDouble(product, rest.isFinite ? rest : 0)
+  }
+
+  /// The rounding error of a product; near the largest double not a number, as there the halves overflow.
+  @inline(__always)
+  static func rest(of product: Double, _ left: Double, _ right: Double) -> Double {
     #if arch(arm64)
-      let rest = (-product).addingProduct(left, right)
+      return (-product).addingProduct(left, right)
     #else
       let (leftHigh, leftLow) = halves(left)
       let (rightHigh, rightLow) = halves(right)
-      let rest =
-        ((leftHigh * rightHigh - product) + leftHigh * rightLow + leftLow * rightHigh) + leftLow * rightLow
+      return ((leftHigh * rightHigh - product) + leftHigh * rightLow + leftLow * rightHigh) + leftLow
+        * rightLow
     #endif
-    // Near the largest double the halves overflow.
-    return DoubleDouble(product, rest.isFinite ? rest : 0)
   }
 
   /// A double as a sum of two with half the digits, whose products are exact: Veltkamp's splitting.

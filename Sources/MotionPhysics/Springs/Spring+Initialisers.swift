@@ -70,8 +70,13 @@ extension Spring {
   }
 
   /// SwiftUI's bounce of a damping ratio, 0 or more: the inverse of 1 - bounce and of 1/(1 + bounce).
+  ///
+  /// Where a decimal of at most twelve places is but a rounding away, it is that: 0.3 of 0.7, and not the
+  /// 0.30000000000000004 that the subtraction leaves. Near critical every bit counts, and the difference is kept.
   public static func bounce(dampingRatio: Double) -> Double {
-    dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+    let bounce = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+    let decimal = roundedToTwelvePlaces(bounce)
+    return abs(bounce) > 0.0005 && abs(decimal - bounce) <= 0x1p-52 ? decimal : bounce
   }
 
   /// A spring from its stiffness and damping ratio, as Jetpack Compose's `spring(dampingRatio, stiffness)`.

@@ -115,7 +115,7 @@ extension Animation {
   /// The same animation so many times as fast, its delay too: SwiftUI's `.speed(_:)`.
   /// - Parameter speed: clamped to 0.001...1000; SwiftUI stands still at 0.
   public func speed(_ speed: Double) -> Animation {
-    let factor = speed.clamped(to: 0.001...1000, or: 1)
+    let factor = SwiftUILimits.speed(speed)
     return switch self {
     case .spring(let spring, let delay): .spring(spring.faster(by: factor), delay: delay / factor)
     case .tween(let curve, let duration, let delay):

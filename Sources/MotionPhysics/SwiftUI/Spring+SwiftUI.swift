@@ -121,13 +121,18 @@ enum SwiftUILimits {
     let ratio = ratio.clamped(to: ratios, or: 1)
     return ratio < Ranges.dampingRatio.lowest ? 0 : ratio
   }
+
   /// Those with which the spring's duration is within its limits.
   static func stiffnesses(mass: Double) -> ClosedRange<Double> {
     let (slow, fast) = (2 * Double.pi / durations.upperBound, 2 * Double.pi / durations.lowerBound)
     return mass * slow * slow...mass * fast * fast
   }
+
   /// Seconds, of delays and of everything that is not a spring.
   static let times = 0...1000.0
+
+  /// A factor of pace; not-a-number is none.
+  static func speed(_ speed: Double) -> Double { speed.clamped(to: 0.001...1000, or: 1) }
 
   /// A duration in seconds; not-a-number is none.
   static func time(_ duration: Double) -> Double { duration.clamped(to: times, or: 0) }

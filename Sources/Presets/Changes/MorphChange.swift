@@ -27,6 +27,8 @@ package struct MorphChange: Sendable {
   package var cap: Double?
   /// The share of the way above which letting go finishes.
   package var threshold: Double?
+  /// The deceleration rate by which a release is projected.
+  package var projection: Double?
   /// The animation to the end after letting go.
   package var finish: AnimationReference?
   /// The animation back after letting go.
@@ -42,7 +44,7 @@ package struct MorphChange: Sendable {
   }
 
   fileprivate var touchesInteraction: Bool {
-    distance != nil || cap != nil || threshold != nil || finish != nil || cancel != nil
+    distance != nil || cap != nil || threshold != nil || projection != nil || finish != nil || cancel != nil
   }
 }
 
@@ -135,6 +137,10 @@ extension TypedMorph {
     if let threshold = change.threshold {
       try Ranges.threshold.checkChange(threshold, "threshold")
       changed.threshold = threshold
+    }
+    if let projection = change.projection {
+      try Ranges.projection.checkChange(projection, "projection")
+      changed.projection = projection
     }
     if let finish = change.finish { changed.finish = finish }
     if let cancel = change.cancel { changed.cancel = cancel }

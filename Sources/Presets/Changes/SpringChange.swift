@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// What is to change of a spring.
 package struct SpringChange: Sendable {
@@ -198,11 +199,14 @@ extension SpringParameters {
     let spring = try self.spring()
     let set = change.values(over: spring)
     if set.isEmpty { return (self, []) }
+    if let adjusted = inOwnWords(change, of: spring, name: name) { return (adjusted, []) }
     if let kept = try keepingForm(setting: set, name: name) { return (kept, []) }
     let other = try otherForm(holding: Set(set.keys), of: spring, name: name)
     var notes = ["\(name) is now said as \(other.form.keys.map(\.key.rawValue).joined(separator: ", "))"]
     if spring.mass != 1, !other.form.keys.contains(where: { $0.key == .mass }) {
-      notes.append("\(name) had a mass of \(spring.mass), which that system does not say; it is 1 now")
+      notes.append(
+        "\(name) had a mass of \(DecimalText.exact(spring.mass)), which that system does not say; it is 1 now"
+      )
     }
     return (try Self.assembled(other.numbers.merging(set) { $1 }, dialect: nil, name: name), notes)
   }
@@ -219,6 +223,35 @@ extension SpringParameters {
     let numbers = Dictionary(uniqueKeysWithValues: typed.map { ($0.key, $0.value) })
     return try Self.assembled(
       numbers.merging(change.parameters) { $1 }, dialect: form.dialect, name: name)
+  }
+
+  /// The parameters with sums and products of their own numbers, so that a response stays one and what is not changed
+  /// stays as it was typed; nil where a number itself is typed, or where their system does not go along in step.
+  private func inOwnWords(_ change: SpringChange, of spring: Spring, name: PresetName) -> SpringParameters? {
+    guard change.parameters.isEmpty else { return nil }
+    let meant = change.values(over: spring)
+    let (duration, bounce) = (meant[.duration] ?? spring.duration, meant[.bounce] ?? spring.bounce)
+    let factor = change.durationBy == nil ? change.durationScale ?? 1 : duration / spring.duration
+    var numbers: [SpringKey: Double] = [:]
+    for (key, value) in typed {
+      numbers[key] =
+        switch key {
+        case .duration, .response:
+          value == spring.duration ? duration : DecimalArithmetic.product(value, factor)
+        case .settlingDuration, .visualDuration: DecimalArithmetic.product(value, factor)
+        case .stiffness, .tension: DecimalArithmetic.quotient(value, factor * factor)
+        case .damping, .friction: DecimalArithmetic.quotient(value, factor)
+        case .bounce: value == spring.bounce ? bounce : value
+        case .dampingRatio where bounce != spring.bounce:
+          bounce < 0 ? 1 / (1 + bounce) : DecimalArithmetic.sum(1, -bounce)
+        case .dampingRatio, .mass, .bounciness, .speed: value
+        }
+    }
+    guard let adjusted = try? Self.assembled(numbers, dialect: form.dialect, name: name),
+      let made = try? adjusted.spring(), abs(made.bounce - bounce) < 1e-9,
+      abs(made.duration - duration) < 1e-9 * duration
+    else { return nil }
+    return adjusted
   }
 
   /// The parameters in their own system; nil when that has not all of the keys, or its dialect means another

@@ -104,6 +104,8 @@ public struct TypedInteraction: Hashable, Sendable {
   public var cap: Double?
   /// The share of the way above which letting go finishes, 0...1; nil is 0.5.
   public var threshold: Double?
+  /// The deceleration rate by which a release is projected, such as 0.998; nil and 0 are not at all.
+  public var projection: Double?
   /// The animation from there to the end.
   public var finish: AnimationReference
   /// The animation back to the start.
@@ -117,12 +119,13 @@ public struct TypedInteraction: Hashable, Sendable {
   /// Makes an interaction.
   public init(
     axis: Morph.Axis, distance: Double, cap: Double? = nil, threshold: Double? = nil,
-    finish: AnimationReference, cancel: AnimationReference
+    projection: Double? = nil, finish: AnimationReference, cancel: AnimationReference
   ) {
     self.axis = axis
     self.distance = distance
     self.cap = cap
     self.threshold = threshold
+    self.projection = projection
     self.finish = finish
     self.cancel = cancel
   }

@@ -88,11 +88,13 @@ extension PresetDecoder {
     }
     let cap = number(&reader, "cap", in: Ranges.cap)
     let threshold = number(&reader, "threshold", in: Ranges.threshold)
+    let projection = number(&reader, "projection", in: Ranges.projection)
     let finish = animation(&reader, "finish", of: "an interaction")
     let cancel = animation(&reader, "cancel", of: "an interaction")
     guard let axis, let distance, let finish, let cancel else { return nil }
     return TypedInteraction(
-      axis: axis, distance: distance, cap: cap, threshold: threshold, finish: finish, cancel: cancel)
+      axis: axis, distance: distance, cap: cap, threshold: threshold, projection: projection, finish: finish,
+      cancel: cancel)
   }
 }
 
@@ -136,6 +138,7 @@ extension PresetEncoder {
     writer.member("distance", interaction.distance)
     if let cap = interaction.cap { writer.member("cap", cap) }
     if let threshold = interaction.threshold { writer.member("threshold", threshold) }
+    if let projection = interaction.projection { writer.member("projection", projection) }
     write(interaction.finish, key: "finish", to: &writer)
     write(interaction.cancel, key: "cancel", to: &writer)
   }

@@ -50,6 +50,7 @@ package struct ObjectReader {
   }
 
   static func number(_ value: JSONValue, name: String, problems: ProblemList) -> Double? {
+    if timeKeys.contains(name), let time = value.string.flatMap(timeWithUnit) { return time }
     guard let number = value.number else {
       problems.add("\(name) is \(value.kind.name), and must be a number", at: value)
       return nil
@@ -58,6 +59,13 @@ package struct ObjectReader {
     if number.isFinite { return number == 0 ? 0 : number }
     problems.add("\(name) is \(value.rawText), which is beyond the range of a number", at: value)
     return nil
+  }
+
+  /// The keys of seconds, which may be written as they are typed elsewhere: `"100ms"`.
+  private static let timeKeys: Set = ["duration", "delay", "response", "settlingDuration", "visualDuration"]
+
+  private static func timeWithUnit(_ text: String) -> Double? {
+    text.hasSuffix("s") ? try? Seconds.parse(text) : nil
   }
 
   /// Takes a word out of a list.

@@ -173,7 +173,9 @@ public struct RegistryText {
     }
     let unreadNames = Set(unread.map(\.name))
     for (name, value) in unreadMentions where !unreadNames.contains(name) {
-      if try all.preset(named: name) == nil { report("there is no preset named \"\(name)\"", at: value) }
+      if try all.preset(named: name) == nil {
+        report("there is no preset named \"\(name)\"" + ResolutionError.timeHint(name.text), at: value)
+      }
     }
     sortProblems()
   }

@@ -39,7 +39,7 @@ public enum ResolutionError: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .missing(let name, let path, _):
-      Self.mention(of: name, at: path) + ", and there is no preset of that name"
+      Self.mention(of: name, at: path) + ", and there is no preset of that name" + Self.timeHint(name.text)
     case .wrongKind(let name, let found, let wanted, let path, _):
       Self.mention(of: name, at: path) + ", which is \(found.phrase), where \(wanted.phrase) is needed"
     case .cycle(let names):
@@ -50,6 +50,11 @@ public enum ResolutionError: Error, Hashable, Sendable {
     case .excess(let excess, _):
       excess.message
     }
+  }
+
+  /// What to write for a time that was taken for a name, such as 100ms; empty for other names.
+  static func timeHint(_ name: String) -> String {
+    (try? Seconds.parse(name)).map { "; a time is written as seconds: \($0)" } ?? ""
   }
 
   /// A name where it stands; what an alias and a reduced partner are called in JSON reads as another word.

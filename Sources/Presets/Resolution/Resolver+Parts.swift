@@ -244,7 +244,7 @@ extension Resolver {
   private func interaction(_ typed: TypedInteraction, in scope: Scope) throws -> Morph.Interaction {
     Morph.Interaction(
       axis: typed.axis, distance: typed.distance, cap: typed.cap ?? TypedInteraction.defaultCap,
-      threshold: typed.threshold ?? TypedInteraction.defaultThreshold,
+      threshold: typed.threshold ?? TypedInteraction.defaultThreshold, projection: typed.projection ?? 0,
       finish: try animation(typed.finish, at: "interactive.finish", in: scope),
       cancel: try animation(typed.cancel, at: "interactive.cancel", in: scope))
   }

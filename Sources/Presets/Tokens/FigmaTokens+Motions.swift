@@ -21,10 +21,14 @@ extension FigmaTokens {
       return token(base, at: first) { Self.write(duration, to: &$0) }
     }
     guard let value = followed(easing) else { return unread(base, easing) }
+    let delay = seconds(own[.delay]) ?? 0
     if let spring = spring(value, easing, duration) {
       return token(base, at: easing) { writer in
         writer.member("$type", "spring")
-        writer.object("$value") { writer in for (key, number) in spring { writer.member(key, number) } }
+        writer.object("$value") { writer in
+          for (key, number) in spring { writer.member(key, number) }
+          if delay > 0 { writer.object("delay") { Self.write(delay, to: &$0, isValue: true) } }
+        }
       }
     }
     guard let curve = curve(value) else { return unread(base, easing) }
@@ -36,7 +40,6 @@ extension FigmaTokens {
         Self.write(curve, "$value", to: &writer)
       }
     }
-    let delay = seconds(own[.delay]) ?? 0
     token(base, at: easing) { writer in
       writer.member("$type", "transition")
       writer.object("$value") { writer in
@@ -100,11 +103,13 @@ extension FigmaTokens {
   }
 
   /// The shortest duration, in seconds, of those whose springs settle in a time of whole milliseconds; the exact one
-  /// where none is shorter. Settling takes a time that is proportional to the duration.
+  /// where none is shorter. Settling takes a time that is proportional to the duration; what never settles is given that
+  /// of one period.
   package static func duration(settlingIn seconds: Double, bounce: Double) -> Double? {
     guard seconds > 0, Ranges.bounce.contains(bounce),
-      let unit = try? Spring(validatingDuration: 1, bounce: bounce).settlingTime(), unit.isFinite, unit > 0
+      let unit = try? Spring(validatingDuration: 1, bounce: bounce).settlingTime(), unit > 0
     else { return nil }
+    if !unit.isFinite { return seconds }
     let (most, least) = (seconds / unit, (seconds - 0.001) / unit)
     for decimals in 1...6 {
       let scale = DecimalText.powerOfTen(decimals)

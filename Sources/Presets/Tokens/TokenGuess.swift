@@ -46,7 +46,10 @@ struct TokenGuess {
     if isControlPoints(value, isMeant: words.contains(.curve)) { return .curve }
     if let text = value.string {
       if words.contains(.curve), text.split(separator: ",").count == 4 { return .curve }
-      if words.contains(.transition), TransitionText.isMeant(text) { return .transition }
+      if words.contains(.duration), TokenArithmetic.isMeant(text) { return .duration }
+      // `0.15s ease-in-out` is one under any of the words, two times alone only where a transition is meant.
+      let parts = words.isEmpty ? nil : TransitionText.parts(of: text)
+      if let parts, parts.easing != nil || words.contains(.transition) { return .transition }
     }
     let isNumber = value.number != nil || value.string.flatMap({ Seconds.finite($0[...]) }) != nil
     return isNumber && words.contains(.duration) ? .duration : nil

@@ -13,8 +13,13 @@ extension TokenValues {
     var numbers: [SpringKey: Double] = [:]
     var places: [SpringKey: JSONValue] = [:]
     var isWhole = true
+    var delay: Double?
     value.forEachMember { name, member in
       let word = name.string ?? ""
+      if word.lowercased() == "delay" {
+        delay = time(member, word, of: token)
+        return isWhole = isWhole && delay != nil
+      }
       guard let key = SpringWords.key(word) else { return note(word, of: token) }
       let number =
         key == .duration || key == .response ? time(member, word, of: token) : plain(member, of: token)
@@ -34,7 +39,7 @@ extension TokenValues {
       let parameters = try SpringAssembly.parameters(numbers)
       notes.add(
         token, "is a spring in its file's own words; it was read from \(SpringKeySet(numbers.keys).list)")
-      return TypedSpring(.standalone(parameters))
+      return TypedSpring(.standalone(parameters), delay: delay == 0 ? nil : delay)
     } catch {
       let place = error.key.flatMap(SpringKey.init(rawValue:)).flatMap { places[$0] }
       problems.add(error.message, at: place ?? value)

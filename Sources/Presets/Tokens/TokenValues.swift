@@ -23,7 +23,9 @@ struct TokenValues {
   func seconds(_ value: JSONValue, _ what: String, of token: Token, bare: BareTime? = nil) -> Double? {
     guard let value = literal(value, of: token) else { return nil }
     let seconds: Double?
-    if let text = value.string, Seconds.finite(text[...]) == nil {
+    if let text = value.string, TokenArithmetic.isMeant(text) {
+      seconds = computed(text, what, of: token, bare: bare)
+    } else if let text = value.string, Seconds.finite(text[...]) == nil {
       seconds = try? Seconds.parse(text.lowercased())
       if seconds != nil { notes.add(token, "\(what) was the text \"\(text)\"") }
     } else if value.kind == .object {
@@ -57,13 +59,19 @@ struct TokenValues {
   /// seconds where they have a fraction, and refused where not.
   private func bareSeconds(_ value: JSONValue, _ what: String, of token: Token, bare: BareTime?) -> Double? {
     guard let number = number(value) else { return nil }
+    return bareSeconds(number, value.rawText, what, of: token, bare: bare)
+  }
+
+  func bareSeconds(
+    _ number: Double, _ text: String, _ what: String, of token: Token, bare: BareTime?
+  ) -> Double? {
     if let bare { return number / bare.rawValue }
     // No duration lasts less than 10 ms and takes a fraction of one to say; and whole numbers up to 10 could be either.
     let isFraction = number != number.rounded()
     if number != 0, abs(number) <= 10, !isFraction { return nil }
     let isSeconds = isFraction && abs(number) <= 10
     notes.add(
-      token, "\(what) was the number \(value.rawText), read as \(isSeconds ? "seconds" : "milliseconds")")
+      token, "\(what) was the number \(text), read as \(isSeconds ? "seconds" : "milliseconds")")
     return isSeconds ? number : number / 1000
   }
 

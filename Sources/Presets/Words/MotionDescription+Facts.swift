@@ -132,7 +132,11 @@ extension MotionDescription {
   }
 
   private static func text(of interaction: Morph.Interaction) -> String {
-    "\(interaction.axis.rawValue) over \(DecimalText.significant(interaction.distance)) points, shows at most "
+    let rate = DecimalText.significant(interaction.projection)
+    let projected = interaction.projection > 0 ? " at rest, projected at a deceleration rate of \(rate)" : ""
+    return
+      "\(interaction.axis.rawValue) over \(DecimalText.significant(interaction.distance)) points, shows at most "
       + "\(DecimalText.percent(interaction.cap)), finishes above \(DecimalText.percent(interaction.threshold))"
+      + projected
   }
 }

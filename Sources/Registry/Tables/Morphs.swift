@@ -10,6 +10,7 @@ extension Table {
       "cap",
       "threshold", "finish_id", "cancel_id",
     ])
+  static let projection = Table("projection", of: "morph_id", ["projection"])
   static let element = Table("element", of: "morph_id", ["id", "position", "name", "delay", "animation_id"])
   static let elementProperty = Table(
     "element_property", of: "element_id", in: .element,
@@ -19,6 +20,10 @@ extension Table {
 extension RegistryReader {
   func readMorphs() throws {
     let elements = try elements()
+    var projections: [Int64: Double] = [:]
+    try forEachRow(of: .projection) { row in
+      projections[try row.get("morph_id")] = try row.get("projection", as: Double.self)
+    }
     try forEachRow(of: .morph) { row in
       let identifier: Int64 = try row.get("preset_id")
       guard let elements = elements[identifier], !elements.contains(where: \.properties.isEmpty) else {
@@ -33,15 +38,16 @@ extension RegistryReader {
         TypedMorph(
           present: present,
           dismiss: dismiss.map { TypedTransition(animation: $0, initialVelocity: dismissVelocity) },
-          elements: elements, interactive: try interaction(row)))
+          elements: elements, interactive: try interaction(row, projection: projections[identifier])))
     }
   }
 
-  private func interaction(_ row: borrowing Row) throws -> TypedInteraction? {
+  private func interaction(_ row: borrowing Row, projection: Double?) throws -> TypedInteraction? {
     guard let axis = try row.get("axis", as: Morph.Axis?.self) else { return nil }
     return TypedInteraction(
       axis: axis, distance: try row.get("distance"), cap: try row.get("cap"),
-      threshold: try row.get("threshold"), finish: try animation(row.get("finish_id")),
+      threshold: try row.get("threshold"), projection: projection,
+      finish: try animation(row.get("finish_id")),
       cancel: try animation(row.get("cancel_id")))
   }
 
@@ -87,6 +93,9 @@ extension PresetWriter {
         "finish_id": try interactive.map { try self.identifier(of: $0.finish, owner: identifier) },
         "cancel_id": try interactive.map { try self.identifier(of: $0.cancel, owner: identifier) },
       ])
+    if let projection = interactive?.projection {
+      try insert(into: .projection, ["morph_id": identifier, "projection": projection])
+    }
     for (position, element) in morph.elements.enumerated() {
       try insert(element, at: position, ofMorph: identifier)
     }

@@ -21,7 +21,10 @@ enum TwinSearch {
   private static func leader(
     of preset: ResolvedPreset, with motion: ExactMotion, _ leaders: inout [ExactMotion: [ResolvedPreset]]
   ) -> ResolvedPreset? {
-    let sameRole = leaders[motion, default: []].filter { $0.mayEqual(preset) }
+    let sameRole = leaders[motion, default: []].filter {
+      // There are only so many durations and curves: a team's own is not another's because a pack has it too.
+      $0.mayEqual(preset) && !(motion.isBare && $0.typed.origin != nil && preset.typed.origin == nil)
+    }
     if let first = sameRole.min(by: { $0.place < $1.place }) { return first }
     leaders[motion, default: []].append(preset)
     return nil
@@ -56,6 +59,14 @@ private enum ExactMotion: Hashable {
   indirect case tween(UnitCurve, duration: Int64, delay: Int64)
   /// One that has properties, with all of them.
   indirect case whole(Motion)
+
+  /// Whether it is a single value, which many libraries share.
+  var isBare: Bool {
+    switch self {
+    case .duration, .curve: true
+    case .spring, .tween, .whole: false
+    }
+  }
 
   init(_ motion: Motion) {
     switch motion {

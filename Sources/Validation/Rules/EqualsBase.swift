@@ -31,7 +31,7 @@ extension Rule {
       report.add(
         preset, at: "base", "its adjustment changes nothing: it is \(base) under another name",
         hint:
-          "make it an alias: motionbook remove \(preset.name), then motionbook add alias \(preset.name) \(base)"
+          "make it an alias: motionbook tweak \(preset.name) --of \(base)"
       )
     })
 }

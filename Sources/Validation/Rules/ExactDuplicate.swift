@@ -9,14 +9,19 @@ extension Rule {
     explanation: """
       A spring of stiffness 100 and damping 20 is one of duration 0.628 and bounce 0; a Bezier of 0.42, 0, \
       0.58, 1 is easeInOut. Two presets that move alike drift apart when somebody changes one of them. If \
-      both names are wanted, make one an alias of the other. Presets of different roles may be equal.
+      both names are wanted, make one an alias of the other. Presets of different roles may be equal, and a \
+      duration or a curve of one's own may be what a pack has too.
       """,
     severity: .warning,
     good: [
       #"""
       {"name": "snappy", "kind": "spring", "duration": 0.4, "bounce": 0.15},
       {"name": "press", "kind": "alias", "of": "snappy"}
-      """#
+      """#,
+      #"""
+      {"name": "fast", "kind": "duration", "duration": 0.15},
+      {"name": "pack.fast", "kind": "duration", "duration": 0.15, "origin": "pack"}
+      """#,
     ],
     bad: [
       #"""
@@ -35,7 +40,7 @@ extension Rule {
         report.add(
           preset, "it is the same motion as \(other)",
           hint:
-            "make one an alias of the other: motionbook remove \(name), then motionbook add alias \(name) \(other)"
+            "make one an alias of the other: motionbook tweak \(name) --of \(other)"
         )
       }
     })

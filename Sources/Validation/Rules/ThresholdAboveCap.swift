@@ -8,7 +8,8 @@ extension Rule {
     summary: "A morph's gesture can reach the progress above which it finishes.",
     explanation: """
       A release finishes a morph when the progress is above the threshold, and the progress never goes above \
-      the cap. With a threshold at the cap or above it every gesture is cancelled, however far the finger goes.
+      the cap. With a threshold at the cap or above it every gesture is cancelled, however far the finger goes. \
+      Where the release is projected, a flick goes on beyond the cap and can finish.
       """,
     severity: .error,
     isStyle: false,
@@ -18,7 +19,13 @@ extension Rule {
         "elements": [{"name": "cell", "properties": {"scale": {"from": 1, "to": 2}}}],
         "interactive": {"axis": "up", "distance": 320, "cap": 0.9, "threshold": 0.1,
           "finish": {"duration": 0.4}, "cancel": {"duration": 0.3}}}
-      """#
+      """#,
+      #"""
+      {"name": "flick", "kind": "morph", "reduced": "none", "present": {"animation": {"duration": 0.5}},
+        "elements": [{"name": "cell", "properties": {"scale": {"from": 1, "to": 2}}}],
+        "interactive": {"axis": "up", "distance": 320, "cap": 0.4, "threshold": 0.5, "projection": 0.998,
+          "finish": {"duration": 0.4}, "cancel": {"duration": 0.3}}}
+      """#,
     ],
     bad: [
       #"""
@@ -29,7 +36,9 @@ extension Rule {
       """#
     ],
     check: .preset { preset, report in
-      guard let gesture = preset.ownMorph?.interaction, gesture.threshold >= gesture.cap else { return }
+      guard let gesture = preset.ownMorph?.interaction, gesture.threshold >= gesture.cap,
+        gesture.projection == 0
+      else { return }
       report.add(
         preset, at: "interactive.threshold",
         "it finishes above \(ReadableNumber.percent(gesture.threshold)), and its gesture ends at "

@@ -19,16 +19,18 @@ enum AppSymbols {
     var table = SymbolTable()
     var isEmpty = true
     for export in project?.exports ?? [] {
-      guard let symbols = export.format.symbols else { continue }
+      guard case .format(let format, let options) = export.content, let symbols = format.symbols else {
+        continue
+      }
       isEmpty = false
       let presets = book.presets.filter { Glob.matchesAny(export.patterns, $0.name.text) }
       do {
         add(
-          try symbols(ExportInput(Book(presets), options: export.options)), of: export, isHeld: true,
+          try symbols(ExportInput(Book(presets), options: options)), of: export, isHeld: true,
           to: &table)
       } catch let error as ExportError {
         let file = project?.path ?? ProjectFile.fileName
-        throw Failure("\(file): the export to \(export.format.name): \(error.sentence)", exitCode: 2)
+        throw Failure("\(file): the export to \(export.content.name): \(error.sentence)", exitCode: 2)
       }
     }
     guard isEmpty else { return table }
@@ -47,14 +49,17 @@ enum AppSymbols {
   ) {
     let platforms = Set(generated.platforms.compactMap(AppPlatform.init))
     let replacement: PresetSymbol.Replacement =
-      generated.needsImport ? .whereImported : fixable.contains(export?.format.name ?? "") ? .always : .never
-    let module = export.map { PresetSymbol.Module(path: $0.target, package: $0.options.package) }
+      generated.needsImport ? .whereImported : fixable.contains(export?.content.name ?? "") ? .always : .never
+    var module: PresetSymbol.Module?
+    if let export, case .format(_, let options) = export.content {
+      module = PresetSymbol.Module(path: export.target, package: options.package)
+    }
     table.add(
       generated.symbols.map {
         PresetSymbol(
           preset: $0.preset.text, use: $0.use, names: $0.names, platforms: platforms,
           replacement: replacement,
-          format: export?.format.name ?? "", module: module)
+          format: export?.content.name ?? "", module: module)
       }, roots: generated.roots, prefixes: generated.prefixes, isHeld: isHeld)
   }
 }
@@ -70,9 +75,7 @@ extension StaleExport {
     console.isQuiet = true
     defer { console.isQuiet = wasQuiet }
     return try project.exports.enumerated().flatMap { index, export in
-      let run = try ExportRun(
-        format: export.format, options: export.options, patterns: export.patterns, source: source,
-        console: console)
+      let run = try ExportRun(export.content, patterns: export.patterns, source: source, console: console)
       let files = try run.files(in: export.target) { try targets.claim($0, for: index, isRead: true) }
       return try files.compactMap { file in
         let path = console.shortPath(file.path)

@@ -5,7 +5,7 @@ import Presets
 struct Diff: Command {
   static let info = CommandInfo(
     name: "diff",
-    summary: "Compares two registries: what was added, removed, changed, and what moves otherwise with it.",
+    summary: "Compares two registries: what was added, removed, changed, and what moves along.",
     discussion: """
       Each is a registry's file, a registry as JSON, or git:REV: the registry as it was at a revision of git, \
       motionbook.db or motionbook.json, whichever was committed. git:REV:path names another file.

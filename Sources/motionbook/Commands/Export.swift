@@ -11,7 +11,8 @@ struct ExportCommand: Command {
     discussion: """
       A file is written whole or not at all, and left alone when it holds the same already. --check writes nothing \
       and says whether the file is what would be written. --all writes, or checks, what .motionbook.json lists, inside of \
-      that file's folder. A file that no export has written is overwritten only with --force, the registry never.
+      that file's folder. A file that no export has written is overwritten only with --force, the registry never. \
+      With -o or --all, --json says which files were written, or were right already.
       """,
     examples: [
       "motionbook export > motionbook.json",
@@ -41,8 +42,12 @@ struct ExportCommand: Command {
   @OptionGroup var results: ResultOptions
 
   func validate() throws {
-    if results.isJSON, !formats, let name = typedFormat?.format.name, name != ExportFormats.json.name {
-      throw UsageError("--json and --format \(name) cannot both be given")
+    let isPrinted = !all && (target == nil || target == "-")
+    if results.isJSON, !formats, isPrinted, let name = typedFormat?.format.name,
+      name != ExportFormats.json.name
+    {
+      throw UsageError(
+        "--json and --format \(name) cannot both be given; with -o FILE, --json says what was written")
     }
     if all, !patterns.isEmpty || typedFormat != nil || target != nil || !formatOptions.isEmpty {
       throw UsageError(
@@ -64,11 +69,26 @@ struct ExportCommand: Command {
     let format = typedFormat?.format ?? ExportFormats.json
     let registry = try location.path(console)
     let run = try ExportRun(
-      format: format, options: formatOptions.options(for: format), patterns: patterns,
+      .format(format, formatOptions.options(for: format)), patterns: patterns,
       source: RegistrySource(path: registry, console), console: console)
     guard let target, target != "-" else { return try run.print() }
     let targets = try ExportTargets(registry: registry, project: nil, overwrites: force, console)
-    try ExportRun.all([(run, target)], in: targets, checking: check, dryRun: dryRun.dryRun)
+    try write([(run, target)], in: targets, console)
+  }
+
+  private func write(
+    _ runs: [(run: ExportRun, target: String)], in targets: ExportTargets, _ console: Console
+  ) throws {
+    let work = check ? ExportRun.Work.check(isShown: !results.isJSON) : .write(isDryRun: dryRun.dryRun)
+    var outcome = ExportOutcome()
+    do {
+      try ExportRun.all(runs, in: targets, work, &outcome)
+    } catch let error as Failure {
+      // What was found wrong, or not there, is part of the answer.
+      if results.isJSON { try outcome.print(asJSON: true, on: console) }
+      throw error
+    }
+    if results.isJSON { try outcome.print(asJSON: true, on: console) }
     dryRun.remark(on: console)
   }
 
@@ -78,12 +98,10 @@ struct ExportCommand: Command {
     let source = try RegistrySource(path: registry, console)
     let targets = try ExportTargets(registry: registry, project: project, overwrites: force, console)
     let runs = try project.exports.map { export in
-      let run = try ExportRun(
-        format: export.format, options: export.options, patterns: export.patterns, source: source,
-        console: console)
+      let run = try ExportRun(export.content, patterns: export.patterns, source: source, console: console)
       return (run, export.target)
     }
-    try ExportRun.all(runs, in: targets, checking: check, dryRun: dryRun.dryRun)
-    dryRun.remark(on: console)
+    try SharedNames.refuse(in: runs, of: project, console)
+    try write(runs, in: targets, console)
   }
 }

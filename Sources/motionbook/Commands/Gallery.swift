@@ -1,6 +1,5 @@
 import CommandLineKit
 import Export
-import Gallery
 import Presets
 
 /// `motionbook gallery`
@@ -11,7 +10,8 @@ struct GalleryCommand: Command {
     discussion: """
       One file of HTML that any browser opens from anywhere, without a network. --against shows what differs from \
       another registry, what a person would notice most first: a registry's file, one as JSON, or git:REV as in \
-      `motionbook diff`. The same presets make the same bytes.
+      `motionbook diff`. The same presets make the same bytes, and .motionbook.json may list the page among its \
+      exports, as the format gallery.
       """,
     examples: [
       "motionbook gallery -o motion.html", "motionbook gallery 'sheet.*' 'card.*' -o cards.html",
@@ -29,7 +29,8 @@ struct GalleryCommand: Command {
   @Flag(help: "Leave code out, for a smaller page.") var noCode = false
   @Option(help: "Where to write; - is stdout.", placeholder: "file", short: "o", completion: .file)
   var output: String?
-  @Option(help: "What the page is called. Default: Motion.", placeholder: "text") var title = "Motion"
+  @Option(help: "What the page is called. Default: Motion.", placeholder: "text")
+  var title = GalleryExport.standardTitle
   @Flag(help: "Write nothing; exit with 1 if the file is stale.") var check = false
   @OptionGroup var location: RegistryOptions
   @OptionGroup var messages: OutputOptions
@@ -46,7 +47,7 @@ struct GalleryCommand: Command {
   func run(_ console: Console) throws {
     messages.apply(to: console)
     guard let output else { return }
-    let page = Array(GalleryPage.html(title: title, data: try data(console)).utf8)
+    let page = try page(console)
     if output == "-" { return console.outBytes(page) }
     let path = console.shortPath(output)
     if check {
@@ -61,7 +62,7 @@ struct GalleryCommand: Command {
     console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
   }
 
-  private func data(_ console: Console) throws -> String {
+  private func page(_ console: Console) throws -> [UInt8] {
     let source = try location.source(console)
     let book = try source.book()
     let comparison = try against.map { word in
@@ -77,23 +78,12 @@ struct GalleryCommand: Command {
       try Selection(matching, with: .partners, in: source, console)
         .export(options: ExportOptions(), isStreamed: false) { shown = Set(try $0.names()) }
     }
-    let names = book.presets.map(\.name).filter(shown.contains)
-    let code =
-      formats.isEmpty
-      ? nil : try quietly(console) { try GalleryCode(formats, of: names, in: .book(book), $0) }
-    return GalleryData(title: title, book: book, shown: shown, comparison: comparison, code: code).json()
+    return try GalleryExport(title: title, code: formats).page(
+      of: book, showing: shown, comparison: comparison, console)
   }
 
   private var formats: [ExportFormat] {
     if noCode { return [] }
     return code.isEmpty ? GalleryCode.standard.compactMap(ExportFormats.named) : code.map(\.format)
-  }
-
-  /// What is exported one by one is said by the page.
-  private func quietly<Result>(_ console: Console, _ body: (Console) throws -> Result) rethrows -> Result {
-    let wasQuiet = console.isQuiet
-    console.isQuiet = true
-    defer { console.isQuiet = wasQuiet }
-    return try body(console)
   }
 }

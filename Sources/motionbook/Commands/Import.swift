@@ -13,9 +13,10 @@ struct Import: Command {
 
       The format is recognised: a registry as JSON, or design tokens as the DTCG's format, Style Dictionary, Tokens \
       Studio, Terrazzo and Resolver files have them, in JSON or JSON5, and style sheets, whose custom properties, \
-      Tailwind's @theme among them, and Sass variables are tokens too, and variables of Figma, as the export figma or \
-      the plugin API writes them: what was changed there is changed of the preset of that name. Several files are read as one. What \
-      is no motion is left out and counted; what was guessed, mended or looks like motion and was not read is said.
+      Tailwind's @theme among them, and Sass variables are tokens too and whose keyframes are clips, and variables \
+      of Figma, as the export figma or the plugin API writes them: what was changed there is changed of the preset \
+      of that name. Several files are read as one. What is no motion is left out and counted; what was guessed, \
+      mended or looks like motion and was not read is said.
       """,
     examples: [
       "motionbook import motionbook.json",
@@ -56,7 +57,8 @@ struct Import: Command {
         try source.text.refuseProblems(in: source.title)
         try source.refuseNothing()
         let operation = ImportOperation(
-          presets: try source.presets(into: known), title: source.title, replaces: replace, isExact: exact)
+          presets: try source.presets(into: known, note: console.note), title: source.title,
+          replaces: replace, isExact: exact)
         let plan = try operation.run(into: registry)
         try save(source, in: registry)
         return plan

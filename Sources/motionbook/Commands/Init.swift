@@ -106,6 +106,7 @@ struct Init: Command {
     // Before the file is there: what comes after it would be played back into it.
     try LeftoverFiles(registry: path, console: console).setAside()
     if try !console.moveFile(temporary, toNew: path) { throw RegistryError.exists(path: path) }
+    console.workIsDone = true
   }
 
   private func fill(_ registry: Registry, _ contents: Contents) throws {

@@ -1,66 +1,95 @@
 import CommandLineKit
 import Export
 import PlainText
+import Presets
 
 /// One export: which presets, in which format and with which options.
 struct ExportRun {
-  private let format: ExportFormat
-  private let options: ExportOptions
+  let content: ExportContent
+  private let source: RegistrySource
   private let selection: Selection
   private let console: Console
 
   /// - Parameter patterns: Names or globs; none is all presets.
-  init(
-    format: ExportFormat, options: ExportOptions, patterns: [String], source: RegistrySource, console: Console
-  ) throws {
-    self.format = format
-    self.options = options
+  init(_ content: ExportContent, patterns: [String], source: RegistrySource, console: Console) throws {
+    self.content = try Self.read(content, console)
+    self.source = source
     self.console = console
-    selection = try Selection(patterns, with: format.references, in: source, console)
+    selection = try Selection(patterns, with: self.content.references, in: source, console)
+  }
+
+  /// Reads the existing file that takes a motion, where one is named.
+  private static func read(_ content: ExportContent, _ console: Console) throws -> ExportContent {
+    guard case .format(let format, var options) = content, let file = options.into else { return content }
+    options.into = OpenedFile(path: console.shortPath(file.path), bytes: try console.readFile(file.path))
+    return .format(format, options)
+  }
+
+  /// What is done with the files of exports.
+  enum Work {
+    /// They are written, or would be.
+    case write(isDryRun: Bool)
+    /// They are compared with what would be written; how they differ is printed.
+    case check(isShown: Bool)
   }
 
   /// Writes exports to their places, or checks whether they are up to date there.
   ///
-  /// - Parameter targets: Refuses files that they must not have.
+  /// - Parameters:
+  ///   - targets: Refuses files that they must not have.
+  ///   - outcome: Gets each file and what became of it.
   /// - Throws: ``Failure`` also when an export had nothing to write; the others are written then.
   static func all(
-    _ runs: [(run: ExportRun, target: String)], in targets: ExportTargets, checking: Bool, dryRun: Bool
+    _ runs: [(run: ExportRun, target: String)], in targets: ExportTargets, _ work: Work,
+    _ outcome: inout ExportOutcome
   ) throws {
+    let checking = if case .check = work { true } else { false }
     // Before anything is written, as far as names are known by then.
     for (index, (run, target)) in runs.enumerated() {
+      if !run.console.isDirectory(target),
+        let objection = run.content.objection(to: target, shown: run.console.shortPath(target))
+      {
+        throw UsageError(objection)
+      }
+      if let file = run.openedFile { targets.spare(file, "the animation that takes the clip") }
       if let path = run.onlyPath(in: target) { try targets.claim(path, for: index, isRead: checking) }
     }
-    var check = ExportCheck()
     var empty: [String] = []
     for (index, (run, target)) in runs.enumerated() {
       let claim: (String) throws -> Void = { try targets.claim($0, for: index, isRead: checking) }
-      if checking {
+      switch work {
+      case .check(let isShown):
         // What could not be carried was said when the file was written.
-        try check.compare(run.files(in: target, claim, isTold: false), run.console)
-      } else {
-        let files = try dryRun ? run.dryRun(to: target, claim) : run.write(to: target, claim)
-        if files.isEmpty { empty.append("\(run.format.name), to \(target)") }
+        for file in try run.files(in: target, claim, isTold: false) {
+          outcome.add(file.path, run.content, try file.compared(isShown: isShown, run.console), run.console)
+        }
+      case .write(let isDryRun):
+        let files = try isDryRun ? run.dryRun(to: target, claim) : run.write(to: target, claim)
+        if files.isEmpty { empty.append("\(run.content.name), to \(target)") }
         for (path, isNew) in files {
-          let path = run.console.shortPath(path)
-          run.console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
+          outcome.add(path, run.content, isNew ? .written : .current, run.console)
         }
       }
     }
-    try check.judge()
+    try outcome.judge()
     if !empty.isEmpty {
       throw Failure("there was nothing to write for \(empty.joined(separator: " and for "))")
     }
   }
 
+  /// The presets that it writes.
+  func names() throws -> [PresetName] { try selection.written() }
+
   /// A file of an export and what it shall hold.
-  typealias File = (path: String, bytes: [UInt8])
+  struct File {
+    let path: String
+    let bytes: [UInt8]
+  }
 
   /// Writes to stdout.
   func print() throws {
-    if format.writesFolder(with: options) {
-      throw UsageError(
-        "\(format.name) writes several files\(options.resolver ? " with --resolver" : ""), and stdout takes one; "
-          + "say where: -o FOLDER/")
+    if let severalFiles = content.severalFiles {
+      throw UsageError("\(severalFiles), and stdout takes one; say where: -o FOLDER/")
     }
     do {
       try export { _, body in
@@ -120,7 +149,7 @@ struct ExportRun {
       try claim(path)
       var bytes: [UInt8] = []
       try body { bytes += $0 }
-      files.append((path, bytes))
+      files.append(File(path: path, bytes: bytes))
     }
     return files
   }
@@ -131,63 +160,35 @@ struct ExportRun {
   ) throws {
     // The output does not outlive the export.
     try withoutActuallyEscaping(open) { open in
-      try selection.export(options: options, isStreamed: format.isStreamed) { input in
-        try format.export(input, to: ExportOutput(note: { if isTold { console.note($0) } }, open: open))
+      switch content {
+      case .format(let format, let options):
+        try selection.export(options: options, isStreamed: format.isStreamed) { input in
+          try format.export(input, to: ExportOutput(note: { if isTold { console.note($0) } }, open: open))
+        }
+      case .gallery(let gallery):
+        let page = try gallery.page(of: source.book(), showing: Set(selection.written()), console)
+        try open(content.fileName) { sink in try sink(page) }
       }
     }
   }
 
-  /// The path of the one file of a format that writes one; nil for others, whose names the presets decide.
+  /// The path of the one file of what writes one; nil for others, whose names the presets decide.
   private func onlyPath(in target: String) -> String? {
-    format.writesFolder(with: options) ? nil : path(of: format.fileName, in: target)
+    content.severalFiles == nil ? path(of: content.fileName, in: target) : nil
+  }
+
+  /// The path of the existing file that takes a motion.
+  private var openedFile: String? {
+    guard case .format(_, let options) = content else { return nil }
+    return options.into?.path
   }
 
   private func isFolder(_ target: String) -> Bool {
-    format.writesFolder(with: options) || target.hasSuffix("/") || console.isDirectory(target)
+    content.severalFiles != nil || target.hasSuffix("/") || console.isDirectory(target)
   }
 
   private func path(of file: String, in target: String) -> String {
     guard isFolder(target) else { return target }
     return target.hasSuffix("/") ? target + file : "\(target)/\(file)"
-  }
-}
-
-/// `export --check`: whether files are what would be written.
-private struct ExportCheck {
-  private var stale: [String] = []
-  private var count = 0
-
-  /// Prints how each file differs.
-  mutating func compare(_ files: [ExportRun.File], _ console: Console) throws {
-    for file in files {
-      count += 1
-      let path = console.shortPath(file.path)
-      guard console.fileExists(file.path) else {
-        console.out("\(path) does not exist".loggable)
-        stale.append(path)
-        continue
-      }
-      let found = try console.readFile(file.path, limit: max(Console.textLimit, file.bytes.count))
-      if found == file.bytes {
-        console.note("\(path) is up to date")
-        continue
-      }
-      stale.append(path)
-      guard ExportMark.isBorne(by: found) else {
-        // A project file that somebody else has written may name any file as its export.
-        console.out("\(path) was not written by an export, and what it holds is not shown".loggable)
-        continue
-      }
-      console.out(
-        LineDifference(from: found, to: file.bytes).text(
-          fromTitle: path, toTitle: "\(path) as it should be"))
-    }
-  }
-
-  /// Ends with 1 when a file differs.
-  func judge() throws {
-    guard let first = stale.first else { return }
-    let what = stale.count == 1 ? "\(first) is stale" : "\(stale.count) of \(count) files are stale"
-    throw Failure("\(what); write \(stale.count == 1 ? "it" : "them") with the same command without --check")
   }
 }

@@ -6,7 +6,7 @@ import PlainText
 /// project, no two exports share a file, and what no export has written is left alone.
 final class ExportTargets {
   private let console: Console
-  private let outputs: OutputFiles
+  private var outputs: OutputFiles
   /// The folder that targets must be in, and the file that says so; nil where a person typed the target.
   private let confinement: (folder: [UInt8], file: String)?
   private let overwrites: Bool
@@ -25,6 +25,11 @@ final class ExportTargets {
       (try console.place(ofFile: console.folder(ofFile: project.path)), console.shortPath(project.path))
     }
   }
+
+  /// Keeps a file that the exports read.
+  ///
+  /// - Parameter meaning: What it is, for the refusal.
+  func spare(_ path: String, _ meaning: String) { outputs.spare(path, meaning) }
 
   /// Claims a file for an export; again for the same one is no mistake.
   ///

@@ -20,6 +20,13 @@ struct FormatOptions: Options {
   @Flag(help: "Write what Material's libraries take too.") var material = false
   @Flag(help: "Write rules for view transitions.") var viewTransitions = false
   @Flag(help: "Write a rule for elements that start one after another.") var stagger = false
+  @Flag(help: "Leave out what an app can do without: names on SwiftUI's types, numbers without SwiftUI.")
+  var lean = false
+  @Option(
+    help: "An existing Lottie file that takes the clip; all else in it stays.", placeholder: "file",
+    completion: .file)
+  var into: String?
+  @Option(help: "The layer of that file that moves.", placeholder: "name") var layer: String?
 
   func validate() throws {
     try Ranges.tolerance.check(tolerance, option: "--tolerance")
@@ -41,6 +48,9 @@ struct FormatOptions: Options {
       case .material: material
       case .viewTransitions: viewTransitions
       case .stagger: stagger
+      case .lean: lean
+      case .into: into != nil
+      case .layer: layer != nil
       }
     }
   }
@@ -58,7 +68,8 @@ struct FormatOptions: Options {
     return ExportOptions(
       namespace: namespace, access: access, package: package, prefix: prefix,
       tolerance: tolerance ?? ExportOptions.defaultTolerance, resolver: resolver, material: material,
-      viewTransitions: viewTransitions, stagger: stagger)
+      viewTransitions: viewTransitions, stagger: stagger, lean: lean, into: into.map { OpenedFile(path: $0) },
+      layer: layer)
   }
 }
 

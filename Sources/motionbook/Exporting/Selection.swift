@@ -53,6 +53,9 @@ struct Selection {
     }
   }
 
+  /// The presets that are written, sorted.
+  func written() throws -> [PresetName] { try source.reading { try listedNames(in: source) } }
+
   /// The most presets that are read into memory, where many lookups are faster: some ten megabytes.
   private static let mostInMemory = 20_000
 
@@ -81,6 +84,7 @@ struct Selection {
         switch wanted {
         case .everything: preset.references.map(\.name)
         case .partners: try partners(of: preset, resolver)
+        case .none: [PresetName]()
         }
       for name in mentioned where !names.contains(name.text) {
         if found.insert(name).inserted { waiting.append(name) }

@@ -17,6 +17,7 @@ enum MotionText {
   static func parse(_ text: String) throws -> Content {
     let text = text.trimmingBlanks
     if let dialect = try literalOfDialect(text) { return dialect }
+    if let seconds = time(text) { return .duration(seconds) }
     do throws(LiteralError) {
       return try MotionLiteral.parse(text)
     } catch {
@@ -40,7 +41,15 @@ enum MotionText {
       case .preset: return nil
       }
     }
-    return (try? PastedMotion(text))?.content
+    return time(text).map { .duration($0) } ?? (try? PastedMotion(text))?.content
+  }
+
+  /// The seconds of a time with its unit and nothing beside it.
+  private static func time(_ text: String) -> Double? {
+    guard text.hasSuffix("s"), let seconds = try? Seconds.parse(text), Ranges.delay.contains(seconds) else {
+      return nil
+    }
+    return seconds
   }
 
   /// The spring of a system's own words; nil for what the literals say too, and for any other text.

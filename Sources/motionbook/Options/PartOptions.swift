@@ -90,6 +90,8 @@ struct PartOptions: Options {
   @Option(help: "How many points of a gesture are the whole morph.") var distance: Double?
   @Option(help: "The most of a morph that a gesture shows, at most 1.") var cap: Double?
   @Option(help: "The share above which letting go finishes a morph.") var threshold: Double?
+  @Option(help: "The deceleration rate by which a release is projected: 0.998, or 0 for none.")
+  var projection: Double?
   @Option(
     help: "What finishes a morph after a gesture.", placeholder: "name|motion", completion: .presetName)
   var finish: AnimationArgument?
@@ -106,7 +108,7 @@ struct PartOptions: Options {
   /// Whether something was typed that only morphs have.
   var hasMorphOptions: Bool {
     element != nil || from != nil || dismiss || initialVelocity != nil || distance != nil || cap != nil
-      || threshold != nil || finish != nil || cancel != nil
+      || threshold != nil || projection != nil || finish != nil || cancel != nil
   }
 
   func sequenceChange(_ clip: ClipOptions) -> SequenceChange {
@@ -136,6 +138,7 @@ struct PartOptions: Options {
     change.distance = distance
     change.cap = cap
     change.threshold = threshold
+    change.projection = projection
     change.finish = finish?.reference
     change.cancel = cancel?.reference
     return change

@@ -83,7 +83,7 @@ struct PastedMotion {
     "delay",
     "curve", "easing", "ease", "bezier", "initialVelocity", "velocity", "visibilityThreshold", "clamp",
     "milliseconds", "seconds", "microseconds", "className", "class", "points", "controlPoint1",
-    "controlPoint2",
+    "controlPoint2", "controlPoints", "name",
     "x", "y",
   ]
 

@@ -65,7 +65,7 @@ struct Comparison {
     let counts = [
       (added.count, "added"), (removed.count, "removed"), (renamed.count, "renamed"),
       (changed.count, "changed"),
-      (affected.count, affected.count == 1 ? "moves with them" : "move with them"),
+      (affected.count, affected.count == 1 ? "moves along" : "move along"),
       (settings.count, settings.count == 1 ? "setting" : "settings"),
     ]
     return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")

@@ -28,7 +28,7 @@ extension Comparison: CommandResult {
       ("Renamed", renamed.map { "\(sign("~", 33)) \($0.from) -> \($0.to)" }),
       ("Changed", changed.map { "\(sign("~", 33)) \($0.after.name)" + below(ChangeText.lines(of: $0)) }),
       (
-        "Moving otherwise because of them",
+        "What moves along",
         affected.map {
           "\(sign(">", 33)) \($0.after.name)" + below([ChangeText.motion(of: $0)].compactMap(\.self))
         }
@@ -73,7 +73,7 @@ extension Comparison {
       "Changed", ["Preset", "What changed"],
       changed.map { [Self.code($0.after.name.text), ChangeText.lines(of: $0).joined(separator: "\n")] })
     add(
-      "Moving otherwise because of them", ["Preset", "How"],
+      "What moves along", ["Preset", "How"],
       affected.map { [Self.code($0.after.name.text), ChangeText.motion(of: $0) ?? ""] })
     add(
       "Settings", ["Rule", "Before", "After"],

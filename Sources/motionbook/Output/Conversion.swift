@@ -1,4 +1,5 @@
 import CommandLineKit
+import Export
 import MotionPhysics
 import PlainText
 import Presets
@@ -18,17 +19,23 @@ struct Conversion: CommandResult {
     answers = Dialects.allWithCSS.map { dialect in
       let answer = dialect.parameters(curve, duration: duration)
       guard case .unavailable(let reason) = answer, curve.bezier == nil,
-        Self.exported.contains(dialect.name)
+        let format = Self.formats[dialect.name].flatMap(ExportFormats.named)
       else {
         return (dialect, answer)
+      }
+      let motion = duration.map { Motion.tween(curve, duration: $0, delay: 0) } ?? .curve(curve)
+      if let text = try? format.expression?.text(of: motion) {
+        return (dialect, .parameters([DialectParameter("expression", text: text)]))
       }
       return (dialect, .unavailable(reason: "\(reason); `motionbook export` writes it as code"))
     }
   }
 
-  /// The systems whose exports bring along a curve that the system has no numbers for.
-  private static let exported: Set<String> = [
-    "swiftUI", "uiKit", "coreAnimation", "compose", "flutter", "motion", "reactSpring", "reanimated",
+  /// The exports of systems, which bring along a curve that the system has no numbers for.
+  private static let formats = [
+    "swiftUI": "swift", "uiKit": "uikit", "coreAnimation": "uikit", "compose": "compose",
+    "flutter": "flutter",
+    "motion": "motion", "reactSpring": "react-spring", "reanimated": "reanimated",
   ]
 
   /// One member a dialect; one that cannot say the motion is null, and a note says why.

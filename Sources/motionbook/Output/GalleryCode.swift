@@ -30,7 +30,8 @@ struct GalleryCode {
   private static func text(
     _ name: PresetName, _ format: ExportFormat, _ source: RegistrySource, _ console: Console
   ) throws -> String {
-    let selection = try Selection([name.text], with: format.references, in: source, console)
+    let selection = try Selection(
+      [name.text], with: format.references(with: ExportOptions()), in: source, console)
     var bytes: [UInt8] = []
     do {
       try selection.export(options: ExportOptions(), isStreamed: format.isStreamed) { input in

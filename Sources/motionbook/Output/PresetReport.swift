@@ -49,7 +49,10 @@ struct PresetReport: CommandResult {
         name == lineage.first ? (preset.kind == .alias ? "stands for" : "derives from") : "and that from"
       lines.append((word, "\(name)  \(parent.content.words)"))
     }
+    // What is resolved in the words in which it was typed is said once.
+    let typed = preset.content.words
     lines += MotionDescription(motion).facts(typed: try resolver.preset(behind: preset.name)?.content)
+      .filter { $0.label != "resolves to" || $0.text != typed }
     lines += try aboutLines()
     lines += try userLines()
     return lines

@@ -85,88 +85,15 @@ struct ProjectFile {
     var declared: [String: String] = [:]
     return value.elements.compactMap { element in
       guard let export = ProjectExport(element, below: folder, list) else { return nil }
-      if let name = export.format.declares?(export.options) {
-        // Files of one folder are compiled together.
-        let folder = export.target.lastIndex(of: "/").map { export.target[..<$0] } ?? ""
-        if let other = declared.updateValue(export.format.name, forKey: "\(folder)/\(name)") {
+      if case .format(let format, let options) = export.content, let name = format.declares?(options) {
+        let module = SourceModule.folder(ofFile: export.target)
+        if let other = declared.updateValue(format.name, forKey: "\(module)/\(name)") {
           list.add(
-            "the exports \(other) and \(export.format.name) would both declare \(name) in one folder; give one of them "
+            "the exports \(other) and \(format.name) would both declare \(name) in one module; give one of them "
               + "another namespace", at: element)
         }
       }
       return export
     }
-  }
-}
-
-/// One export that an app holds.
-struct ProjectExport {
-  let format: ExportFormat
-  /// The file, or the folder with a slash at its end, absolute.
-  let target: String
-  /// The presets' names or globs; none is all of them.
-  let patterns: [String]
-  let options: ExportOptions
-
-  /// Reads a member of `exports`; nil, with problems, when something essential is wrong.
-  init?(_ value: JSONValue, below folder: String, _ problems: ProblemList) {
-    guard var reader = ObjectReader(value, problems: problems) else { return nil }
-    defer { reader.finish() }
-    let format = Self.format(reader.take("format"), in: value, problems)
-    let target = reader.string("to")
-    let patterns = ProjectStrings.read(reader.take("patterns"), "patterns", example: "sheet.*", problems)
-      .map(\.text)
-    let options = reader.take("options")
-    guard let target, !target.isEmpty else {
-      problems.add("to is missing: the file to write, or a folder with a slash at its end", at: value)
-      return nil
-    }
-    guard let format else { return nil }
-    self.format = format
-    self.target = target.hasPrefix("/") ? target : folder + target
-    self.patterns = patterns == ["*"] ? [] : patterns
-    self.options = options.map { Self.options($0, of: format, problems) } ?? ExportOptions()
-  }
-
-  private static func format(_ value: JSONValue?, in object: JSONValue, _ problems: ProblemList)
-    -> ExportFormat?
-  {
-    guard let value else {
-      problems.add("format is missing", at: object)
-      return nil
-    }
-    let name = value.string ?? ""
-    if let format = ExportFormats.named(name) { return format }
-    let question = Suggestions.question(for: name, among: ExportFormats.all.map(\.name))
-    problems.add("there is no format \"\(name)\"\(question)", at: value)
-    return nil
-  }
-
-  private static func options(
-    _ value: JSONValue, of format: ExportFormat, _ problems: ProblemList
-  ) -> ExportOptions {
-    var options = ExportOptions()
-    guard var reader = ObjectReader(value, problems: problems) else { return options }
-    for option in format.options {
-      switch option {
-      case .namespace: options.namespace = reader.string(option.rawValue)
-      case .access: options.access = reader.string(option.rawValue)
-      case .package: options.package = reader.string(option.rawValue)
-      case .prefix: options.prefix = reader.string(option.rawValue)
-      case .resolver: options.resolver = reader.bool(option.rawValue) ?? false
-      case .material: options.material = reader.bool(option.rawValue) ?? false
-      case .viewTransitions: options.viewTransitions = reader.bool(option.rawValue) ?? false
-      case .stagger: options.stagger = reader.bool(option.rawValue) ?? false
-      case .tolerance:
-        guard let tolerance = reader.number(option.rawValue) else { continue }
-        if Ranges.tolerance.contains(tolerance) {
-          options.tolerance = tolerance
-        } else {
-          problems.add("tolerance must be \(Ranges.tolerance.allowed)", at: value)
-        }
-      }
-    }
-    reader.finish()
-    return options
   }
 }

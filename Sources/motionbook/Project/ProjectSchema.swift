@@ -31,7 +31,7 @@ enum ProjectSchema {
 
   private static func export(_ writer: inout JSONWriter) {
     object(&writer, required: ["format", "to"]) { writer in
-      writer.object("format") { $0.member("enum", ExportFormats.all.map(\.name)) }
+      writer.object("format") { $0.member("enum", ExportFormats.all.map(\.name) + [GalleryExport.name]) }
       writer.object("to") { writer in
         writer.member("description", "The file, or a folder with a slash at its end.")
         writer.member("type", "string")
@@ -41,14 +41,32 @@ enum ProjectSchema {
       writer.object("options") { $0.member("type", "object") }
     }
     writer.array("allOf") { writer in
-      for format in ExportFormats.all {
-        writer.object { writer in
-          writer.object("if") { writer in
-            writer.object("properties") { $0.object("format") { $0.member("const", format.name) } }
-          }
-          writer.object("then") { writer in
-            writer.object("properties") { $0.object("options") { options(of: format, &$0) } }
-          }
+      for format in ExportFormats.all { when(format.name, &writer) { options(of: format, &$0) } }
+      when(GalleryExport.name, &writer) { galleryOptions(&$0) }
+    }
+  }
+
+  private static func when(
+    _ format: String, _ writer: inout JSONWriter, options: (inout JSONWriter) -> Void
+  ) {
+    writer.object { writer in
+      writer.object("if") { writer in
+        writer.object("properties") { $0.object("format") { $0.member("const", format) } }
+      }
+      writer.object("then") { writer in
+        writer.object("properties") { $0.object("options", options) }
+      }
+    }
+  }
+
+  private static func galleryOptions(_ writer: inout JSONWriter) {
+    object(&writer) { writer in
+      string("title", "What the page is called.", &writer)
+      writer.object("code") { writer in
+        writer.member("description", "The formats in which each preset's code can be copied.")
+        writer.member("type", "array")
+        writer.object("items") {
+          $0.member("enum", ExportFormats.all.filter { !$0.writesFolder }.map(\.name))
         }
       }
     }
@@ -59,8 +77,8 @@ enum ProjectSchema {
       for option in format.options {
         writer.object(option.rawValue) { writer in
           switch option {
-          case .namespace, .access, .package, .prefix: writer.member("type", "string")
-          case .resolver, .material, .viewTransitions, .stagger: writer.member("type", "boolean")
+          case .namespace, .access, .package, .prefix, .into, .layer: writer.member("type", "string")
+          case .resolver, .material, .viewTransitions, .stagger, .lean: writer.member("type", "boolean")
           case .tolerance:
             writer.member("type", "number")
             writer.member("minimum", Ranges.tolerance.lowest)

@@ -1,3 +1,4 @@
+import Export
 import MotionPhysics
 import Presets
 
@@ -23,51 +24,31 @@ struct FigmaChanges {
   }
 
   /// The preset of the registry with what was changed, or the one that came in where there is none.
-  func preset(_ new: Preset) throws -> Preset {
+  ///
+  /// - Parameter note: Takes what was changed in Figma and cannot be taken over.
+  func preset(_ new: Preset, note: (String) -> Void) throws -> Preset {
     guard let old = try registry.preset(named: new.name), let before = try? resolver.motion(named: old.name),
       let after = try? incomingResolver.motion(of: new)
     else { return new }
-    if Self.isSame(before, after) || !Self.isWhole(before) { return old }
-    if case .spring = old.content, case .spring(let spring, _) = after {
+    if FigmaHolding.isSame(before, after) { return old }
+    guard FigmaHolding.isWhole(before) else {
+      note(
+        "\(old.name): was changed in Figma, which does not hold all of it, so it stays; change it here by tweak or edit"
+      )
+      return old
+    }
+    if case .spring = old.content, case .spring(let was, let wait) = before,
+      case .spring(let spring, let delay) = after
+    {
       var change = SpringChange()
-      change.parameters = [.duration: spring.duration, .bounce: spring.bounce]
+      if !FigmaHolding.isSame(was, spring) {
+        change.parameters = [.duration: spring.duration, .bounce: spring.bounce]
+      }
+      if !FigmaHolding.isSame(wait, delay) { change.delay = delay }
       return try old.applying(PresetChange(.spring(change)), resolver: resolver).preset
     }
     var changed = old
     changed.content = new.content
     return changed
   }
-
-  /// Whether Figma has all of a motion: of a clip it has the time only, and of some curves what stands in their place.
-  private static func isWhole(_ motion: Motion) -> Bool {
-    switch motion {
-    case .curve(let curve), .tween(let curve, _, _): curve == .linear || curve.bezier != nil
-    case .spring, .duration: true
-    case .clip, .sequence, .morph: false
-    }
-  }
-
-  /// Whether Figma has the same of two motions: numbers to 32 bits, and of a spring the milliseconds until it settles.
-  private static func isSame(_ first: Motion, _ second: Motion) -> Bool {
-    switch (first, second) {
-    case (.spring(let first, let delay), .spring(let second, let otherDelay)):
-      isSame(delay, otherDelay) && isSame(first.bounce, second.bounce) && settling(first) == settling(second)
-    case (.tween(let first, let duration, let delay), .tween(let second, let otherDuration, let otherDelay)):
-      isSame(first, second) && isSame(duration, otherDuration) && isSame(delay, otherDelay)
-    case (.curve(let first), .curve(let second)): isSame(first, second)
-    case (.duration(let first), .duration(let second)): isSame(first, second)
-    default: false
-    }
-  }
-
-  private static func isSame(_ first: Double, _ second: Double) -> Bool {
-    Float(first) == Float(second) || abs(first - second) < 1e-9
-  }
-
-  private static func isSame(_ first: UnitCurve, _ second: UnitCurve) -> Bool {
-    guard let one = first.bezier, let other = second.bezier else { return first == second }
-    return zip([one.x1, one.y1, one.x2, one.y2], [other.x1, other.y1, other.x2, other.y2]).allSatisfy(isSame)
-  }
-
-  private static func settling(_ spring: Spring) -> Double { (spring.settlingTime() * 1000).rounded(.up) }
 }

@@ -37,7 +37,12 @@ extension Console {
     let registry = try Registry.open(path, for: purpose) { [self] in
       note("\(path.visible) is locked by another program; waiting for it, for at most a minute")
     }
+    detail("opened \(absolutePath(path))")
     if case .reading = purpose {} else { registry.origin = changeOrigin() }
+    if case .writing = purpose {
+      workIsDone = workIsDone || !registry.migrated.isEmpty
+      registry.whenWritten = { [self] in workIsDone = true }
+    }
     switch registry.interruptedChange {
     case .leftOut:
       note(

@@ -35,6 +35,9 @@ struct ImportSource {
     }
     let formats =
       try format.map { format in imported.map { _ in format } } ?? imported.map(ImportFormat.init(of:))
+    for (file, format) in zip(imported, formats) {
+      console.detail("\(file.title) is read as \(format.rawValue)")
+    }
     title = Self.title(imported)
     isRegistry = formats.contains(.json)
     if isRegistry, imported.count > 1 {
@@ -55,7 +58,7 @@ struct ImportSource {
     func tokenFile(_ file: ImportedFile) -> TokenFile {
       TokenFile(file.bytes, name: isNamed ? file.title : nil)
     }
-    let sheets = StyleSheetTokens(chosen(.css))
+    var sheets = StyleSheetTokens(chosen(.css))
     var asked = try options.tokens(of: imported, console, isKnown: isKnown)
     let figma: [FigmaTokens]
     do throws(JSONProblem) {
@@ -69,7 +72,7 @@ struct ImportSource {
     let tokens = try TokenText(
       chosen(.dtcg).map(tokenFile) + sheets.files(isNamed: isNamed) + figma.map(\.file), options: asked)
     text = tokens.registry
-    notes = figma.flatMap(\.notes) + tokens.notes + sheets.notes
+    notes = figma.flatMap(\.notes) + tokens.notes + sheets.notes + SpringCurves(text.presets).notes
     skippedCount = tokens.skippedCount
     isFigma = !figma.isEmpty
     if !asked.inputs.isEmpty, !tokens.hasResolver {
@@ -83,10 +86,12 @@ struct ImportSource {
   }
 
   /// The presets as they go into a registry: of a preset that Figma was given only what was changed there is changed.
-  func presets(into registry: any PresetSource) throws -> [Preset] {
+  ///
+  /// - Parameter note: Takes what was changed in Figma and cannot be taken over.
+  func presets(into registry: any PresetSource, note: (String) -> Void) throws -> [Preset] {
     guard isFigma else { return text.presets }
     let changes = FigmaChanges(incoming: Book(text.presets), registry: registry)
-    return try text.presets.map(changes.preset)
+    return try text.presets.map { try changes.preset($0, note: note) }
   }
 
   /// Refuses tokens of which none is a motion: that is no success.

@@ -108,7 +108,11 @@ extension RegistrySource {
   func namedMotion(_ word: String, resolver: Resolver) throws -> NamedMotion {
     let content = try MotionText.isMotion(word) ? MotionText.parse(word) : motionOfWord(word)
     if let content {
-      return NamedMotion(name: word, preset: nil, motion: try resolver.motion(of: content))
+      do {
+        return NamedMotion(name: word, preset: nil, motion: try resolver.motion(of: content))
+      } catch let error as ResolutionError {
+        throw Failure(error.sentence + error.suggestion(among: try names()))
+      }
     }
     let preset = try existingPreset(named: PresetName(word))
     return NamedMotion(name: preset.name.text, preset: preset, motion: try resolver.motion(of: preset))

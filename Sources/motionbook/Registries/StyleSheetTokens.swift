@@ -7,8 +7,15 @@ import StrictJSON
 /// The variables of style sheets as tokens, so that they are read, named and told as all others: one token a line, whose
 /// place in the style sheet is kept.
 struct StyleSheetTokens {
-  private let sheets: [(file: ImportedFile, variables: [StyleSheet.Variable])]
-  private var values: [String: String] = [:]
+  private let sheets: [(file: ImportedFile, sheet: StyleSheet)]
+  var values: [String: String] = [:]
+  /// The keyframes by their names: of one name the last ones count, as in a browser.
+  var keyframes: [String: StyleSheet.Keyframes] = [:]
+  private var names: Set<String> = []
+  /// What is said of clips, and of which ones.
+  var clipNotes: [(name: String, text: String)] = []
+  /// The names of springs whose numbers are variables of their own, by the names of these and their own.
+  var springs: [String: String] = [:]
 
   /// Whether a text without a telling name is a style sheet.
   static func isOne(_ bytes: [UInt8]) -> Bool {
@@ -21,16 +28,19 @@ struct StyleSheetTokens {
   init(_ files: [ImportedFile]) {
     sheets = files.map { file in
       let isPlain = file.name.lowercased().hasSuffix(".css")
-      return (file, StyleSheet(file.bytes, isSCSS: !isPlain).variables)
+      return (file, StyleSheet(file.bytes, isSCSS: !isPlain))
     }
-    for variable in sheets.flatMap(\.variables) where !variable.isForLessMotion {
+    for rule in sheets.flatMap(\.sheet.keyframes) { keyframes[rule.name] = rule }
+    names = Set(keyframes.keys)
+    for variable in sheets.flatMap(\.sheet.variables) where !variable.isForLessMotion {
       if values[variable.symbol] == nil { values[variable.symbol] = variable.value }
     }
+    findSprings(in: sheets.flatMap(\.sheet.variables))
   }
 
   /// What was left out for people to know: values that a name has beside its first one.
   var notes: [String] {
-    let all = sheets.flatMap(\.variables)
+    let all = sheets.flatMap(\.sheet.variables)
     let reduced = all.count(where: \.isForLessMotion)
     let others = Set(all.filter { !$0.isForLessMotion && values[$0.symbol] != $0.value }.map(\.symbol))
       .sorted()
@@ -44,30 +54,101 @@ struct StyleSheetTokens {
       notes.append(
         "\(reduced.counted("value")) for less motion left out; name a preset for it by tweak --reduced")
     }
-    return notes
+    return notes + toldOfClips
+  }
+
+  /// What is said of many clips in the same words is said of the first ones and counted.
+  private var toldOfClips: [String] {
+    var lines: [String] = []
+    let names = Dictionary(grouping: clipNotes, by: \.text).mapValues { $0.map(\.name) }
+    var told: Set<String> = []
+    for text in clipNotes.map(\.text) where told.insert(text).inserted {
+      let all = names[text] ?? []
+      let shown = all.count > 4 ? all.prefix(3) : all[...]
+      lines += shown.map { "\($0): \(text)".visible }
+      if shown.count < all.count { lines.append("\(all.count - shown.count) others: \(text)".visible) }
+    }
+    return lines
   }
 
   /// The files of tokens.
-  func files(isNamed: Bool) -> [TokenFile] {
+  mutating func files(isNamed: Bool) -> [TokenFile] {
     var written: Set<String> = []
-    return sheets.map { file, variables in
-      var lines = LineStarts(file.bytes)
-      var places: [JSONPlace] = [JSONPlace(line: 1, column: 1)]
-      var text = "{"
-      for variable in variables where !variable.isForLessMotion && written.insert(variable.name).inserted {
-        text += (places.count > 1 ? ",\n" : "\n") + "\(Self.quoted(variable.name)): \(token(variable))"
-        places.append(lines.place(of: variable.offset))
+    var played: Set<String> = []
+    var files: [(tokens: [(offset: Int, text: String)], file: ImportedFile)] = []
+    for (file, sheet) in sheets {
+      var tokens: [(offset: Int, text: String)] = []
+      for variable in sheet.variables where !variable.isForLessMotion {
+        let name = springs[variable.name] ?? variable.name
+        guard written.insert(name).inserted else { continue }
+        let token = token(of: variable, named: name, &played)
+        tokens.append((variable.offset, "\(Self.quoted(name)): \(token)"))
       }
-      return TokenFile(Array((text + "}").utf8), name: isNamed ? file.title : nil, lines: places)
+      files.append((tokens, file))
+    }
+    let used = Dictionary(grouping: sheets.flatMap(\.sheet.animations).flatMap(animations), by: \.keyframes)
+    for (place, sheet) in sheets.map(\.sheet).enumerated() {
+      for rule in sheet.keyframes
+      where !played.contains(rule.name) && keyframes[rule.name]?.offset == rule.offset {
+        let animations = used[rule.name] ?? []
+        played.insert(rule.name)
+        let name = written.insert(rule.name).inserted ? rule.name : rule.name + "-keyframes"
+        guard let clip = clip([(rule, animations.first)], named: name) else { continue }
+        if Set(animations.map(\.duration)).count > 1 {
+          clipNotes.append((name, "is played in several times, of which the first was read"))
+        }
+        files[place].tokens.append((rule.offset, "\(Self.quoted(name)): \(clip)"))
+      }
+    }
+    return files.map { tokens, file in
+      var lines = LineStarts(file.bytes)
+      let ordered = tokens.sorted { $0.offset < $1.offset }
+      let places = [JSONPlace(line: 1, column: 1)] + ordered.map { lines.place(of: $0.offset) }
+      let text = "{\n" + ordered.map(\.text).joined(separator: ",\n") + "}"
+      return TokenFile(Array(text.utf8), name: isNamed ? file.title : nil, lines: places)
     }
   }
 
-  private func token(_ variable: StyleSheet.Variable) -> String {
-    let value = variable.value
+  /// What a variable says: of a spring, of the keyframes that it plays, a group, or a value.
+  private mutating func token(
+    of variable: StyleSheet.Variable, named name: String, _ played: inout Set<String>
+  ) -> String {
+    if let spring = spring(named: name) { return spring }
+    let animations = animations(variable.value)
+    // Animations that are played together, one a property, are a clip.
+    if let first = animations.first,
+      animations.allSatisfy({ $0.duration == first.duration && $0.loops == first.loops })
+    {
+      played.formUnion(animations.map(\.keyframes))
+      if let clip = clip(animations, named: name) { return clip }
+    }
+    return map(variable.value, depth: 0) ?? token(name, variable.value)
+  }
+
+  private func animations(_ value: String) -> [AnimationText] {
+    names.isEmpty ? [] : AnimationText.list(replaced(value, depth: 0), names: names)
+  }
+
+  /// A map of Sass, `(slow: 750ms, fast: 250ms)`, as a group of tokens; nil for any other value.
+  private func map(_ value: String, depth: Int) -> String? {
+    guard depth < 8, value.hasPrefix("("), value.hasSuffix(")"), value.contains(":") else { return nil }
+    var members: [String] = []
+    var keys: Set<String> = []
+    for entry in CSSWords.split(String(value.dropFirst().dropLast()), at: ",") {
+      guard let colon = entry.firstIndex(of: ":") else { return nil }
+      let key = entry[..<colon].filter { $0 != "\"" && $0 != "'" && $0 != " " }
+      let inner = CSSWords.split(String(entry[entry.index(after: colon)...]), at: "\n").joined(separator: " ")
+      guard !key.isEmpty, keys.insert(key).inserted else { return nil }
+      members.append("\(Self.quoted(key)): \(map(inner, depth: depth + 1) ?? token(key, inner))")
+    }
+    return members.isEmpty ? nil : "{\(members.joined(separator: ", "))}"
+  }
+
+  private func token(_ variable: String, _ value: String) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       // Sass variables often hold the custom property of the same name.
-      if let name = reference(value), name != variable.name { return writer.member("$value", "{\(name)}") }
+      if let name = reference(value), name != variable { return writer.member("$value", "{\(name)}") }
       let text = replaced(value, depth: 0)
       let word = text.lowercased()
       if word.hasSuffix("s"), let seconds = try? Seconds.parse(word), Ranges.delay.contains(seconds) {
@@ -88,7 +169,11 @@ struct StyleSheetTokens {
         writer.member("$value", text)
       }
     }
-    return writer.text.split(separator: "\n").joined(separator: " ")
+    return Self.oneLine(writer)
+  }
+
+  static func oneLine(_ writer: JSONWriter) -> String {
+    writer.text.split(separator: "\n").joined(separator: " ")
   }
 
   /// The variable that a value is, where one of these files declares it.
@@ -107,7 +192,7 @@ struct StyleSheetTokens {
   }
 
   /// A value with the variables in it replaced by theirs, and by what stands in for those that are not declared here.
-  private func replaced(_ value: String, depth: Int) -> String {
+  func replaced(_ value: String, depth: Int) -> String {
     guard depth < 20, let start = value.firstRange(of: "var(--") else { return value }
     var level = 1
     var end = start.upperBound

@@ -14,7 +14,8 @@ protocol CommandResult {
 extension CommandResult {
   func print(asJSON: Bool, on console: Console) throws {
     if asJSON { return console.outBytes(try json().utf8) }
-    let text = try text(for: console)
+    var text = try text(for: console)
+    if console.outputIsTerminal { text = text.fitted(toWidth: console.outputWidth) }
     console.out(text, terminator: text.isEmpty || text.hasSuffix("\n") ? "" : "\n")
   }
 
@@ -43,10 +44,17 @@ struct Answer: CommandResult {
 /// Options of all messages, the same on every command.
 struct OutputOptions: Options {
   @Flag(help: "Print results and errors only.", short: "q") var quiet = false
+  @Flag(help: "Say also which files are read and written, and which programs run.", short: "v")
+  var verbose = false
   @Flag(help: "Print without colour.") var noColor = false
+
+  func validate() throws {
+    if quiet, verbose { throw UsageError("--quiet and --verbose cannot both be given") }
+  }
 
   func apply(to console: Console) {
     if quiet { console.isQuiet = true }
+    if verbose { console.isVerbose = true }
     if noColor { console.colorIsOff = true }
   }
 }

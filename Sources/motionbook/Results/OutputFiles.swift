@@ -19,7 +19,10 @@ struct OutputFiles {
     }
   }
 
-  private mutating func spare(_ path: String, _ meaning: String) {
+  /// Refuses a file from now on.
+  ///
+  /// - Parameter meaning: What it is, for the refusal.
+  mutating func spare(_ path: String, _ meaning: String) {
     if let identity = console.identity(ofFile: path) { spared[identity] = meaning }
   }
 

@@ -76,7 +76,7 @@ abstract final class Motion {
       'scale': <TweenSequence<double>>[
         TweenSequence<double>(<TweenSequenceItem<double>>[
           TweenSequenceItem<double>(tween: Tween<double>(begin: 1, end: 1.2).chain(CurveTween(curve: const Cubic(0.42, 0, 0.58, 1))), weight: 0.2),
-          TweenSequenceItem<double>(tween: Tween<double>(begin: 1.2, end: 1).chain(CurveTween(curve: const _SpringCurve(dampingRatio: 0.8, stiffness: 438.6490844928604, seconds: 0.4000000000000001, target: 1, velocity: 0))), weight: 0.4000000000000001),
+          TweenSequenceItem<double>(tween: Tween<double>(begin: 1.2, end: 1).chain(CurveTween(curve: const _SpringCurve(dampingRatio: 0.8, stiffness: 438.6490844928604, seconds: 0.4, target: 1, velocity: 0))), weight: 0.4),
         ]),
       ],
     },
@@ -332,6 +332,7 @@ final class MotionInteraction {
     required this.distance,
     required this.cap,
     required this.threshold,
+    this.projection = 0,
     required this.finish,
     required this.cancel,
   });
@@ -348,11 +349,27 @@ final class MotionInteraction {
   /// Released above this progress the morph finishes.
   final double threshold;
 
+  /// What is left of a velocity after a millisecond: where it would come to
+  /// rest is what is compared with the threshold. 0 compares the progress.
+  final double projection;
+
   /// What leads to the end after a release, from the velocity of the finger.
   final MotionAnimation finish;
 
   /// What leads back.
   final MotionAnimation cancel;
+
+  /// Whether a release finishes, of the finger's progress and its velocity in ways per second.
+  bool finishes(double progress, double velocity) {
+    final double rest = projection > 0 ? progress - velocity * 0.001 / math.log(projection) : shown(progress);
+    return rest > threshold;
+  }
+
+  /// The progress that shows. With a projection it follows the finger beyond the cap like a rubber band.
+  double shown(double progress) {
+    final double pull = projection > 0 ? (progress - cap) * 0.55 : 0;
+    return pull > 0 ? cap + pull / (1 + pull) : math.min(math.max(progress, 0), cap);
+  }
 }
 
 /// A widget where the numbers of some properties say. Each property has the name that it moves by in [moves]; one that has

@@ -104,7 +104,7 @@ nonisolated public enum LayerMotion {
     /// With less motion: a cut.
     public enum PulseClip {
       /// Seconds.
-      public static let duration = 0.6000000000000001
+      public static let duration = 0.6
       /// Whether it starts again at its end: a `repeatCount` of infinity.
       public static let repeats = false
 
@@ -113,16 +113,16 @@ nonisolated public enum LayerMotion {
       /// Baked: at most 0.1259 % of the travel beside the registry's.
       public static let scale = LayerTrack(
         keyPath: "transform.scale",
-        duration: 0.6000000000000001,
+        duration: 0.6,
         keys: [
           LayerKey([1], at: 0),
-          LayerKey([1.2], at: 0.3333333333333333, by: CubicCurve(0.42, 0, 0.58, 1)),
-          LayerKey([1.1793222714470155], at: 0.37499999999999994, by: CubicCurve(0.3333333333333333, 0, 0.6666666666666666, 0.42810170741304865)),
-          LayerKey([1.1378283771822422], at: 0.41666666666666663, by: CubicCurve(0.3333333333333333, 0.28499512671838273, 0.6666666666666666, 0.6434200597479065)),
+          LayerKey([1.2], at: 0.33333333333333337, by: CubicCurve(0.42, 0, 0.58, 1)),
+          LayerKey([1.1793222714470155], at: 0.375, by: CubicCurve(0.3333333333333333, 0, 0.6666666666666666, 0.42810170741304865)),
+          LayerKey([1.1378283771822422], at: 0.4166666666666667, by: CubicCurve(0.3333333333333333, 0.28499512671838273, 0.6666666666666666, 0.6434200597479065)),
           LayerKey([1.0590499768793473], at: 0.5, by: CubicCurve(0.3333333333333333, 0.37563317561338905, 0.6666666666666666, 0.7370229267259332)),
-          LayerKey([0.9998226330059069], at: 0.6666666666666666, by: CubicCurve(0.3333333333333333, 0.6995725890776708, 0.6666666666666666, 0.9190572872419059)),
-          LayerKey([0.997909885053484], at: 0.8333333333333333, by: CubicCurve(0.3333333333333333, 2.5063531640434284, 0.6666666666666666, 1.4692182307562747)),
-          LayerKey([1], at: 1, by: CubicCurve(0.3333333333333333, 0.483956270232106, 0.6666666666666666, 0.8534025646614236)),
+          LayerKey([0.9998226330059069], at: 0.6666666666666667, by: CubicCurve(0.3333333333333333, 0.6995725890776708, 0.6666666666666666, 0.9190572872419059)),
+          LayerKey([0.997909885053484], at: 0.8333333333333334, by: CubicCurve(0.3333333333333333, 2.5063531640434284, 0.6666666666666666, 1.4692182307562747)),
+          LayerKey([1], at: 1, by: CubicCurve(0.3333333333333333, 0.4839562702321055, 0.6666666666666666, 0.8534025646614238)),
         ]
       )
 

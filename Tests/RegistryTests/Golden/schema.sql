@@ -360,6 +360,12 @@ CREATE TABLE preset_version (
   CONSTRAINT preset_version_unique PRIMARY KEY (change_id, name)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE projection (
+  morph_id INTEGER PRIMARY KEY REFERENCES morph (preset_id) ON DELETE CASCADE,
+  projection REAL NOT NULL,
+  CONSTRAINT projection_finite CHECK (abs(projection) < 9e999)
+) STRICT;
+
 CREATE TABLE sequence (
   preset_id INTEGER PRIMARY KEY REFERENCES preset (id) ON DELETE CASCADE,
   mode TEXT NOT NULL,
@@ -1230,6 +1236,42 @@ CREATE TRIGGER preset_version_refers BEFORE INSERT ON preset_version
 BEGIN
   SELECT RAISE(ABORT, 'preset_version_of_change: change_id names no change')
   WHERE NOT EXISTS (SELECT 1 FROM change WHERE id = NEW.change_id);
+END;
+
+CREATE TRIGGER projection_goes BEFORE DELETE ON morph
+BEGIN
+  DELETE FROM projection WHERE morph_id = OLD.preset_id;
+END;
+
+CREATE TRIGGER projection_in_range AFTER INSERT ON projection WHEN
+  NEW.projection <> 0 AND NEW.projection NOT BETWEEN 0.9 AND 0.9999
+BEGIN
+  SELECT RAISE(ABORT, 'projection_in_range: a number, text or count is out of its range');
+END;
+
+CREATE TRIGGER projection_keeps_gesture BEFORE UPDATE ON morph
+WHEN NEW.axis IS NULL AND EXISTS (SELECT 1 FROM projection WHERE morph_id = OLD.preset_id)
+BEGIN
+  SELECT RAISE(ABORT, 'morph_interactive_whole: the gesture has a projection; remove that first');
+END;
+
+CREATE TRIGGER projection_refers BEFORE INSERT ON projection
+BEGIN
+  SELECT RAISE(ABORT, 'projection_of_gesture: morph_id names no morph that a gesture drives')
+  WHERE NOT EXISTS (SELECT 1 FROM morph WHERE preset_id = NEW.morph_id AND axis IS NOT NULL);
+  SELECT RAISE(ABORT, 'projection_unique: the morph has a projection')
+  WHERE EXISTS (SELECT 1 FROM projection WHERE morph_id = NEW.morph_id);
+END;
+
+CREATE TRIGGER projection_refers_anew BEFORE UPDATE ON projection WHEN NEW.morph_id <> OLD.morph_id
+BEGIN
+  SELECT RAISE(ABORT, 'projection_of_gesture: morph_id cannot change');
+END;
+
+CREATE TRIGGER projection_stays_in_range AFTER UPDATE ON projection WHEN
+  NEW.projection IS NOT OLD.projection AND NEW.projection <> 0 AND NEW.projection NOT BETWEEN 0.9 AND 0.9999
+BEGIN
+  SELECT RAISE(ABORT, 'projection_in_range: a number, text or count is out of its range');
 END;
 
 CREATE TRIGGER sequence_goes AFTER DELETE ON sequence

@@ -74,6 +74,24 @@ struct FullOutputTests {
   }
 
   @Test(
+    "says that a change was made when only the answer is lost, and ends with 0",
+    arguments: [
+      "add spring x --duration 0.3", "tweak apple.snappy --bounce 0.3", "rename apple.snappy mine",
+      "import --replace more.json", "init --registry new.db", "export --format css -o motion.css --json",
+      "tweak apple.snappy --bounce 0.3 --registry text.json",
+    ])
+  func changed(_ words: String) throws {
+    let command = try BuiltCommand()
+    try command.run("init").expect(0)
+    try command.run("export", "apple.*", "-o", "text.json").expect(0)
+    try command.write(Texts.registry(Texts.spring("more")), to: "more.json")
+    // What has changed nothing has not done what it tells.
+    try command.shell("\"$motionbook\" \(words) --dry-run >&-").expect(2)
+    let outcome = try command.shell("\"$motionbook\" \(words) >&-").expect(0)
+    #expect(outcome.err.contains("the answer is lost, and what it tells is done"), "\(outcome.err)")
+  }
+
+  @Test(
     "ends quietly when the reader has gone",
     arguments: [
       "list", "list --json", "export", "validate", "sample group-0.preset-1 --fps 100000", "--help",

@@ -52,6 +52,11 @@ final class CommandRunner {
   /// A file's bytes.
   func bytes(_ file: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path(file))) }
 
+  /// Copies a file beside it.
+  func copy(_ file: String, to other: String) throws {
+    try FileManager.default.copyItem(atPath: path(file), toPath: path(other))
+  }
+
   func exists(_ file: String) -> Bool { FileManager.default.fileExists(atPath: path(file)) }
 
   /// Adds presets to the registry, given as the elements of a registry's JSON: `{"name": …}, {"name": …}`.

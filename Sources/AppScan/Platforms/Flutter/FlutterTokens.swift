@@ -8,11 +8,15 @@ enum FlutterTokens {
     var found: [Int: [(name: Int, value: Range<Int>)]] = [:]
     for index in source.tokens.indices {
       while let last = classes.last, last.end < index { classes.removeLast() }
-      if source.opens(index, UInt8(ascii: "{")), let name = next, let end = source.partner(index) {
+      if let name = next, source.opens(index, UInt8(ascii: "{")), let end = source.partner(index) {
         classes.append((end, name))
         next = nil
       }
-      guard source.kind(index) == .identifier else { continue }
+      // Nearly all tokens go by their first byte.
+      let first = source.first(index)
+      guard first == UInt8(ascii: "c") || first == UInt8(ascii: "D"), source.kind(index) == .identifier else {
+        continue
+      }
       if source.matches(index, "class"), source.kind(index + 1) == .identifier { next = index + 1 }
       guard let owner = classes.last?.name, let field = field(source, index) else { continue }
       found[owner, default: []].append(field)

@@ -171,7 +171,7 @@ enum JavaScriptStringReader: PlatformReader {
     }
     // An element's: `<Box transition="transform 0.2s" animationDuration={"0.8s"}>`.
     let equals = source.opens(index - 1, UInt8(ascii: "{")) ? index - 2 : index - 1
-    if source.kind(equals - 1) == .identifier, source.matches(equals, "="),
+    if source.kind(equals - 1) == .identifier, source.matches(equals, "="), mayBeProperty(source, equals - 1),
       source.element(ofAttribute: equals - 1) != nil
     {
       return equals - 1

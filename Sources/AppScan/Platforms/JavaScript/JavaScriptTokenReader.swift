@@ -7,7 +7,7 @@ enum JavaScriptTokenReader {
       let before = opening - 1
       guard
         source.matches(before, ":") || source.matches(before, "=") || source.opens(before, UInt8(ascii: "(")),
-        !scan.isTaken(opening), let closing = source.partner(opening),
+        isNamedSo(source, before), !scan.isTaken(opening), let closing = source.partner(opening),
         closing - opening < ScanLimits.motionObject
       else { continue }
       let names = NamesAround(source, opening)
@@ -15,6 +15,21 @@ enum JavaScriptTokenReader {
       if names.isCurves { curves(source, opening, &scan) }
     }
   }
+
+  /// Whether one of the names before an object speaks of durations or curves; quick, because few do.
+  private static func isNamedSo(_ source: Source, _ last: Int) -> Bool {
+    let reach = source.matches(last, ":") ? 1 : ScanLimits.tokenNames
+    for index in stride(from: last - 1, through: max(last - reach, 0), by: -1) {
+      guard let kind = source.kind(index), kind == .identifier || kind == .string else { continue }
+      let name = UnsafeBufferPointer(rebasing: source.bytes[source.range(index, through: index)])
+      if name.count > 4, hints.contains(where: { ByteSearch.holds(name, $0) }) { return true }
+    }
+    return false
+  }
+
+  private static let hints: [StaticString] = [
+    "uration", "URATION", "asing", "ASING", "urve", "URVE", "ezier", "EZIER",
+  ]
 
   /// The members of an object that are all times.
   private static func durations(

@@ -1,0 +1,110 @@
+import PlainText
+import StrictJSON
+
+/// An existing Lottie animation, in whose text one layer is found.
+struct LottieFile {
+  /// Its text.
+  let bytes: [UInt8]
+  /// The whole animation.
+  let root: JSONValue
+  /// Frames a second.
+  let rate: Double
+  private let name: String
+
+  /// What each export says of the layers that it has moved, as the first member of the file.
+  static let mark = "motionbook"
+
+  /// Whether a number is one that stays a number when it is reckoned with; no drawing has another.
+  static func isUsual(_ number: Double) -> Bool { abs(number) <= 1e9 }
+
+  /// Reads an animation.
+  ///
+  /// - Throws: ``ExportError/file(_:reason:)`` for what is no Lottie animation.
+  init(_ file: OpenedFile) throws(ExportError) {
+    name = file.path
+    bytes = file.bytes
+    let document: JSONDocument
+    do throws(JSONProblem) {
+      document = try JSONDocument(file.bytes)
+    } catch {
+      throw .file(
+        "\(file.path):\(error.place.line):\(error.place.column)", reason: "is no JSON: \(error.message)")
+    }
+    if let twice = document.duplicateKeys.first {
+      throw .file(
+        "\(file.path):\(twice.place.line):\(twice.place.column)", reason: "is ambiguous: \(twice.message)")
+    }
+    root = document.root
+    guard root.member("layers")?.kind == .array, let rate = root.member("fr")?.number else {
+      throw .file(file.path, reason: "is no Lottie animation, which has layers and a frame rate, fr")
+    }
+    guard rate > 0, rate <= 100_000 else {
+      throw .file(file.path, reason: "has \(DecimalText.exact(rate)) frames a second, and must have above 0")
+    }
+    self.rate = rate
+  }
+
+  /// What is wrong with the file, as an error.
+  func problem(_ reason: String) -> ExportError { .file(name, reason: reason) }
+
+  /// The only layer of that name, in the animation or in one that it holds.
+  ///
+  /// - Throws: ``ExportError/file(_:reason:)`` where there is none, or are several.
+  func layer(named wanted: String) throws(ExportError) -> LottieFileLayer {
+    let all = layers
+    let found = all.filter { $0.member("nm")?.string == wanted }
+    if let only = found.first, found.count == 1 { return try LottieFileLayer(only, in: self, named: wanted) }
+    if found.count > 1 {
+      throw problem(
+        "has \(found.count) layers called \"\(wanted)\"; give the one that is meant a name of its own")
+    }
+    let names = all.compactMap { $0.member("nm")?.string }
+    let few = Set(names).sorted().prefix(Self.mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
+    let hint =
+      Suggestions.nearest(to: wanted, among: names).map { "did you mean \"\($0)\"?" }
+      ?? (names.isEmpty ? "none of its layers has a name" : "it has \(few)")
+    throw problem("has no layer \"\(wanted)\"; \(hint)")
+  }
+
+  private static let mostNames = 12
+
+  private var layers: [JSONValue] {
+    let assets = root.member("assets")?.elements ?? []
+    return ([root] + assets).flatMap { $0.member("layers")?.elements ?? [] }
+  }
+
+  /// The sentences of earlier exports, which the file bears as its mark.
+  var sentences: [String] { root.member(Self.mark)?.elements.compactMap(\.string) ?? [] }
+
+  /// The text with pieces of it replaced, and with sentences as its mark.
+  func text(replacing edits: [LottieEdit], sentences: [String]) -> [UInt8] {
+    var writer = JSONWriter(isOnOneLine: true)
+    writer.array { writer in
+      for sentence in sentences { writer.string(sentence) }
+    }
+    let mark = String(decoding: writer.bytes, as: UTF8.self)
+    var edits = edits
+    if let old = root.member(Self.mark) {
+      edits.append(LottieEdit(range: old.range, text: mark))
+    } else {
+      let start = root.range.lowerBound + 1
+      edits.append(LottieEdit(range: start..<start, text: "\"\(Self.mark)\":\(mark),"))
+    }
+    var text: [UInt8] = []
+    var place = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      text += bytes[place..<edit.range.lowerBound]
+      text += edit.text.utf8
+      place = edit.range.upperBound
+    }
+    return text + bytes[place...]
+  }
+}
+
+/// A piece of a text that another takes the place of.
+struct LottieEdit {
+  /// The bytes that go; none where something is only added.
+  let range: Range<Int>
+  /// What comes.
+  let text: String
+}

@@ -1,0 +1,108 @@
+import StrictJSON
+
+/// A layer of an existing Lottie animation, and where in the text its properties stand.
+struct LottieFileLayer {
+  private let layer: JSONValue
+  private let transform: JSONValue
+  private let file: LottieFile
+  private let name: String
+
+  init(_ layer: JSONValue, in file: LottieFile, named name: String) throws(ExportError) {
+    guard let transform = layer.member("ks"), transform.kind == .object else {
+      throw file.problem("has no transform, ks, in the layer \"\(name)\", so nothing can move it")
+    }
+    self.layer = layer
+    self.transform = transform
+    self.file = file
+    self.name = name
+  }
+
+  /// The frame at which it is seen first.
+  var start: Double {
+    let start = layer.member("ip")?.number ?? file.root.member("ip")?.number ?? 0
+    return LottieFile.isUsual(start) ? start : 0
+  }
+
+  /// The frame at which it is no longer seen; nil where nothing says.
+  var end: Double? { layer.member("op")?.number ?? file.root.member("op")?.number }
+
+  /// What a clip's property moves of it.
+  ///
+  /// - Throws: ``ExportError/file(_:reason:)`` where the layer has no such property, has several, or where an
+  ///   expression would overrule keyframes.
+  func place(of target: LottieTarget) throws(ExportError) -> LottiePlace {
+    switch target {
+    case .opacity: try transformed("o", rest: [100])
+    case .rotation: try transformed(transform.member("rz") == nil ? "r" : "rz", rest: [0])
+    case .skew: try transformed("sk", rest: [0])
+    case .scale, .scaleX, .scaleY: try transformed("s", rest: [100, 100])
+    case .position: try position()
+    case .positionX: try position(axis: 0)
+    case .positionY: try position(axis: 1)
+    case .roundness: try shape("rc", "rectangle", "r")
+    case .size: try shape("rc", "rectangle", "s")
+    case .fill: try shape("fl", "fill", "c")
+    }
+  }
+
+  private func transformed(_ key: String, rest: [Double]) throws(ExportError) -> LottiePlace {
+    guard let property = transform.member(key) else {
+      return LottiePlace(insertedInto: transform, key: key, rest: rest)
+    }
+    return try read(property, key)
+  }
+
+  private func position(axis: Int? = nil) throws(ExportError) -> LottiePlace {
+    guard let property = transform.member("p") else {
+      return LottiePlace(insertedInto: transform, key: "p", rest: [0, 0], axis: axis)
+    }
+    guard property.member("s")?.bool == true else {
+      var place = try read(property, "p")
+      place.axis = axis
+      return place
+    }
+    guard let axis else { throw problem("has one position for each direction; move it by x and y") }
+    let key = ["x", "y"][axis]
+    guard let part = property.member(key) else {
+      return LottiePlace(insertedInto: property, key: key, rest: [0])
+    }
+    return try read(part, key)
+  }
+
+  /// The only shape of a kind, however deep in groups.
+  private func shape(_ type: String, _ word: String, _ key: String) throws(ExportError) -> LottiePlace {
+    var found: [JSONValue] = []
+    func look(_ items: JSONValue?) {
+      items?.forEachElement { item in
+        if item.member("ty")?.string == type { found.append(item) }
+        look(item.member("it"))
+      }
+    }
+    look(layer.member("shapes"))
+    guard let only = found.first, found.count == 1 else {
+      throw problem(
+        found.isEmpty
+          ? "has no \(word) that could move" : "has \(found.count) of \(word), and one alone is told apart")
+    }
+    guard let property = only.member(key) else { throw problem("has a \(word) without \(key)") }
+    return try read(property, key)
+  }
+
+  private func read(_ property: JSONValue, _ key: String) throws(ExportError) -> LottiePlace {
+    if property.member("x")?.kind == .string {
+      throw problem(
+        "moves its \(key) by an expression, which would overrule the keyframes; take that out first")
+    }
+    if property.member("sid") != nil {
+      throw problem("takes its \(key) from a slot, which would overrule the keyframes; take that out first")
+    }
+    guard let place = LottiePlace(property) else {
+      throw problem("has a \(key) that is no property of Lottie's")
+    }
+    return place
+  }
+
+  private func problem(_ reason: String) -> ExportError {
+    file.problem("has a layer \"\(name)\" that \(reason)")
+  }
+}

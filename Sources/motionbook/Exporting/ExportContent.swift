@@ -1,0 +1,81 @@
+import CommandLineKit
+import Export
+import Gallery
+import Presets
+
+/// What an export writes: presets in a format, or the gallery's page of them.
+enum ExportContent {
+  case format(ExportFormat, ExportOptions)
+  case gallery(GalleryExport)
+
+  /// Its name in a project file and in what is said of it.
+  var name: String {
+    switch self {
+    case .format(let format, _): format.name
+    case .gallery: GalleryExport.name
+    }
+  }
+
+  /// The name of the file where only a folder is given.
+  var fileName: String {
+    switch self {
+    case .format(let format, let options): format.fileName(with: options)
+    case .gallery: GalleryExport.fileName
+    }
+  }
+
+  /// Why it needs a folder; nil where it writes one file.
+  var severalFiles: String? {
+    guard case .format(let format, let options) = self, format.writesFolder(with: options) else { return nil }
+    return "\(format.name) writes several files\(options.resolver ? " with --resolver" : "")"
+  }
+
+  /// Which references of the chosen presets are written too.
+  var references: ReferencesWritten {
+    switch self {
+    case .format(let format, let options): format.references(with: options)
+    case .gallery: .partners
+    }
+  }
+
+  /// What is wrong with a target that is called as a file is, where a folder would be made of that name; nil for none.
+  func objection(to target: String, shown: String) -> String? {
+    guard let severalFiles, !target.hasSuffix("/") else { return nil }
+    let name = target[(target.lastIndex(of: "/").map(target.index(after:)) ?? target.startIndex)...]
+    guard name.dropFirst().contains(".") else { return nil }
+    return "\(severalFiles), and \(shown) is the name of one; say where with a slash at the end: FOLDER/"
+  }
+}
+
+/// The gallery's page, as a command or a project file asks for it.
+struct GalleryExport {
+  /// Its name among the exports of a project file.
+  static let name = "gallery"
+  /// The name of its file where only a folder is given.
+  static let fileName = "motion.html"
+  /// What the page is called unless something else is asked for.
+  static let standardTitle = "Motion"
+
+  /// What the page is called.
+  var title = standardTitle
+  /// The formats in which each preset's code can be copied.
+  var code = GalleryCode.standard.compactMap(ExportFormats.named)
+
+  /// The page.
+  ///
+  /// - Parameters:
+  ///   - shown: The presets on it.
+  ///   - comparison: What differs from another registry, if that is shown.
+  func page(
+    of book: Book, showing shown: Set<PresetName>, comparison: GalleryComparison? = nil, _ console: Console
+  ) throws -> [UInt8] {
+    let names = book.presets.map(\.name).filter(shown.contains)
+    // What is exported one by one is said by the page.
+    let wasQuiet = console.isQuiet
+    console.isQuiet = true
+    defer { console.isQuiet = wasQuiet }
+    let code = try self.code.isEmpty ? nil : GalleryCode(self.code, of: names, in: .book(book), console)
+    let data = GalleryData(title: title, book: book, shown: shown, comparison: comparison, code: code)
+    return Array(GalleryPage.html(title: title, data: data.json()).utf8)
+  }
+}

@@ -1,0 +1,80 @@
+import CommandLineKit
+import Export
+import StrictJSON
+
+/// What became of the files of exports.
+struct ExportOutcome: CommandResult {
+  /// What became of a file.
+  enum State: String {
+    /// It is written, or would be.
+    case written
+    /// It held the same already.
+    case current
+    /// It holds something else than would be written.
+    case stale
+    /// It is not there.
+    case missing
+  }
+
+  private var files: [(path: String, format: String, state: State)] = []
+
+  /// Notes a file, and says on stderr what was done with it.
+  mutating func add(_ path: String, _ content: ExportContent, _ state: State, _ console: Console) {
+    let path = console.shortPath(path)
+    files.append((path, content.name, state))
+    switch state {
+    case .written: console.note("wrote \(path)")
+    case .current: console.note("\(path) is up to date")
+    case .stale, .missing: break
+    }
+  }
+
+  /// Ends with 1 when a file that was only compared differs.
+  func judge() throws {
+    let stale = files.filter { $0.state == .stale || $0.state == .missing }
+    guard let first = stale.first?.path else { return }
+    let what = stale.count == 1 ? "\(first) is stale" : "\(stale.count) of \(files.count) files are stale"
+    throw Failure("\(what); write \(stale.count == 1 ? "it" : "them") with the same command without --check")
+  }
+
+  /// Nothing: people have read it on stderr.
+  func text(for console: Console) -> String { "" }
+
+  func write(to writer: inout JSONWriter) {
+    writer.array("files") { writer in
+      for file in files {
+        writer.object { writer in
+          writer.member("file", file.path)
+          writer.member("format", file.format)
+          writer.member("state", file.state.rawValue)
+        }
+      }
+    }
+  }
+}
+
+extension ExportRun.File {
+  /// Whether the file is what would be written.
+  ///
+  /// - Parameter isShown: Whether it is printed how the file differs.
+  func compared(isShown: Bool, _ console: Console) throws -> ExportOutcome.State {
+    let path = console.shortPath(path)
+    guard console.fileExists(self.path) else {
+      if isShown { console.out("\(path) does not exist".loggable) }
+      return .missing
+    }
+    let found = try console.readFile(self.path, limit: max(Console.textLimit, bytes.count))
+    if found == bytes { return .current }
+    if isShown { console.out(difference(from: found, path)) }
+    return .stale
+  }
+
+  private func difference(from found: [UInt8], _ path: String) -> String {
+    guard ExportMark.isBorne(by: found) else {
+      // A project file that somebody else has written may name any file as its export.
+      return "\(path) was not written by an export, and what it holds is not shown".loggable
+    }
+    return LineDifference(from: found, to: bytes).text(
+      fromTitle: path, toTitle: "\(path) as it should be")
+  }
+}

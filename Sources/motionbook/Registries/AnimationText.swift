@@ -1,0 +1,128 @@
+import AppScan
+import MotionPhysics
+import Presets
+
+/// An animation of a style sheet, as the shorthand `animation` says it (CSS Animations 1, section 4.11).
+struct AnimationText {
+  /// The name of its keyframes.
+  let keyframes: String
+  /// Seconds; nil where it says none, or none that is a time.
+  private(set) var duration: Double?
+  /// Its easing function, in small letters: what goes from each keyframe to the next where that says nothing.
+  private(set) var easing = "ease"
+  /// Whether it starts again at its end.
+  private(set) var loops = false
+  /// What it says beside, which no clip does, for people.
+  private(set) var losses: [String] = []
+
+  /// The animations of a text that is a list of them; none where a part names no keyframes.
+  ///
+  /// - Parameter names: The names of the keyframes that there are.
+  static func list(_ text: String, names: Set<String>) -> [AnimationText] {
+    let parts = CSSWords.split(text, at: ",").map { AnimationText($0, names: names) }
+    return parts.contains { $0 == nil } ? [] : parts.compactMap(\.self)
+  }
+
+  private init?(_ text: String, names: Set<String>) {
+    let words = CSSWords.split(text, at: " ")
+    guard let name = words.first(where: names.contains) else { return nil }
+    keyframes = name
+    var times: [Double] = []
+    for word in words.map({ $0.lowercased() }) where word != name.lowercased() {
+      if word.hasSuffix("s"), let seconds = try? Seconds.parse(word) {
+        times.append(seconds)
+      } else if EasingText.isMeant(word) {
+        easing = word
+      } else if word == "infinite" {
+        loops = true
+      } else if let count = CSSWords.number(word), count != 1 {
+        losses.append("its \(word) turns")
+      } else if ["reverse", "alternate", "alternate-reverse"].contains(word) {
+        losses.append("its direction \(word)")
+      } else if word.contains("(") {
+        losses.append("its \(word)")
+      }
+    }
+    duration = times.first.flatMap { $0 > 0 ? $0 : nil }
+    if times.count > 1, times[1] != 0 { losses.append("its delay of \(times[1]) s") }
+  }
+}
+
+/// A value of CSS, taken apart.
+enum CSSWords {
+  /// The parts of a text outside of its brackets, without empty ones.
+  static func split(_ text: String, at separator: Character) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == separator, depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+  }
+
+  /// The functions of a text that is a list of nothing else, in small letters; nil for any other.
+  static func functions(_ text: String) -> [(name: String, arguments: [String])]? {
+    var all: [(name: String, arguments: [String])] = []
+    for word in split(text.lowercased().replacing(")", with: ") "), at: " ") {
+      guard let opening = word.firstIndex(of: "("), word.hasSuffix(")") else { return nil }
+      let inside = String(word[word.index(after: opening)...].dropLast())
+      all.append((String(word[..<opening]), split(inside, at: ",")))
+    }
+    return all
+  }
+
+  /// A number without a unit.
+  static func number(_ text: some StringProtocol) -> Double? {
+    guard text.utf8.allSatisfy({ "0123456789.+-e".utf8.contains($0) }) else { return nil }
+    return Double(text).flatMap { $0.isFinite ? $0 == 0 ? 0 : $0 : nil }
+  }
+
+  /// A number without a unit, or a share in per cent.
+  static func share(_ text: String) -> Double? {
+    text.hasSuffix("%") ? number(text.dropLast()).map { $0 / 100 } : number(text)
+  }
+
+  /// Pixels; nil for a length that depends on what it stands in.
+  static func pixels(_ text: String) -> Double? {
+    if text.hasSuffix("px") { return number(text.dropLast(2)) }
+    return number(text).flatMap { $0 == 0 ? 0 : nil }
+  }
+
+  /// Degrees.
+  static func degrees(_ text: String) -> Double? {
+    for (unit, size) in [("deg", 1.0), ("grad", 0.9), ("turn", 360.0), ("rad", 180 / Double.pi)] {
+      if text.hasSuffix(unit) { return number(text.dropLast(unit.count)).map { $0 * size } }
+    }
+    return number(text).flatMap { $0 == 0 ? 0 : nil }
+  }
+
+  /// Red, green, blue and opacity, from 0 to 1: of six digits, three, and `rgb()`.
+  static func color(_ text: String) -> [Double]? {
+    if text == "transparent" { return [0, 0, 0, 0] }
+    if text.hasPrefix("#") {
+      let digits = text.dropFirst().compactMap(\.hexDigitValue).map(Double.init)
+      guard digits.count == text.count - 1 else { return nil }
+      switch digits.count {
+      case 3, 4: return digits.map { $0 / 15 } + (digits.count == 3 ? [1] : [])
+      case 6, 8:
+        let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+        return bytes.map { $0 / 255 } + (bytes.count == 3 ? [1] : [])
+      default: return nil
+      }
+    }
+    guard let function = functions(text)?.first, ["rgb", "rgba"].contains(function.name) else { return nil }
+    let words = function.arguments.flatMap { split($0.replacing("/", with: " "), at: " ") }
+    guard 3...4 ~= words.count else { return nil }
+    let parts = words.prefix(3).map { word in
+      word.hasSuffix("%") ? number(word.dropLast()).map { $0 / 100 } : number(word).map { $0 / 255 }
+    }
+    let all = parts + [words.count == 4 ? share(words[3]) : 1]
+    return all.contains { $0 == nil } ? nil : all.compactMap(\.self)
+  }
+}

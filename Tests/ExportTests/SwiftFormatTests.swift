@@ -88,15 +88,15 @@ struct SwiftFormatTests {
   }
 
   @Test(
-    "A spring is written in the numbers that were typed",
+    "A spring is written in the shortest numbers that say it, those that were typed among them",
     arguments: [
       (
         #""duration": 0.4, "bounce": -0.5"#, ".spring(duration: 0.4, bounce: -0.5)",
         "Spring(duration: 0.4, bounce: -0.5)"
       ),
       (
-        #""response": 0.5, "dampingRatio": 0.825"#, ".spring(response: 0.5, dampingFraction: 0.825)",
-        "Spring(response: 0.5, dampingRatio: 0.825)"
+        #""response": 0.5, "dampingRatio": 0.825"#, ".spring(duration: 0.5, bounce: 0.175)",
+        "Spring(duration: 0.5, bounce: 0.175)"
       ),
       (
         #""mass": 2, "stiffness": 300, "damping": 90"#,

@@ -59,6 +59,7 @@ struct RangeTests {
     ("UPDATE morph SET distance = :n", Ranges.distance),
     ("UPDATE morph SET cap = :n", Ranges.cap),
     ("UPDATE morph SET threshold = :n", Ranges.threshold),
+    ("INSERT INTO projection VALUES (31, :n)", Ranges.projection),
     ("UPDATE element SET delay = :n WHERE id = 1", Ranges.delay),
     ("UPDATE element_property SET toX = :n WHERE element_id = 2", Ranges.value),
   ]
@@ -131,7 +132,10 @@ struct RangeTests {
     try old.execute("DELETE FROM preset WHERE name LIKE 'bare%'")
     try old.execute("UPDATE spring SET duration = 1e-150 WHERE preset_id = 11")
     let registry = try Registry.open(path, for: .writing)
-    #expect(registry.migrated == ["0004_bound_values.sql", "0005_add_journal.sql", "0006_add_packs.sql"])
+    #expect(
+      registry.migrated == [
+        "0004_bound_values.sql", "0005_add_journal.sql", "0006_add_packs.sql", "0007_project_releases.sql",
+      ])
     let book = try registry.book()
     let resolved = ResolvedRegistry(sorted: book.presets)
     let free = try PresetName("free")

@@ -17,7 +17,7 @@ struct SchemaTests {
     folder = try TemporaryFolder()
     path = folder.path("motionbook.db")
     _ = try folder.registry()
-    #expect(try CommandLineTool.run(SchemaFixture.script, on: path).errors == "")
+    #expect(try CommandLineTool.run(SchemaFixture.script + SchemaFixture.projection, on: path).errors == "")
   }
 
   private static func all() -> [(String, String)] {
@@ -104,8 +104,9 @@ struct SchemaTests {
       """
     #expect(try CommandLineTool.run(deletion, on: path).errors == "")
     for table in [
-      "clip", "track", "keyframe", "tween", "point", "sequence", "phase", "phase_value", "morph", "element",
-      "element_property", "preset WHERE owner_id IS NOT NULL",
+      "clip", "track", "keyframe", "tween", "point", "sequence", "phase", "phase_value", "morph",
+      "projection",
+      "element", "element_property", "preset WHERE owner_id IS NOT NULL",
     ] {
       #expect(try CommandLineTool.run("SELECT count(*) FROM \(table);", on: path).output == "0\n", "\(table)")
     }
@@ -122,7 +123,7 @@ struct SchemaTests {
   func columns() throws {
     let contents = Kind.allCases.map(Table.content(of:))
     let parts: [Table] = [
-      .point, .track, .keyframe, .phase, .phaseValue, .element, .elementProperty, .exception,
+      .point, .track, .keyframe, .phase, .phaseValue, .projection, .element, .elementProperty, .exception,
     ]
     let registry = try Registry.open(path, for: .reading)
     let journal: [Table] = [.change, .presetVersion, .settingVersion, .pack]

@@ -9,7 +9,7 @@ extension AppleFramework {
     hasVectorClips: true)
 }
 
-/// SwiftUI's own words for a motion, with the numbers that were typed.
+/// SwiftUI's own words for a motion, with the shortest numbers that say it.
 enum SwiftUIExpression {
   /// An `Animation`.
   static func animation(_ animation: Animation, initialVelocity: Double) -> SwiftExpression {
@@ -62,7 +62,7 @@ enum SwiftUIExpression {
       + "stiffness: \(DecimalText.plain(spring.stiffness)), damping: \(DecimalText.plain(spring.damping))"
   }
 
-  /// Whether the bounce is what was typed, or as good: it has few digits, or no more than the ratio.
+  /// Whether the bounce says it best: it has few digits, or no more than the ratio.
   private static func isBounce(_ spring: Spring) -> Bool {
     digits(spring.bounce) <= 8 || digits(spring.bounce) <= digits(spring.dampingRatio)
   }

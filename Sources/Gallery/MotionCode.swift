@@ -28,7 +28,7 @@ package struct MotionCode {
     case elementFrom(element: Int, property: Int)
     case elementTo(element: Int, property: Int)
     case present, presentVelocity, dismiss, dismissVelocity, finish, cancel
-    /// Distance, cap and threshold.
+    /// Distance, cap, threshold and projection.
     case gesture
   }
 

@@ -148,6 +148,37 @@ struct NameResolutionTests {
   }
 
   @Test(
+    "other names of an object, tokens behind a call and variables that nothing sets are followed",
+    arguments: [
+      (
+        "a.ts",
+        "const S = { soft: { d: 400 } };\nconst A = S.soft;\nx.value = withTiming(1, { duration: A.d })"
+      ),
+      (
+        "a.ts",
+        """
+        export const base = { motion: { fast: 400 } };
+        const f = ({ theme }) => { const { fast } = theme.motion; return withTiming(1, { duration: fast }) }
+        """
+      ),
+      ("a.dart", "f() { Duration d = Duration(milliseconds: 200); return AnimatedSize(duration: d * 2); }"),
+    ])
+  func followed(path: String, text: String) {
+    let found = summaries((path, text)).map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    #expect(found.last == "tween 0.4")
+  }
+
+  @Test("a variable that its file sets to another value, and a cycle of names, mean nothing")
+  func notFollowed() {
+    #expect(
+      summaries(("a.dart", "f() { Duration d = x1; d = y; return AnimatedSize(duration: d); }")).last
+        == "unreadable constant")
+    #expect(
+      summaries(("a.ts", "const a = b.c;\nconst b = a.d;\nx.value = withTiming(1, { duration: a.e })")).last
+        == "unreadable constant")
+  }
+
+  @Test(
     "an import says which file's name is meant, and how it is called here",
     arguments: [
       ("import { fast } from './times';", "fast"), ("import { fast as quick } from './times'", "quick"),

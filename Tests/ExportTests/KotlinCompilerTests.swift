@@ -154,7 +154,7 @@ struct KotlinCompilerTests {
 
   private static func compileAndRun(_ files: [String: String]) throws -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Kotlin")
-    let stubs = ["Compose.kt", "Geometry.kt", "Graphics.kt", "Material.kt", "OptIn.kt"]
+    let stubs = ["Compose.kt", "Geometry.kt", "Graphics.kt", "Material.kt"]
     return try #require(KotlinCompiler.newest).output(
       of: files, with: stubs.map { folder.appending(path: $0) })
   }

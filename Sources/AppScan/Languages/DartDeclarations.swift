@@ -7,6 +7,8 @@ struct DartDeclarations: DeclarationReader {
   private var last = -1
   /// The widget of the state whose header was read last: `extends State<Card>`.
   private var widget: String?
+  /// The names that the file sets; looked for when a variable asks.
+  private var assigned: Set<String>?
   /// Whether the body that was entered last extends numbers.
   private var isOfNumbers = false
 
@@ -203,8 +205,26 @@ struct DartDeclarations: DeclarationReader {
     if scopes.isRound {
       add(index, standard(index), role: .parameter, type: type)
     } else {
-      add(index, type: type)
+      add(index, fixed(index, type), type: type)
     }
+  }
+
+  /// The value of a variable of a motion that nothing in its file sets to another; nil for all others.
+  private mutating func fixed(_ name: Int, _ type: String?) -> Expression? {
+    guard source.matches(name + 1, "="), type == "Duration" || type == "Curve" else { return nil }
+    let names = assigned ?? assignments()
+    assigned = names
+    return names.contains(source.text(name)) ? nil : standard(name)
+  }
+
+  /// The names in front of an assignment that is no declaration.
+  private func assignments() -> Set<String> {
+    var names: Set<String> = []
+    for index in source.tokens.indices where source.kind(index) == .identifier {
+      let isSet = source.matches(index + 1, "=") && !isType(index - 1) || source.matches(index + 1, "??=")
+      if isSet { names.insert(source.text(index)) }
+    }
+    return names
   }
 
   private func isType(_ index: Int) -> Bool {

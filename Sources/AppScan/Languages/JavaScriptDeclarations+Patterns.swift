@@ -30,8 +30,10 @@ extension JavaScriptDeclarations {
   }
 
   /// The names that a pattern or a list of parameters binds, each with its default; types bind none.
-  /// - Parameter scope: where parameters are visible; nil for a pattern of a constant.
-  mutating func pattern(_ opening: Int, in scope: Range<Int>? = nil) {
+  /// - Parameters:
+  ///   - scope: where parameters are visible; nil for a pattern of a constant.
+  ///   - object: the path of what a constant's pattern takes apart.
+  mutating func pattern(_ opening: Int, in scope: Range<Int>? = nil, of object: String? = nil) {
     guard let closing = source.partner(opening), closing - opening < ScanLimits.pattern else { return }
     var index = opening + 1
     var isBinding = true
@@ -48,7 +50,10 @@ extension JavaScriptDeclarations {
       } else if kind == .identifier {
         let isRenamed = source.first(opening) == UInt8(ascii: "{") && source.matches(index + 1, ":")
         if isBinding, !isRenamed {
-          bind(index, standard(index, closing), role: scope == nil ? .value : .parameter, scope: scope)
+          let member = object.map { Expression.name($0 + "." + key(index, opening)) }
+          let given = standard(index, closing)
+          let value = given.flatMap { given in member.map { .fallback($0, given) } } ?? given ?? member
+          bind(index, value, role: scope == nil ? .value : .parameter, scope: scope)
         }
       } else if kind == .open {
         if isBinding { pattern(index, in: scope) }
@@ -60,6 +65,12 @@ extension JavaScriptDeclarations {
 }
 
 extension JavaScriptDeclarations {
+  /// The key of a bound name: `fast` of `{ fast }` and of `{ fast: quick }`.
+  private func key(_ name: Int, _ opening: Int) -> String {
+    let isRenamed = source.matches(name - 1, ":") && source.kind(name - 2) == .identifier
+    return source.text(isRenamed ? name - 2 : name)
+  }
+
   /// The value of a bound name where nothing is given; nil where there is none.
   private func standard(_ name: Int, _ closing: Int) -> Expression? {
     var index = name + 1

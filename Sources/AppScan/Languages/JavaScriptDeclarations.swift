@@ -108,7 +108,7 @@ struct JavaScriptDeclarations {
     var index = keyword + 1
     while true {
       guard source.kind(index) == .identifier else {
-        if !isForOthers, source.kind(index) == .open { pattern(index) }
+        if !isForOthers, source.kind(index) == .open { pattern(index, of: isConstant ? taken(index) : nil) }
         return
       }
       let name = index
@@ -127,6 +127,18 @@ struct JavaScriptDeclarations {
       guard source.matches(end, ","), source.kind(end) == .symbol else { return }
       index = end + 1
     }
+  }
+
+  /// The path of what a pattern takes apart: `const { fast } = theme.motion`; nil for anything but a path.
+  private func taken(_ opening: Int) -> String? {
+    guard source.opens(opening, UInt8(ascii: "{")), let closing = source.partner(opening),
+      source.matches(closing + 1, "=")
+    else { return nil }
+    let end = source.statementEnd(closing + 2)
+    guard end > closing + 2, end - closing <= ScanLimits.pathTokens,
+      case .name(let path) = ExpressionParser.parse(source, closing + 2..<end)
+    else { return nil }
+    return path
   }
 
   /// The `=` behind a name and its type; nil when nothing is assigned.

@@ -189,8 +189,10 @@ struct SwiftDeclarations: DeclarationReader {
     var end = index + 1
     while end < closing, !source.matches(end, ",") { end = source.after(end) }
     guard end - index <= ScanLimits.swiftValue, !source.matches(index + 1, "nil") else { return nil }
-    let found = value(index + 1..<end)
-    return found.isWhollyUnread ? nil : found
+    switch value(index + 1..<end) {
+    case .unread, .text, .list, .object: return nil
+    case let found: return found
+    }
   }
 
   /// `{ a, b in`, `{ [weak self] a in`, `{ (a: Int, b) in`; not the variable of a loop.

@@ -26,14 +26,39 @@ struct FileNames: NameMeanings {
     }
     let head = String(path.prefix { $0 != "." })
     if head.utf8.count == path.utf8.count { return bare(path, offset) }
-    switch own.lookUp(head, at: offset) {
+    return dotted(path, head, offset, depth: 0)
+  }
+
+  private func dotted(_ path: String, _ head: String, _ offset: Int, depth: Int) -> ConstantLookup {
+    let there = own.lookUp(head, at: offset)
     // What a call gives is no object of that name.
-    case .parameter: return known(.parameter, path, offset)
+    if case .parameter = there { return tokens(known(.parameter, path, offset), path, head) }
+    let found = own.lookUp(path, at: offset)
+    guard case .unknown = found else { return found }
+    switch there {
+    case .value(.name(let other), let place?) where depth < ScanLimits.pathParts:
+      // Another name of an object: `const SPRING = Springs.soft`.
+      let whole = other + path.dropFirst(head.utf8.count)
+      let first = String(whole.prefix { $0 != "." })
+      if first != head { return dotted(whole, first, place.offset, depth: depth + 1) }
+    case .unknown: return known(afar(path, head, offset), path, offset)
     default: break
     }
-    let found = own.lookUp(path, at: offset)
-    if case .unknown = found { return known(afar(path, head, offset), path, offset) }
-    return found
+    return tokens(known(afar(path, head, offset), path, offset), path, head)
+  }
+
+  /// The meaning of tokens that are reached through what a call gives, where only one object holds such a path:
+  /// `theme.motion.fast` of `motion: { fast: 200 }`. A single name behind the dot is too little to go by.
+  private func tokens(_ found: ConstantLookup, _ path: String, _ head: String) -> ConstantLookup {
+    switch found {
+    case .unknown, .parameter: break
+    default: return found
+    }
+    let rest = String(path.dropFirst(head.utf8.count + 1))
+    guard rest.utf8.contains(UInt8(ascii: ".")), case .value(let value, _) = app.lookUp(rest) else {
+      return found
+    }
+    return .value(value, nil)
   }
 
   private func bare(_ name: String, _ offset: Int) -> ConstantLookup {

@@ -11,11 +11,10 @@ final class AndroidFiles {
   init(heading: [String]) { self.heading = heading }
 
   /// Adds a preset.
-  ///
   func add(_ preset: AndroidPreset) throws {
     let name = preset.preset.name
-    for resource in preset.entries.resources {
-      try names.gather { names in try names.claim(resource.identifier, of: name) }
+    try names.gather { names in
+      for resource in preset.entries.resources { try names.claim(resource.identifier, of: name) }
     }
     if let lines = preset.valueLines {
       if !values.isEmpty { try values.line() }

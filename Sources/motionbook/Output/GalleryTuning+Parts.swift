@@ -144,6 +144,11 @@ extension GalleryTuning {
         name: "--threshold",
         parts: [Part(label: "threshold", place: place + 2, value: gesture.threshold, range: 0...1)]),
     ]
+    if gesture.projection > 0 {
+      let part = Part(
+        label: "projection", place: place + 3, value: gesture.projection, range: 0.9...0.9999)
+      own.append(Option(name: "--projection", parts: [part]))
+    }
     own += animation(typed.finish, gesture.finish, "--finish", at: code.places[.finish], code)
     own += animation(typed.cancel, gesture.cancel, "--cancel", at: code.places[.cancel], code)
     return selected("gesture", [], own)

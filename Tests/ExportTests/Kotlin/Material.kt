@@ -3,6 +3,7 @@ package androidx.compose.material3
 
 import androidx.compose.animation.core.FiniteAnimationSpec
 
+@RequiresOptIn
 annotation class ExperimentalMaterial3ExpressiveApi
 
 interface MotionScheme {

@@ -225,7 +225,7 @@ const exported = {
         "WEB": "var(--motion-heart-pulse-duration)"
       },
       "valuesByMode": {
-        "full": 0.6000000000000001,
+        "full": 0.6,
         "reduced": 0
       }
     },

@@ -123,7 +123,7 @@ struct CSSTests {
       read("a transition:hover { color: red } .transition { b: c } @supports (transition: opacity 1s) {}")
         .isEmpty)
     #expect(
-      read("@include m($duration: 1s); a { -webkit-transition: opacity 1s; transition-property: a }").isEmpty)
+      read("@include m($size: 1px); a { -webkit-transition: opacity 1s; transition-property: a }").isEmpty)
   }
 
   @Test("What exports generate is a use, not a site")

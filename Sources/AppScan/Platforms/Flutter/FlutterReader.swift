@@ -165,7 +165,9 @@ enum FlutterReader: PlatformReader {
     guard source.matches(index - 1, "."), source.kind(index - 2) == .identifier,
       source.matches(index - 3, "."),
       source.matches(index - 4, "Curves") || source.matches(index - 4, "Easing"),
-      let opening = source.callOpening(after: index), let closing = source.partner(opening)
+      let opening = source.callOpening(after: index), let closing = source.partner(opening),
+      // Of a number it is a number.
+      source.kind(opening + 1) != .number
     else { return }
     scan.add(
       FlutterShapes.transform, in: source, name: index - 4, through: closing,

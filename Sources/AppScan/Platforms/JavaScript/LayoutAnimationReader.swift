@@ -83,6 +83,7 @@ enum LayoutAnimationReader: PlatformReader {
         source.opens($0.lowerBound, UInt8(ascii: "{")) ? $0 : nil
       }
     }
+    for part in parts { scan.take(part.lowerBound) }
     guard let part = parts.first, let closing = source.partner(opening) else { return false }
     let said = source.members(part.lowerBound)
     guard said.contains(where: { $0.key == "type" }) else { return false }

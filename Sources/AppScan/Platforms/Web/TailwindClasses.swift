@@ -71,7 +71,7 @@ enum TailwindClasses {
   }
 
   private static let prose: [StaticString] = [
-    "the", "a", "an", "and", "with", "for", "to", "is", "of", "use", "you", "it", "this", "that", "or", "by",
+    "the", "an", "and", "with", "for", "to", "is", "of", "use", "you", "it", "this", "that", "or", "by",
     "from", "in", "on", "are", "be", "when",
   ]
 

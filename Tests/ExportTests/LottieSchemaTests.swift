@@ -30,7 +30,7 @@ struct LottieSchemaTests {
     "and the check finds what is wrong",
     arguments: [
       ("\"fr\": 60", "\"fr\": 0", "fr"), ("\"ty\": \"rc\"", "\"ty\": \"sh\"", "layers"),
-      ("\"x\": [0.3333333333333333]", "\"x\": [1.5]", "layers"), ("\"t\": 36", "\"t\": 0", "ascend"),
+      ("\"x\": [0.333333333]", "\"x\": [1.5]", "layers"), ("\"t\": 36", "\"t\": 0", "ascend"),
       ("\"t\": 72", "\"t\": 73", "leave the animation"),
       ("\"s\": [110, 110]", "\"s\": [110]", "how many numbers"),
       ("\"y\": [0]", "\"y\": [0, 0, 0]", "handles"), ("\"op\": 72", "\"op\": 0", "ends before"),

@@ -162,7 +162,7 @@ struct ExportCommandTests {
     #expect(try states("--check") == ["current", "0"])
     runner.run("tweak", "apple.snappy", "--bounce", "0.3")
     #expect(try states("--check") == ["stale", "1"])
-    let empty = runner.run("export", "starter.shake", "--format", "android-xml", "-o", "res/", "--json")
+    let empty = runner.run("export", "apple.snappy", "--format", "lottie", "-o", "out/", "--json")
     #expect(try empty.code == 1 && JSONObject(empty.out).objects("files").isEmpty, "\(empty)")
     #expect(runner.run("export", "--json", "--format", "css").code == 64)
     try runner.write(

@@ -118,7 +118,7 @@ struct PastedMotionTests {
       #expect(result.code == 1 && result.err.contains("did you mean \"easeInOut\"?"), "\(result.err)")
     }
     let clip = #"""
-      {"initial": {"scale": 1}, "tracks": [{"property": "scale", "keyframes": [
+      {"kind": "clip", "initial": {"scale": 1}, "tracks": [{"property": "scale", "keyframes": [
         {"type": "linear", "to": 2, "duration": "100ms"}, {"type": "spring", "to": 1, "duration": "0.2 s"}]}]}
       """#
     #expect(runner.run(["add", "clip", "pop", "-"], input: clip).code == 0)

@@ -42,6 +42,8 @@ struct Show: Command {
   private func report(in source: RegistrySource) throws -> PresetReport {
     let content = try MotionText.isMotion(name) ? MotionText.parse(name) : source.motionOfWord(name)
     if let content {
+      // A curve that it mentions may be misspelt.
+      _ = try source.namedMotion(name, resolver: Resolver(source))
       let preset = Preset(name: PresetName(stored: name), content: content)
       return PresetReport(preset: preset, users: [], source: source)
     }

@@ -28,6 +28,7 @@ struct OutOfRangeRegistryTests {
     for trigger in triggers { try connection.execute("DROP TRIGGER \"\(trigger)\"") }
     try connection.execute(
       """
+      DROP TRIGGER projection_keeps_gesture; DROP TRIGGER projection_goes; DROP TABLE projection;
       DROP TABLE setting_version; DROP TABLE preset_version; DROP TABLE change; DROP TABLE pack;
       DELETE FROM migration WHERE number > 3; PRAGMA user_version = 3;
       UPDATE spring SET duration = 1e-150 WHERE duration = 0.5;

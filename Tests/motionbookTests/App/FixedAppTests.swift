@@ -141,23 +141,12 @@ struct FixedAppTests {
     try runner.write(
       "package androidx.compose.animation.core\n\nval FastOutSlowInEasing = CubicBezierEasing(0.4f, 0f, 0.2f, 1f)\n",
       to: "Rest.kt")
-    // What Kotlin's own library lacked before 1.3.70.
-    try runner.write(
-      """
-      package kotlin
-
-      import kotlin.reflect.KClass
-
-      @Target(AnnotationTarget.CLASS, AnnotationTarget.FUNCTION, AnnotationTarget.FILE)
-      annotation class OptIn(vararg val markerClass: KClass<out Annotation>)
-
-      """, to: "OptIn.kt")
-    let stubs = ["Compose.kt", "Geometry.kt", "Graphics.kt", "Material.kt"].map {
+    let stubs = ["Compose.kt", "Geometry.kt", "Graphics.kt"].map {
       Self.root.appending(path: "Kotlin/" + $0).path
     }
     let made = try Program.run(
       ["kotlinc", "-nowarn", "-Xallow-kotlin-package", "-d", runner.path("made.jar")] + stubs
-        + ["made/Motion.kt", "app/Card.kt", "Rest.kt", "OptIn.kt"].map { runner.path($0) })
+        + ["made/Motion.kt", "app/Card.kt", "Rest.kt"].map { runner.path($0) })
     #expect(made.status == 0, "\(made.output.suffix(2000))")
   }
 

@@ -119,6 +119,30 @@ struct LinearEasingTests {
     try verify(tween.curve, tolerance: 0.002) { animation.value(at: $0 * 0.4) }
   }
 
+  @Test("curves after a delay whose end is a rounding before the whole, and random ones")
+  func lateCurves() throws {
+    let bits: [UInt64] = [4_604_769_909_669_205_521, 4_606_756_452_770_473_644, 4_606_536_189_640_810_231]
+    let late = bits.map { Double(bitPattern: $0) }
+    let animation = Animation.tween(
+      .bezier(
+        try CubicBezier(
+          x1: late[0], y1: late[1], x2: late[2], y2: Double(bitPattern: 4_606_629_528_501_805_098))),
+      duration: Double(bitPattern: 4_606_332_923_892_681_868),
+      delay: Double(bitPattern: 4_595_258_920_247_633_003))
+    let baked = try LinearEasing(baking: animation)
+    #expect(baked.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } && baked.maxError <= 0.002)
+    var random = Seeded(seed: 11)
+    for _ in 0..<3000 {
+      let curve = try CubicBezier(
+        x1: random.number(in: 0...1), y1: random.number(in: -0.5...1.5), x2: random.number(in: 0...1),
+        y2: random.number(in: -0.5...1.5))
+      let tween = Animation.tween(
+        .bezier(curve), duration: random.number(in: 0.1...1), delay: random.number(in: 0...0.2))
+      let points = try LinearEasing(baking: tween).points
+      #expect(zip(points, points.dropFirst()).allSatisfy { $0.x <= $1.x })
+    }
+  }
+
   @Test("what cannot be baked is refused")
   func refused() throws {
     let undamped = try Spring(validatingDuration: 0.5, bounce: 1)

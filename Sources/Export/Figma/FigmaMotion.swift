@@ -100,12 +100,7 @@ struct FigmaMotion {
   }
 }
 
-/// The part of a preset that a variable holds.
-enum FigmaRole: String, CaseIterable {
-  case easing
-  case duration
-  case delay
-
+extension FigmaRole {
   /// The id of a preset's variable, which is its name too. Slashes make groups in Figma. The role is the last part,
   /// so that no two are the same.
   func id(of name: PresetName) -> String { name.text.replacingBytes(of: ".", with: "/") + "/" + rawValue }

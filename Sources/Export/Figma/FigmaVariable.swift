@@ -1,3 +1,4 @@
+import Presets
 import StrictJSON
 
 /// One variable, in the members that it has in Figma's plugin and REST API.

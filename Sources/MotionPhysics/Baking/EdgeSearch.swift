@@ -196,7 +196,8 @@ private struct BandSide {
     let above = height(at: from.x) - from.y
     let below = to.y - height(at: to.x)
     let share = min(max(above / (above + below), 0), 1 - 1e-6)
-    let place = from.x + (to.x - from.x) * share
+    // Before the gate even where doubles are no finer: the next edge must not be vertical.
+    let place = min(from.x + (to.x - from.x) * share, to.x.nextDown)
     return CurvePoint(x: place, y: height(at: place))
   }
 

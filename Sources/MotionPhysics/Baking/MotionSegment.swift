@@ -76,7 +76,8 @@ struct MotionSegment {
     case .cubic(let piece):
       let (horizontal, vertical) = (piece.horizontal, piece.vertical)
       samples.append(intervals: 16, tolerance: tolerance) { parameter in
-        CurvePoint(x: horizontal.value(parameter), y: vertical.value(parameter))
+        // Rounding would put the last gate a bit before the end, and another one there.
+        parameter == 1 ? piece.end : CurvePoint(x: horizontal.value(parameter), y: vertical.value(parameter))
       }
     case .spring(let segment): segment.sample(into: &samples, from: from, to: to, tolerance: tolerance)
     case .function(let function):

@@ -7,7 +7,7 @@ extension FigmaTokens {
   /// Writes what the parts of one name make.
   mutating func motion(_ base: String) {
     guard let own = parts[base], let first = own[.easing] ?? own[.duration] ?? own[.delay] else { return }
-    let references = [Role.easing, .duration, .delay].compactMap { own[$0] }.map {
+    let references = FigmaRole.allCases.compactMap { own[$0] }.map {
       reference($0, isWhole: true)
     }
     if let name = references.first ?? nil, references.allSatisfy({ $0 == name }),

@@ -16,13 +16,9 @@ package struct FigmaTokens {
   var text = ""
   var places: [JSONPlace] = [JSONPlace(line: 1, column: 1)]
   /// The names by which variables are found, and their parts.
-  var parts: [String: [Role: JSONValue]] = [:]
+  var parts: [String: [FigmaRole: JSONValue]] = [:]
   var written: Set<String> = []
   var mended = 0
-
-  enum Role: String {
-    case easing, duration, delay
-  }
 
   /// Whether a document holds variables of Figma.
   package static func isOne(_ root: JSONValue) -> Bool {
@@ -108,10 +104,10 @@ package struct FigmaTokens {
   }
 
   /// The name of the motion that a variable is a part of, and the part; nil for one of another type.
-  static func place(of variable: JSONValue) -> (base: String, role: Role?) {
+  static func place(of variable: JSONValue) -> (base: String, role: FigmaRole?) {
     let name = variable.member("name")?.string ?? ""
     let segments = name.split(separator: "/").map(String.init)
-    let last = segments.last.flatMap { Role(rawValue: $0.lowercased()) }
+    let last = segments.last.flatMap { FigmaRole(rawValue: $0.lowercased()) }
     let isTimed = variable.member("resolvedType")?.string == "TIMING"
     guard isTimed || variable.member("resolvedType")?.string == "EASING" else { return (name, nil) }
     let base = last == nil || segments.count < 2 ? name : segments.dropLast().joined(separator: "/")
@@ -153,4 +149,11 @@ package struct FigmaTokens {
     guard role != nil, isWhole || parts[base]?.count == 1 else { return nil }
     return "{\(base)}"
   }
+}
+
+/// What a variable of Figma says of a motion: the last part of its name.
+package enum FigmaRole: String, CaseIterable {
+  case easing
+  case duration
+  case delay
 }

@@ -21,7 +21,6 @@ import { Motion } from "./core.js";
  * }} Change
  * @typedef {{
  *   title: string, presets: Preset[], against?: { title: string, changes: Change[] },
- *   code?: { formats: [string, string][], lines: string[], presets: Record<string, number[][]> },
  * }} Data
  */
 

@@ -1,8 +1,9 @@
 // One preset on the page: what it is, what it moves, its curves, and what can be done with it.
-import { element, seconds, words, copyButton } from "./elements.js";
+import { codePart } from "./code.js";
+import { element, seconds, words } from "./elements.js";
 import { Flight, follow } from "./hand.js";
 import { Plot } from "./plot.js";
-import { acting, morphing, sliding, travel } from "./stage.js";
+import { acting, morphing, sliding, strobe, travel } from "./stage.js";
 import { tuning } from "./tune.js";
 
 /** @typedef {import("./core.js").Motion} Motion */
@@ -108,7 +109,7 @@ export class Lane {
       this.bodyElement = this.body();
       this.element.append(this.bodyElement);
     }
-    this.element.append(...this.more());
+    this.element.append(element("div", { class: "more" }, ...this.more()));
     for (const details of this.element.querySelectorAll("details[data-part]")) {
       if (kept.includes(details.getAttribute("data-part"))) details.setAttribute("open", "");
     }
@@ -184,6 +185,8 @@ export class Lane {
     } else {
       thing = sliding(style, body);
       track.append(element("span", { class: "goal start", "aria-hidden": "true" }), element("span", { class: "goal", "aria-hidden": "true" }));
+      const moving = motion();
+      if (moving) track.append(strobe(moving, kind === "curve" ? 1 : Math.min(moving.length, this.length)));
       if (isOwn && kind !== "curve") this.take(body, track);
     }
     track.append(thing.element);
@@ -384,7 +387,7 @@ export class Lane {
       panel.append(tuning(this.page, preset));
       parts.push(panel);
     }
-    const code = codePart(this.page.data, preset);
+    const code = codePart(this.page.data.presets, preset);
     if (code && this.change?.state !== "removed") parts.push(code);
     return parts;
   }
@@ -401,32 +404,4 @@ export function stateWords(change) {
   if (change.state === "renamed") return `renamed from ${change.before?.name ?? ""}`;
   if (change.state === "moved") return `moves with what it is made from${gap}`;
   return change.state + gap;
-}
-
-/**
- * The preset in the code of platforms, as `export` writes it.
- * @param {import("./presets.js").Data} data
- * @param {Preset} preset
- */
-function codePart(data, preset) {
-  const places = data.code?.presets[preset.name];
-  if (!data.code || !places) return null;
-  const details = element("details", { "data-part": "code" }, element("summary", {}, "Code"));
-  const { formats, lines } = data.code;
-  details.addEventListener("toggle", () => {
-    if (!details.open || details.querySelector("pre")) return;
-    places.forEach((numbers, index) => {
-      if (numbers.length === 0) return;
-      const [format, summary] = formats[index];
-      let text = "";
-      for (let run = 0; run < numbers.length; run += 2) {
-        text += lines.slice(numbers[run], numbers[run] + numbers[run + 1]).join("\n") + "\n";
-      }
-      details.append(
-        element("div", { class: "code-head" }, element("h4", { title: summary }, format), copyButton(`Copy ${format}`, () => text)),
-        element("pre", { tabindex: "0", role: "group", "aria-label": `${format} code of ${preset.name}`, "data-format": format }, element("code", {}, text)),
-      );
-    });
-  });
-  return details;
 }

@@ -1,5 +1,5 @@
 // The things that move beside the curves.
-import { element } from "./elements.js";
+import { drawing, element } from "./elements.js";
 
 /** @typedef {import("./presets.js").Preset} Preset */
 
@@ -26,6 +26,18 @@ export function sliding(style, body) {
       body.style.translate = `${Number.isFinite(value) ? value * travel : 0}px 0`;
     },
   };
+}
+
+/**
+ * Where a thing is at equal times, as dots beneath its way: close together where it is slow.
+ * @param {import("./core.js").Motion} motion
+ * @param {number} end seconds
+ */
+export function strobe(motion, end) {
+  const count = 24;
+  const places = motion.samples(0, end / count, count + 1).slice(0, count + 1).filter(Number.isFinite);
+  const path = places.map((value) => `M${(value * travel).toFixed(1)} 2h0`).join("");
+  return drawing("svg", { class: "strobe", viewBox: `0 0 ${travel} 4`, "aria-hidden": "true" }, drawing("path", { d: path }));
 }
 
 /**

@@ -2,7 +2,7 @@
 import { readAddress, speeds, writeAddress } from "./address.js";
 import { Clock } from "./clock.js";
 import { startCore } from "./core.js";
-import { element, part, seconds } from "./elements.js";
+import { element, part, seconds, unpacked } from "./elements.js";
 import { Lane } from "./lane.js";
 import { Over } from "./over.js";
 import { Presets } from "./presets.js";
@@ -13,9 +13,9 @@ import { Tree, matches } from "./tree.js";
 
 export async function start() {
   /** @type {Data} */
-  const data = JSON.parse(part("data").textContent ?? "{}");
+  const data = await unpacked("data");
   // Where unpack.js has put it.
-  const core = await startCore(/** @type {any} */ (globalThis).motionModule);
+  const core = await startCore(/** @type {any} */ (globalThis).motionPage.module);
   new Gallery(data, new Presets(core, data)).open();
 }
 
@@ -227,7 +227,9 @@ class Gallery {
     if (lanes.length === 0 && changes.length === 0) this.main.append(element("p", { class: "empty" }, "No preset is called so."));
     for (const lane of this.placed) this.observer.observe(lane.element);
     part("count").textContent = `${lanes.length} of ${this.lanes.length}`;
-    /** @type {HTMLButtonElement} */ (part("all")).disabled = chosen.size === 0;
+    const all = part("all");
+    if (chosen.size === 0 && document.activeElement === all) part("find").focus();
+    all.hidden = chosen.size === 0;
     this.measure();
     this.overlay();
     this.show();

@@ -25,8 +25,7 @@ export class Plot {
     const velocities = new Panel("velocity", sampled.map((curve) => curve.velocities), curves, 144, 52, true);
     this.cursor = drawing("line", { class: "cursor", y1: "0", y2: "196" });
     this.picture = drawing(
-      "svg",
-      { viewBox: `0 0 ${width} 214`, class: "plot", role: "img", "aria-label": `${title}: value and velocity over ${unit}` },
+      "svg", { viewBox: `0 0 ${width} 214`, class: "plot", role: "img", "aria-label": `${title}: value and velocity over ${unit}` },
       values.group, velocities.group, ...ticks(end, unit), this.cursor,
     );
     this.element = element("figure", { class: "figure" }, this.picture, table(curves, sampled, end, title, unit));

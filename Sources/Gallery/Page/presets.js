@@ -108,7 +108,7 @@ export class Presets {
    */
   movingWith(preset) {
     const found = new Set([preset.name]);
-    for (let grows = true; grows; ) {
+    for (let grows = true; grows;) {
       grows = false;
       for (const other of this.list) {
         if (found.has(other.name)) continue;

@@ -23,9 +23,9 @@ export function tuning(page, preset) {
   const describe = () => {
     const motion = presets.motion(preset);
     const spring = motion?.spring();
-    resolved.textContent = spring
-      ? `duration ${words(spring[0])} s, bounce ${words(spring[1])}, settles in ${seconds(motion?.length ?? 0)}`
-      : `takes ${seconds(motion?.length ?? 0)}`;
+    resolved.textContent = spring ?
+      `duration ${words(spring[0])} s, bounce ${words(spring[1])}, settles in ${seconds(motion?.length ?? 0)}` :
+      `takes ${seconds(motion?.length ?? 0)}`;
     if (preset.moves === "curve") resolved.textContent = "";
     const others = presets.movingWith(preset).map(({ name }) => name);
     const text = presets.command(preset);
@@ -78,6 +78,9 @@ function tuningGroup(panel, title, isOpen) {
   return group;
 }
 
+/** @type {Record<string, number>} */
+const arrows = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
 /**
  * A number under a slider and in a field.
  * @param {Part} part
@@ -99,7 +102,7 @@ function slider(part, title, value, changed) {
     changed(rounded);
   });
   range.addEventListener("keydown", (event) => {
-    const way = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+    const way = arrows[event.key];
     if (way === undefined) return;
     event.preventDefault();
     const next = Number((Number(field.value) + way * step * (event.shiftKey ? 10 : 1)).toPrecision(12));

@@ -4,12 +4,12 @@
 export {};
 
 (async () => {
+  // TypeScript 4.8 has not heard of DecompressionStream; every engine has.
+  const page = /** @type {any} */ (globalThis);
   /** @param {string} id of the element whose text it is */
   const unpack = async (id) => {
     const packed = Uint8Array.from(atob(document.getElementById(id)?.textContent ?? ""), (letter) => letter.charCodeAt(0));
-    // TypeScript 4.8 has not heard of it; every engine has.
-    const { DecompressionStream } = /** @type {any} */ (globalThis);
-    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
+    return new Response(new Blob([packed]).stream().pipeThrough(new page.DecompressionStream("deflate"))).arrayBuffer();
   };
   const bytes = await unpack("packed");
   // How many bytes the style and the script take, as two numbers of 32 bits; behind the script stands the core.
@@ -21,7 +21,7 @@ export {};
   style.textContent = text(numbers.getUint32(0));
   document.head.append(style);
   script.textContent = text(numbers.getUint32(4));
-  /** @type {any} */ (globalThis).motionPage = { unpack, module: bytes.slice(place) };
+  page.motionPage = { unpack, module: bytes.slice(place) };
   const run = () => document.head.append(script);
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
   else run();

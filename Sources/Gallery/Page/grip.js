@@ -115,7 +115,10 @@ export class Grip {
     };
     if (gesture) {
       follow(body, {
-        down: () => (wasDragged = false),
+        down: () => {
+          wasDragged = false;
+          this.look();
+        },
         move: (x, y) => {
           this.held = along(x, y);
           this.goOn((way) => way.held(this.held ?? 0));
@@ -138,11 +141,17 @@ export class Grip {
         wasDragged = false;
         return;
       }
+      this.look();
       const motion = this.goOn((way) => way);
       if (!motion) return;
       this.isPresented = !this.isPresented;
       clock.keepBusy(motion.length);
     });
+  }
+
+  /** A morph that no hand has taken yet is where the clock has brought it. */
+  look() {
+    if (!this.let) this.isPresented = this.clock.time >= this.lane.length;
   }
 
   /**

@@ -163,8 +163,10 @@ export function morphing(preset, hand, extremes) {
     const own = names.filter((name) => name.owner === owner).map(({ property }) => property);
     // What has no place of its own lies over the whole screen, and behind what has.
     const hasPlace = own.some((property) => property === "frame" || isWay(property));
-    const body = element("span", { class: `element ${style}${hasPlace ? "" : " layer"}${own.includes("center") ? " centred" : ""}` });
-    legend.append(element("li", { class: style }, owner));
+    // A number beside the colour, for who does not see colours.
+    const number = String(bodies.size + 1);
+    const body = element("span", { class: `element ${style}${hasPlace ? "" : " layer"}${own.includes("center") ? " centred" : ""}`, "data-number": number });
+    legend.append(element("li", { class: style, "data-number": number }, owner));
     bodies.set(owner, body);
     if (hasPlace) hand.append(body);
     else hand.prepend(body);

@@ -43,10 +43,13 @@ export function tuning(page, preset) {
       const { row, set } = slider(part, title, presets.value(preset, part), (value) => {
         const isTaken = presets.change(preset, part, value === part.value ? null : value);
         refused.textContent = isTaken ? "" : `${part.label} ${words(value)} is out of the range of this motion.`;
-        if (isTaken) {
-          describe();
-          page.tuned(preset);
+        if (!isTaken) {
+          // The field holds what was refused.
+          reset.disabled = false;
+          return;
         }
+        describe();
+        page.tuned(preset);
       });
       resets.push(() => {
         presets.change(preset, part, null);

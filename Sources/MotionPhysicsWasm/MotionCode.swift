@@ -64,9 +64,7 @@ extension MotionCode {
 
   private mutating func springAndDelay() throws(Refusal) -> (Spring, Double) {
     let spring = try spring()
-    let delay = try number()
-    guard delay >= 0, delay.isFinite else { throw Refusal() }
-    return (spring, delay)
+    return (spring, try delay())
   }
 
   /// A spring by the numbers of its words, or -1 and what is changed of another.
@@ -96,9 +94,14 @@ extension MotionCode {
 
   private mutating func tween() throws(Refusal) -> Animation {
     let curve = try curve()
-    let (duration, delay) = (try number(), try number())
-    guard duration >= 0, duration.isFinite, delay >= 0, delay.isFinite else { throw Refusal() }
-    return .tween(curve, duration: duration, delay: delay)
+    return .tween(curve, duration: try delay(), delay: try delay())
+  }
+
+  /// Seconds that may be 0, in the registry's range: of a delay, and of a tween.
+  private mutating func delay() throws(Refusal) -> Double {
+    let delay = try number()
+    try made { () throws(MotionError) in try Ranges.delay.check(delay, "delay") }
+    return delay
   }
 
   /// 0 for none, 1 for a spring, 2 for a tween.

@@ -167,12 +167,21 @@ export class Presets {
     const lines = new Map();
     for (const { selection, option, parts } of this.tune(preset)) {
       if (!changes || !parts.some(({ at }) => changes.has(at))) continue;
-      const text = parts.map((part, index) => `${part.before ?? (index > 0 ? "," : "")}${this.value(preset, part)}`).join("");
+      const text = parts.map((part, index) => `${part.before ?? (index > 0 ? "," : "")}${typed(part, this.value(preset, part))}`).join("");
       lines.set(selection, [...(lines.get(selection) ?? []), `${option}=${text}`]);
     }
     if (lines.size === 0) return null;
     return [...lines].map(([selection, options]) => ["motionbook tweak", preset.name, selection, ...options].filter((word) => word !== "").join(" ")).join("\n");
   }
+}
+
+/**
+ * A number as the command takes it: a bare one above 10 would be taken for milliseconds.
+ * @param {Part} part
+ * @param {number} value
+ */
+function typed({ label }, value) {
+  return ["delay", "duration", "response"].includes(label) && value > 10 ? `${value}s` : String(value);
 }
 
 /**

@@ -36,7 +36,7 @@ package struct AppScanner: Sendable {
     var result = FileScan()
     read(bytes, prepared, language, options, into: &result)
     if language == .xml, let name {
-      result.declarations += AndroidResourceDeclarations.curve(named: name, result.drafts)
+      result.declarations += AndroidResourceReader.curve(named: name, result.drafts)
     }
     result.drafts.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
     // A style sheet may ask for the whole app, whatever it moves itself.
@@ -179,7 +179,7 @@ package struct FileScan: Sendable {
   ///   - path: the file's path, for imports by it.
   package func sites(app: ConstantTable, path: String = "") -> [Site] {
     guard !drafts.isEmpty else { return [] }
-    let names = FileNames(own: FileConstants(declarations), app: app, path: path)
+    let names = NameResolver(own: FileConstants(declarations), app: app, path: path)
     return drafts.flatMap { $0.sites(names) }
   }
 }

@@ -120,7 +120,7 @@ extension Library {
   /// Android's own integers, interpolators and attributes of themes (AOSP's core/res; Material's theme attributes).
   static let androidResources = Library(
     name: { path in
-      guard let (owner, name) = ConstantTable.split(path) else { return nil }
+      guard let (owner, name) = NamePath.split(path) else { return nil }
       switch owner {
       case "android.integer", "android.R.integer": return systemTimes[name].map { .number($0) }
       case "android.anim", "android.interpolator", "android.R.anim", "android.R.interpolator":
@@ -133,7 +133,7 @@ extension Library {
     },
     global: { path in
       // What appcompat and Material bring along under an app's own names.
-      guard let (_, name) = ConstantTable.split(path) else { return motionLayout[path].map { .text($0) } }
+      guard let (_, name) = NamePath.split(path) else { return motionLayout[path].map { .text($0) } }
       return interpolators[name.hasPrefix("mtrl_") ? String(name.dropFirst(5)) : name]
     })
 

@@ -162,7 +162,7 @@ extension Library {
 
   /// The meaning of a call such as `LinearInterpolator()`; nil for a call of another kind.
   private static func interpolator(_ path: String, _ arguments: [Expression.Argument]) -> Expression? {
-    let name = ConstantTable.lastPart(path)
+    let name = NamePath.last(path)
     // A resource: `AnimationUtils.loadInterpolator(context, android.R.interpolator.fast_out_slow_in)`.
     if name == "loadInterpolator" { return arguments.last?.value }
     guard name.hasSuffix("Interpolator") else { return nil }

@@ -101,7 +101,7 @@ enum JavaScriptOptionReader: PlatformReader {
     case .number, .binary, .choice: return value
     // What is only passed on is written elsewhere: `duration={duration}`, `duration={props.duration}`.
     case .name(let name) where !types.contains(name):
-      return words.contains(ConstantTable.lastPart(name)) ? nil : value
+      return words.contains(NamePath.last(name)) ? nil : value
     default: return nil
     }
   }

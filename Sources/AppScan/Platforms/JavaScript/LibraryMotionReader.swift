@@ -36,7 +36,7 @@ enum LibraryMotionReader: PlatformReader {
   }
 
   private static let materialNames = Library(name: { path in
-    guard let (owner, name) = ConstantTable.split(path) else { return nil }
+    guard let (owner, name) = NamePath.split(path) else { return nil }
     if owner.hasSuffix("transitions.duration") { return materialTimes[name].map { .number($0) } }
     guard owner.hasSuffix("transitions.easing") else { return nil }
     return materialCurves[name].map { .list($0.map { .number($0) }) }

@@ -7,7 +7,7 @@ enum JavaScriptObjectReader: PlatformReader {
       MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.webTimingObject,
       ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
       ReanimatedShapes.bezier, MotionShapes.reactSpring(.webJS), MotionShapes.reactSpring(.reanimated),
-      MotionShapes.springToken,
+      MotionShapes.springToken, MotionShapes.chart,
     ] + JavaScriptTokenReader.shapes
   static let words = ["mass", "frequency", "bounce"]
 
@@ -86,6 +86,7 @@ enum JavaScriptObjectReader: PlatformReader {
     }
     let isGiven = isNamed(source, opening, &scan) || isNestedMotion(source, opening, keys)
     guard keys.contains("easing") || keys.contains("ease") || names.isMotion || isGiven else { return nil }
+    if scan.usesCharts(source), !keys.contains("ease") { return MotionShapes.chart }
     if isNative { return ReanimatedShapes.timingObject }
     return keys.contains("ease") || scan.usesMotion(source) && !keys.contains("easing")
       ? MotionShapes.timingObject : MotionShapes.webTimingObject

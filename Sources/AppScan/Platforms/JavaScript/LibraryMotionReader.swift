@@ -116,34 +116,10 @@ enum LibraryMotionReader: PlatformReader {
 
   @Sendable private static func native(_ path: String) -> Expression? {
     let name = path.hasPrefix("easing.") ? String(path.dropFirst(7)) : path
-    return svelteFunction(name) == nil ? nil : .text(name)
+    return PennerEasing.svelte(name) == nil ? nil : .text(name)
   }
 
-  private static let svelteCurves = CurveNames { name in svelteFunction(name)?.site(name) }
-
-  /// The functions of `svelte/easing` that are polynomials, quarters of a sine or of a circle, or jumps.
-  private static func svelteFunction(_ name: String) -> EasingFunction? {
-    if name == "linear" { return .power(1) }
-    for (ending, form) in [("InOut", 2), ("In", 0), ("Out", 1)] where name.hasSuffix(ending) {
-      guard let base = svelteBases(String(name.dropLast(ending.count))) else { return nil }
-      return form == 2 ? base.mirrored : form == 1 ? base.reversed : base
-    }
-    return nil
-  }
-
-  private static func svelteBases(_ name: String) -> EasingFunction? {
-    switch name {
-    case "quad": .power(2)
-    case "cubic": .power(3)
-    case "quart": .power(4)
-    case "quint": .power(5)
-    case "sine": .sine
-    case "circ": .circle
-    case "expo": .exponential
-    case "back": .back(1.70158)
-    default: nil
-    }
-  }
+  private static let svelteCurves = CurveNames { PennerEasing.svelte($0)?.site($0) }
 
   /// `in:fly={{ y: 20, duration: 200 }}`; without a number it is the library's own.
   private static func svelteTransition(

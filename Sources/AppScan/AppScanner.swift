@@ -21,6 +21,15 @@ package struct AppScanner: Sendable {
     }
   }
 
+  /// Calls the body with the tokens of the scripts in a file of HTML or in a component, at the offsets that they have in
+  /// the file; all else is white space.
+  package func withScripts(_ text: [UInt8], _ body: (Source) -> Void) {
+    withTokens(text, .html) { source in
+      let script = MarkupParts(source, hasAttributes: false).all.first { $0.language == .typescript }
+      withTokens(script?.bytes ?? [], .typescript, body)
+    }
+  }
+
   /// The motions, uses, declarations and exceptions of a file.
   ///
   /// - Parameters:

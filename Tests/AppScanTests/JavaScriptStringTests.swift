@@ -101,6 +101,20 @@ struct JavaScriptStringTests {
         ])
   }
 
+  @Test("animations of a theme are motions without a curve too")
+  func themes() {
+    #expect(
+      read(
+        """
+        module.exports = { theme: { extend: { animation: {
+          'fade-up': 'fade-up 0.5s',
+          spin: 'spin 1s linear infinite',
+        }, label: { up: 'up 0.5s' } } } };
+        """) == [
+          "2 CSSinJS.animation tween 0.5 0.25:0.1:0.25:1", "3 CSSinJS.string tween 1 0:0:1:1 repeats",
+        ])
+  }
+
   @Test("custom properties that exports generate are uses wherever a string names them")
   func uses() {
     let text = """

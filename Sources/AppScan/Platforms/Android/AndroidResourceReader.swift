@@ -13,6 +13,11 @@ enum AndroidResourceReader: PlatformReader {
       let arguments = AndroidResourceShapes.curve(element, word)
       guard !arguments.isEmpty else { return }
       add(shape, api, element, at: index, arguments, [], &scan)
+    } else if AndroidResourceShapes.fade.callees.contains(word) {
+      for token in [element["enterFadeDuration"], element["exitFadeDuration"]] {
+        guard let token else { continue }
+        add(shape, api, element, at: token - 2, [("duration", element.value(token))], [], &scan)
+      }
     } else if word == "integer" {
       guard let name = element.text("name"), AndroidResourceShapes.saysDuration(name),
         let text = element.content, case .number = NumberReader.read(source.text(text))

@@ -2,7 +2,7 @@ import MotionPhysics
 
 /// How Android's resources write motions. Times are milliseconds.
 enum AndroidResourceShapes {
-  static let all = motions + interpolators + [integer]
+  static let all = motions + interpolators + [fade, integer]
 
   /// What moves: view animations, animators, transitions, and MotionLayout's, all of which accelerate and decelerate
   /// along a cosine unless they say otherwise.
@@ -37,6 +37,18 @@ enum AndroidResourceShapes {
       let curve = try values.curve("interpolator", .androidView, default: "AccelerateDecelerateInterpolator")
       return try .tween(milliseconds / 1000, curve)
     }
+  }
+
+  /// Drawables that fade from one state to the next, evenly (DrawableContainer).
+  static let fade = CallShape(
+    .androidView, "AndroidRes.selector",
+    callees: ["selector", "animated-selector", "level-list", "animation-list"],
+    parameters: [.init("duration")], isAnimation: false, library: .androidResources,
+    example: "<selector android:exitFadeDuration=\"250\"><item /></selector>", reads: "tween 0.25 0:0:1:1"
+  ) { values in
+    try .tween(
+      values.number("duration", else: .range) / 1000,
+      CurveNames.androidView.curve(.text("LinearInterpolator")))
   }
 
   /// Curves by themselves.

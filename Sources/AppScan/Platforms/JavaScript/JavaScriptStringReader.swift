@@ -70,7 +70,10 @@ enum JavaScriptStringReader: PlatformReader {
     let isApplied = isClassName(source, index)
     if !isApplied, isDeclarations(source, index, texts, hasHoles: !holes.isEmpty) {
       CSSInJS.read(source, declarations: contents, holes: holes, into: &scan)
-    } else if isApplied || !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan) {
+    } else if isApplied
+      || !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan)
+        && !readThemed(source, index, contents, holes, &scan)
+    {
       let before = scan.uses.count
       for text in texts {
         TailwindClasses.read(
@@ -79,6 +82,19 @@ enum JavaScriptStringReader: PlatformReader {
       }
       if scan.uses.count == before { for text in texts { CSSInJS.readNames(source, text, into: &scan) } }
     }
+  }
+
+  /// Reads a string of a theme's animations, which need not say their curve: `animation: { "fade-up": "fade-up 0.5s" }`.
+  /// - Returns: whether a motion stands there.
+  private static func readThemed(
+    _ source: Source, _ index: Int, _ contents: Range<Int>, _ holes: [CSSHole], _ scan: inout ScanContext
+  ) -> Bool {
+    guard CSSString.mayMove(source, contents), source.matches(index - 1, ":"),
+      let opening = source.enclosingOpening(index), source.matches(opening - 1, ":"),
+      source.matches(opening - 2, "animation")
+    else { return false }
+    return CSSInJS.readProperty(
+      source, name: "animation", key: contents, value: contents, holes: holes, into: &scan)
   }
 
   /// Whether a timing function stands before the duration that says the whole motion.

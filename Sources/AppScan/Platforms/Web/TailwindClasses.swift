@@ -23,12 +23,30 @@ enum TailwindClasses {
     guard isList else { return }
     guard !moving.isEmpty else { return }
     let classes = TailwindMotion(source, [moving] + beside().map { Self.moving(source, $0) })
+    let isAnimated = isAnimated(bytes, range)
     for token in moving {
       let utility = TailwindUtility(source, token)
       if usesNames, readUse(utility, into: &scan) { continue }
       let isAlone = count == 1 && !isApplied && utility.range == token
-      read(utility, at: token.lowerBound, classes, isAlone: isAlone, into: &scan)
+      read(utility, at: token.lowerBound, classes, isAlone: isAlone, isAnimated: isAnimated, into: &scan)
     }
+  }
+
+  /// Whether the classes play an animation of tailwindcss-animate or tw-animate-css and no transition: their easing
+  /// function is CSS's own where none is said.
+  private static func isAnimated(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    var isAnimated = false
+    let hasNoTransition = forEach(bytes, range) { token, _ in
+      let name = UnsafeBufferPointer(rebasing: bytes[token])
+      isAnimated = isAnimated || ends(name, "animate-in") || ends(name, "animate-out")
+      return !ByteSearch.holds(name, "transition")
+    }
+    return isAnimated && hasNoTransition
+  }
+
+  private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+    let start = name.count - text.utf8CodeUnitCount
+    return start >= 0 && (0..<text.utf8CodeUnitCount).allSatisfy { name[start + $0] == text.utf8Start[$0] }
   }
 
   /// The classes in a string that may say a motion.
@@ -123,7 +141,7 @@ enum TailwindClasses {
 
   /// - Parameter isAlone: whether the utility is all of a string that may be something else.
   private static func read(
-    _ utility: TailwindUtility, at offset: Int, _ classes: TailwindMotion, isAlone: Bool,
+    _ utility: TailwindUtility, at offset: Int, _ classes: TailwindMotion, isAlone: Bool, isAnimated: Bool,
     into scan: inout ScanContext
   ) {
     guard utility.mayMove, let (shape, arguments) = utility.motion,
@@ -132,9 +150,12 @@ enum TailwindClasses {
     let repeats = arguments.contains { $0.name == "repeats" }
     if classes.isTaken(utility) { return }
     let beside = classes.beside(utility)
+    let isTimed =
+      isAnimated && arguments.first?.name == "duration" && shape.api != TailwindShapes.animation.api
+    let standard: Arguments = isTimed ? [(TailwindShapes.standard, .text("ease"))] : []
     scan.add(
       shape, offset: offset, range: utility.range, companion: beside.companion,
-      (arguments + beside.arguments).filter { $0.name != "repeats" },
+      (arguments + beside.arguments + standard).filter { $0.name != "repeats" },
       repeats ? [("repeats", nil)] : [])
   }
 

@@ -187,8 +187,19 @@ package struct FileScan: Sendable {
   ///   - app: what other files declare.
   ///   - path: the file's path, for imports by it.
   package func sites(app: ConstantTable, path: String = "") -> [Site] {
+    var scan = self
+    return scan.takeSites(app: app, path: path)
+  }
+
+  /// The same, where the scan needs its drafts no more: each goes when its sites are known, since a file may have very
+  /// many.
+  package mutating func takeSites(app: ConstantTable, path: String = "") -> [Site] {
     guard !drafts.isEmpty else { return [] }
     let names = NameResolver(own: FileConstants(declarations), app: app, path: path)
-    return drafts.flatMap { $0.sites(names) }
+    var sites: [Site] = []
+    sites.reserveCapacity(drafts.count)
+    drafts.reverse()
+    while let draft = drafts.popLast() { sites += draft.sites(names) }
+    return sites
   }
 }

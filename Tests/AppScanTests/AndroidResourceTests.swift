@@ -57,9 +57,10 @@ struct AndroidResourceTests {
         <integer name="toast_duration">3000</integer>
         <integer name="columns">3</integer>
         <integer name="anim_delay">30</integer>
+        <style name="Splash"><item name="android:windowSplashScreenAnimationDuration">900</item></style>
       </resources>
       """
-    #expect(read(text) == ["2 integer duration 0.22"])
+    #expect(read(text) == ["2 integer duration 0.22", "6 item duration 0.9"])
     var app = ConstantTable()
     app.addShared(scan(text, .xml).declarations)
     let fade = scan("<alpha android:duration=\"@integer/fade_duration\" />", .xml)

@@ -39,6 +39,14 @@ struct AndroidViewTests {
     ])
   func negatives(text: String) { #expect(summaries(text).isEmpty) }
 
+  @Test("a map's camera says how long it moves, or nothing")
+  func cameras() {
+    #expect(summaries("const val ZOOM = 1000\nmap?.animateCamera(update, ZOOM)") == ["duration 1"])
+    #expect(
+      summaries("map.easeCamera(CameraUpdateFactory.newLatLng(place), 300, callback)") == ["duration 0.3"])
+    #expect(summaries("map.animateCamera(update)").isEmpty)
+  }
+
   @Test("the interpolator beside a duration is its curve")
   func interpolators() {
     #expect(

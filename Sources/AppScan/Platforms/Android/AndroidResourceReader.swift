@@ -18,7 +18,7 @@ enum AndroidResourceReader: PlatformReader {
         guard let token else { continue }
         add(shape, api, element, at: token - 2, [("duration", element.value(token))], [], &scan)
       }
-    } else if word == "integer" {
+    } else if word == "integer" || word == "item" {
       guard let name = element.text("name"), AndroidResourceShapes.saysDuration(name),
         let text = element.content, case .number = NumberReader.read(source.text(text))
       else { return }

@@ -95,7 +95,7 @@ enum AndroidResourceShapes {
   }
 
   private static let integer = CallShape(
-    .androidView, "AndroidRes.integer", callees: ["integer"], parameters: [.init("duration")],
+    .androidView, "AndroidRes.integer", callees: ["integer", "item"], parameters: [.init("duration")],
     isAnimation: false, library: .androidResources,
     example: "<resources><integer name=\"fade_duration\">250</integer></resources>", reads: "duration 0.25"
   ) { values in

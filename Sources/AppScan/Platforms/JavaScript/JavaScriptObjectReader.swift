@@ -57,6 +57,10 @@ enum JavaScriptObjectReader: PlatformReader {
     let names = NamesAround(source, opening)
     // Another library's, with another curve where none is said.
     if names.isOf("konva") { return nil }
+    if scan.usesCharts(source) {
+      let isAnimation = keys.contains("duration") && (keys.contains("easing") || names.isMotion)
+      return isAnimation ? MotionShapes.chart : nil
+    }
     if keys.contains("tension") || keys.contains("friction") || keys.contains("frequency") && names.isConfig {
       let isSpring = keys.contains("tension") && keys.contains("friction") || names.isMotion || names.isConfig
       return isSpring ? MotionShapes.reactSpring(isNative ? .reanimated : .webJS) : nil
@@ -86,7 +90,6 @@ enum JavaScriptObjectReader: PlatformReader {
     }
     let isGiven = isNamed(source, opening, &scan) || isNestedMotion(source, opening, keys)
     guard keys.contains("easing") || keys.contains("ease") || names.isMotion || isGiven else { return nil }
-    if scan.usesCharts(source), !keys.contains("ease") { return MotionShapes.chart }
     if isNative { return ReanimatedShapes.timingObject }
     return keys.contains("ease") || scan.usesMotion(source) && !keys.contains("easing")
       ? MotionShapes.timingObject : MotionShapes.webTimingObject

@@ -207,7 +207,8 @@ extension Source {
     var found: [(name: Int, value: Range<Int>)] = []
     var index = element + 1
     for _ in 0..<ScanLimits.reach {
-      guard let kind = kind(index), kind != .close, !matches(index, ">") else { break }
+      let ends = [UInt8(ascii: "/"), UInt8(ascii: ">")].contains(first(index))
+      guard let kind = kind(index), kind != .close, kind != .symbol || !ends else { break }
       if kind == .identifier, matches(index + 1, "=") {
         let isBraced = opens(index + 2, UInt8(ascii: "{"))
         let closing = isBraced ? partner(index + 2) ?? index + 2 : index + 2

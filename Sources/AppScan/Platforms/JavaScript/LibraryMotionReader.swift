@@ -146,6 +146,16 @@ enum LibraryMotionReader: PlatformReader {
     .webJS, "JS.cubicBezier", callees: ["cubicBezier"], library: .web,
     example: "const standard = cubicBezier(0.2, 0, 0, 1);", reads: "curve 0.2:0:0:1", names: .web)
 
+  /// Whether a key says how long the motion takes whose curve stands at an index: `animationDuration` beside
+  /// `animationTimingFunction: cubicBezier(…)`.
+  private static func isDuration(_ key: String, of source: Source, _ index: Int) -> Bool {
+    if key == "duration" { return true }
+    let ending = "TimingFunction"
+    let name = source.text(index - 2)
+    return source.matches(index - 1, ":") && name.hasSuffix(ending)
+      && key == name.dropLast(ending.utf8.count) + "Duration"
+  }
+
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard !source.matches(index - 1, "function"), let opening = source.callOpening(after: index),
       let closing = source.partner(opening), source.arguments(opening).count == 4,
@@ -153,7 +163,8 @@ enum LibraryMotionReader: PlatformReader {
     else { return }
     // The curve of an object with a duration is its own.
     if let around = source.enclosingOpening(index), source.opens(around, UInt8(ascii: "{")),
-      scan.isTaken(around) || source.members(around).contains(where: { $0.key == "duration" })
+      scan.isTaken(around)
+        || source.members(around).contains(where: { isDuration($0.key, of: source, index) })
     {
       return
     }

@@ -18,7 +18,7 @@ struct LottiePatch {
       throw .option(.into, value: opened.path, reason: "needs the layer that shall move: --layer NAME")
     }
     file = try LottieFile(opened)
-    layer = try file.layer(named: name)
+    layer = try LottieFileLayer(named: name, in: file)
     layerName = name
     tolerance = options.tolerance
     if file.sentences.contains(where: { $0.hasSuffix(ending) }) {
@@ -86,7 +86,7 @@ struct LottiePatch {
   ) throws -> LottieTrack {
     try LottieTrack(
       track, target: target, tolerance: tolerance,
-      place: LottieTrack.Place(
+      destination: LottieTrack.Destination(
         rate: file.rate, start: place.start ?? layer.start, converted: { place.converted($0, for: target) }))
   }
 }

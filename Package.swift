@@ -77,3 +77,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Tests ask the physics most of all: optimised, it takes half of their time. Only they have such flags (Scripts/debug-flags),
+// as a package that others depend on may have none.
+if Context.environment["MOTIONBOOK_OPTIMISED_PHYSICS"] != nil {
+  package.targets.first { $0.name == "MotionPhysics" }?.swiftSettings = [.unsafeFlags(["-O"])]
+}

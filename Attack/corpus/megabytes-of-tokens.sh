@@ -12,7 +12,7 @@ write("sheet.css", ":root { --duration-fast: 90ms;\n", "".join(rule % i for i in
 write("near.css", ":root { --duration-fast: 90ms;\n", "".join(rule % i for i in range(100_000)), "}")
 write("deep.json", '{"a":' * 1_000_000, "1", "}" * 1_000_000)
 write("wide.json", "{", ",".join(f'"g{i}": {{}}' for i in range(200_000)), "}")
-many = 500
+many = 5000
 write("circle.json", "{", ",\n".join(f'"d{i}": {{"$type": "duration", "$value": "{{d{(i + 1) % many}}}"}}' for i in range(many)), "}")
 write("chain.json", "{", ",\n".join(f'"d{i}": {{"$type": "duration", "$value": "{{d{i + 1}}}"}}' for i in range(many)),
       f', "d{many}": {{"$type": "duration", "$value": "1s"}}}}')
@@ -39,7 +39,7 @@ refused nan.json 'nan.json:1:49'
 refused infinity.json5 'infinity.json5:1:'
 refused utf16.json 'UTF-16'
 refused latin.json 'not UTF-8'
-refused utf16.css 'added 0'
+refused utf16.css 'UTF-16'
 refused large.json 'more than 64 MB'
 refused sheet.css 'more than 64 MB'
 for file in near.json near.css; do

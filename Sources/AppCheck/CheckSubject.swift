@@ -99,9 +99,12 @@ package struct CheckedFile: Sendable {
   ///   - scan: What was found in the file.
   ///   - app: What all files declare.
   ///   - lines: The lines that count; nil for all of them.
-  package init(path: String, scan: FileScan, app: ConstantTable, lines: [ClosedRange<Int>]? = nil) {
+  package init(
+    path: String, scan: consuming FileScan, app: ConstantTable, lines: [ClosedRange<Int>]? = nil
+  ) {
     self.path = path
-    sites = scan.sites(app: app, path: path)
+    sites = scan.takeSites(app: app, path: path)
+    let scan = scan
     uses = scan.uses
     asksReduced = scan.asksReduced
     reset = scan.resetsMotion

@@ -42,7 +42,7 @@ final class MotionComparison {
   private func nearest(_ question: Question, _ near: Double) -> MotionMatch? {
     let motion = question.motion
     let all = nearest(motion, question.takesDuration) { self.rank($0, question) }
-    guard let all, let platform = question.platform, all.distance >= Verdict.equalDistance,
+    guard let all, let platform = question.platform, all.distance >= MotionMatch.equalDistance,
       symbols.symbol(all.preset, on: platform) == nil
     else { return all }
     // A preset that the app has, as long as it is near, before one that it would have to export first.
@@ -86,9 +86,9 @@ final class MotionComparison {
     for candidate in candidates { search.add(candidate.entry.animation) }
     guard let nearest = search.nearest(1).first else { return nil }
     var best = nearest
-    if nearest.distance.distance < Verdict.equalDistance {
+    if nearest.distance.distance < MotionMatch.equalDistance {
       let equals = search.nearest(Self.mostEquals).filter {
-        $0.distance.distance < Verdict.equalDistance
+        $0.distance.distance < MotionMatch.equalDistance
       }
       best = equals.min { candidates[$0.index].rank < candidates[$1.index].rank } ?? nearest
     }

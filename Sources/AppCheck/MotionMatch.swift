@@ -19,6 +19,9 @@ struct MotionMatch: Hashable, Sendable {
   /// Whether the preset is a spring.
   let isSpring: Bool
 
+  /// Below this share of the travel two motions are the same for all who look.
+  static let equalDistance = 0.001
+
   /// Compares a preset's animation with an app's, whose distance was measured.
   init(
     _ preset: String, _ other: Animation, from animation: Animation, _ distance: MotionDistance, _ part: Part,

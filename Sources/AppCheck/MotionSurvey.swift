@@ -10,13 +10,47 @@ package struct MotionSurvey: Sendable {
     /// The site.
     package let site: Site
     /// The place of its motion in the list of motions; nil for what could not be read or moves nothing.
-    package internal(set) var motion: Int?
+    package let motion: Int?
+  }
+
+  /// All sites of the files, one behind the other: they stay where they are, since there may be very many.
+  package struct Sites: RandomAccessCollection, Sendable {
+    fileprivate struct Entry {
+      let file: Int32
+      let site: Int32
+      var motion: Int32 = -1
+    }
+
+    private let files: [CheckedFile]
+    fileprivate var entries: [Entry] = []
+
+    fileprivate init(_ files: [CheckedFile]) {
+      self.files = files
+      entries.reserveCapacity(files.reduce(0) { $0 + $1.sites.count })
+      for (place, file) in files.enumerated() {
+        for site in file.sites.indices {
+          entries.append(
+            Entry(file: Int32(truncatingIfNeeded: place), site: Int32(truncatingIfNeeded: site)))
+        }
+      }
+    }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { entries.count }
+
+    package subscript(index: Int) -> FoundSite {
+      let entry = entries[index]
+      let file = files[Int(entry.file)]
+      return FoundSite(
+        file: file.path, site: file.sites[Int(entry.site)], motion: entry.motion < 0 ? nil : Int(entry.motion)
+      )
+    }
   }
 
   /// How many files were read.
   package let fileCount: Int
   /// All sites, read or not, in the order of the files.
-  package private(set) var sites: [FoundSite] = []
+  package private(set) var sites: Sites
   /// The different motions, the most used first.
   package private(set) var motions: [SurveyedMotion] = []
   /// The groups, the most used first.
@@ -29,7 +63,7 @@ package struct MotionSurvey: Sendable {
   ///   - thresholds: From how far on a check says that a motion is another one; groups are ``reach`` times as wide.
   package init(files: [CheckedFile], fileCount: Int, thresholds: CheckThresholds = CheckThresholds()) {
     self.fileCount = fileCount
-    for file in files { for site in file.sites { sites.append(FoundSite(file: file.path, site: site)) } }
+    sites = Sites(files)
     gatherMotions()
     gatherGroups(thresholds)
   }
@@ -49,7 +83,9 @@ package struct MotionSurvey: Sendable {
     // The most used first; among equals the one that was met first.
     let order = found.indices.sorted { (found[$1].count, $0) < (found[$0].count, $1) }
     motions = order.map { found[$0] }
-    for (place, motion) in motions.enumerated() { for site in motion.sites { sites[site].motion = place } }
+    for (place, motion) in motions.enumerated() {
+      for site in motion.sites { sites.entries[site].motion = Int32(truncatingIfNeeded: place) }
+    }
   }
 
   /// Each motion joins the nearest group whose most used motion is near enough, or begins one.
@@ -94,7 +130,7 @@ package struct MotionSurvey: Sendable {
   package var onceCount: Int { motions.count { $0.count == 1 } }
 
   /// The sites whose motion is not their group's most used one.
-  package var offGroupSites: [FoundSite] { sites.filter { isOffGroup($0) } }
+  package var offGroupSites: LazyFilterSequence<Sites> { sites.lazy.filter { isOffGroup($0) } }
 
   func isOffGroup(_ entry: FoundSite) -> Bool {
     guard let motion = entry.motion else { return false }

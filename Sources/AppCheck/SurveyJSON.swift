@@ -4,6 +4,13 @@ import StrictJSON
 extension MotionSurvey {
   /// The survey as JSON: every site, the motions, the groups and the numbers.
   package func json() -> String {
+    var bytes: [UInt8] = []
+    writeJSON { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes the JSON a piece at a time, since an app may have very many sites.
+  package func writeJSON(_ take: ([UInt8]) -> Void) {
     var writer = JSONWriter()
     writer.object { writer in
       writer.array("sites") { writer in
@@ -13,6 +20,7 @@ extension MotionSurvey {
             if let motion = entry.motion { writer.member("group", motions[motion].group) }
             if isOffGroup(entry) { writer.member("offGroup", true) }
           }
+          if writer.bytes.count > Self.piece { take(writer.takeBytes()) }
         }
       }
       writer.array("motions") { writer in
@@ -43,8 +51,11 @@ extension MotionSurvey {
         writer.member("offGroup", offGroupSites.count)
       }
     }
-    return writer.text
+    take(writer.takeBytes() + [0x0A])
   }
+
+  /// The bytes after which a piece is written.
+  private static let piece = 1 << 16
 }
 
 extension MotionSurvey.FoundSite {

@@ -14,9 +14,6 @@ enum Verdict: Hashable, Sendable {
   /// It could not be read.
   case unread
 
-  /// Below this share of the travel two motions are the same for all who look.
-  static let equalDistance = 0.001
-
   init(_ site: Site, _ comparison: MotionComparison, _ thresholds: CheckThresholds) {
     guard site.isReadable else {
       self = .unread
@@ -35,7 +32,7 @@ enum Verdict: Hashable, Sendable {
       self = .unknown(nil)
       return
     }
-    if match.distance < Self.equalDistance {
+    if match.distance < MotionMatch.equalDistance {
       self = .equal(match)
     } else if match.distance < thresholds[motion.family] {
       self = .near(match)

@@ -21,6 +21,15 @@ package struct AppScanner: Sendable {
     }
   }
 
+  /// Calls the body with the tokens of the scripts in a file of HTML or in a component, at the offsets that they have in
+  /// the file; all else is white space.
+  package func withScripts(_ text: [UInt8], _ body: (Source) -> Void) {
+    withTokens(text, .html) { source in
+      let script = MarkupParts(source, hasAttributes: false).all.first { $0.language == .typescript }
+      withTokens(script?.bytes ?? [], .typescript, body)
+    }
+  }
+
   /// The motions, uses, declarations and exceptions of a file.
   ///
   /// - Parameters:
@@ -36,7 +45,7 @@ package struct AppScanner: Sendable {
     var result = FileScan()
     read(bytes, prepared, language, options, into: &result)
     if language == .xml, let name {
-      result.declarations += AndroidResourceDeclarations.curve(named: name, result.drafts)
+      result.declarations += AndroidResourceReader.curve(named: name, result.drafts)
     }
     result.drafts.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
     // A style sheet may ask for the whole app, whatever it moves itself.
@@ -178,8 +187,19 @@ package struct FileScan: Sendable {
   ///   - app: what other files declare.
   ///   - path: the file's path, for imports by it.
   package func sites(app: ConstantTable, path: String = "") -> [Site] {
+    var scan = self
+    return scan.takeSites(app: app, path: path)
+  }
+
+  /// The same, where the scan needs its drafts no more: each goes when its sites are known, since a file may have very
+  /// many.
+  package mutating func takeSites(app: ConstantTable, path: String = "") -> [Site] {
     guard !drafts.isEmpty else { return [] }
-    let names = FileNames(own: FileConstants(declarations), app: app, path: path)
-    return drafts.flatMap { $0.sites(names) }
+    let names = NameResolver(own: FileConstants(declarations), app: app, path: path)
+    var sites: [Site] = []
+    sites.reserveCapacity(drafts.count)
+    drafts.reverse()
+    while let draft = drafts.popLast() { sites += draft.sites(names) }
+    return sites
   }
 }

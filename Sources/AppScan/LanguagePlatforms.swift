@@ -43,7 +43,7 @@ extension LanguagePlatforms {
     // What motions are written with, and in which words the constants are named that they use.
     hints: [
       "tween", "spring", "keyframes", "Easing", "uration", "DURATION", "Spec(", "Spec<", "Interpolator",
-      "SpringForce", "illis", "MILLIS",
+      "SpringForce", "illis", "MILLIS", "teCamera(", "seCamera(",
     ],
     holds: { kotlinNumbers.stand(in: $0) },
     reducedHints: [

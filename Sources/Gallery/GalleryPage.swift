@@ -4,15 +4,16 @@ import PlainText
 /// A page of HTML on which motions are seen and felt. It is one file that asks for no other: its security policy allows
 /// no request, and nothing but the scripts and the one style sheet in it, which it names by their digests.
 ///
-/// Styles, script and physics core stand in it packed, as `Scripts/pack-page` writes them: plain they would be three
-/// times as large.
+/// Styles, script and physics core stand in it packed, as `Scripts/pack-page` writes them, and the motions likewise: plain
+/// they would be several times as large.
 package enum GalleryPage {
   /// The page.
   ///
   /// - Parameters:
   ///   - title: What the page is called.
   ///   - data: The motions and what is said of them, JSON. It is data in the page and never becomes markup.
-  package static func html(title: String, data: String) -> String {
+  ///   - code: The motions in the code of platforms, JSON, which the page unpacks once somebody asks for it; nil for none.
+  package static func html(title: String, data: String, code: String? = nil) -> String {
     let lines = text("unpack.js").split(separator: "\n").map { $0.drop { $0 == " " } }
     // Without its comments, and the line that makes it a module.
     let unpacking =
@@ -39,20 +40,24 @@ package enum GalleryPage {
       </head>
       <body>
       \(text("page.html"))
-      <script type="application/json" id="data">\(dataText(data))</script>
+      <script type="text/plain" id="data">\(self.packed(data))</script>\(code.map(codeElement) ?? "")
       </body>
       </html>
 
       """
   }
 
+  private static func codeElement(_ json: String) -> String {
+    "\n<script type=\"text/plain\" id=\"code\">\(packed(json))</script>"
+  }
+
   private static func text(_ name: String) -> String {
     EmbeddedFiles.page.first { $0.path == name }?.text ?? ""
   }
 
-  /// JSON that no parser of HTML takes for anything but text, without the blanks that are there for people.
-  private static func dataText(_ json: String) -> String {
+  /// JSON packed, without the blanks that are there for people.
+  private static func packed(_ json: String) -> String {
     let lines = json.split(separator: "\n").map { $0.drop { $0 == " " } }
-    return lines.joined().split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+    return Base64.text(of: Deflate.packed(Array(lines.joined().utf8)))
   }
 }

@@ -52,14 +52,12 @@ extension MotionCode {
     switch kind {
     case 1:
       let (spring, delay) = try springAndDelay()
-      return .spring(spring, delay: delay)
-    case 2:
-      let animation = try tween()
-      return .tween(animation)
-    case 3: return .curve(try curve())
-    case 4: return .clip(try clip())
-    case 5: return .sequence(try sequence())
-    case 6: return .morph(try morph(), .present)
+      return MovingSpring(spring, delay: delay)
+    case 2: return MovingTween(try tween())
+    case 3: return MovingCurve(try curve())
+    case 4: return MovingClip(try clip())
+    case 5: return MovingSequence(try sequence())
+    case 6: return MovingMorph(try morph())
     default: throw Refusal()
     }
   }

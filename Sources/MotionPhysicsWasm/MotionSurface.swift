@@ -2,19 +2,14 @@
 // and must be one that was given out and not yet let go; 0 is no motion, of which every answer is not-a-number.
 import MotionPhysics
 
-/// What is kept behind a handle.
-final class HeldMotion {
-  var motion: MovingNumbers
-
-  init(_ motion: MovingNumbers) { self.motion = motion }
-
+extension MovingNumbers {
   /// The handle of a motion, which keeps it until `motion_free`.
   static func handle(_ motion: MovingNumbers?) -> UnsafeMutableRawPointer? {
-    motion.map { Unmanaged.passRetained(HeldMotion($0)).toOpaque() }
+    motion.map { Unmanaged.passRetained($0).toOpaque() }
   }
 
-  static func of(_ handle: UnsafeMutableRawPointer?) -> HeldMotion? {
-    handle.map { Unmanaged<HeldMotion>.fromOpaque($0).takeUnretainedValue() }
+  static func of(_ handle: UnsafeMutableRawPointer?) -> MovingNumbers? {
+    handle.map { Unmanaged<MovingNumbers>.fromOpaque($0).takeUnretainedValue() }
   }
 }
 
@@ -31,26 +26,26 @@ public func motionMemoryFree(memory: UnsafeMutablePointer<Double>?) { memory?.de
 /// A motion from its code; 0 where it is none.
 @_cdecl("motion_make")
 public func motionMake(code: UnsafePointer<Double>, count: Int32) -> UnsafeMutableRawPointer? {
-  HeldMotion.handle(MotionCode.motion(UnsafeBufferPointer(start: code, count: max(Int(count), 0))))
+  MovingNumbers.handle(MotionCode.motion(UnsafeBufferPointer(start: code, count: max(Int(count), 0))))
 }
 
 /// Lets a motion go.
 @_cdecl("motion_free")
 public func motionFree(motion: UnsafeMutableRawPointer?) {
-  if let motion { Unmanaged<HeldMotion>.fromOpaque(motion).release() }
+  if let motion { Unmanaged<MovingNumbers>.fromOpaque(motion).release() }
 }
 
 /// How many numbers move.
 @_cdecl("motion_count")
 public func motionCount(motion: UnsafeMutableRawPointer?) -> Int32 {
-  Int32(HeldMotion.of(motion)?.motion.count ?? 0)
+  Int32(MovingNumbers.of(motion)?.count ?? 0)
 }
 
 /// Seconds until it has settled or is over, 1 for a progress, one time round for what loops; infinite for what never
 /// settles.
 @_cdecl("motion_length")
 public func motionLength(motion: UnsafeMutableRawPointer?) -> Double {
-  HeldMotion.of(motion)?.motion.length ?? .nan
+  MovingNumbers.of(motion)?.length ?? .nan
 }
 
 /// Writes values at start, start + step, start + 2 step …, all of the first number, then of the second and so on, and
@@ -61,12 +56,11 @@ public func motionSample(
   motion: UnsafeMutableRawPointer?, start: Double, step: Double, count: Int32,
   values: UnsafeMutablePointer<Double>
 ) {
-  guard let motion = HeldMotion.of(motion)?.motion else { return }
+  guard let motion = MovingNumbers.of(motion) else { return }
   let (count, numbers) = (max(Int(count), 0), motion.count)
   for sample in 0..<count {
-    motion.write(
-      time: start + Double(sample) * step, to: values + sample, values + numbers * count + sample, step: count
-    )
+    var place = WrittenNumbers(values + sample, values + numbers * count + sample, step: count)
+    motion.write(time: start + Double(sample) * step, to: &place)
   }
 }
 
@@ -77,32 +71,27 @@ public func motionSample(
 public func motionRun(
   motion: UnsafeMutableRawPointer?, from: Double, to: Double, velocity: Double
 ) -> UnsafeMutableRawPointer? {
-  guard case .spring(let spring, let delay)? = HeldMotion.of(motion)?.motion else { return nil }
-  return HeldMotion.handle(
-    .run(SpringLegs(spring, delay: delay, from: from, to: to, velocity: velocity)))
+  guard case .spring(let spring, let delay)? = MovingNumbers.of(motion)?.animation else { return nil }
+  return MovingNumbers.handle(SpringRun(spring, delay: delay, from: from, to: to, velocity: velocity))
 }
 
 /// Sends a run to another target from a time on, with the position and velocity that it has there. Targets come in
 /// the order of their times.
 @_cdecl("motion_retarget")
 public func motionRetarget(run: UnsafeMutableRawPointer?, time: Double, target: Double) {
-  guard let held = HeldMotion.of(run), case .run(var legs) = held.motion else { return }
-  legs.retarget(to: target, at: time)
-  held.motion = .run(legs)
+  MovingNumbers.of(run)?.retarget(to: target, at: time)
 }
 
 /// A morph's way back, 1, or there, 0, under a handle of its own; 0 for what is no morph.
 @_cdecl("motion_morph")
 public func motionMorph(motion: UnsafeMutableRawPointer?, back: Int32) -> UnsafeMutableRawPointer? {
-  guard case .morph(let morph, _)? = HeldMotion.of(motion)?.motion else { return nil }
-  return HeldMotion.handle(.morph(morph, back == 0 ? .present : .dismiss))
+  MovingNumbers.handle(MovingNumbers.of(motion)?.way(back == 0 ? .present : .dismiss))
 }
 
 /// A morph under a finger that rests at a progress, under a handle of its own.
 @_cdecl("motion_hold")
 public func motionHold(motion: UnsafeMutableRawPointer?, progress: Double) -> UnsafeMutableRawPointer? {
-  guard case .morph(let morph, let direction)? = HeldMotion.of(motion)?.motion else { return nil }
-  return HeldMotion.handle(.held(morph, direction, progress: progress))
+  MovingNumbers.handle(MovingNumbers.of(motion)?.held(at: progress))
 }
 
 /// A morph that is let go at a progress with a velocity, progress per second, under a handle of its own; 0 where no
@@ -111,19 +100,13 @@ public func motionHold(motion: UnsafeMutableRawPointer?, progress: Double) -> Un
 public func motionRelease(
   motion: UnsafeMutableRawPointer?, progress: Double, velocity: Double
 ) -> UnsafeMutableRawPointer? {
-  guard case .morph(let morph, let direction)? = HeldMotion.of(motion)?.motion else { return nil }
-  do throws(MotionError) {
-    return HeldMotion.handle(.release(try morph.release(direction, progress: progress, velocity: velocity)))
-  } catch {
-    return nil
-  }
+  MovingNumbers.handle(MovingNumbers.of(motion)?.released(at: progress, velocity: velocity))
 }
 
 /// Where a morph goes that was let go: 1 to its end, 0 back to its start; -1 for anything else.
 @_cdecl("motion_outcome")
 public func motionOutcome(motion: UnsafeMutableRawPointer?) -> Int32 {
-  guard case .release(let release)? = HeldMotion.of(motion)?.motion else { return -1 }
-  return release.outcome == .finish ? 1 : 0
+  MovingNumbers.of(motion)?.outcome ?? -1
 }
 
 /// Writes what a spring is: duration, bounce, mass, stiffness, damping, overshoot as a share of the travel, and the
@@ -132,7 +115,7 @@ public func motionOutcome(motion: UnsafeMutableRawPointer?) -> Int32 {
 /// - Returns: 1 for a spring, 0 for anything else.
 @_cdecl("motion_spring")
 public func motionSpring(motion: UnsafeMutableRawPointer?, values: UnsafeMutablePointer<Double>) -> Int32 {
-  guard let spring = HeldMotion.of(motion)?.motion.spring else { return 0 }
+  guard let spring = MovingNumbers.of(motion)?.spring else { return 0 }
   values[0] = spring.duration
   values[1] = spring.bounce
   values[2] = spring.mass
@@ -155,7 +138,7 @@ public func motionBake(
   motion: UnsafeMutableRawPointer?, velocity: Double, tolerance: Double,
   values: UnsafeMutablePointer<Double>, capacity: Int32
 ) -> Int32 {
-  guard let animation = HeldMotion.of(motion)?.motion.animation else { return 0 }
+  guard let animation = MovingNumbers.of(motion)?.animation else { return 0 }
   do throws(MotionError) {
     let easing = try LinearEasing(baking: animation, initialVelocity: velocity, tolerance: tolerance)
     if capacity >= 2 {

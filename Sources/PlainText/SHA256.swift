@@ -10,7 +10,7 @@ package enum SHA256 {
   }
 
   /// The digest's 32 bytes in base 64.
-  package static func base64(of text: String) -> String { base64(digest(of: Array(text.utf8))) }
+  package static func base64(of text: String) -> String { Base64.text(of: digest(of: Array(text.utf8))) }
 
   static func digest(of message: [UInt8]) -> [UInt8] {
     var bytes = message
@@ -67,20 +67,4 @@ package enum SHA256 {
     0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
     0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
   ]
-
-  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      var bits: UInt32 = 0
-      for index in 0..<3 { bits = bits << 8 | (index < group.count ? UInt32(group[start + index]) : 0) }
-      for index in 0..<4 {
-        let place = Int(bits >> UInt32(18 - 6 * index) & 63)
-        text.append(index <= group.count ? letters[place] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
 }

@@ -12,11 +12,9 @@ public struct Migration: Hashable, Sendable {
 
   /// Tells edited SQL from what ran. It guards against mistakes, not against attackers, who could write the file as
   /// they like.
-  public var checksum: String {
-    var hash = StableHash()
-    hash.add(bytes: sql.utf8)
-    return hash.hexadecimal
-  }
+  public let checksum: String
+  /// The statements of the SQL. Every registry that is opened is compared with them: they are read once a process.
+  let statements: [String]
 
   /// A migration of a file named `NNNN_verb_noun.sql`; nil for any other name.
   public init?(file: String, sql: String) {
@@ -24,6 +22,10 @@ public struct Migration: Hashable, Sendable {
     self.number = number
     self.file = file
     self.sql = sql
+    var hash = StableHash()
+    hash.add(bytes: sql.utf8)
+    checksum = hash.hexadecimal
+    statements = SchemaStatements.statements(of: sql)
   }
 
   /// The migrations that this version knows, in order.

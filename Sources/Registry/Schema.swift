@@ -1,3 +1,4 @@
+import CLibrary
 import PlainText
 import SQLite
 
@@ -100,7 +101,7 @@ struct SchemaStatements {
   /// rows: what comes of that only SQLite knows.
   init?(of migrations: [Migration]) {
     for migration in migrations {
-      for statement in Self.statements(of: migration.sql) {
+      for statement in migration.statements {
         let words = statement.utf8.prefix(200).split(
           maxSplits: 3, whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
         ).map { String(Substring($0)) }
@@ -119,16 +120,19 @@ struct SchemaStatements {
 
   /// The statements of a script in the style of `Migrations/`, without their semicolons: each begins at the start of a
   /// line, and ends at the end of one, a trigger with `END;` alone on it.
-  private static func statements(of script: String) -> [String] {
+  static func statements(of script: String) -> [String] {
     var script = script
     return script.withUTF8 { bytes in
+      guard let text = bytes.baseAddress else { return [] }
       var statements: [String] = []
       var start: Int?
       var isTrigger = false
       var place = 0
-      // Every command goes through all lines: none is copied but what is kept.
+      // No line is copied but what is kept.
       while place < bytes.count {
-        let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let rest = UnsafeRawPointer(text + place)
+        let end =
+          memchr(rest, 0x0A, bytes.count - place).map { place + (UnsafeRawPointer($0) - rest) } ?? bytes.count
         let line = bytes[place..<end]
         place = end + 1
         if start == nil {

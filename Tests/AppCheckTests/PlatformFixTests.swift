@@ -115,6 +115,17 @@ struct PlatformFixTests {
       "import { withTiming, Easing } from \"react-native-reanimated\";\nx.value = withTiming(1, { duration: 500, easing: Easing.linear }, done);\n",
       "import { withTiming, Easing } from \"react-native-reanimated\";\nimport { motionPresets } from \"../native\";\nx.value = withTiming(1, motionPresets.even, done);\n"
     ),
+    // In a component the script is changed; in its attributes stands what no import need reach.
+    Case(
+      .html, "vue",
+      "<template>\n  <a :transition=\"{ duration: 0.2, ease: 'easeOut' }\" class=\"p-1 duration-300\" />\n</template>\n\n<script setup lang=\"ts\">\n  import { animate } from 'motion'\n\n  const open = { transition: { duration: 0.2, ease: 'easeOut' } }\n</script>\n",
+      "<template>\n  <a :transition=\"{ duration: 0.2, ease: 'easeOut' }\" class=\"p-1 duration-m-fade ease-m-fade\" />\n</template>\n\n<script setup lang=\"ts\">\n  import { animate } from 'motion'\n  import { motionPresets } from './motion'\n\n  const open = { transition: motionPresets.out }\n</script>\n"
+    ),
+    Case(
+      .html, "svelte",
+      "<p>Hi</p>\n<script>\n  let open = { transition: { duration: 0.2, ease: 'easeOut' } };\n</script>\n<style>\n  p { transition: opacity 200ms ease-out; }\n</style>\n",
+      "<p>Hi</p>\n<script>\n  import { motionPresets } from \"./motion\";\n  let open = { transition: motionPresets.out };\n</script>\n<style>\n  p { transition: opacity var(--motion-out-duration) var(--motion-out-easing); }\n</style>\n"
+    ),
     // Duration and curve each by their own.
     Case(
       .dart, "dart",
@@ -168,6 +179,10 @@ struct PlatformFixTests {
         "dart",
         "const w = AnimatedOpacity(opacity: 1, duration: Duration(milliseconds: 200), curve: Curves.easeOut);",
         "constant"
+      ),
+      (
+        "html", "<script>\nconst a = { transition: { duration: 0.2, ease: 'easeOut' } };\n</script>",
+        "by hand"
       ),
       (
         "ts", "import { motion } from 'motion';\nconst a = { type: 'tween', duration: 0.5, ease: 'linear' };",

@@ -34,6 +34,14 @@ struct RuleTests {
     #expect(findings.map(\.hint) == ["use pop", "use pop"])
   }
 
+  @Test("a path whose last part is a symbol by itself is one use")
+  func usedOnce() throws {
+    let text = SwiftApp.view(["withAnimation(Motion.old) { x = 1 }", "view.animation(.old, value: x)"])
+    let app = try SwiftApp([("A.swift", text)], bare: "")
+    #expect(app.findings(only: ["deprecated-use"]).map(\.place.line) == [2, 3])
+    #expect(app.subject.useCount == 2)
+  }
+
   @Test("a symbol in one of the registry's groups that no preset has is an error with the nearest")
   func unknownSymbol() throws {
     let registry = #"""

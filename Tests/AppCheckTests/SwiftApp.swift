@@ -20,7 +20,7 @@ struct SwiftApp {
 
   init(
     _ files: [(path: String, text: String)], registry: String = registry, lines: [ClosedRange<Int>]? = nil,
-    stale: [StaleExport] = []
+    stale: [StaleExport] = [], bare: String = "motion"
   ) throws {
     let text = RegistryText(Array(registry.utf8))
     try #require(text.problems.isEmpty)
@@ -29,9 +29,9 @@ struct SwiftApp {
     symbols.add(
       book.presets.map {
         PresetSymbol(
-          preset: $0.name.text, use: "Motion.\($0.name)", names: ["Motion.\($0.name)", "motion\($0.name)"],
+          preset: $0.name.text, use: "Motion.\($0.name)", names: ["Motion.\($0.name)", "\(bare)\($0.name)"],
           platforms: [.swiftui], replacement: .always)
-      }, roots: ["Motion"] + book.presets.map { "motion\($0.name)" }, prefixes: [])
+      }, roots: ["Motion"] + book.presets.map { "\(bare)\($0.name)" }, prefixes: [])
     let scanner = AppScanner(ScanOptions(roots: symbols.roots))
     let scans = files.map { file in
       Array(file.text.utf8).withUnsafeBufferPointer { scanner.scan($0, .swift) }

@@ -38,6 +38,17 @@ struct AndroidResourceTests {
         == ["1 alpha tween 0.05 AccelerateDecelerateInterpolator"])
   }
 
+  @Test("a drawable fades evenly from one state to the next")
+  func fades() {
+    #expect(
+      read(
+        """
+        <selector android:enterFadeDuration="@android:integer/config_shortAnimTime"
+            android:exitFadeDuration="400"><item android:drawable="@drawable/pressed" /></selector>
+        """) == ["1 selector tween 0.2 0:0:1:1", "2 selector tween 0.4 0:0:1:1"])
+    #expect(read("<selector><item /></selector>").isEmpty)
+  }
+
   @Test("integers are durations where their name says so, and mean what they hold elsewhere")
   func integers() throws {
     let text = """
@@ -46,9 +57,10 @@ struct AndroidResourceTests {
         <integer name="toast_duration">3000</integer>
         <integer name="columns">3</integer>
         <integer name="anim_delay">30</integer>
+        <style name="Splash"><item name="android:windowSplashScreenAnimationDuration">900</item></style>
       </resources>
       """
-    #expect(read(text) == ["2 integer duration 0.22"])
+    #expect(read(text) == ["2 integer duration 0.22", "6 item duration 0.9"])
     var app = ConstantTable()
     app.addShared(scan(text, .xml).declarations)
     let fade = scan("<alpha android:duration=\"@integer/fade_duration\" />", .xml)

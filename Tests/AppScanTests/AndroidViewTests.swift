@@ -19,7 +19,7 @@ struct AndroidViewTests {
       "Slide().also { it.duration = 250 }",
       "const val FAST = 250L\nanimator.setDuration(FAST)",
       "fadeAnimator!!.duration = 250", "fadeAnimator!!.apply { duration = 250 }",
-      "view.animate().let { it.setDuration(250) }",
+      "view.animate().let { it.setDuration(250) }", "AnimatorSet().apply { this.duration = 250 }",
     ])
   func receivers(text: String) { #expect(summaries(text) == [standard]) }
 
@@ -39,6 +39,14 @@ struct AndroidViewTests {
     ])
   func negatives(text: String) { #expect(summaries(text).isEmpty) }
 
+  @Test("a map's camera says how long it moves, or nothing")
+  func cameras() {
+    #expect(summaries("const val ZOOM = 1000\nmap?.animateCamera(update, ZOOM)") == ["duration 1"])
+    #expect(
+      summaries("map.easeCamera(CameraUpdateFactory.newLatLng(place), 300, callback)") == ["duration 0.3"])
+    #expect(summaries("map.animateCamera(update)").isEmpty)
+  }
+
   @Test("the interpolator beside a duration is its curve")
   func interpolators() {
     #expect(
@@ -57,6 +65,7 @@ struct AndroidViewTests {
       "val fade = AlphaAnimation(0f, 1f)\nfade.duration = 250\nfade.setInterpolator(LinearInterpolator())",
       "Slide().also { it.duration = 250; it.interpolator = LinearInterpolator() }",
       "animator.apply { setDuration(250); setInterpolator(LinearInterpolator()); start() }",
+      "AnimatorSet().apply { this.duration = 250; this.interpolator = LinearInterpolator() }",
       "animator.run {\n  setInterpolator(LinearInterpolator())\n  duration = 250\n}",
     ])
   func interpolatorBeside(text: String) { #expect(summaries(text) == ["tween 0.25 0:0:1:1"]) }

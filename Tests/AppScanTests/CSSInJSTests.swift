@@ -13,7 +13,7 @@ struct CSSInJSTests {
       var scan = ScanContext(options: ScanOptions(), bytes: pointer)
       body(source, 0..<bytes.count, Self.holes(bytes), &scan)
       let time = Declaration(path: "TIME", value: .number(300), isShared: false)
-      let names = FileNames(own: FileConstants([time]), app: ConstantTable(), path: "")
+      let names = NameResolver(own: FileConstants([time]), app: ConstantTable(), path: "")
       return scan.drafts.flatMap { $0.sites(names) }
     }
   }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Constants by name and path")
 struct ConstantTableTests {
-  private static func table(_ declared: (path: String, value: Double?, isMember: Bool)...) -> ConstantTable {
-    var table = ConstantTable()
+  private static func table(_ declared: (path: String, value: Double?, isMember: Bool)...) -> DeclaredNames {
+    var table = DeclaredNames()
     table.add(
       declared.map {
         Declaration(path: $0.path, value: $0.value.map { .number($0) }, isShared: true, isMember: $0.isMember)

@@ -16,10 +16,18 @@ struct CoreAnimationTests {
       fade.duration = 0.8
       fade.timingFunction = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseOut)
       """
+    #expect(found(source) == ["3 CA.duration= tween 0.8 0:0:0.58:1"])
+    // A curve that is set alone, or that has a name, is one by itself.
     #expect(
-      found(source) == [
-        "3 CA.duration= tween 0.8 0:0:0.58:1", "4 CA.CAMediaTimingFunction(name:) curve 0:0:0.58:1",
-      ])
+      found(
+        "let fade = CABasicAnimation(keyPath: key)\nfade.timingFunction = CAMediaTimingFunction(name: .linear)"
+      )
+        == ["2 CA.CAMediaTimingFunction(name:) curve 0:0:1:1"])
+    #expect(
+      found(
+        "let even = CAMediaTimingFunction(name: .linear)\nlet fade = CABasicAnimation(keyPath: key)\n"
+          + "fade.timingFunction = even\nfade.duration = 0.8")
+        == ["1 CA.CAMediaTimingFunction(name:) curve 0:0:1:1", "4 CA.duration= tween 0.8 0:0:1:1"])
   }
 
   @Test(
@@ -62,15 +70,12 @@ struct CoreAnimationTests {
 
   @Test("a transaction's curve may stand beside its duration")
   func transaction() {
-    let source = """
-      CATransaction.setAnimationDuration(0.2)
-      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2, 1))
-      """
-    #expect(
-      found(source) == [
-        "1 CA.setAnimationDuration tween 0.2 0.4:0:0.2:1",
-        "2 CA.CAMediaTimingFunction(controlPoints:) curve 0.4:0:0.2:1",
-      ])
+    let duration = "CATransaction.setAnimationDuration(0.2)\n"
+    let curve =
+      "CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2, 1))\n"
+    #expect(found(duration + curve) == ["1 CA.setAnimationDuration tween 0.2 0.4:0:0.2:1"])
+    #expect(found(curve + duration) == ["2 CA.setAnimationDuration tween 0.2 0.4:0:0.2:1"])
+    #expect(found(curve) == ["1 CA.CAMediaTimingFunction(controlPoints:) curve 0.4:0:0.2:1"])
   }
 
   @Test(

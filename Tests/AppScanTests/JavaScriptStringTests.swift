@@ -46,8 +46,11 @@ struct JavaScriptStringTests {
       <a className="flex duration-200" />; <b className={`ease-in ${big} p-2 duration-300`} />;
       cn('transition duration-150', open ? 'duration-75' : null);
       """)
-    #expect(sites.filter { $0.contains("Tailwind.duration") }.count == 4)
-    #expect(sites.filter { $0.contains("Tailwind.ease") }.count == 1)
+    #expect(
+      sites == [
+        "1 Tailwind.duration tween 0.2 0.4:0:0.2:1", "1 Tailwind.duration tween 0.3 0.4:0:1:1",
+        "2 Tailwind.duration tween 0.15 0.4:0:0.2:1", "2 Tailwind.duration tween 0.075 0.4:0:0.2:1",
+      ])
   }
 
   @Test("the easing of a motion that was read is no site of its own")
@@ -95,6 +98,20 @@ struct JavaScriptStringTests {
         """) == [
           "1 CSSinJS.transition tween 1 0.25:0.1:0.25:1", "2 CSSinJS.transition tween 2 0.25:0.1:0.25:1",
           "3 CSSinJS.string tween 3 0.42:0:0.58:1 repeats",
+        ])
+  }
+
+  @Test("animations of a theme are motions without a curve too")
+  func themes() {
+    #expect(
+      read(
+        """
+        module.exports = { theme: { extend: { animation: {
+          'fade-up': 'fade-up 0.5s',
+          spin: 'spin 1s linear infinite',
+        }, label: { up: 'up 0.5s' } } } };
+        """) == [
+          "2 CSSinJS.animation tween 0.5 0.25:0.1:0.25:1", "3 CSSinJS.string tween 1 0:0:1:1 repeats",
         ])
   }
 

@@ -51,6 +51,48 @@ struct JoinedMotionTests {
     Case(
       .typescript, "<a className=\"ease-linear hover:duration-500\" />",
       ["curve 0:0:1:1", "tween 0.5 0:0:1:1"]),
+    // The strings of one call or template are one element's classes; those of two branches are never both there.
+    Case(
+      .typescript,
+      "<a className={cn(\"transition ease-out\", slow ? \"duration-500\" : \"p-1 duration-150\")} />",
+      ["tween 0.5 0:0:0.2:1", "tween 0.15 0:0:0.2:1"]),
+    Case(
+      .typescript, "clsx('flex duration-300', { 'ease-in': isOpen, 'hover:ease-linear': true })",
+      ["tween 0.3 0.4:0:1:1", "curve 0:0:1:1"]),
+    Case(
+      .typescript, "twMerge('duration-300', isOpen ? 'ease-in' : 'ease-out')",
+      ["tween 0.3 0.4:0:1:1", "tween 0.3 0:0:0.2:1"]),
+    Case(
+      .typescript, "cn(isOpen ? 'p-1 duration-300' : 'p-2 ease-in')",
+      ["tween 0.3 0.4:0:0.2:1", "curve 0.4:0:1:1"]),
+    Case(
+      .typescript, "cn('p-1 ease-in duration-300', isOpen && 'p-2 ease-out')",
+      ["tween 0.3 0.4:0:1:1", "curve 0:0:0.2:1"]),
+    Case(
+      .typescript, "<a className={`ease-in ${big} ${open ? 'duration-500' : ''}`} />", ["tween 0.5 0.4:0:1:1"]
+    ),
+    Case(
+      .typescript,
+      "const a = html`<i class=\"p-1 ease-in ${a}\"></i><b class=\"p-1 duration-300 ${b}\"></b>`",
+      ["curve 0.4:0:1:1", "tween 0.3 0.4:0:0.2:1"]),
+    Case(
+      .typescript, "f(\"p-1 ease-in\", \"p-1 duration-300\")", ["curve 0.4:0:1:1", "tween 0.3 0.4:0:0.2:1"]),
+    // A style's curve may be a constant, a call, or depend on what its duration depends on.
+    Case(
+      .typescript,
+      "const EASE = 'cubic-bezier(0.3, 0, 0.1, 1)';\na({ transitionDuration: '2s', transitionTimingFunction: EASE });",
+      ["curve 0.3:0:0.1:1", "tween 2 0.3:0:0.1:1"]),
+    Case(
+      .typescript,
+      "const MS = 240;\na({ animationDuration: `${MS}ms`, animationTimingFunction: cubicBezier(0.3, 0, 0.1, 1) });",
+      ["tween 0.24 0.3:0:0.1:1"]),
+    Case(
+      .typescript,
+      "const MS = 240;\na({ transitionDuration: open ? `${MS}ms` : '150ms',\n"
+        + "  transitionTimingFunction: open ? 'ease-in' : 'ease-out' });",
+      ["tween 0.24 0.42:0:1:1", "tween 0.15 0:0:0.58:1"]),
+    Case(
+      .typescript, "const SLOW = '200ms';\n<View style={{ transitionDuration: SLOW }} />", ["duration 0.2"]),
     Case(
       .dart,
       "_c = AnimationController(duration: Duration(seconds: 1));\n_a = CurvedAnimation(parent: _c, curve: Curves.easeIn);",

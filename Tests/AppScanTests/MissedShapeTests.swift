@@ -164,6 +164,98 @@ struct MissedShapeTests {
     #expect(read("final p = TransitionPolicy(duration: Duration(days: 2));", .dart).isEmpty)
   }
 
+  @Test("of Flutter's: arguments whose labels say that they are motions, whatever is called")
+  func flutterArguments() {
+    let milliseconds = "const Duration(milliseconds: 250)"
+    #expect(
+      read("DotsIndicator(count: 3, animationDuration: \(milliseconds))", .dart) == [
+        "Flutter.argument duration 0.25"
+      ])
+    #expect(
+      read("picker.showPickerDialog(context, transitionDuration: \(milliseconds));", .dart) == [
+        "Flutter.argument duration 0.25"
+      ])
+    #expect(
+      read(
+        "showGeneralDialog(context: context, transitionDuration: kFade);\nconst kFade = \(milliseconds);",
+        .dart) == [
+          "Flutter.showGeneralDialog tween 0.25 0:0:1:1"
+        ])
+    #expect(
+      read(
+        "class A extends PageRouteBuilder<void> { A() : super(transitionDuration: \(milliseconds), "
+          + "reverseTransitionDuration: Durations.short1); }", .dart) == ["Flutter.argument duration 0.25"])
+    #expect(
+      read("Dialog(insetAnimationDuration: \(milliseconds), insetAnimationCurve: Curves.easeIn)", .dart) == [
+        "Flutter.argument tween 0.25 0.42:0:1:1"
+      ])
+    #expect(
+      read("Dialog(insetAnimationDuration: \(milliseconds))", .dart) == [
+        "Flutter.argument tween 0.25 0.333333:0.666667:0.666667:1"
+      ])
+    #expect(
+      read(
+        "LineChart(data, swapAnimationDuration: kSwap, swapAnimationCurve: kCurve)\n"
+          + "const kSwap = Durations.medium1;\nconst kCurve = Curves.easeIn;", .dart) == [
+          "Flutter.argument tween 0.25 0.42:0:1:1"
+        ])
+    #expect(
+      read("dialog.style(insetAnimCurve: Curves.easeIn)", .dart) == ["Flutter.argument curve 0.42:0:1:1"])
+    #expect(
+      read("TabController(length: 2, vsync: this, animationDuration: 250.ms)", .dart) == [
+        "Flutter.TabController tween 0.25 0.25:0.1:0.25:1"
+      ])
+  }
+
+  @Test(
+    "of Flutter's: other durations, what is only passed on, and declarations are none",
+    arguments: [
+      "Flushbar(showDuration: Duration(seconds: 3))", "Snack(snackAnimationDuration: Duration(seconds: 3))",
+      "Panel(animationDuration: widget.animationDuration, animationCurve: animationCurve)",
+      "Picture(fadeInDuration: Duration.zero)",
+      "void f({Duration animationDuration = const Duration(seconds: 1)}) {}",
+      "final map = {animationDuration: const Duration(seconds: 1)};",
+    ])
+  func noFlutterArguments(text: String) { #expect(read(text, .dart).isEmpty) }
+
+  @Test("a chart's animation has the curves of the library that draws it")
+  func charts() {
+    let chart = "import Chart from 'chart.js/auto';\n"
+    let quart = read(chart + "const options = { animation: { duration: 300 } };")
+    #expect(quart.count == 1 && quart[0].hasPrefix("Chart.animation tween 0.3 easeOutQuart"))
+    #expect(
+      read(
+        chart + "const o = { animations: { tension: { duration: 300, easing: 'easeInQuad', loop: true } } };")
+        == [
+          "Chart.animation tween 0.3 0.333333:0:0.666667:0.333333 repeats"
+        ])
+    let recharts = "import { Bar } from 'recharts';\n"
+    #expect(
+      read(
+        recharts
+          + "<Bar animationDuration={300} />; <Bar animationEasing=\"ease-in\" animationDuration={300} />")
+        == [
+          "JS.option(duration) tween 0.3 0.25:0.1:0.25:1", "JS.option(duration) tween 0.3 0.42:0:1:1",
+        ])
+  }
+
+  @Test("Penner's functions go through the points that their authors publish")
+  func penner() throws {
+    func value(_ name: String, _ time: Double) throws -> Double {
+      try #require(PennerEasing.chart(name)?.curve).value(at: time)
+    }
+    // t^4 backwards: 1 - 0.5^4; 0.5 back in both directions; a bounce's first peak.
+    #expect(abs(try value("easeOutQuart", 0.5) - 0.9375) < 1e-4)
+    #expect(abs(try value("easeInOutBack", 0.5) - 0.5) < 1e-6)
+    #expect(abs(try value("easeInOutBack", 0.25) - (0.25 * (3.5949095 * 0.5 - 2.5949095)) / 2) < 1e-3)
+    #expect(abs(try value("easeOutBounce", 1 / 2.75) - 1) < 1e-6)
+    #expect(abs(try value("easeOutElastic", 0.075) - 1) < 1e-3)
+    #expect(PennerEasing.chart("easeSideways") == nil && PennerEasing.svelte("bounceOut") == nil)
+    // Svelte's elastic has 13 quarters of a wave.
+    let elastic = try #require(PennerEasing.svelte("elasticOut"))
+    #expect(abs(elastic.value(1 / 13.0) - 1) < 1e-9)
+  }
+
   @Test("prose is no list of classes")
   func prose() {
     #expect(read("const help = \"Use ease-in with duration-200 for sheets\";").isEmpty)

@@ -25,6 +25,13 @@ struct MultiSearchTests {
       let text = word(next(60), letters)
       #expect(
         finds(sequences, in: text) == sequences.contains { text.contains($0) }, "\(sequences) in \(text)")
+      let bytes = Array(text.utf8)
+      let from = next(text.count + 2)
+      let first = bytes.indices.first { start in
+        start >= from && sequences.contains { !$0.isEmpty && bytes[start...].starts(with: $0.utf8) }
+      }
+      let search = MultiSearch(sequences.map { Array($0.utf8) })
+      #expect(bytes.withUnsafeBufferPointer { search.first(in: $0, from: from) } == first, "\(from): \(text)")
     }
   }
 

@@ -62,6 +62,15 @@ struct TailwindTests {
       ])
   }
 
+  @Test("An animation of tailwindcss-animate eases as CSS does, a transition as Tailwind does")
+  func animated() throws {
+    #expect(read("p-1 data-[state=open]:animate-in duration-300") == ["duration tween 0.3 0.25:0.1:0.25:1"])
+    #expect(read("animate-out duration-300 ease-in") == ["duration tween 0.3 0.4:0:1:1"])
+    #expect(read("transition animate-in duration-300") == ["duration tween 0.3 0.4:0:0.2:1"])
+    let site = try #require(scan("a animate-in duration-300").sites(app: ConstantTable()).first)
+    #expect(site.parameters == [SiteParameter("duration", .number(300))] && site.saysDurationOnly)
+  }
+
   @Test("Other classes and other strings hold none")
   func others() {
     for text in [

@@ -1,6 +1,7 @@
 import EmbeddedFiles
 import Foundation
 import PlainText
+import TestSupport
 import Testing
 
 @testable import Gallery
@@ -37,7 +38,7 @@ struct GalleryPageTests {
   @Test("Nothing in the page names another file or place")
   func oneFile() throws {
     let page = GalleryPage.html(title: "Motion", data: "{}")
-    let packed = try Self.output("--unpack")
+    let packed = try Python.packPage("--unpack")
     for word in ["https://", "src=", "@import", "url(", "fetch(", "XMLHttpRequest", "innerHTML", "eval("] {
       #expect(!page.contains(word) && !packed.contains(word), "\(word)")
     }
@@ -49,10 +50,10 @@ struct GalleryPageTests {
 
   @Test("What is packed are the styles and scripts of these sources, and the policy names their digests")
   func packed() throws {
-    #expect(try Self.output("--check") == "")
+    #expect(try Python.packPage("--check") == "")
     let lines = try #require(EmbeddedFiles.page.first { $0.path == "page.packed" }).text.split(
       separator: "\n")
-    let unpacked = try Self.output("--unpack")
+    let unpacked = try Python.packPage("--unpack")
     let start = try #require(unpacked.range(of: "\"use strict\";")).lowerBound
     #expect(
       lines.dropFirst().map(String.init)
@@ -61,29 +62,19 @@ struct GalleryPageTests {
     #expect(lines.dropFirst().allSatisfy { page.contains("'sha256-\($0)'") })
   }
 
-  /// What `Scripts/pack-page` says, complaints too.
-  private static func output(_ option: String) throws -> String {
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    process.arguments = ["python3", root.appending(path: "Scripts/pack-page").path, option]
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
-
   @Test("Texts of a registry stay data, and the title a text")
   func hostileTexts() throws {
     let data = try String(
       decoding: JSONSerialization.data(withJSONObject: ["title": Self.hostile]), as: UTF8.self)
-    let page = GalleryPage.html(title: Self.hostile, data: data)
+    let page = GalleryPage.html(title: Self.hostile, data: data, code: data)
     #expect(!page.contains("<img"))
-    let start = try #require(page.range(of: #"<script type="application/json" id="data">"#)).upperBound
-    let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
-    let read = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8)) as? [String: String]
-    #expect(read == ["title": Self.hostile])
+    let folder = try TemporaryFolder()
+    try folder.write(Data(page.utf8), to: "page.html")
+    for option in ["--data", "--code"] {
+      let read = try JSONSerialization.jsonObject(
+        with: Data(Python.packPage(option, folder.path("page.html")).utf8))
+      #expect(read as? [String: String] == ["title": Self.hostile])
+    }
   }
 
   @Test("The page without presets takes at most 100 KB")

@@ -132,4 +132,25 @@ struct SpringFormTests {
     let error = #expect(throws: MotionError.self) { try form.make(SpringNumbers(0.05, 1)) }
     #expect(error?.sentence.contains("duration is 0.05, and must be at least 0.1") == true)
   }
+
+  @Test("Reanimated's duration form looks for its stiffness with the velocity that it starts with")
+  func reanimatedVelocity() throws {
+    let form = DialectForm.reanimatedDuration
+    // By its own bisection from 0 to 8000, which ends a little early.
+    let thrown = try form.spring(SpringNumbers(0.55, 0.75), velocity: 5)
+    #expect(abs(thrown.stiffness - 1451.7) < 0.15, "\(thrown.stiffness)")
+    for (ratio, velocity) in [(0.3, 5.0), (0.75, -5), (1, 2)] {
+      let spring = try form.spring(SpringNumbers(0.7, ratio), velocity: velocity)
+      let critical = try Spring(validatingResponse: 2 * .pi / spring.decay, dampingRatio: 1)
+      let energies = [0.0, 1.05].map { time in
+        let left = 1 - critical.value(initialVelocity: velocity, time: time)
+        let speed = critical.velocity(initialVelocity: velocity, time: time)
+        return 0.5 * spring.stiffness * left * left + 0.5 * spring.mass * speed * speed
+      }
+      #expect(abs(energies[1] / energies[0] - 6e-9) < 1e-13, "\(ratio) \(velocity)")
+    }
+    let bouncy = try Spring(validatingDuration: 0.5, bounce: 0.3)
+    let again = try form.spring(form.numbers(of: bouncy, velocity: 5), velocity: 5)
+    #expect(abs(again.duration - 0.5) < 1e-9 && abs(again.bounce - 0.3) < 1e-12)
+  }
 }

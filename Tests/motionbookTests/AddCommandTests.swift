@@ -30,6 +30,18 @@ struct AddCommandTests {
     for (key, value) in typed { #expect(try shown.object("typed").number(key) == value) }
   }
 
+  @Test("--dialect takes the words of any system, as a motion with the system's name before it does")
+  func foreignDialect() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "a", "--dialect", "framer", "--duration", "1", "--damping-ratio", "0.5")
+    runner.run("add", "spring", "b", "framer:duration=1,dampingRatio=0.5")
+    let shown = try ["a", "b"].map { try runner.json("show", $0, "--json") }
+    let durations = try shown.map { try $0.object("typed").number("duration") }
+    #expect(durations[0] == durations[1] && durations[0] < 0.5)
+    let refused = runner.run("add", "spring", "c", "--dialect", "framer", "--bounciness", "1")
+    #expect(refused.code == 64 && refused.err.contains("bounciness"), "\(refused.err)")
+  }
+
   @Test("A derived spring resolves from its base and lists its lineage")
   func derived() throws {
     let runner = try CommandRunner()

@@ -66,6 +66,17 @@ struct ExportCommandTests {
     #expect(runner.run("export", "-o", "made/here").err.contains("up to date"))
   }
 
+  @Test(
+    "-o with the folder of resources itself does not make another one in it",
+    arguments: ["app/res", "app/res/"])
+  func resources(folder: String) throws {
+    let runner = try CommandRunner()
+    #expect(runner.run("export", "--format", "android-xml", "-o", folder).code == 0)
+    #expect(runner.exists("app/res/values/motion.xml") && !runner.exists("app/res/res"))
+    runner.run("export", "--format", "android-xml", "-o", "app/src/")
+    #expect(runner.exists("app/src/res/values/motion.xml"))
+  }
+
   @Test("-o --dry-run says the same and writes nothing")
   func dryRun() throws {
     let runner = try CommandRunner()

@@ -7,11 +7,11 @@ import Testing
 
 @Suite("gallery")
 struct GalleryCommandTests {
-  private func data(_ runner: CommandRunner, _ file: String) throws -> JSONObject {
-    let page = try runner.read(file)
-    let start = try #require(page.range(of: #"<script type="application/json" id="data">"#)).upperBound
-    let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
-    return try JSONObject(String(page[start..<end]))
+  /// What a page carries packed: its `data` or its `code`.
+  private func packed(_ part: String, _ runner: CommandRunner, _ file: String) throws -> JSONObject {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let script = root.appending(path: "Scripts/pack-page").path
+    return try JSONObject(Program.run(["python3", script, "--" + part, runner.path(file)]).output)
   }
 
   private func names(_ json: JSONObject, _ key: String) throws -> [String] {
@@ -35,7 +35,7 @@ struct GalleryCommandTests {
   func patterns() throws {
     let runner = try CommandRunner()
     #expect(runner.run("gallery", "apple.s*", "-o", "s.html").code == 0)
-    let names = try names(data(runner, "s.html"), "presets")
+    let names = try names(packed("data", runner, "s.html"), "presets")
     #expect(
       names.contains("apple.snappy") && names.contains("apple.smooth") && !names.contains("apple.bouncy"))
     let refused = runner.run("gallery", "aple.*", "-o", "none.html")
@@ -57,7 +57,7 @@ struct GalleryCommandTests {
     }
     #expect(runner.run("gallery", "--against", "old.json", "-o", "review.html").code == 0)
     let difference = try JSONObject(runner.run("diff", "old.json", "motionbook.db", "--json").out)
-    let changes = try data(runner, "review.html").object("against").objects("changes")
+    let changes = try packed("data", runner, "review.html").object("against").objects("changes")
     var found: [String: [String]] = [:]
     for change in changes {
       let (state, name) = (try change.string("state"), try change.string("name"))
@@ -87,20 +87,39 @@ struct GalleryCommandTests {
     try Golden.expect(page.out, equals: "packs.html", in: folder, sourceLocation: #_sourceLocation)
   }
 
-  @Test("The code of a preset is what export writes for it alone")
+  @Test("A page takes at most 100 KB, and 1 KB a preset with its code", arguments: ["apple", "starter"])
+  func size(pack: String) throws {
+    let runner = try CommandRunner(packs: [pack])
+    let count = try names(JSONObject(runner.run("list", "--json").out), "presets").count
+    #expect(runner.run("gallery", "-o", "-").out.utf8.count <= 1000 * (100 + count))
+  }
+
+  @Test("The code of a preset is what export writes for it alone, and each line of it stands once")
   func code() throws {
     let runner = try CommandRunner()
     #expect(runner.run("gallery", "--code", "swift,css", "-o", "motion.html").code == 0)
-    let code = try data(runner, "motion.html").object("code")
+    let code = try packed("code", runner, "motion.html")
     let lines = try code.strings("lines")
-    let presets = try code.object("presets").members
-    for name in ["apple.snappy", "apple.bouncy", "starter.fade.quick"] {
-      let runs = try #require(presets[name] as? [[Int]])
-      for (format, runs) in zip(["swift", "css"], runs) {
-        let text = stride(from: 0, to: runs.count, by: 2)
-          .flatMap { lines[runs[$0]..<(runs[$0] + runs[$0 + 1])] }.map { $0 + "\n" }.joined()
-        #expect(text == runner.run("export", "--format", format, name).out, "\(name) \(format)")
+    #expect(Set(lines).count == lines.count)
+    let presets = try #require(code.members["presets"] as? [[[Int]]])
+    let names = try names(packed("data", runner, "motion.html"), "presets")
+    #expect(presets.count == names.count)
+    var known = 0
+    for (name, formats) in zip(names, presets) {
+      for (format, runs) in zip(["swift", "css"], formats) {
+        var text: [String] = []
+        var rest = runs[...]
+        while let first = rest.popFirst() {
+          let count = first < 0 ? -first : rest.removeFirst()
+          let start = first < 0 ? known : first
+          text += lines[start..<(start + count)]
+          known = max(known, start + count)
+        }
+        guard ["apple.snappy", "apple.bouncy", "starter.fade.quick"].contains(name) else { continue }
+        let exported = runner.run("export", "--format", format, name).out
+        #expect(text.map { $0 + "\n" }.joined() == exported, "\(name) \(format)")
       }
     }
+    #expect(known == lines.count)
   }
 }

@@ -52,18 +52,42 @@ struct KeyframesImportTests {
     #expect(!err.contains("wiggle:") && !err.contains("fade-in:"))
   }
 
+  @Test(
+    "are played in as many turns as the animation has, and backwards with their curves turned round",
+    arguments: [
+      (
+        "alternate 2", "initial:{opacity:0}",
+        "{type:linear,to:1,duration:1,curve:{bezier:[0.42,0,1,1]}},{type:linear,to:0,duration:1,curve:{bezier:[0,0,0.58,1]}}"
+      ),
+      ("reverse", "initial:{opacity:1}", "{type:linear,to:0,duration:1,curve:{bezier:[0,0,0.58,1]}}"),
+      (
+        "infinite alternate-reverse", "loops:true,initial:{opacity:1}",
+        "{type:linear,to:0,duration:1,curve:{bezier:[0,0,0.58,1]}},{type:linear,to:1,duration:1,curve:{bezier:[0.42,0,1,1]}}"
+      ),
+      (
+        "2", "initial:{opacity:0}",
+        "{type:linear,to:1,duration:1,curve:{bezier:[0.42,0,1,1]}},{type:move,to:0},{type:linear,to:1,duration:1,curve:{bezier:[0.42,0,1,1]}}"
+      ),
+    ])
+  func turns(_ words: String, _ start: String, _ keyframes: String) throws {
+    let (err, export) = try imported(
+      "@keyframes fade { from { opacity: 0 } to { opacity: 1 } } .a { animation: fade 1s ease-in \(words) }")
+    let clip = "{name:fade,kind:clip,\(start),tracks:[{property:opacity,keyframes:[\(keyframes)]}]}"
+    #expect(export.contains(clip) && !err.contains("cannot hold"), "\(export) \(err)")
+  }
+
   @Test("say what a clip cannot hold, and what was guessed")
   func losses() throws {
     let (err, export) = try imported(
       """
       @keyframes slide { from { translate: -100% 0; opacity: 0; box-shadow: 0 0 1px red } to { translate: 0; visibility: visible } }
-      .a { animation: slide 300ms 50ms alternate 3 }
+      .a { animation: slide 300ms 50ms 2.5 }
       @keyframes turn { to { transform: rotate(1turn) translateX(10px) } }
       @keyframes far { to { transform: perspective(400px) rotate3d(0, 1, 0, 0.25turn) } }
       @media (prefers-reduced-motion: reduce) { @keyframes none { to { opacity: 0 } } }
       """)
     for words in [
-      "slide: a clip cannot hold its direction alternate; its 3 turns; its delay of 0.05 s; translate: -100% 0; box-shadow; visibility",
+      "slide: a clip cannot hold its 2.5 turns; its delay of 0.05 s; translate: -100% 0; box-shadow; visibility",
       "far: no animation here says how long it takes; it was read as 1 s",
       "turn: a clip cannot hold transform: rotate(1turn) translatex(10px)", "turn: was not read",
       "far: a clip cannot hold perspective",

@@ -63,18 +63,16 @@ package struct Fixer {
       }
       if !equals.isEmpty {
         if let text = bytes(file.path), let language = Language(fileName: file.path) {
-          let shared = Self.sharedRanges(file.sites)
-          scanner.withTokens(text, language) { source in
-            var imports = Imports(source, path(file.path))
-            for (site, match) in equals {
-              if shared.contains(site.place.range) {
-                leave(file, site, "it is one of several values of a condition")
-              } else {
-                replace(site, match, file, source, subject, wrappers, &imports)
-              }
+          let full = path(file.path)
+          var others = equals
+          if Self.isComponent(file.path) {
+            scanner.withScripts(text) { script in
+              others = equals.filter { !Self.stands($0.site, in: script) }
+              let own = equals.filter { Self.stands($0.site, in: script) }
+              replace(own, file, script, full, subject, wrappers)
             }
-            fixes += imports.fixes(file.path)
           }
+          scanner.withTokens(text, language) { replace(others, file, $0, full, subject, wrappers) }
         } else {
           for equal in equals { leave(file, equal.site, "the file cannot be read under this name") }
         }
@@ -83,6 +81,33 @@ package struct Fixer {
         follow(use, file, subject)
       }
     }
+  }
+
+  /// Whether a file's scripts are modules: in plain HTML an import may be refused.
+  private static func isComponent(_ file: String) -> Bool {
+    file.hasSuffix(".vue") || file.hasSuffix(".svelte")
+  }
+
+  /// Whether a place stands in a component's scripts, around which all is white space.
+  private static func stands(_ site: Site, in script: Source) -> Bool {
+    let first = site.place.range.lowerBound
+    return first < script.bytes.count && script.bytes[first] > 0x20
+  }
+
+  private mutating func replace(
+    _ equals: [(site: Site, match: MotionMatch)], _ file: CheckedFile, _ source: Source, _ path: String?,
+    _ subject: CheckSubject, _ wrappers: [String]
+  ) {
+    let shared = Self.sharedRanges(file.sites)
+    var imports = Imports(source, path)
+    for (site, match) in equals {
+      if shared.contains(site.place.range) {
+        leave(file, site, "it is one of several values of a condition")
+      } else {
+        replace(site, match, file, source, subject, wrappers, &imports)
+      }
+    }
+    fixes += imports.fixes(file.path)
   }
 
   /// What the changes of one file have to import.
@@ -122,8 +147,10 @@ package struct Fixer {
     _ site: Site, _ match: MotionMatch, _ file: CheckedFile, _ source: Source, _ subject: CheckSubject,
     _ wrappers: [String], _ imports: inout Imports
   ) {
-    if [.html, .xml].contains(source.language), site.platform != .css, site.platform != .tailwind {
-      return leave(file, site, "in such a file only styles and classes are changed; put it there by hand")
+    if [.html, .xml].contains(source.language), ![.css, .cssInJS, .tailwind].contains(site.platform) {
+      return leave(
+        file, site,
+        "there only the scripts of components, styles and classes are changed; put it there by hand")
     }
     let formats = FixPlace.formats(for: site.api)
     if formats == nil, site.platform == .webJS || site.platform == .reanimated {

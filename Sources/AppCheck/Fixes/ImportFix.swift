@@ -51,7 +51,10 @@ struct ImportFix {
   /// Behind the last import, or before everything else but a directive such as `"use client"`.
   private static func place(_ statement: String, _ source: Source, last: Int?) -> (Int, String) {
     let newline = source.bytes.contains(0x0D) ? "\r\n" : "\n"
-    if let last { return (Int(source.tokens[last].end), newline + statement) }
+    if let last {
+      let end = Int(source.tokens[last].end)
+      return (end, newline + indentation(source, end) + statement)
+    }
     if source.language == .kotlin, let end = lastLine(source, ["package"]) {
       return (Int(source.tokens[end].end), newline + newline + statement)
     }
@@ -60,7 +63,15 @@ struct ImportFix {
       first = source.matches(first + 1, ";") ? first + 2 : first + 1
     }
     if first > 0 { return (Int(source.tokens[first - 1].end), newline + statement) }
-    return (source.count > 0 ? Int(source.tokens[0].start) : 0, statement + newline)
+    let start = source.count > 0 ? Int(source.tokens[0].start) : 0
+    return (start, statement + newline + indentation(source, start))
+  }
+
+  /// The white space with which the line of a byte begins: scripts of components are often indented.
+  private static func indentation(_ source: Source, _ offset: Int) -> String {
+    let start = source.bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let spaces = source.bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }
+    return source.text(start..<start + spaces.count)
   }
 
   /// The last token of the last line at the top of the file that begins with one of some words.

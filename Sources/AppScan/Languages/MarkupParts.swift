@@ -11,11 +11,15 @@ struct MarkupParts {
   /// The parts; one for each language that stands in the file.
   private(set) var all: [Part] = []
   private let source: Source
+  private let hasAttributes: Bool
   private var copies: [Language: [UInt8]] = [:]
 
   /// Takes a file apart by its tokens.
-  init(_ source: Source) {
+  /// - Parameter hasAttributes: Whether expressions in attributes are parts; else only what stands in elements of scripts
+  ///   and style sheets.
+  init(_ source: Source, hasAttributes: Bool = true) {
     self.source = source
+    self.hasAttributes = hasAttributes
     for index in source.tokens.indices where source.kind(index) == .open {
       element(index)
     }
@@ -32,11 +36,11 @@ struct MarkupParts {
     while source.kind(index) == .identifier || source.kind(index) == .text {
       if source.kind(index) == .text {
         // Svelte's `{...spread}`.
-        copy(Self.range(index, source), to: .typescript)
+        if hasAttributes { copy(Self.range(index, source), to: .typescript) }
         index += 1
       } else if source.matches(index + 1, "="), let value = source.kind(index + 2), value != .symbol {
         if language == nil {
-          attribute(index, value: index + 2)
+          if hasAttributes { attribute(index, value: index + 2) }
         } else if source.matches(index, "lang") || source.matches(index, "type") {
           language = Self.language(source.text(source.contents(index + 2)), isScript: isScript)
         }

@@ -43,6 +43,10 @@ extension ScanLimits {
 
   /// Classes of one element that are looked at together.
   static let classes = 200
+  /// Strings of classes of one element, and the brackets around one of them with the bytes in these.
+  static let classStrings = 24
+  static let classBrackets = 6
+  static let classBytes = 8192
   /// To both sides of a property of motion, for others in its rule.
   static let ruleTokens = 400
   /// Tokens of a media query, to the rule that it begins.

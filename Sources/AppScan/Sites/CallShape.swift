@@ -4,8 +4,8 @@ package typealias Arguments = [(name: String, value: Expression)]
 package typealias Modifiers = [(name: String, value: Expression?)]
 
 /// How a platform writes a motion: the call or property, its parameters, and what they mean. One row of a platform's
-/// table; its example is its documentation and its test.
-package struct CallShape: Sendable {
+/// table; its example is its documentation and its test. Each of the very many places in an app only points to it.
+package final class CallShape: Sendable {
   /// The name of an argument that stands for what an object spreads: `{ ...spring, damping: 20 }`.
   static let spread = "spread"
 
@@ -16,19 +16,19 @@ package struct CallShape: Sendable {
   /// The names by which it is called in a source.
   package let callees: [String]
   /// Its parameters in the order of positions.
-  package private(set) var parameters: [Parameter]
+  package let parameters: [Parameter]
   /// Whether a whole animation stands there, so that another may take its place; not a curve, a spring as a value or
   /// a keyframe, which are parts of one.
   package let isAnimation: Bool
   /// Whether it is a duration whose curve may be said elsewhere, such as `transition-duration`.
   let saysDuration: Bool
   /// A source that holds the shape once.
-  package private(set) var example: String
+  package let example: String
   /// What is read there, in the words of ``Site/summary``.
   package let reads: String
   /// The platform's own names, which may stand in its values.
   let library: Library
-  private var meaning: Meaning
+  private let meaning: Meaning
 
   /// The motion of some values; nil for what is no motion by itself, such as a delay alone. Throws the
   /// `UnreadableReason` why there is none that can be read. (A closure cannot say so without a type for each row.)
@@ -89,17 +89,18 @@ package struct CallShape: Sendable {
 
   /// The shape with the example of another language.
   func showing(_ example: String) -> CallShape {
-    var shape = self
-    shape.example = example
-    return shape
+    copy(parameters, example, meaning)
   }
 
   /// The shape with the parameters of another, whose call stands as its argument.
   func taking(_ inner: CallShape) -> CallShape {
-    var shape = self
-    shape.parameters = inner.parameters
-    shape.meaning = inner.meaning
-    return shape
+    copy(inner.parameters, example, inner.meaning)
+  }
+
+  private func copy(_ parameters: [Parameter], _ example: String, _ meaning: @escaping Meaning) -> CallShape {
+    CallShape(
+      platform, api, callees: callees, parameters: parameters, isAnimation: isAnimation,
+      saysDuration: saysDuration, library: library, example: example, reads: reads, motion: meaning)
   }
 
   /// The values of a call by the names of the shape's parameters: labelled ones by label, others by their position.

@@ -13,7 +13,7 @@ package struct Draft: Sendable {
 
   /// The sites that it is, one for each branch of its conditions.
   /// - Parameter names: what the app's names mean.
-  func sites(_ names: any NameMeanings) -> [Site] {
+  func sites(_ names: NameResolver) -> [Site] {
     let start = Declaration.Place(offset: place.range.lowerBound, scope: place.range)
     let evaluator = Evaluator(library: shape.library, names: names, at: start)
     var rows: [Row] = [Row()]
@@ -81,9 +81,6 @@ package struct Draft: Sendable {
     }
   }
 
-  /// The longest that a motion lasts which is none, seconds: some animations do not take 0.
-  static let instant = 0.005
-
   /// The arguments with what the object that they spread says besides, where a constant holds it:
   /// `{ ...spring, damping: 20 }`.
   private func whole(_ constants: (String) -> ConstantLookup) -> [(name: String, value: Expression)] {
@@ -109,7 +106,7 @@ package struct Draft: Sendable {
     let read = sites.filter(\.isReadable)
     if read.count == sites.count { return sites }
     let moving = read.filter { site in
-      if case .tween(...instant, _)? = site.motion?.kind { return false }
+      if case .tween(...Evaluator.instant, _)? = site.motion?.kind { return false }
       return true
     }
     return moving + sites.filter { !$0.isReadable }.prefix(1)

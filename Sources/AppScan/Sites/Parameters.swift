@@ -54,4 +54,11 @@ extension SiteMotion {
       mass: values.number("mass", default: mass), stiffness: values.number("stiffness", default: stiffness),
       damping: values.number("damping", default: damping))
   }
+
+  /// A duration that stands alone, which may be 0. Throws when it is no number, or below.
+  static func duration(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    let duration = try values.number("duration")
+    guard duration >= 0 else { throw .range }
+    return SiteMotion(.duration(duration))
+  }
 }

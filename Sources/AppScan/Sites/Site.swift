@@ -39,22 +39,46 @@ package struct SiteParameter: Hashable, Sendable {
   }
 }
 
-/// Where a site stands.
+/// Where a site stands. Kept in 32 bits each, because an app may have very many.
 package struct SitePlace: Hashable, Sendable {
+  private let first: Int32
+  private let end: Int32
+  private var companionFirst: Int32 = -1
+  private var companionEnd: Int32 = -1
+  private let firstLine: Int32
+  private let firstColumn: Int32
+  private let lastLine: Int32
+  private let lastColumn: Int32
+
+  init(range: Range<Int>, line: Int, column: Int, endLine: Int, endColumn: Int) {
+    first = Int32(truncatingIfNeeded: range.lowerBound)
+    end = Int32(truncatingIfNeeded: range.upperBound)
+    firstLine = Int32(truncatingIfNeeded: line)
+    firstColumn = Int32(truncatingIfNeeded: column)
+    lastLine = Int32(truncatingIfNeeded: endLine)
+    lastColumn = Int32(truncatingIfNeeded: endColumn)
+  }
+
   /// The bytes of the call or property that carries the numbers: what a replacement would take the place of. What
   /// follows and belongs to the site, such as `.delay(1)`, is not among them.
-  package let range: Range<Int>
+  package var range: Range<Int> { Int(first)..<Int(end) }
   /// The bytes of what stands elsewhere and belongs to it, such as the timing function beside a duration; nil where
   /// nothing does.
-  package var companion: Range<Int>? = nil
+  package internal(set) var companion: Range<Int>? {
+    get { companionFirst < 0 ? nil : Int(companionFirst)..<Int(companionEnd) }
+    set {
+      companionFirst = newValue.map { Int32(truncatingIfNeeded: $0.lowerBound) } ?? -1
+      companionEnd = newValue.map { Int32(truncatingIfNeeded: $0.upperBound) } ?? -1
+    }
+  }
   /// The line of its name, from 1.
-  package let line: Int
+  package var line: Int { Int(firstLine) }
   /// The column of its name in Unicode scalars, from 1.
-  package let column: Int
+  package var column: Int { Int(firstColumn) }
   /// The line on which it ends.
-  package let endLine: Int
+  package var endLine: Int { Int(lastLine) }
   /// The column after its end in Unicode scalars.
-  package let endColumn: Int
+  package var endColumn: Int { Int(lastColumn) }
 }
 
 /// Where a motion plays, as reports name it.

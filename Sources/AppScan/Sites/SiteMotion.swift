@@ -56,13 +56,6 @@ package struct SiteMotion: Hashable, Sendable {
     return SiteMotion(.spring(duration: duration, dampingRatio: ratio))
   }
 
-  /// A duration that stands alone, which may be 0. Throws when it is no number, or below.
-  static func duration(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
-    let duration = try values.number("duration")
-    guard duration >= 0 else { throw .range }
-    return SiteMotion(.duration(duration))
-  }
-
   /// A curve over a duration, which may be 0. Throws when it is below.
   static func tween(
     _ duration: Double, _ curve: SiteCurve, delay: Double = 0

@@ -106,20 +106,23 @@ struct MultiSearch: Sendable {
   }
 
   /// Whether one of the sequences stands somewhere in the bytes.
-  func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard window > 1 else { return matchesSlowly(bytes) }
+  func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { first(in: bytes) != nil }
+
+  /// The offset of the next place at or behind another offset where one of the sequences stands.
+  func first(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int = 0) -> Int? {
+    guard window > 1 else { return firstSlowly(in: bytes, from: offset) }
     return shifts.withUnsafeBufferPointer { shifts in
-      var end = window - 1
+      var end = offset + window - 1
       while end < bytes.count {
         let shift = Int(shifts[Int(bytes[end - 1]) << 8 | Int(bytes[end])])
         if shift < Self.marked {
           end += shift
         } else {
-          if stands(bytes, end - window + 1, shift - Self.marked) { return true }
+          if stands(bytes, end - window + 1, shift - Self.marked) { return end - window + 1 }
           end += 1
         }
       }
-      return false
+      return nil
     }
   }
 
@@ -132,7 +135,8 @@ struct MultiSearch: Sendable {
     return false
   }
 
-  private func matchesSlowly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    !text.isEmpty && bytes.indices.contains { stands(bytes, $0, 0) }
+  private func firstSlowly(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
+    guard !text.isEmpty, offset < bytes.count else { return nil }
+    return (offset..<bytes.count).first { stands(bytes, $0, 0) }
   }
 }

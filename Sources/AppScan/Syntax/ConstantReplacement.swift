@@ -70,7 +70,7 @@ extension Expression {
     case .name(let path):
       if let value = values[path] { return value }
       // `this.ms`, `value.toInt`: a member of what was given.
-      guard let (owner, member) = ConstantTable.split(path), let value = values[owner] else { return self }
+      guard let (owner, member) = NamePath.split(path), let value = values[owner] else { return self }
       return .member(value, member)
     case .negative(let inner): return .negative(inner.replacing(values))
     case .whole(let inner): return .whole(inner.replacing(values))

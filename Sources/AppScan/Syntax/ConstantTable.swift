@@ -1,19 +1,6 @@
-/// The constants of a whole app, found by path; of one file those that are no function's own.
+/// The constants of a whole app: what its files share, by name and path and by the file that declares it.
 package struct ConstantTable {
-  /// The declarations that one way of writing a name may mean.
-  private struct Entry {
-    var first: Declaration
-    var isAmbiguous = false
-  }
-
-  /// By bare name.
-  private var names: [String: Entry] = [:]
-  /// By every end of a declared path that has a dot.
-  private var paths: [String: Entry] = [:]
-  /// The types of names and paths that have one; nil where there are several.
-  private var types: [String: String?] = [:]
-  /// The types of members by their bare names; nil where there are several.
-  private var memberTypes: [String: String?] = [:]
+  private var names = DeclaredNames()
   /// What each file declares, by its path without its ending, for imports that say which file they mean.
   private var modules: [String: FileConstants] = [:]
   /// The full paths by their last part, for imports from a folder that has another name.
@@ -22,14 +9,6 @@ package struct ConstantTable {
   /// An empty table.
   package init() {}
 
-  /// Adds what a file declares.
-  package mutating func add(_ declarations: [Declaration]) {
-    for declaration in declarations where !declaration.place.isLocal {
-      if let type = declaration.type, !declaration.isApart { addType(type, of: declaration) }
-      add(declaration)
-    }
-  }
-
   /// Adds what other files can see of what a file declares.
   ///
   /// - Parameter path: the file's path, for imports by it.
@@ -37,19 +16,19 @@ package struct ConstantTable {
     let own = FileConstants(declarations)
     if !path.isEmpty, declarations.contains(where: \.isShared) { addModule(own, path) }
     for declaration in declarations where !declaration.place.isLocal {
-      if let type = declaration.type, !declaration.isApart { addType(type, of: declaration) }
+      names.addType(of: declaration)
       guard declaration.isShared || declaration.isOfInstance else { continue }
       guard let value = declaration.value else {
         // Where a constructor asks for it, whoever makes one says what it is.
-        if declaration.role == .standard { add(declaration.seenFromAfar(nil)) }
+        if declaration.role == .standard { names.add(declaration.seenFromAfar(nil)) }
         continue
       }
       if value.isLiteral {
-        add(declaration.seenFromAfar(value))
+        names.add(declaration.seenFromAfar(value))
       } else {
-        var names = [declaration.name]
-        if case .function(let parameters) = declaration.role { names += parameters }
-        add(declaration.seenFromAfar(value.replacing(own, names, at: declaration.place)))
+        var kept = [declaration.name]
+        if case .function(let parameters) = declaration.role { kept += parameters }
+        names.add(declaration.seenFromAfar(value.replacing(own, kept, at: declaration.place)))
       }
     }
   }
@@ -60,22 +39,14 @@ package struct ConstantTable {
     modulesByName[Self.lastFolderPart(module), default: []].append(module)
   }
 
-  private mutating func addType(_ type: String, of declaration: Declaration) {
-    let name = declaration.path
-    if let known = types[name], known != type { types[name] = .some(nil) } else { types[name] = type }
-    let member = declaration.name
-    if let known = memberTypes[member], known != type {
-      memberTypes[member] = .some(nil)
-    } else {
-      memberTypes[member] = type
-    }
-  }
+  /// The meaning of a name or path.
+  package func lookUp(_ path: String) -> ConstantLookup { names.lookUp(path) }
 
   /// The type that all members of a name have; nil where they have none or several.
-  func type(ofMember name: String) -> String? { memberTypes[name] ?? nil }
+  func type(ofMember name: String) -> String? { names.type(ofMember: name) }
 
   /// The type of a name or path; nil for one that has none or several.
-  func type(of path: String) -> String? { types[path] ?? nil }
+  func type(of path: String) -> String? { names.type(of: path) }
 
   /// What a file declares that an import names; nil for one that was not read or is not the only one of that name.
   /// - Parameters:
@@ -113,59 +84,6 @@ package struct ConstantTable {
     String(path.split(separator: "/").last ?? "")
   }
 
-  private mutating func add(_ declaration: Declaration) {
-    if declaration.isApart { return }
-    if !declaration.isMember { Self.add(declaration, as: declaration.name, to: &names) }
-    let path = declaration.path.utf8
-    var dots = 0
-    var index = path.endIndex
-    while index > path.startIndex, dots < ScanLimits.pathParts {
-      path.formIndex(before: &index)
-      guard path[index] == UInt8(ascii: ".") else { continue }
-      dots += 1
-      guard dots > 1 else { continue }
-      Self.add(declaration, as: String(declaration.path[path.index(after: index)...]), to: &paths)
-    }
-    if dots > 0, index == path.startIndex { Self.add(declaration, as: declaration.path, to: &paths) }
-  }
-
-  private static func add(_ declaration: Declaration, as name: String, to entries: inout [String: Entry]) {
-    guard let entry = entries[name] else {
-      entries[name] = Entry(first: declaration)
-      return
-    }
-    // What its constructor gives a member is what it is.
-    if declaration.role == .standard, entry.first.role == .value, entry.first.value == nil {
-      entries[name]?.first = declaration
-    } else if entry.first.role == .standard, declaration.role == .value, declaration.value == nil {
-      return
-    } else if !declaration.agrees(with: entry.first) {
-      entries[name]?.isAmbiguous = true
-    }
-  }
-
-  /// The meaning of a name or path. A bare name means something only when it is declared once, whatever it is,
-  /// or every time as the same; a path (`MotionTokens.fast`) only when one declaration ends in it, or all of them are
-  /// the same.
-  package func lookUp(_ path: String) -> ConstantLookup {
-    guard let entry = entry(path) else { return .unknown }
-    return entry.isAmbiguous ? .ambiguous : entry.first.meaning
-  }
-
-  private func entry(_ path: String) -> Entry? {
-    path.utf8.contains(UInt8(ascii: ".")) ? paths[path] : names[path]
-  }
-
-  /// The last part of a path and what stands before it; nil for a bare name.
-  static func split(_ path: String) -> (owner: String, member: String)? {
-    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    return (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
-  }
-
-  static func lastPart(_ path: String) -> String {
-    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return path }
-    return String(path[path.utf8.index(after: dot)...])
-  }
 }
 
 extension Declaration {

@@ -65,7 +65,7 @@ package struct Declaration: Sendable {
   }
 
   /// The last part of the path.
-  package var name: String { ConstantTable.lastPart(path) }
+  package var name: String { NamePath.last(path) }
 
   /// Whether it declares nothing that has a value: the body of a type, a name of another file.
   var isApart: Bool { role == .type || role == .imported }

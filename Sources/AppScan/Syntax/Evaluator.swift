@@ -3,12 +3,12 @@ struct Evaluator {
   /// The meanings of the platform's own names.
   let library: Library
   /// The meanings of the app's names.
-  let names: any NameMeanings
+  let names: NameResolver
 
   private let progress: Progress
 
   /// - Parameter place: Where the expressions stand.
-  init(library: Library, names: any NameMeanings, at place: Declaration.Place) {
+  init(library: Library, names: NameResolver, at place: Declaration.Place) {
     self.library = library
     self.names = names
     progress = Progress(place)
@@ -103,7 +103,7 @@ struct Evaluator {
     case .function: return [.unread(.expression)]
     case .unknown:
       if let meaning = library.global(path) { return values(meaning, depth: depth + 1) }
-      guard let (owner, member) = ConstantTable.split(path),
+      guard let (owner, member) = NamePath.split(path),
         let found = extended(member, .name(owner), depth)
       else { return [.unread(.constant)] }
       return found
@@ -165,9 +165,12 @@ struct Evaluator {
     }
   }
 
+  /// The longest that a motion lasts which is none, seconds: some animations do not take 0.
+  static let instant = 0.005
+
   /// Without the branch that takes no time, which turns the motion off.
   private func moving(_ values: [Value]) -> [Value] {
-    let moving = values.filter { value in value.number.map { $0 > Draft.instant } ?? true }
+    let moving = values.filter { value in value.number.map { $0 > Self.instant } ?? true }
     return moving.isEmpty ? values : moving
   }
 
@@ -179,8 +182,8 @@ struct Evaluator {
       if path.hasSuffix(">"), let start = path.firstIndex(of: "<") {
         return String(path[path.index(after: start)...].dropLast())
       }
-      if let (owner, member) = ConstantTable.split(path), member == "of" { return owner }
-      return ConstantTable.lastPart(path).first?.isUppercase == true ? path : nil
+      if let (owner, member) = NamePath.split(path), member == "of" { return owner }
+      return NamePath.last(path).first?.isUppercase == true ? path : nil
     default: return nil
     }
   }
@@ -216,31 +219,5 @@ struct Evaluator {
       case .over: first / second
       }
     return result.isFinite ? .number(result) : .unread(.expression)
-  }
-}
-
-/// The meanings of a platform's own names: constants such as `Spring.StiffnessLow`, and calls such as
-/// `Duration(milliseconds: 300)` or `CGFloat(0.3)`, as simpler expressions.
-package struct Library: Sendable {
-  /// The meaning of a name or path; nil for one that the platform does not have.
-  let name: @Sendable (String) -> Expression?
-  /// The meaning of a call; nil for one that the platform does not have.
-  let call: @Sendable (String, [Expression.Argument]) -> Expression?
-  /// The meaning of a member of a value, such as `300.ms`; nil for one that the platform does not have.
-  let member: @Sendable (Expression, String) -> Expression?
-  /// The meaning of a name that stands alone, where the app declares none of its own; nil for one that the platform
-  /// does not have.
-  let global: @Sendable (String) -> Expression?
-
-  init(
-    name: @escaping @Sendable (String) -> Expression? = { _ in nil },
-    call: @escaping @Sendable (String, [Expression.Argument]) -> Expression? = { _, _ in nil },
-    member: @escaping @Sendable (Expression, String) -> Expression? = { _, _ in nil },
-    global: @escaping @Sendable (String) -> Expression? = { _ in nil }
-  ) {
-    self.name = name
-    self.call = call
-    self.member = member
-    self.global = global
   }
 }

@@ -212,8 +212,20 @@ struct ExpressionParser {
     case UInt8(ascii: "("): return Self.parse(source, opening + 1..<closing, depth)
     case UInt8(ascii: "["): return .list(Self.arguments(source, opening, depth).map(\.value))
     case UInt8(ascii: "{"): return .object(Self.arguments(source, opening, depth))
+    case UInt8(ascii: "`"): return template(opening, closing)
     default: return .unread(.expression)
     }
+  }
+
+  /// A template of JavaScript that is nothing but text, or one value with the unit of a time: `${fade}ms`.
+  private func template(_ opening: Int, _ closing: Int) -> Expression {
+    if opening + 2 == closing, source.kind(opening + 1) == .text { return .text(source.text(opening + 1)) }
+    guard source.kind(opening + 1) == .open, let end = source.partner(opening + 1), end + 2 == closing,
+      source.kind(end + 1) == .text
+    else { return .unread(.expression) }
+    let value = Self.parse(source, opening + 2..<end, depth)
+    if source.matches(end + 1, "ms") { return .binary(.over, value, .number(1000)) }
+    return source.matches(end + 1, "s") ? value : .unread(.expression)
   }
 
   /// The arguments in a bracket, each read.

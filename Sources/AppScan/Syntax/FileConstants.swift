@@ -6,8 +6,8 @@ final class FileConstants {
 
   init(_ declarations: [Declaration]) { self.declarations = declarations }
 
-  private lazy var table: ConstantTable = {
-    var table = ConstantTable()
+  private lazy var table: DeclaredNames = {
+    var table = DeclaredNames()
     table.add(declarations)
     return table
   }()

@@ -26,7 +26,8 @@ export async function startCore(bytes) {
   const { exp, expm1, log, sin, cos, asin, atan2, atanh } = Math;
   const env = { exp, expm1, log, sin, cos, asin, atan2, atanh };
   const { instance } = await WebAssembly.instantiate(bytes, { env });
-  return /** @type {Core} */ (/** @type {unknown} */ (instance.exports));
+  const exports = /** @type {unknown} */ (instance.exports);
+  return /** @type {Core} */ (exports);
 }
 
 /**

@@ -52,6 +52,16 @@ export function part(id) {
 }
 
 /**
+ * JSON that stands packed in an element of the page.
+ * @param {string} id
+ */
+export async function unpacked(id) {
+  // Where unpack.js has put it.
+  const { unpack } = /** @type {any} */ (globalThis).motionPage;
+  return JSON.parse(new TextDecoder().decode(await unpack(id)));
+}
+
+/**
  * A number for people: so many significant digits, none of no use.
  * @param {number} value
  */

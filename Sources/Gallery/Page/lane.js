@@ -1,8 +1,9 @@
 // One preset on the page: what it is, what it moves, its curves, and what can be done with it.
-import { element, seconds, words, copyButton } from "./elements.js";
-import { Flight, follow } from "./hand.js";
+import { codePart } from "./code.js";
+import { element, seconds, words } from "./elements.js";
+import { Grip } from "./grip.js";
 import { Plot } from "./plot.js";
-import { acting, morphing, sliding, travel } from "./stage.js";
+import { acting, morphing, sliding, strobe } from "./stage.js";
 import { tuning } from "./tune.js";
 
 /** @typedef {import("./core.js").Motion} Motion */
@@ -31,21 +32,12 @@ export class Lane {
     this.isBuilt = false;
     /** @type {HTMLElement | null} */
     this.bodyElement = null;
-    /** @type {HTMLElement | null} */
-    this.ghost = null;
-    /** @type {Flight | null} */
-    this.flight = null;
-    /** A value that a finger holds. @type {number | null} */
-    this.held = null;
-    /** Where a morph is: on its first screen or its second. */
-    this.isPresented = false;
-    /** What a hand let a morph do, and since when. @type {{ motion: Motion, born: number } | null} */
-    this.let = null;
     /** @type {Plot[]} */
     this.plots = [];
     /** @type {{ thing: Thing, motion: () => Motion | null, isOwn: boolean }[]} */
     this.things = [];
     this.element = element("article", { class: "lane", "data-name": preset.name, "aria-label": preset.name });
+    this.grip = new Grip(this);
   }
 
   /** What moves now: the preset, or its partner where less motion is asked for. Nothing is a cut. */
@@ -80,9 +72,7 @@ export class Lane {
 
   /** Makes what is inside anew: a number has changed, or which motion is shown. */
   refresh() {
-    this.flight?.free();
-    this.flight = null;
-    this.let = null;
+    this.letGo();
     if (this.isBuilt) this.fill();
   }
 
@@ -108,7 +98,7 @@ export class Lane {
       this.bodyElement = this.body();
       this.element.append(this.bodyElement);
     }
-    this.element.append(...this.more());
+    this.element.append(element("div", { class: "more" }, ...this.more()));
     for (const details of this.element.querySelectorAll("details[data-part]")) {
       if (kept.includes(details.getAttribute("data-part"))) details.setAttribute("open", "");
     }
@@ -117,9 +107,7 @@ export class Lane {
 
   /** Draws what moves anew, and leaves what is open beneath as it is: a hand may be on a slider there. */
   redraw() {
-    this.flight?.free();
-    this.flight = null;
-    this.let = null;
+    this.letGo();
     this.plots = [];
     this.things = [];
     const body = this.body();
@@ -167,9 +155,9 @@ export class Lane {
    */
   track(preset, motion, style, isOwn) {
     const kind = preset.moves ?? "spring";
-    const body = isOwn
-      ? element("button", { type: "button", "aria-label": `${handWords(kind)}: ${preset.name}` })
-      : element("div", { "aria-hidden": "true" });
+    const body = isOwn ?
+      element("button", { type: "button", "aria-label": `${handWords(kind)}: ${preset.name}` }) :
+      element("div", { "aria-hidden": "true" });
     const track = element("div", { class: `track ${kind}` });
     /** @type {Thing} */
     let thing;
@@ -177,14 +165,16 @@ export class Lane {
       const moving = motion();
       const extremes = moving ? [moving.at(0), moving.at(Number.isFinite(moving.length) ? moving.length : 4)].map((all) => all.slice(0, moving.count)) : [];
       thing = morphing(preset, body, extremes);
-      if (isOwn) this.takeMorph(body);
+      if (isOwn) this.grip.takeMorph(body);
     } else if (kind === "clip" || kind === "sequence") {
       thing = acting(preset, body, (label) => this.reach(label));
-      if (isOwn) body.addEventListener("click", () => this.replay());
+      if (isOwn) body.addEventListener("click", () => this.grip.replay());
     } else {
       thing = sliding(style, body);
       track.append(element("span", { class: "goal start", "aria-hidden": "true" }), element("span", { class: "goal", "aria-hidden": "true" }));
-      if (isOwn && kind !== "curve") this.take(body, track);
+      const moving = motion();
+      if (moving) track.append(strobe(moving, kind === "curve" ? 1 : Math.min(moving.length, this.length)));
+      if (isOwn && kind !== "curve") this.grip.take(body, track);
     }
     track.append(thing.element);
     this.things.push({ thing, motion, isOwn });
@@ -201,163 +191,21 @@ export class Lane {
     return Math.max(...all.map(Math.abs), 1e-9);
   }
 
-  /**
-   * Lets hands take a thing: a click sends it to the other end, a drag throws it.
-   * @param {HTMLElement} body
-   * @param {HTMLElement} track
-   */
-  take(body, track) {
-    this.ghost = element("span", { class: "thing ghost", "aria-hidden": "true", hidden: true });
-    track.append(this.ghost);
-    const { clock } = this.page;
-    let start = 0;
-    let wasDragged = false;
-    follow(body, {
-      down: () => {
-        wasDragged = false;
-        start = this.valueNow();
-      },
-      move: (x) => {
-        this.held = start + x / travel;
-        this.show();
-      },
-      up: (velocityX, _, moved) => {
-        wasDragged = moved;
-        const { motion } = this;
-        if (!moved || !motion || this.held === null) return;
-        const velocity = velocityX / travel / clock.speed;
-        const to = this.held + velocity * 0.15 > 0.5 ? 1 : 0;
-        this.flight?.free();
-        this.flight = Flight.thrown(motion, clock, this.held, to, velocity);
-        this.held = null;
-        clock.keepBusy(this.flight.end);
-      },
-    });
-    body.addEventListener("click", () => {
-      if (wasDragged) wasDragged = false;
-      else this.interrupt();
-    });
-  }
-
-  /** Sends the thing to the other end, mid-flight or at rest. */
-  interrupt() {
-    const { motion } = this;
-    const { clock } = this.page;
-    if (!motion) return;
-    if (!this.flight) {
-      if (clock.isPlaying || (clock.time > 0 && clock.time < this.length)) this.flight = Flight.fromClock(motion, clock, clock.time);
-      else {
-        const value = Math.round(this.valueNow());
-        this.flight = Flight.thrown(motion, clock, value, 1 - value, 0);
-        clock.keepBusy(this.flight.end);
-        return;
-      }
-    }
-    const time = this.flight.time(clock);
-    this.element.dataset.turns = `${this.element.dataset.turns ?? ""} ${time}:${1 - this.flight.target}`.trim();
-    this.flight.turn(time, 1 - this.flight.target);
-    clock.keepBusy(this.flight.end - time);
-    this.show();
-  }
-
-  valueNow() {
-    if (this.held !== null) return this.held;
-    if (this.flight) return this.flight.at(this.flight.time(this.page.clock))[0];
-    return this.motion?.at(this.page.clock.time)[0] ?? 0;
-  }
-
-  /** Plays a clip or sequence once more, by itself. */
-  replay() {
-    const { motion } = this;
-    if (!motion) return;
-    this.let = { motion, born: this.page.clock.life };
-    this.page.clock.keepBusy(this.length);
-  }
-
-  /** @param {HTMLElement} body */
-  takeMorph(body) {
-    const gesture = this.shown.gesture;
-    let wasDragged = false;
-    /** @param {number} x @param {number} y */
-    const along = (x, y) => {
-      const forth = { up: -y, down: y, left: -x, right: x }[gesture?.axis ?? "up"] ?? 0;
-      return (this.isPresented ? -forth : forth) / this.page.presets.distance(this.shown);
-    };
-    const size = () => body.getBoundingClientRect().height / 500;
-    if (gesture) {
-      follow(body, {
-        down: () => (wasDragged = false),
-        move: (x, y) => {
-          const motion = this.way();
-          const held = motion?.held(along(x, y) / Math.max(size(), 0.2));
-          if (!held) return;
-          this.let = { motion: held, born: this.page.clock.life };
-          this.held = along(x, y) / Math.max(size(), 0.2);
-          this.show();
-        },
-        up: (velocityX, velocityY, moved) => {
-          wasDragged = moved;
-          if (!moved || this.held === null) return;
-          const released = this.way()?.released(this.held, along(velocityX, velocityY) / Math.max(size(), 0.2) / this.page.clock.speed);
-          this.held = null;
-          if (!released) return;
-          if (released.finishes) this.isPresented = !this.isPresented;
-          this.let = { motion: released, born: this.page.clock.life };
-          this.page.clock.keepBusy(released.length);
-        },
-      });
-    }
-    body.addEventListener("click", () => {
-      if (wasDragged) {
-        wasDragged = false;
-        return;
-      }
-      const motion = this.way();
-      if (!motion) return;
-      this.isPresented = !this.isPresented;
-      this.let = { motion, born: this.page.clock.life };
-      this.page.clock.keepBusy(motion.length);
-    });
-  }
-
-  /** A morph's way from where it is. */
-  way() {
-    const { motion } = this;
-    return this.isPresented ? motion?.back() ?? null : motion;
-  }
-
   /** What hands did is over: the clock moves things again. */
   letGo() {
-    delete this.element.dataset.turns;
-    delete this.element.dataset.time;
-    this.flight?.free();
-    this.flight = null;
-    this.let = null;
-    this.held = null;
-    this.isPresented = false;
+    this.grip.letGo();
   }
 
   /** Shows the moment. */
   show() {
-    const { clock } = this.page;
     const local = this.localTime();
-    if (this.flight) this.element.dataset.time = String(this.flight.time(clock));
     for (const { thing, motion, isOwn } of this.things) {
       const moving = motion();
       if (!moving) continue;
-      if (isOwn && this.let) {
-        thing.show(this.let.motion.at(clock.life - this.let.born).slice(0, moving.count));
-      } else if (isOwn && (this.held !== null || this.flight)) {
-        thing.show([this.valueNow()]);
-      } else {
-        thing.show(moving.at(this.isCut && isOwn ? (local > 0 ? 1e6 : 0) : local).slice(0, moving.count));
-      }
+      const held = isOwn ? this.grip.values(moving.count) : null;
+      thing.show(held ?? moving.at(this.isCut && isOwn ? (local > 0 ? 1e6 : 0) : local).slice(0, moving.count));
     }
-    if (this.ghost) {
-      const value = this.flight?.ghostAt(this.flight.time(clock)) ?? null;
-      this.ghost.hidden = value === null;
-      if (value !== null) this.ghost.style.translate = `${value * travel}px 0`;
-    }
+    this.grip.show();
     for (const plot of this.plots) plot.show(local);
   }
 
@@ -384,7 +232,7 @@ export class Lane {
       panel.append(tuning(this.page, preset));
       parts.push(panel);
     }
-    const code = codePart(this.page.data, preset);
+    const code = codePart(this.page.data.presets, preset);
     if (code && this.change?.state !== "removed") parts.push(code);
     return parts;
   }
@@ -392,7 +240,9 @@ export class Lane {
 
 /** @param {string} kind */
 function handWords(kind) {
-  return { morph: "Present or dismiss", clip: "Play", sequence: "Trigger", curve: "Moves along" }[kind] ?? "Send to the other end";
+  /** @type {Record<string, string>} */
+  const words = { morph: "Present or dismiss", clip: "Play", sequence: "Trigger", curve: "Moves along" };
+  return words[kind] ?? "Send to the other end";
 }
 
 /** @param {Change} change */
@@ -401,32 +251,4 @@ export function stateWords(change) {
   if (change.state === "renamed") return `renamed from ${change.before?.name ?? ""}`;
   if (change.state === "moved") return `moves with what it is made from${gap}`;
   return change.state + gap;
-}
-
-/**
- * The preset in the code of platforms, as `export` writes it.
- * @param {import("./presets.js").Data} data
- * @param {Preset} preset
- */
-function codePart(data, preset) {
-  const places = data.code?.presets[preset.name];
-  if (!data.code || !places) return null;
-  const details = element("details", { "data-part": "code" }, element("summary", {}, "Code"));
-  const { formats, lines } = data.code;
-  details.addEventListener("toggle", () => {
-    if (!details.open || details.querySelector("pre")) return;
-    places.forEach((numbers, index) => {
-      if (numbers.length === 0) return;
-      const [format, summary] = formats[index];
-      let text = "";
-      for (let run = 0; run < numbers.length; run += 2) {
-        text += lines.slice(numbers[run], numbers[run] + numbers[run + 1]).join("\n") + "\n";
-      }
-      details.append(
-        element("div", { class: "code-head" }, element("h4", { title: summary }, format), copyButton(`Copy ${format}`, () => text)),
-        element("pre", { tabindex: "0", role: "group", "aria-label": `${format} code of ${preset.name}`, "data-format": format }, element("code", {}, text)),
-      );
-    });
-  });
-  return details;
 }

@@ -25,8 +25,7 @@ export class Plot {
     const velocities = new Panel("velocity", sampled.map((curve) => curve.velocities), curves, 144, 52, true);
     this.cursor = drawing("line", { class: "cursor", y1: "0", y2: "196" });
     this.picture = drawing(
-      "svg",
-      { viewBox: `0 0 ${width} 214`, class: "plot", role: "img", "aria-label": `${title}: value and velocity over ${unit}` },
+      "svg", { viewBox: `0 0 ${width} 214`, class: "plot", role: "img", "aria-label": `${title}: value and velocity over ${unit}` },
       values.group, velocities.group, ...ticks(end, unit), this.cursor,
     );
     this.element = element("figure", { class: "figure" }, this.picture, table(curves, sampled, end, title, unit));
@@ -108,10 +107,14 @@ function path(line, y) {
  * @param {string} unit
  */
 function ticks(end, unit) {
-  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
-    const text = unit === "time" ? seconds(end * share) : words(end * share, 3);
-    const place = share === 0 ? "" : share === 1 ? " end" : " middle";
-    return drawing("text", { x: String(share * width), y: "211", class: `axis${place}` }, text);
+  // About four round numbers, and the end.
+  const rough = 10 ** Math.floor(Math.log10(end / 4));
+  const step = [1, 2, 5, 10].map((factor) => factor * rough).find((step) => end / step <= 5) ?? end;
+  const round = Array.from({ length: Math.floor(0.85 * end / step) + 1 }, (_, place) => place * step);
+  return [...round, end].map((value, place) => {
+    const text = unit === "time" ? seconds(value) : words(value, 3);
+    const side = place === 0 ? "" : value === end ? " end" : " middle";
+    return drawing("text", { x: String((value / end) * width), y: "211", class: `axis${side}` }, text);
   });
 }
 

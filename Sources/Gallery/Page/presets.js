@@ -21,7 +21,6 @@ import { Motion } from "./core.js";
  * }} Change
  * @typedef {{
  *   title: string, presets: Preset[], against?: { title: string, changes: Change[] },
- *   code?: { formats: [string, string][], lines: string[], presets: Record<string, number[][]> },
  * }} Data
  */
 
@@ -109,7 +108,7 @@ export class Presets {
    */
   movingWith(preset) {
     const found = new Set([preset.name]);
-    for (let grows = true; grows; ) {
+    for (let grows = true; grows;) {
       grows = false;
       for (const other of this.list) {
         if (found.has(other.name)) continue;

@@ -1,5 +1,5 @@
 // The things that move beside the curves.
-import { element } from "./elements.js";
+import { drawing, element } from "./elements.js";
 
 /** @typedef {import("./presets.js").Preset} Preset */
 
@@ -26,6 +26,18 @@ export function sliding(style, body) {
       body.style.translate = `${Number.isFinite(value) ? value * travel : 0}px 0`;
     },
   };
+}
+
+/**
+ * Where a thing is at equal times, as dots beneath its way: close together where it is slow.
+ * @param {import("./core.js").Motion} motion
+ * @param {number} end seconds
+ */
+export function strobe(motion, end) {
+  const count = 24;
+  const places = motion.samples(0, end / count, count + 1).slice(0, count + 1).filter(Number.isFinite);
+  const path = places.map((value) => `M${(value * travel).toFixed(1)} 2h0`).join("");
+  return drawing("svg", { class: "strobe", viewBox: `0 0 ${travel} 4`, "aria-hidden": "true" }, drawing("path", { d: path }));
 }
 
 /**
@@ -151,8 +163,10 @@ export function morphing(preset, hand, extremes) {
     const own = names.filter((name) => name.owner === owner).map(({ property }) => property);
     // What has no place of its own lies over the whole screen, and behind what has.
     const hasPlace = own.some((property) => property === "frame" || isWay(property));
-    const body = element("span", { class: `element ${style}${hasPlace ? "" : " layer"}${own.includes("center") ? " centred" : ""}` });
-    legend.append(element("li", { class: style }, owner));
+    // A number beside the colour, for who does not see colours.
+    const number = String(bodies.size + 1);
+    const body = element("span", { class: `element ${style}${hasPlace ? "" : " layer"}${own.includes("center") ? " centred" : ""}`, "data-number": number });
+    legend.append(element("li", { class: style, "data-number": number }, owner));
     bodies.set(owner, body);
     if (hasPlace) hand.append(body);
     else hand.prepend(body);

@@ -2,7 +2,7 @@
 import { readAddress, speeds, writeAddress } from "./address.js";
 import { Clock } from "./clock.js";
 import { startCore } from "./core.js";
-import { element, part, seconds } from "./elements.js";
+import { element, part, seconds, unpacked } from "./elements.js";
 import { Lane } from "./lane.js";
 import { Over } from "./over.js";
 import { Presets } from "./presets.js";
@@ -13,9 +13,10 @@ import { Tree, matches } from "./tree.js";
 
 export async function start() {
   /** @type {Data} */
-  const data = JSON.parse(part("data").textContent ?? "{}");
+  const data = await unpacked("data");
   // Where unpack.js has put it.
-  const core = await startCore(/** @type {any} */ (globalThis).motionModule);
+  const { module } = /** @type {any} */ (globalThis).motionPage;
+  const core = await startCore(module);
   new Gallery(data, new Presets(core, data)).open();
 }
 
@@ -58,7 +59,8 @@ class Gallery {
       return new Lane(this, preset, change);
     });
     this.lanes = data.presets.map((preset) => new Lane(this, preset));
-    this.byElement = new Map([...this.lanes, ...this.changes].map((lane) => [/** @type {Element} */ (lane.element), lane]));
+    /** @type {Map<Element, Lane>} */
+    this.byElement = new Map([...this.lanes, ...this.changes].map((lane) => [lane.element, lane]));
   }
 
   open() {
@@ -77,7 +79,7 @@ class Gallery {
 
   tie() {
     const { clock } = this;
-    const scrub = part("scrub");
+    const scrub = /** @type {HTMLInputElement} */ (part("scrub"));
     part("play").addEventListener("click", () => {
       if (clock.isPlaying) clock.pause();
       else {
@@ -88,7 +90,7 @@ class Gallery {
     });
     scrub.addEventListener("input", () => {
       for (const lane of this.seen) lane.letGo();
-      clock.scrub((Number(/** @type {HTMLInputElement} */ (scrub).value) / 1000) * clock.end);
+      clock.scrub((Number(scrub.value) / 1000) * clock.end);
     });
     scrub.addEventListener("change", () => this.write(false));
     for (const speed of speeds) {
@@ -179,9 +181,15 @@ class Gallery {
     this.clock.speed = this.state.speed;
     this.clock.loops = this.state.loops;
     /** @type {[string, boolean][]} */
-    const boxes = [["loop", this.state.loops], ["less", this.isReduced], ["over", this.state.isOver], [`speed-${this.state.speed}`, true]];
+    const boxes = [
+      ["loop", this.state.loops],
+      ["less", this.isReduced],
+      ["over", this.state.isOver],
+      [`speed-${this.state.speed}`, true]
+    ];
     for (const [id, isOn] of boxes) /** @type {HTMLInputElement} */ (part(id)).checked = isOn;
-    /** @type {HTMLInputElement} */ (part("find")).value = this.state.find;
+    const find = /** @type {HTMLInputElement} */ (part("find"));
+    find.value = this.state.find;
     this.arrange();
     this.clock.scrub(this.state.time);
   }
@@ -227,7 +235,9 @@ class Gallery {
     if (lanes.length === 0 && changes.length === 0) this.main.append(element("p", { class: "empty" }, "No preset is called so."));
     for (const lane of this.placed) this.observer.observe(lane.element);
     part("count").textContent = `${lanes.length} of ${this.lanes.length}`;
-    /** @type {HTMLButtonElement} */ (part("all")).disabled = chosen.size === 0;
+    const all = part("all");
+    if (chosen.size === 0 && document.activeElement === all) part("find").focus();
+    all.hidden = chosen.size === 0;
     this.measure();
     this.overlay();
     this.show();
@@ -255,7 +265,8 @@ class Gallery {
     if (!this.overPlace) return;
     const lanes = this.placed.filter(({ change }) => !change);
     const canBe = lanes.length > 1 && lanes.length <= 24;
-    /** @type {HTMLInputElement} */ (part("over")).disabled = !canBe;
+    const box = /** @type {HTMLInputElement} */ (part("over"));
+    box.disabled = !canBe;
     this.overPlace.replaceChildren();
     if (!this.state.isOver || !canBe) return;
     this.over = new Over(lanes, this.clock);

@@ -23,9 +23,9 @@ export function tuning(page, preset) {
   const describe = () => {
     const motion = presets.motion(preset);
     const spring = motion?.spring();
-    resolved.textContent = spring
-      ? `duration ${words(spring[0])} s, bounce ${words(spring[1])}, settles in ${seconds(motion?.length ?? 0)}`
-      : `takes ${seconds(motion?.length ?? 0)}`;
+    resolved.textContent = spring ?
+      `duration ${words(spring[0])} s, bounce ${words(spring[1])}, settles in ${seconds(motion?.length ?? 0)}` :
+      `takes ${seconds(motion?.length ?? 0)}`;
     if (preset.moves === "curve") resolved.textContent = "";
     const others = presets.movingWith(preset).map(({ name }) => name);
     const text = presets.command(preset);
@@ -43,10 +43,13 @@ export function tuning(page, preset) {
       const { row, set } = slider(part, title, presets.value(preset, part), (value) => {
         const isTaken = presets.change(preset, part, value === part.value ? null : value);
         refused.textContent = isTaken ? "" : `${part.label} ${words(value)} is out of the range of this motion.`;
-        if (isTaken) {
-          describe();
-          page.tuned(preset);
+        if (!isTaken) {
+          // The field holds what was refused.
+          reset.disabled = false;
+          return;
         }
+        describe();
+        page.tuned(preset);
       });
       resets.push(() => {
         presets.change(preset, part, null);
@@ -78,6 +81,9 @@ function tuningGroup(panel, title, isOpen) {
   return group;
 }
 
+/** @type {Record<string, number>} */
+const arrows = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
 /**
  * A number under a slider and in a field.
  * @param {Part} part
@@ -99,7 +105,7 @@ function slider(part, title, value, changed) {
     changed(rounded);
   });
   range.addEventListener("keydown", (event) => {
-    const way = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+    const way = arrows[event.key];
     if (way === undefined) return;
     event.preventDefault();
     const next = Number((Number(field.value) + way * step * (event.shiftKey ? 10 : 1)).toPrecision(12));

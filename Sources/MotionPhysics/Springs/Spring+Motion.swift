@@ -98,18 +98,18 @@ extension Spring {
   public func update<Vector: MotionVector>(
     value: inout Vector, velocity: inout Vector, target: Vector, deltaTime: Double
   ) {
-    let distance = target - value
-    let state = state(
-      fromValue: .zero(like: distance), toValue: distance, initialVelocity: velocity, time: deltaTime)
+    if deltaTime <= 0 { return }
+    let state = propagator(deltaTime).applied(to: MotionState(position: value - target, velocity: velocity))
     velocity = state.velocity
-    value = value + state.position
+    value = target + state.position
   }
 
   /// The same for a number.
   public func update(value: inout Double, velocity: inout Double, target: Double, deltaTime: Double) {
-    let state = state(fromValue: 0, toValue: target - value, initialVelocity: velocity, time: deltaTime)
+    if deltaTime <= 0 { return }
+    let state = propagator(deltaTime).applied(to: MotionState(position: value - target, velocity: velocity))
     velocity = state.velocity
-    value += state.position
+    value = target + state.position
   }
 
   /// The force on the mass: stiffness times the displacement from the target, less damping times velocity. Not

@@ -71,7 +71,10 @@ struct ReferenceCheck {
 
   private mutating func resolutionError(of preset: Preset) throws -> Found? {
     do {
-      _ = try resolver.motion(of: preset)
+      // By its name where it is the one that has it: what is found is kept then, also that there is none, so that a
+      // circle is not gone round for each of its members.
+      let isNamed = try source.preset(named: preset.name) == preset
+      _ = try isNamed ? resolver.motion(named: preset.name) : resolver.motion(of: preset)
       return nil
     } catch let error as ResolutionError {
       if case .cycle(let names) = error { return found(circle: names, at: preset) }

@@ -5,7 +5,7 @@ import StrictJSON
 
 /// The files of an app in which something was found, and how many were read.
 struct AppReading {
-  private let scans: [(name: String, file: SourceFile, scan: FileScan)]
+  private var scans: [(name: String, file: SourceFile, scan: FileScan)]
   /// The number of files that were read.
   let fileCount: Int
   /// The folders that paths begin at.
@@ -37,17 +37,22 @@ struct AppReading {
     for note in input.list.notes { console.note(note) }
   }
 
-  /// The files with their constants looked up.
+  /// The files with their constants looked up. What was found goes over into them, so that nothing is kept twice.
   ///
   /// - Parameter changes: What has changed, where only that counts.
-  func checked(_ changes: SourceChanges? = nil) -> [CheckedFile] {
+  mutating func takeChecked(_ changes: SourceChanges? = nil) -> [CheckedFile] {
     var app = ConstantTable()
     for (name, _, scan) in scans { app.addShared(scan.declarations, path: name) }
-    return scans.compactMap { name, file, scan in
-      if let changes, !changes.contains(file) { return nil }
+    var files: [CheckedFile] = []
+    for index in scans.indices {
+      let (name, file) = (scans[index].name, scans[index].file)
+      var scan = FileScan()
+      swap(&scan, &scans[index].scan)
+      if let changes, !changes.contains(file) { continue }
       let checked = CheckedFile(path: name, scan: scan, app: app, lines: changes?.lines(of: file))
-      return checked.isEmpty ? nil : checked
+      if !checked.isEmpty { files.append(checked) }
     }
+    return files
   }
 
   /// The full path of each file, by its name. What is no text, a text must not stand for: another file could have it.

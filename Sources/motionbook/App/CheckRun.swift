@@ -30,7 +30,7 @@ struct CheckRun {
     let input = try sources.input(wishes.selection, console)
     // Annotations of a pull request, and editors, want paths from where the command was started.
     let folder = sources.onlyFolder(console)
-    let reading = AppReading(input, options, console) { console.shortPath(folder + $0) }
+    var reading = AppReading(input, options, console) { console.shortPath(folder + $0) }
     // A check that reads nothing finds nothing, and would be green for ever.
     let file = project.map { console.shortPath($0.path) } ?? ProjectFile.fileName
     if reading.fileCount == 0, !wishes.selection.include.isEmpty, sources.paths != ["-"],
@@ -46,7 +46,7 @@ struct CheckRun {
     let texts = SourceTexts(reading.paths, stdin: input.text, console)
     let changes = try since.map { try SourceChanges(since: $0, in: reading.roots, console) }
     let subject = CheckSubject(
-      files: reading.checked(changes), registry: try RegistryMotions(book),
+      files: reading.takeChecked(changes), registry: try RegistryMotions(book),
       symbols: symbols, staleExports: try StaleExport.all(of: project, source, at: registry, console),
       thresholds: wishes.thresholds)
     let checker = AppChecker(settings: wishes.settings, only: only)

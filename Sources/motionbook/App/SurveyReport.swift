@@ -49,16 +49,21 @@ struct SurveyReport {
   }
 
   private func platforms(_ width: Int) -> String {
-    var bars: [Bar] = []
-    for platform in AppPlatform.allCases {
-      let sites = survey.sites.filter { $0.site.platform == platform }
-      if sites.isEmpty { continue }
-      let springs = sites.count { if case .spring? = $0.site.motion?.kind { true } else { false } }
-      let unread = sites.count { !$0.site.isReadable }
-      var notes: [String] = []
-      if springs > 0 { notes.append(springs.counted("spring")) }
-      if unread > 0 { notes.append("\(unread) unreadable") }
-      bars.append(Bar(platform.rawValue, parts: [sites.count], note: notes.joined(separator: ", ")))
+    var counts: [AppPlatform: (all: Int, springs: Int, unread: Int)] = [:]
+    for entry in survey.sites {
+      var count = counts[entry.site.platform] ?? (0, 0, 0)
+      count.all += 1
+      if case .spring? = entry.site.motion?.kind { count.springs += 1 }
+      if !entry.site.isReadable { count.unread += 1 }
+      counts[entry.site.platform] = count
+    }
+    let bars = AppPlatform.allCases.compactMap { platform in
+      counts[platform].map { count in
+        var notes: [String] = []
+        if count.springs > 0 { notes.append(count.springs.counted("spring")) }
+        if count.unread > 0 { notes.append("\(count.unread) unreadable") }
+        return Bar(platform.rawValue, parts: [count.all], note: notes.joined(separator: ", "))
+      }
     }
     return section("BY PLATFORM", TerminalBars.lines(bars, width: width))
   }
@@ -97,7 +102,7 @@ struct SurveyReport {
   }
 
   private var unreadable: String {
-    let sites = survey.sites.filter { !$0.site.isReadable }
+    let sites = survey.sites.lazy.filter { !$0.site.isReadable }
     var table = Table()
     for entry in sites.prefix(Self.mostPlaces) {
       table.add([

@@ -1,5 +1,6 @@
 import CommandLineKit
 import MotionPhysics
+import PlainText
 import Presets
 
 /// `motionbook add spring`
@@ -26,7 +27,7 @@ struct AddSpring: Command {
   @Option(help: "The spring that this one is adjusted from.", placeholder: "name", completion: .presetName)
   var base: PresetName?
   @Option(help: "A factor of the base's duration.", placeholder: "factor") var durationScale: Double?
-  @Option(help: "Whose meaning the words have: motion, origami or reanimated.") var dialect: String?
+  @Option(help: "The system whose meaning the words have, such as origami or framer.") var dialect: String?
   @Option(help: "Perceptual duration: the undamped spring's period.", placeholder: "time") var duration: Time?
   @OptionGroup var spring: SpringOptions
   @OptionGroup var addition: AdditionOptions
@@ -43,6 +44,9 @@ struct AddSpring: Command {
       }
       return try addition.add(motion, as: .spring, named: name, delay: spring.delay?.seconds, console)
     }
+    if base == nil, let words = foreignWords(values) {
+      return try addition.add(words, as: .spring, named: name, delay: spring.delay?.seconds, console)
+    }
     // With a base a bounce is what shall come out, as it is in `tweak`.
     let bounce = base == nil || values["extraBounce"] != nil ? nil : values.removeValue(forKey: "bounce")
     let typed: TypedSpring
@@ -58,5 +62,14 @@ struct AddSpring: Command {
     let resolver = Resolver(try addition.location.source(console))
     try addition.add(
       preset.applying(PresetChange(.spring(change)), resolver: resolver).preset, console)
+  }
+
+  /// The motion in the words of a system that presets do not know by name; nil for one of theirs.
+  private func foreignWords(_ values: [String: Double]) -> String? {
+    guard let dialect, Dialects.allWithCSS.contains(where: { $0.name == dialect }),
+      !SpringForms.all.contains(where: { $0.dialect == dialect })
+    else { return nil }
+    let pairs = values.sorted { $0.key < $1.key }.map { "\($0.key)=\(DecimalText.exact($0.value))" }
+    return "\(dialect):\(pairs.joined(separator: ","))"
   }
 }

@@ -40,14 +40,12 @@ struct Show: Command {
   }
 
   private func report(in source: RegistrySource) throws -> PresetReport {
-    let content = try MotionText.isMotion(name) ? MotionText.parse(name) : source.motionOfWord(name)
-    if let content {
-      // A curve that it mentions may be misspelt.
-      _ = try source.namedMotion(name, resolver: Resolver(source))
-      let preset = Preset(name: PresetName(stored: name), content: content)
-      return PresetReport(preset: preset, users: [], source: source)
+    guard let literal = try source.literal(name) else {
+      let preset = try source.existingPreset(named: PresetName(name))
+      return PresetReport(preset: preset, users: try source.users(of: preset.name), source: source)
     }
-    let preset = try source.existingPreset(named: PresetName(name))
-    return PresetReport(preset: preset, users: try source.users(of: preset.name), source: source)
+    let motion = try source.motion(of: literal, resolver: Resolver(source))
+    let preset = Preset(name: PresetName(stored: name), content: literal)
+    return PresetReport(preset: preset, motion: motion, users: [], source: source)
   }
 }

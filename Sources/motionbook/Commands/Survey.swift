@@ -39,16 +39,19 @@ struct Survey: Command {
       let listing = FileListing(try sources.input(wishes.selection, console), console)
       return try listing.print(asJSON: results.isJSON, on: console)
     }
-    let reading = AppReading(
+    var reading = AppReading(
       try sources.input(wishes.selection, console),
       ScanOptions(wrappers: wishes.wrappers, numberWrappers: wishes.numberWrappers), console)
     if write != nil || svg != nil { try reading.unread.refuse() }
-    try reading.unread.reporting { try report(reading, wishes, console) }
+    let files = reading.takeChecked()
+    try reading.unread.reporting { try report(reading, files, wishes, console) }
   }
 
-  private func report(_ reading: AppReading, _ wishes: ProjectCheck, _ console: Console) throws {
+  private func report(
+    _ reading: AppReading, _ files: [CheckedFile], _ wishes: ProjectCheck, _ console: Console
+  ) throws {
     let survey = MotionSurvey(
-      files: reading.checked(), fileCount: reading.fileCount, thresholds: wishes.thresholds)
+      files: files, fileCount: reading.fileCount, thresholds: wishes.thresholds)
     if let write {
       let book = StarterBook.clean(survey.starter())
       try save(try StarterBook.bytes(book), to: write, console)
@@ -63,7 +66,7 @@ struct Survey: Command {
     }
     dryRun.remark(on: console)
     if let omission = reading.omission { console.note(omission) }
-    if results.isJSON { return console.outBytes(survey.json().utf8) }
+    if results.isJSON { return survey.writeJSON { console.outBytes($0) } }
     if write == "-" || svg == "-" { return }
     console.out(SurveyReport(survey).text(width: console.outputIsTerminal ? console.outputWidth : 100))
   }

@@ -75,7 +75,7 @@ struct GalleryExport {
     console.isQuiet = true
     defer { console.isQuiet = wasQuiet }
     let code = try self.code.isEmpty ? nil : GalleryCode(self.code, of: names, in: .book(book), console)
-    let data = GalleryData(title: title, book: book, shown: shown, comparison: comparison, code: code)
-    return Array(GalleryPage.html(title: title, data: data.json()).utf8)
+    let data = GalleryData(title: title, book: book, shown: shown, comparison: comparison)
+    return Array(GalleryPage.html(title: title, data: data.json(), code: code?.json()).utf8)
   }
 }

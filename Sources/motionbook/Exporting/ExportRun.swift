@@ -187,8 +187,13 @@ struct ExportRun {
     content.severalFiles != nil || target.hasSuffix("/") || console.isDirectory(target)
   }
 
+  /// A file's own first folder is not put below a folder of that name: `res/values/motion.xml` into `app/src/main/res`.
   private func path(of file: String, in target: String) -> String {
     guard isFolder(target) else { return target }
-    return target.hasSuffix("/") ? target + file : "\(target)/\(file)"
+    let folder = target.hasSuffix("/") ? target : target + "/"
+    guard let slash = file.firstIndex(of: "/"), ("/" + folder).hasSuffix("/" + file[...slash]) else {
+      return folder + file
+    }
+    return folder + file[file.index(after: slash)...]
   }
 }

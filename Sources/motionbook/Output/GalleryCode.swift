@@ -9,8 +9,9 @@ struct GalleryCode {
   private let formats: [ExportFormat]
   private var lines: [String] = []
   private var places: [String: Int] = [:]
-  /// By preset, for each format the runs of its lines: the first line and how many.
-  private var runs: [(name: PresetName, runs: [[Int]])] = []
+  /// Of each preset, in the order of the page, for each format the runs of its lines: the first line and how many, or
+  /// the negative number of those that come for the first time.
+  private var presets: [[[Int]]] = []
 
   /// The formats of code that most ask for.
   static let standard = ["swift", "compose", "css"]
@@ -23,7 +24,7 @@ struct GalleryCode {
     for name in names {
       var all: [[Int]] = []
       for format in formats { all.append(runs(of: try Self.text(name, format, source, console))) }
-      runs.append((name, all))
+      presets.append(all)
     }
   }
 
@@ -46,26 +47,27 @@ struct GalleryCode {
 
   private mutating func runs(of text: String) -> [Int] {
     var runs: [Int] = []
+    // Where the last run goes on; nil behind lines that come for the first time.
+    var next: Int?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       let line = String(line)
-      let follows = runs.count > 1 ? runs[runs.count - 2] + runs[runs.count - 1] : -1
-      if follows >= 0, follows < lines.count, lines[follows] == line {
-        runs[runs.count - 1] += 1
-        continue
-      }
-      let place = places[line] ?? lines.count
-      if place == lines.count {
-        places[line] = place
+      if let place = places[line] {
+        if place == next { runs[runs.count - 1] += 1 } else { runs += [place, 1] }
+        next = place + 1
+      } else {
+        places[line] = lines.count
         lines.append(line)
+        if next == nil, !runs.isEmpty { runs[runs.count - 1] -= 1 } else { runs.append(-1) }
+        next = nil
       }
-      if place == follows { runs[runs.count - 1] += 1 } else { runs += [place, 1] }
     }
     return runs
   }
 
-  /// Writes the member `code`.
-  func write(to writer: inout JSONWriter) {
-    writer.object("code") { writer in
+  /// The code as JSON.
+  func json() -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
       writer.array("formats") { writer in
         for format in formats {
           writer.array { writer in
@@ -75,13 +77,14 @@ struct GalleryCode {
         }
       }
       writer.array("lines") { writer in for line in lines { writer.string(line) } }
-      writer.object("presets") { writer in
-        for (name, runs) in runs {
-          writer.array(name.text) { writer in
+      writer.array("presets") { writer in
+        for runs in presets {
+          writer.array { writer in
             for run in runs { writer.array { writer in for number in run { writer.integer(number) } } }
           }
         }
       }
     }
+    return String(decoding: writer.takeBytes(), as: UTF8.self)
   }
 }

@@ -12,7 +12,6 @@ struct GalleryData {
   /// The presets that are shown, by name.
   let shown: Set<PresetName>
   let comparison: GalleryComparison?
-  let code: GalleryCode?
 
   /// The data as JSON.
   func json() -> String {
@@ -26,7 +25,6 @@ struct GalleryData {
         }
       }
       comparison?.write(to: &writer)
-      code?.write(to: &writer)
     }
     return String(decoding: writer.takeBytes(), as: UTF8.self)
   }

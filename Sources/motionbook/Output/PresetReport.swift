@@ -6,6 +6,8 @@ import StrictJSON
 /// Everything about one preset.
 struct PresetReport: CommandResult {
   let preset: Preset
+  /// What it resolves to, where that is known already.
+  private let motion: Motion?
   /// The presets that mention it.
   let users: [PresetName]
   let source: RegistrySource
@@ -14,19 +16,20 @@ struct PresetReport: CommandResult {
   /// Of a preset that many use only so many are looked at, so that showing one takes no longer for them.
   private static let mostUsers = 20
 
-  init(preset: Preset, users: [PresetName], source: RegistrySource) {
+  init(preset: Preset, motion: Motion? = nil, users: [PresetName], source: RegistrySource) {
     self.preset = preset
+    self.motion = motion
     self.users = users
     self.source = source
     resolver = Resolver(source)
   }
 
   func write(to writer: inout JSONWriter) throws {
-    try PresetJSON(source, resolver).writeMembers(of: preset, usedBy: users, to: &writer)
+    try PresetJSON(source, resolver).writeMembers(of: preset, motion: motion, usedBy: users, to: &writer)
   }
 
   func text(for console: Console) throws -> String {
-    let motion = try resolver.motion(of: preset)
+    let motion = try motion ?? resolver.motion(of: preset)
     var text = preset.name.text + ", " + preset.kind.phrase
     if let summary = preset.summary { text += "\n" + summary.loggableLine }
     text += "\n\n" + Self.table(try lines(motion))

@@ -37,6 +37,7 @@ struct ImportSource {
       try format.map { format in imported.map { _ in format } } ?? imported.map(ImportFormat.init(of:))
     for (file, format) in zip(imported, formats) {
       console.detail("\(file.title) is read as \(format.rawValue)")
+      if format == .css { try file.refuseUTF16() }
     }
     title = Self.title(imported)
     isRegistry = formats.contains(.json)

@@ -106,24 +106,28 @@ struct NamedMotion {
 extension RegistrySource {
   /// The preset or literal that a word of the command line names, resolved.
   func namedMotion(_ word: String, resolver: Resolver) throws -> NamedMotion {
-    let content = try MotionText.isMotion(word) ? MotionText.parse(word) : motionOfWord(word)
-    if let content {
-      do {
-        return NamedMotion(name: word, preset: nil, motion: try resolver.motion(of: content))
-      } catch let error as ResolutionError {
-        throw Failure(error.sentence + error.suggestion(among: try names()))
-      }
+    if let literal = try literal(word) {
+      return NamedMotion(name: word, preset: nil, motion: try motion(of: literal, resolver: resolver))
     }
     let preset = try existingPreset(named: PresetName(word))
     return NamedMotion(name: preset.name.text, preset: preset, motion: try resolver.motion(of: preset))
   }
-}
 
-extension RegistrySource {
-  /// The motion of a word that no preset is called, such as `ease-in-out`; nil for names.
-  func motionOfWord(_ word: String) throws -> Content? {
+  /// The motion that a word of the command line writes out, such as `ease-in-out`, which no preset is called; nil for
+  /// names.
+  func literal(_ word: String) throws -> Content? {
+    if MotionText.isMotion(word) { return try MotionText.parse(word) }
     if let name = try? PresetName(word), try preset(named: name) != nil { return nil }
     return MotionText.word(word)
+  }
+
+  /// What a literal resolves to. A curve that it mentions may be misspelt.
+  func motion(of literal: Content, resolver: Resolver) throws -> Motion {
+    do {
+      return try resolver.motion(of: literal)
+    } catch let error as ResolutionError {
+      throw Failure(error.sentence + error.suggestion(among: try names()))
+    }
   }
 }
 

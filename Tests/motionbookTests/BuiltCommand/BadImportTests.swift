@@ -65,6 +65,14 @@ struct BadImportTests {
     #expect(try command.contents() == before)
   }
 
+  @Test(
+    "is a style sheet in UTF-16, by either mark", arguments: [[0xFF, 0xFE, 0x3A, 0], [0xFE, 0xFF, 0, 0x3A]])
+  func isUTF16(_ bytes: [UInt8]) throws {
+    let command = try BuiltCommand(presets: Texts.spring("mine"))
+    try command.write(Data(bytes), to: "bad.css")
+    try command.run("import", "bad.css").expectSentence(naming: "bad.css:1:1", "save it as UTF-8")
+  }
+
   @Test("is a folder, or nothing at all")
   func isNoFile() throws {
     let command = try BuiltCommand(presets: Texts.spring("mine"))

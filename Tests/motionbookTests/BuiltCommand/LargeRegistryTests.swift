@@ -43,6 +43,10 @@ struct LargeRegistryTests {
     ) { count in
       joined([#"{"name": "c0.n0", "kind": "alias", "of": "c0.n\#(count - 1)"}"#] + chain(count).dropFirst())
     },
+    Growth(testDescription: "a circle of aliases", command: "import r.json", count: 1000, status: 2) {
+      count in
+      joined((0..<count).map { #"{"name": "a\#($0)", "kind": "alias", "of": "a\#(($0 + 1) % count)"}"# })
+    },
     Growth(testDescription: "misspelt keys", command: "validate r.json", count: 1500, status: 1) { count in
       #"{"name": "a", "kind": "spring", "duration": 1, "# + joined((0..<count).map { #""bonce\#($0)": 1"# })
         + "}"

@@ -2,6 +2,7 @@ import CommandLineKit
 import Foundation
 import Presets
 import Registry
+import Synchronization
 import TestSupport
 import Testing
 
@@ -26,12 +27,20 @@ final class CommandRunner {
       .appendingPathComponent("motionbook-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     guard !names.isEmpty else { return }
-    let packs = try Pack.all()
-    let presets = try names.flatMap { name in
-      try #require(packs.first { $0.name == name }, "no pack \(name)").presets()
+    let file = URL(fileURLWithPath: path("motionbook.db"))
+    try Self.registries.withLock { registries in
+      if let made = registries[names] { return try made.write(to: file) }
+      let packs = try Pack.all()
+      let presets = try names.flatMap { name in
+        try #require(packs.first { $0.name == name }, "no pack \(name)").presets()
+      }
+      try Registry.create(file.path).apply(saved: presets)
+      registries[names] = try Data(contentsOf: file)
     }
-    try Registry.create(path("motionbook.db")).apply(saved: presets)
   }
+
+  /// The bytes of registries by their packs: most tests take less time than making one anew.
+  private static let registries = Mutex<[[String]: Data]>([:])
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 

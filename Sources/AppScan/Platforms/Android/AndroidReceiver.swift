@@ -2,7 +2,7 @@
 enum AndroidReceiver {
   /// Whether the `duration` or `setDuration` at an index is that of an animator, an animation or a transition.
   static func moves(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Bool {
-    let last = source.isDot(index - 1) ? index - 2 : scopeEnd(source, index)
+    let last = source.hasReceiver(index) ? index - 2 : scopeEnd(source, index)
     guard let last, let end = receiver(source, last) else { return false }
     var name: Int?
     if chainMoves(source, end, &name) { return true }
@@ -113,7 +113,7 @@ enum AndroidInterpolator {
   /// It stands in the same block, in the same chain of calls, or on the same
   /// receiver near by.
   static func beside(_ source: Source, _ index: Int) -> Expression? {
-    guard source.isDot(index - 1) else { return inBlock(source, index) }
+    guard source.hasReceiver(index) else { return inBlock(source, index) }
     return inChain(source, index) ?? onReceiver(source, index)
   }
 
@@ -184,4 +184,7 @@ enum AndroidInterpolator {
 extension Source {
   /// Whether a token is a dot before a member, also of a value that may be null.
   fileprivate func isDot(_ index: Int) -> Bool { matches(index, ".") || matches(index, "?.") }
+
+  /// Whether a member stands behind the name of what it belongs to; `this.duration` says as little as `duration`.
+  fileprivate func hasReceiver(_ member: Int) -> Bool { isDot(member - 1) && !matches(member - 2, "this") }
 }

@@ -2,7 +2,7 @@ import MotionPhysics
 
 /// How Android's resources write motions. Times are milliseconds.
 enum AndroidResourceShapes {
-  static let all = motions + interpolators + [integer]
+  static let all = motions + interpolators + [fade, integer]
 
   /// What moves: view animations, animators, transitions, and MotionLayout's, all of which accelerate and decelerate
   /// along a cosine unless they say otherwise.
@@ -37,6 +37,18 @@ enum AndroidResourceShapes {
       let curve = try values.curve("interpolator", .androidView, default: "AccelerateDecelerateInterpolator")
       return try .tween(milliseconds / 1000, curve)
     }
+  }
+
+  /// Drawables that fade from one state to the next, evenly (DrawableContainer).
+  static let fade = CallShape(
+    .androidView, "AndroidRes.selector",
+    callees: ["selector", "animated-selector", "level-list", "animation-list"],
+    parameters: [.init("duration")], isAnimation: false, library: .androidResources,
+    example: "<selector android:exitFadeDuration=\"250\"><item /></selector>", reads: "tween 0.25 0:0:1:1"
+  ) { values in
+    try .tween(
+      values.number("duration", else: .range) / 1000,
+      CurveNames.androidView.curve(.text("LinearInterpolator")))
   }
 
   /// Curves by themselves.
@@ -83,7 +95,7 @@ enum AndroidResourceShapes {
   }
 
   private static let integer = CallShape(
-    .androidView, "AndroidRes.integer", callees: ["integer"], parameters: [.init("duration")],
+    .androidView, "AndroidRes.integer", callees: ["integer", "item"], parameters: [.init("duration")],
     isAnimation: false, library: .androidResources,
     example: "<resources><integer name=\"fade_duration\">250</integer></resources>", reads: "duration 0.25"
   ) { values in
@@ -120,7 +132,7 @@ extension Library {
   /// Android's own integers, interpolators and attributes of themes (AOSP's core/res; Material's theme attributes).
   static let androidResources = Library(
     name: { path in
-      guard let (owner, name) = ConstantTable.split(path) else { return nil }
+      guard let (owner, name) = NamePath.split(path) else { return nil }
       switch owner {
       case "android.integer", "android.R.integer": return systemTimes[name].map { .number($0) }
       case "android.anim", "android.interpolator", "android.R.anim", "android.R.interpolator":
@@ -133,7 +145,7 @@ extension Library {
     },
     global: { path in
       // What appcompat and Material bring along under an app's own names.
-      guard let (_, name) = ConstantTable.split(path) else { return motionLayout[path].map { .text($0) } }
+      guard let (_, name) = NamePath.split(path) else { return motionLayout[path].map { .text($0) } }
       return interpolators[name.hasPrefix("mtrl_") ? String(name.dropFirst(5)) : name]
     })
 

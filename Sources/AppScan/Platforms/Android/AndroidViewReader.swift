@@ -4,7 +4,7 @@ import MotionPhysics
 /// Finds the motions of Android's views in Kotlin: animators, view property animators, transitions, springs.
 /// Durations are milliseconds.
 enum AndroidViewReader: PlatformReader {
-  static let shapes = [setDuration, duration, pathInterpolator, springForce]
+  static let shapes = [setDuration, duration, pathInterpolator, springForce, camera]
 
   private static let setDuration = timed(
     "setDuration", callee: "setDuration",
@@ -25,6 +25,20 @@ enum AndroidViewReader: PlatformReader {
     example: "spring = SpringForce(1f).apply { dampingRatio = 0.5f; stiffness = 400f }",
     reads: "spring 0.314159 0.5"
   ) { try .android($0, ratio: 0.5) }
+
+  /// A map's camera, of Google's maps and MapLibre; each has a curve of its own.
+  private static let camera = CallShape(
+    .androidView, "AndroidView.animateCamera", callees: ["animateCamera", "easeCamera"],
+    parameters: [
+      .init("update", isEssential: false, isPositional: true, isReported: false),
+      .init("durationMs", isPositional: true),
+    ], isAnimation: false, library: .androidView, example: "map.easeCamera(update, 250)",
+    reads: "duration 0.25"
+  ) { values in
+    let milliseconds = try values.number("durationMs", else: .range)
+    guard milliseconds >= 0 else { throw UnreadableReason.range }
+    return SiteMotion(.duration(milliseconds / 1000))
+  }
 
   private static func timed(_ name: String, callee: String, example: String, reads: String) -> CallShape {
     CallShape(
@@ -53,6 +67,12 @@ enum AndroidViewReader: PlatformReader {
       return
     }
     switch word {
+    case "animateCamera", "easeCamera":
+      let arguments = camera.arguments(source, opening).filter { $0.name == "durationMs" }
+      guard source.matches(index - 1, ".") || source.matches(index - 1, "?."), !arguments.isEmpty else {
+        return
+      }
+      scan.add(camera, in: source, name: index, through: closing, arguments)
     case "setDuration":
       let arguments = setDuration.arguments(source, opening)
       guard AndroidReceiver.moves(source, index, &scan), arguments.count == 1 else { return }
@@ -162,7 +182,7 @@ extension Library {
 
   /// The meaning of a call such as `LinearInterpolator()`; nil for a call of another kind.
   private static func interpolator(_ path: String, _ arguments: [Expression.Argument]) -> Expression? {
-    let name = ConstantTable.lastPart(path)
+    let name = NamePath.last(path)
     // A resource: `AnimationUtils.loadInterpolator(context, android.R.interpolator.fast_out_slow_in)`.
     if name == "loadInterpolator" { return arguments.last?.value }
     guard name.hasSuffix("Interpolator") else { return nil }

@@ -37,14 +37,14 @@ extension Library {
   static let compose = Library(
     name: { path in
       // An app's own `Tokens.StiffnessLow` is not the library's.
-      guard let (before, last) = ConstantTable.split(path) else { return nil }
-      let owner = ConstantTable.lastPart(before)
+      guard let (before, last) = NamePath.split(path) else { return nil }
+      let owner = NamePath.last(before)
       if let number = composeNumbers[last], owners.contains(owner) { return .number(number) }
       if path.hasPrefix("android.R.") { return androidResources.name(path) }
       return owner == "core" && CurveNames.compose(last) != nil ? .text(last) : nil
     },
     call: { path, arguments in
-      switch ConstantTable.lastPart(path) {
+      switch NamePath.last(path) {
       case "CubicBezierEasing", "PathInterpolator":
         return arguments.count == 4 ? .list(arguments.map(\.value)) : nil
       // `resources.getInteger(R.integer.fade)`, `integerResource(R.integer.fade)`.
@@ -52,7 +52,7 @@ extension Library {
       case "toMillis": return arguments.first.flatMap { milliseconds($0.value, timeUnits[path] ?? "") }
       case let last where conversions.contains(last):
         guard arguments.allSatisfy({ $0.value == .name("DurationUnit.MILLISECONDS") }) else { return nil }
-        return ConstantTable.split(path).map { Expression.name($0.owner).converted(last) }
+        return NamePath.split(path).map { Expression.name($0.owner).converted(last) }
       default: return nil
       }
     },
@@ -63,7 +63,7 @@ extension Library {
       if let number = composeNumbers[path] { return .number(number) }
       if CurveNames.compose(path) != nil { return .text(path) }
       // `FADE.milliseconds`, `fade.inWholeMilliseconds`: a member of a constant.
-      return ConstantTable.split(path).flatMap { milliseconds(.name($0.owner), $0.member) }
+      return NamePath.split(path).flatMap { milliseconds(.name($0.owner), $0.member) }
     })
 
   /// A number with one of kotlin.time's units, and a duration in one: both are milliseconds here.

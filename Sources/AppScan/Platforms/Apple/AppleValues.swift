@@ -61,7 +61,7 @@ extension Expression {
 
   private func word(_ known: (String) -> String?) -> Expression {
     switch self {
-    case .name(let path): known(ConstantTable.lastPart(path)).map(Expression.text) ?? self
+    case .name(let path): known(NamePath.last(path)).map(Expression.text) ?? self
     case .choice(let branches, let condition): .choice(branches.map { $0.word(known) }, of: condition)
     default: self
     }

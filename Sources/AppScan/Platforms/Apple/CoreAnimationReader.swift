@@ -20,7 +20,9 @@ enum CoreAnimationReader: PlatformReader {
 
   private static func timingFunction(_ source: Source, _ call: SwiftCall, _ scan: inout ScanContext) {
     let arguments = call.arguments
-    guard call.base != .value, let first = arguments.first else { return }
+    guard call.base != .value, let first = arguments.first, !scan.isTaken(call.name),
+      !isOfTransaction(source, call)
+    else { return }
     let values = arguments.map { ExpressionParser.parse(source, $0.value) }
     switch (source.label(first), arguments.count) {
     case ("name"?, 1): add(CoreAnimationShapes.named, source, call, [("name", values[0].appleCurve)], &scan)
@@ -28,6 +30,15 @@ enum CoreAnimationReader: PlatformReader {
       add(CoreAnimationShapes.points, source, call, [("bezier", .list(values))], &scan)
     default: break
     }
+  }
+
+  /// Whether a curve is given to a transaction that is told its duration near by, which says the whole motion.
+  private static func isOfTransaction(_ source: Source, _ call: SwiftCall) -> Bool {
+    guard source.opens(call.start - 1, UInt8(ascii: "(")),
+      source.matches(call.start - 2, "setAnimationTimingFunction")
+    else { return false }
+    let around = call.start - ScanLimits.transaction..<call.start + ScanLimits.transaction
+    return around.clamped(to: 0..<source.count).contains { source.matches($0, "setAnimationDuration") }
   }
 
   private static func transaction(_ source: Source, _ call: SwiftCall, _ scan: inout ScanContext) {
@@ -117,6 +128,9 @@ enum AppleProperties {
       }
       scan.take(assignment.property)
       let curve = Array(zip(assignments, values)).last { $0.1.name == "timingFunction" }?.0.value
+      if name == "duration", let curve {
+        for index in curve where source.matches(index, "CAMediaTimingFunction") { scan.take(index) }
+      }
       scan.add(
         row, offset: source.range(assignment.property).lowerBound,
         range: source.range(assignment.start, through: assignment.value.upperBound - 1),

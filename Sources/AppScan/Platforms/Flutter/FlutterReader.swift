@@ -1,7 +1,9 @@
 /// Finds the motions of Flutter: calls with a duration or a curve by label, curves and springs.
 enum FlutterReader: PlatformReader {
-  static let shapes = FlutterShapes.all
-  static let words = FlutterShapes.durationLabels + FlutterShapes.curveLabels
+  static let shapes = FlutterShapes.all + [FlutterArguments.shape]
+  static let words = labels + FlutterArguments.words
+  /// The labels of durations and of curves that one motion has.
+  static let labels = FlutterShapes.durationLabels + FlutterShapes.curveLabels
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard !scan.isTaken(index) else { return }
@@ -11,6 +13,8 @@ enum FlutterReader: PlatformReader {
     case "Interval": shape = FlutterShapes.interval
     case "Cubic": shape = FlutterShapes.cubic
     case "transform": return readTransform(source, index, &scan)
+    case _ where FlutterArguments.words.contains(word):
+      return FlutterArguments.read(source, at: index, word: word, into: &scan)
     default:
       guard let spring = FlutterShapes.springs.first(where: { $0.callees.contains(word) }) else {
         return readLabelled(source, index, &scan)
@@ -53,10 +57,13 @@ enum FlutterReader: PlatformReader {
       let closing = source.partner(opening), let name = source.callName(before: opening)
     else { return }
     let timed = source.arguments(opening).filter { argument in
-      argument.label.map { words.contains(source.text($0)) } ?? false
+      argument.label.map { labels.contains(source.text($0)) } ?? false
         && !isBareInterval(source, argument.value) && !isLong(source, argument.value)
     }
-    guard timed.first?.label == index, let shape = shape(source, name, timed) else { return }
+    guard timed.first?.label == index else { return }
+    guard let shape = shape(source, name, timed) else {
+      return FlutterArguments.argument(source, index, &scan)
+    }
     // The innermost call is the site of a curve by its points, where nothing is added to it, and of an interval.
     if timed.count == 1, isCubic(source, timed[0].value) || isInterval(source, timed[0].value) { return }
     let controller = FlutterController.name(source, name).flatMap {

@@ -16,8 +16,7 @@ enum FlutterShapes {
 
   /// The shape of a call that takes a duration or a curve by label.
   static func timed(_ name: String, _ example: String = "", reads: String = "") -> CallShape {
-    // `Scrollable.ensureVisible` is the only call whose curve is not linear unless said.
-    let standard = name == "ensureVisible" ? "ease" : "linear"
+    let standard = standardCurves[name] ?? "linear"
     return .flutter(
       name, saysDuration: name.hasPrefix("AnimationController"),
       parameters: (durationLabels + curveLabels).map { .init($0, isEssential: false) },
@@ -25,6 +24,14 @@ enum FlutterShapes {
       reads: reads
     ) { try motion($0, default: standard) }
   }
+
+  /// The curves of what does not go evenly unless it is said (Flutter 3's scrollable.dart, tab_controller.dart,
+  /// expansion_panel.dart and fade_in_image.dart; open_container.dart of the package animations).
+  private static let standardCurves = [
+    "ensureVisible": "ease", "TabController": "ease", "DefaultTabController": "ease",
+    "ExpansionPanelList": "fastOutSlowIn", "radio": "fastOutSlowIn", "OpenContainer": "fastOutSlowIn",
+    "FadeInImage": "easeIn", "assetNetwork": "easeIn", "memoryNetwork": "easeIn",
+  ]
 
   /// A tween; a curve alone where no duration is given, because it stands elsewhere.
   private static func motion(

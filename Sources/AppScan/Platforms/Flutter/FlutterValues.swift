@@ -98,7 +98,7 @@ extension Library {
     global: { path in
       // `fadeMilliseconds.ms`: a member of a constant.
       globals[path]
-        ?? ConstantTable.split(path).flatMap { owner, member in
+        ?? NamePath.split(path).flatMap { owner, member in
           units[member].map { inSeconds(.name(owner), $0) }
         }
     })
@@ -117,7 +117,7 @@ extension Library {
   }
 
   private static func converted(_ path: String) -> Expression? {
-    ConstantTable.split(path).flatMap {
+    NamePath.split(path).flatMap {
       conversions.contains($0.member) ? Expression.name($0.owner).converted($0.member) : nil
     }
   }

@@ -7,7 +7,7 @@ enum JavaScriptObjectReader: PlatformReader {
       MotionShapes.timingObject, MotionShapes.springObject, MotionShapes.webTimingObject,
       ReanimatedShapes.timingObject, ReanimatedShapes.springObject, ReanimatedShapes.springObject3,
       ReanimatedShapes.bezier, MotionShapes.reactSpring(.webJS), MotionShapes.reactSpring(.reanimated),
-      MotionShapes.springToken,
+      MotionShapes.springToken, MotionShapes.chart,
     ] + JavaScriptTokenReader.shapes
   static let words = ["mass", "frequency", "bounce"]
 
@@ -57,6 +57,10 @@ enum JavaScriptObjectReader: PlatformReader {
     let names = NamesAround(source, opening)
     // Another library's, with another curve where none is said.
     if names.isOf("konva") { return nil }
+    if scan.usesCharts(source) {
+      let isAnimation = keys.contains("duration") && (keys.contains("easing") || names.isMotion)
+      return isAnimation ? MotionShapes.chart : nil
+    }
     if keys.contains("tension") || keys.contains("friction") || keys.contains("frequency") && names.isConfig {
       let isSpring = keys.contains("tension") && keys.contains("friction") || names.isMotion || names.isConfig
       return isSpring ? MotionShapes.reactSpring(isNative ? .reanimated : .webJS) : nil

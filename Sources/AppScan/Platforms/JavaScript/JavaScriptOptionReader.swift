@@ -60,16 +60,48 @@ enum JavaScriptOptionReader: PlatformReader {
       let closing = source.partner(opening),
       !JavaScriptObjectReader.isTypeOrPattern(source, opening, closing)
     else { return }
-    var arguments: Arguments = [("duration", value)]
     let family = word.hasPrefix("transition") ? "transition" : "animation"
+    var arguments: Arguments = [("duration", inSeconds(value))]
     for other in source.members(opening) where other.key == family + "TimingFunction" {
       guard let range = other.value else { continue }
       arguments.append(("easing", ExpressionParser.parse(source, range)))
-      scan.take(range.lowerBound)
+      takeStrings(source, range, &scan)
     }
+    let style = style(source, range, value, word, &scan)
     scan.add(
-      option(isNative: scan.isNative(source)), in: source, name: index, through: range.upperBound - 1,
+      style ?? option(isNative: scan.isNative(source)), in: source, name: index,
+      through: range.upperBound - 1,
       arguments)
+  }
+
+  /// The shape of a property of CSS, where a value has a time of CSS in one of its branches.
+  private static func style(
+    _ source: Source, _ range: Range<Int>, _ value: Expression, _ word: String, _ scan: inout ScanContext
+  ) -> CallShape? {
+    guard isTime(value), let property = CSSProperty(name: word) else { return nil }
+    takeStrings(source, range, &scan)
+    return CSSShapes.shape(property, on: .cssInJS)
+  }
+
+  /// Whether a value is a time of CSS in one of its branches, with the unit that it is written in.
+  private static func isTime(_ value: Expression) -> Bool {
+    guard case .choice(let branches, _) = value else { return false }
+    return branches.contains { if case .text = $0 { true } else { false } }
+  }
+
+  private static func inSeconds(_ value: Expression) -> Expression {
+    switch value {
+    case .text(let text): NumberReader.read(text)
+    case .choice(let branches, let condition): .choice(branches.map(inSeconds), of: condition)
+    default: value
+    }
+  }
+
+  /// Strings and templates that have been read here are no sites of their own.
+  private static func takeStrings(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
+    for index in range where source.kind(index) == .string || source.opens(index, UInt8(ascii: "`")) {
+      scan.take(index)
+    }
   }
 
   private static func attribute(
@@ -78,7 +110,21 @@ enum JavaScriptOptionReader: PlatformReader {
     guard source.opens(index + 2, UInt8(ascii: "{")), let closing = source.partner(index + 2),
       let value = number(source, index + 3..<closing)
     else { return }
-    scan.add(shape, in: source, name: index, through: closing, [("duration", value)])
+    let easing = source.matches(index, "animationDuration") ? easing(source, index, &scan) : []
+    let style = style(source, index + 3..<closing, value, source.text(index), &scan)
+    scan.add(
+      style ?? shape, in: source, name: index, through: closing, [("duration", inSeconds(value))] + easing)
+  }
+
+  /// The curve of a chart of Recharts, beside how long it moves: `animationEasing="ease-out"`.
+  private static func easing(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Arguments {
+    guard let element = source.element(ofAttribute: index) else { return [] }
+    let value = source.attributes(of: element).first { source.matches($0.name, "animationEasing") }?.value
+    if let value {
+      takeStrings(source, value, &scan)
+      return [("easing", ExpressionParser.parse(source, value))]
+    }
+    return scan.imports("recharts", in: source) ? [("easing", .text("ease"))] : []
   }
 
   /// `timeout={300}`, `timeout={{ enter: 300, exit: 200 }}`.
@@ -94,14 +140,15 @@ enum JavaScriptOptionReader: PlatformReader {
 
   /// A value that is a number or computes one; nil for others, and for what takes no time.
   private static func number(_ source: Source, _ range: Range<Int>) -> Expression? {
-    guard !range.isEmpty else { return nil }
+    // A template is read as CSS.
+    guard !range.isEmpty, !source.opens(range.lowerBound, UInt8(ascii: "`")) else { return nil }
     let value = ExpressionParser.parse(source, range)
     switch value {
     case .number(0, _): return nil
     case .number, .binary, .choice: return value
     // What is only passed on is written elsewhere: `duration={duration}`, `duration={props.duration}`.
     case .name(let name) where !types.contains(name):
-      return words.contains(ConstantTable.lastPart(name)) ? nil : value
+      return words.contains(NamePath.last(name)) ? nil : value
     default: return nil
     }
   }
@@ -154,5 +201,22 @@ extension Source {
       position -= 1
     }
     return nil
+  }
+  /// The attributes of an element with values, as ranges of the tokens in the value's braces.
+  func attributes(of element: Int) -> [(name: Int, value: Range<Int>)] {
+    var found: [(name: Int, value: Range<Int>)] = []
+    var index = element + 1
+    for _ in 0..<ScanLimits.reach {
+      let ends = [UInt8(ascii: "/"), UInt8(ascii: ">")].contains(first(index))
+      guard let kind = kind(index), kind != .close, kind != .symbol || !ends else { break }
+      if kind == .identifier, matches(index + 1, "=") {
+        let isBraced = opens(index + 2, UInt8(ascii: "{"))
+        let closing = isBraced ? partner(index + 2) ?? index + 2 : index + 2
+        found.append((index, isBraced ? index + 3..<max(index + 3, closing) : index + 2..<index + 3))
+        index = closing
+      }
+      index = after(index)
+    }
+    return found
   }
 }

@@ -16,7 +16,7 @@ enum JavaScriptStringReader: PlatformReader {
   }
 
   private static func template(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
-    guard let closing = source.partner(opening) else { return }
+    guard let closing = source.partner(opening), !scan.isTaken(opening) else { return }
     while let end = scan.templateEnds.last, end < opening { scan.templateEnds.removeLast() }
     scan.templateEnds.append(closing)
     guard scan.templateEnds.count <= ScanLimits.nestedTemplates else { return }
@@ -61,24 +61,40 @@ enum JavaScriptStringReader: PlatformReader {
         return
       }
       if CSSInJS.isProperty(name) {
-        let beside = timingFunction(source, beside: key, name)
-        if let beside { scan.take(beside) }
         CSSInJS.readProperty(
           source, name: name, key: source.range(key), value: contents, holes: holes,
-          easing: beside.map { source.contents($0) }, into: &scan)
+          easing: timingFunction(source, beside: key, name, &scan), into: &scan)
         return
       }
     }
     let isApplied = isClassName(source, index)
     if !isApplied, isDeclarations(source, index, texts, hasHoles: !holes.isEmpty) {
       CSSInJS.read(source, declarations: contents, holes: holes, into: &scan)
-    } else if isApplied || !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan) {
+    } else if isApplied
+      || !CSSInJS.readString(source, contents: contents, holes: holes, into: &scan)
+        && !readThemed(source, index, contents, holes, &scan)
+    {
       let before = scan.uses.count
       for text in texts {
-        TailwindClasses.read(source, contents: text, isApplied: isApplied, into: &scan)
+        TailwindClasses.read(
+          source, contents: text, isApplied: isApplied, beside: { ClassStrings.beside(source, index, text) },
+          into: &scan)
       }
       if scan.uses.count == before { for text in texts { CSSInJS.readNames(source, text, into: &scan) } }
     }
+  }
+
+  /// Reads a string of a theme's animations, which need not say their curve: `animation: { "fade-up": "fade-up 0.5s" }`.
+  /// - Returns: whether a motion stands there.
+  private static func readThemed(
+    _ source: Source, _ index: Int, _ contents: Range<Int>, _ holes: [CSSHole], _ scan: inout ScanContext
+  ) -> Bool {
+    guard CSSString.mayMove(source, contents), source.matches(index - 1, ":"),
+      let opening = source.enclosingOpening(index), source.matches(opening - 1, ":"),
+      source.matches(opening - 2, "animation")
+    else { return false }
+    return CSSInJS.readProperty(
+      source, name: "animation", key: contents, value: contents, holes: holes, into: &scan)
   }
 
   /// Whether a timing function stands before the duration that says the whole motion.
@@ -88,25 +104,35 @@ enum JavaScriptStringReader: PlatformReader {
     for family in ["transition", "animation"] where source.text(key) == family + "TimingFunction" {
       guard let opening = source.enclosingOpening(key) else { return false }
       return source.members(opening).contains { member in
-        guard member.key == family + "Duration", let range = member.value, range.count == 1 else {
+        guard member.key == family + "Duration", let range = member.value, let first = range.first else {
           return false
         }
-        return source.kind(range.lowerBound) == .string || source.kind(range.lowerBound) == .number
+        if range.contains(where: { source.matches($0, "?") }) || source.opens(first, UInt8(ascii: "`")) {
+          return true
+        }
+        return range.count == 1 && (source.kind(first) == .string || source.kind(first) == .number)
       }
     }
     return false
   }
 
-  /// The string that says the curve of a duration in the same style object; nil where none does, or where it stands
-  /// before and was read.
-  private static func timingFunction(_ source: Source, beside key: Int, _ name: String) -> Int? {
+  /// What says the curve of a duration in the same style object; nil where nothing does.
+  private static func timingFunction(
+    _ source: Source, beside key: Int, _ name: String, _ scan: inout ScanContext
+  ) -> CSSInJS.TimingFunction? {
     guard name == "transitionDuration" || name == "animationDuration", source.isKey(key),
       let opening = source.enclosingOpening(key)
     else { return nil }
     let wanted = name.dropLast("Duration".count) + "TimingFunction"
-    return source.members(opening).first { $0.key == wanted }?.value.flatMap { range in
-      range.count == 1 && source.kind(range.lowerBound) == .string ? range.lowerBound : nil
+    guard let range = source.members(opening).first(where: { $0.key == wanted })?.value, !range.isEmpty else {
+      return nil
     }
+    guard range.count == 1, source.kind(range.lowerBound) == .string else {
+      return .value(
+        ExpressionParser.parse(source, range), source.range(range.lowerBound, through: range.upperBound - 1))
+    }
+    scan.take(range.lowerBound)
+    return .text(source.contents(range.lowerBound))
   }
 
   /// Whether a key begins as `transition` and `animation` do, or is a custom property.
@@ -121,8 +147,7 @@ enum JavaScriptStringReader: PlatformReader {
   /// Whether a string is the value of `className`, also in braces.
   private static func isClassName(_ source: Source, _ index: Int) -> Bool {
     let equals = source.opens(index - 1, UInt8(ascii: "{")) ? index - 2 : index - 1
-    return source.matches(equals, "=") && source.kind(equals - 1) == .identifier
-      && (source.matches(equals - 1, "class") || source.text(equals - 1).lowercased().hasSuffix("classname"))
+    return source.matches(equals, "=") && source.isClassName(equals - 1)
   }
 
   /// Whether a string is a piece of a style sheet: a colon, and what ends or holds declarations. Classes have colons

@@ -122,8 +122,12 @@ enum JavaScriptTokenReader {
 }
 
 extension SiteMotion {
-  /// How long something moves where nothing says the unit: nobody writes 20 seconds, nor 20 milliseconds.
+  /// How long something moves where nothing says the unit: nobody writes 20 seconds, nor 20 milliseconds. A text has
+  /// one: `"200ms"`.
   static func bareDuration(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    if let text = values.text("duration"), let seconds = CSSTime.seconds(NumberReader.read(text)) {
+      return SiteMotion(.duration(seconds))
+    }
     let duration = try values.number("duration")
     guard duration >= 0 else { throw .range }
     return SiteMotion(.duration(duration > 20 ? duration / 1000 : duration))

@@ -47,7 +47,7 @@ enum LayoutAnimationReader: PlatformReader {
   ]
 
   private static let names = Library(name: { path in
-    path.hasPrefix("LayoutAnimation.Types.") ? .text(ConstantTable.lastPart(path)) : nil
+    path.hasPrefix("LayoutAnimation.Types.") ? .text(NamePath.last(path)) : nil
   })
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {

@@ -36,7 +36,7 @@ enum LibraryMotionReader: PlatformReader {
   }
 
   private static let materialNames = Library(name: { path in
-    guard let (owner, name) = ConstantTable.split(path) else { return nil }
+    guard let (owner, name) = NamePath.split(path) else { return nil }
     if owner.hasSuffix("transitions.duration") { return materialTimes[name].map { .number($0) } }
     guard owner.hasSuffix("transitions.easing") else { return nil }
     return materialCurves[name].map { .list($0.map { .number($0) }) }
@@ -116,34 +116,10 @@ enum LibraryMotionReader: PlatformReader {
 
   @Sendable private static func native(_ path: String) -> Expression? {
     let name = path.hasPrefix("easing.") ? String(path.dropFirst(7)) : path
-    return svelteFunction(name) == nil ? nil : .text(name)
+    return PennerEasing.svelte(name) == nil ? nil : .text(name)
   }
 
-  private static let svelteCurves = CurveNames { name in svelteFunction(name)?.site(name) }
-
-  /// The functions of `svelte/easing` that are polynomials, quarters of a sine or of a circle, or jumps.
-  private static func svelteFunction(_ name: String) -> EasingFunction? {
-    if name == "linear" { return .power(1) }
-    for (ending, form) in [("InOut", 2), ("In", 0), ("Out", 1)] where name.hasSuffix(ending) {
-      guard let base = svelteBases(String(name.dropLast(ending.count))) else { return nil }
-      return form == 2 ? base.mirrored : form == 1 ? base.reversed : base
-    }
-    return nil
-  }
-
-  private static func svelteBases(_ name: String) -> EasingFunction? {
-    switch name {
-    case "quad": .power(2)
-    case "cubic": .power(3)
-    case "quart": .power(4)
-    case "quint": .power(5)
-    case "sine": .sine
-    case "circ": .circle
-    case "expo": .exponential
-    case "back": .back(1.70158)
-    default: nil
-    }
-  }
+  private static let svelteCurves = CurveNames { PennerEasing.svelte($0)?.site($0) }
 
   /// `in:fly={{ y: 20, duration: 200 }}`; without a number it is the library's own.
   private static func svelteTransition(
@@ -170,6 +146,16 @@ enum LibraryMotionReader: PlatformReader {
     .webJS, "JS.cubicBezier", callees: ["cubicBezier"], library: .web,
     example: "const standard = cubicBezier(0.2, 0, 0, 1);", reads: "curve 0.2:0:0:1", names: .web)
 
+  /// Whether a key says how long the motion takes whose curve stands at an index: `animationDuration` beside
+  /// `animationTimingFunction: cubicBezier(…)`.
+  private static func isDuration(_ key: String, of source: Source, _ index: Int) -> Bool {
+    if key == "duration" { return true }
+    let ending = "TimingFunction"
+    let name = source.text(index - 2)
+    return source.matches(index - 1, ":") && name.hasSuffix(ending)
+      && key == name.dropLast(ending.utf8.count) + "Duration"
+  }
+
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard !source.matches(index - 1, "function"), let opening = source.callOpening(after: index),
       let closing = source.partner(opening), source.arguments(opening).count == 4,
@@ -177,7 +163,8 @@ enum LibraryMotionReader: PlatformReader {
     else { return }
     // The curve of an object with a duration is its own.
     if let around = source.enclosingOpening(index), source.opens(around, UInt8(ascii: "{")),
-      scan.isTaken(around) || source.members(around).contains(where: { $0.key == "duration" })
+      scan.isTaken(around)
+        || source.members(around).contains(where: { isDuration($0.key, of: source, index) })
     {
       return
     }

@@ -145,6 +145,12 @@ extension ScanContext {
     imports("@react-spring", in: source) || imports("react-spring", in: source)
   }
 
+  /// Whether the file draws charts with Chart.js.
+  mutating func usesCharts(_ source: Source) -> Bool {
+    imports("chart.js", in: source) || imports("react-chartjs", in: source)
+      || imports("vue-chartjs", in: source)
+  }
+
   /// Whether the file uses Motion, which counts in seconds.
   mutating func usesMotion(_ source: Source) -> Bool {
     imports("framer-motion", in: source) || imports("motion", in: source)

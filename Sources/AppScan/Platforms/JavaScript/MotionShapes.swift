@@ -110,6 +110,14 @@ enum MotionShapes {
       default: "easeInOut", name: values.has("ease") ? "ease" : "easing", .web)
   }
 
+  /// An animation of Chart.js (core.animations.defaults.js).
+  static let chart = CallShape.web(
+    "Chart.animation", [], ["duration", "easing"], others: ["delay", "loop"],
+    example:
+      "import { Chart } from 'chart.js';\nconst options = { animation: { duration: 250, easing: 'linear' } };",
+    reads: "tween 0.25 0:0:1:1"
+  ) { try .javaScript($0, duration: 1000, perSecond: 1000, default: "easeOutQuart", .charts) }
+
   /// A transition: a spring where the type says so or where there are numbers of physics, otherwise a tween.
   private static func transition(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
     try values.check(["type"])

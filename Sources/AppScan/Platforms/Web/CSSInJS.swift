@@ -46,12 +46,12 @@ enum CSSInJS {
   ///   - key: its bytes.
   ///   - range: the bytes between the quotes of the value.
   ///   - holes: its interpolations, where the value is a template.
-  ///   - easing: the bytes of the timing function that the object says beside a duration; nil where it says none.
+  ///   - easing: the timing function that the object says beside a duration; nil where it says none.
   /// - Returns: whether a site was recorded; then the string needs no other reading.
   @discardableResult
   static func readProperty(
     _ source: Source, name: String, key: Range<Int>, value range: Range<Int>, holes: [CSSHole] = [],
-    easing: Range<Int>? = nil, into scan: inout ScanContext
+    easing: TimingFunction? = nil, into scan: inout ScanContext
   ) -> Bool {
     guard let property = CSSProperty(name: name), !range.isEmpty else { return false }
     var found = false
@@ -67,8 +67,20 @@ enum CSSInJS {
     return found
   }
 
+  /// A timing function beside a duration.
+  enum TimingFunction {
+    /// The bytes between the quotes of a string.
+    case text(Range<Int>)
+    /// A value that is no string, and its bytes.
+    case value(Expression, Range<Int>)
+  }
+
   /// The timing function of a part of a list, in the value of a style object's key.
-  private static func easing(_ source: Source, _ range: Range<Int>, _ order: Int) -> CSSComponent? {
+  private static func easing(_ source: Source, _ function: TimingFunction, _ order: Int) -> CSSComponent? {
+    guard case .text(let range) = function else {
+      guard case .value(let value, let range) = function else { return nil }
+      return CSSComponent(kind: .easing, value: value, range: range)
+    }
     var found: CSSComponent?
     CSSText.read(source, range, holes: [], platform: .cssInJS, vocabulary: vocabulary) { text, _ in
       let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens)

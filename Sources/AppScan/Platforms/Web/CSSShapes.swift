@@ -62,6 +62,7 @@ enum CSSShapes {
     return CallShape(
       platform, (isCSS ? "CSS." : "CSSinJS.") + property.rawValue, parameters: parameters,
       saysDuration: property == .transitionDuration || property == .animationDuration,
+      library: isCSS ? Library() : library,
       example: isCSS ? ".card { \(text); }" : "const Card = styled.div`\n  \(text);\n`;",
       reads: example.reads
     ) { try property == .custom && isBare($0) ? .duration($0) : motion($0) }
@@ -95,5 +96,13 @@ enum CSSShapes {
     return try .tween(duration, eased, delay: (try? values.number("delay", default: 0)) ?? 0)
   }
 
-  private static let names = CurveNames([:], .init(noCurve: .curve)) { CSSEasing.curve($0) }
+  private static let names = CurveNames([:], .init(noCurve: .curve)) { text in
+    // What a constant of JavaScript holds is not taken apart before.
+    guard let points = CSSEasing.controlPoints(text) else { return CSSEasing.curve(text) }
+    return SiteCurve(bezier: points.compactMap { $0 })
+  }
+
+  /// Reanimated's `cubicBezier(…)`, which its styles take.
+  private static let library = Library(
+    call: { path, arguments in path == "cubicBezier" ? .list(arguments.map(\.value)) : nil })
 }

@@ -5,36 +5,80 @@ enum TailwindClasses {
   ///   - range: the bytes between the quotes; of a template, the text between two interpolations.
   ///   - isApplied: whether the place says that these are classes, as `className=` and `@apply` do; else a string
   ///     that is nothing but `ease-out` is taken for CSS's own easing function.
+  ///   - beside: the bytes of the other strings that hold classes of the same element.
   static func read(
     _ source: Source, contents range: Range<Int>, isApplied: Bool = false,
-    into scan: inout ScanContext
+    beside: () -> [Range<Int>] = { [] }, into scan: inout ScanContext
   ) {
     let bytes = source.bytes
     guard isApplied || mayHold(bytes, range, scan.options) else { return }
     let usesNames = !scan.options.prefixes.isEmpty
     var moving: [Range<Int>] = []
     var count = 0
-    var index = range.lowerBound
-    while index < range.upperBound {
-      while index < range.upperBound, isSpace(bytes[index]) { index += 1 }
-      let start = index
-      var isMoving = usesNames
-      while index < range.upperBound, !isSpace(bytes[index]) {
-        if bytes[index] == UInt8(ascii: "-"), index - start > 2, endsStem(bytes, index) { isMoving = true }
-        index += 1
-      }
-      guard index > start else { break }
+    let isList = forEach(bytes, range) { token, mayMove in
       count += 1
-      if isMoving { moving.append(start..<index) }
-      if !isApplied, endsClasses(bytes, start..<index) || isProse(source, start..<index) { return }
+      if mayMove || usesNames { moving.append(token) }
+      return isApplied || !endsClasses(bytes, token) && !isProse(source, token)
     }
-    let classes = TailwindMotion(source, moving)
+    guard isList else { return }
+    guard !moving.isEmpty else { return }
+    let classes = TailwindMotion(source, [moving] + beside().map { Self.moving(source, $0) })
+    let isAnimated = isAnimated(bytes, range)
     for token in moving {
       let utility = TailwindUtility(source, token)
       if usesNames, readUse(utility, into: &scan) { continue }
       let isAlone = count == 1 && !isApplied && utility.range == token
-      read(utility, at: token.lowerBound, classes, isAlone: isAlone, into: &scan)
+      read(utility, at: token.lowerBound, classes, isAlone: isAlone, isAnimated: isAnimated, into: &scan)
     }
+  }
+
+  /// Whether the classes play an animation of tailwindcss-animate or tw-animate-css and no transition: their easing
+  /// function is CSS's own where none is said.
+  private static func isAnimated(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    var isAnimated = false
+    let hasNoTransition = forEach(bytes, range) { token, _ in
+      let name = UnsafeBufferPointer(rebasing: bytes[token])
+      isAnimated = isAnimated || ends(name, "animate-in") || ends(name, "animate-out")
+      return !ByteSearch.holds(name, "transition")
+    }
+    return isAnimated && hasNoTransition
+  }
+
+  private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+    let start = name.count - text.utf8CodeUnitCount
+    return start >= 0 && (0..<text.utf8CodeUnitCount).allSatisfy { name[start + $0] == text.utf8Start[$0] }
+  }
+
+  /// The classes in a string that may say a motion.
+  private static func moving(_ source: Source, _ range: Range<Int>) -> [Range<Int>] {
+    guard mayMove(source.bytes, range) else { return [] }
+    var moving: [Range<Int>] = []
+    forEach(source.bytes, range) { token, mayMove in
+      if mayMove { moving.append(token) }
+      return true
+    }
+    return moving
+  }
+
+  /// Calls the body with each class, and whether it may say a motion, until the body says that none follow.
+  /// - Returns: whether the body went on to the end.
+  @discardableResult
+  private static func forEach(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Range<Int>, Bool) -> Bool
+  ) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      while index < range.upperBound, isSpace(bytes[index]) { index += 1 }
+      let start = index
+      var mayMove = false
+      while index < range.upperBound, !isSpace(bytes[index]) {
+        if bytes[index] == UInt8(ascii: "-"), index - start > 2, endsStem(bytes, index) { mayMove = true }
+        index += 1
+      }
+      guard index > start else { return true }
+      if !body(start..<index, mayMove) { return false }
+    }
+    return true
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
@@ -97,7 +141,7 @@ enum TailwindClasses {
 
   /// - Parameter isAlone: whether the utility is all of a string that may be something else.
   private static func read(
-    _ utility: TailwindUtility, at offset: Int, _ classes: TailwindMotion, isAlone: Bool,
+    _ utility: TailwindUtility, at offset: Int, _ classes: TailwindMotion, isAlone: Bool, isAnimated: Bool,
     into scan: inout ScanContext
   ) {
     guard utility.mayMove, let (shape, arguments) = utility.motion,
@@ -106,9 +150,12 @@ enum TailwindClasses {
     let repeats = arguments.contains { $0.name == "repeats" }
     if classes.isTaken(utility) { return }
     let beside = classes.beside(utility)
+    let isTimed =
+      isAnimated && arguments.first?.name == "duration" && shape.api != TailwindShapes.animation.api
+    let standard: Arguments = isTimed ? [(TailwindShapes.standard, .text("ease"))] : []
     scan.add(
       shape, offset: offset, range: utility.range, companion: beside.companion,
-      (arguments + beside.arguments).filter { $0.name != "repeats" },
+      (arguments + beside.arguments + standard).filter { $0.name != "repeats" },
       repeats ? [("repeats", nil)] : [])
   }
 

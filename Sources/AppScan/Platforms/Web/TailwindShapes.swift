@@ -23,19 +23,27 @@ enum TailwindShapes {
   private static let cssEasings = CurveNames { CSSEasing.curve($0) }
   private static let allEasings = CurveNames { easings($0) ?? CSSEasing.curve($0) }
 
+  /// The name of an argument that stands for the easing function where none is said.
+  static let standard = "standard"
+
   private static func example(_ name: String) -> String { #"const classes = "transition-all \#(name)""# }
 
   /// A duration, with the easing function and the delay that classes beside it with the same variants say. Alone: `transition` brings Tailwind's own default easing function, that of `ease-in-out`.
   private static func durationRow(_ api: String, _ name: String, _ reads: String) -> CallShape {
     CallShape(
       .tailwind, api,
-      parameters: [.init("duration"), .init("easing"), .init("bezier"), .init("delay", isEssential: false)],
+      parameters: [
+        .init("duration"), .init("easing"), .init("bezier"), .init("delay", isEssential: false),
+        .init(standard, isEssential: false, isReported: false),
+      ],
       saysDuration: true, example: example(name), reads: reads
     ) { values in
       let name = values.has("bezier") ? "bezier" : "easing"
       let delay = ((try? values.number("delay", default: 0)) ?? 0) / 1000
       return try .tween(
-        values.number("duration") / 1000, values.curve(name, allEasings, default: "ease-in-out"), delay: delay
+        values.number("duration") / 1000,
+        values.curve(name, allEasings, default: values.text(standard) ?? "ease-in-out"),
+        delay: delay
       )
     }
   }

@@ -49,7 +49,9 @@ struct KeyframeClip {
     if !losses.isEmpty {
       notes.append("a clip cannot hold \(losses.joined(separator: "; "))")
     }
-    guard !tracks.isEmpty, let clip = Self.clip(tracks, duration: duration, loops: animation?.loops ?? false),
+    let turns = animation?.turns ?? AnimationTurns()
+    guard !tracks.isEmpty,
+      let clip = Self.clip(tracks, duration: duration, loops: turns.count == nil)?.played(turns),
       Self.isRight(clip)
     else {
       notes.append("was not read: none of its properties is a clip's")

@@ -117,7 +117,7 @@ struct StyleSheetTokens {
     let animations = animations(variable.value)
     // Animations that are played together, one a property, are a clip.
     if let first = animations.first,
-      animations.allSatisfy({ $0.duration == first.duration && $0.loops == first.loops })
+      animations.allSatisfy({ $0.duration == first.duration && $0.turns == first.turns })
     {
       played.formUnion(animations.map(\.keyframes))
       if let clip = clip(animations, named: name) { return clip }

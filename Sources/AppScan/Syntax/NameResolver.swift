@@ -1,27 +1,20 @@
-/// What the names of an app mean where they stand.
-protocol NameMeanings {
-  /// The meaning of a name or path.
-  /// - Parameter place: where it stands; nil for a name in what another file declares.
-  func lookUp(_ path: String, at place: Declaration.Place?) -> ConstantLookup
-  /// The type of a name or path; nil where none is written.
-  func type(of path: String, at place: Declaration.Place?) -> String?
-}
-
-/// The names of one file, and behind them those of the app: from the innermost brackets outward, then the members of
-/// the types around, then what is imported, then what any file declares.
-struct FileNames: NameMeanings {
+/// Says what the names in a file mean, by what the file declares and behind it the app: from the innermost brackets
+/// outward, then the members of the types around, then what is imported, then what any file declares.
+struct NameResolver {
   let own: FileConstants
   let app: ConstantTable
   /// The path of the file.
   let path: String
 
+  /// The meaning of a name or path.
+  /// - Parameter place: where it stands; nil for a name in what another file declares.
   func lookUp(_ path: String, at place: Declaration.Place?) -> ConstantLookup {
     guard let offset = place?.offset else { return known(app.lookUp(path).fromAfar, path, nil) }
     if path.hasPrefix(FileConstants.ownMember) {
       let member = String(path.dropFirst(FileConstants.ownMember.count))
       let found = own.lookUp(path, at: offset)
       guard case .unknown = found else { return found }
-      return ConstantTable.split(member) == nil
+      return NamePath.split(member) == nil
         ? ofTypes(member, offset) ?? app.lookUp(member).fromAfar : lookUp(member, at: place)
     }
     let head = String(path.prefix { $0 != "." })
@@ -100,7 +93,7 @@ struct FileNames: NameMeanings {
     case .unknown, .parameter: break
     default: return found
     }
-    guard let (owner, member) = ConstantTable.split(path), let type = type(of: owner, offset, depth: 0) else {
+    guard let (owner, member) = NamePath.split(path), let type = type(of: owner, offset, depth: 0) else {
       return found
     }
     let byType = self.member(member, of: type)
@@ -115,6 +108,7 @@ struct FileNames: NameMeanings {
     return found
   }
 
+  /// The type of a name or path; nil where none is written.
   func type(of path: String, at place: Declaration.Place?) -> String? {
     type(of: path, place?.offset, depth: 0)
   }
@@ -126,7 +120,7 @@ struct FileNames: NameMeanings {
       if let type = own.type(of: path, at: offset) { return type }
     }
     if let type = app.type(of: path) { return type }
-    guard let (owner, member) = ConstantTable.split(path) else { return nil }
+    guard let (owner, member) = NamePath.split(path) else { return nil }
     if let type = type(of: owner, offset, depth: depth + 1) {
       let path = type + "." + member
       return own.type(of: path, at: 0) ?? app.type(of: path)

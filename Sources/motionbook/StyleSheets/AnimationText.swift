@@ -10,8 +10,7 @@ struct AnimationText {
   private(set) var duration: Double?
   /// Its easing function, in small letters: what goes from each keyframe to the next where that says nothing.
   private(set) var easing = "ease"
-  /// Whether it starts again at its end.
-  private(set) var loops = false
+  private(set) var turns = AnimationTurns()
   /// What it says beside, which no clip does, for people.
   private(set) var losses: [String] = []
 
@@ -34,11 +33,16 @@ struct AnimationText {
       } else if EasingText.isMeant(word) {
         easing = word
       } else if word == "infinite" {
-        loops = true
-      } else if let count = CSSWords.number(word), count != 1 {
-        losses.append("its \(word) turns")
-      } else if ["reverse", "alternate", "alternate-reverse"].contains(word) {
-        losses.append("its direction \(word)")
+        turns.count = nil
+      } else if let count = CSSWords.number(word) {
+        let whole = Int(exactly: count) ?? 0
+        if 1...AnimationTurns.most ~= whole {
+          turns.count = whole
+        } else {
+          losses.append("its \(word) turns")
+        }
+      } else if let direction = AnimationTurns.Direction(rawValue: word) {
+        turns.direction = direction
       } else if word.contains("(") {
         losses.append("its \(word)")
       }

@@ -1,0 +1,90 @@
+/// The strings that are one element's classes together: arguments of `cn(…)` and the like, the texts of a template and
+/// what is interpolated between them, and all that stands in `className={…}`.
+enum ClassStrings {
+  /// Functions that put classes together (clsx, classnames, tailwind-merge, class-variance-authority,
+  /// tailwind-variants).
+  private static let joining: [StaticString] = [
+    "cn", "cx", "clsx", "classNames", "classnames", "twMerge", "twJoin", "cva", "tv",
+  ]
+
+  /// The other texts of the classes to which a string or a template belongs, as ranges of bytes. What stands in the
+  /// other branch of a condition is not among them.
+  /// - Parameters:
+  ///   - index: The token of the string, or of the template's quote.
+  ///   - text: Its bytes, or those of one text of the template.
+  static func beside(_ source: Source, _ index: Int, _ text: Range<Int>) -> [Range<Int>] {
+    guard let group = group(source, index) else { return [] }
+    var found: [Range<Int>] = []
+    for token in group {
+      guard found.count < ScanLimits.classStrings else { break }
+      let range: Range<Int>
+      switch source.kind(token) {
+      case .string: range = source.contents(token)
+      case .text: range = source.range(token, through: token)
+      default: continue
+      }
+      if range != text, !areBranches(source, index, token) { found.append(range) }
+    }
+    return found
+  }
+
+  /// The tokens of the outermost call, template or attribute that is nothing but the classes around a string.
+  private static func group(_ source: Source, _ index: Int) -> Range<Int>? {
+    var group: Range<Int>?
+    var inner = index
+    if let classes = template(source, index) { group = classes }
+    for _ in 0..<ScanLimits.classBrackets {
+      guard let opening = source.enclosingOpening(inner), let closing = source.partner(opening),
+        source.range(opening, through: closing).count < ScanLimits.classBytes
+      else { break }
+      switch source.first(opening) {
+      case UInt8(ascii: "`"):
+        guard let classes = template(source, opening) else { return group }
+        group = classes
+      case UInt8(ascii: "("):
+        if let callee = source.callName(before: opening) {
+          guard joining.contains(where: { source.matches(callee, $0) }) else { return group }
+          group = opening..<closing
+        }
+      case UInt8(ascii: "{") where source.matches(opening - 1, "="):
+        // An attribute of classes ends the walk: what is around it is another element.
+        return source.isClassName(opening - 2) ? opening..<closing : group
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "$"): break
+      default: return group
+      }
+      inner = opening
+    }
+    return group
+  }
+
+  /// The tokens of a template of classes; nil for one of markup, whose parts belong to several elements.
+  private static func template(_ source: Source, _ opening: Int) -> Range<Int>? {
+    guard source.opens(opening, UInt8(ascii: "`")), let closing = source.partner(opening),
+      source.range(opening, through: closing).count < ScanLimits.classBytes
+    else { return nil }
+    var index = opening + 1
+    while index < closing {
+      if source.kind(index) == .text {
+        let text = source.bytes[source.range(index, through: index)]
+        if text.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\"") }) { return nil }
+      }
+      index = source.after(index)
+    }
+    return opening..<closing
+  }
+
+  /// Whether two strings are the branches of one condition: never both are there.
+  private static func areBranches(_ source: Source, _ one: Int, _ other: Int) -> Bool {
+    let first = min(one, other)
+    let end = source.kind(first) == .open ? source.partner(first) ?? first : first
+    return source.matches(first - 1, "?") && source.matches(end + 1, ":") && end + 2 == max(one, other)
+  }
+}
+
+extension Source {
+  /// Whether a token is the name of an attribute that takes classes: `class`, `className`, `containerClassName`.
+  func isClassName(_ index: Int) -> Bool {
+    guard kind(index) == .identifier else { return false }
+    return matches(index, "class") || text(index).lowercased().hasSuffix("classname")
+  }
+}

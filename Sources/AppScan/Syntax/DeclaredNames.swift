@@ -1,0 +1,88 @@
+/// The meanings of names and paths that some declarations give, wherever they stand: those that are no function's own.
+struct DeclaredNames {
+  /// The declarations that one way of writing a name may mean.
+  private struct Entry {
+    var first: Declaration
+    var isAmbiguous = false
+  }
+
+  /// By bare name.
+  private var names: [String: Entry] = [:]
+  /// By every end of a declared path that has a dot.
+  private var paths: [String: Entry] = [:]
+  /// The types of names and paths that have one; nil where there are several.
+  private var types: [String: String?] = [:]
+  /// The types of members by their bare names; nil where there are several.
+  private var memberTypes: [String: String?] = [:]
+
+  /// Adds what a file declares.
+  mutating func add(_ declarations: [Declaration]) {
+    for declaration in declarations where !declaration.place.isLocal {
+      addType(of: declaration)
+      add(declaration)
+    }
+  }
+
+  /// Adds the type of a declaration that has one.
+  mutating func addType(of declaration: Declaration) {
+    guard let type = declaration.type, !declaration.isApart else { return }
+    let name = declaration.path
+    if let known = types[name], known != type { types[name] = .some(nil) } else { types[name] = type }
+    let member = declaration.name
+    if let known = memberTypes[member], known != type {
+      memberTypes[member] = .some(nil)
+    } else {
+      memberTypes[member] = type
+    }
+  }
+
+  /// The type that all members of a name have; nil where they have none or several.
+  func type(ofMember name: String) -> String? { memberTypes[name] ?? nil }
+
+  /// The type of a name or path; nil for one that has none or several.
+  func type(of path: String) -> String? { types[path] ?? nil }
+
+  /// Adds a declaration by its bare name and by its path.
+  mutating func add(_ declaration: Declaration) {
+    if declaration.isApart { return }
+    if !declaration.isMember { Self.add(declaration, as: declaration.name, to: &names) }
+    let path = declaration.path.utf8
+    var dots = 0
+    var index = path.endIndex
+    while index > path.startIndex, dots < ScanLimits.pathParts {
+      path.formIndex(before: &index)
+      guard path[index] == UInt8(ascii: ".") else { continue }
+      dots += 1
+      guard dots > 1 else { continue }
+      Self.add(declaration, as: String(declaration.path[path.index(after: index)...]), to: &paths)
+    }
+    if dots > 0, index == path.startIndex { Self.add(declaration, as: declaration.path, to: &paths) }
+  }
+
+  private static func add(_ declaration: Declaration, as name: String, to entries: inout [String: Entry]) {
+    guard let entry = entries[name] else {
+      entries[name] = Entry(first: declaration)
+      return
+    }
+    // What its constructor gives a member is what it is.
+    if declaration.role == .standard, entry.first.role == .value, entry.first.value == nil {
+      entries[name]?.first = declaration
+    } else if entry.first.role == .standard, declaration.role == .value, declaration.value == nil {
+      return
+    } else if !declaration.agrees(with: entry.first) {
+      entries[name]?.isAmbiguous = true
+    }
+  }
+
+  /// The meaning of a name or path. A bare name means something only when it is declared once, whatever it is,
+  /// or every time as the same; a path (`MotionTokens.fast`) only when one declaration ends in it, or all of them are
+  /// the same.
+  func lookUp(_ path: String) -> ConstantLookup {
+    guard let entry = entry(path) else { return .unknown }
+    return entry.isAmbiguous ? .ambiguous : entry.first.meaning
+  }
+
+  private func entry(_ path: String) -> Entry? {
+    path.utf8.contains(UInt8(ascii: ".")) ? paths[path] : names[path]
+  }
+}

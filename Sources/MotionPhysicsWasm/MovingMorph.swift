@@ -1,0 +1,51 @@
+import MotionPhysics
+
+/// A morph on its way, and one that a finger holds at a progress.
+final class MovingMorph: MovingNumbers {
+  private let morph: Morph
+  private let direction: Morph.Direction
+  private let progress: Double?
+
+  init(_ morph: Morph, _ direction: Morph.Direction = .present, heldAt progress: Double? = nil) {
+    self.morph = morph
+    self.direction = direction
+    self.progress = progress
+  }
+
+  override var count: Int { morph.values(direction, progress: 0).reduce(0) { $0 + $1.value.count } }
+  override var length: Double { progress == nil ? morph.duration(direction) : 0 }
+  override func write(time: Double, to place: inout WrittenNumbers) {
+    if let progress {
+      place.put(morph.values(direction, progress: progress))
+    } else {
+      place.put(morph.values(direction, time: time))
+    }
+  }
+
+  override func way(_ direction: Morph.Direction) -> MovingNumbers? {
+    progress == nil ? MovingMorph(morph, direction) : nil
+  }
+  override func held(at progress: Double) -> MovingNumbers? {
+    self.progress == nil ? MovingMorph(morph, direction, heldAt: progress) : nil
+  }
+  override func released(at progress: Double, velocity: Double) -> MovingNumbers? {
+    guard self.progress == nil else { return nil }
+    do throws(MotionError) {
+      return ReleasedMorph(try morph.release(direction, progress: progress, velocity: velocity))
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// A morph that was let go.
+final class ReleasedMorph: MovingNumbers {
+  private let release: MorphRelease
+
+  init(_ release: MorphRelease) { self.release = release }
+
+  override var count: Int { release.values(time: 0).reduce(0) { $0 + $1.value.count } }
+  override var length: Double { release.duration }
+  override var outcome: Int32 { release.outcome == .finish ? 1 : 0 }
+  override func write(time: Double, to place: inout WrittenNumbers) { place.put(release.values(time: time)) }
+}

@@ -10,7 +10,7 @@ package enum DecimalText {
 
   /// The number that a person would write. One of at most twelve significant digits stays as it was typed. More are what
   /// arithmetic leaves, and are rounded to ten: 9.5 of 9.499999999999982, 246.74011 of (2π / 0.4)². That moves it by a
-  /// twenty-billionth of itself at most.
+  /// two-billionth of itself at most.
   package static func plainNumber(_ value: Double) -> Double {
     let text = exact(value)
     guard value.isFinite, significantDigits(of: text) > 12 else { return value }

@@ -10,7 +10,7 @@ struct FlutterTests {
   @Test("Every kind and edge is written as before")
   func golden() throws { try ExportGolden.expect("flutter") }
 
-  @Test("Springs read back are the core's, to a twenty-billionth")
+  @Test("Springs read back are the core's, to a two-billionth")
   func springs() throws {
     let everything = try ExportGolden.everything()
     let text = try ExportedFiles(.flutter, ExportInput(everything)).text

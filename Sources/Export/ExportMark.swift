@@ -24,8 +24,11 @@ package enum ExportMark {
     return bytes.contains(registryFormat)
   }
 
+  /// The columns that every table begins with.
+  static let tableColumns = ["name", "kind", "motion"]
+
   /// What an export says of itself, and what those of version 0.1 said.
   private static let sentences = [".", " from "].map { Array((TokenExtension.madeBy + $0).utf8) }
   private static let registryFormat = Array(#""format":"motionbook/"#.utf8)
-  private static let tableHead = Array(CSVTable.columns.prefix(3).joined(separator: ",").utf8)
+  private static let tableHead = Array(tableColumns.joined(separator: ",").utf8)
 }

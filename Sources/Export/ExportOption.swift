@@ -22,7 +22,7 @@ package enum ExportOption: String, CaseIterable, Sendable {
   case lean
   /// An existing file that takes the motion.
   case into
-  /// The layer of that file that moves.
+  /// The layer of that file that moves; for several clips one for each, as `CLIP=LAYER,…`.
   case layer
 }
 
@@ -67,7 +67,7 @@ package struct ExportOptions: Hashable, Sendable {
   package var lean: Bool
   /// An existing file that takes the motion; nil writes files of the format's own.
   package var into: OpenedFile?
-  /// The layer of that file that moves.
+  /// The layer of that file that moves; for several clips one for each, as `CLIP=LAYER,…`.
   package var layer: String?
 
   /// The largest error of a baked curve, unless another is asked for: a fifth of a point on a way of 100.

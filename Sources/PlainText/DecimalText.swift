@@ -5,14 +5,27 @@ package enum DecimalText {
   /// 0 has no sign.
   package static func exact(_ value: Double) -> String { value == 0 ? "0" : withoutPoint(value.description) }
 
-  /// The same; but of a number that a sum has left a few bits beside a short decimal, that decimal: 9.5 of
-  /// 9.499999999999982. Short are nine digits, beside is a ten-billionth of a thousandth of the number.
-  package static func plain(_ value: Double) -> String {
-    let exact = exact(value)
-    guard exact.utf8.count > 15, value.isFinite, value != 0 else { return exact }
-    let short = significant(value, digits: 9)
-    guard let decimal = Double(short), abs(decimal - value) <= 1e-13 * abs(value) else { return exact }
-    return short
+  /// The text of ``plainNumber(_:)``.
+  package static func plain(_ value: Double) -> String { exact(plainNumber(value)) }
+
+  /// The number that a person would write. One of at most twelve significant digits stays as it was typed. More are what
+  /// arithmetic leaves, and are rounded to ten: 9.5 of 9.499999999999982, 246.74011 of (2π / 0.4)². That moves it by a
+  /// two-billionth of itself at most.
+  package static func plainNumber(_ value: Double) -> Double {
+    let text = exact(value)
+    guard value.isFinite, significantDigits(of: text) > 12 else { return value }
+    let shift = 9 - exponent(of: value.magnitude)
+    guard abs(shift) <= 300 else { return value }
+    let power = powerOfTen(abs(shift))
+    let digits = Int64((shift < 0 ? value / power : value * power).rounded())
+    // Read as a literal, since a quotient by a large power would have bits of its own at its end.
+    return Double("\(digits)e\(-shift)") ?? value
+  }
+
+  /// How many digits stand in a number's text, without zeros before them and without an exponent.
+  private static func significantDigits(of text: String) -> Int {
+    text.utf8.prefix { $0 != UInt8(ascii: "e") }.filter { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+      .drop { $0 == UInt8(ascii: "0") }.count
   }
 
   /// The shortest decimal that reads back to the same number of 32 bits.

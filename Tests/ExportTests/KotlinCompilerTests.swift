@@ -1,6 +1,7 @@
 import Foundation
 import MotionPhysics
 import Presets
+import TestSupport
 import Testing
 
 @testable import Export

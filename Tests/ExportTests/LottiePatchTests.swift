@@ -175,7 +175,32 @@ struct LottiePatchTests {
       ))
     let spring = try MatrixBooks.book(#"{"name": "one", "kind": "spring", "duration": 0.4}"#)
     #expect(refusal(spring, "Heart")?.contains("one is a spring; choose a clip") == true)
-    #expect(refusal(try ExportGolden.pack("starter"), "Heart")?.contains("a layer takes one clip") == true)
+  }
+
+  @Test("Several clips move a layer each, as if one followed the other")
+  func several() throws {
+    let clip =
+      #""kind": "clip", "initial": {"opacity": 0}, "tracks": [{"property": "opacity", \#(Self.spring)}]"#
+    let presets = ["beat", "pulse"].map { "{\"name\": \"\($0)\", \(clip)}" }
+    let book = try MatrixBooks.book(presets.joined(separator: ", "))
+    let text = try patched(book, "pulse=Deep, beat=Heart").text
+    let first = try patched(MatrixBooks.book(presets[0]), "Heart").text
+    #expect(try text == patched(MatrixBooks.book(presets[1]), "Deep", in: first).text)
+    // A name may look like a list, where one clip was chosen.
+    let odd = Self.drawn.replacing("\"Heart\"", with: "\"a=b, c\"")
+    #expect(
+      try patched(MatrixBooks.book(presets[0]), "a=b, c", in: odd).text.contains("beat moves the layer"))
+    #expect(
+      try patched(book, "beat=a=b, c,pulse=Deep", in: odd).text.contains(
+        "beat moves the layer \\\"a=b, c\\\""))
+    for (layers, sentence) in [
+      ("Heart", "must name a layer for each of the 2 presets that were chosen, as beat=LAYER,pulse=LAYER"),
+      ("beat=Heart", "must name a layer for each"), ("beat=Heart,pulse=", "must name a layer for each"),
+      ("beat=Heart,beat=Deep,pulse=Deep", "must name a layer for each"),
+      ("beat=Heart,pulse=Heart", "names a layer twice"), ("beat=Heart,pulse=Sky", "has no layer \"Sky\""),
+    ] {
+      #expect(refusal(book, layers)?.contains(sentence) == true, "\(refusal(book, layers) ?? "")")
+    }
   }
 
   @Test("What comes out is as valid as what went in", .enabled(if: SchemaCheck.isThere, SchemaCheck.hint))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A script that checks files against a published schema, for which it needs Python's package jsonschema.

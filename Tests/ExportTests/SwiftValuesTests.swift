@@ -31,7 +31,7 @@ struct SwiftValuesTests {
       let found = try #require(Double(answer))
       let gap = abs(found - question.answer)
       #expect(
-        gap <= 1e-13 * max(1, abs(question.answer)), "\(question.code): \(found), not \(question.answer)")
+        gap <= 1e-9 * max(1, abs(question.answer)), "\(question.code): \(found), not \(question.answer)")
     }
   }
 

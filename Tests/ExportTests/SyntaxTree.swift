@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A parser of Kotlin or Dart: tree-sitter's, from Python's package of that language.

@@ -1,5 +1,6 @@
 import Foundation
 import Presets
+import TestSupport
 import Testing
 
 @testable import Export

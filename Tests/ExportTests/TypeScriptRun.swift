@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Checks TypeScript with `tsc` and runs it with `node`, where both are found.
@@ -75,8 +76,9 @@ struct TypeScriptRun {
     try write(reanimated, to: folder, "\(library)/index.js")
     try write(reactNativeTypes, to: folder, "node_modules/react-native/index.d.ts")
     try write(reactNative, to: folder, "node_modules/react-native/index.js")
-    try write(gsapTypes, to: folder, "node_modules/gsap/all/index.d.ts")
-    try write(gsap, to: folder, "node_modules/gsap/all/index.js")
+    try write(gsapTypes, to: folder, "node_modules/gsap/index.d.ts")
+    try write("exports.gsap = { registerPlugin() {} };\n", to: folder, "node_modules/gsap/index.js")
+    try write(customEase, to: folder, "node_modules/gsap/CustomEase/index.js")
   }
 
   private static func exports(_ text: String, use: String, in folder: URL) throws -> [String: Any] {
@@ -160,7 +162,7 @@ struct TypeScriptRun {
       interface AnimatedInterpolation { interpolate(config: InterpolationConfigType): AnimatedInterpolation }
       type ExtrapolateType = "extend" | "identity" | "clamp";
       interface InterpolationConfigType {
-        inputRange: readonly number[]; outputRange: number[] | string[];
+        inputRange: number[]; outputRange: number[] | string[];
         easing?: ((input: number) => number) | undefined; extrapolate?: ExtrapolateType | undefined;
       }
       interface CompositeAnimation { start(callback?: (result: { finished: boolean }) => void): void }
@@ -208,7 +210,8 @@ struct TypeScriptRun {
     };
     """
 
-  /// What the exported file uses of GSAP 3, with its types (gsap/types/gsap-core.d.ts, custom-ease.d.ts).
+  /// What the exported file uses of GSAP 3, with its types (gsap/types/gsap-core.d.ts, custom-ease.d.ts): the plugins'
+  /// modules are declared in those of `gsap`, so a file that imports a plugin alone has no types.
   private static let gsapTypes = """
     declare namespace gsap {
       type EaseFunction = (progress: number) => number;
@@ -217,12 +220,11 @@ struct TypeScriptRun {
       function to(targets: Element | string | object, vars: TweenVars): Tween;
       function registerPlugin(...plugins: object[]): void;
     }
-    export { gsap };
-    export class CustomEase { static create(id: string, data: string | number[]): gsap.EaseFunction; }
+    declare module "gsap" { export { gsap }; }
+    declare module "gsap/CustomEase" { export const CustomEase: any; }
     """
 
-  private static let gsap = """
-    exports.gsap = { registerPlugin() {} };
+  private static let customEase = """
     exports.CustomEase = { create: (id, path) => ({ id, path }) };
     """
 }

@@ -12,6 +12,14 @@ struct TypeScriptTests {
   @Test("stays as it was looked at", arguments: formats.dropLast())
   func golden(format: String) throws { try ExportGolden.expect(format) }
 
+  @Test("With less motion a clip is at its target at once, and not a hair beside it", arguments: formats)
+  func cut(format: String) throws {
+    let format = try #require(ExportFormats.named(format))
+    let text = try ExportedFiles(format, ExportInput(ExportGolden.small())).text
+    // Where the spring of its last keyframe is when its time is over.
+    #expect(text.contains("pulse: {") && !text.contains("0.99976"))
+  }
+
   @Test("The namespace is what was chosen, its partners with it", arguments: formats)
   func namespace(format: String) throws {
     let text = try Self.text(format, ExportOptions(namespace: "tokens"))

@@ -1,5 +1,6 @@
 import Foundation
 import Presets
+import TestSupport
 import Testing
 
 @testable import Export
@@ -130,18 +131,6 @@ struct WebMatrixTests {
     let notes = try ExportedFiles(.lottie, ExportInput(try ExportGolden.pack("apple"))).notes
     #expect(notes.count < 6, "\(notes)")
     #expect(notes.contains { $0.contains(" presets: Lottie plays clips, and this is a spring: apple.") })
-  }
-
-  @Test(
-    "No number has a rest of a sum in it, and no 0 a sign", arguments: modules + ["css", "scss", "lottie"])
-  func numbers(name: String) throws {
-    let format = try #require(ExportFormats.named(name))
-    for book in [try ExportGolden.pack("starter"), try ExportGolden.everything()] {
-      for file in try ExportedFiles(format, ExportGolden.input(book)).files {
-        #expect(file.text.firstMatch(of: #/[0-9](9{9}|0{9})[0-9]+[^0-9]/#) == nil, "\(file.path)")
-        #expect(file.text.firstMatch(of: #/[ ,(\[]-0[,;)% \]]/#) == nil, "\(file.path)")
-      }
-    }
   }
 
   @Test(

@@ -29,6 +29,33 @@ struct DecimalTextTests {
   }
 
   @Test(
+    "plain text is what was typed, and ten digits of what arithmetic leaves",
+    arguments: [
+      (0, "0"), (-0.0, "0"), (0.35000000000000003, "0.35"), (9.499999999999982, "9.5"),
+      (1.0 / 3, "0.3333333333"),
+      (246.74011002723395, "246.74011"), (-0.123456789012, "-0.123456789012"),
+      (0.1234567890123, "0.123456789"),
+      (1e21, "1e+21"), (1.2345678901234567e-20, "1.23456789e-20"), (0.000_097_656_25, "9.765625e-05"),
+      (.infinity, "inf"), (.leastNonzeroMagnitude, "5e-324"),
+    ] as [(Double, String)])
+  func plain(value: Double, text: String) { #expect(DecimalText.plain(value) == text) }
+
+  @Test("plain text is the number to a two-billionth, in at most twelve digits, and stays as it is")
+  func plainNumbers() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      let value =
+        Double.random(in: -10...10, using: &random) * DecimalText.powerOfTen(Int.random(in: -40...40))
+      let text = DecimalText.plain(value)
+      let read = try #require(Double(text))
+      #expect(abs(read - value) <= 5.001e-10 * abs(value), "\(value): \(text)")
+      let digits = text.prefix { $0 != "e" }.filter(\.isNumber).drop { $0 == "0" }
+      #expect(digits.reversed().drop { $0 == "0" }.count <= 12, "\(value): \(text)")
+      #expect(DecimalText.plain(read) == text)
+    }
+  }
+
+  @Test(
     "significant digits are counted from the first that is not zero",
     arguments: [(1234.56, "1235"), (0.000123456, "0.0001235"), (99_999.6, "100000"), (0, "0"), (0.1, "0.1")])
   func significant(value: Double, text: String) {

@@ -10,11 +10,11 @@ struct ConvertExpressionTests {
     ("apple.bouncy", "compose", "spring(dampingRatio = 0.7f, stiffness = 157.91367f)"),
     (
       "apple.bouncy", "motion",
-      "{ type: \"spring\", stiffness: 157.91367041742973, damping: 17.59291886010284, mass: 1 }"
+      "{ type: \"spring\", stiffness: 157.9136704, damping: 17.59291886, mass: 1 }"
     ),
     (
       "apple.bouncy", "flutter",
-      "SpringDescription(mass: 1, stiffness: 157.91367041742973, damping: 17.59291886010284)"
+      "SpringDescription(mass: 1, stiffness: 157.9136704, damping: 17.59291886)"
     ),
     ("starter.fade.quick", "swift", ".linear(duration: 0.15)"),
     ("starter.fade.quick", "css", "150ms linear"),
@@ -25,7 +25,7 @@ struct ConvertExpressionTests {
     ("starter.duration.fast", "css", "150ms"),
     (
       ".spring(response: 0.5, dampingFraction: 0.7)", "react-spring",
-      "{ config: { tension: 157.91367041742973, friction: 17.59291886010284, mass: 1 } }"
+      "{ config: { tension: 157.9136704, friction: 17.59291886, mass: 1 } }"
     ),
   ]
 

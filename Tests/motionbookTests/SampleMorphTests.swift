@@ -72,9 +72,9 @@ struct SampleMorphTests {
     #expect(runner.run("export", "dive", "--format", "json").out.contains("\"projection\": 0.998"))
     for (format, words) in [
       ("swift", "static let projection = 0.998"), ("compose", "dragProjection"),
-      ("swift", "progress + velocity * 0.49949983316645474 > threshold"),
+      ("swift", "progress + velocity * 0.4994998332 > threshold"),
       ("compose", "progress + velocity * 0.49949983f > dragThreshold"), ("flutter", "projection: 0.998"),
-      ("motion", "projection: 0.998"), ("motion", "glide: 0.49949983316645474"),
+      ("motion", "projection: 0.998"), ("motion", "glide: 0.4994998332"),
       ("css", "deceleration rate of 0.998"),
     ] {
       #expect(runner.run("export", "dive", "--format", format).out.contains(words), "\(format)")

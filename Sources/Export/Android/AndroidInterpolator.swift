@@ -23,12 +23,12 @@ enum AndroidInterpolator {
   static func remark(_ curve: UnitCurve) -> String? {
     let (start, end) = (curve.value(at: 0), curve.value(at: 1))
     if end != 1 {
-      return "every interpolator ends at 1, so at its end it jumps there from \(DecimalText.exact(end))"
+      return "every interpolator ends at 1, so at its end it jumps there from \(DecimalText.plain(end))"
     }
     return start == 0
       ? nil
       : "every interpolator begins at 0, so only after its first moment it is at "
-        + DecimalText.exact(start)
+        + DecimalText.plain(start)
   }
 
   private static func element(path: String) -> [String] {

@@ -3,8 +3,8 @@ import PlainText
 import Presets
 
 /// A clip as a struct of its values, with its tracks as SwiftUI's keyframes, or as numbers without SwiftUI.
-struct SwiftUIClip {
-  let exporter: SwiftUIExporter
+struct SwiftUIClip<Exporter: SwiftExporter> {
+  let exporter: Exporter
   let preset: ExportedPreset
   let timeline: TrackTimeline
   let driver: ClipDriver
@@ -14,7 +14,7 @@ struct SwiftUIClip {
 
   init(
     _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool, of preset: ExportedPreset,
-    in exporter: SwiftUIExporter
+    in exporter: Exporter
   ) {
     self.exporter = exporter
     self.preset = preset

@@ -91,6 +91,29 @@ final class SwiftUIExporter: SwiftExporter {
     try SwiftUIClip(timeline, driver: driver, loops: loops, of: preset, in: self).write(to: &text)
   }
 
+  func writeMoving(
+    _ preset: ExportedPreset, _ members: [(property: String, identifier: String, count: Int)],
+    to text: inout CodeText
+  ) throws {
+    let modifiers = SwiftUIModifiers(members)
+    for property in modifiers.unread {
+      note("no modifier moves \"\(property)\", so the view must read it from the values", of: preset.name)
+    }
+    if modifiers.lines.isEmpty { return }
+    try text.line()
+    try text.line("#if canImport(SwiftUI)")
+    try text.line("/// A view where the values say.")
+    for property in modifiers.unread {
+      try text.line(SwiftValue.comment("The view itself must read \(property)."))
+    }
+    if modifiers.isNewer { try text.line(SwiftExpression.availability) }
+    try text.block("\(access)func applied(to view: some View) -> some View {") { text in
+      try text.line("view")
+      try text.lines(modifiers.lines.map { "  " + $0 })
+    }
+    try text.line("#endif")
+  }
+
   func writeTail(to text: inout CodeText) throws {
     if !isLean { try sugar.write(hasCurves: file.usage.hasCurves, to: &text) }
     let vectors = file.usage.vectorCounts.flatMap { ["Vector\($0)", "Vector\($0)Animatable"] }

@@ -99,28 +99,3 @@ extension MotionProperty.Target {
   /// Whether SwiftUI moves it in the plane alone.
   fileprivate var isFlat: Bool { self == .offset || self == .scale }
 }
-
-extension SwiftUIExporter {
-  func writeMoving(
-    _ preset: ExportedPreset, _ members: [(property: String, identifier: String, count: Int)],
-    to text: inout CodeText
-  ) throws {
-    let modifiers = SwiftUIModifiers(members)
-    for property in modifiers.unread {
-      note("no modifier moves \"\(property)\", so the view must read it from the values", of: preset.name)
-    }
-    if modifiers.lines.isEmpty { return }
-    try text.line()
-    try text.line("#if canImport(SwiftUI)")
-    try text.line("/// A view where the values say.")
-    for property in modifiers.unread {
-      try text.line(SwiftValue.comment("The view itself must read \(property)."))
-    }
-    if modifiers.isNewer { try text.line(SwiftExpression.availability) }
-    try text.block("\(access)func applied(to view: some View) -> some View {") { text in
-      try text.line("view")
-      try text.lines(modifiers.lines.map { "  " + $0 })
-    }
-    try text.line("#endif")
-  }
-}

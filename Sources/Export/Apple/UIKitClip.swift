@@ -3,8 +3,8 @@ import PlainText
 import Presets
 
 /// A clip as one Core Animation track for each property.
-struct UIKitClip {
-  let exporter: UIKitExporter
+struct UIKitClip<Exporter: SwiftExporter> {
+  let exporter: Exporter
   let preset: ExportedPreset
   let timeline: TrackTimeline
   let driver: ClipDriver

@@ -30,7 +30,7 @@ struct CSSEasing: Hashable {
 
   /// The timing function of a baked motion.
   init(_ baked: BakedMotion) {
-    basic = baked.bezier.text
+    basic = Self.text(of: baked.bezier.curve)
     basicError = baked.bezier.maxError
     linear = baked.lines.text
     linearError = baked.lines.maxError

@@ -24,11 +24,11 @@ struct CSSMorph {
   /// - Throws: ``MotionError`` when something cannot be baked.
   init(_ morph: Morph, _ own: CSSVariables, tolerance: Double) throws(MotionError) {
     loss = morph.interaction.map { interaction in
-      "a gesture drives it, which CSS cannot: \(DecimalText.exact(interaction.distance)) points "
-        + "\(interaction.axis.rawValue), at most \(DecimalText.exact(interaction.cap)), finished beyond "
-        + DecimalText.exact(interaction.threshold)
+      "a gesture drives it, which CSS cannot: \(DecimalText.plain(interaction.distance)) points "
+        + "\(interaction.axis.rawValue), at most \(DecimalText.plain(interaction.cap)), finished beyond "
+        + DecimalText.plain(interaction.threshold)
         + (interaction.projection > 0
-          ? " at a deceleration rate of \(DecimalText.exact(interaction.projection))" : "")
+          ? " at a deceleration rate of \(DecimalText.plain(interaction.projection))" : "")
     }
     for direction in Morph.Direction.allCases {
       let transition = morph.transition(direction)
@@ -68,7 +68,7 @@ struct CSSMorph {
   /// The value of a CSS property where there is one, else the plain numbers.
   private static func text(_ value: Components, of property: String) -> String {
     let place = CSSPlace(known: property, count: value.count)
-    let numbers = value.array.map(DecimalText.exact)
+    let numbers = value.array.map(DecimalText.plain)
     guard let place else { return numbers.joined(separator: " ") }
     var slots = [String?](repeating: nil, count: (place.slots.max() ?? 0) + 1)
     for (slot, number) in zip(place.slots, numbers) { slots[slot] = number }

@@ -67,9 +67,6 @@ struct StandInCurve {
     (curve, maxError) = best
   }
 
-  /// Its text in CSS.
-  var text: String { CSSEasing.text(of: curve) }
-
   private static func gap(between curve: UnitCurve, _ points: [CurvePoint]) -> Double {
     var largest = 0.0
     for (from, to) in zip(points, points.dropFirst()) {

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import StrictJSON
 
 /// An easing as Figma's plugin API has it (developers.figma.com, "Motion" and "Transition").
@@ -31,7 +32,7 @@ enum FigmaEasing {
       writer.member("type", type)
       guard let function else { return }
       writer.object(function.name) { writer in
-        for (name, value) in function.numbers { writer.member(name, value) }
+        for (name, value) in function.numbers { writer.member(name, DecimalText.plainNumber(value)) }
       }
     }
   }

@@ -69,15 +69,12 @@ struct FigmaMotion {
     duration = fit?.durationMillis.map { Double($0) / 1000 } ?? spring.duration
     if fit == nil { remarks.append((.duration, "it does not settle, so its time is that of one period")) }
     if Self.isBounce(spring.bounce) {
-      easing = .spring(bounce: Self.plain(max(0, spring.bounce)))
+      easing = .spring(bounce: DecimalText.plainNumber(max(0, spring.bounce)))
     } else {
       let bounce = DecimalText.rounded(spring.bounce, decimals: 4)
       stand(fit, in: "Figma's springs have bounces from 0 to 1, and this one \(bounce)")
     }
   }
-
-  /// The number that was meant where a sum has left a few bits beside it.
-  private static func plain(_ value: Double) -> Double { Double(DecimalText.plain(value)) ?? value }
 
   private mutating func set(_ curve: UnitCurve) {
     easing = FigmaEasing(exactly: curve)
@@ -94,7 +91,7 @@ struct FigmaMotion {
   }
 
   private mutating func set(length seconds: Double, of parts: String) {
-    duration = seconds.isFinite ? Self.plain(seconds) : nil
+    duration = seconds.isFinite ? DecimalText.plainNumber(seconds) : nil
     let rest = duration == nil ? "" : "; only its time is carried"
     remarks = [(duration == nil ? nil : .duration, "Figma's variables do not hold \(parts)" + rest)]
   }

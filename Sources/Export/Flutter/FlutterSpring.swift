@@ -1,16 +1,17 @@
 import CLibrary
 import MotionPhysics
+import PlainText
 
-/// A spring as Flutter computes it: `SpringSimulation` in package:flutter/physics.dart.
+/// A spring as Flutter computes it, `SpringSimulation` in package:flutter/physics.dart, from the numbers that are written.
 struct FlutterSpring {
   let mass: Double
   let stiffness: Double
   let damping: Double
 
   init(_ spring: Spring) {
-    mass = spring.mass
-    stiffness = spring.stiffness
-    damping = spring.damping
+    mass = DecimalText.plainNumber(spring.mass)
+    stiffness = DecimalText.plainNumber(spring.stiffness)
+    damping = DecimalText.plainNumber(spring.damping)
   }
 
   /// The share of the way from 0 to 1 at a time in seconds, from rest.

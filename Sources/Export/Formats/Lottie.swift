@@ -41,16 +41,15 @@ extension ExportFormat {
       }
     })
 
-  /// The only clip that was chosen, on a layer of an existing animation.
+  /// The clips that were chosen, each on a layer of an existing animation.
   private static func write(_ input: ExportInput, into file: OpenedFile, to output: ExportOutput) throws {
-    let patch = try LottiePatch(file, input.options)
-    let names = try input.names()
-    guard names.count == 1 else {
-      throw ExportError.choice("a layer takes one clip, and \(names.count) presets were chosen; name one")
-    }
+    let layers = try LottieLayerChoice(input.options, for: input.names(), in: file.path)
+    var moved = file
     try input.forEach { exported in
-      let text = try patch.text(with: exported) { output.note($0, of: exported.name) }
-      try output.bytes(file.name) { sink in try sink(text) }
+      let patch = try LottiePatch(
+        moved, layer: layers[exported.name], tolerance: input.options.tolerance)
+      moved.bytes = try patch.text(with: exported) { output.note($0, of: exported.name) }
     }
+    try output.bytes(file.name) { sink in try sink(moved.bytes) }
   }
 }

@@ -21,7 +21,7 @@ struct ScalarTrack {
   }
 
   private static func piece(_ segment: ValueSegment, _ component: Int) -> ScalarPiece {
-    let motion: ScalarPiece.Motion =
+    let motion: ScalarPiece.Movement =
       switch segment.motion {
       case _ where segment.duration <= 0: .jump
       case .move: .jump
@@ -49,10 +49,10 @@ struct ScalarPiece {
   /// The value at the end.
   let to: Double
   /// How it goes between them.
-  let motion: Motion
+  let motion: Movement
 
   /// How a number goes from one value to another.
-  enum Motion {
+  enum Movement {
     /// Along a curve.
     case curve(UnitCurve)
     /// By a spring toward a target that it need not reach, velocity in units per second.
@@ -120,7 +120,7 @@ struct ScalarPiece {
   private func parted(at share: Double) -> [ScalarPiece] {
     let (value, velocity) = (value(at: share), velocity(at: share))
     let middle = start + share * duration
-    let motions: (Motion, Motion) =
+    let motions: (Movement, Movement) =
       switch motion {
       case .spring(let spring, let target, _): (motion, .spring(spring, target: target, velocity: velocity))
       case .cubic(let startVelocity, let endVelocity):

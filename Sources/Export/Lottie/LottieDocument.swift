@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import StrictJSON
 
 /// One Lottie animation: a canvas with a rounded rectangle in its middle (lottie.github.io/lottie-spec 1.0).
@@ -121,6 +122,7 @@ enum LottieProperty {
   private static func writeMembers(_ values: [Double], to writer: inout JSONWriter) {
     writer.member("a", 0)
     writer.key("k")
+    let values = values.map(DecimalText.plainNumber)
     if values.count == 1 { writer.number(values[0]) } else { writer.numbers(values) }
   }
 
@@ -158,9 +160,9 @@ enum LottieProperty {
   private static func write(_ key: String, _ x: Double, _ y: Double, to writer: inout JSONWriter) {
     writer.object(key) { writer in
       writer.key("x")
-      writer.numbers([x])
+      writer.numbers([DecimalText.plainNumber(x)])
       writer.key("y")
-      writer.numbers([y])
+      writer.numbers([DecimalText.plainNumber(y)])
     }
   }
 

@@ -1,7 +1,7 @@
 import PlainText
 import StrictJSON
 
-/// An existing Lottie animation, in whose text one layer is found.
+/// An existing Lottie animation, and its text with pieces replaced.
 struct LottieFile {
   /// Its text.
   let bytes: [UInt8]
@@ -47,28 +47,8 @@ struct LottieFile {
   /// What is wrong with the file, as an error.
   func problem(_ reason: String) -> ExportError { .file(name, reason: reason) }
 
-  /// The only layer of that name, in the animation or in one that it holds.
-  ///
-  /// - Throws: ``ExportError/file(_:reason:)`` where there is none, or are several.
-  func layer(named wanted: String) throws(ExportError) -> LottieFileLayer {
-    let all = layers
-    let found = all.filter { $0.member("nm")?.string == wanted }
-    if let only = found.first, found.count == 1 { return try LottieFileLayer(only, in: self, named: wanted) }
-    if found.count > 1 {
-      throw problem(
-        "has \(found.count) layers called \"\(wanted)\"; give the one that is meant a name of its own")
-    }
-    let names = all.compactMap { $0.member("nm")?.string }
-    let few = Set(names).sorted().prefix(Self.mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
-    let hint =
-      Suggestions.nearest(to: wanted, among: names).map { "did you mean \"\($0)\"?" }
-      ?? (names.isEmpty ? "none of its layers has a name" : "it has \(few)")
-    throw problem("has no layer \"\(wanted)\"; \(hint)")
-  }
-
-  private static let mostNames = 12
-
-  private var layers: [JSONValue] {
+  /// Its layers, and those of the animations that it holds.
+  var layers: [JSONValue] {
     let assets = root.member("assets")?.elements ?? []
     return ([root] + assets).flatMap { $0.member("layers")?.elements ?? [] }
   }

@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// A layer of an existing Lottie animation, and where in the text its properties stand.
@@ -7,7 +8,18 @@ struct LottieFileLayer {
   private let file: LottieFile
   private let name: String
 
-  init(_ layer: JSONValue, in file: LottieFile, named name: String) throws(ExportError) {
+  /// Finds the only layer of a name, in the animation or in one that it holds.
+  ///
+  /// - Throws: ``ExportError/file(_:reason:)`` where there is none, or are several, and where it has no transform.
+  init(named name: String, in file: LottieFile) throws(ExportError) {
+    let found = file.layers.filter { $0.member("nm")?.string == name }
+    guard let layer = found.first else {
+      throw file.problem("has no layer \"\(name)\"; \(Self.hint(for: name, in: file))")
+    }
+    guard found.count == 1 else {
+      throw file.problem(
+        "has \(found.count) layers called \"\(name)\"; give the one that is meant a name of its own")
+    }
     guard let transform = layer.member("ks"), transform.kind == .object else {
       throw file.problem("has no transform, ks, in the layer \"\(name)\", so nothing can move it")
     }
@@ -16,6 +28,15 @@ struct LottieFileLayer {
     self.file = file
     self.name = name
   }
+
+  private static func hint(for name: String, in file: LottieFile) -> String {
+    let names = file.layers.compactMap { $0.member("nm")?.string }
+    if let near = Suggestions.nearest(to: name, among: names) { return "did you mean \"\(near)\"?" }
+    let few = Set(names).sorted().prefix(mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
+    return names.isEmpty ? "none of its layers has a name" : "it has \(few)"
+  }
+
+  private static let mostNames = 12
 
   /// The frame at which it is seen first.
   var start: Double {

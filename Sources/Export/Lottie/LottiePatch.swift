@@ -13,14 +13,11 @@ struct LottiePatch {
   /// Finds the layer.
   ///
   /// - Throws: ``ExportError`` for what is no Lottie animation, and for a layer that is not there.
-  init(_ opened: OpenedFile, _ options: ExportOptions) throws(ExportError) {
-    guard let name = options.layer, !name.isEmpty else {
-      throw .option(.into, value: opened.path, reason: "needs the layer that shall move: --layer NAME")
-    }
+  init(_ opened: OpenedFile, layer name: String, tolerance: Double) throws(ExportError) {
     file = try LottieFile(opened)
-    layer = try file.layer(named: name)
+    layer = try LottieFileLayer(named: name, in: file)
     layerName = name
-    tolerance = options.tolerance
+    self.tolerance = tolerance
     if file.sentences.contains(where: { $0.hasSuffix(ending) }) {
       throw file.problem(
         "has a layer \"\(name)\" that an export has moved already; put the motion into the file as it was before"
@@ -86,7 +83,7 @@ struct LottiePatch {
   ) throws -> LottieTrack {
     try LottieTrack(
       track, target: target, tolerance: tolerance,
-      place: LottieTrack.Place(
+      destination: LottieTrack.Destination(
         rate: file.rate, start: place.start ?? layer.start, converted: { place.converted($0, for: target) }))
   }
 }

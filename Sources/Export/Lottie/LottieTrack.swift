@@ -12,10 +12,10 @@ struct LottieTrack {
   let target: LottieTarget
   /// The keyframes in order; one is a value that does not move.
   private(set) var keyframes: [LottieKeyframe] = []
-  private let place: Place
+  private let destination: Destination
 
   /// Where a track is put: when it begins, and what its numbers become there.
-  struct Place {
+  struct Destination {
     /// Frames a second.
     var rate = LottieTrack.rate
     /// The frame at which it begins.
@@ -26,16 +26,16 @@ struct LottieTrack {
 
   /// Puts a track into keyframes.
   ///
-  /// - Parameter place: Where they are put; nil is a file of its own.
+  /// - Parameter destination: Where they are put; nil is a file of its own.
   /// - Throws: ``MotionError`` when it is too steep for the tolerance.
   init(
-    _ track: ValueTrack, target: LottieTarget, tolerance: Double, place: Place? = nil
+    _ track: ValueTrack, target: LottieTarget, tolerance: Double, destination: Destination? = nil
   ) throws(MotionError) {
     self.target = target
-    self.place = place ?? Place(converted: target.converted)
+    self.destination = destination ?? Destination(converted: target.converted)
     let timeline = PropertyTimeline(track, property: "")
     for stretch in timeline.stretches { try add(stretch, tolerance: tolerance) }
-    end(keyframes.isEmpty ? self.place.start : keyframes[keyframes.count - 1].frame, timeline.final)
+    end(keyframes.isEmpty ? self.destination.start : keyframes[keyframes.count - 1].frame, timeline.final)
   }
 
   private mutating func add(_ stretch: PropertyTimeline.Stretch, tolerance: Double) throws(MotionError) {
@@ -54,7 +54,7 @@ struct LottieTrack {
 
   private mutating func start(_ stretch: PropertyTimeline.Stretch, _ easing: LottieKeyframe.Easing) {
     let arrival = LottieKeyframe(
-      frame: frame(stretch.end), values: place.converted(stretch.to), easing: .hold)
+      frame: frame(stretch.end), values: destination.converted(stretch.to), easing: .hold)
     put(frame(stretch.start), stretch.from, easing)
     keyframes.append(arrival)
   }
@@ -92,11 +92,11 @@ struct LottieTrack {
     end(frame(stretch.end), stretch.to)
   }
 
-  private func frame(_ seconds: Double) -> Double { place.start + seconds * place.rate }
+  private func frame(_ seconds: Double) -> Double { destination.start + seconds * destination.rate }
 
   /// A keyframe; where the value at its time is another one so far, a jump.
   private mutating func put(_ frame: Double, _ values: [Double], _ easing: LottieKeyframe.Easing) {
-    let next = LottieKeyframe(frame: frame, values: place.converted(values), easing: easing)
+    let next = LottieKeyframe(frame: frame, values: destination.converted(values), easing: easing)
     guard let last = keyframes.last, last.frame >= frame else {
       keyframes.append(next)
       return

@@ -78,10 +78,13 @@ struct MotionCourse {
   func places(parts: Int) -> [Double] {
     guard end > 0 else { return [0] }
     let times = (0...parts).map { end * Double($0) / Double(parts) }
-    let rounded = (times + placesOfWay(parts: parts)).map { min(SampleNumber.rounded($0, size: end), end) }
+    // None is rounded to behind the end, where a loop has begun anew.
+    let nearest = SampleNumber.rounded(end, size: end)
+    let last = nearest <= end ? nearest : SampleNumber.rounded(end, size: end, .down)
+    let rounded = (times + placesOfWay(parts: parts)).map { min(SampleNumber.rounded($0, size: end), last) }
     // Two that nearly meet would say the same twice.
     return Set(rounded).sorted().reduce(into: []) { places, place in
-      if let last = places.last, place - last < end * Self.closest, place < end { return }
+      if let before = places.last, place - before < end * Self.closest, place < last { return }
       places.append(place)
     }
   }
@@ -102,5 +105,19 @@ struct MotionCourse {
       guard next > 0, next < points.count else { return nil }
       return 0.5 * (points[next - 1].place + points[next].place)
     }
+  }
+}
+
+/// Numbers that come out the same on every machine: mathematical libraries differ in a double's last digits, and an
+/// export that was made on a Mac must not be stale on a server.
+enum SampleNumber {
+  /// A number to a billionth of the largest that stands beside it, without a sign on 0.
+  static func rounded(
+    _ number: Double, size: Double, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> Double {
+    guard number.isFinite, size > 0 else { return number + 0 }
+    var scale = 1.0
+    while scale * size < 1e9, scale < 1e22 { scale *= 10 }
+    return (number * scale).rounded(rule) / scale + 0
   }
 }

@@ -1,4 +1,5 @@
-import { CustomEase, gsap } from "gsap/all";
+import { gsap } from "gsap";
+import { CustomEase } from "gsap/CustomEase";
 
 gsap.registerPlugin(CustomEase);
 

@@ -8,7 +8,7 @@ enum CSVTable {
   /// what never settles. Behind the texts stand the numbers, in full: of a spring its perceptual duration in seconds and
   /// bounce, and its physics; of a tween its duration and its Bezier's control points; a delay in seconds.
   static let columns =
-    ["name", "kind", "motion", "seconds", "reduced", "role", "summary", "deprecated"] + PresetRow.numberNames
+    ExportMark.tableColumns + ["seconds", "reduced", "role", "summary", "deprecated"] + PresetRow.numberNames
 
   /// A preset as a record.
   static func record(of preset: PresetRow) -> String {
@@ -22,7 +22,7 @@ enum CSVTable {
       [
         preset.name, preset.kind, harmless(preset.motion), seconds, preset.reduced, preset.role,
         harmless(preset.summary), harmless(preset.deprecated),
-      ] + preset.numbers.map { $0.map(DecimalText.exact) ?? "" })
+      ] + preset.numbers.map { $0.map(DecimalText.plain) ?? "" })
   }
 
   /// Fields as a record, without the line feed behind it.

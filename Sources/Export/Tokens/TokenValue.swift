@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import Presets
 import StrictJSON
 
@@ -50,7 +51,7 @@ struct TokenValue {
       guard let baked = try? BakedMotion(spring, tolerance: tolerance), let millis = baked.durationMillis
       else {
         self.init(
-          .transition(duration: spring.duration, delay: delay, curve: Self.straight),
+          .transition(duration: DecimalText.plainNumber(spring.duration), delay: delay, curve: Self.straight),
           shortcoming: "the spring does not settle, and its token is a straight line over one period")
         return
       }
@@ -69,7 +70,7 @@ struct TokenValue {
   /// The token of something of which the standard can only say how long it takes.
   private init(length seconds: Double) {
     self.init(
-      .duration(seconds.isFinite ? seconds : 0),
+      .duration(seconds.isFinite ? DecimalText.plainNumber(seconds) : 0),
       shortcoming: seconds.isFinite ? nil : "it never comes to an end, and its token is a duration of 0")
   }
 

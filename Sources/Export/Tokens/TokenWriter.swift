@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import Presets
 import StrictJSON
 
@@ -141,11 +142,11 @@ struct TokenExtensionWriter {
     }
     if case .spring(let spring, _) = exported.motion {
       writer.object(TokenExtension.spring) { writer in
-        writer.member("duration", spring.duration)
-        writer.member("bounce", spring.bounce)
-        writer.member("mass", spring.mass)
-        writer.member("stiffness", spring.stiffness)
-        writer.member("damping", spring.damping)
+        writer.member("duration", DecimalText.plainNumber(spring.duration))
+        writer.member("bounce", DecimalText.plainNumber(spring.bounce))
+        writer.member("mass", DecimalText.plainNumber(spring.mass))
+        writer.member("stiffness", DecimalText.plainNumber(spring.stiffness))
+        writer.member("damping", DecimalText.plainNumber(spring.damping))
       }
     }
     if let standIn, !isCurveElsewhere { write(standIn, to: &writer) }

@@ -11,8 +11,11 @@ struct GSAPSystem: TypeScriptSystem {
     "`valueAt(clip.tracks.opacity, progress)`, one of several numbers has a list.",
     "With less motion: `motionPresetsFor(matchMedia(\"(prefers-reduced-motion: reduce)\").matches)`.",
   ]
-  let imports = ["CustomEase", "gsap"]
-  let importedFrom = "gsap/all"
+  // Not from `gsap/all`, whose types stand in those of `gsap`, and which brings every plugin along.
+  let imports = [
+    TypeScriptImport(names: ["gsap"], module: "gsap"),
+    TypeScriptImport(names: ["CustomEase"], module: "gsap/CustomEase"),
+  ]
   let functionNames = ["ease", "eases", "valueAt"]
 
   let library = StyleKeys.Library.gsap

@@ -15,7 +15,8 @@ extension Motion {
       if loops || driver == .progress { return nil }
       var tracks: [TrackTimeline.PropertyTrack] = []
       for track in timeline.tracks {
-        let end = track.track.value(time: .infinity)
+        // Where the clip itself comes to rest, which is at the target of a spring that has all but reached it.
+        let end = try Components(PropertyTimeline(track.track, property: track.property).final)
         tracks.append(.init(property: track.property, track: try ValueTrack(initial: end, keyframes: [])))
       }
       return .clip(TrackTimeline(tracks: tracks), driver: driver, loops: false)

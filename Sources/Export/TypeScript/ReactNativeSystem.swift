@@ -10,8 +10,7 @@ struct ReactNativeSystem: TypeScriptSystem {
     "from 0 to 1 in its duration; a style of it is `progress.interpolate(clip.tracks.opacity)`, a colour has a list.",
     "With less motion, where AccessibilityInfo says so: `motionPresetsFor(true)` in place of `motionPresets`.",
   ]
-  let imports = ["Animated", "Easing"]
-  let importedFrom = "react-native"
+  let imports = [TypeScriptImport(names: ["Animated", "Easing"], module: "react-native")]
   let library = StyleKeys.Library.reactNative
 
   let tolerance: Double

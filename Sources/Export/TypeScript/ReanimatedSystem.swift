@@ -14,8 +14,11 @@ struct ReanimatedSystem: TypeScriptSystem {
     "(ReduceMotion.System), so what replaces a preset there says ReduceMotion.Never.",
   ]
   let library = StyleKeys.Library.reactNative
-  let imports = ["Easing", "ReduceMotion", "withDelay", "withSpring", "withTiming"]
-  let importedFrom = "react-native-reanimated"
+  let imports = [
+    TypeScriptImport(
+      names: ["Easing", "ReduceMotion", "withDelay", "withSpring", "withTiming"],
+      module: "react-native-reanimated")
+  ]
   let isWorklet = true
 
   let tolerance: Double

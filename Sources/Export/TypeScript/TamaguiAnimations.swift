@@ -23,8 +23,9 @@ struct TamaguiAnimations {
   private var usage: [String] {
     [
       "For Tamagui: `createAnimations({ ...\(names.object) })` of any driver in the config, then",
-      "`transition=\"sheetPresent\"`. A spring is its period in milliseconds and its bounce. A delay stands where the",
-      "animation is used. With less motion: `\(names.choice)(true)` in place of `\(names.object)`.",
+      "`transition=\"sheetPresent\"`. A spring is its period in milliseconds and its bounce, as the drivers beside config",
+      "v6 take it; older ones know stiffness and damping alone, and play a spring of their own. A delay stands where",
+      "the animation is used. With less motion: `\(names.choice)(true)` in place of `\(names.object)`.",
     ]
   }
 

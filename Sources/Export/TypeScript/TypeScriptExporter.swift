@@ -22,7 +22,8 @@ final class TypeScriptExporter: CodeExporter {
   init(_ system: any TypeScriptSystem, _ input: ExportInput, output: ExportOutput) throws {
     self.system = system
     layout = CodeLayout(format: system.format, fileName: "motion.ts", groupEnd: "},", isAiry: false)
-    let taken = TypeScriptHelper.allCases.map(\.rawValue) + system.imports + system.functionNames
+    let taken =
+      TypeScriptHelper.allCases.map(\.rawValue) + system.imports.flatMap(\.names) + system.functionNames
     names = try TypeScriptNames(input.options, taken: Set(taken))
     try names.check(input.names(), format: system.format)
     context = try CodeContext(input, root: names.object, output: output)
@@ -43,8 +44,7 @@ final class TypeScriptExporter: CodeExporter {
 
   func writeHead(to text: inout CodeText) throws {
     if !system.imports.isEmpty {
-      try text.line()
-      try text.line("import { \(system.imports.joined(separator: ", ")) } from \"\(system.importedFrom)\";")
+      try text.lines([""] + system.imports.map(\.line))
     }
     let worklet = ["/*WORKLET*/": system.isWorklet ? "\n    \"worklet\";" : ""]
     for helper in TypeScriptHelper.allCases where helpers.contains(helper) {

@@ -7,9 +7,8 @@ protocol TypeScriptSystem: Sendable {
   var format: String { get }
   /// The usage notes behind the line that names the file's maker.
   var introduction: [String] { get }
-  /// The imported names.
-  var imports: [String] { get }
-  var importedFrom: String { get }
+  /// What the module imports.
+  var imports: [TypeScriptImport] { get }
   /// Whether functions run beside the animation.
   var isWorklet: Bool { get }
   /// The code behind the presets.
@@ -51,6 +50,15 @@ protocol TypeScriptSystem: Sendable {
   func replacement(_ reference: String, isAnimation: Bool) -> String
 }
 
+/// Names that a module imports from another.
+struct TypeScriptImport {
+  let names: [String]
+  let module: String
+
+  /// The line of code.
+  var line: String { "import { \(names.joined(separator: ", ")) } from \"\(module)\";" }
+}
+
 /// The findings while a preset is written.
 struct TypeScriptNotes {
   /// The preset's name in CSS, where custom properties begin with it.
@@ -73,8 +81,7 @@ struct TypeScriptNotes {
 }
 
 extension TypeScriptSystem {
-  var imports: [String] { [] }
-  var importedFrom: String { "" }
+  var imports: [TypeScriptImport] { [] }
   var isWorklet: Bool { false }
   var functionNames: [String] { [] }
   func functions(customProperties: [String]) -> [String] { [] }

@@ -26,7 +26,8 @@ struct FormatOptions: Options {
     help: "An existing Lottie file that takes the clip; all else in it stays.", placeholder: "file",
     completion: .file)
   var into: String?
-  @Option(help: "The layer of that file that moves.", placeholder: "name") var layer: String?
+  @Option(help: "The layer of that file that moves; CLIP=LAYER,… for several clips.", placeholder: "name")
+  var layer: String?
 
   func validate() throws {
     try Ranges.tolerance.check(tolerance, option: "--tolerance")

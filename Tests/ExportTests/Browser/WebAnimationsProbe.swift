@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a browser is asked about exported TypeScript for the Web Animations API, and what it answers.

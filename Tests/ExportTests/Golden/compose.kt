@@ -139,7 +139,7 @@ object Motion {
                 keyframes<Float> {
                     this.durationMillis = 600
                     1f at 0 using CubicBezierEasing(0.42f, 0f, 0.58f, 1f)
-                    1.2f at 200 using MotionSpringEasing(dampingRatio = 0.8, stiffness = 438.6490844928604, seconds = 0.4, target = 1.0, velocity = 0.0)
+                    1.2f at 200 using MotionSpringEasing(dampingRatio = 0.8, stiffness = 438.6490845, seconds = 0.4, target = 1.0, velocity = 0.0)
                     1f at 600
                 }
 

@@ -81,7 +81,7 @@ const exported = {
         "full": {
           "type": "CUSTOM_SPRING",
           "easingFunctionSpring": {
-            "bounce": 0.0029455144984184317
+            "bounce": 0.002945514498
           }
         },
         "reduced": {
@@ -157,7 +157,7 @@ const exported = {
       "description": "cell, by a gesture up\nWith less motion: fade.",
       "codeSyntax": {},
       "valuesByMode": {
-        "full": 0.6549973739064868,
+        "full": 0.6549973739,
         "reduced": 0.15
       }
     },

@@ -39,8 +39,8 @@ abstract final class Motion {
       distance: 320,
       cap: 0.9,
       threshold: 0.1,
-      finish: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, settlingDuration: Duration(milliseconds: 655)),
-      cancel: MotionSpring(mass: 1, stiffness: 438.6490844928604, damping: 33.51032163829113, settlingDuration: Duration(milliseconds: 405)),
+      finish: MotionSpring(mass: 1, stiffness: 246.74011, damping: 21.99114858, settlingDuration: Duration(milliseconds: 655)),
+      cancel: MotionSpring(mass: 1, stiffness: 438.6490845, damping: 33.51032164, settlingDuration: Duration(milliseconds: 405)),
     ),
     elements: <MotionElement>[
       MotionElement(
@@ -49,8 +49,8 @@ abstract final class Motion {
         to: <String, List<double>>{'opacity': <double>[1]},
         moves: <String, String>{'opacity': 'opacity'},
         hasOwnAnimation: false,
-        present: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, settlingDuration: Duration(milliseconds: 655)),
-        dismiss: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, settlingDuration: Duration(milliseconds: 655)),
+        present: MotionSpring(mass: 1, stiffness: 246.74011, damping: 21.99114858, settlingDuration: Duration(milliseconds: 655)),
+        dismiss: MotionSpring(mass: 1, stiffness: 246.74011, damping: 21.99114858, settlingDuration: Duration(milliseconds: 655)),
       ),
     ],
   );
@@ -76,7 +76,7 @@ abstract final class Motion {
       'scale': <TweenSequence<double>>[
         TweenSequence<double>(<TweenSequenceItem<double>>[
           TweenSequenceItem<double>(tween: Tween<double>(begin: 1, end: 1.2).chain(CurveTween(curve: const Cubic(0.42, 0, 0.58, 1))), weight: 0.2),
-          TweenSequenceItem<double>(tween: Tween<double>(begin: 1.2, end: 1).chain(CurveTween(curve: const _SpringCurve(dampingRatio: 0.8, stiffness: 438.6490844928604, seconds: 0.4, target: 1, velocity: 0))), weight: 0.4),
+          TweenSequenceItem<double>(tween: Tween<double>(begin: 1.2, end: 1).chain(CurveTween(curve: const _SpringCurve(dampingRatio: 0.8, stiffness: 438.6490845, seconds: 0.4, target: 1, velocity: 0))), weight: 0.4),
         ]),
       ],
     },
@@ -97,7 +97,7 @@ abstract final class Motion {
       MotionPhase(
         name: 'grow',
         values: <String, List<double>>{'scale': <double>[1.5]},
-        animation: MotionSpring(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, settlingDuration: Duration(milliseconds: 655)),
+        animation: MotionSpring(mass: 1, stiffness: 246.74011, damping: 21.99114858, settlingDuration: Duration(milliseconds: 655)),
         duration: Duration(milliseconds: 400),
       ),
     ],
@@ -108,8 +108,8 @@ abstract final class Motion {
   /// With less motion: fade.
   static const MotionSpring sheetPresent = MotionSpring(
     mass: 1,
-    stiffness: 246.74011002723395,
-    damping: 21.991148575128552,
+    stiffness: 246.74011,
+    damping: 21.99114858,
     settlingDuration: Duration(milliseconds: 655),
   );
 
@@ -118,8 +118,8 @@ abstract final class Motion {
   /// With less motion: fade.
   static const MotionSpring springQuick = MotionSpring(
     mass: 1,
-    stiffness: 438.6490844928604,
-    damping: 33.51032163829113,
+    stiffness: 438.6490845,
+    damping: 33.51032164,
     settlingDuration: Duration(milliseconds: 405),
   );
 

@@ -6,7 +6,8 @@
 // `valueAt(clip.tracks.opacity, progress)`, one of several numbers has a list.
 // With less motion: `motionPresetsFor(matchMedia("(prefers-reduced-motion: reduce)").matches)`.
 
-import { CustomEase, gsap } from "gsap/all";
+import { gsap } from "gsap";
+import { CustomEase } from "gsap/CustomEase";
 
 gsap.registerPlugin(CustomEase);
 
@@ -217,9 +218,7 @@ export const reducedMotionPresets = {
     pulse: {
       duration: 0,
       loops: false,
-      tracks: {
-        scale: { times: [0, 1] as number[], values: [0.9997643836214809, 0.9997643836214809] as number[] },
-      },
+      tracks: { scale: { times: [0, 1] as number[], values: [1, 1] as number[] } },
     },
   },
   reaction: {

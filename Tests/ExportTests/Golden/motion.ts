@@ -14,8 +14,8 @@ export type MotionEase =
 // spring.quick: others stand for it.
 const aliased_spring_quick = {
   type: "spring",
-  stiffness: 438.6490844928604,
-  damping: 33.51032163829113,
+  stiffness: 438.6490845,
+  damping: 33.51032164,
   mass: 1,
 } as const;
 
@@ -51,8 +51,8 @@ export const motionPresets = {
     deeper: {
       elements: {
         cell: {
-          present: { type: "spring", stiffness: 246.74011002723395, damping: 21.991148575128552, mass: 1 },
-          dismiss: { type: "spring", stiffness: 246.74011002723395, damping: 21.991148575128552, mass: 1 },
+          present: { type: "spring", stiffness: 246.74011, damping: 21.99114858, mass: 1 },
+          dismiss: { type: "spring", stiffness: 246.74011, damping: 21.99114858, mass: 1 },
           properties: { opacity: { from: 0, to: 1 } },
         },
       },
@@ -61,8 +61,8 @@ export const motionPresets = {
         distance: 320,
         cap: 0.9,
         threshold: 0.1,
-        finish: { type: "spring", stiffness: 246.74011002723395, damping: 21.991148575128552, mass: 1 },
-        cancel: { type: "spring", stiffness: 438.6490844928604, damping: 33.51032163829113, mass: 1 },
+        finish: { type: "spring", stiffness: 246.74011, damping: 21.99114858, mass: 1 },
+        cancel: { type: "spring", stiffness: 438.6490845, damping: 33.51032164, mass: 1 },
       },
     },
   },
@@ -126,7 +126,7 @@ export const motionPresets = {
         {
           name: "grow",
           values: { scale: 1.5 },
-          animation: { type: "spring", stiffness: 246.74011002723395, damping: 21.991148575128552, mass: 1 },
+          animation: { type: "spring", stiffness: 246.74011, damping: 21.99114858, mass: 1 },
           length: 0.4,
         },
       ],
@@ -138,7 +138,7 @@ export const motionPresets = {
      * spring.quick, duration 0.4, bounce + 0.1; duration 0.4, bounce 0.3, settles in 0.655 s
      * With less motion: fade.
      */
-    present: { type: "spring", stiffness: 246.74011002723395, damping: 21.991148575128552, mass: 1 },
+    present: { type: "spring", stiffness: 246.74011, damping: 21.99114858, mass: 1 },
   },
   spring: {
     /**
@@ -170,7 +170,7 @@ export const reducedMotionPresets = {
   fade: { type: "tween", duration: 0, ease: "linear" },
   heart: {
     pulse: {
-      keyframes: { scale: [0.9997643836214809, 0.9997643836214809] as number[] },
+      keyframes: { scale: [1, 1] as number[] },
       transition: { scale: { duration: 0, times: [0, 1] as number[], ease: "linear" } },
     },
   },

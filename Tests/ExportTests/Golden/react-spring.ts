@@ -26,7 +26,7 @@ function bezier(x1: number, y1: number, x2: number, y2: number): (time: number) 
 
 // spring.quick: others stand for it.
 const aliased_spring_quick = {
-  config: { tension: 438.6490844928604, friction: 33.51032163829113, mass: 1 },
+  config: { tension: 438.6490845, friction: 33.51032164, mass: 1 },
 } as const;
 
 /** The presets. */
@@ -67,8 +67,8 @@ export const motionPresets = {
     deeper: {
       elements: {
         cell: {
-          present: { config: { tension: 246.74011002723395, friction: 21.991148575128552, mass: 1 } },
-          dismiss: { config: { tension: 246.74011002723395, friction: 21.991148575128552, mass: 1 } },
+          present: { config: { tension: 246.74011, friction: 21.99114858, mass: 1 } },
+          dismiss: { config: { tension: 246.74011, friction: 21.99114858, mass: 1 } },
           properties: { opacity: { from: 0, to: 1 } },
         },
       },
@@ -77,8 +77,8 @@ export const motionPresets = {
         distance: 320,
         cap: 0.9,
         threshold: 0.1,
-        finish: { config: { tension: 246.74011002723395, friction: 21.991148575128552, mass: 1 } },
-        cancel: { config: { tension: 438.6490844928604, friction: 33.51032163829113, mass: 1 } },
+        finish: { config: { tension: 246.74011, friction: 21.99114858, mass: 1 } },
+        cancel: { config: { tension: 438.6490845, friction: 33.51032164, mass: 1 } },
       },
     },
   },
@@ -141,7 +141,7 @@ export const motionPresets = {
         {
           name: "grow",
           values: { scale: 1.5 },
-          animation: { config: { tension: 246.74011002723395, friction: 21.991148575128552, mass: 1 } },
+          animation: { config: { tension: 246.74011, friction: 21.99114858, mass: 1 } },
           length: 400,
         },
       ],
@@ -154,7 +154,7 @@ export const motionPresets = {
      * With less motion: fade.
      * Not as it should be: react-spring's steps of 1 ms move it up to 0.57 % of the travel beside it.
      */
-    present: { config: { tension: 246.74011002723395, friction: 21.991148575128552, mass: 1 } },
+    present: { config: { tension: 246.74011, friction: 21.99114858, mass: 1 } },
   },
   spring: {
     /**
@@ -189,9 +189,7 @@ export const reducedMotionPresets = {
     pulse: {
       duration: 0,
       loops: false,
-      tracks: {
-        scale: { range: [0, 1] as number[], output: [0.9997643836214809, 0.9997643836214809] as number[] },
-      },
+      tracks: { scale: { range: [0, 1] as number[], output: [1, 1] as number[] } },
     },
   },
   reaction: {

@@ -29,8 +29,8 @@ export function withMotion<T extends number | string>(to: T, preset: MotionAnima
 const aliased_spring_quick = {
   type: "spring",
   mass: 1,
-  stiffness: 438.6490844928604,
-  damping: 33.51032163829113,
+  stiffness: 438.6490845,
+  damping: 33.51032164,
 } as const;
 
 /** The presets. */
@@ -65,8 +65,8 @@ export const motionPresets = {
     deeper: {
       elements: {
         cell: {
-          present: { type: "spring", mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552 },
-          dismiss: { type: "spring", mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552 },
+          present: { type: "spring", mass: 1, stiffness: 246.74011, damping: 21.99114858 },
+          dismiss: { type: "spring", mass: 1, stiffness: 246.74011, damping: 21.99114858 },
           properties: { opacity: { from: 0, to: 1 } },
         },
       },
@@ -75,8 +75,8 @@ export const motionPresets = {
         distance: 320,
         cap: 0.9,
         threshold: 0.1,
-        finish: { type: "spring", mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552 },
-        cancel: { type: "spring", mass: 1, stiffness: 438.6490844928604, damping: 33.51032163829113 },
+        finish: { type: "spring", mass: 1, stiffness: 246.74011, damping: 21.99114858 },
+        cancel: { type: "spring", mass: 1, stiffness: 438.6490845, damping: 33.51032164 },
       },
     },
   },
@@ -138,7 +138,7 @@ export const motionPresets = {
         {
           name: "grow",
           values: { scale: 1.5 },
-          animation: { type: "spring", mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552 },
+          animation: { type: "spring", mass: 1, stiffness: 246.74011, damping: 21.99114858 },
           length: 400,
         },
       ],
@@ -150,7 +150,7 @@ export const motionPresets = {
      * spring.quick, duration 0.4, bounce + 0.1; duration 0.4, bounce 0.3, settles in 0.655 s
      * With less motion: fade.
      */
-    present: { type: "spring", mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552 },
+    present: { type: "spring", mass: 1, stiffness: 246.74011, damping: 21.99114858 },
   },
   spring: {
     /**
@@ -184,9 +184,7 @@ export const reducedMotionPresets = {
     pulse: {
       duration: 0,
       loops: false,
-      tracks: {
-        scale: { input: [0, 1] as number[], output: [0.9997643836214809, 0.9997643836214809] as number[] },
-      },
+      tracks: { scale: { input: [0, 1] as number[], output: [1, 1] as number[] } },
     },
   },
   reaction: {

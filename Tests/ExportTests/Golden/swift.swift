@@ -30,7 +30,7 @@ nonisolated public enum Motion {
     /// stiffness 170, damping 26, delay 0.05; settles in 0.702 s.
     /// With less motion: a cut.
     @available(*, deprecated, renamed: "Motion.sheet.present")
-    public static let flip: Animation = .spring(response: 0.48189831490469526, dampingFraction: 0.9970544855015816).delay(0.05)
+    public static let flip: Animation = .spring(response: 0.4818983149, dampingFraction: 0.9970544855).delay(0.05)
 
     /// The spring of ``flip``, without its delay: for keyframes and gestures.
     @available(*, deprecated, renamed: "Motion.sheet.presentSpring")

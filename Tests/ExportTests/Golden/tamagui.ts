@@ -1,8 +1,9 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
 // For Tamagui: `createAnimations({ ...motionPresets })` of any driver in the config, then
-// `transition="sheetPresent"`. A spring is its period in milliseconds and its bounce. A delay stands where the
-// animation is used. With less motion: `motionPresetsFor(true)` in place of `motionPresets`.
+// `transition="sheetPresent"`. A spring is its period in milliseconds and its bounce, as the drivers beside config
+// v6 take it; older ones know stiffness and damping alone, and play a spring of their own. A delay stands where
+// the animation is used. With less motion: `motionPresetsFor(true)` in place of `motionPresets`.
 
 /** The presets. */
 export const motionPresets = {
@@ -18,7 +19,7 @@ export const motionPresets = {
    * Deprecated: sheet.present
    * Not as it should be: its delay of 50ms is set where the animation is used.
    */
-  cardFlip: { duration: 481.89831490469527, bounce: 0.0029455144984184317 },
+  cardFlip: { duration: 481.8983149, bounce: 0.002945514498 },
   // curve.enter is not here: Tamagui has no animation that is a curve.
   // dive.deeper is not here: Tamagui has no animation that is a morph.
   // duration.fast is not here: Tamagui has no animation that is a duration.

@@ -28,7 +28,7 @@ nonisolated public enum LayerMotion {
     /// stiffness 170, damping 26, delay 0.05; settles in 0.702 s.
     /// With less motion: a cut.
     @available(*, deprecated, renamed: "LayerMotion.sheet.present")
-    public static let flip: SpringTiming = SpringTiming(mass: 1, stiffness: 170, damping: 26, duration: 0.7017005371904216, delay: 0.05)
+    public static let flip: SpringTiming = SpringTiming(mass: 1, stiffness: 170, damping: 26, duration: 0.7017005372, delay: 0.05)
 
     /// ``flip``, or what replaces it with less motion.
     @available(*, deprecated, renamed: "LayerMotion.sheet.present(reduceMotion:)")
@@ -47,10 +47,10 @@ nonisolated public enum LayerMotion {
     /// With less motion: fade.
     public enum DeeperMorph {
       /// What leads to the second screen.
-      public static var present: any Timing { SpringTiming(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, duration: 0.6549973739064868) }
+      public static var present: any Timing { SpringTiming(mass: 1, stiffness: 246.74011, damping: 21.99114858, duration: 0.6549973739) }
 
       /// What leads back.
-      public static var dismiss: any Timing { SpringTiming(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, duration: 0.6549973739064868) }
+      public static var dismiss: any Timing { SpringTiming(mass: 1, stiffness: 246.74011, damping: 21.99114858, duration: 0.6549973739) }
 
       /// cell
       public struct Cell: Hashable, Sendable {
@@ -60,8 +60,8 @@ nonisolated public enum LayerMotion {
         public static let from = Self(opacity: 0.0)
         public static let to = Self(opacity: 1.0)
 
-        public static var present: any Timing { SpringTiming(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, duration: 0.6549973739064868) }
-        public static var dismiss: any Timing { SpringTiming(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, duration: 0.6549973739064868) }
+        public static var present: any Timing { SpringTiming(mass: 1, stiffness: 246.74011, damping: 21.99114858, duration: 0.6549973739) }
+        public static var dismiss: any Timing { SpringTiming(mass: 1, stiffness: 246.74011, damping: 21.99114858, duration: 0.6549973739) }
       }
 
       /// How a gesture drives it.
@@ -75,9 +75,9 @@ nonisolated public enum LayerMotion {
         /// Released above this progress it finishes.
         public static let threshold = 0.1
         /// What leads to the end after a release.
-        public static var finish: any Timing { SpringTiming(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, duration: 0.6549973739064868) }
+        public static var finish: any Timing { SpringTiming(mass: 1, stiffness: 246.74011, damping: 21.99114858, duration: 0.6549973739) }
         /// What leads back to the start.
-        public static var cancel: any Timing { SpringTiming(mass: 1, stiffness: 438.6490844928604, damping: 33.51032163829113, duration: 0.40458145047530275) }
+        public static var cancel: any Timing { SpringTiming(mass: 1, stiffness: 438.6490845, damping: 33.51032164, duration: 0.4045814505) }
       }
 
       /// What plays in its place with less motion; nil is a cut.
@@ -116,13 +116,13 @@ nonisolated public enum LayerMotion {
         duration: 0.6,
         keys: [
           LayerKey([1], at: 0),
-          LayerKey([1.2], at: 0.33333333333333337, by: CubicCurve(0.42, 0, 0.58, 1)),
-          LayerKey([1.1793222714470155], at: 0.375, by: CubicCurve(0.3333333333333333, 0, 0.6666666666666666, 0.42810170741304854)),
-          LayerKey([1.1378283771822422], at: 0.4166666666666667, by: CubicCurve(0.3333333333333333, 0.2849951267183828, 0.6666666666666666, 0.6434200597479065)),
-          LayerKey([1.0590499768793473], at: 0.5, by: CubicCurve(0.3333333333333333, 0.37563317561338905, 0.6666666666666666, 0.7370229267259332)),
-          LayerKey([0.9998226330059069], at: 0.6666666666666667, by: CubicCurve(0.3333333333333333, 0.6995725890776708, 0.6666666666666666, 0.9190572872419059)),
-          LayerKey([0.997909885053484], at: 0.8333333333333334, by: CubicCurve(0.3333333333333333, 2.5063531640434284, 0.6666666666666666, 1.4692182307562747)),
-          LayerKey([1], at: 1, by: CubicCurve(0.3333333333333333, 0.4839562702321055, 0.6666666666666666, 0.8534025646614238)),
+          LayerKey([1.2], at: 0.3333333333, by: CubicCurve(0.42, 0, 0.58, 1)),
+          LayerKey([1.179322271], at: 0.375, by: CubicCurve(0.3333333333, 0, 0.6666666667, 0.4281017074)),
+          LayerKey([1.137828377], at: 0.4166666667, by: CubicCurve(0.3333333333, 0.2849951267, 0.6666666667, 0.6434200597)),
+          LayerKey([1.059049977], at: 0.5, by: CubicCurve(0.3333333333, 0.3756331756, 0.6666666667, 0.7370229267)),
+          LayerKey([0.999822633], at: 0.6666666667, by: CubicCurve(0.3333333333, 0.6995725891, 0.6666666667, 0.9190572872)),
+          LayerKey([0.9979098851], at: 0.8333333333, by: CubicCurve(0.3333333333, 2.506353164, 0.6666666667, 1.469218231)),
+          LayerKey([1], at: 1, by: CubicCurve(0.3333333333, 0.4839562702, 0.6666666667, 0.8534025647)),
         ]
       )
 
@@ -161,7 +161,7 @@ nonisolated public enum LayerMotion {
       public var animation: (any Timing)? {
         switch self {
         case .rest: CubicCurve(0.2, 0, 0, 1).timing(duration: 0.15)
-        case .grow: SpringTiming(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, duration: 0.6549973739064868)
+        case .grow: SpringTiming(mass: 1, stiffness: 246.74011, damping: 21.99114858, duration: 0.6549973739)
         }
       }
 
@@ -175,7 +175,7 @@ nonisolated public enum LayerMotion {
     ///
     /// spring.quick, duration 0.4, bounce + 0.1; that is duration 0.4, bounce 0.3; settles in 0.655 s.
     /// With less motion: fade.
-    public static let present: SpringTiming = SpringTiming(mass: 1, stiffness: 246.74011002723395, damping: 21.991148575128552, duration: 0.6549973739064868)
+    public static let present: SpringTiming = SpringTiming(mass: 1, stiffness: 246.74011, damping: 21.99114858, duration: 0.6549973739)
 
     /// ``present``, or what replaces it with less motion.
     public static func present(reduceMotion: Bool) -> (any Timing)? {
@@ -188,7 +188,7 @@ nonisolated public enum LayerMotion {
     ///
     /// duration 0.3, bounce 0.2; settles in 0.405 s.
     /// With less motion: fade.
-    public static let quick: SpringTiming = SpringTiming(mass: 1, stiffness: 438.6490844928604, damping: 33.51032163829113, duration: 0.40458145047530275)
+    public static let quick: SpringTiming = SpringTiming(mass: 1, stiffness: 438.6490845, damping: 33.51032164, duration: 0.4045814505)
 
     /// ``quick``, or what replaces it with less motion.
     public static func quick(reduceMotion: Bool) -> (any Timing)? {

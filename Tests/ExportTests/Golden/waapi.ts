@@ -227,7 +227,7 @@ export const reducedMotionPresets = {
   fade: { duration: 0, easing: "linear", delay: 0 },
   heart: {
     pulse: {
-      keyframes: [{ offset: 1, scale: 0.999764 }] as Keyframe[],
+      keyframes: [{ offset: 1, scale: 1 }] as Keyframe[],
       options: { duration: 0, fill: "both" },
     },
   },

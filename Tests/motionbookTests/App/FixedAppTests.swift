@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `check --fix` writes is given to the languages' own compilers, with the exports and what the platforms declare.
@@ -44,7 +45,7 @@ struct FixedAppTests {
     .deletingLastPathComponent().appending(path: "ExportTests")
 
   private static func has(_ program: String) -> Bool {
-    (try? Program.run([program, program == "kotlinc" ? "-version" : "--version"]).status) == 0
+    (try? Program.run([program, "--version"]).status) == 0
   }
 
   @Test("Swift compiles, and keeps blend durations and comments", .enabled(if: has("swiftc")))
@@ -114,7 +115,7 @@ struct FixedAppTests {
 
   @Test(
     "Kotlin compiles, with its type arguments, thresholds and imports",
-    .enabled(if: has("kotlinc"), "needs kotlinc and java: apt-get install kotlin default-jre-headless"))
+    .enabled(if: KotlinCompiler.newest != nil, KotlinCompiler.hint))
   func kotlin() throws {
     let card = """
       package com.acme.ui
@@ -142,12 +143,10 @@ struct FixedAppTests {
       "package androidx.compose.animation.core\n\nval FastOutSlowInEasing = CubicBezierEasing(0.4f, 0f, 0.2f, 1f)\n",
       to: "Rest.kt")
     let stubs = ["Compose.kt", "Geometry.kt", "Graphics.kt"].map {
-      Self.root.appending(path: "Kotlin/" + $0).path
+      Self.root.appending(path: "Kotlin/" + $0)
     }
-    let made = try Program.run(
-      ["kotlinc", "-nowarn", "-Xallow-kotlin-package", "-d", runner.path("made.jar")] + stubs
-        + ["made/Motion.kt", "app/Card.kt", "Rest.kt"].map { runner.path($0) })
-    #expect(made.status == 0, "\(made.output.suffix(2000))")
+    let files = ["made/Motion.kt", "app/Card.kt", "Rest.kt"].map { URL(filePath: runner.path($0)) }
+    #expect(try #require(KotlinCompiler.newest).complaints(of: stubs + files) == "")
   }
 
   @Test(

@@ -1,12 +1,11 @@
 import Foundation
-import Testing
 
 /// A program that may be installed.
-struct InstalledProgram {
+package struct InstalledProgram {
   private let url: URL
 
   /// Finds the first of a program's names; nil when it is not installed.
-  init?(_ names: String...) {
+  package init?(_ names: String...) {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let found = names.flatMap { name in path.split(separator: ":").map { URL(filePath: "\($0)/\(name)") } }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
@@ -15,11 +14,11 @@ struct InstalledProgram {
   }
 
   /// A program that was built.
-  init(at url: URL) { self.url = url }
+  package init(at url: URL) { self.url = url }
 
   /// Runs it, in a folder if one is given, and gives what it writes to either output, or to the standard output
   /// alone.
-  func run(
+  package func run(
     _ arguments: [String], in folder: URL? = nil, withErrors: Bool = true
   ) throws -> (status: Int32, output: String) {
     let process = Process()
@@ -36,8 +35,8 @@ struct InstalledProgram {
   }
 
   /// A folder that is removed when the body has returned.
-  static func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "export-\(UUID().uuidString)")
+  package static func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "motionbook-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder)

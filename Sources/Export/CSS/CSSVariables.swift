@@ -1,0 +1,67 @@
+import Presets
+
+/// The names of a preset's custom properties. The last word says what it is; as no two presets have the same name, no
+/// two custom properties have.
+struct CSSVariables {
+  /// The name of a preset in CSS, prefix included: `motion-sheet-present`.
+  let base: String
+  /// Whether the preset is a duration whose name says so, such as `duration.fast`.
+  private var saysDuration = false
+  /// Whether it is a curve whose name says so, such as `easing.standard`.
+  private var saysEasing = false
+
+  /// The names of a preset.
+  ///
+  /// - Parameter kind: What it resolves to.
+  init(_ name: PresetName, prefix: String, kind: Kind) {
+    base = CSSName.base(name, prefix: prefix)
+    // A last word that is one of these could be what another preset's property ends in.
+    guard let last = name.words.last, !Self.words.contains(String(last)) else { return }
+    let groups = Set(name.words.dropLast().map(String.init))
+    saysDuration = kind == .duration && !groups.isDisjoint(with: ["duration", "durations"])
+    saysEasing = kind == .curve && !groups.isDisjoint(with: ["ease", "easing", "easings"])
+  }
+
+  private init(base: String) { self.base = base }
+
+  private static let words: Set<String> = ["duration", "easing", "delay", "transition", "animation"]
+
+  var duration: String { "--" + base + (saysDuration ? "" : "-duration") }
+  var easing: String { "--" + base + (saysEasing ? "" : "-easing") }
+  var delay: String { "--" + base + "-delay" }
+  /// All three as a transition has them.
+  var transition: String { "--" + base + "-transition" }
+  /// Everything that `animation` takes.
+  var animation: String { "--" + base + "-animation" }
+
+  /// A part of a preset, such as an element of a morph. No preset's name has two dashes.
+  func part(_ name: String) -> CSSVariables { CSSVariables(base: "\(base)--\(name)") }
+}
+
+extension CSSVariables {
+  /// What a custom property of a preset holds.
+  enum Part: Hashable {
+    case duration, easing, delay, transition, animation
+  }
+
+  subscript(part: Part) -> String {
+    switch part {
+    case .duration: duration
+    case .easing: easing
+    case .delay: delay
+    case .transition: transition
+    case .animation: animation
+    }
+  }
+
+  /// The custom properties of a preset of a kind.
+  static func parts(of kind: Kind) -> [Part] {
+    switch kind {
+    case .spring, .tween: [.duration, .easing, .delay, .transition]
+    case .curve: [.easing]
+    case .duration: [.duration]
+    case .clip, .sequence: [.duration, .animation]
+    case .morph, .alias: []
+    }
+  }
+}

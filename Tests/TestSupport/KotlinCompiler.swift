@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// Kotlin 2's compiler, which PyPI's `kotlin-jupyter-kernel` brings along.
+package struct KotlinCompiler {
+  /// The compiler; nil where it or Java is not installed.
+  package static let newest = KotlinCompiler()
+  package static let hint: Comment =
+    "needs Kotlin 2 and java: pip install --no-deps kotlin-jupyter-kernel; apt-get install default-jre-headless"
+
+  private let java: InstalledProgram
+  private let jars: [URL]
+  /// The library that compiled programs need.
+  private let library: URL
+
+  private init?() {
+    jars = PythonPackage.files(of: "run_kotlin_kernel", ending: ".jar")
+    guard let java = InstalledProgram("java"),
+      let library = jars.first(where: { $0.lastPathComponent.hasPrefix("kotlin-stdlib-") })
+    else { return nil }
+    self.java = java
+    self.library = library
+  }
+
+  /// What it says of files that belong together, where a warning is an error; nothing of right ones.
+  package func complaints(of files: [URL]) throws -> String {
+    try InstalledProgram.inFolder { folder in
+      let made = try compile(files, into: folder.appending(path: "classes"))
+      return made.status == 0 ? "" : made.output + "(ended with \(made.status))"
+    }
+  }
+
+  /// Compiles files, where a warning is an error, and gives what their `main` prints.
+  package func output(of files: [String: String], with others: [URL]) throws -> String {
+    try InstalledProgram.inFolder { folder in
+      for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+      let classes = folder.appending(path: "classes")
+      let made = try compile(others + files.keys.sorted().map { folder.appending(path: $0) }, into: classes)
+      try #require(made.status == 0, "\(made.output.prefix(4000))")
+      return try java.run(["-cp", "\(classes.path):\(library.path)", "MainKt"]).output
+    }
+  }
+
+  private func compile(_ files: [URL], into classes: URL) throws -> (status: Int32, output: String) {
+    try java.run(
+      [
+        "-cp", jars.map(\.path).joined(separator: ":"), "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler",
+        "-Werror", "-no-stdlib", "-no-reflect", "-cp", library.path, "-d", classes.path,
+      ] + files.map(\.path))
+  }
+}

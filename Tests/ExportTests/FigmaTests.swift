@@ -55,7 +55,7 @@ struct FigmaTests {
     }
   }
 
-  @Test("has the bounce, the physics and the settling time of each spring, exactly")
+  @Test("has the bounce, the physics and the settling time of each spring")
   func springs() throws {
     let input = ExportGolden.input(try ExportGolden.everything())
     let variables = try everythingByName()

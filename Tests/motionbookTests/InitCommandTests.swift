@@ -17,6 +17,14 @@ struct InitCommandTests {
     #expect(result.out.contains("\(names.count) presets"))
   }
 
+  @Test("takes neither a stream nor an empty name for a file", arguments: ["-", ""])
+  func needsFile(_ path: String) throws {
+    let runner = try CommandRunner(packs: [])
+    let result = runner.run("init", "--registry", path)
+    #expect(result.code == 64 && result.err.contains("a registry is made in a file"), "\(result.err)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: runner.folder).isEmpty)
+  }
+
   @Test("leaves nothing else in the folder")
   func leavesNothingElse() throws {
     let runner = try CommandRunner(packs: [])

@@ -13,10 +13,21 @@ struct MotionCode {
 
   /// The whole code as a motion; nil when it is none, or goes on after one.
   static func motion(_ numbers: UnsafeBufferPointer<Double>) -> MovingNumbers? {
+    complete(numbers) { (code) throws(Refusal) in try code.motion() }
+  }
+
+  /// The whole code as a spring or tween; nil when it is neither.
+  static func animation(_ numbers: UnsafeBufferPointer<Double>) -> Animation? {
+    complete(numbers) { (code) throws(Refusal) in try code.neededAnimation() }
+  }
+
+  private static func complete<Value>(
+    _ numbers: UnsafeBufferPointer<Double>, _ read: (inout MotionCode) throws(Refusal) -> Value
+  ) -> Value? {
     var code = MotionCode(numbers)
     do throws(Refusal) {
-      let motion = try code.motion()
-      return code.place == numbers.count ? motion : nil
+      let value = try read(&code)
+      return code.place == numbers.count ? value : nil
     } catch {
       return nil
     }
@@ -39,6 +50,13 @@ struct MotionCode {
     let number = try number()
     guard number >= 0, number <= 1e6 else { throw Refusal() }
     return Int(number)
+  }
+
+  /// So many numbers, one behind the other.
+  private mutating func numbers(_ count: Int) throws(Refusal) -> [Double] {
+    guard count <= numbers.count - place else { throw Refusal() }
+    place += count
+    return Array(numbers[place - count..<place])
   }
 
   private func made<Value>(_ make: () throws(MotionError) -> Value) throws(Refusal) -> Value {
@@ -126,11 +144,15 @@ extension MotionCode {
     if kind < UnitCurve.named.count { return UnitCurve.named[kind] }
     switch kind {
     case 7:
-      let (x1, y1, x2, y2) = (try number(), try number(), try number(), try number())
-      return .bezier(try made { () throws(MotionError) in try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2) })
+      let points = try numbers(4)
+      return .bezier(
+        try made { () throws(MotionError) in
+          try CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+        })
     case 8:
-      var points: [CurvePoint] = []
-      for _ in 0..<(try whole()) { points.append(CurvePoint(x: try number(), y: try number())) }
+      let count = try whole()
+      let numbers = try numbers(2 * count)
+      let points = (0..<count).map { CurvePoint(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
       return .points(try made { () throws(MotionError) in try PointsCurve(points: points) })
     case 9:
       let (count, jump) = (try whole(), try whole())
@@ -142,9 +164,7 @@ extension MotionCode {
     case 10:
       var pieces: [PathPiece] = []
       for _ in 0..<(try whole()) {
-        var numbers: [Double] = []
-        for _ in 0..<8 { numbers.append(try number()) }
-        pieces.append(PathPiece(numbers: numbers))
+        pieces.append(PathPiece(numbers: try numbers(8)))
       }
       guard let path = PathCurve(piecesOfCurve: pieces) else { throw Refusal() }
       return .path(path)
@@ -153,8 +173,7 @@ extension MotionCode {
   }
 
   private mutating func components(_ count: Int) throws(Refusal) -> Components {
-    var numbers: [Double] = []
-    for _ in 0..<count { numbers.append(try number()) }
+    let numbers = try numbers(count)
     return try made { () throws(MotionError) in try Components(numbers) }
   }
 

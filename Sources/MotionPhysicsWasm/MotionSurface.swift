@@ -125,32 +125,3 @@ public func motionSpring(motion: UnsafeMutableRawPointer?, values: UnsafeMutable
   values[6] = spring.peakTime() ?? .nan
   return 1
 }
-
-/// Bakes a spring or tween to CSS's `linear()`: writes the duration in seconds, the largest error as a share of the
-/// travel, and then x and y of each stop.
-/// - Parameters:
-///   - velocity: as it starts, travels per second.
-///   - tolerance: the largest error allowed.
-///   - values: memory for `capacity` doubles.
-/// - Returns: the number of stops, of which as many are written as fit; 0 for what cannot be baked.
-@_cdecl("motion_bake")
-public func motionBake(
-  motion: UnsafeMutableRawPointer?, velocity: Double, tolerance: Double,
-  values: UnsafeMutablePointer<Double>, capacity: Int32
-) -> Int32 {
-  guard let animation = MovingNumbers.of(motion)?.animation else { return 0 }
-  do throws(MotionError) {
-    let easing = try LinearEasing(baking: animation, initialVelocity: velocity, tolerance: tolerance)
-    if capacity >= 2 {
-      values[0] = Double(easing.durationMillis) / 1000
-      values[1] = easing.maxError
-    }
-    for (index, point) in easing.points.enumerated() where 2 * index + 3 < Int(capacity) {
-      values[2 * index + 2] = point.x
-      values[2 * index + 3] = point.y
-    }
-    return Int32(easing.points.count)
-  } catch {
-    return 0
-  }
-}

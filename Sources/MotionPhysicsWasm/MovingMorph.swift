@@ -12,7 +12,9 @@ final class MovingMorph: MovingNumbers {
     self.progress = progress
   }
 
-  override var count: Int { morph.values(direction, progress: 0).reduce(0) { $0 + $1.value.count } }
+  override var count: Int {
+    morph.elements.reduce(0) { $1.properties.reduce($0) { $0 + $1.from.count } }
+  }
   override var length: Double { progress == nil ? morph.duration(direction) : 0 }
   override func write(time: Double, to place: inout WrittenNumbers) {
     if let progress {
@@ -31,7 +33,8 @@ final class MovingMorph: MovingNumbers {
   override func released(at progress: Double, velocity: Double) -> MovingNumbers? {
     guard self.progress == nil else { return nil }
     do throws(MotionError) {
-      return ReleasedMorph(try morph.release(direction, progress: progress, velocity: velocity))
+      let release = try morph.release(direction, progress: progress, velocity: velocity)
+      return ReleasedMorph(release, count: count)
     } catch {
       return nil
     }
@@ -41,10 +44,11 @@ final class MovingMorph: MovingNumbers {
 /// A morph that was let go.
 final class ReleasedMorph: MovingNumbers {
   private let release: MorphRelease
+  private let numbers: Int
 
-  init(_ release: MorphRelease) { self.release = release }
+  init(_ release: MorphRelease, count: Int) { (self.release, numbers) = (release, count) }
 
-  override var count: Int { release.values(time: 0).reduce(0) { $0 + $1.value.count } }
+  override var count: Int { numbers }
   override var length: Double { release.duration }
   override var outcome: Int32 { release.outcome == .finish ? 1 : 0 }
   override func write(time: Double, to place: inout WrittenNumbers) { place.put(release.values(time: time)) }

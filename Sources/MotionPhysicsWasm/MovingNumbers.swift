@@ -101,7 +101,10 @@ final class MovingClip: MovingNumbers {
   override var count: Int { tracks.reduce(0) { $0 + $1.initial.count } }
   override var length: Double { tracks.reduce(0) { max($0, $1.duration) } }
   override func write(time: Double, to place: inout WrittenNumbers) {
-    for track in tracks { place.put(track.value(time: time), track.velocity(time: time)) }
+    for track in tracks {
+      let state = track.state(time: time)
+      place.put(state.position, state.velocity)
+    }
   }
 }
 
@@ -110,7 +113,7 @@ final class MovingSequence: MovingNumbers {
 
   init(_ sequence: PhaseSequence) { self.sequence = sequence }
 
-  override var count: Int { sequence.values(time: 0).reduce(0) { $0 + $1.value.count } }
+  override var count: Int { sequence.phases[0].values.reduce(0) { $0 + $1.count } }
   override var length: Double { sequence.duration }
   override func write(time: Double, to place: inout WrittenNumbers) {
     place.put(sequence.values(time: time))

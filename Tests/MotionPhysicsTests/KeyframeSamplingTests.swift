@@ -25,6 +25,18 @@ struct KeyframeSamplingTests {
     }
   }
 
+  @Test("its state is its value and velocity to the bit, at boundaries and beside them", arguments: 0..<40)
+  func states(seed: Int) throws {
+    var random = Random(seed: seed)
+    let track = try track(&random)
+    let times = (0...200).map { track.duration * (1.2 * Double($0) / 200 - 0.1) }
+    for time in times + track.segments.flatMap({ [$0.startTime, $0.endTime] }) + [.nan] {
+      let state = track.state(time: time)
+      #expect(state.position == track.value(time: time), "\(time)")
+      #expect(state.velocity == track.velocity(time: time), "\(time)")
+    }
+  }
+
   @Test("a track without keyframes holds its initial value, a timeline without tracks touches nothing")
   func empty() throws {
     var values = [Components](repeating: Components(5), count: 3)

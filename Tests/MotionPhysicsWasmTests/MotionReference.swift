@@ -83,7 +83,8 @@ enum MotionReference {
       motionFree(motion: hand)
     }
     var baked = [Double](repeating: 0, count: 402)
-    let stops = motionBake(motion: motion, velocity: 0, tolerance: 0.002, values: &baked, capacity: 402)
+    let stops = bakeLinear(
+      code: code, count: Int32(code.count), velocity: 0, tolerance: 0.002, values: &baked, capacity: 402)
     let parts = [
       code, [time, length, share], numbers, turned, released,
       stops == 0 ? [] : Array(baked.prefix(2 * Int(stops) + 2)),

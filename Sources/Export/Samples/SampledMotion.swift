@@ -67,10 +67,8 @@ struct SampledMotion {
       SampledTrack(
         property: track.property, end: end, corners: track.track.segments.map { $0.endTime / scale }
       ) { place in
-        let time = place * scale
-        return (
-          track.track.value(time: time).array, track.track.velocity(time: time).array.map { $0 * scale }
-        )
+        let state = track.track.state(time: place * scale)
+        return (state.position.array, state.velocity.array.map { $0 * scale })
       }
     }
   }

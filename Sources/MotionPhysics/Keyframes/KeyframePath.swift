@@ -51,6 +51,19 @@ public struct KeyframePath<Vector: MotionVector> {
     return time == segment.endTime ? segment.endVelocity : segment.velocity(at: time - segment.startTime)
   }
 
+  /// The value and the velocity at a time, each as asked for alone, in one search for the segment.
+  @_specialize(where Vector == Components)
+  public func state(time: Double) -> MotionState<Vector> {
+    let still = Vector.zero(like: initial)
+    guard time >= 0, let last = segments.last else { return MotionState(position: initial, velocity: still) }
+    guard time <= last.endTime else { return MotionState(position: last.endValue, velocity: still) }
+    let segment = segment(at: time)
+    guard time < segment.endTime else {
+      return MotionState(position: segment.endValue, velocity: segment.endVelocity)
+    }
+    return segment.state(at: time - segment.startTime)
+  }
+
   /// The first segment that has not ended before a time within the track.
   private func segment(at time: Double) -> Segment<Vector> {
     segments[min(segments.partitioningIndex { $0.endTime >= time }, segments.count - 1)]

@@ -45,6 +45,18 @@ public struct Segment<Vector: MotionVector> {
     }
   }
 
+  /// Both at a time since the start of the segment; a spring is evaluated once for them.
+  func state(at time: Double) -> MotionState<Vector> {
+    guard case .spring(let spring, let target) = motion else {
+      return MotionState(position: value(at: time), velocity: velocity(at: time))
+    }
+    var state = spring.state(
+      fromValue: .zero(like: startValue), toValue: target - startValue, initialVelocity: startVelocity,
+      time: time)
+    state.position = startValue + state.position
+    return state
+  }
+
   /// The cubic curve through the values and velocities of the ends, at a share of the duration.
   ///
   /// Hermite's basis in the two shares: nothing cancels at either end.

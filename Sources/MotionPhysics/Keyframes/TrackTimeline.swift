@@ -42,8 +42,8 @@ public struct TrackTimeline: Hashable, Sendable {
   /// Every property's value and velocity at a time. A track that is over holds its last value.
   public func values(time: Double) -> [PropertyValue] {
     tracks.map {
-      PropertyValue(
-        property: $0.property, value: $0.track.value(time: time), velocity: $0.track.velocity(time: time))
+      let state = $0.track.state(time: time)
+      return PropertyValue(property: $0.property, value: state.position, velocity: state.velocity)
     }
   }
 

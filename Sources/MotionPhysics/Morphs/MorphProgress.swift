@@ -54,10 +54,13 @@ struct MorphMotion {
 
 extension Morph {
   func motion(of element: Element, _ direction: Direction) -> MorphMotion {
+    if let animation = element.animation {
+      return MorphMotion(
+        animation: animation, initialVelocity: 0, delay: element.delay ?? animation.delay)
+    }
     let transition = transition(direction)
-    let animation = element.animation ?? transition.animation
     return MorphMotion(
-      animation: animation, initialVelocity: element.animation == nil ? transition.initialVelocity : 0,
-      delay: element.delay ?? animation.delay)
+      animation: transition.animation, initialVelocity: transition.initialVelocity,
+      delay: element.delay ?? transition.animation.delay)
   }
 }

@@ -143,14 +143,18 @@ extension Spring {
   /// two of `exp` take less time than one with `expm1`.
   @inline(__always)
   private func exponentials(_ time: Double) -> (slow: Double, fast: Double, lead: Double) {
-    let slow = exponential(-slowRate * time)
-    if dampedFrequency >= angularFrequency {
-      let fast = exponential(-fastRate * time)
+    if hasDistantRates {
+      let (slow, fast) = (exponential(-slowRate * time), exponential(-fastRate * time))
       return (slow, fast, slow - fast)
     }
+    let slow = exponential(-slowRate * time)
     let gap = exponentialMinusOne(-2 * dampedFrequency * time)
     return (slow, slow * (1 + gap), -slow * gap)
   }
+
+  /// Whether the fast rate of an overdamped spring is more than five times the slow one: a damping ratio of √2.
+  @inline(__always)
+  private var hasDistantRates: Bool { dampedFrequency >= angularFrequency }
 
   /// The slow rate of an overdamped spring, per second: w²/(a + q), as a - q would cancel.
   @inline(__always)
@@ -168,13 +172,17 @@ extension Spring {
     return Propagator(e + decay * f, f, -(angularFrequency * angularFrequency * f), e - decay * f)
   }
 
-  /// The same from both exponentials: where only the slow one is left, E - aF would cancel.
+  /// The same from both exponentials: where only the slow one is left, E - aF would cancel, and where both are still alike,
+  /// so would the sum of their slopes, unless the rates are far apart.
   @inline(__always)
   private func overdampedPropagator(_ time: Double) -> Propagator {
+    // Before the exponentials, whose time hides that of the division.
+    let perGap = 0.5 / dampedFrequency
     let (slow, fast, lead) = exponentials(time)
-    let f = lead / (2 * dampedFrequency)
+    let f = lead * perGap
     let velocity =
-      2 * lead < slow ? slow - fastRate * f : (fastRate * fast - slowRate * slow) / (2 * dampedFrequency)
+      hasDistantRates || 2 * lead >= slow
+      ? (fastRate * fast - slowRate * slow) * perGap : slow - fastRate * f
     return Propagator(slow + slowRate * f, f, -(angularFrequency * angularFrequency * f), velocity)
   }
 }

@@ -33,7 +33,8 @@ struct SolutionTable {
   }
 
   private func double() {
-    let (first, second) = (spring.fundamentals(step), spring.fundamentals(2 * step))
+    let first = spring.fundamentals(step)
+    let second = sum(first, first)
     let third = sum(first, second)
     store(Four(1, first.e, second.e, third.e), e)
     store(Four(0, first.f, second.f, third.f), f)

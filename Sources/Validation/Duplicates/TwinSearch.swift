@@ -7,6 +7,7 @@ enum TwinSearch {
   static func twins(among presets: [ResolvedPreset]) -> [ResolvedPreset?] {
     var twins = [ResolvedPreset?](repeating: nil, count: presets.count)
     var leaders: [ExactMotion: [ResolvedPreset]] = [:]
+    leaders.reserveCapacity(presets.count)
     // Packs first, so that a finding stands at the preset that a person can change.
     for isFromPack in [true, false] {
       for preset in presets where (preset.typed.origin != nil) == isFromPack && preset.isComparable {

@@ -31,6 +31,7 @@ extension Rule {
       let unread = subject.unreadNames.sorted()
       var lastOfEachFold = Dictionary(
         unread.map { (folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+      lastOfEachFold.reserveCapacity(unread.count + subject.presets.count)
       for preset in subject.presets {
         let name = preset.name.text
         guard let other = lastOfEachFold.updateValue(name, forKey: folded(name)), other != name else {

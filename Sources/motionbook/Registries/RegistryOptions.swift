@@ -62,10 +62,12 @@ struct RegistryOptions: Options {
 
   /// The registry that words of the command line need: a motion that names no preset works without.
   func source(for words: [String], _ console: Console) throws -> RegistrySource {
-    if registry == nil, words.allSatisfy(Self.standsAlone) { return .book(Book([])) }
+    guard registry == nil else { return try source(console) }
+    if words.allSatisfy(Self.standsAlone) { return .book(Book([])) }
     // What may be a preset's name is one first, where there is a registry to ask.
-    let mayStandAlone = words.allSatisfy { Self.standsAlone($0) || MotionText.word($0) != nil }
-    if registry == nil, mayStandAlone, (try? path(console)) == nil { return .book(Book([])) }
+    if (try? path(console)) == nil, words.allSatisfy({ Self.standsAlone($0) || MotionText.word($0) != nil }) {
+      return .book(Book([]))
+    }
     return try source(console)
   }
 

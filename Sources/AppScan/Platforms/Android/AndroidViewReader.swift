@@ -90,8 +90,21 @@ enum AndroidViewReader: PlatformReader {
     _ shape: CallShape, _ source: Source, _ index: Int, through last: Int, _ arguments: Arguments,
     _ scan: inout ScanContext
   ) {
-    let interpolator = AndroidInterpolator.beside(source, index).map { [(name: "interpolator", value: $0)] }
+    let interpolator = interpolator(source, index, &scan).map { [(name: "interpolator", value: $0)] }
     scan.add(shape, in: source, name: index, through: last, arguments + (interpolator ?? []))
+  }
+
+  private static func interpolator(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
+    let beside = AndroidInterpolator.beside(source, index)
+    // Most files have no sets.
+    let sets = scan.names("sets") {
+      source.tokens.indices.contains { source.matches($0, "AnimatorSet") } ? ["AnimatorSet"] : []
+    }
+    guard !sets.isEmpty else { return beside }
+    if let overruling = AndroidAnimatorSet.interpolator(overruling: index, source) { return overruling }
+    if let beside { return beside }
+    let played = AndroidAnimatorSet.interpolators(playedAt: index, source)
+    return played.count > 1 ? .choice(played) : played.first
   }
 
   private static func readSpring(_ source: Source, _ index: Int, _ closing: Int, _ scan: inout ScanContext) {

@@ -115,7 +115,7 @@ extension Library {
     name: { path in path.hasPrefix("Easing.") ? .text(path) : nil },
     call: { path, arguments in
       guard path.hasPrefix("Easing.") else { return nil }
-      if path == "Easing.bezier" || path == "Easing.bezierFn" { return .list(arguments.map(\.value)) }
+      if path == "Easing.bezier" || path == "Easing.bezierFn" { return .elements(arguments.map(\.value)) }
       return .text(path + "(" + arguments.map { spelled($0.value) }.joined(separator: ", ") + ")")
     },
     // `.factory()` makes a function of a Bezier, which is the same.
@@ -125,7 +125,7 @@ extension Library {
   static let web = Library(
     name: { path in native.name(path) ?? (path == "Infinity" ? .unread(.expression) : nil) },
     call: { path, arguments in
-      path == "cubicBezier" ? .list(arguments.map(\.value)) : native.call(path, arguments)
+      path == "cubicBezier" ? .elements(arguments.map(\.value)) : native.call(path, arguments)
     },
     member: native.member)
 

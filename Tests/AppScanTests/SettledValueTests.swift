@@ -145,4 +145,30 @@ struct SettledValueTests {
   func arithmetic(path: String, text: String) {
     #expect(SmallApp.durations([(path, text)]) == ["tween 0.4"])
   }
+
+  @Test(
+    "numbers that shape a curve are looked up",
+    arguments: [
+      (
+        "a.ts",
+        "x.value = withTiming(1, { duration: 400, easing: Easing.out(Easing.back(PULL)) }); const PULL = 2"
+      ),
+      (
+        "a.ts",
+        "const f = ({ PULL = 2 }) => Animated.timing(x, { duration: 400, easing: Easing.elastic(PULL) }).start()"
+      ),
+      (
+        "a.kt",
+        """
+        val curve = OvershootInterpolator(PULL)
+        val fade = ObjectAnimator.ofFloat(view, "x", 1f).apply { duration = 400; interpolator = curve }
+        const val PULL = 2f
+        """
+      ),
+    ])
+  func shapedCurves(path: String, text: String) {
+    let found = SmallApp.summaries([(path, text)])
+    #expect(found.count == 1 && found.allSatisfy { $0.hasPrefix("tween 0.4 ") })
+    #expect(found.allSatisfy { $0.contains("(2)") })
+  }
 }

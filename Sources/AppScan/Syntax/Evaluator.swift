@@ -39,7 +39,8 @@ struct Evaluator {
     case .number(let number, let unit): return [Self.scaled(number, unit)]
     case .text(let text): return [.text(text)]
     case .name(let path): return name(path, depth)
-    case .call(let path, let arguments):
+    case .call(let path, let written):
+      let arguments = library.isShaped(path) ? written.map { shaped($0, depth + 1) } : written
       guard let meaning = library.call(path, arguments) else { return called(path, arguments, depth) }
       return values(meaning, depth: depth + 1)
     case .member(let value, let member):
@@ -68,6 +69,19 @@ struct Evaluator {
       if !found.isEmpty { return found }
       return values(second, depth: depth + 1)
     case .unread(let reason): return [.unread(reason)]
+    }
+  }
+
+  /// An argument of a curve with the names in it that stand for numbers as these: `Easing.out(Easing.back(PULL))`.
+  private func shaped(_ argument: Expression.Argument, _ depth: Int) -> Expression.Argument {
+    switch argument.value {
+    case .call(let path, let inner) where library.isShaped(path) && depth < ScanLimits.evaluationDepth:
+      return Expression.Argument(argument.label, .call(path, inner.map { shaped($0, depth + 1) }))
+    case .name, .binary, .negative:
+      let found = values(argument.value, depth: depth)
+      guard found.count == 1, let number = found[0].number else { return argument }
+      return Expression.Argument(argument.label, .number(number))
+    default: return argument
     }
   }
 

@@ -140,18 +140,11 @@ struct ExpressionParser {
     var left = prefix()
     var length = 0
     while index < end, source.kind(index) == .symbol {
-      let operation: Expression.Operator
-      let isWhole = isSymbol("~/")
-      if isSymbol("*") {
-        operation = .times
-      } else if isWhole || isSymbol("/") {
-        operation = .over
-      } else {
-        break
-      }
+      let (isTimes, isWhole) = (isSymbol("*"), isSymbol("~/"))
+      guard isTimes || isWhole || isSymbol("/") else { break }
       guard isShort(&length) else { return givenUp() }
       index += 1
-      left = .binary(operation, left, prefix())
+      left = .binary(isTimes ? .times : .over, left, prefix())
       if isWhole { left = .whole(left) }
     }
     return left
@@ -276,14 +269,12 @@ struct ExpressionParser {
       case .name(let path):
         index = closing + 1
         return .call(path + type, Self.arguments(source, opening, depth))
-      case .member(_, let member):
+      case .member(let inner, let member):
         index = closing + 1
         if !type.isEmpty { return .call(member + type, []) }
         // `duration.inSeconds()` may be read as the member; what it makes of arguments is not known.
         if closing == opening + 1 { return value }
-        guard ArithmeticFunction.isMember(member), case .member(let inner, _) = value else {
-          return .unread(.expression)
-        }
+        guard ArithmeticFunction.isMember(member) else { return .unread(.expression) }
         return .call(member, [Expression.Argument(nil, inner)] + Self.arguments(source, opening, depth))
       default: return nil
       }

@@ -191,7 +191,7 @@ extension Library {
   fileprivate static let androidView = Library(
     name: { compose.name($0) ?? androidResources.name($0) },
     call: { interpolator($0, $1) ?? compose.call($0, $1) },
-    member: compose.member, global: compose.global)
+    member: compose.member, global: compose.global, isShaped: { $0.hasSuffix("Interpolator") })
 
   /// The meaning of a call such as `LinearInterpolator()`; nil for a call of another kind.
   private static func interpolator(_ path: String, _ arguments: [Expression.Argument]) -> Expression? {

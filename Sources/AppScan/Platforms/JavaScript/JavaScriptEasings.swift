@@ -119,7 +119,8 @@ extension Library {
       return .text(path + "(" + arguments.map { spelled($0.value) }.joined(separator: ", ") + ")")
     },
     // `.factory()` makes a function of a Bezier, which is the same.
-    member: { value, member in member == "factory" ? value : nil })
+    member: { value, member in member == "factory" ? value : nil },
+    isShaped: { $0.hasPrefix("Easing.") })
 
   /// Motion's `cubicBezier(…)`, and what React Native has.
   static let web = Library(
@@ -127,7 +128,7 @@ extension Library {
     call: { path, arguments in
       path == "cubicBezier" ? .elements(arguments.map(\.value)) : native.call(path, arguments)
     },
-    member: native.member)
+    member: native.member, isShaped: native.isShaped)
 
   /// An argument as it was written.
   private static func spelled(_ expression: Expression) -> String {

@@ -30,6 +30,17 @@ package struct AppScanner: Sendable {
     }
   }
 
+  /// The same for each script of a page of HTML that is a module, by itself: what one imports, another does not see.
+  package func withModules(_ text: [UInt8], _ body: (Source) -> Void) {
+    withTokens(text, .html) { source in
+      for module in MarkupParts(source, hasAttributes: false).modules.prefix(ScanLimits.modules) {
+        var script: [UInt8] = text.map { $0 == 0x0A ? 0x0A : 0x20 }
+        script.replaceSubrange(module, with: text[module])
+        withTokens(script, .typescript, body)
+      }
+    }
+  }
+
   /// The motions, uses, declarations and exceptions of a file.
   ///
   /// - Parameters:

@@ -80,6 +80,56 @@ struct AndroidViewTests {
         == [standard])
   }
 
+  @Test(
+    "the curve of a set is that of all that it plays",
+    arguments: [
+      """
+      val fade = ObjectAnimator.ofFloat(view, "alpha", 1f).apply { duration = 250; interpolator = BounceInterpolator() }
+      AnimatorSet().apply { playTogether(fade, move); interpolator = LinearInterpolator() }
+      """,
+      """
+      AnimatorSet().apply {
+        interpolator = LinearInterpolator()
+        playSequentially(ObjectAnimator.ofFloat(view, "alpha", 1f).setDuration(250), move)
+      }
+      """,
+      """
+      val set = AnimatorSet()
+      fadeAnimator.duration = 250
+      set.play(moveAnimator).with(otherAnimator).after(fadeAnimator)
+      set.interpolator = LinearInterpolator()
+      """,
+      """
+      fadeAnimator.duration = 250
+      set.play(moveAnimator).with(fadeAnimator)
+      set.setInterpolator(LinearInterpolator())
+      val set = AnimatorSet()
+      """,
+      """
+      val fade = ObjectAnimator.ofFloat(view, "alpha", 1f).apply { interpolator = LinearInterpolator() }
+      AnimatorSet().apply { duration = 250; playTogether(fade, ObjectAnimator.ofFloat(view, "x", 1f)) }
+      """,
+    ])
+  func sets(text: String) { #expect(summaries(text) == ["tween 0.25 0:0:1:1"]) }
+
+  @Test("what a set plays keeps its own curves where the set has none, and another set's are not its")
+  func ownCurves() {
+    let members = """
+      val fade = ObjectAnimator.ofFloat(view, "alpha", 1f)
+      fade.interpolator = LinearInterpolator()
+      val move = ObjectAnimator.ofFloat(view, "x", 1f).apply { interpolator = FastOutSlowInInterpolator() }
+      """
+    #expect(
+      summaries(members + "\nval set = AnimatorSet()\nset.duration = 250\nset.play(fade).with(move)") == [
+        "tween 0.25 0:0:1:1", "tween 0.25 0.4:0:0.2:1",
+      ])
+    #expect(
+      summaries(
+        "AnimatorSet().apply { interpolator = LinearInterpolator(); play(other) }\nfadeAnimator.duration = 250"
+      )
+        == [standard])
+  }
+
   @Test("a spring force has the library's defaults and takes its values from a chain or a block")
   func springs() {
     #expect(summaries("SpringForce(0f)") == ["spring 0.162231 0.5"])

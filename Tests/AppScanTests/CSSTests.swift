@@ -106,7 +106,16 @@ struct CSSTests {
     #expect(
       read(tokens + "a { transition: opacity var(--twice) }").last == "transition unreadable ambiguous-name")
     #expect(read("a { transition: opacity var(--none) ease }") == ["transition unreadable constant"])
-    #expect(read("@mixin m($d: 1s) { transition: opacity $d }") == ["transition unreadable constant"])
+  }
+
+  @Test("the parameters of mixins are what they are where nothing is given")
+  func parameters() {
+    #expect(
+      read(
+        "@mixin m($d: 1s) { transition: opacity $d } @mixin n($d: 2s, $e: ease) { transition: opacity $d $e }"
+      )
+        == ["transition tween 1 0.25:0.1:0.25:1", "transition tween 2 0.25:0.1:0.25:1"])
+    #expect(read("@mixin m($d) { transition: opacity $d }") == ["transition unreadable parameter"])
   }
 
   @Test("A value that only points elsewhere carries no numbers")

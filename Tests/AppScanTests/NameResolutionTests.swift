@@ -4,18 +4,7 @@ import Testing
 
 @Suite("What names mean")
 struct NameResolutionTests {
-  /// The motions of the last file, whose names the others may declare.
-  private func summaries(_ files: (path: String, text: String)...) -> [String] {
-    let scanner = AppScanner()
-    let scans = files.map { file in
-      Array(file.text.utf8).withUnsafeBufferPointer {
-        scanner.scan($0, Language(fileName: file.path) ?? .swift)
-      }
-    }
-    var app = ConstantTable()
-    for (file, scan) in zip(files, scans) { app.addShared(scan.declarations, path: file.path) }
-    return scans[scans.count - 1].sites(app: app, path: files[files.count - 1].path).map(\.summary)
-  }
+  private func summaries(_ files: (path: String, text: String)...) -> [String] { SmallApp.summaries(files) }
 
   private static let quad = "0.455:0.03:0.515:0.955"
 
@@ -172,10 +161,10 @@ struct NameResolutionTests {
   func notFollowed() {
     #expect(
       summaries(("a.dart", "f() { Duration d = x1; d = y; return AnimatedSize(duration: d); }")).last
-        == "unreadable constant")
+        == "unreadable expression")
     #expect(
       summaries(("a.ts", "const a = b.c;\nconst b = a.d;\nx.value = withTiming(1, { duration: a.e })")).last
-        == "unreadable constant")
+        == "unreadable expression")
   }
 
   @Test(

@@ -35,7 +35,7 @@ struct SwiftDeclarationsTests {
       ])
   }
 
-  @Test("variables, parameters, bindings and loops are names without a value")
+  @Test("parameters, bindings and loops are names without a value, a variable that nothing sets has one")
   func names() {
     let source = """
       var a = 1
@@ -47,7 +47,7 @@ struct SwiftDeclarationsTests {
       """
     #expect(
       declared(source).sorted() == [
-        "a", "b", "c", "d", "e", "g", "i", "j", "l", "m", "n", "q", "r", "u", "w",
+        "a = 1.0", "b", "c", "d", "e", "g", "i", "j", "l", "m", "n", "q", "r", "u", "w",
       ])
   }
 

@@ -65,11 +65,12 @@ package struct Fixer {
         if let text = bytes(file.path), let language = Language(fileName: file.path) {
           let full = path(file.path)
           var others = equals
-          if Self.isComponent(file.path) {
-            scanner.withScripts(text) { script in
-              others = equals.filter { !Self.stands($0.site, in: script) }
-              let own = equals.filter { Self.stands($0.site, in: script) }
-              replace(own, file, script, full, subject, wrappers)
+          if language == .html {
+            let scripts = Self.isComponent(file.path) ? scanner.withScripts : scanner.withModules
+            scripts(text) { script in
+              let own = others.filter { Self.stands($0.site, in: script) }
+              others.removeAll { Self.stands($0.site, in: script) }
+              if !own.isEmpty { replace(own, file, script, full, subject, wrappers) }
             }
           }
           scanner.withTokens(text, language) { replace(others, file, $0, full, subject, wrappers) }
@@ -83,7 +84,7 @@ package struct Fixer {
     }
   }
 
-  /// Whether a file's scripts are modules: in plain HTML an import may be refused.
+  /// Whether all scripts of a file are one module: in plain HTML only those that say so are, each by itself.
   private static func isComponent(_ file: String) -> Bool {
     file.hasSuffix(".vue") || file.hasSuffix(".svelte")
   }
@@ -150,7 +151,7 @@ package struct Fixer {
     if [.html, .xml].contains(source.language), ![.css, .cssInJS, .tailwind].contains(site.platform) {
       return leave(
         file, site,
-        "there only the scripts of components, styles and classes are changed; put it there by hand")
+        "there only scripts that are modules, styles and classes are changed; put it there by hand")
     }
     let formats = FixPlace.formats(for: site.api)
     if formats == nil, site.platform == .webJS || site.platform == .reanimated {

@@ -9,7 +9,7 @@ enum CSSDeclarations {
       switch source.tokens[index].kind {
       case .open:
         depth += 1
-        if source.language == .less { all += lessParameters(index, source) }
+        if source.language == .less { all += lessParameters(index, text) }
       case .close: depth -= 1
       // Variables and rules that declare have numbers in the vocabulary, as the properties of motions.
       case .identifier where source.tokens[index].word == 0: break
@@ -19,7 +19,7 @@ enum CSSDeclarations {
         all.append(
           Declaration(
             path: source.text(index), value: value(declaration, text), isShared: isCustom || depth <= 0))
-      case .identifier where source.first(index) == UInt8(ascii: "@"): all += parameters(index, source)
+      case .identifier where source.first(index) == UInt8(ascii: "@"): all += parameters(index, text)
       default: break
       }
     }
@@ -56,8 +56,11 @@ enum CSSDeclarations {
     }
     guard !isList(declaration, text) else { return nil }
     let items = declaration.items(text.tokens)
-    guard items.count == 1 else { return nil }
-    let components = CSSValueParser.components(text, items[0])
+    return items.count == 1 ? value(items[0], text) : nil
+  }
+
+  private static func value(_ range: Range<Int>, _ text: CSSText) -> Expression? {
+    let components = CSSValueParser.components(text, range)
     guard components.count == 1, let only = components.first else { return nil }
     switch only.kind {
     case .time, .number, .easing, .reference: return only.value
@@ -80,8 +83,9 @@ enum CSSDeclarations {
     return last != UInt8(ascii: "s") && !(last >= UInt8(ascii: "0") && last <= UInt8(ascii: "9"))
   }
 
-  /// `@name` in the parameters of a mixin of Less, `.fade(@time: 0.3s; @curve) {`: names without a known value.
-  private static func lessParameters(_ opening: Int, _ source: Source) -> [Declaration] {
+  /// `@name` in the parameters of a mixin of Less, `.fade(@time: 0.3s; @curve) {`.
+  private static func lessParameters(_ opening: Int, _ text: CSSText) -> [Declaration] {
+    let source = text.tokens
     guard source.first(opening) == UInt8(ascii: "("), let closing = source.partner(opening),
       source.kind(opening - 1) == .identifier,
       source.matches(opening - 2, ".") || source.matches(opening - 2, "#"),
@@ -91,11 +95,12 @@ enum CSSDeclarations {
       source.kind(index) == .identifier && source.first(index) == UInt8(ascii: "@")
         && !source.matches(index - 1, ":")
     }
-    .map { Declaration(path: source.text($0), value: nil, isShared: false) }
+    .map { parameter($0, opening, closing, text) }
   }
 
   /// `$name` in the parameters of a mixin or function, and the variables of a loop: names without a known value.
-  private static func parameters(_ index: Int, _ source: Source) -> [Declaration] {
+  private static func parameters(_ index: Int, _ text: CSSText) -> [Declaration] {
+    let source = text.tokens
     let isLoop = source.matches(index, "@each") || source.matches(index, "@for")
     guard isLoop || source.matches(index, "@mixin") || source.matches(index, "@function") else { return [] }
     var names: [Declaration] = []
@@ -103,10 +108,28 @@ enum CSSDeclarations {
     let end = isLoop ? source.count : source.partner(index + 2) ?? 0
     while next < end, !isLoop || source.matches(next, ",") || source.first(next) == UInt8(ascii: "$") {
       if source.first(next) == UInt8(ascii: "$") {
-        names.append(Declaration(path: source.text(next), value: nil, isShared: false))
+        names.append(
+          isLoop
+            ? Declaration(path: source.text(next), value: nil, isShared: false)
+            : parameter(next, index + 2, end, text))
       }
       next = source.after(next)
     }
     return names
+  }
+
+  /// A parameter, with what it is where nothing is given.
+  private static func parameter(_ name: Int, _ opening: Int, _ closing: Int, _ text: CSSText) -> Declaration {
+    let source = text.tokens
+    var end = name + 2
+    while end < closing, !source.matches(end, ","), !source.matches(end, ";") { end = source.after(end) }
+    let hasStandard = source.matches(name + 1, ":") && end > name + 2
+    let body = (closing + 1..<closing + ScanLimits.head).first { source.opens($0, UInt8(ascii: "{")) }
+    let last = body.flatMap { source.partner($0) } ?? closing
+    return Declaration(
+      path: source.text(name), value: hasStandard ? value(name + 2..<end, text) : nil, isShared: false,
+      role: .parameter,
+      place: .init(
+        offset: source.range(name).lowerBound, scope: source.range(opening, through: last), isLocal: true))
   }
 }

@@ -28,6 +28,9 @@ struct DartDeclarations: DeclarationReader {
     if isRound, source.matches(closing + 1, "=>") || source.opens(closing + 1, UInt8(ascii: "{")) {
       addLambdaParameters(index)
     }
+    if isRound, source.matches(closing + 1, ":"), source.kind(index - 1) == .identifier {
+      addInitializers(index, behind: closing)
+    }
   }
 
   private static let control: [StaticString] = ["for", "if", "while", "switch", "catch"]
@@ -47,23 +50,6 @@ struct DartDeclarations: DeclarationReader {
         addTyped(index)
       }
     }
-  }
-
-  /// `this.duration = const Duration(…)`: what a constructor gives a member.
-  private mutating func addMember(_ name: Int) {
-    found.append(
-      Declaration(
-        path: scopes.path(of: source.text(name)), value: standard(name), isShared: false, role: .standard,
-        place: .init(offset: source.range(name).lowerBound, scope: scopes.bodyRange)))
-  }
-
-  /// The value that a parameter has where a call leaves it out; nil where there is none.
-  private func standard(_ name: Int) -> Expression? {
-    guard source.matches(name + 1, "=") else { return nil }
-    let end = source.statementEnd(name + 2)
-    guard end > name + 2, !source.matches(name + 2, "null") else { return nil }
-    let value = ExpressionParser.parse(source, name + 2..<end)
-    return value.isWhollyUnread ? nil : value
   }
 
   /// `import 'times.dart' as times;`
@@ -203,6 +189,13 @@ struct DartDeclarations: DeclarationReader {
     guard index > last, isType(index - 1), endsName(index + 1) else { return }
     let type = typeName(before: index)
     if scopes.isRound {
+      if let value = annotated(index) {
+        // Of the class that freezed makes, a member too.
+        found.append(
+          Declaration(
+            path: scopes.path(of: source.text(index)), value: value, isShared: false, role: .standard,
+            place: .init(offset: source.range(index).lowerBound, scope: scopes.bodyRange)))
+      }
       add(index, standard(index), role: .parameter, type: type)
     } else {
       add(index, fixed(index, type), type: type)
@@ -222,9 +215,15 @@ struct DartDeclarations: DeclarationReader {
     var names: Set<String> = []
     for index in source.tokens.indices where source.kind(index) == .identifier {
       let isSet = source.matches(index + 1, "=") && !isType(index - 1) || source.matches(index + 1, "??=")
-      if isSet { names.insert(source.text(index)) }
+      if isSet, !keeps(index) { names.insert(source.text(index)) }
     }
     return names
+  }
+
+  /// Whether what is given takes the place of a value as an argument does: `fade = given ?? fade`.
+  private func keeps(_ name: Int) -> Bool {
+    let end = source.statementEnd(name + 2)
+    return end > name + 4 && source.isSame(end - 1, name) && source.matches(end - 2, "??")
   }
 
   private func isType(_ index: Int) -> Bool {

@@ -13,6 +13,8 @@ protocol DeclarationReader {
   mutating func open(_ index: Int, closing: Int)
   /// Looks at a name or keyword.
   mutating func word(_ index: Int)
+  /// Looks at what was found, when all of it is known.
+  mutating func finish()
 }
 
 extension DeclarationReader {
@@ -27,8 +29,11 @@ extension DeclarationReader {
       default: break
       }
     }
+    reader.finish()
     return reader.found
   }
+
+  mutating func finish() {}
 
   /// Records a declaration by the path of the types around it.
   ///

@@ -32,9 +32,13 @@ extension JavaScriptDeclarations {
   /// The names that a pattern or a list of parameters binds, each with its default; types bind none.
   /// - Parameters:
   ///   - scope: where parameters are visible; nil for a pattern of a constant.
-  ///   - object: the path of what a constant's pattern takes apart.
-  mutating func pattern(_ opening: Int, in scope: Range<Int>? = nil, of object: String? = nil) {
+  ///   - object: what a constant's pattern takes apart.
+  mutating func pattern(
+    _ opening: Int, in scope: Range<Int>? = nil, of object: TakenObject? = nil, isShared: Bool = false
+  ) {
     guard let closing = source.partner(opening), closing - opening < ScanLimits.pattern else { return }
+    // What a list holds has no names.
+    let object = source.first(opening) == UInt8(ascii: "[") ? nil : object
     var index = opening + 1
     var isBinding = true
     while index < closing {
@@ -50,13 +54,13 @@ extension JavaScriptDeclarations {
       } else if kind == .identifier {
         let isRenamed = source.first(opening) == UInt8(ascii: "{") && source.matches(index + 1, ":")
         if isBinding, !isRenamed {
-          let member = object.map { Expression.name($0 + "." + key(index, opening)) }
+          let member = object.map { $0.member(key(index, opening)) }
           let given = standard(index, closing)
           let value = given.flatMap { given in member.map { .fallback($0, given) } } ?? given ?? member
-          bind(index, value, role: scope == nil ? .value : .parameter, scope: scope)
+          bind(index, value, role: scope == nil ? .value : .parameter, scope: scope, isShared: isShared)
         }
       } else if kind == .open {
-        if isBinding { pattern(index, in: scope) }
+        if isBinding { pattern(index, in: scope, of: object?.inner(key(index, opening)), isShared: isShared) }
         if let inner = source.partner(index) { index = inner }
       }
       index += 1

@@ -12,6 +12,9 @@ struct JavaScriptDeclarations {
   private var exportsByName = false
   private var topLevel: [Int] = []
 
+  /// The brackets of the parameters of the file's functions, by name; looked for when a pattern asks.
+  var functions: [String: Int]?
+
   /// Whether names that no other file sees are left out.
   private let isForOthers: Bool
 
@@ -108,7 +111,11 @@ struct JavaScriptDeclarations {
     var index = keyword + 1
     while true {
       guard source.kind(index) == .identifier else {
-        if !isForOthers, source.kind(index) == .open { pattern(index, of: isConstant ? taken(index) : nil) }
+        if !isForOthers, source.kind(index) == .open {
+          let before = found.count
+          pattern(index, of: isConstant ? taken(index) : nil, isShared: isShared)
+          if isTop { topLevel += before..<found.count }
+        }
         return
       }
       let name = index
@@ -127,18 +134,6 @@ struct JavaScriptDeclarations {
       guard source.matches(end, ","), source.kind(end) == .symbol else { return }
       index = end + 1
     }
-  }
-
-  /// The path of what a pattern takes apart: `const { fast } = theme.motion`; nil for anything but a path.
-  private func taken(_ opening: Int) -> String? {
-    guard source.opens(opening, UInt8(ascii: "{")), let closing = source.partner(opening),
-      source.matches(closing + 1, "=")
-    else { return nil }
-    let end = source.statementEnd(closing + 2)
-    guard end > closing + 2, end - closing <= ScanLimits.pathTokens,
-      case .name(let path) = ExpressionParser.parse(source, closing + 2..<end)
-    else { return nil }
-    return path
   }
 
   /// The `=` behind a name and its type; nil when nothing is assigned.
@@ -272,10 +267,11 @@ struct JavaScriptDeclarations {
   /// Records a name without a value of its own.
   /// - Parameter scope: where it is visible; the block around it where nothing else is given.
   mutating func bind(
-    _ name: Int, _ value: Expression? = nil, role: Declaration.Role = .value, scope: Range<Int>? = nil
+    _ name: Int, _ value: Expression? = nil, role: Declaration.Role = .value, scope: Range<Int>? = nil,
+    isShared: Bool = false
   ) {
     guard !isForOthers, source.kind(name) == .identifier else { return }
-    declare(source.text(name), value, at: name, false, role: role, scope: scope)
+    declare(source.text(name), value, at: name, isShared, role: role, scope: scope)
   }
 
   private mutating func declare(_ name: Int, _ value: Expression?, _ isShared: Bool) {

@@ -56,16 +56,28 @@ struct KotlinDeclarations: DeclarationReader {
 
   /// `fun ms(x: Int) = x * 1000`: a function that is one expression of what it is given.
   private mutating func addFunction(_ keyword: Int) {
-    guard source.kind(keyword + 1) == .identifier, source.opens(keyword + 2, UInt8(ascii: "(")),
-      let closing = source.partner(keyword + 2), let body = source.functionBody(behind: closing),
+    var name = source.typeArgumentsEnd(keyword + 1) ?? keyword + 1
+    let first = name
+    // `fun Context.ms(x: Int)`: added to a type.
+    while let next = source.memberName(behind: name) { name = next }
+    guard source.kind(name) == .identifier, source.opens(name + 1, UInt8(ascii: "(")),
+      let closing = source.partner(name + 1), let body = source.functionBody(behind: closing),
       let value = source.onlyExpression(body)
     else { return }
-    let names = source.arguments(keyword + 2).map { source.text($0.value.lowerBound) }
+    let names = (name > first ? [Evaluator.receiver] : []) + parameterNames(name + 1)
     guard value.names(oneOf: names) else { return }
     add(
-      source.text(keyword + 1), value, at: keyword + 1,
+      source.text(name), value, at: name,
       isShared: scopes.hasStaticMembers && !source.hasModifier(before: keyword, ["private", "protected"]),
       role: .function(names), scope: scopes.isMember ? nil : scopes.range)
+  }
+
+  /// The names before the colons of their types: `@IntegerRes id: Int`.
+  private func parameterNames(_ opening: Int) -> [String] {
+    source.arguments(opening).map { argument in
+      let name = argument.value.first { source.kind($0) == .identifier && source.matches($0 + 1, ":") }
+      return source.text(name ?? argument.value.lowerBound)
+    }
   }
 
   /// `import com.acme.FADE as Fade`
@@ -120,13 +132,9 @@ struct KotlinDeclarations: DeclarationReader {
       return
     }
     guard source.kind(name) == .identifier else { return }
-    var isExtension = false
-    while true {
-      let next = source.typeArgumentsEnd(name + 1) ?? name + 1
-      guard source.matches(next, "."), source.kind(next + 1) == .identifier else { break }
-      name = next + 1
-      isExtension = true
-    }
+    let first = name
+    while let next = source.memberName(behind: name) { name = next }
+    let isExtension = name > first
     if isExtension, let value = getter(after: name), value.names(oneOf: [Evaluator.receiver]) {
       let isShared = scopes.isTopLevel && !source.hasModifier(before: keyword, ["private"])
       add(
@@ -185,5 +193,13 @@ struct KotlinDeclarations: DeclarationReader {
     let end = source.statementEnd(index + 1)
     guard end > index + 1 else { return nil }
     return ExpressionParser.parse(source, index + 1..<end)
+  }
+}
+
+extension Source {
+  /// The name behind a type that it is added to: `times` of `Context.times` and `List<Int>.times`.
+  fileprivate func memberName(behind type: Int) -> Int? {
+    let next = typeArgumentsEnd(type + 1) ?? type + 1
+    return matches(next, ".") && kind(next + 1) == .identifier ? next + 1 : nil
   }
 }

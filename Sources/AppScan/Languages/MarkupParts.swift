@@ -10,6 +10,8 @@ struct MarkupParts {
 
   /// The parts; one for each language that stands in the file.
   private(set) var all: [Part] = []
+  /// The bytes of the scripts that are modules, which alone may import.
+  private(set) var modules: [Range<Int>] = []
   private let source: Source
   private let hasAttributes: Bool
   private var copies: [Language: [UInt8]] = [:]
@@ -32,6 +34,7 @@ struct MarkupParts {
     let isScript = Self.matches(opening + 1, "script", source)
     let isStyle = Self.matches(opening + 1, "style", source)
     var language: Language? = isScript ? .typescript : isStyle ? .css : nil
+    var isModule = false
     var index = opening + 2
     while source.kind(index) == .identifier || source.kind(index) == .text {
       if source.kind(index) == .text {
@@ -42,7 +45,9 @@ struct MarkupParts {
         if language == nil {
           if hasAttributes { attribute(index, value: index + 2) }
         } else if source.matches(index, "lang") || source.matches(index, "type") {
-          language = Self.language(source.text(source.contents(index + 2)), isScript: isScript)
+          let said = source.text(source.contents(index + 2))
+          language = Self.language(said, isScript: isScript)
+          if isScript, source.matches(index, "type") { isModule = said.lowercased() == "module" }
         }
         index += 3
       } else {
@@ -51,6 +56,7 @@ struct MarkupParts {
     }
     guard let language, source.matches(index, ">"), source.kind(index + 1) == .text else { return }
     copy(Self.range(index + 1, source), to: language)
+    if isModule { modules.append(Self.range(index + 1, source)) }
   }
 
   /// The language of a script or style sheet; nil for one that is not read, such as data and indented Sass.

@@ -16,7 +16,7 @@ struct SharedNumbers: Sendable {
   /// What the constants of motions are called, in small letters.
   private static let words: [StaticString] = [
     "time", "duration", "timing", "speed", "fast", "slow", "quick", "delay", "tempo", "pace", "motion",
-    "millis", "_ms", "spring", "token", "interval",
+    "millis", "_ms", "spring", "token", "interval", "theme",
   ]
 
   /// The bytes that are looked at behind a keyword: a name, its type and the beginning of its value.

@@ -7,6 +7,7 @@ extension SwiftDeclarations {
       guard getter.upperBound + 1 == body.upperBound else { return nil }
       body = getter
     }
+    if let all = returned(body) { return all }
     if source.matches(body.lowerBound, "return") { body = body.lowerBound + 1..<body.upperBound }
     // Anything longer than a number or a name with a factor does not read as one value.
     guard !body.isEmpty, body.count <= ScanLimits.computedValue,
@@ -18,6 +19,22 @@ extension SwiftDeclarations {
     return value
   }
 
+  /// The numbers that a longer body returns, where it returns nothing else: `guard isFirst else { return 0.3 }`.
+  private func returned(_ body: Range<Int>) -> Expression? {
+    guard body.count <= ScanLimits.returningBody else { return nil }
+    var found: [Expression] = []
+    for index in body where source.matches(index, "return") {
+      let end = source.statementEnd(index + 1)
+      guard end > index + 1, end - index <= ScanLimits.computedValue, source.kind(index + 1) == .number else {
+        return nil
+      }
+      let value = ExpressionParser.parse(source, index + 1..<end)
+      if !found.contains(value) { found.append(value) }
+    }
+    guard found.count > 1 else { return nil }
+    return .choice(found)
+  }
+
   private func block(_ opening: Int) -> Range<Int>? {
     guard source.opens(opening, UInt8(ascii: "{")), let closing = source.partner(opening), closing > opening
     else { return nil }
@@ -27,11 +44,12 @@ extension SwiftDeclarations {
   /// Whether a `var` may stand for a constant as long as nothing in its file sets it: one of a type, not of a value.
   func isFixed(_ keyword: Int) -> Bool { source.hasModifier(before: keyword, ["static"]) }
 
-  /// Whether the file sets a name to another value, alone or as a member.
-  mutating func isSet(_ name: Int) -> Bool {
-    let names = assigned ?? Self.assigned(source)
-    assigned = names
-    return names.contains(source.text(name))
+  /// Where the value of a variable ends and what looks at its changes begins: `0.3 { didSet { … } }`.
+  func observers(_ value: Range<Int>) -> Int {
+    guard let last = value.last, let opening = source.partner(last), opening > value.lowerBound,
+      source.matches(opening + 1, "didSet") || source.matches(opening + 1, "willSet")
+    else { return value.upperBound }
+    return opening
   }
 
   /// `case fast = 0.2, slow = 0.4` of an enum: what `rawValue` gives.
@@ -49,18 +67,4 @@ extension SwiftDeclarations {
       name = end + 1
     }
   }
-
-  /// The names in front of an assignment that is no declaration.
-  private static func assigned(_ source: Source) -> Set<String> {
-    var names: Set<String> = []
-    for index in source.tokens.indices where source.kind(index) == .symbol {
-      guard source.kind(index - 1) == .identifier, operators.contains(where: { source.matches(index, $0) }),
-        !source.matches(index - 2, "var"), !source.matches(index - 2, "let"), !source.matches(index - 2, ":")
-      else { continue }
-      names.insert(source.text(index - 1))
-    }
-    return names
-  }
-
-  private static let operators: [StaticString] = ["=", "+=", "-=", "*=", "/="]
 }

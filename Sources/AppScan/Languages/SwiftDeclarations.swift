@@ -4,8 +4,8 @@ struct SwiftDeclarations: DeclarationReader {
   let source: Source
   var scopes = DeclarationScopes()
   var found: [Declaration] = []
-  /// The names that the file sets; looked for when a variable of a type asks.
-  var assigned: Set<String>?
+  /// The variables whose values depend on where the file sets them.
+  var variables: [SwiftVariable] = []
 
   init(_ source: Source) { self.source = source }
 
@@ -57,6 +57,7 @@ struct SwiftDeclarations: DeclarationReader {
 
   /// The names behind `let` and `var`: `let a = 1, b = 2`, `var (a, b)`.
   private mutating func names(_ keyword: Int, isConstant: Bool) {
+    let isVariable = !isConstant && startsStatement(keyword)
     if source.opens(keyword + 1, UInt8(ascii: "(")), let closing = source.partner(keyword + 1) {
       for index in keyword + 2..<min(closing, keyword + ScanLimits.names)
       where source.kind(index) == .identifier {
@@ -64,8 +65,8 @@ struct SwiftDeclarations: DeclarationReader {
       }
       return
     }
-    let isStatement = (isConstant || isFixed(keyword)) && startsStatement(keyword)
-    let isShared = isStatement && isConstant && self.isShared(keyword)
+    let isStatement = isConstant && startsStatement(keyword)
+    let isShared = isStatement && self.isShared(keyword)
     var name = keyword + 1
     for _ in 0..<ScanLimits.names {
       guard source.kind(name) == .identifier else { return }
@@ -79,17 +80,19 @@ struct SwiftDeclarations: DeclarationReader {
           name, computed, isShared: self.isShared(keyword, isMember: isAdded), role: role, type: type)
         return
       }
-      guard source.matches(index, "="), isStatement else {
+      guard source.matches(index, "="), isStatement || isVariable else {
         add(name, nil, type: type)
+        let isOpen = !source.matches(index, "=") && !source.opens(index, UInt8(ascii: "{"))
+        if isOpen, let type, Self.settable.contains(type), startsStatement(keyword) { follow(name, nil) }
         return
       }
       let end = source.statementEnd(index + 1)
-      let value = value(index + 1..<end)
+      let value = value(index + 1..<(isVariable ? observers(index + 1..<end) : end))
       if type == nil, source.opens(index + 2, UInt8(ascii: "(")) { type = typeName(index + 1) }
-      // Most variables hold no numbers; whether something sets them is looked for last.
-      add(
-        name, isConstant || value != .unread(.expression) && !isSet(name) ? value : nil, isShared: isShared,
-        type: type)
+      add(name, isConstant ? value : nil, isShared: isShared, type: type)
+      if isVariable, saysNumber(value) || isFixed(keyword) && value != .unread(.expression) {
+        follow(name, value, isFixed: isFixed(keyword))
+      }
       guard source.matches(end, ","), source.kind(end + 1) == .identifier else { return }
       name = end + 1
     }
@@ -99,7 +102,8 @@ struct SwiftDeclarations: DeclarationReader {
   private func typeEnd(_ start: Int) -> Int {
     var index = start
     for _ in 0..<ScanLimits.head {
-      guard !source.matches(index, "="), source.kind(index) != .close, !source.opens(index, UInt8(ascii: "{"))
+      guard !source.matches(index, "="), !source.matches(index, ";"), source.kind(index) != .close,
+        !source.opens(index, UInt8(ascii: "{"))
       else { return index }
       index = source.after(index)
       if source.startsLine(index), source.kind(index) != .symbol { return index }

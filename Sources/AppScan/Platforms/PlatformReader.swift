@@ -20,6 +20,6 @@ extension PlatformReader {
 extension Source {
   /// The arguments of a call as the control points of a curve.
   func points(_ opening: Int) -> Arguments {
-    [("bezier", .list(ExpressionParser.arguments(self, opening).map(\.value)))]
+    [("bezier", .elements(ExpressionParser.arguments(self, opening).map(\.value)))]
   }
 }

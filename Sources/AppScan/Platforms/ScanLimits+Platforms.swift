@@ -23,6 +23,8 @@ extension ScanLimits {
 
   /// To both sides of a duration of Android's views, for what sets up the same animation; calls in a chain too.
   static let animatorSetup = 96
+  /// Between an animator and the set that plays it.
+  static let animatorUse = 512
   /// Back to a declaration that hides others of its name.
   static let localDeclaration = 512
   /// Behind a name, for its type or what it is made with.

@@ -16,6 +16,7 @@ package struct Draft: Sendable {
   func sites(_ names: NameResolver) -> [Site] {
     let start = Declaration.Place(offset: place.range.lowerBound, scope: place.range)
     let evaluator = Evaluator(library: shape.library, names: names, at: start)
+    if holdsObject(names, start) { return [] }
     var rows: [Row] = [Row()]
     for argument in whole({ names.lookUp($0, at: start) }) {
       let branches = branches(of: argument, evaluator)
@@ -51,6 +52,16 @@ package struct Draft: Sendable {
       var row = adding(parameter)
       row.taken[condition] = branch
       return row
+    }
+  }
+
+  /// Whether one of the numbers is an object of several, so that it is no motion: `{ duration: durations }`.
+  private func holdsObject(_ names: NameResolver, _ place: Declaration.Place) -> Bool {
+    arguments.contains { argument in
+      guard case .name(let path) = argument.value, argument.name != CallShape.spread,
+        case .value(.object, _) = names.lookUp(path, at: place)
+      else { return false }
+      return shape.parameters.contains { $0.name == argument.name && $0.isEssential }
     }
   }
 

@@ -46,6 +46,7 @@ extension Expression {
   ) -> Expression {
     guard !names.contains(path) else { return .name(path) }
     switch own.lookUp(path, at: place.offset) {
+    case .value(.object, _): return .name(path)
     case .value(let value, let other): return value.replacing(own, names + [path], other ?? place, &room)
     case .ambiguous: return .unread(.ambiguousName)
     case .variable: return .unread(.constant)

@@ -42,6 +42,20 @@ package struct ConstantTable {
   /// The meaning of a name or path.
   package func lookUp(_ path: String) -> ConstantLookup { names.lookUp(path) }
 
+  /// The meaning of a path behind a dot, also through members that are other names of objects: `motion.fast` of
+  /// `motion: springs`.
+  func token(_ path: String, depth: Int = 0) -> ConstantLookup {
+    let found = names.lookUp(path)
+    guard case .unknown = found, depth < ScanLimits.constantDepth else { return found }
+    var owner = path
+    while let (before, _) = NamePath.split(owner) {
+      owner = before
+      guard let other = names.otherName(of: owner) else { continue }
+      return token(other + path.dropFirst(owner.utf8.count), depth: depth + 1)
+    }
+    return found
+  }
+
   /// The type that all members of a name have; nil where they have none or several.
   func type(ofMember name: String) -> String? { names.type(ofMember: name) }
 

@@ -64,6 +64,12 @@ package struct Declaration: Sendable {
     self.type = type
   }
 
+  /// The same declaration with another value.
+  func holding(_ value: Expression?, role: Role) -> Declaration {
+    Declaration(
+      path: path, value: value, isShared: isShared, isMember: isMember, role: role, place: place, type: type)
+  }
+
   /// The last part of the path.
   package var name: String { NamePath.last(path) }
 

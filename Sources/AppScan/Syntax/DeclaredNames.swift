@@ -15,6 +15,9 @@ struct DeclaredNames {
   /// The types of members by their bare names; nil where there are several.
   private var memberTypes: [String: String?] = [:]
 
+  /// The names that members of a name have as their values; nil where they have several.
+  private var memberNames: [String: String?] = [:]
+
   /// Adds what a file declares.
   mutating func add(_ declarations: [Declaration]) {
     for declaration in declarations where !declaration.place.isLocal {
@@ -42,9 +45,19 @@ struct DeclaredNames {
   /// The type of a name or path; nil for one that has none or several.
   func type(of path: String) -> String? { types[path] ?? nil }
 
+  /// The other name of the object that a path means, or that all members of a name are: `springs` of `motion: springs`.
+  func otherName(of path: String) -> String? {
+    if case .value(.name(let other), _) = lookUp(path) { return other == path ? nil : other }
+    return memberNames[path] ?? nil
+  }
+
   /// Adds a declaration by its bare name and by its path.
   mutating func add(_ declaration: Declaration) {
     if declaration.isApart { return }
+    if declaration.isMember, case .name(let other)? = declaration.value {
+      let known = memberNames[declaration.name] ?? other
+      memberNames[declaration.name] = .some(known == other ? other : nil)
+    }
     if !declaration.isMember { Self.add(declaration, as: declaration.name, to: &names) }
     let path = declaration.path.utf8
     var dots = 0

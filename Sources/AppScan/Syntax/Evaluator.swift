@@ -39,7 +39,8 @@ struct Evaluator {
     case .number(let number, let unit): return [Self.scaled(number, unit)]
     case .text(let text): return [.text(text)]
     case .name(let path): return name(path, depth)
-    case .call(let path, let arguments):
+    case .call(let path, let written):
+      let arguments = library.isShaped(path) ? written.map { shaped($0, depth + 1) } : written
       guard let meaning = library.call(path, arguments) else { return called(path, arguments, depth) }
       return values(meaning, depth: depth + 1)
     case .member(let value, let member):
@@ -61,12 +62,26 @@ struct Evaluator {
       return all.count > ScanLimits.branches ? [.unread(.branches)] : all
     case .otherwise(let first, let second):
       let found = values(first, depth: depth + 1)
-      return found == [.unread(.constant)] ? values(second, depth: depth + 1) : found
+      let isUnknown = found == [.unread(.constant)] || isVariable(first)
+      return isUnknown ? values(second, depth: depth + 1) : found
     case .fallback(let first, let second):
       let found = values(first, depth: depth + 1).filter { !$0.isUnread }
       if !found.isEmpty { return found }
       return values(second, depth: depth + 1)
     case .unread(let reason): return [.unread(reason)]
+    }
+  }
+
+  /// An argument of a curve with the names in it that stand for numbers as these: `Easing.out(Easing.back(PULL))`.
+  private func shaped(_ argument: Expression.Argument, _ depth: Int) -> Expression.Argument {
+    switch argument.value {
+    case .call(let path, let inner) where library.isShaped(path) && depth < ScanLimits.evaluationDepth:
+      return Expression.Argument(argument.label, .call(path, inner.map { shaped($0, depth + 1) }))
+    case .name, .binary, .negative:
+      let found = values(argument.value, depth: depth)
+      guard found.count == 1, let number = found[0].number else { return argument }
+      return Expression.Argument(argument.label, .number(number))
+    default: return argument
     }
   }
 
@@ -98,15 +113,33 @@ struct Evaluator {
     switch names.lookUp(path, at: place) {
     case .value(let expression, let place): return values(expression, at: place, depth)
     case .ambiguous: return [.unread(.ambiguousName)]
-    case .variable: return [.unread(.constant)]
+    case .variable: return [.unread(.expression)]
     case .parameter: return [.unread(.parameter)]
+    case .function([Self.receiver], let body, let place):
+      // A member that the app adds to a type, in a function that it adds to the same.
+      return moving(values(body.replacing([Self.receiver: .unread(.expression)]), at: place, depth))
     case .function: return [.unread(.expression)]
     case .unknown:
       if let meaning = library.global(path) { return values(meaning, depth: depth + 1) }
-      guard let (owner, member) = NamePath.split(path),
-        let found = extended(member, .name(owner), depth)
-      else { return [.unread(.constant)] }
-      return found
+      guard let (owner, member) = NamePath.split(path) else { return [.unread(.constant)] }
+      return extended(member, .name(owner), depth) ?? [.unread(isDeclared(path) ? .expression : .constant)]
+    }
+  }
+
+  private func isVariable(_ expression: Expression) -> Bool {
+    guard case .name(let path) = expression, case .variable = names.lookUp(path, at: progress.place) else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the file declares what a path begins with: its members are those of a value that is made when the app runs.
+  private func isDeclared(_ path: String) -> Bool {
+    let head = String(path.prefix { $0 != "." })
+    if head.hasSuffix(NamePath.called) { return true }
+    switch names.lookUp(head, at: progress.place) {
+    case .value, .variable: return true
+    default: return false
     }
   }
 
@@ -120,15 +153,41 @@ struct Evaluator {
 
   /// What a function of the app gives: `time.seconds(1)`.
   private func called(_ path: String, _ arguments: [Expression.Argument], _ depth: Int) -> [Value] {
-    guard case .function(let parameters, let body, let place) = names.lookUp(path, at: progress.place),
-      arguments.count <= parameters.count
-    else { return [.unread(.expression)] }
+    guard let function = function(path, arguments.map(\.value)),
+      function.arguments.count <= function.parameters.count
+    else { return [computed(path, arguments.map(\.value), depth)] }
     var given: [String: Expression] = [:]
-    for (index, parameter) in parameters.enumerated() {
+    for (index, parameter) in function.parameters.enumerated() {
       given[parameter] =
-        index < arguments.count ? literal(arguments[index].value, depth) : .unread(.parameter)
+        index < function.arguments.count ? literal(function.arguments[index], depth) : .unread(.parameter)
     }
-    return moving(values(body.replacing(given), at: place, depth))
+    return moving(values(function.body.replacing(given), at: function.place, depth))
+  }
+
+  /// A function of the app, and what it is given: `context.seconds(2)` gives one that the app adds to a type also what
+  /// stands before the dot.
+  private func function(_ path: String, _ arguments: [Expression])
+    -> (parameters: [String], body: Expression, place: Declaration.Place?, arguments: [Expression])?
+  {
+    let found = names.lookUp(path, at: progress.place)
+    if case .function(let parameters, let body, let place) = found {
+      let isAdded = parameters.first == Self.receiver
+      return (parameters, body, place, (isAdded ? [.unread(.expression)] : []) + arguments)
+    }
+    guard let (owner, member) = NamePath.split(path),
+      case .function(let parameters, let body, let place) = names.lookUp(member, at: progress.place),
+      parameters.first == Self.receiver
+    else { return nil }
+    return (parameters, body, place, [.name(owner)] + arguments)
+  }
+
+  /// What a function of arithmetic gives: `Math.min(fade, 200)`.
+  private func computed(_ path: String, _ arguments: [Expression], _ depth: Int) -> Value {
+    guard let (function, all) = ArithmeticFunction.called(path, arguments) else {
+      return .unread(.expression)
+    }
+    guard case .numbers(let numbers) = list(all, depth) else { return list(all, depth) }
+    return function.value(numbers).map { .number($0) } ?? .unread(.expression)
   }
 
   /// A member of a value: one that the app adds to numbers, `300.animateMs`, or one of the value's type.
@@ -191,6 +250,12 @@ struct Evaluator {
   private func list(_ elements: [Expression], _ depth: Int) -> Value {
     var numbers: [Double] = []
     for element in elements {
+      if case .call(Expression.spread, let spread) = element, let inner = spread.first,
+        case .numbers(let more)? = values(inner.value, depth: depth + 1).first
+      {
+        numbers += more
+        continue
+      }
       let all = values(element, depth: depth + 1)
       guard all.count == 1, let number = all[0].number else { return Self.reason(all[0]) }
       numbers.append(number)

@@ -56,6 +56,17 @@ package indirect enum Expression: Hashable, Sendable {
     }
   }
 
+  /// What is called where a list is spread among arguments: `...curve`.
+  static let spread = "..."
+
+  /// Values as a list: the one that is spread where nothing else is given.
+  static func elements(_ values: [Expression]) -> Expression {
+    guard values.count == 1, case .call(spread, let spread) = values[0], let list = spread.first else {
+      return .list(values)
+    }
+    return list.value
+  }
+
   /// A number without a unit.
   package static func number(_ value: Double) -> Expression { .number(value, unit: "") }
 }

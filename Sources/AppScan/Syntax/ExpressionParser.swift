@@ -140,11 +140,12 @@ struct ExpressionParser {
     var left = prefix()
     var length = 0
     while index < end, source.kind(index) == .symbol {
-      let operation: Expression.Operator
-      if isSymbol("*") { operation = .times } else if isSymbol("/") { operation = .over } else { break }
+      let (isTimes, isWhole) = (isSymbol("*"), isSymbol("~/"))
+      guard isTimes || isWhole || isSymbol("/") else { break }
       guard isShort(&length) else { return givenUp() }
       index += 1
-      left = .binary(operation, left, prefix())
+      left = .binary(isTimes ? .times : .over, left, prefix())
+      if isWhole { left = .whole(left) }
     }
     return left
   }
@@ -190,6 +191,10 @@ struct ExpressionParser {
       index += 1
       return .name(source.matches(index - 1, "this") ? Evaluator.receiver : source.text(index - 1))
     case .symbol where isSymbol(".") || isSymbol("..."):
+      if isSymbol("..."), index + 1 < end {
+        index += 1
+        return .call(Expression.spread, [Expression.Argument(nil, prefix())])
+      }
       // Swift's implicit member: the type is not written.
       guard isSymbol("."), source.kind(index + 1) == .identifier, index + 1 < end else { return skipped() }
       index += 2
@@ -264,11 +269,13 @@ struct ExpressionParser {
       case .name(let path):
         index = closing + 1
         return .call(path + type, Self.arguments(source, opening, depth))
-      case .member(_, let member):
+      case .member(let inner, let member):
         index = closing + 1
         if !type.isEmpty { return .call(member + type, []) }
         // `duration.inSeconds()` may be read as the member; what it makes of arguments is not known.
-        return closing == opening + 1 ? value : .unread(.expression)
+        if closing == opening + 1 { return value }
+        guard ArithmeticFunction.isMember(member) else { return .unread(.expression) }
+        return .call(member, [Expression.Argument(nil, inner)] + Self.arguments(source, opening, depth))
       default: return nil
       }
     }

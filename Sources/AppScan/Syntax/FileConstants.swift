@@ -69,13 +69,25 @@ final class FileConstants {
 
   /// What other files see under a path.
   func shared(_ path: String) -> ConstantLookup {
-    guard let declaration = shared[path] else { return .unknown }
-    switch declaration.meaning {
-    case .value(let value, let place):
-      let place = place ?? .everywhere
-      return .value(value.isLiteral ? value : value.replacing(self, [declaration.name], at: place), nil)
-    case let found: return found.fromAfar
+    guard let declaration = shared[path] else { return throughOtherName(path) }
+    return seenFromAfar(declaration.meaning, declaration.name)
+  }
+
+  private func seenFromAfar(_ meaning: ConstantLookup, _ name: String) -> ConstantLookup {
+    guard case .value(let value, let place) = meaning else { return meaning.fromAfar }
+    return .value(value.isLiteral ? value : value.replacing(self, [name], at: place ?? .everywhere), nil)
+  }
+
+  /// A member of an object that the file shares under another name: `export const fades = makeSafe(all)`.
+  private func throughOtherName(_ path: String) -> ConstantLookup {
+    var owner = path
+    while let (before, _) = NamePath.split(owner) {
+      owner = before
+      guard case .name(let other)? = shared[owner]?.value else { continue }
+      let whole = other + path.dropFirst(owner.utf8.count)
+      return seenFromAfar(table.lookUp(whole), NamePath.last(whole))
     }
+    return .unknown
   }
 }
 

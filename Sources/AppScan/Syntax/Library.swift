@@ -11,15 +11,20 @@ package struct Library: Sendable {
   /// does not have.
   let global: @Sendable (String) -> Expression?
 
+  /// Whether a call is a curve that numbers shape, so that they are looked up before its meaning is asked for.
+  let isShaped: @Sendable (String) -> Bool
+
   init(
     name: @escaping @Sendable (String) -> Expression? = { _ in nil },
     call: @escaping @Sendable (String, [Expression.Argument]) -> Expression? = { _, _ in nil },
     member: @escaping @Sendable (Expression, String) -> Expression? = { _, _ in nil },
-    global: @escaping @Sendable (String) -> Expression? = { _ in nil }
+    global: @escaping @Sendable (String) -> Expression? = { _ in nil },
+    isShaped: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.name = name
     self.call = call
     self.member = member
     self.global = global
+    self.isShaped = isShaped
   }
 }

@@ -1,5 +1,8 @@
 /// Names with dots between their parts, such as `MotionTokens.fast`.
 enum NamePath {
+  /// What stands behind the name of a function in the path of what it gives: `useTheme().motion`.
+  static let called = "()"
+
   /// The last part of a path and what stands before it; nil for a bare name.
   static func split(_ path: String) -> (owner: String, member: String)? {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }

@@ -25,7 +25,7 @@ struct NameResolver {
   private func dotted(_ path: String, _ head: String, _ offset: Int, depth: Int) -> ConstantLookup {
     let there = own.lookUp(head, at: offset)
     // What a call gives is no object of that name.
-    if case .parameter = there { return tokens(known(.parameter, path, offset), path, head) }
+    if case .parameter = there { return tokens(known(.parameter, path, offset), path) }
     let found = own.lookUp(path, at: offset)
     guard case .unknown = found else { return found }
     switch there {
@@ -34,24 +34,26 @@ struct NameResolver {
       let whole = other + path.dropFirst(head.utf8.count)
       let first = String(whole.prefix { $0 != "." })
       if first != head { return dotted(whole, first, place.offset, depth: depth + 1) }
-    case .unknown: return known(afar(path, head, offset), path, offset)
+    case .unknown: return tokens(known(afar(path, head, offset), path, offset), path)
     default: break
     }
-    return tokens(known(afar(path, head, offset), path, offset), path, head)
+    return tokens(known(afar(path, head, offset), path, offset), path)
   }
 
   /// The meaning of tokens that are reached through what a call gives, where only one object holds such a path:
   /// `theme.motion.fast` of `motion: { fast: 200 }`. A single name behind the dot is too little to go by.
-  private func tokens(_ found: ConstantLookup, _ path: String, _ head: String) -> ConstantLookup {
+  private func tokens(_ found: ConstantLookup, _ path: String) -> ConstantLookup {
     switch found {
     case .unknown, .parameter: break
     default: return found
     }
-    let rest = String(path.dropFirst(head.utf8.count + 1))
-    guard rest.utf8.contains(UInt8(ascii: ".")), case .value(let value, _) = app.lookUp(rest) else {
-      return found
+    var rest = path[...]
+    while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
+      rest = rest[rest.utf8.index(after: dot)...]
+      guard rest.utf8.contains(UInt8(ascii: ".")) else { break }
+      if case .value(let value, _) = app.token(String(rest)) { return .value(value, nil) }
     }
-    return .value(value, nil)
+    return found
   }
 
   private func bare(_ name: String, _ offset: Int) -> ConstantLookup {

@@ -48,9 +48,15 @@ enum ScanLimits {
   static let swiftName = 5
   /// The tokens of a computed property that is one value.
   static let computedValue = 9
+  /// The tokens of one that returns one number or another.
+  static let returningBody = 120
+  /// The places in one file at which a variable is set that are looked at.
+  static let assignments = 16
   /// The tokens and the bytes of a constant of JavaScript.
   static let javaScriptValue = 48
   static let javaScriptBytes = 400
+  /// The tokens of a function in which an object that it gives is looked for.
+  static let givenMembers = 200
   /// The levels of an object of constants.
   static let objectDepth = 6
 
@@ -90,6 +96,9 @@ enum ScanLimits {
   static let constantDepth = 8
 
   // MARK: Files
+
+  /// The modules of a page that are looked at by themselves: each is a copy of it.
+  static let modules = 16
 
   /// The alternatives that the braces of a pattern make; more are a mistake.
   static let patternAlternatives = 256

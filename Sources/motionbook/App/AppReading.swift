@@ -111,7 +111,8 @@ private struct InstalledReanimated: Sendable {
     guard console.isRegularFile(file), let bytes = try? console.readFile(file),
       let document = try? JSONDocument(bytes)
     else { return nil }
-    for group in ["dependencies", "peerDependencies", "devDependencies"] {
+    // What a library is tried with says more than what it bears beside it.
+    for group in ["dependencies", "devDependencies", "peerDependencies"] {
       let wanted = document.root.member(group)?.member("react-native-reanimated")?.string
       // "~3.19.1", "^4.0.0", ">=3 <5": the first number is the oldest that may be there.
       if let digits = wanted?.drop(while: { !$0.isNumber }).prefix(while: \.isNumber),

@@ -145,7 +145,8 @@ extension Library {
     },
     global: { path in
       // What appcompat and Material bring along under an app's own names.
-      guard let (_, name) = NamePath.split(path) else { return motionLayout[path].map { .text($0) } }
+      guard let (owner, name) = NamePath.split(path) else { return motionLayout[path].map { .text($0) } }
+      if NamePath.last(owner) == "integer" { return materialIntegers[name].map { .number($0) } }
       return interpolators[name.hasPrefix("mtrl_") ? String(name.dropFirst(5)) : name]
     })
 
@@ -174,7 +175,11 @@ extension Library {
     "linear_out_slow_in": .text("LinearOutSlowInInterpolator"),
     "fast_out_linear_in": .text("FastOutLinearInInterpolator"),
     "fast_out_extra_slow_in": .text(emphasized),
+    "card_lowers_interpolator": .list([0.4, 0, 0.6, 1].map { .number($0) }),
   ]
+
+  /// What Material's own motions last (material-components-android: card/res/values/integers.xml).
+  private static let materialIntegers = ["mtrl_card_anim_duration_ms": 120.0, "mtrl_card_anim_delay_ms": 75]
 
   private static let emphasized = "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1"
 

@@ -90,8 +90,21 @@ enum AndroidViewReader: PlatformReader {
     _ shape: CallShape, _ source: Source, _ index: Int, through last: Int, _ arguments: Arguments,
     _ scan: inout ScanContext
   ) {
-    let interpolator = AndroidInterpolator.beside(source, index).map { [(name: "interpolator", value: $0)] }
+    let interpolator = interpolator(source, index, &scan).map { [(name: "interpolator", value: $0)] }
     scan.add(shape, in: source, name: index, through: last, arguments + (interpolator ?? []))
+  }
+
+  private static func interpolator(_ source: Source, _ index: Int, _ scan: inout ScanContext) -> Expression? {
+    let beside = AndroidInterpolator.beside(source, index)
+    // Most files have no sets.
+    let sets = scan.names("sets") {
+      source.tokens.indices.contains { source.matches($0, "AnimatorSet") } ? ["AnimatorSet"] : []
+    }
+    guard !sets.isEmpty else { return beside }
+    if let overruling = AndroidAnimatorSet.interpolator(overruling: index, source) { return overruling }
+    if let beside { return beside }
+    let played = AndroidAnimatorSet.interpolators(playedAt: index, source)
+    return played.count > 1 ? .choice(played) : played.first
   }
 
   private static func readSpring(_ source: Source, _ index: Int, _ closing: Int, _ scan: inout ScanContext) {
@@ -178,7 +191,7 @@ extension Library {
   fileprivate static let androidView = Library(
     name: { compose.name($0) ?? androidResources.name($0) },
     call: { interpolator($0, $1) ?? compose.call($0, $1) },
-    member: compose.member, global: compose.global)
+    member: compose.member, global: compose.global, isShaped: { $0.hasSuffix("Interpolator") })
 
   /// The meaning of a call such as `LinearInterpolator()`; nil for a call of another kind.
   private static func interpolator(_ path: String, _ arguments: [Expression.Argument]) -> Expression? {

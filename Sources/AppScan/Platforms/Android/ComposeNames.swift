@@ -49,6 +49,9 @@ extension Library {
         return arguments.count == 4 ? .list(arguments.map(\.value)) : nil
       // `resources.getInteger(R.integer.fade)`, `integerResource(R.integer.fade)`.
       case "getInteger", "integerResource": return arguments.first?.value
+      // `Settings.Global.getFloat(resolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f)`: what it is unless it is set.
+      case "getFloat", "getInt", "getLong":
+        return path.hasPrefix("Settings.") && arguments.count == 3 ? arguments[2].value : nil
       case "toMillis": return arguments.first.flatMap { milliseconds($0.value, timeUnits[path] ?? "") }
       case let last where conversions.contains(last):
         guard arguments.allSatisfy({ $0.value == .name("DurationUnit.MILLISECONDS") }) else { return nil }

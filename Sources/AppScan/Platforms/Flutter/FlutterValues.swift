@@ -92,16 +92,26 @@ extension Library {
     },
     member: { value, member in
       if member == "flipped" { return flipped(value) }
-      return conversions.contains(member)
-        ? value.converted(member) : units[member].map { inSeconds(value, $0) }
+      if conversions.contains(member) { return value.converted(member) }
+      return units[member].map { inSeconds(value, $0) } ?? counted(value, member)
     },
     global: { path in
       // `fadeMilliseconds.ms`: a member of a constant.
       globals[path]
         ?? NamePath.split(path).flatMap { owner, member in
-          units[member].map { inSeconds(.name(owner), $0) }
+          units[member].map { inSeconds(.name(owner), $0) } ?? counted(.name(owner), member)
         }
     })
+
+  /// A `Duration` as whole parts of a second: `fade.inMilliseconds`.
+  private static func counted(_ value: Expression, _ member: String) -> Expression? {
+    switch member {
+    case "inSeconds": .whole(value)
+    case "inMilliseconds": .whole(.binary(.times, value, .number(1000)))
+    case "inMicroseconds": .whole(.binary(.times, value, .number(1_000_000)))
+    default: nil
+    }
+  }
 
   /// The name that a path means, such as `easeIn` for `Curves.easeIn`; nil for a path that is no curve.
   private static func curveName(_ path: String) -> String? {
@@ -124,10 +134,11 @@ extension Library {
 
   private static let conversions: Set<String> = ["toInt", "toDouble", "round"]
 
-  /// The constants of Flutter's material library (3.32: theme.dart, tabs.dart, constants.dart, curves.dart).
+  /// The constants of Flutter's material library (3.32: theme.dart, tabs.dart, constants.dart, curves.dart, text_selection.dart).
   private static let globals: [String: Expression] = [
     "kThemeAnimationDuration": .number(0.2), "kThemeChangeDuration": .number(0.2),
     "kRadialReactionDuration": .number(0.1), "kTabScrollDuration": .number(0.3),
+    "SelectionOverlay.fadeDuration": .number(0.15),
     "standardEasing": .text("fastOutSlowIn"), "standardEasing.flipped": .text("fastOutSlowIn.flipped"),
     "accelerateEasing": .list([0.4, 0, 1, 1].map { .number($0) }),
     "decelerateEasing": .list([0, 0, 0.2, 1].map { .number($0) }),

@@ -115,19 +115,20 @@ extension Library {
     name: { path in path.hasPrefix("Easing.") ? .text(path) : nil },
     call: { path, arguments in
       guard path.hasPrefix("Easing.") else { return nil }
-      if path == "Easing.bezier" || path == "Easing.bezierFn" { return .list(arguments.map(\.value)) }
+      if path == "Easing.bezier" || path == "Easing.bezierFn" { return .elements(arguments.map(\.value)) }
       return .text(path + "(" + arguments.map { spelled($0.value) }.joined(separator: ", ") + ")")
     },
     // `.factory()` makes a function of a Bezier, which is the same.
-    member: { value, member in member == "factory" ? value : nil })
+    member: { value, member in member == "factory" ? value : nil },
+    isShaped: { $0.hasPrefix("Easing.") })
 
   /// Motion's `cubicBezier(…)`, and what React Native has.
   static let web = Library(
     name: { path in native.name(path) ?? (path == "Infinity" ? .unread(.expression) : nil) },
     call: { path, arguments in
-      path == "cubicBezier" ? .list(arguments.map(\.value)) : native.call(path, arguments)
+      path == "cubicBezier" ? .elements(arguments.map(\.value)) : native.call(path, arguments)
     },
-    member: native.member)
+    member: native.member, isShaped: native.isShaped)
 
   /// An argument as it was written.
   private static func spelled(_ expression: Expression) -> String {

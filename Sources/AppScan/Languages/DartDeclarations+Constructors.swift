@@ -1,0 +1,70 @@
+extension DartDeclarations {
+  /// `this.duration = const Duration(…)`: what a constructor gives a member.
+  mutating func addMember(_ name: Int) {
+    found.append(
+      Declaration(
+        path: scopes.path(of: source.text(name)), value: standard(name), isShared: false, role: .standard,
+        place: .init(offset: source.range(name).lowerBound, scope: scopes.bodyRange)))
+  }
+
+  /// The value that a parameter has where a call leaves it out; nil where there is none.
+  func standard(_ name: Int) -> Expression? {
+    guard source.matches(name + 1, "=") else { return annotated(name) }
+    let end = source.statementEnd(name + 2)
+    guard end > name + 2, !source.matches(name + 2, "null") else { return nil }
+    let value = ExpressionParser.parse(source, name + 2..<end)
+    return value.isWhollyUnread ? nil : value
+  }
+
+  /// `@Default(fast) Duration fade`, as the package freezed writes it.
+  func annotated(_ name: Int) -> Expression? {
+    var index = name - 1
+    while source.kind(index) == .identifier || source.matches(index, "?"), index > name - ScanLimits.modifiers
+    {
+      index -= 1
+    }
+    guard source.kind(index) == .close, let opening = source.partner(index),
+      source.matches(opening - 1, "Default"), source.matches(opening - 2, "@")
+    else { return nil }
+    let value = ExpressionParser.parse(source, opening + 1..<index)
+    return value.isWhollyUnread ? nil : value
+  }
+
+  /// `Card({Duration fade = …}) : _fade = fade;`: what a constructor gives members behind its parameters.
+  mutating func addInitializers(_ opening: Int, behind closing: Int) {
+    var index = closing + 2
+    for _ in 0..<ScanLimits.names {
+      if source.matches(index, "this"), source.matches(index + 1, ".") { index += 2 }
+      let end = source.statementEnd(index)
+      guard source.kind(index) == .identifier, end > index else { return }
+      if source.matches(index + 1, "="), end > index + 2 {
+        let value = initial(index + 2..<initialEnd(index + 2, end), opening, closing)
+        found.append(
+          Declaration(
+            path: scopes.path(of: source.text(index)), value: value, isShared: false, role: .standard,
+            place: .init(offset: source.range(opening).upperBound, scope: scopes.bodyRange)))
+      }
+      guard source.matches(end, ",") else { return }
+      index = end + 1
+    }
+  }
+
+  /// The body of the constructor is no part of its last initializer.
+  private func initialEnd(_ start: Int, _ end: Int) -> Int {
+    (start..<end).first {
+      $0 > start && source.opens($0, UInt8(ascii: "{")) && source.kind($0 - 1) != .symbol
+    } ?? end
+  }
+
+  /// A value that a constructor gives; of a parameter its default, nil where each call says it.
+  private func initial(_ range: Range<Int>, _ opening: Int, _ closing: Int) -> Expression? {
+    if range.count == 1, source.kind(range.lowerBound) == .identifier {
+      let parameter = (opening + 1..<closing).first {
+        source.isSame($0, range.lowerBound) && !source.matches($0 + 1, ".")
+      }
+      if let parameter { return standard(parameter) }
+    }
+    let value = ExpressionParser.parse(source, range)
+    return value.isWhollyUnread ? nil : value
+  }
+}

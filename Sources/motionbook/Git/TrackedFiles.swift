@@ -29,10 +29,10 @@ final class TrackedFiles {
   private let root: [UInt8]
   private let base: Int
   private lazy var index: GitIndex? = {
-    guard let folder = Repository.ownFolder(root),
+    guard let folder = GitFolder.own(root),
       let bytes = SmallFile.read(folder + Array("/index".utf8), upTo: 1 << 28)
     else { return nil }
-    let settings = Repository.gitFolder(root).flatMap { SmallFile.read($0 + Array("/config".utf8)) }
+    let settings = GitFolder.shared(root).flatMap { SmallFile.read($0 + Array("/config".utf8)) }
     let format = settings.flatMap { GitConfiguration.value(of: "objectformat", in: "extensions", $0) }
     return GitIndex(bytes, hashLength: format?.lowercased() == "sha256" ? 32 : 20)
   }()

@@ -53,7 +53,11 @@ struct ExportOutcome: CommandResult {
   }
 }
 
-extension ExportRun.File {
+/// A file of an export and what it shall hold.
+struct ExportedFile {
+  let path: String
+  let bytes: [UInt8]
+
   /// Whether the file is what would be written.
   ///
   /// - Parameter isShown: Whether it is printed how the file differs.

@@ -22,7 +22,7 @@ struct GalleryTuning {
   }
 
   /// One option, or several that stand in one command.
-  struct Option {
+  struct TweakOption {
     /// What of the preset it changes, for people: a keyframe, a phase, an element; empty for the preset itself.
     var title = ""
     /// The words of the command that name this.
@@ -31,7 +31,7 @@ struct GalleryTuning {
     let parts: [Part]
   }
 
-  private(set) var options: [Option] = []
+  private(set) var options: [TweakOption] = []
 
   init(of motion: Motion, typed: Content, _ code: MotionCode) {
     options =
@@ -70,7 +70,7 @@ struct GalleryTuning {
     }
   }
 
-  private static func write(_ option: Option, to writer: inout JSONWriter) {
+  private static func write(_ option: TweakOption, to writer: inout JSONWriter) {
     writer.array { writer in
       writer.string(option.name)
       for part in option.parts {
@@ -106,26 +106,26 @@ struct GalleryTuning {
 extension GalleryTuning {
   private static func options(
     of typed: TypedSpring, _ spring: Spring, delay: Double, _ code: MotionCode
-  ) -> [Option] {
+  ) -> [TweakOption] {
     let numbers = springOptions(of: typed, spring)
     guard case .number? = code.items.last else { return numbers }
-    return numbers + [Option(name: "--delay", parts: [Self.delay(delay, at: code.items.count - 1)])]
+    return numbers + [TweakOption(name: "--delay", parts: [Self.delay(delay, at: code.items.count - 1)])]
   }
 
   private static func options(
     of typed: TypedTween, _ curve: UnitCurve, _ seconds: Double, delay: Double, _ code: MotionCode
-  ) -> [Option] {
-    var options: [Option] = []
+  ) -> [TweakOption] {
+    var options: [TweakOption] = []
     if case .inline = typed.curve { options += bezier(curve, at: 2) }
     if case .seconds = typed.duration {
-      options.append(Option(name: "--duration", parts: [duration(seconds, at: code.items.count - 2)]))
+      options.append(TweakOption(name: "--duration", parts: [duration(seconds, at: code.items.count - 2)]))
     }
-    return options + [Option(name: "--delay", parts: [Self.delay(delay, at: code.items.count - 1)])]
+    return options + [TweakOption(name: "--delay", parts: [Self.delay(delay, at: code.items.count - 1)])]
   }
 
-  private static func bezier(_ curve: UnitCurve, at place: Int) -> [Option] {
+  private static func bezier(_ curve: UnitCurve, at place: Int) -> [TweakOption] {
     let parts = bezierParts(of: curve, at: place)
-    return parts.isEmpty ? [] : [Option(name: "--bezier", parts: parts)]
+    return parts.isEmpty ? [] : [TweakOption(name: "--bezier", parts: parts)]
   }
 
   /// The four numbers of a Bezier; none of any other curve.
@@ -145,10 +145,10 @@ extension GalleryTuning {
     Part(label: "duration", place: place, value: seconds, range: 0.01...max(2, 2 * seconds))
   }
 
-  private static func springOptions(of typed: TypedSpring, _ spring: Spring) -> [Option] {
+  private static func springOptions(of typed: TypedSpring, _ spring: Spring) -> [TweakOption] {
     springParts(of: typed, spring, at: 1).map { part in
       let words = part.label.flatMap { $0.isUppercase ? "-" + $0.lowercased() : String($0) }
-      return Option(name: "--" + String(words), parts: [part])
+      return TweakOption(name: "--" + String(words), parts: [part])
     }
   }
 

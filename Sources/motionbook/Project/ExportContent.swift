@@ -1,7 +1,4 @@
-import CommandLineKit
 import Export
-import Gallery
-import Presets
 
 /// What an export writes: presets in a format, or the gallery's page of them.
 enum ExportContent {
@@ -59,23 +56,8 @@ struct GalleryExport {
   /// What the page is called.
   var title = standardTitle
   /// The formats in which each preset's code can be copied.
-  var code = GalleryCode.standard.compactMap(ExportFormats.named)
+  var code = standardCode
 
-  /// The page.
-  ///
-  /// - Parameters:
-  ///   - shown: The presets on it.
-  ///   - comparison: What differs from another registry, if that is shown.
-  func page(
-    of book: Book, showing shown: Set<PresetName>, comparison: GalleryComparison? = nil, _ console: Console
-  ) throws -> [UInt8] {
-    let names = book.presets.map(\.name).filter(shown.contains)
-    // What is exported one by one is said by the page.
-    let wasQuiet = console.isQuiet
-    console.isQuiet = true
-    defer { console.isQuiet = wasQuiet }
-    let code = try self.code.isEmpty ? nil : GalleryCode(self.code, of: names, in: .book(book), console)
-    let data = GalleryData(title: title, book: book, shown: shown, comparison: comparison)
-    return Array(GalleryPage.html(title: title, data: data.json(), code: code?.json()).utf8)
-  }
+  /// The formats of code that most ask for.
+  static let standardCode = ["swift", "compose", "css"].compactMap(ExportFormats.named)
 }

@@ -4,22 +4,23 @@ import Presets
 
 // Of clips, sequences and morphs: the options of one keyframe, phase or element at a time.
 extension GalleryTuning {
-  static func options(of clip: Clip, _ timeline: TrackTimeline, _ code: MotionCode) -> [Option] {
-    var options: [Option] = []
+  static func options(of clip: Clip, _ timeline: TrackTimeline, _ code: MotionCode) -> [TweakOption] {
+    var options: [TweakOption] = []
     for (track, moving) in timeline.tracks.enumerated() {
       let typed = clip.tracks.last { $0.property == moving.property }?.keyframes ?? []
       guard typed.count == moving.track.keyframes.count else { continue }
       let reach = reach(typed.map(\.to) + [moving.track.initial])
       for (index, keyframe) in typed.enumerated() {
-        var own: [Option] = []
+        var own: [TweakOption] = []
         if let place = code.places[.keyframeValue(track: track, keyframe: index)] {
           own.append(
-            Option(name: "--to", parts: values(keyframe.to, moving.property, reach, at: place) { "to" + $0 }))
+            TweakOption(
+              name: "--to", parts: values(keyframe.to, moving.property, reach, at: place) { "to" + $0 }))
         }
         if let seconds = keyframe.motion.seconds,
           let place = code.places[.keyframeDuration(track: track, keyframe: index)]
         {
-          own.append(Option(name: "--duration", parts: [duration(seconds, at: place)]))
+          own.append(TweakOption(name: "--duration", parts: [duration(seconds, at: place)]))
         }
         if case .spring(_, .inline(let inline)?, _) = keyframe.motion,
           case .spring(_, _, let spring, _) = moving.track.keyframes[index],
@@ -27,7 +28,7 @@ extension GalleryTuning {
         {
           // It begins when its keyframe does, whatever delay was typed.
           let parts = literal(of: TypedSpring(inline.parameters), spring, 0, at: place, code)
-          if !parts.isEmpty { own.append(Option(name: "--spring", parts: parts)) }
+          if !parts.isEmpty { own.append(TweakOption(name: "--spring", parts: parts)) }
         }
         options += selected(
           "\(moving.property), keyframe \(index + 1)",
@@ -37,9 +38,10 @@ extension GalleryTuning {
     return options
   }
 
-  static func options(of typed: TypedSequence, _ sequence: PhaseSequence, _ code: MotionCode) -> [Option] {
+  static func options(of typed: TypedSequence, _ sequence: PhaseSequence, _ code: MotionCode) -> [TweakOption]
+  {
     guard typed.phases.count == sequence.phases.count else { return [] }
-    var options: [Option] = []
+    var options: [TweakOption] = []
     for (index, phase) in typed.phases.enumerated() {
       for value in phase.values {
         guard let property = sequence.properties.firstIndex(of: value.property) else { continue }
@@ -51,7 +53,7 @@ extension GalleryTuning {
           code.places[.phaseValue(phase: $0, property: property)]
         }
         let parts = values(value.value, value.property, reach, at: places[0]) { value.property + $0 }
-        let option = Option(
+        let option = TweakOption(
           name: "--to",
           parts: parts.map { part in
             var part = part
@@ -68,17 +70,17 @@ extension GalleryTuning {
     return options
   }
 
-  static func options(of typed: TypedMorph, _ morph: Morph, _ code: MotionCode) -> [Option] {
+  static func options(of typed: TypedMorph, _ morph: Morph, _ code: MotionCode) -> [TweakOption] {
     func way(
       _ typed: TypedTransition?, _ way: Morph.Transition?, _ at: MotionCode.Part, _ velocity: MotionCode.Part
     )
-      -> [Option]
+      -> [TweakOption]
     {
       guard let typed, let way else { return [] }
       var own = animation(typed.animation, way.animation, "--animation", at: code.places[at], code)
       if case .spring = way.animation, let place = code.places[velocity] {
         own.append(
-          Option(
+          TweakOption(
             name: "--initial-velocity",
             parts: [Part(label: "velocity", place: place, value: way.initialVelocity, range: -20...20)]))
       }
@@ -99,11 +101,11 @@ extension GalleryTuning {
 
   private static func options(
     of element: TypedElement, _ moving: Morph.Element, _ index: Int, _ code: MotionCode
-  ) -> [Option] {
+  ) -> [TweakOption] {
     let (title, selection) = (element.name, ["--element", element.name])
-    var own: [Option] = []
+    var own: [TweakOption] = []
     if let seconds = element.delay, let place = code.places[.elementDelay(index)] {
-      own.append(Option(name: "--delay", parts: [delay(seconds, at: place)]))
+      own.append(TweakOption(name: "--delay", parts: [delay(seconds, at: place)]))
     }
     own += animation(
       element.animation, moving.animation, "--animation", at: code.places[.elementAnimation(index)], code)
@@ -116,7 +118,7 @@ extension GalleryTuning {
       ]
       let values = ends.compactMap { word, value, part in
         code.places[part].map {
-          Option(
+          TweakOption(
             name: "--" + word,
             parts: Self.values(value, property.name, reach, at: $0) { "\(property.name)\($0) \(word)" })
         }
@@ -128,34 +130,36 @@ extension GalleryTuning {
 
   private static func options(
     of typed: TypedInteraction, _ gesture: Morph.Interaction, _ code: MotionCode
-  ) -> [Option] {
+  ) -> [TweakOption] {
     guard let place = code.places[.gesture] else { return [] }
     var own = [
-      Option(
+      TweakOption(
         name: "--distance",
         parts: [
           Part(
             label: "distance", place: place, value: gesture.distance,
             range: 1...max(600, 2 * gesture.distance))
         ]),
-      Option(
+      TweakOption(
         name: "--cap", parts: [Part(label: "cap", place: place + 1, value: gesture.cap, range: 0.01...1)]),
-      Option(
+      TweakOption(
         name: "--threshold",
         parts: [Part(label: "threshold", place: place + 2, value: gesture.threshold, range: 0...1)]),
     ]
     if gesture.projection > 0 {
       let part = Part(
         label: "projection", place: place + 3, value: gesture.projection, range: 0.9...0.9999)
-      own.append(Option(name: "--projection", parts: [part]))
+      own.append(TweakOption(name: "--projection", parts: [part]))
     }
     own += animation(typed.finish, gesture.finish, "--finish", at: code.places[.finish], code)
     own += animation(typed.cancel, gesture.cancel, "--cancel", at: code.places[.cancel], code)
     return selected("gesture", [], own)
   }
 
-  private static func selected(_ title: String, _ selection: [String], _ options: [Option]) -> [Option] {
-    options.map { Option(title: title, selection: selection, name: $0.name, parts: $0.parts) }
+  private static func selected(_ title: String, _ selection: [String], _ options: [TweakOption])
+    -> [TweakOption]
+  {
+    options.map { TweakOption(title: title, selection: selection, name: $0.name, parts: $0.parts) }
   }
 
   /// The largest number that a property has anywhere, at least 1: how far a slider goes.

@@ -13,9 +13,6 @@ struct GalleryCode {
   /// the negative number of those that come for the first time.
   private var presets: [[[Int]]] = []
 
-  /// The formats of code that most ask for.
-  static let standard = ["swift", "compose", "css"]
-
   /// - Parameter console: Is told nothing: what an export of one preset says of others belongs to no page.
   init(_ formats: [ExportFormat], of names: [PresetName], in source: RegistrySource, _ console: Console)
     throws

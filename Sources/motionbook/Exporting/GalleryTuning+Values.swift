@@ -22,7 +22,7 @@ extension GalleryTuning {
   static func animation(
     _ typed: AnimationReference?, _ animation: Animation?, _ option: String, at place: Int?,
     _ code: MotionCode
-  ) -> [Option] {
+  ) -> [TweakOption] {
     guard let place else { return [] }
     let parts: [Part] =
       switch (typed, animation) {
@@ -32,7 +32,7 @@ extension GalleryTuning {
         literal(of: typed, curve, duration, delay, at: place + 1)
       default: []
       }
-    return parts.isEmpty ? [] : [Option(name: option, parts: parts)]
+    return parts.isEmpty ? [] : [TweakOption(name: option, parts: parts)]
   }
 
   static func literal(

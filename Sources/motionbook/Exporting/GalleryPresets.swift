@@ -4,32 +4,6 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// The data of a gallery: presets with the codes by which its page moves them, and how they differ from another
-/// registry's.
-struct GalleryData {
-  let title: String
-  let book: Book
-  /// The presets that are shown, by name.
-  let shown: Set<PresetName>
-  let comparison: GalleryComparison?
-
-  /// The data as JSON.
-  func json() -> String {
-    var writer = JSONWriter()
-    let presets = GalleryPresets(book, shown: shown)
-    writer.object { writer in
-      writer.member("title", title)
-      writer.array("presets") { writer in
-        for preset in book.presets where shown.contains(preset.name) {
-          presets.write(preset, to: &writer)
-        }
-      }
-      comparison?.write(to: &writer)
-    }
-    return String(decoding: writer.takeBytes(), as: UTF8.self)
-  }
-}
-
 /// Presets as a gallery's page takes them.
 struct GalleryPresets {
   private let resolver: Resolver

@@ -69,7 +69,7 @@ struct Init: Command {
   private func refuse(_ path: String, _ console: Console) throws {
     if console.isDirectory(path) { throw RegistryError.folder(path: path) }
     if console.fileExists(path) { throw RegistryError.exists(path: path) }
-    let text = console.folder(ofFile: path) + "/" + RegistryOptions.textName
+    let text = console.folder(ofFile: path) + "/" + RegistrySearch.textName
     if seed.isEmpty, !empty, from == nil, text != path, console.fileExists(text) {
       throw Failure(
         "\(text) is a registry already, and every command finds it; for a database of it write "

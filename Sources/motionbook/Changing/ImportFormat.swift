@@ -43,19 +43,3 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
       exitCode: 2)
   }
 }
-
-/// A file that comes in, as it was read.
-struct ImportedFile {
-  /// The path that was given; `-` is stdin.
-  let name: String
-  let bytes: [UInt8]
-
-  /// Its name in sentences.
-  var title: String { RegistryJSON.title(of: name) }
-
-  /// Refuses a style sheet in which every other byte is no character, as the reader of JSON does with its texts.
-  func refuseUTF16() throws {
-    guard bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) else { return }
-    throw Failure("\(title):1:1: the text is UTF-16; save it as UTF-8", exitCode: 2)
-  }
-}

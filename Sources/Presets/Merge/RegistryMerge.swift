@@ -1,14 +1,6 @@
 import PlainText
 import StrictJSON
 
-/// A side of a merge.
-package enum MergeSide: String, CaseIterable, Sendable {
-  /// The side into which is merged.
-  case ours
-  /// The other one.
-  case theirs
-}
-
 /// A place at which two sides cannot both have their way.
 package struct MergeConflict: Sendable {
   /// The preset, by its name in the merged registry; nil of the settings.

@@ -1,3 +1,11 @@
+/// A side of a merge.
+package enum MergeSide: String, CaseIterable, Sendable {
+  /// The side into which is merged.
+  case ours
+  /// The other one.
+  case theirs
+}
+
 /// The merge of three versions of a preset, or of the settings: the one that both sides began with, and theirs.
 ///
 /// What one side changed is taken. What both changed in different ways is a conflict, and the preferred side stays.

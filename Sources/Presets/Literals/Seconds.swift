@@ -35,7 +35,7 @@ package enum Seconds {
   }
 
   /// A number, or a share such as `20%`, which is the nearest to its decimals.
-  static func finiteOrShare(_ text: Substring) -> Double? {
+  package static func finiteOrShare(_ text: Substring) -> Double? {
     guard text.hasSuffix("%") else { return finite(text) }
     var digits = text.dropLast()
     while digits.last == " " { digits = digits.dropLast() }

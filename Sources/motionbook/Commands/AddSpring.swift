@@ -64,13 +64,11 @@ struct AddSpring: Command {
       preset.applying(PresetChange(.spring(change)), resolver: resolver).preset, console)
   }
 
-  /// The motion in the words of a system that presets do not know by name; nil for one of theirs.
+  /// The motion in the words of a system whose own presets do not keep; nil for any other.
   private func foreignWords(_ values: [String: Double]) -> String? {
-    guard let dialect, Dialects.allWithCSS.contains(where: { $0.name == dialect }),
-      !SpringForms.all.contains(where: { $0.dialect == dialect })
-    else { return nil }
+    guard let dialect = dialect.flatMap({ Dialects.named($0) }), !dialect.isKept else { return nil }
     let pairs = values.sorted { $0.key < $1.key }.map { "\($0.key)=\(DecimalText.exact($0.value))" }
-    return "\(dialect):\(pairs.joined(separator: ","))"
+    return "\(dialect.name):\(pairs.joined(separator: ","))"
   }
 }
 

@@ -37,7 +37,7 @@ final class FlutterCurves {
     }
   }
 
-  /// What Flutter makes of a curve that does not begin at 0 and end at 1: every curve of Flutter's is there at its ends.
+  /// Remarks on a curve that does not begin at 0 and end at 1: every curve of Flutter's is there at its ends.
   static func remarks(_ curve: UnitCurve) -> [String] {
     let (start, end) = (curve.value(at: 0), curve.value(at: 1))
     let first =

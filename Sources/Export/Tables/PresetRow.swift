@@ -5,7 +5,7 @@ import Presets
 struct PresetRow {
   /// Its name.
   let name: String
-  /// What it is.
+  /// Its kind.
   let kind: String
   /// The motion in words.
   let motion: String
@@ -26,7 +26,7 @@ struct PresetRow {
   /// none.
   let picture: String
 
-  /// What ``numbers`` are.
+  /// The names of ``numbers``.
   static let numberNames = [
     "duration", "bounce", "mass", "stiffness", "damping", "x1", "y1", "x2", "y2", "delay",
   ]

@@ -1,7 +1,7 @@
 import MotionPhysics
 import PlainText
 
-/// What React Native's two libraries, `Animated` and Reanimated, have in common: `Easing`, and springs for which they
+/// The common part of React Native's two libraries, `Animated` and Reanimated: `Easing`, and springs for which they
 /// know but two formulas.
 enum NativeSpring {
   /// The path of a spring that the libraries would play as another one: a duration and an easing. From critical on both

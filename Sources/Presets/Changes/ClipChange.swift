@@ -1,7 +1,7 @@
 import PlainText
 import MotionPhysics
 
-/// What is to change of a clip.
+/// The change of a clip.
 package struct ClipChange: Sendable {
   /// A factor of every duration.
   package var timeScale: Double?
@@ -19,7 +19,7 @@ package struct ClipChange: Sendable {
   package var curve: CurveReference?
   /// Whether the clip loops.
   package var loops: Bool?
-  /// What becomes of the keyframe or the track as a whole.
+  /// The new place of the keyframe or the track.
   package var placement: PartPlacement?
   /// Where a new track begins.
   package var initial: Components?

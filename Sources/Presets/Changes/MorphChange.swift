@@ -1,7 +1,7 @@
 import MotionPhysics
 import PlainText
 
-/// What is to change of a morph.
+/// The change of a morph.
 package struct MorphChange: Sendable {
   /// A factor of every duration and delay; velocities are divided by it.
   package var timeScale: Double?
@@ -34,7 +34,7 @@ package struct MorphChange: Sendable {
   /// The animation back after letting go.
   package var cancel: AnimationReference?
 
-  /// What becomes of the element, or of its property, as a whole.
+  /// The new place of the element, or of its property.
   package var placement: PartPlacement?
 
   package init() {}

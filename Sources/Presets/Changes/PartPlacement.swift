@@ -1,7 +1,7 @@
 import MotionPhysics
 import PlainText
 
-/// What becomes of a keyframe, a track, a phase or an element as a whole.
+/// The new place of a whole keyframe, track, phase or element.
 package enum PartPlacement: Hashable, Sendable {
   /// A new one at this place, counted from 1; the others move up.
   case insert(Int)

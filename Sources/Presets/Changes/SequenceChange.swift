@@ -1,7 +1,7 @@
 import MotionPhysics
 import PlainText
 
-/// What is to change of a sequence.
+/// The change of a sequence.
 package struct SequenceChange: Sendable {
   /// Another mode.
   package var mode: PhaseSequence.Mode?
@@ -15,7 +15,7 @@ package struct SequenceChange: Sendable {
   package var to: Components?
   /// The animation to that phase.
   package var animation: AnimationChange?
-  /// What becomes of the phase as a whole.
+  /// The new place of the phase.
   package var placement: PartPlacement?
 
   package init() {}

@@ -27,7 +27,7 @@ package enum Seconds {
     }
   }
 
-  /// What stands before a unit, without the blanks between them.
+  /// The text before a unit, without the blanks between them.
   private static func number(_ text: String, before unit: String) -> Substring {
     var number = text.dropLast(unit.count)
     while number.last == " " { number = number.dropLast() }
@@ -53,7 +53,7 @@ package enum Seconds {
 
 /// Why a text on the command line says no motion.
 package struct LiteralError: Error, Hashable, Sendable {
-  /// What is wrong and what to do.
+  /// The sentence for people: the mistake, and the remedy.
   package let message: String
 
   /// Makes an error.

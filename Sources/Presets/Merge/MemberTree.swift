@@ -156,11 +156,12 @@ extension MemberTree {
     }
   }
 
-  /// What tells it from its neighbours in a list: the property of a track, the name of a phase or an element.
+  /// Its name among its neighbours in a list: the property of a track, the name of a phase or an element.
   var identity: String? { (self["property"] ?? self["name"])?.string }
 }
 
-/// The place of a member, as people read it: `tracks.scale[2].duration`, `elements.cell.delay`, `phases.move.animation`.
+/// The place of a member, as people read it: `tracks.scale[2].duration`, `elements.cell.delay`,
+/// `phases.move.animation`.
 enum MemberPath {
   /// The place of a member of an object.
   static func joined(_ path: String, _ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }

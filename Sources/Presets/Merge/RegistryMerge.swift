@@ -7,13 +7,13 @@ package struct MergeConflict: Sendable {
   package let preset: PresetName?
   /// The member, such as `tracks.scale[2].duration`; empty for all that the preset is.
   package let path: String
-  /// What stood there; nil of what was not there.
+  /// The value that both sides began with; nil where there was none.
   package let base: MemberTree?
-  /// What stands there on our side.
+  /// The value on our side.
   package let ours: MemberTree?
-  /// What stands there on their side.
+  /// The value on their side.
   package let theirs: MemberTree?
-  /// What is wrong, where it is not that both changed it.
+  /// The reason, where it is not that both changed it.
   package let reason: String?
 }
 
@@ -58,7 +58,7 @@ package struct RegistryMerge {
     findNewMotions()
   }
 
-  /// What a preset of the result does on each side; nil where it is not there.
+  /// The motions of a preset of the result on each side; nil where it is not there.
   package func motions(of name: PresetName) -> (ours: Motion?, theirs: Motion?) {
     let first = finalNames.first { $0.value == name && $0.key != name }?.key ?? name
     return (try? Resolver(sides.ours).motion(named: first), try? Resolver(sides.theirs).motion(named: first))

@@ -1,7 +1,7 @@
 import MotionPhysics
 import StrictJSON
 
-/// What a token may be whose type says nothing of motion, by the words of its path and by its value.
+/// A guess at a token whose type says nothing of motion, by the words of its path and by its value.
 struct TokenGuess {
   /// The words in a token's path that mean motion.
   enum Word {

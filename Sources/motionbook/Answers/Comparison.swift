@@ -24,7 +24,7 @@ struct Comparison {
   /// Rules whose settings differ.
   let settings: [String]
 
-  /// What a change made of some presets, without what they are made of: only those that resolve by themselves move.
+  /// A change of some presets, without what they are made of: only those that resolve by themselves move.
   init(ofPartsFrom old: Book, to new: Book) { self.init(from: old, to: new, arePartial: true) }
 
   init(from old: Book, to new: Book) { self.init(from: old, to: new, arePartial: false) }

@@ -11,7 +11,7 @@ extension Comparison: CommandResult {
     return sections.joined(separator: "\n\n") + "\n\n" + headline
   }
 
-  /// What differs, one entry after another.
+  /// The differences, one entry after another.
   func entries(for console: Console) -> [String] { sections(for: console).flatMap(\.entries) }
 
   private func sections(for console: Console) -> [(heading: String, entries: [String])] {

@@ -17,7 +17,7 @@ struct LogEntry {
   let origin: ChangeOrigin?
   /// The change that took it back.
   var undoneBy: Int64?
-  /// What differs; nil where that could not be read.
+  /// The differences; nil where they could not be read.
   let comparison: Comparison?
   /// How many presets are not among it.
   var hidden = 0

@@ -6,7 +6,7 @@ import StrictJSON
 /// Everything about one preset.
 struct PresetReport: CommandResult {
   let preset: Preset
-  /// What it resolves to, where that is known already.
+  /// Its motion, where that is known already.
   private let motion: Motion?
   /// The presets that mention it.
   let users: [PresetName]

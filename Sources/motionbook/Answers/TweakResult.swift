@@ -15,10 +15,10 @@ struct TweakResult: CommandResult {
   let settings: Settings
   /// The registry as it was, and as it will be.
   let old, new: State
-  /// What the preset and those that move along do, resolved while the registry still stands as it did before.
+  /// The motions of the preset and of those that move along, resolved while the registry still stands as it did before.
   private let motions: [(preset: Preset, before: Motion?, after: Motion)]
 
-  /// What names lead to, and what they resolve to: each preset once.
+  /// The presets and motions of names: each preset is resolved once.
   struct State {
     let source: OverlaidSource
     let resolver: Resolver
@@ -136,7 +136,7 @@ struct TweakResult: CommandResult {
     (Self.outline(motions[0].before), MotionDescription(motions[0].after).outline)
   }
 
-  /// What moves along, with each motion before and after, and how far both are apart.
+  /// The presets that move along, with each motion before and after, and how far both are apart.
   var affectedOutlines: [(name: PresetName, before: String, after: String)] {
     motions.dropFirst().map {
       ($0.preset.name, Self.outline($0.before), MotionDescription($0.after).outline + Self.gap($0))

@@ -5,7 +5,7 @@ import Presets
 import StrictJSON
 import Validation
 
-/// What the rules say of a preset after a tweak, and of what moves along: a warning never blocks a write.
+/// The rules' findings in a preset after a tweak, and in what moves along: a warning never blocks a write.
 ///
 /// Only the presets at hand are looked at, so that a tweak takes the same time in a registry of any size; rules
 /// that compare presets with all others find what they find in `validate`.
@@ -19,7 +19,7 @@ enum TweakWarnings {
     }
   }
 
-  /// What the rules say of presets that are new.
+  /// Prints the rules' findings in presets that are new.
   ///
   /// - Parameters:
   ///   - source: The registry with them.

@@ -2,8 +2,8 @@ import Export
 import MotionPhysics
 import Presets
 
-/// What was changed in Figma of presets that a registry has. Variables hold a spring's bounce and the time in which it
-/// settles, a curve, a time: what else a preset says stays.
+/// Changes that were made in Figma of presets that a registry has. Variables hold a spring's bounce and the time in
+/// which it settles, a curve, a time: what else a preset says stays.
 struct FigmaChanges {
   private let incoming: Book
   private let registry: any PresetSource

@@ -14,7 +14,7 @@ struct ImportSource {
   let isRegistry: Bool
   /// Whether they are variables of Figma, which hold less than a preset.
   private var isFigma = false
-  /// What a person is told of what was changed or left out.
+  /// Notes for people on what was changed or left out.
   var notes: [String] = []
   /// How many tokens were left out because they are no motions.
   var skippedCount = 0
@@ -102,7 +102,7 @@ struct ImportSource {
   }
 }
 
-/// What is said of tokens when they are imported.
+/// The options of an import of tokens.
 struct ImportOptions: Options {
   @Option(
     help: "The context of a modifier of a Resolver file, where it is not the default: theme=dark.",
@@ -113,7 +113,7 @@ struct ImportOptions: Options {
     placeholder: "old=new", name: "name")
   var names: [String] = []
 
-  /// What reading the tokens of files needs to know.
+  /// The options by which the tokens of files are read.
   func tokens(
     of files: [ImportedFile], _ console: Console, isKnown: @escaping (PresetName) -> Bool
   ) throws -> TokenOptions {

@@ -11,7 +11,7 @@ struct PendingChange {
   /// The presets that go away.
   var removed: [PresetName] = []
 
-  /// What names lead to after the change.
+  /// The presets by their names after the change.
   func source(over registry: Registry) -> OverlaidSource {
     var front: [PresetName: Preset?] = [:]
     for preset in saved { front[preset.name] = preset }
@@ -97,7 +97,7 @@ extension Registry {
 }
 
 extension ResolutionError {
-  /// What the name that nothing bears may have meant.
+  /// The question whether another name was meant than the one that nothing bears.
   func suggestion(among names: [String]) -> String {
     guard case .missing(let name, let path, _) = self else { return "" }
     let others = path.hasSuffix("curve") ? CurveText.names : []

@@ -91,7 +91,7 @@ struct Undoing {
   }
 }
 
-/// What an undo or a redo did.
+/// The answer of an undo or a redo.
 struct UndoAnswer: CommandResult {
   let entry: LogEntry
   let undone: JournalledChange

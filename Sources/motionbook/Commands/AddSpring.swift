@@ -72,7 +72,7 @@ struct AddSpring: Command {
   }
 }
 
-/// What is said of the keys of a literal, said of the options of their names.
+/// Sentences on the keys of a literal, said of the options of their names.
 enum OptionWords {
   /// The sentence with `durationScale` as `--duration-scale`, and `base=NAME` as `--base NAME`.
   static func said(_ sentence: String) -> String {

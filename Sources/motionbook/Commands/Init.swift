@@ -134,12 +134,13 @@ struct Init: Command {
   }
 }
 
-/// What a registry that is gone has left beside its place: SQLite would play its journal back into a new one.
+/// Files that a registry that is gone has left beside its place: SQLite would play its journal back into a new one.
 struct LeftoverFiles {
   let registry: String
   let console: Console
 
-  /// What SQLite adds to a database's name for its journal, its log and the memory that the log's users share.
+  /// The endings that SQLite adds to a database's name for its journal, its log and the memory that the log's users
+  /// share.
   private static let suffixes = ["-journal", "-wal", "-shm"]
 
   /// Takes them out of the way. What may hold data is kept under another name, as the registry may only have been moved

@@ -20,7 +20,7 @@ struct Merge: Command {
       "motionbook merge base.json ours.json theirs.json --json",
     ])
 
-  /// What stands where both sides changed the same.
+  /// The text that stands where both sides changed the same.
   enum Conflicts: String, CaseIterable, ArgumentValue {
     case ours, theirs, markers
   }
@@ -97,7 +97,7 @@ struct Merge: Command {
   }
 }
 
-/// What came of a merge: where both sides changed the same, and what moves as on neither side.
+/// The outcome of a merge: where both sides changed the same, and what moves as on neither side.
 struct MergeAnswer: CommandResult {
   let merge: RegistryMerge
   /// The file, as a person knows it.

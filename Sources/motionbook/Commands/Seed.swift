@@ -93,7 +93,7 @@ struct PackSeeding {
     return Comparison(from: before, to: try registry.book())
   }
 
-  /// What is of the pack, and was not changed here, becomes what the pack has now.
+  /// The change by which presets of the pack that were not changed here become those that the pack has now.
   private func change(of book: Book, _ console: Console) throws -> PendingChange {
     var saved: [Preset] = []
     var kept: [PresetName] = []

@@ -67,7 +67,7 @@ struct Tweak: Command {
 struct TweakOperation {
   /// The presets as they are.
   let before: [Preset]
-  /// What changes of a preset.
+  /// The change of a preset.
   let change: (Preset) throws -> PresetChange
 
   /// The results, in the order of the presets, before anything is written.

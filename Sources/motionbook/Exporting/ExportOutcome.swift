@@ -2,9 +2,9 @@ import CommandLineKit
 import Export
 import StrictJSON
 
-/// What became of the files of exports.
+/// The states of the files of exports.
 struct ExportOutcome: CommandResult {
-  /// What became of a file.
+  /// The state of a file.
   enum State: String {
     /// It is written, or would be.
     case written

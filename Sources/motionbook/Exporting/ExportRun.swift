@@ -25,7 +25,7 @@ struct ExportRun {
     return .format(format, options)
   }
 
-  /// What is done with the files of exports.
+  /// The work that is done with the files of exports.
   enum Work {
     /// They are written, or would be.
     case write(isDryRun: Bool)

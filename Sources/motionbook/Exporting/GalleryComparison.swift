@@ -4,7 +4,7 @@ import StrictJSON
 
 /// How presets differ from another registry's, as a gallery shows it: what a person would notice most comes first.
 struct GalleryComparison {
-  /// What the other registry is called.
+  /// The other registry's title.
   let title: String
   private let old: Book
   private let changes: [Change]

@@ -5,7 +5,7 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// What a page may change of a preset: options of `tweak`, and where in the preset's code their numbers stand.
+/// The numbers of a preset that a page may change: options of `tweak`, and where in the preset's code they stand.
 struct GalleryTuning {
   /// One number of an option.
   struct Part {
@@ -13,9 +13,9 @@ struct GalleryTuning {
     /// Its place in the code.
     let place: Int
     let value: Double
-    /// What a slider offers; a field takes whatever the registry does.
+    /// The range of a slider; a field takes whatever the registry does.
     let range: ClosedRange<Double>
-    /// What stands before it in the option, where that is no comma.
+    /// The text before it in the option, where that is no comma.
     var before: String?
     /// Where else in the code it stands.
     var others: [Int] = []
@@ -23,7 +23,8 @@ struct GalleryTuning {
 
   /// One option, or several that stand in one command.
   struct TweakOption {
-    /// What of the preset it changes, for people: a keyframe, a phase, an element; empty for the preset itself.
+    /// The part of the preset that it changes, for people: a keyframe, a phase, an element; empty for the preset
+    /// itself.
     var title = ""
     /// The words of the command that name this.
     var selection: [String] = []

@@ -26,7 +26,7 @@ struct SampleReading {
   }
 }
 
-/// What times of a file count.
+/// The unit of a file's times.
 enum RecordedUnit: String, CaseIterable, ArgumentValue {
   case seconds = "s"
   case milliseconds = "ms"

@@ -20,7 +20,7 @@ enum Repository {
     return view
   }
 
-  /// What counts at the root of a repository, before its own `.gitignore`.
+  /// The rules at the root of a repository, before its own `.gitignore`.
   static func view(atRoot root: [UInt8], _ personal: GitIgnore?) -> RepositoryView {
     RepositoryView(rules: rules(atRoot: root, personal), tracked: TrackedFiles(root, base: base(root)))
   }

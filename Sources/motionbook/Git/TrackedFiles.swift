@@ -1,6 +1,6 @@
 import AppScan
 
-/// What git says of the files in a folder.
+/// Git's view of the files in a folder.
 struct RepositoryView {
   /// The ignore files that count there; nil where there are none.
   var rules: IgnoreRules?

@@ -1,6 +1,6 @@
 import Export
 
-/// What an export writes: presets in a format, or the gallery's page of them.
+/// The content of an export: presets in a format, or the gallery's page of them.
 enum ExportContent {
   case format(ExportFormat, ExportOptions)
   case gallery(GalleryExport)
@@ -35,7 +35,7 @@ enum ExportContent {
     }
   }
 
-  /// What is wrong with a target that is called as a file is, where a folder would be made of that name; nil for none.
+  /// The objection to a target that is called as a file is, where a folder would be made of that name; nil for none.
   func objection(to target: String, shown: String) -> String? {
     guard let severalFiles, !target.hasSuffix("/") else { return nil }
     let name = target[(target.lastIndex(of: "/").map(target.index(after:)) ?? target.startIndex)...]
@@ -50,10 +50,10 @@ struct GalleryExport {
   static let name = "gallery"
   /// The name of its file where only a folder is given.
   static let fileName = "motion.html"
-  /// What the page is called unless something else is asked for.
+  /// The page's title unless another is asked for.
   static let standardTitle = "Motion"
 
-  /// What the page is called.
+  /// The page's title.
   var title = standardTitle
   /// The formats in which each preset's code can be copied.
   var code = standardCode

@@ -35,7 +35,7 @@ struct SourceList: Sendable {
   private(set) var exclusions: [(name: [UInt8], reason: SourceExclusion)] = []
   /// Sentences about what was named and is not read.
   private(set) var notes: [String] = []
-  /// What was to be read and could not be: its name, as those of files, and why.
+  /// A file that was to be read and could not be: its name, as those of files, and why.
   private(set) var failures: [(name: String, reason: String)] = []
 
   mutating func addRoot(_ folder: [UInt8]) -> Int {

@@ -1,8 +1,8 @@
 import PlainText
 import CommandLineKit
 
-/// What a run should have read and could not. What the rest gives is still reported, but the run has not done its work:
-/// a check that has not seen a file must not pass it.
+/// Files that a run should have read and could not. What the rest gives is still reported, but the run has not done its
+/// work: a check that has not seen a file must not pass it.
 struct UnreadFiles {
   private let sentences: [String]
 

@@ -12,7 +12,7 @@ struct AnimationText {
   /// Its easing function, in small letters: what goes from each keyframe to the next where that says nothing.
   private(set) var easing = "ease"
   private(set) var turns = AnimationTurns()
-  /// What it says beside, which no clip does, for people.
+  /// Its other words, which no clip can hold, for people.
   private(set) var losses: [String] = []
 
   /// The animations of a text that is a list of them; none where a part names no keyframes.

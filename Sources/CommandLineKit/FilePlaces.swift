@@ -1,6 +1,6 @@
 import CLibrary
 
-/// What tells a file from every other, whatever its names are: symbolic and hard links to it have the same.
+/// The identity of a file, whatever its names are: symbolic and hard links to it have the same.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -12,7 +12,7 @@ package enum ExportError: Error, Equatable {
   case tooFine(PresetName, reason: String)
   /// An existing file that cannot take a motion.
   case file(String, reason: String)
-  /// What was chosen is not what the options want.
+  /// The presets that were chosen are not those that the options want.
   case choice(String)
   /// Several of the same kind.
   indirect case several([ExportError])

@@ -2,9 +2,9 @@ import Presets
 
 /// How an export is told from a file that a person wrote: only what bears a mark is overwritten unasked.
 ///
-/// A format with comments, or with a place for what made it, says so in its first lines: in a comment, in `$description`
-/// (tokens), in `generatedBy` (Figma, samples), as the generator of `meta` (Lottie). The registry's own JSON is known by
-/// its `format`, a table by its head, which is the only line that every one has.
+/// A format with comments, or with a place for what made it, says so in its first lines: in a comment, in
+/// `$description` (tokens), in `generatedBy` (Figma, samples), as the generator of `meta` (Lottie). The registry's own
+/// JSON is known by its `format`, a table by its head, which is the only line that every one has.
 package enum ExportMark {
   /// The number of bytes at a file's beginning in which a mark stands.
   package static let reach = 1024
@@ -27,7 +27,7 @@ package enum ExportMark {
   /// The columns that every table begins with.
   static let tableColumns = ["name", "kind", "motion"]
 
-  /// What an export says of itself, and what those of version 0.1 said.
+  /// The mark of an export, and that of version 0.1.
   private static let sentences = [".", " from "].map { Array((TokenExtension.madeBy + $0).utf8) }
   private static let registryFormat = Array(#""format":"motionbook/"#.utf8)
   private static let tableHead = Array(tableColumns.joined(separator: ",").utf8)

@@ -30,7 +30,7 @@ package enum ExportOption: String, CaseIterable, Sendable {
 package struct OpenedFile: Hashable, Sendable {
   /// Its path.
   package let path: String
-  /// What it holds; nothing before it is read.
+  /// Its contents; none before it is read.
   package var bytes: [UInt8]
 
   /// Makes a file.

@@ -15,7 +15,7 @@ package final class ExportOutput {
   /// The presets that a note tells of.
   package private(set) var noted: Set<PresetName> = []
 
-  /// What could not be carried, and of which presets.
+  /// A reason why something could not be carried, and of which presets.
   private struct Reason {
     let text: String
     var names: [PresetName]

@@ -59,7 +59,7 @@ struct GitHubCommand {
         result += scalar.isInvisible && scalar != "\t" ? String(scalar).visible : String(scalar)
         return
       }
-      result += (scalar.value < 16 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
+      result += "%" + scalar.value.hexadecimal(2, uppercase: true)
     }
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Where a finding is: a file, a range in it, or a path in a JSON text. All of it may be unknown: a preset in a
 /// database has no line.
 package struct Place: Hashable, Sendable {
@@ -65,7 +67,7 @@ extension String {
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
         UInt8(ascii: "~"), UInt8(ascii: "/"):
         result.unicodeScalars.append(Unicode.Scalar(byte))
-      default: result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      default: result += "%" + byte.hexadecimal(2, uppercase: true)
       }
     }
     return result

@@ -5,7 +5,7 @@ struct SVGPanel {
   let panel: PlotPanel
   let scale: SVGScale
   let axis: PlotAxis
-  /// What stands above it; nil is the name of the quantity.
+  /// Its title; nil is the name of the quantity.
   var title: String?
 
   private var box: SVGBox { scale.box }

@@ -3,7 +3,7 @@
 package enum SVGPanels {
   /// The curves of a panel.
   package struct Group: Sendable {
-    /// What stands above the panel; nil where the names of the curves say it.
+    /// The panel's title; nil where the names of the curves say it.
     package var heading: String?
     /// The curves.
     package var series: [PlotSeries]

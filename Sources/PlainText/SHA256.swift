@@ -3,10 +3,7 @@
 package enum SHA256 {
   /// The digest in hexadecimal digits, as `sha256sum` prints it.
   package static func hexadecimal(of bytes: [UInt8]) -> String {
-    digest(of: bytes).map { byte in
-      let digits = String(byte, radix: 16)
-      return byte < 16 ? "0" + digits : digits
-    }.joined()
+    digest(of: bytes).map { $0.hexadecimal(2) }.joined()
   }
 
   /// The digest's 32 bytes in base 64.

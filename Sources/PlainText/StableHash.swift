@@ -25,10 +25,7 @@
   }
 
   /// Sixteen hexadecimal digits.
-  package var hexadecimal: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  package var hexadecimal: String { value.hexadecimal(16) }
 
   @inlinable mutating func add(byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01b3

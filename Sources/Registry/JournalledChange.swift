@@ -2,7 +2,7 @@
 public struct JournalledChange: Sendable {
   /// Where a change comes from.
   public enum Kind: String, Sendable {
-    /// What was there when the journal began; it cannot be undone.
+    /// The state in which the journal began; it cannot be undone.
     case start
     /// A command made it.
     case command
@@ -46,7 +46,7 @@ public struct ChangeOrigin: Sendable {
   public var author: String?
   /// The command's words; nil of what no command made.
   public var command: String?
-  /// What the person said of it.
+  /// The person's note.
   public var note: String?
   /// Of an undo the change that it takes back, of a redo the undo.
   public var undoes: Int64?

@@ -6,7 +6,7 @@ import StrictJSON
 public struct Pack: Sendable {
   /// Its name, which begins every preset's name in it.
   public let name: String
-  /// What it is, in one sentence.
+  /// Its summary, in one sentence.
   public let summary: String
   /// Where the values come from.
   public let source: String

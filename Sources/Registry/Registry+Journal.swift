@@ -72,7 +72,7 @@ extension Registry {
     }
   }
 
-  /// What the journal says that a preset is now.
+  /// The latest state of a preset in the journal.
   public func latestChange(of name: String) throws -> (id: Int64, text: String?)? {
     try read {
       try connection.prepare(

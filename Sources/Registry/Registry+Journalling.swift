@@ -3,7 +3,7 @@ import Presets
 import SQLite
 import StrictJSON
 
-/// What a transaction has changed so far, for its entry in the journal.
+/// The changes of a transaction so far, for its entry in the journal.
 struct PendingEntry {
   /// Whether the journal has been compared with what the transaction found.
   var isOpen = false
@@ -19,8 +19,8 @@ extension Registry {
   /// Writes down what another program has changed since the last entry, if it has: a command that is about to undo
   /// something calls this, all others do by writing.
   ///
-  /// What costs time, comparing all presets with the journal, is done only when the count of changes in the file's header
-  /// is not the one that the last entry expects.
+  /// What costs time, comparing all presets with the journal, is done only when the count of changes in the file's
+  /// header is not the one that the last entry expects.
   public func openEntry() throws {
     guard keepsJournal, !entry.isOpen else { return }
     let counted = try connection.fileChangeCount()
@@ -69,7 +69,7 @@ extension Registry {
       settings: found.settings)
   }
 
-  /// What there is otherwise than the journal says, sorted by name.
+  /// The differences from the journal's last states, sorted by name.
   package func journalDifferences() throws -> (presets: [(String, String?)], settings: [(String, String?)]) {
     var journalled: [String: String] = [:]
     try connection.prepare(

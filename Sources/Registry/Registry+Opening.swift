@@ -58,7 +58,7 @@ extension Registry {
     }
   }
 
-  /// What there is in a registry that so many migrations made.
+  /// Notes which tables a registry has that these migrations made.
   private func know(_ migrations: [Migration]) {
     keepsJournal = migrations.contains { $0.file == "0005_add_journal.sql" }
     keepsPacks = migrations.contains { $0.file == "0006_add_packs.sql" }

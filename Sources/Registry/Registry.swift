@@ -24,7 +24,7 @@ public final class Registry: PresetSource {
   public internal(set) var keepsJournal = true
   /// Whether there is a table of packs, which old versions do not have.
   var keepsPacks = true
-  /// What the journal says of the next change beside the presets.
+  /// The origin of the next change, for the journal.
   public var origin = ChangeOrigin(seconds: 0)
   var entry = PendingEntry()
 
@@ -35,7 +35,7 @@ public final class Registry: PresetSource {
   /// 100,000 presets took 6 s that way. 256 MiB are taken only as far as they are needed.
   static let keepLargeChangesInMemory = "PRAGMA cache_size = -262144"
 
-  /// What became of a change that was interrupted.
+  /// The fate of a change that was interrupted.
   public enum InterruptedChange: Sendable {
     /// It is undone in what is read, and still in the file and its journal.
     case leftOut

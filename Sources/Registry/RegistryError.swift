@@ -27,7 +27,8 @@ public enum RegistryError: Error, Sendable {
   case edited(path: String, reason: String)
   /// A crash left a journal beside the file, and it cannot be rolled back here.
   case unrecovered(path: String, DatabaseError)
-  /// The journal beside the file was left by an interrupted change of another state of it: undoing that would damage it.
+  /// The journal beside the file was left by an interrupted change of another state of it: undoing that would damage
+  /// it.
   case mispaired(path: String, reason: String)
   /// The file's tables, indexes and triggers are not those that the migrations of its version make.
   case foreignSchema(path: String, differences: [String])
@@ -72,7 +73,7 @@ public enum RegistryError: Error, Sendable {
     }
   }
 
-  /// What is wrong, where, and what to do.
+  /// The sentence for people: the mistake, its place, and the remedy.
   public var sentence: String {
     switch self {
     case .missing(let path): "there is no registry at \(path); make one with `motionbook init`"

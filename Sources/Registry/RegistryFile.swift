@@ -5,8 +5,8 @@ import SQLite
 /// made it one with a log.
 ///
 /// SQLite undoes an interrupted change in the file itself, whatever file stands there by then: a registry that git put
-/// back over a crashed one would be destroyed by the first command that only reads. So what would come of it is made and
-/// checked in memory first; a command that reads leaves it at that.
+/// back over a crashed one would be destroyed by the first command that only reads. So what would come of it is made
+/// and checked in memory first; a command that reads leaves it at that.
 struct RegistryFile {
   let path: String
   private let longWait: (() -> Void)?
@@ -47,7 +47,8 @@ struct RegistryFile {
     }
   }
 
-  /// What a connection that writes is about to undo. To be called before it reads, because SQLite undoes it then.
+  /// The interrupted change that a connection that writes is about to undo. To be called before it reads, because
+  /// SQLite undoes it then.
   ///
   /// - Throws: ``RegistryError/mispaired(path:reason:)`` when that would damage the file.
   func checkInterruptedChange() throws -> Registry.InterruptedChange? {
@@ -65,8 +66,8 @@ struct RegistryFile {
     _ = try connection.prepare("SELECT count(*) FROM sqlite_schema").first { $0.int64(0) }
   }
 
-  /// A copy of a file that is in the mode with a log and that nobody else has open: to read the file itself, SQLite would
-  /// make files in its folder. Nil for every other file.
+  /// A copy of a file that is in the mode with a log and that nobody else has open: to read the file itself, SQLite
+  /// would make files in its folder. Nil for every other file.
   private func copyWithLog(_ connection: Connection) throws -> Connection? {
     let isInUse = { Connection.Companion.sharedMemory.isBeside(path) }
     guard try connection.isInLogMode(), !isInUse() else { return nil }

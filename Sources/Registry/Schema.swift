@@ -48,7 +48,8 @@ struct Schema {
     return expected.isEmpty
   }
 
-  /// What `ANALYZE` makes, and the indexes of constraints, which follow from the text of their tables.
+  /// Whether SQLite made an object itself: tables of `ANALYZE`, and the indexes of constraints, which follow from the
+  /// text of their tables.
   private func isSQLitesOwn(_ object: Object) -> Bool {
     switch object.name {
     case "sqlite_stat1": object.sql == "CREATE TABLE sqlite_stat1(tbl,idx,stat)"

@@ -19,8 +19,8 @@ extension Connection {
     return bytes == [2, 2]
   }
 
-  /// How often the file has been changed, as its header counts modulo 2^32; nil of a database in memory, and in the mode
-  /// with a log, where nobody counts: https://sqlite.org/fileformat2.html#file_change_counter
+  /// How often the file has been changed, as its header counts modulo 2^32; nil of a database in memory, and in the
+  /// mode with a log, where nobody counts: https://sqlite.org/fileformat2.html#file_change_counter
   ///
   /// To be asked at the beginning of a transaction, which adds one to it at its end if it changes anything.
   package func fileChangeCount() throws(DatabaseError) -> Int64? {
@@ -96,7 +96,7 @@ extension Connection {
     /// The write-ahead log, and the memory that its users share.
     case log, sharedMemory
 
-    /// What it adds to the database's name.
+    /// The ending that it adds to the database's name.
     package var suffix: String {
       switch self {
       case .journal: "-journal"

@@ -1,12 +1,12 @@
 /// A rollback journal as SQLite writes it beside a database before it changes the file: the pages as they were.
 /// https://sqlite.org/fileformat2.html#the_rollback_journal
 ///
-/// SQLite plays it back into the file, whatever file stands there by then. This plays it back in memory, so that one can
-/// look first. Pure; what it makes is byte for byte what SQLite makes.
+/// SQLite plays it back into the file, whatever file stands there by then. This plays it back in memory, so that one
+/// can look first. Pure; what it makes is byte for byte what SQLite makes.
 package struct RollbackJournal {
   /// Why a journal cannot be played back into a file.
   package enum Problem: Error, Hashable {
-    /// What it holds is no journal, or only a part of one, and changes nothing.
+    /// Its contents are no journal, or only a part of one, and change nothing.
     case empty
     /// Its pages are of another size than the file's.
     case pageSize

@@ -8,7 +8,7 @@ public enum JSONDialect: Sendable {
   case lenient
 }
 
-/// What JSON5 has beside JSON.
+/// The notations of JSON5 beyond JSON's.
 extension JSONScanner {
   /// Skips comments and the white space beyond JSON's.
   mutating func skipLenientSpace() throws(Failure) {
@@ -107,7 +107,7 @@ extension JSONScanner {
     return offset - start
   }
 
-  /// What may follow a backslash beside JSON's escapes; `offset` stands behind it.
+  /// An escape that JSON does not have; `offset` stands behind its backslash.
   mutating func scanLenientEscape(from start: Int) throws(Failure) {
     switch bytes[offset] {
     case UInt8(ascii: "x"):

@@ -48,12 +48,7 @@ extension JSONWriter {
     case "\t": append("\\t")
     case "\u{8}": append("\\b")
     case "\u{C}": append("\\f")
-    default: append(scalar.isInvisible ? "\\u" + hexadecimal(scalar.value) : String(scalar))
+    default: append(scalar.isInvisible ? "\\u" + scalar.value.hexadecimal(4) : String(scalar))
     }
-  }
-
-  private func hexadecimal(_ code: UInt32) -> String {
-    let digits = String(code, radix: 16)
-    return String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

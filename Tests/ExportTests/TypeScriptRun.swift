@@ -181,12 +181,9 @@ struct TypeScriptRun {
     }
     """
 
-  private static let reactNative = """
+  /// `Easing`, which both libraries have.
+  private static let nativeEasing = """
     const circle = (time) => 1 - Math.sqrt(1 - time * time);
-    exports.Animated = {
-      Value: class { constructor(value) { this.value = value; } },
-      spring: (value, config) => ({ spring: config }), timing: (value, config) => ({ timing: config }),
-    };
     exports.Easing = {
       linear: (time) => time,
       circle,
@@ -197,18 +194,20 @@ struct TypeScriptRun {
     };
     """
 
-  private static let reanimated = """
-    const circle = (time) => 1 - Math.sqrt(1 - time * time);
-    exports.ReduceMotion = { System: "system", Always: "always", Never: "never" };
-    exports.Easing = {
-      linear: (time) => time,
-      circle,
-      in: (easing) => easing,
-      out: (easing) => (time) => 1 - easing(1 - time),
-      inOut: (easing) => (time) => time < 0.5 ? easing(time * 2) / 2 : 1 - easing((1 - time) * 2) / 2,
-      bezier: (...bezier) => ({ bezier }),
-    };
-    """
+  private static let reactNative =
+    nativeEasing + """
+
+      exports.Animated = {
+        Value: class { constructor(value) { this.value = value; } },
+        spring: (value, config) => ({ spring: config }), timing: (value, config) => ({ timing: config }),
+      };
+      """
+
+  private static let reanimated =
+    nativeEasing + """
+
+      exports.ReduceMotion = { System: "system", Always: "always", Never: "never" };
+      """
 
   /// What the exported file uses of GSAP 3, with its types (gsap/types/gsap-core.d.ts, custom-ease.d.ts): the plugins'
   /// modules are declared in those of `gsap`, so a file that imports a plugin alone has no types.

@@ -71,8 +71,7 @@ struct WrittenNumberTests {
   func springs() throws {
     var random = Seeded(seed: 17)
     for _ in 0..<400 {
-      let spring = try Spring(
-        validatingDuration: random.number(in: 0.01...10), bounce: random.number(in: -0.98...0.98))
+      let spring = try random.spring(duration: 0.01...10, bounce: -0.98...0.98)
       let written = try Spring(
         validatingMass: 1, stiffness: DecimalText.plainNumber(spring.stiffness),
         damping: DecimalText.plainNumber(spring.damping), allowOverDamping: true)

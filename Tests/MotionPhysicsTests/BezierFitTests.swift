@@ -48,8 +48,7 @@ struct BezierFitTests {
   func random() throws {
     var random = Seeded(seed: 23)
     for _ in 0..<25 {
-      let spring = try Spring(
-        validatingDuration: random.number(in: 0.1...1), bounce: random.number(in: -0.97...0.97))
+      let spring = try random.spring(duration: 0.1...1, bounce: -0.97...0.97)
       let velocity = random.index(2) == 0 ? 0 : random.number(in: -20...20)
       let delay = random.index(2) == 0 ? 0 : random.number(in: 0...0.5)
       let fit = try BezierFit(fitting: spring, initialVelocity: velocity, delay: delay)

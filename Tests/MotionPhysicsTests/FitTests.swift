@@ -31,8 +31,7 @@ struct FitTests {
     var durations: [Double] = []
     var bounces: [Double] = []
     for _ in 0..<400 {
-      let spring = try Spring(
-        validatingDuration: random.number(in: 0.25...1), bounce: random.number(in: -0.3...0.7))
+      let spring = try random.spring(duration: 0.25...1, bounce: -0.3...0.7)
       let recording = try Self.recording(
         spring, pixels: 200, framesPerSecond: 60, start: random.number(in: 0.05...0.2),
         from: random.number(in: -100...100))
@@ -50,8 +49,7 @@ struct FitTests {
   func identity() throws {
     var random = Seeded(seed: 16)
     for _ in 0..<200 {
-      let spring = try Spring(
-        validatingDuration: random.number(in: 0.1...2), bounce: random.number(in: -0.7...0.95))
+      let spring = try random.spring(duration: 0.1...2, bounce: -0.7...0.95)
       let start = random.number(in: 0.05...0.2)
       let recording = try Self.recording(
         spring, pixels: 200, framesPerSecond: 120, start: start, from: 40, rounds: false)
@@ -68,8 +66,7 @@ struct FitTests {
     var random = Seeded(seed: 20)
     var close = 0
     for _ in 0..<100 {
-      let spring = try Spring(
-        validatingDuration: random.number(in: 0.2...1), bounce: random.number(in: -0.3...0.8))
+      let spring = try random.spring(duration: 0.2...1, bounce: -0.3...0.8)
       let velocity = random.number(in: 1...8) * (random.chance(50) ? 1 : -1)
       let recording = try Self.recording(
         spring, pixels: 200, framesPerSecond: 120, start: random.number(in: 0.05...0.2), velocity: velocity,
@@ -87,8 +84,7 @@ struct FitTests {
   func baked() throws {
     var random = Seeded(seed: 17)
     for _ in 0..<60 {
-      let spring = try Spring(
-        validatingDuration: random.number(in: 0.2...1), bounce: random.number(in: -0.4...0.8))
+      let spring = try random.spring(duration: 0.2...1, bounce: -0.4...0.8)
       for tolerance in [0.0005, 0.002, 0.01] {
         let easing = try LinearEasing(baking: spring, tolerance: tolerance)
         let curve = UnitCurve.points(try PointsCurve(points: easing.points))
@@ -168,8 +164,7 @@ struct FitTests {
   func closedForms() throws {
     var random = Seeded(seed: 19)
     for _ in 0..<500 {
-      let spring = try Spring(
-        validatingDuration: random.number(in: 0.05...3), bounce: random.number(in: -0.9...0.99))
+      let spring = try random.spring(duration: 0.05...3, bounce: -0.9...0.99)
       let kind: SpringClosedForm.Kind =
         switch spring.kind {
         case .underdamped: .trigonometric

@@ -48,8 +48,7 @@ struct LinearEasingTests {
   func random() throws {
     var random = Seeded(seed: 4)
     for _ in 0..<250 {
-      let spring = try Spring(
-        validatingDuration: random.number(in: 0.05...2), bounce: random.number(in: -0.97...0.97))
+      let spring = try random.spring(duration: 0.05...2, bounce: -0.97...0.97)
       let velocity = random.index(2) == 0 ? 0 : random.number(in: -40...40)
       let delay = random.index(2) == 0 ? 0 : random.number(in: 0...1)
       let tolerance = exponential(random.number(in: -9.5...(-3)))

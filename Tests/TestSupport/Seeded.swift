@@ -1,3 +1,5 @@
+import MotionPhysics
+
 /// Random numbers that are the same in every run, so that a failure can be repeated (SplitMix64: Steele, Lea and
 /// Flood, "Fast splittable pseudorandom number generators", 2014).
 package struct Seeded: RandomNumberGenerator {
@@ -29,5 +31,12 @@ package struct Seeded: RandomNumberGenerator {
     let number = number(in: range)
     // Plus 0, because a registry's file knows no negative zero.
     return chance(30) ? number : (number * 1000).rounded() / 1000 + 0
+  }
+
+  /// A spring of these ranges, seconds and bounce, all of its digits random.
+  package mutating func spring(
+    duration: ClosedRange<Double>, bounce: ClosedRange<Double>
+  ) throws -> Spring {
+    try Spring(validatingDuration: number(in: duration), bounce: number(in: bounce))
   }
 }

@@ -65,13 +65,29 @@ struct DocumentTests {
     try compare(result.out, with: Self.picture)
   }
 
+  @Test("The pictures of the argument from continuity are what the commands beside them draw")
+  func continuity() throws {
+    let text = try String(
+      contentsOf: Self.root.appendingPathComponent("docs/continuity.md"), encoding: .utf8)
+    let block = try #require(text.components(separatedBy: "```sh\n").dropFirst().first)
+    let lines = block.components(separatedBy: "```")[0].split(separator: "\n")
+    #expect(lines.count == 2)
+    let runner = try CommandRunner()
+    for line in lines {
+      let words = shellWords(String(line))
+      let result = runner.run(words.dropFirst().dropLast() + ["-"])
+      #expect(result.code == 0, "\(line): \(result.err)")
+      try compare(result.out, with: Self.root.appendingPathComponent(try #require(words.last)))
+    }
+  }
+
   private func output(of line: String, _ runner: CommandRunner) throws -> [String] {
     let parts = line.dropFirst("$ motionbook ".count).components(separatedBy: " | grep ")
-    let words = Self.words(parts[0])
+    let words = shellWords(parts[0])
     let result = runner.run(words)
     // A check that finds something is what the document is about.
     #expect(result.code == (words.first == "check" ? 1 : 0), "\(line): \(result.err)")
-    let out = parts.count == 1 ? result.out : try Self.grep(Self.words(parts[1]), result.out, runner)
+    let out = parts.count == 1 ? result.out : try Self.grep(shellWords(parts[1]), result.out, runner)
     let text = (out + result.err).replacing(runner.folder + "/", with: "")
     return text.isEmpty ? [] : text.components(separatedBy: "\n").dropLast()
   }
@@ -89,13 +105,6 @@ struct DocumentTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "grep \(words) finds nothing")
     return found
-  }
-
-  /// Splits as a shell does, as far as the documents need it: single quotes.
-  private static func words(_ line: String) -> [String] {
-    line.components(separatedBy: "'").enumerated().flatMap { index, part in
-      index % 2 == 1 ? [part] : part.split(separator: " ").map(String.init)
-    }
   }
 
   private func compare(_ text: String, with file: URL) throws {

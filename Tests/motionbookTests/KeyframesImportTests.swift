@@ -76,6 +76,14 @@ struct KeyframesImportTests {
     #expect(export.contains(clip) && !err.contains("cannot hold"), "\(export) \(err)")
   }
 
+  @Test("have shares in per cent as the numbers that would have been typed")
+  func shares() throws {
+    let (_, export) = try imported(
+      "@keyframes pop { from { opacity: 33.3%; scale: 110.1% } to { opacity: 1; scale: 1 } } .a { animation: pop 1s }"
+    )
+    #expect(export.contains("initial:{opacity:0.333,scale:1.101}"), "\(export)")
+  }
+
   @Test("say what a clip cannot hold, and what was guessed")
   func losses() throws {
     let (err, export) = try imported(

@@ -206,7 +206,7 @@ extension AndroidResources {
 struct AndroidResource {
   /// Its name, small letters, digits and underscores.
   let name: String
-  /// What it is.
+  /// Its content.
   let content: Content
 
   /// The content of a resource.

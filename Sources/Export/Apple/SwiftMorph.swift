@@ -90,7 +90,7 @@ extension SwiftExporter {
     }
   }
 
-  /// What an app asks while a finger drives it, and when that lets go.
+  /// The functions that an app calls while a finger drives it, and when that lets go.
   private func writeRelease(
     _ interaction: Morph.Interaction, _ band: RubberBand, to text: inout CodeText
   ) throws {

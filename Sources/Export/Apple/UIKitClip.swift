@@ -51,7 +51,7 @@ struct UIKitClip<Exporter: SwiftExporter> {
     }
   }
 
-  /// What of a layer a track of one number moves.
+  /// The part of a layer that a track of one number moves.
   private func place(_ track: TrackTimeline.PropertyTrack) -> String? {
     guard track.track.initial.isScalar,
       let property = MotionProperty.named(track.property, count: 1),

@@ -12,7 +12,7 @@ struct CSSMorph {
   }
 
   private(set) var groups: [Group] = []
-  /// What the elements are called in CSS.
+  /// The elements' names in CSS.
   private(set) var elements: [String] = []
   /// Where elements start and end, without the preset's own name in front.
   private(set) var places: [CSSDeclaration] = []

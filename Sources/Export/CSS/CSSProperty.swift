@@ -78,7 +78,7 @@ enum CSSProperty: Hashable {
     }
   }
 
-  /// What its keyframes are called: the first name, without that of the preset.
+  /// The name of its keyframes: the first one, without that of the preset.
   var label: String {
     switch self {
     case .size: return "size"

@@ -39,7 +39,7 @@ struct CSSVariables {
 }
 
 extension CSSVariables {
-  /// What a custom property of a preset holds.
+  /// The part of a preset that a custom property holds.
   enum Part: Hashable {
     case duration, easing, delay, transition, animation
   }

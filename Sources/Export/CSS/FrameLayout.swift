@@ -25,7 +25,7 @@ struct FrameLayout {
     let gap = members.map(\.timeline.gap).max() ?? 0
     let tolerance = max(tolerance - gap, Self.leastShare * tolerance)
     let least = scales.joined().min() ?? 1
-    decimals = Self.decimals(for: 0.04 * tolerance * least)
+    decimals = DecimalText.decimals(for: 0.04 * tolerance * least, most: 9)
     if members.count == 1, let member = members.first {
       try addStretches(of: member, scales: scales[0], tolerance: tolerance)
     } else {
@@ -40,16 +40,6 @@ struct FrameLayout {
 
   /// The share of the tolerance that is left after rounding.
   private static let share = 0.9
-
-  private static func decimals(for step: Double) -> Int {
-    var decimals = 0
-    var unit = 1.0
-    while unit > step, decimals < 9 {
-      unit /= 10
-      decimals += 1
-    }
-    return decimals
-  }
 
   /// One timeline: timing functions where CSS has them, straight lines elsewhere.
   private mutating func addStretches(

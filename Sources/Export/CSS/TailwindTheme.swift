@@ -6,7 +6,7 @@ import Presets
 /// They are inlined, so that a class has the custom property itself: what replaces that in a media query replaces it
 /// for the class too, whatever prefix Tailwind's own names have.
 final class TailwindTheme {
-  /// What stands in front of each name, which may be nothing.
+  /// The prefix of each name, which may be empty.
   private let prefix: String
   private let lines = DeferredText(depth: 1)
 

@@ -3,7 +3,7 @@ import Presets
 /// The identifiers of a file, each claimed once, so that two presets whose names become one are found before anything
 /// is written.
 struct NameClaims {
-  /// What the names are for, as errors say it.
+  /// The format of the names, as errors say it.
   let format: String
   private var collisions: [ExportError] = []
   private var owners: [String: (source: String, name: PresetName)] = [:]

@@ -34,3 +34,16 @@ extension RoundedTime {
   /// Whole nanoseconds, the finest that any platform counts in.
   static func nanoseconds(_ seconds: Double) -> Int { Int(exactly: (seconds * 1e9).rounded()) ?? .max }
 }
+
+extension DecimalText {
+  /// How many decimals tell numbers apart that lie so far from one another.
+  static func decimals(for step: Double, most: Int) -> Int {
+    var decimals = 0
+    var unit = 1.0
+    while unit > step, decimals < most {
+      unit /= 10
+      decimals += 1
+    }
+    return decimals
+  }
+}

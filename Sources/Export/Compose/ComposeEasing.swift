@@ -55,13 +55,9 @@ final class ComposeEasing {
     switch easing {
     case .curve(.linear): return nil
     case .curve(let curve): return expression(curve)
-    case .spring(let spring, let seconds, let target, let velocity):
+    case .spring:
       use(.spring)
-      let numbers = [
-        ("dampingRatio", spring.dampingRatio), ("stiffness", spring.stiffness / spring.mass),
-        ("seconds", seconds),
-        ("target", target), ("velocity", velocity),
-      ].map { "\($0) = \(Self.double($1))" }
+      let numbers = easing.springNumbers.map { "\($0) = \(Self.double($1))" }
       return "\(root)SpringEasing(\(numbers.joined(separator: ", ")))"
     }
   }

@@ -9,7 +9,7 @@ final class ComposeExporter: CodeExporter {
   let easing: ComposeEasing
   private let package: String?
   private let schemes: [ComposeScheme]
-  /// What can be called in a preset's place.
+  /// The functions that can be called in a preset's place.
   private var calls: [PresetName: ComposeCall] = [:]
 
   init(_ input: ExportInput, output: ExportOutput) throws {

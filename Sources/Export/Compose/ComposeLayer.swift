@@ -1,6 +1,6 @@
 import Presets
 
-/// What of a layer's properties the numbers of a preset are: the members of Compose's `GraphicsLayerScope`.
+/// The numbers of a preset as a layer's properties: the members of Compose's `GraphicsLayerScope`.
 struct ComposeLayer {
   /// A number as a function's parameter.
   struct Parameter {
@@ -12,7 +12,7 @@ struct ComposeLayer {
 
   /// The parameters that are used.
   private(set) var parameters: [String] = []
-  /// What each member is set to, in the order of the members.
+  /// The value of each member, in the order of the members.
   private(set) var assignments: [(member: String, code: String)] = []
   /// The properties that no layer has, as they were typed.
   private(set) var unread: [String] = []

@@ -77,7 +77,7 @@ extension ComposeExporter {
     return members
   }
 
-  /// What an app asks while a finger drives it, and when that lets go.
+  /// The functions that an app calls while a finger drives it, and when that lets go.
   private func release(_ interaction: Morph.Interaction, _ band: RubberBand) -> [String] {
     let (float, glide) = (symbol("Float"), KotlinText.float(interaction.glide))
     return [

@@ -1,16 +1,17 @@
 import MotionPhysics
 import Presets
 
-/// What of a motion Figma's variables hold, for whoever reads them back.
+/// The part of a motion that Figma's variables hold, for whoever reads them back.
 package enum FigmaHolding {
-  /// Whether variables hold all of a motion. Of a clip they have its time only, and of some curves and springs a Bezier that
-  /// stands in their place.
+  /// Whether variables hold all of a motion. Of a clip they have its time only, and of some curves and springs a Bezier
+  /// that stands in their place.
   package static func isWhole(_ motion: Motion) -> Bool {
     if case .spring(let spring, _) = motion { return FigmaMotion.isBounce(spring.bounce) }
     return FigmaMotion(motion, tolerance: nil).remarks.isEmpty
   }
 
-  /// Whether two motions have the same variables: numbers to 32 bits, and of a spring the milliseconds until it has settled.
+  /// Whether two motions have the same variables: numbers to 32 bits, and of a spring the milliseconds until it has
+  /// settled.
   package static func isSame(_ first: Motion, _ second: Motion) -> Bool {
     if case .spring(let one, let delay) = first, case .spring(let other, let otherDelay) = second {
       return isSame(one, other) && isSame(delay, otherDelay)

@@ -37,7 +37,7 @@ final class FlutterCurves {
     }
   }
 
-  /// What Flutter makes of a curve that does not begin at 0 and end at 1: every curve of Flutter's is there at its ends.
+  /// Remarks on a curve that does not begin at 0 and end at 1: every curve of Flutter's is there at its ends.
   static func remarks(_ curve: UnitCurve) -> [String] {
     let (start, end) = (curve.value(at: 0), curve.value(at: 1))
     let first =
@@ -77,13 +77,9 @@ final class FlutterCurves {
     switch easing {
     case .curve(.linear): return nil
     case .curve(let curve): return expression(curve).code
-    case .spring(let spring, let seconds, let target, let velocity):
+    case .spring:
       used.insert(.springCurve)
-      let numbers = [
-        ("dampingRatio", spring.dampingRatio), ("stiffness", spring.stiffness / spring.mass),
-        ("seconds", seconds),
-        ("target", target), ("velocity", velocity),
-      ].map { "\($0): \(DecimalText.plain($1))" }
+      let numbers = easing.springNumbers.map { "\($0): \(DecimalText.plain($1))" }
       return "_SpringCurve(\(numbers.joined(separator: ", ")))"
     }
   }

@@ -144,6 +144,15 @@ enum ScalarEasing {
   /// By a spring over so many seconds, toward a target in shares of the way, its velocity in ways per second.
   case spring(Spring, seconds: Double, target: Double, velocity: Double)
 
+  /// The numbers of a spring, by the names that they have in the support code of exports; none of a curve.
+  var springNumbers: [(name: String, number: Double)] {
+    guard case .spring(let spring, let seconds, let target, let velocity) = self else { return [] }
+    return [
+      ("dampingRatio", spring.dampingRatio), ("stiffness", spring.stiffness / spring.mass),
+      ("seconds", seconds), ("target", target), ("velocity", velocity),
+    ]
+  }
+
   /// The easing of a piece; nil where nothing moves, or all at once.
   init?(_ piece: ScalarPiece) {
     let way = piece.to - piece.from

@@ -11,7 +11,7 @@ struct LottieFile {
   let rate: Double
   private let name: String
 
-  /// What each export says of the layers that it has moved, as the first member of the file.
+  /// The key under which each export names the layers that it has moved, the first of the file.
   static let mark = "motionbook"
 
   /// Whether a number is one that stays a number when it is reckoned with; no drawing has another.
@@ -44,7 +44,7 @@ struct LottieFile {
     self.rate = rate
   }
 
-  /// What is wrong with the file, as an error.
+  /// The file's problem, as an error.
   func problem(_ reason: String) -> ExportError { .file(name, reason: reason) }
 
   /// Its layers, and those of the animations that it holds.
@@ -85,6 +85,6 @@ struct LottieFile {
 struct LottieEdit {
   /// The bytes that go; none where something is only added.
   let range: Range<Int>
-  /// What comes.
+  /// The text that comes.
   let text: String
 }

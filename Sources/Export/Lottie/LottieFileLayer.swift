@@ -47,7 +47,7 @@ struct LottieFileLayer {
   /// The frame at which it is no longer seen; nil where nothing says.
   var end: Double? { layer.member("op")?.number ?? file.root.member("op")?.number }
 
-  /// What a clip's property moves of it.
+  /// The property of the layer that a clip's property moves.
   ///
   /// - Throws: ``ExportError/file(_:reason:)`` where the layer has no such property, has several, or where an
   ///   expression would overrule keyframes.

@@ -100,7 +100,7 @@ struct LottiePlace {
     }
   }
 
-  /// What else the property has, and how it moves.
+  /// Writes what else the property has, and how it moves.
   private func write(
     _ kept: [(key: String, value: JSONValue)], _ tracks: [LottieTrack], to writer: inout JSONWriter
   ) {

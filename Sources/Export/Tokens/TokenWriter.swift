@@ -134,7 +134,7 @@ struct TokenExtensionWriter {
     }
   }
 
-  /// What readers without Motionbook want to know: where a spring comes from, its numbers, and what stands in
+  /// Writes for readers without Motionbook where a spring comes from, its numbers, and what stands in
   /// for it.
   private func writeResolved(to writer: inout JSONWriter) {
     if case .spring(let spring) = exported.preset.content, let base = spring.base {

@@ -3,7 +3,7 @@ import PlainText
 
 /// The keyframes of one key of Motion's.
 struct MotionKeyframes {
-  /// What stands at each time.
+  /// The values at each time.
   let values: TypeScriptValue
   /// Shares of the duration.
   let times: [Double]

@@ -1,15 +1,51 @@
 import MotionPhysics
 import PlainText
 
-/// What React Native's two libraries, `Animated` and Reanimated, have in common: `Easing`, and springs for which they
+/// The common part of React Native's two libraries, `Animated` and Reanimated: `Easing`, and springs for which they
 /// know but two formulas.
 enum NativeSpring {
+  /// A spring or a tween as both libraries' functions take it.
+  ///
+  /// - Parameters:
+  ///   - initialVelocity: Travels per second; a baked path holds it already.
+  ///   - library: Its name, for people.
+  /// - Throws: ``MotionError`` for what neither can play.
+  static func animation(
+    _ animation: Animation, initialVelocity: Double, tolerance: Double, library: String,
+    _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    var members: [TypeScriptValue.Member]
+    var velocity = initialVelocity
+    switch animation {
+    case .spring(let spring, _):
+      if let baked = try baked(
+        spring, initialVelocity: initialVelocity, tolerance: tolerance, library: library, &notes)
+      {
+        members = [.init("type", .text("timing"))] + baked
+        velocity = 0
+      } else {
+        members = [
+          .init("type", .text("spring")), .init("mass", spring.mass), .init("stiffness", spring.stiffness),
+          .init("damping", spring.damping),
+        ]
+      }
+    case .tween(let curve, let duration, _):
+      members = [
+        .init("type", .text("timing")), .init("duration", .milliseconds(duration)),
+        .init("easing", try easing(curve, tolerance: tolerance, &notes)),
+      ]
+    }
+    if animation.delay > 0 { members.append(.init("delay", .milliseconds(animation.delay))) }
+    if velocity != 0 { members.append(.init("initialVelocity", velocity)) }
+    return .object(members)
+  }
+
   /// The path of a spring that the libraries would play as another one: a duration and an easing. From critical on both
   /// have the critical formula alone, and both refuse a damping of 0 (SpringAnimation.js; springUtils.ts,
   /// `checkIfConfigIsValid`). Nil for a spring that they play as it is.
   ///
   /// - Throws: ``MotionError`` for a spring that never settles.
-  static func baked(
+  private static func baked(
     _ spring: Spring, initialVelocity: Double, tolerance: Double, library: String,
     _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> [TypeScriptValue.Member]? {

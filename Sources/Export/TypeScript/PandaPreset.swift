@@ -13,7 +13,7 @@ struct PandaPreset {
   private let keyframes = DeferredText(depth: 4)
   private let properties = DeferredText(depth: 2)
 
-  /// What keyframes and custom properties begin with: those belong to the whole document.
+  /// The prefix of keyframes and custom properties, which belong to the whole document.
   private static let prefix = "motion"
 
   init(object: String, tolerance: Double, note: @escaping ExportOutput.Note) {
@@ -48,7 +48,7 @@ struct PandaPreset {
     }
   }
 
-  /// What a preset's tokens are called.
+  /// The name of a preset's tokens.
   static func name(_ name: PresetName) -> String { NameCase.kebab.joined(name) }
 
   private static func base(_ name: PresetName) -> String { CSSName.base(name, prefix: prefix) }

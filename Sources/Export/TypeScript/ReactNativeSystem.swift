@@ -18,30 +18,8 @@ struct ReactNativeSystem: TypeScriptSystem {
   func animation(
     _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
-    var members: [TypeScriptValue.Member]
-    var velocity = initialVelocity
-    switch animation {
-    case .spring(let spring, _):
-      if let baked = try NativeSpring.baked(
-        spring, initialVelocity: initialVelocity, tolerance: tolerance, library: "Animated", &notes)
-      {
-        members = [.init("type", .text("timing"))] + baked
-        velocity = 0
-      } else {
-        members = [
-          .init("type", .text("spring")), .init("mass", spring.mass), .init("stiffness", spring.stiffness),
-          .init("damping", spring.damping),
-        ]
-      }
-    case .tween(let curve, let duration, _):
-      members = [
-        .init("type", .text("timing")), .init("duration", .milliseconds(duration)),
-        .init("easing", try self.curve(curve, &notes)),
-      ]
-    }
-    if animation.delay > 0 { members.append(.init("delay", .milliseconds(animation.delay))) }
-    if velocity != 0 { members.append(.init("initialVelocity", velocity)) }
-    return .object(members)
+    try NativeSpring.animation(
+      animation, initialVelocity: initialVelocity, tolerance: tolerance, library: "Animated", &notes)
   }
 
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {

@@ -26,29 +26,8 @@ struct ReanimatedSystem: TypeScriptSystem {
   func animation(
     _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
-    var members: [TypeScriptValue.Member]
-    switch animation {
-    case .spring(let spring, _):
-      if let baked = try NativeSpring.baked(
-        spring, initialVelocity: initialVelocity, tolerance: tolerance, library: "Reanimated", &notes)
-      {
-        members = [.init("type", .text("timing"))] + baked
-        if animation.delay > 0 { members.append(.init("delay", .milliseconds(animation.delay))) }
-        return .object(members)
-      }
-      members = [
-        .init("type", .text("spring")), .init("mass", spring.mass), .init("stiffness", spring.stiffness),
-        .init("damping", spring.damping),
-      ]
-    case .tween(let curve, let duration, _):
-      members = [
-        .init("type", .text("timing")), .init("duration", .milliseconds(duration)),
-        .init("easing", try self.curve(curve, &notes)),
-      ]
-    }
-    if animation.delay > 0 { members.append(.init("delay", .milliseconds(animation.delay))) }
-    if initialVelocity != 0 { members.append(.init("initialVelocity", initialVelocity)) }
-    return .object(members)
+    try NativeSpring.animation(
+      animation, initialVelocity: initialVelocity, tolerance: tolerance, library: "Reanimated", &notes)
   }
 
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {

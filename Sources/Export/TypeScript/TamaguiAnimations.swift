@@ -14,7 +14,7 @@ struct TamaguiAnimations {
     self.note = note
   }
 
-  /// What a preset is called.
+  /// A preset's name.
   static func name(_ name: PresetName) -> String {
     let word = NameCase.camel.joined(name)
     return word.first?.isNumber == true ? "_" + word : word
@@ -107,7 +107,7 @@ struct TamaguiAnimations {
     }
   }
 
-  /// What replaces a preset; nil for itself.
+  /// The preset's replacement; nil for itself.
   private func replacement(of exported: ExportedPreset) throws -> String? {
     let cut = TypeScriptText.literal("linear \(CSSTiming.cutDuration)")
     switch exported.reduced {

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// One number of a timeline as stops with curves between them: what libraries take that interpolate by themselves.
 struct TrackLines {
@@ -34,7 +35,7 @@ struct TrackLines {
     }
     let scale = timeline.scales[component]
     let tolerance = max(tolerance - timeline.gap, 0.2 * tolerance)
-    decimals = Self.decimals(for: 0.02 * tolerance * scale)
+    decimals = DecimalText.decimals(for: 0.02 * tolerance * scale, most: 12)
     add(share: 0, value: timeline.initial[component], by: .linear)
     for stretch in timeline.stretches {
       let (from, to) = (stretch.from[component], stretch.to[component])
@@ -66,17 +67,7 @@ struct TrackLines {
   /// The share of the tolerance that is left after rounding.
   private static let share = 0.95
 
-  private static func decimals(for step: Double) -> Int {
-    var decimals = 0
-    var unit = 1.0
-    while unit > step, decimals < 12 {
-      unit /= 10
-      decimals += 1
-    }
-    return decimals
-  }
-
-  private var power: Double { (0..<decimals).reduce(1) { power, _ in power * 10 } }
+  private var power: Double { DecimalText.powerOfTen(decimals) }
 
   /// The step of the rounded numbers.
   private var step: Double { 1 / power }

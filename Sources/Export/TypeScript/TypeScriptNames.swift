@@ -1,3 +1,4 @@
+import PlainText
 import Presets
 
 /// The exported names of a file, and the places of presets in it: `sheet-header.present` is
@@ -116,8 +117,5 @@ enum TypeScriptText {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  private static func escaped(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-  }
+  private static func escaped(_ unit: UInt16) -> String { "\\u" + unit.hexadecimal(4) }
 }

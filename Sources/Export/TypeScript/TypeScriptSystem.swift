@@ -7,7 +7,7 @@ protocol TypeScriptSystem: Sendable {
   var format: String { get }
   /// The usage notes behind the line that names the file's maker.
   var introduction: [String] { get }
-  /// What the module imports.
+  /// The module's imports.
   var imports: [TypeScriptImport] { get }
   /// Whether functions run beside the animation.
   var isWorklet: Bool { get }

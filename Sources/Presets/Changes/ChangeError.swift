@@ -3,7 +3,7 @@ import PlainText
 
 /// Why a change is refused. Nothing is written then.
 package struct ChangeError: Error, Hashable, Sendable {
-  /// What is wrong and what to do.
+  /// The sentence for people: the mistake, and the remedy.
   package let message: String
 
   package init(_ message: String) { self.message = message }
@@ -25,7 +25,7 @@ extension Components {
   }
 }
 
-/// What is to change of a length of time: it is set, then multiplied, then added to.
+/// The change of a length of time: it is set, then multiplied, then added to.
 package struct TimeChange: Sendable {
   /// Another length, seconds.
   package var seconds: Double?

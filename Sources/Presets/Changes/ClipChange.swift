@@ -1,7 +1,7 @@
 import PlainText
 import MotionPhysics
 
-/// What is to change of a clip.
+/// The change of a clip.
 package struct ClipChange: Sendable {
   /// A factor of every duration.
   package var timeScale: Double?
@@ -19,7 +19,7 @@ package struct ClipChange: Sendable {
   package var curve: CurveReference?
   /// Whether the clip loops.
   package var loops: Bool?
-  /// What becomes of the keyframe or the track as a whole.
+  /// The new place of the keyframe or the track.
   package var placement: PartPlacement?
   /// Where a new track begins.
   package var initial: Components?
@@ -154,5 +154,79 @@ extension Components {
   fileprivate func divided(by divisor: Double) -> Components {
     let numbers = array.map { DecimalArithmetic.quotient($0, divisor) }
     return (try? Components(numbers)) ?? self
+  }
+}
+
+extension Clip {
+  /// The clip with a keyframe, or a whole track where no keyframe is named, placed otherwise.
+  func placing(_ placement: PartPlacement, _ change: ClipChange) throws(ChangeError) -> Clip {
+    guard let property = change.track else {
+      throw ChangeError("say which track: --track PROPERTY, and --keyframe NUMBER for one keyframe of it")
+    }
+    var clip = self
+    if case .insert(let place) = placement {
+      try clip.insert(at: place, in: property, change)
+      return clip
+    }
+    guard let track = clip.tracks.firstIndex(where: { $0.property == property }) else {
+      throw ChangeError(
+        "there is no track \"\(property.visible)\"; there are \(tracks.map(\.property.visible).joined(separator: ", "))"
+      )
+    }
+    guard let number = change.keyframe else {
+      try clip.tracks.place(at: track, placement, "the track \(property.visible)")
+      if placement == .remove { clip.initial.removeAll { $0.property == property } }
+      return clip
+    }
+    let count = tracks[track].keyframes.count
+    guard number >= 1, number <= count else {
+      throw ChangeError("the track \(property.visible) has keyframes 1 to \(count), and no \(number)")
+    }
+    try clip.tracks[track].keyframes.place(
+      at: number - 1, placement, "keyframe \(number) of \(property.visible)")
+    return clip
+  }
+
+  private mutating func insert(
+    at place: Int, in property: String, _ change: ClipChange
+  ) throws(ChangeError) {
+    guard let to = change.to else { throw ChangeError("say where the new keyframe leads: --to VALUE") }
+    if let initial = initialValue(of: property) {
+      if change.initial != nil {
+        throw ChangeError("\(property.visible) has a track, and begins somewhere already")
+      }
+      try to.checkCount(like: initial, of: property)
+    } else {
+      guard let initial = change.initial else {
+        throw ChangeError(
+          "there is no track \"\(property.visible)\"; for a new one say where it begins: --initial VALUE")
+      }
+      try to.checkCount(like: initial, of: property)
+      self.initial.append(InitialValue(property: property, value: initial))
+    }
+    if !tracks.contains(where: { $0.property == property }) {
+      tracks.append(ClipTrack(property: property, keyframes: []))
+    }
+    guard let track = tracks.firstIndex(where: { $0.property == property }) else { return }
+    let keyframe = ClipKeyframe(to: to, motion: try change.movement)
+    let index = try PartPlacement.insert(place).index(
+      place, of: tracks[track].keyframes.count + 1, "keyframes of \(property.visible)")
+    tracks[track].keyframes.insert(keyframe, at: index)
+  }
+}
+
+extension ClipChange {
+  /// How a new keyframe gets to its value: by a spring, straight or by a curve where a duration is given, else at once.
+  fileprivate var movement: ClipKeyframe.Movement {
+    get throws(ChangeError) {
+      if let duration { try Ranges.duration.checkChange(duration, "a keyframe's duration") }
+      if let spring {
+        if curve != nil { throw ChangeError("a keyframe has a spring or a curve, and not both") }
+        return .spring(duration: duration, spring: spring, startVelocity: nil)
+      }
+      if let duration { return .linear(duration: duration, curve: curve) }
+      if curve != nil { throw ChangeError("a keyframe with a curve needs a duration") }
+      return .move
+    }
   }
 }

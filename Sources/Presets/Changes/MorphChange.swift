@@ -1,7 +1,7 @@
 import MotionPhysics
 import PlainText
 
-/// What is to change of a morph.
+/// The change of a morph.
 package struct MorphChange: Sendable {
   /// A factor of every duration and delay; velocities are divided by it.
   package var timeScale: Double?
@@ -34,7 +34,7 @@ package struct MorphChange: Sendable {
   /// The animation back after letting go.
   package var cancel: AnimationReference?
 
-  /// What becomes of the element, or of its property, as a whole.
+  /// The new place of the element, or of its property.
   package var placement: PartPlacement?
 
   package init() {}
@@ -183,6 +183,48 @@ extension TypedMorph {
       morph.interactive?.finish = try body(interactive.finish)
       morph.interactive?.cancel = try body(interactive.cancel)
     }
+    return morph
+  }
+}
+
+extension TypedMorph {
+  /// The morph with an element, or a property of one, placed otherwise.
+  func placing(_ placement: PartPlacement, _ change: MorphChange) throws(ChangeError) -> TypedMorph {
+    guard let name = change.element else { throw ChangeError("say which element: --element NAME") }
+    var morph = self
+    let known = elements.firstIndex { $0.name == name }
+    if case .insert(let place) = placement {
+      guard let property = change.property, let from = change.from, let to = change.to else {
+        throw ChangeError("say what moves of it: --property PROPERTY --from VALUE --to VALUE")
+      }
+      try to.checkCount(like: from, of: property)
+      let new = TypedElementProperty(name: property, from: from, to: to)
+      if let known {
+        if elements[known].properties.contains(where: { $0.name == property }) {
+          throw ChangeError("\(name.visible) has \(property.visible) already")
+        }
+        let index = try placement.index(place, of: elements[known].properties.count + 1, "properties")
+        morph.elements[known].properties.insert(new, at: index)
+        return morph
+      }
+      let element = TypedElement(
+        name: name, delay: change.delay, animation: change.animation?.animation, properties: [new])
+      morph.elements.insert(element, at: try placement.index(place, of: elements.count + 1, "elements"))
+      return morph
+    }
+    guard let known else {
+      throw ChangeError(
+        "there is no element \"\(name.visible)\"; there are \(elements.map(\.name.visible).joined(separator: ", "))"
+      )
+    }
+    guard let property = change.property else {
+      try morph.elements.place(at: known, placement, "the element \(name.visible)")
+      return morph
+    }
+    guard let index = elements[known].properties.firstIndex(where: { $0.name == property }) else {
+      throw ChangeError("\(name.visible) has no property \"\(property.visible)\"")
+    }
+    try morph.elements[known].properties.place(at: index, placement, "\(property.visible) of \(name.visible)")
     return morph
   }
 }

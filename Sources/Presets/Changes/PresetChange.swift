@@ -1,16 +1,16 @@
 import MotionPhysics
 
-/// What is to change of a preset. What is left out stays.
+/// The change of a preset. What is left out stays.
 package struct PresetChange: Sendable {
-  /// What is to change of what the preset holds; nil leaves it.
+  /// The change of the content; nil leaves it.
   package var content: ContentChange?
-  /// What is to change of what is said about the preset.
+  /// The change of what is said about the preset.
   package var about = AboutChange()
 
   package init(_ content: ContentChange? = nil) { self.content = content }
 }
 
-/// What is to change of what a preset holds, by the kind of preset that has it.
+/// The change of a preset's content, by the kind of preset that has it.
 package enum ContentChange: Sendable {
   case spring(SpringChange)
   case curve(CurveShape)
@@ -24,7 +24,7 @@ package enum ContentChange: Sendable {
   /// An alias gets what it stands for as its own.
   case detachAlias
 
-  /// What changes, in the words in which a preset of another kind refuses it.
+  /// The subject of the change, in the words in which a preset of another kind refuses it.
   fileprivate var subject: String {
     switch self {
     case .spring: "spring's parameters"
@@ -39,7 +39,7 @@ package enum ContentChange: Sendable {
   }
 }
 
-/// What is to change of a tween.
+/// The change of a tween.
 package struct TweenChange: Sendable {
   /// Another curve.
   package var curve: CurveReference?
@@ -55,7 +55,7 @@ package struct TweenChange: Sendable {
   package init() {}
 }
 
-/// What is to change of what is said about a preset.
+/// The change of what is said about a preset.
 package struct AboutChange: Sendable {
   /// Another summary; an empty one removes it.
   package var summary: String?

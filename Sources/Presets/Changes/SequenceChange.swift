@@ -1,7 +1,7 @@
 import MotionPhysics
 import PlainText
 
-/// What is to change of a sequence.
+/// The change of a sequence.
 package struct SequenceChange: Sendable {
   /// Another mode.
   package var mode: PhaseSequence.Mode?
@@ -15,7 +15,7 @@ package struct SequenceChange: Sendable {
   package var to: Components?
   /// The animation to that phase.
   package var animation: AnimationChange?
-  /// What becomes of the phase as a whole.
+  /// The new place of the phase.
   package var placement: PartPlacement?
 
   package init() {}
@@ -92,6 +92,51 @@ extension TypedSequence {
   ) rethrows -> TypedSequence {
     var sequence = self
     for index in phases.indices { sequence.phases[index].animation = try phases[index].animation.map(body) }
+    return sequence
+  }
+}
+
+extension TypedSequence {
+  /// The sequence with a phase placed otherwise.
+  func placing(_ placement: PartPlacement, _ change: SequenceChange) throws(ChangeError) -> TypedSequence {
+    guard let name = change.phase else { throw ChangeError("say which phase: --phase NAME") }
+    var sequence = self
+    let known = phases.firstIndex { $0.name == name }
+    if case .insert(let place) = placement {
+      if known != nil { throw ChangeError("there is a phase \"\(name.visible)\" already") }
+      var phase = TypedPhase(name: name, values: [], animation: change.animation?.animation)
+      if let property = change.property, let to = change.to {
+        guard let model = firstValue(of: property) else {
+          throw ChangeError("the first phase has no \"\(property.visible)\", and must name every property")
+        }
+        try to.checkCount(like: model, of: property)
+        phase.values.append(PhaseValue(property: property, value: to))
+      }
+      let index = try placement.index(place, of: phases.count + 1, "phases")
+      // The first phase names every property.
+      if index == 0, let first = phases.first {
+        let own = Set(phase.values.map(\.property))
+        phase.values += first.values.filter { !own.contains($0.property) }
+      }
+      sequence.phases.insert(phase, at: index)
+      return sequence
+    }
+    guard let known else {
+      throw ChangeError(
+        "there is no phase \"\(name.visible)\"; there are \(phases.map(\.name.visible).joined(separator: ", "))"
+      )
+    }
+    if let property = change.property, placement == .remove {
+      if known == 0 { throw ChangeError("the first phase must name every property") }
+      sequence.phases[known].values.removeAll { $0.property == property }
+      return sequence
+    }
+    try sequence.phases.place(at: known, placement, "the phase \(name.visible)")
+    // What was the first phase's values goes with the one that is first now.
+    if let old = phases.first, !sequence.phases.isEmpty {
+      let own = Set(sequence.phases[0].values.map(\.property))
+      sequence.phases[0].values += old.values.filter { !own.contains($0.property) }
+    }
     return sequence
   }
 }

@@ -1,7 +1,7 @@
 import MotionPhysics
 import PlainText
 
-/// What is to change of a spring.
+/// The change of a spring.
 package struct SpringChange: Sendable {
   /// Parameters that get these values.
   package var parameters: [SpringKey: Double] = [:]

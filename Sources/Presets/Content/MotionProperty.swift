@@ -9,18 +9,18 @@ public struct MotionProperty: Hashable, Sendable {
   public let otherNames: [String]
   /// How many numbers it may have.
   public let counts: ClosedRange<Int>
-  /// What they are counted in.
+  /// Their unit.
   public let unit: Unit
-  /// What it moves.
+  /// The target that it moves.
   public let target: Target
   /// For each number its place in the target, in order: `y` is 1 of an offset. More places than numbers are not used.
   public let places: [Int]
-  /// What it does, a sentence without its point.
+  /// Its effect, a sentence without its point.
   public let meaning: String
   /// Its words on each platform, for people; nil where there is none.
   public let words: Words
 
-  /// What a number is counted in.
+  /// The unit of a number.
   public enum Unit: String, CaseIterable, Hashable, Sendable {
     /// 0 to 1.
     case share
@@ -34,7 +34,8 @@ public struct MotionProperty: Hashable, Sendable {
     case color
   }
 
-  /// What is moved. Properties of one target stand together where a platform has one word for all its numbers.
+  /// The target that is moved. Properties of one target stand together where a platform has one word for all its
+  /// numbers.
   public enum Target: String, CaseIterable, Hashable, Sendable {
     /// 1 number.
     case opacity

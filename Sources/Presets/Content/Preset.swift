@@ -2,7 +2,7 @@
 public struct Preset: Hashable, Sendable {
   /// Its name, unique among all kinds.
   public var name: PresetName
-  /// What it is.
+  /// Its content, by its kind.
   public var content: Content
   /// When to use it, for people.
   public var summary: String?

@@ -75,7 +75,7 @@ public enum NameError: Error, Hashable, Sendable {
   /// It has more characters or segments than ``Ranges`` allow.
   case long(sentence: String)
 
-  /// What is wrong and what to do.
+  /// The sentence for people: the mistake, and the remedy.
   public var sentence: String {
     switch self {
     case .grammar(let text):

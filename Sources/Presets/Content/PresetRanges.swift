@@ -5,12 +5,12 @@ import PlainText
 public struct Excess: Hashable, Sendable {
   /// Where in the preset, such as `phases`.
   public let path: String
-  /// What is wrong, beginning with what it is.
+  /// The sentence, which begins with what is out of range.
   public let message: String
 }
 
 extension Preset {
-  /// What of the preset's names, texts and counts is out of range: work and output grow with them, so they are looked
+  /// The preset's names, texts and counts that are out of range: work and output grow with them, so they are looked
   /// at before anything is made of it. Its numbers are the physics core's to check.
   package var excesses: [Excess] {
     var check = ExcessCheck()
@@ -35,7 +35,7 @@ extension Preset {
 }
 
 extension Preset {
-  /// What is wrong with the row of bases and aliases that the preset ends; nil where it is short enough.
+  /// The excess of the row of bases and aliases that the preset ends; nil where it is short enough.
   ///
   /// - Parameter depth: How many bases and aliases lie between it and one that is made from nothing.
   func chainExcess(depth: Int) -> Excess? {
@@ -45,7 +45,7 @@ extension Preset {
 }
 
 extension PresetName {
-  /// What of the name is out of range; nil when nothing is.
+  /// The name's excess; nil when it is in range.
   package var excess: String? {
     let segments = text.utf8.count { $0 == UInt8(ascii: ".") } + 1
     for (count, range, things) in [

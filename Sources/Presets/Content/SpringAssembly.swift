@@ -6,7 +6,7 @@ package enum SpringAssembly {
   package struct Problem: Error, Hashable, Sendable {
     /// The key at fault; nil when the set of keys is.
     package let key: String?
-    /// What is wrong and what to do.
+    /// The sentence for people: the mistake, and the remedy.
     package let message: String
   }
 

@@ -2,7 +2,7 @@ import MotionPhysics
 
 /// A spring as a person typed it: one system's own parameters, or an adjustment of a base.
 public struct TypedSpring: Hashable, Sendable {
-  /// What it is made from.
+  /// The numbers that it is made from.
   public var parameters: Parameters
   /// Seconds before it starts; nil inherits the base's, or 0.
   public var delay: Double?

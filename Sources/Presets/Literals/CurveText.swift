@@ -3,7 +3,8 @@ import PlainText
 
 /// Curves as people type them.
 package enum CurveText {
-  /// Two control points, separated by colons or commas: `0.4:0:0.2:1`, or as CSS writes them: `cubic-bezier(0.4, 0, 0.2, 1)`.
+  /// Two control points, separated by colons or commas: `0.4:0:0.2:1`, or as CSS writes them: `cubic-bezier(0.4, 0,
+  /// 0.2, 1)`.
   package static func bezier(_ text: String) throws(LiteralError) -> CurveShape {
     if EasingText.isMeant(text) {
       guard case .bezier(let x1, let y1, let x2, let y2) = try CurveShape(css: text) else {
@@ -53,7 +54,7 @@ package enum CurveText {
     return .inline(shape)
   }
 
-  /// What may stand where a curve's name is typed, beside presets: for suggestions.
+  /// The words that may stand where a curve's name is typed, beside presets: for suggestions.
   package static let names =
     UnitCurve.named.compactMap(\.name) + ["ease", "ease-in", "ease-out", "ease-in-out"]
 

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// A motion as text: `duration=0.5,bounce=0.3`, `base=apple.snappy,extraBounce=0.05`,
 /// `duration=0.3,bezier=0.4:0:0.2:1`, `motion:visualDuration=0.4,bounce=0.3`.
@@ -67,14 +68,7 @@ package enum MotionLiteral {
 
   /// Splits at commas outside parentheses.
   private static func split(_ text: String) -> [String] {
-    var parts = [""]
-    var depth = 0
-    for character in text {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
-    }
-    return parts.map { trimmed($0[...]) }
+    text.split(outsideBracketsAt: ",").map { trimmed($0[...]) }
   }
 
   private static func trimmed(_ text: Substring) -> String {

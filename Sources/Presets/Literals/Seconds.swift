@@ -27,7 +27,7 @@ package enum Seconds {
     }
   }
 
-  /// What stands before a unit, without the blanks between them.
+  /// The text before a unit, without the blanks between them.
   private static func number(_ text: String, before unit: String) -> Substring {
     var number = text.dropLast(unit.count)
     while number.last == " " { number = number.dropLast() }
@@ -35,7 +35,7 @@ package enum Seconds {
   }
 
   /// A number, or a share such as `20%`, which is the nearest to its decimals.
-  static func finiteOrShare(_ text: Substring) -> Double? {
+  package static func finiteOrShare(_ text: Substring) -> Double? {
     guard text.hasSuffix("%") else { return finite(text) }
     var digits = text.dropLast()
     while digits.last == " " { digits = digits.dropLast() }
@@ -53,7 +53,7 @@ package enum Seconds {
 
 /// Why a text on the command line says no motion.
 package struct LiteralError: Error, Hashable, Sendable {
-  /// What is wrong and what to do.
+  /// The sentence for people: the mistake, and the remedy.
   package let message: String
 
   /// Makes an error.

@@ -5,7 +5,7 @@ import PlainText
 package enum SpringText {
   /// The keys of an adjusted spring beside its base.
   package static let adjustmentKeys = ["duration", "durationScale", "extraBounce"]
-  /// What platforms call a key of ours.
+  /// The platforms' names of our keys.
   package static let synonyms = [
     "dampingFraction": "dampingRatio", "easing": "curve", "ease": "curve", "timingFunction": "curve",
     "controlPoints": "bezier",

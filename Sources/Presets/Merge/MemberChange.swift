@@ -2,9 +2,9 @@
 package struct MemberChange: Hashable, Sendable {
   /// Its place, such as `tracks.scale[2].duration`; empty for all that a preset is.
   package let path: String
-  /// What stood there; nil of what is new.
+  /// The value before; nil of what is new.
   package let before: MemberTree?
-  /// What stands there; nil of what is gone.
+  /// The value after; nil of what is gone.
   package let after: MemberTree?
 
   /// Every member that changed between two versions of a preset, in the order of the JSON.

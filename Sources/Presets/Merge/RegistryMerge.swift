@@ -1,27 +1,19 @@
 import PlainText
 import StrictJSON
 
-/// A side of a merge.
-package enum MergeSide: String, CaseIterable, Sendable {
-  /// The side into which is merged.
-  case ours
-  /// The other one.
-  case theirs
-}
-
 /// A place at which two sides cannot both have their way.
 package struct MergeConflict: Sendable {
   /// The preset, by its name in the merged registry; nil of the settings.
   package let preset: PresetName?
   /// The member, such as `tracks.scale[2].duration`; empty for all that the preset is.
   package let path: String
-  /// What stood there; nil of what was not there.
+  /// The value that both sides began with; nil where there was none.
   package let base: MemberTree?
-  /// What stands there on our side.
+  /// The value on our side.
   package let ours: MemberTree?
-  /// What stands there on their side.
+  /// The value on their side.
   package let theirs: MemberTree?
-  /// What is wrong, where it is not that both changed it.
+  /// The reason, where it is not that both changed it.
   package let reason: String?
 }
 
@@ -66,7 +58,7 @@ package struct RegistryMerge {
     findNewMotions()
   }
 
-  /// What a preset of the result does on each side; nil where it is not there.
+  /// The motions of a preset of the result on each side; nil where it is not there.
   package func motions(of name: PresetName) -> (ours: Motion?, theirs: Motion?) {
     let first = finalNames.first { $0.value == name && $0.key != name }?.key ?? name
     return (try? Resolver(sides.ours).motion(named: first), try? Resolver(sides.theirs).motion(named: first))

@@ -1,3 +1,11 @@
+/// A side of a merge.
+package enum MergeSide: String, CaseIterable, Sendable {
+  /// The side into which is merged.
+  case ours
+  /// The other one.
+  case theirs
+}
+
 /// The merge of three versions of a preset, or of the settings: the one that both sides began with, and theirs.
 ///
 /// What one side changed is taken. What both changed in different ways is a conflict, and the preferred side stays.
@@ -10,7 +18,7 @@ struct TreeMerge {
     let theirs: MemberTree?
   }
 
-  /// What stands at one place in each version.
+  /// The values at one place in each version.
   struct Versions {
     let base: MemberTree?
     let ours: MemberTree?
@@ -113,7 +121,7 @@ struct TreeMerge {
     return items
   }
 
-  /// What the sides put between the same two items. Nothing says which of both comes first.
+  /// The items that the sides put between the same two. Nothing says which of both comes first.
   private mutating func inserted(
     _ ours: [MemberTree], _ theirs: [MemberTree], at path: String, key: String, _ index: Int
   ) -> [MemberTree] {
@@ -123,8 +131,8 @@ struct TreeMerge {
     return conflict(versions, at: MemberPath.item(path, of: key, first, at: index))?.items ?? []
   }
 
-  /// Words of all versions, each once: the base's in its order, then what the sides added, sorted, so that the sides may
-  /// be swapped.
+  /// Words of all versions, each once: the base's in its order, then what the sides added, sorted, so that the sides
+  /// may be swapped.
   private static func union(of versions: Versions, _ words: (MemberTree) -> [String]) -> [String] {
     let known = versions.base.map(words) ?? []
     let added = Set([versions.ours, versions.theirs].compactMap(\.self).flatMap(words)).subtracting(known)
@@ -132,11 +140,11 @@ struct TreeMerge {
   }
 }
 
-/// What one side made of a list.
+/// A list as one side changed it.
 private struct SideOfList {
-  /// What became of each item of the base; nil of what is gone.
+  /// Each item of the base on this side; nil of what is gone.
   var kept: [MemberTree?]
-  /// What was added before each item of the base, and at the end.
+  /// The items that were added before each item of the base, and at the end.
   var added: [[MemberTree]]
 
   init(_ items: [MemberTree], _ base: [MemberTree]) {

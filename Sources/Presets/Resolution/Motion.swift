@@ -1,6 +1,6 @@
 import MotionPhysics
 
-/// What a preset does, with every name followed and every adjustment made.
+/// The motion of a preset, with every name followed and every adjustment made.
 public enum Motion: Hashable, Sendable {
   /// A spring that starts after a delay in seconds.
   case spring(Spring, delay: Double)

@@ -35,7 +35,7 @@ public enum ResolutionError: Error, Hashable, Sendable {
   /// How many presets of a circle are named; of a long one nobody reads all.
   private static let mostShown = 6
 
-  /// What is wrong, without the preset's own name.
+  /// The sentence for people, without the preset's own name.
   public var message: String {
     switch self {
     case .missing(let name, let path, _):
@@ -52,7 +52,7 @@ public enum ResolutionError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to write for a time that was taken for a name, such as 100ms; empty for other names.
+  /// The advice for a time that was taken for a name, such as 100ms; empty for other names.
   static func timeHint(_ name: String) -> String {
     (try? Seconds.parse(name)).map { "; a time is written as seconds: \($0)" } ?? ""
   }
@@ -66,6 +66,6 @@ public enum ResolutionError: Error, Hashable, Sendable {
     }
   }
 
-  /// What is wrong, with the preset's name.
+  /// The sentence for people, with the preset's name.
   public var sentence: String { (preset.map { "\($0): " } ?? "") + message }
 }

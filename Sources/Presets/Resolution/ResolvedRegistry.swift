@@ -79,7 +79,7 @@ package final class ResolvedRegistry {
     if preset.motion == nil { preset.faults = faults(of: preset, resolver) + preset.faults }
   }
 
-  /// What is wrong with a preset itself; nothing when only what it is made of is.
+  /// The faults of a preset itself; none when only what it is made of is wrong.
   private func faults(of preset: ResolvedPreset, _ resolver: Resolver) -> [ResolutionError] {
     var faults: [ResolutionError] = []
     var isWhole = true
@@ -129,9 +129,9 @@ package final class ResolvedPreset {
   package private(set) var role: Role?
   /// Whether it, or what it is made from, says what replaces it when a person asks for less motion.
   package private(set) var hasReduced: Bool
-  /// What it does; nil when something is wrong with it or with what it is made of.
+  /// Its motion; nil when something is wrong with it or with what it is made of.
   package fileprivate(set) var motion: Motion?
-  /// What is wrong with the preset itself, in the order of its JSON.
+  /// The faults of the preset itself, in the order of its JSON.
   package fileprivate(set) var faults: [ResolutionError] = []
   /// How many presets are made from one another on the way from this one back to itself; 0 when none is.
   package fileprivate(set) var cycleLength = 0

@@ -16,7 +16,7 @@ public final class Resolver {
   /// nesting.
   private static let mostNesting = 8
 
-  /// What came of a preset.
+  /// A preset, resolved or refused.
   private struct Outcome {
     let motion: Result<Motion, any Error>
     /// How many bases and aliases lie between it and one that is made from nothing.

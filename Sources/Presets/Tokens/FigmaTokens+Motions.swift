@@ -2,7 +2,7 @@ import MotionPhysics
 import PlainText
 import StrictJSON
 
-/// What the variables of one name make: a spring, a curve, a transition or a length of time, written as a token.
+/// The motion of the variables of one name: a spring, a curve, a transition or a length of time, written as a token.
 extension FigmaTokens {
   /// Writes what the parts of one name make.
   mutating func motion(_ base: String) {
@@ -103,8 +103,8 @@ extension FigmaTokens {
   }
 
   /// The shortest duration, in seconds, of those whose springs settle in a time of whole milliseconds; the exact one
-  /// where none is shorter. Settling takes a time that is proportional to the duration; what never settles is given that
-  /// of one period.
+  /// where none is shorter. Settling takes a time that is proportional to the duration; what never settles is given
+  /// that of one period.
   package static func duration(settlingIn seconds: Double, bounce: Double) -> Double? {
     guard seconds > 0, Ranges.bounce.contains(bounce),
       let unit = try? Spring(validatingDuration: 1, bounce: bounce).settlingTime(), unit > 0
@@ -147,7 +147,7 @@ extension FigmaTokens {
     }
   }
 
-  /// What is motion and has no numbers, such as one of Figma's own easings: it is named, as a token that is not read.
+  /// A motion that has no numbers, such as one of Figma's own easings: it is named, as a token that is not read.
   private mutating func unread(_ base: String, _ variable: JSONValue) {
     let value = followed(variable)
     notes.append(

@@ -3,12 +3,12 @@ import PlainText
 import StrictJSON
 
 /// Variables of Figma as tokens: those of `export --format figma`, and those that the plugin API's
-/// `getLocalVariablesAsync` and `getLocalVariableCollectionsAsync` give, as JSON. An easing and a timing of one name are one
-/// motion.
+/// `getLocalVariablesAsync` and `getLocalVariableCollectionsAsync` give, as JSON. An easing and a timing of one name
+/// are one motion.
 package struct FigmaTokens {
   /// The tokens, one a line, each with its place in the file of variables.
   package private(set) var file: TokenFile
-  /// What a person is told of what was changed or left out.
+  /// Notes for people on what was changed or left out.
   package internal(set) var notes: [String] = []
 
   private let variables: [String: JSONValue]
@@ -151,7 +151,7 @@ package struct FigmaTokens {
   }
 }
 
-/// What a variable of Figma says of a motion: the last part of its name.
+/// The part of a motion that a variable of Figma says: the last part of its name.
 package enum FigmaRole: String, CaseIterable {
   case easing
   case duration

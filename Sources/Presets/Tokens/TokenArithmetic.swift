@@ -2,7 +2,7 @@ import PlainText
 
 /// Sums and products of times as text: `{duration.base} * 2` of Tokens Studio, `calc(200ms + 0.1s)` of CSS.
 struct TokenArithmetic {
-  /// What a text comes to.
+  /// The value of a text.
   enum Result: Equatable {
     /// Milliseconds.
     case milliseconds(Double)

@@ -18,7 +18,7 @@ package struct TokenFile {
   }
 }
 
-/// What a person says about files of tokens when they are read.
+/// The options by which files of tokens are read.
 package struct TokenOptions {
   /// The context of each modifier of a Resolver file, by its name, where it is not the default.
   package var inputs: [String: String]

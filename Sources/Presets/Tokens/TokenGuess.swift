@@ -1,7 +1,7 @@
 import MotionPhysics
 import StrictJSON
 
-/// What a token may be whose type says nothing of motion, by the words of its path and by its value.
+/// A guess at a token whose type says nothing of motion, by the words of its path and by its value.
 struct TokenGuess {
   /// The words in a token's path that mean motion.
   enum Word {
@@ -26,13 +26,6 @@ struct TokenGuess {
     "springs": [.spring], "transition": [.transition], "transitions": [.transition], "motion": [.motion],
     "motions": [.motion], "animation": [.motion], "animations": [.motion], "animate": [.motion],
   ]
-
-  /// Whether a type leaves open what a token is: tools that know no type of motion write these.
-  static func isOpen(_ type: String?) -> Bool {
-    guard let type else { return true }
-    return ["other", "string", "text", "number", "custom", "motion", "timing", "object", ""]
-      .contains(type.lowercased())
-  }
 
   /// The meaning of a value by itself; nil where it says nothing.
   ///
@@ -74,36 +67,5 @@ struct TokenGuess {
       text.hasSuffix(unit) && Seconds.finite(text.dropLast(unit.count)) != nil
     }
     return !isColour && !isLength
-  }
-}
-
-/// A transition of CSS as one text: `opacity 200ms ease-out 50ms`.
-enum TransitionText {
-  /// Whether a text is meant as a transition: one part, with one or two times.
-  static func isMeant(_ text: String) -> Bool { parts(of: text) != nil }
-
-  /// Its times in their order, its easing function, and what else it says.
-  static func parts(of text: String) -> (times: [Double], easing: String?, others: [String])? {
-    var words = [""]
-    var depth = 0
-    for character in text.lowercased() {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ",", depth == 0 { return nil }
-      if character == " ", depth == 0 { words.append("") } else { words[words.count - 1].append(character) }
-    }
-    var times: [Double] = []
-    var easing: String?
-    var others: [String] = []
-    for word in words where !word.isEmpty {
-      if word.hasSuffix("s"), let seconds = try? Seconds.parse(word) {
-        times.append(seconds)
-      } else if EasingText.isMeant(word), easing == nil {
-        easing = word
-      } else {
-        others.append(word)
-      }
-    }
-    return 1...2 ~= times.count && words.count > 1 ? (times, easing, others) : nil
   }
 }

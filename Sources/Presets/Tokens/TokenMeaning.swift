@@ -41,9 +41,15 @@ enum TokenMeaning: Equatable {
     case "transition", "customtransition", "animation": self = .transition
     case "spring", "customspring", "motionspring", "physics": self = .spring
     default:
-      if TokenGuess.isOpen(type) { return nil }
+      if Self.isOpen(type) { return nil }
       self = .other(type)
     }
+  }
+
+  /// Whether a type leaves open what a token is: tools that know no type of motion write these.
+  private static func isOpen(_ type: String) -> Bool {
+    ["other", "string", "text", "number", "custom", "motion", "timing", "object", ""]
+      .contains(type.lowercased())
   }
 
   /// The meaning of a value that says its own unit or function. Anything else is not guessed (Design Tokens Format
@@ -73,12 +79,4 @@ enum TokenMeaning: Equatable {
       return nil
     }
   }
-}
-
-/// Other tools' names of a transition's members.
-enum TransitionWords {
-  /// The timing function.
-  static let curve: Set<String> = [
-    "timingFunction", "easing", "easingFunction", "timing-function", "timing_function", "cubicBezier",
-  ]
 }

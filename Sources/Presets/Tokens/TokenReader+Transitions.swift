@@ -99,22 +99,3 @@ extension TokenReader {
     TokenReference(value).flatMap { $0.part.isEmpty ? $0 : nil }
   }
 }
-
-/// The members that a transition cannot do without.
-struct TransitionParts {
-  let duration: JSONValue
-  let curve: JSONValue
-
-  /// Nil where one is missing.
-  init?(_ value: JSONValue) {
-    let curve = TransitionWords.curve.sorted().lazy.compactMap { value.member($0) }.first
-    guard let duration = value.member("duration"), let curve else { return nil }
-    self.duration = Self.inner(duration)
-    self.curve = Self.inner(curve)
-  }
-
-  /// The value of a member that is written as a token with a type of its own.
-  static func inner(_ member: JSONValue) -> JSONValue {
-    member.member("$value") ?? (member.member("unit") == nil ? member.member("value") : nil) ?? member
-  }
-}

@@ -116,7 +116,7 @@ struct TokenSorting {
     return guess(token, type)
   }
 
-  /// What older files of Style Dictionary say in place of a type.
+  /// The type in older files of Style Dictionary, which call it a category.
   private static func category(_ token: Token) -> String? {
     token.object.member("attributes")?.member("category")?.string == "time" ? "time" : nil
   }

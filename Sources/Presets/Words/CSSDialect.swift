@@ -3,9 +3,17 @@ import MotionPhysics
 extension Dialects {
   /// All systems that `convert` speaks: those of the physics, and CSS.
   package static let allWithCSS = all + [Dialect.css]
+
+  /// The system of that name; nil for any other word.
+  package static func named(_ name: some StringProtocol) -> Dialect? {
+    allWithCSS.first { $0.name == name }
+  }
 }
 
 extension Dialect {
+  /// Whether presets keep a spring in the system's own words: one in another's is stored in theirs.
+  package var isKept: Bool { SpringForms.all.contains { $0.dialect == name } }
+
   /// A transition's duration and timing function: CSS has no springs, so they are baked to `linear()`, which
   /// cannot be read back. Interrupted, it starts again at rest.
   static let css = Dialect(

@@ -5,7 +5,7 @@ extension MotionDescription {
   /// A line about a motion: `settles at`, `0.8 s`. Lines with an empty label go on with the one above.
   package typealias Fact = (label: String, text: String)
 
-  /// What the motion resolves to and how it behaves.
+  /// The facts of a motion: its numbers, and how it behaves.
   ///
   /// - Parameter typed: What was typed of a clip, sequence or morph: names stand where names were typed. Nil says what
   ///   they resolve to.

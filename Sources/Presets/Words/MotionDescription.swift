@@ -2,7 +2,7 @@ import MotionPhysics
 import PlainText
 
 /// A resolved motion for people and programs: the one place that says its words, its length, its facts and its JSON.
-/// What was typed is said by ``Content/words``.
+/// The words of what was typed are ``Content/words``.
 package struct MotionDescription {
   package let motion: Motion
 

@@ -18,7 +18,7 @@ extension Content {
 }
 
 extension Content {
-  /// What it holds, if it is of that kind.
+  /// The typed content, if it is of that kind.
   var clip: Clip? { if case .clip(let clip) = self { clip } else { nil } }
   var sequence: TypedSequence? { if case .sequence(let sequence) = self { sequence } else { nil } }
   var morph: TypedMorph? { if case .morph(let morph) = self { morph } else { nil } }

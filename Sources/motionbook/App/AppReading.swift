@@ -10,7 +10,7 @@ struct AppReading {
   let fileCount: Int
   /// The folders that paths begin at.
   let roots: [String]
-  /// What could not be read.
+  /// The files that could not be read.
   let unread: UnreadFiles
   /// The number of files that were left out, by reason.
   let leftOut: [SourceExclusion: Int]

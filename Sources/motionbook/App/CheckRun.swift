@@ -8,7 +8,7 @@ import Presets
 /// One check of an app: its files read and compared with the registry.
 struct CheckRun {
   let outcome: CheckOutcome
-  /// What could not be read.
+  /// The files that could not be read.
   let unread: UnreadFiles
   private let subject: CheckSubject
   private let wrappers: [String]

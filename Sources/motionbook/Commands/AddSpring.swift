@@ -64,12 +64,47 @@ struct AddSpring: Command {
       preset.applying(PresetChange(.spring(change)), resolver: resolver).preset, console)
   }
 
-  /// The motion in the words of a system that presets do not know by name; nil for one of theirs.
+  /// The motion in the words of a system whose own presets do not keep; nil for any other.
   private func foreignWords(_ values: [String: Double]) -> String? {
-    guard let dialect, Dialects.allWithCSS.contains(where: { $0.name == dialect }),
-      !SpringForms.all.contains(where: { $0.dialect == dialect })
-    else { return nil }
+    guard let dialect = dialect.flatMap({ Dialects.named($0) }), !dialect.isKept else { return nil }
     let pairs = values.sorted { $0.key < $1.key }.map { "\($0.key)=\(DecimalText.exact($0.value))" }
-    return "\(dialect):\(pairs.joined(separator: ","))"
+    return "\(dialect.name):\(pairs.joined(separator: ","))"
+  }
+}
+
+/// Sentences on the keys of a literal, said of the options of their names.
+enum OptionWords {
+  /// The sentence with `durationScale` as `--duration-scale`, and `base=NAME` as `--base NAME`.
+  static func said(_ sentence: String) -> String {
+    var said = ""
+    var word = ""
+    func end() {
+      said += keys.contains(word) ? option(word) : word
+      word = ""
+    }
+    for character in sentence {
+      if character.isLetter {
+        word.append(character)
+      } else if character == "=", keys.contains(word) || word == "base" {
+        said += option(word) + " "
+        word = ""
+      } else {
+        end()
+        said.append(character)
+      }
+    }
+    end()
+    return said
+  }
+
+  /// The words that are keys wherever they stand in such a sentence; a base is one only where it is typed.
+  private static let keys = Set(SpringKey.allCases.map(\.rawValue) + SpringText.adjustmentKeys)
+
+  /// A key as an option.
+  static func option(_ key: String) -> String {
+    "--"
+      + key.reduce(into: "") { text, letter in
+        text += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+      }
   }
 }

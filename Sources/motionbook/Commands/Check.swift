@@ -19,7 +19,7 @@ struct Check: Command {
       """,
     examples: [
       "motionbook check Sources",
-      "motionbook check --since origin/main --format github",
+      "motionbook check Sources --since origin/main --format github",
       "motionbook check . --write-baseline motion-baseline.json",
       "motionbook check . --fix --dry-run",
       "motionbook check --explain hand-written-near",

@@ -57,7 +57,7 @@ struct Fit: Command {
 
   func run(_ console: Console) throws {
     try addition.results.print(on: console) {
-      let seen = try FitInput(input, reading, console)
+      let seen = try FitInput.motion(input, reading, console)
       let constraints = FitConstraints(start: start?.seconds, from: from, to: to, velocity: velocity)
       let fit = try seen.fit(constraints, tolerance: tolerance)
       let neighbours = try PresetNeighbours(of: fit, addition.location, console)
@@ -86,17 +86,4 @@ struct Fit: Command {
     addition.dryRun.remark(on: console)
     return preset
   }
-}
-
-/// What times of a file count.
-enum RecordedUnit: String, CaseIterable, ArgumentValue {
-  case seconds = "s"
-  case milliseconds = "ms"
-  case frames
-}
-
-/// Which motion `--as` adds.
-enum FittedKind: String, CaseIterable, ArgumentValue {
-  case spring
-  case tween
 }

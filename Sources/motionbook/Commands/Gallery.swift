@@ -84,6 +84,6 @@ struct GalleryCommand: Command {
 
   private var formats: [ExportFormat] {
     if noCode { return [] }
-    return code.isEmpty ? GalleryCode.standard.compactMap(ExportFormats.named) : code.map(\.format)
+    return code.isEmpty ? GalleryExport.standardCode : code.map(\.format)
   }
 }

@@ -12,7 +12,7 @@ struct Plot: Command {
       """,
     examples: [
       "motionbook plot apple.snappy", "motionbook plot apple.smooth apple.bouncy duration=0.4,bounce=0.2",
-      "motionbook plot apple.smooth apple.core-animation.ease-out --velocity 4",
+      "motionbook plot apple.smooth duration=0.4,curve=easeOut --velocity 4",
       "motionbook plot starter.fade.quick --svg fade.svg",
       "motionbook plot 'starter.spring.*' --svg springs.svg --apart",
     ])

@@ -79,7 +79,7 @@ struct Remove: Command {
     return removal
   }
 
-  /// What would be lost with a preset, and what to do about it.
+  /// Sentences on what would be lost with a preset, and on what to do about it.
   private func losses(of name: PresetName, made: [PresetName], reduced: [PresetName]) -> [String] {
     var losses: [String] = []
     if !made.isEmpty, !detach {

@@ -128,7 +128,7 @@ enum SampleFormat: String, CaseIterable, ArgumentValue {
   case csv
   case tsv
 
-  /// What stands between the numbers of a row; nil for what has no rows.
+  /// The separator of the numbers of a row; nil for what has no rows.
   var separator: Character? {
     switch self {
     case .text, .json: nil

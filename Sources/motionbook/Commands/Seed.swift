@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 import Presets
 import Registry
 
@@ -51,6 +52,82 @@ struct Seed: Command {
         presets: try packs.flatMap { try $0.presets() }, title: title, replaces: replace)
       let registry = try writing.registry(console)
       return try registry.write { try operation.run(into: registry) }
+    }
+  }
+}
+
+/// A pack from elsewhere that comes into a registry, for the first time or anew.
+struct PackSeeding {
+  let pack: ForeignPack
+  /// Whether what was changed here is overwritten.
+  let replaces: Bool
+  /// Whether another text than the one that was taken may come.
+  let updates: Bool
+
+  /// Writes the presets, inside a transaction of the caller.
+  ///
+  /// - Throws: ``Failure`` when the pack has changed and nobody asked for that, or something would no longer be right.
+  func run(into registry: Registry, _ console: Console) throws -> any CommandResult {
+    var settings = try registry.settings()
+    let known = settings.packs[pack.name]
+    settings.packs[pack.name] = pack.digest
+    if known == nil {
+      let operation = ImportOperation(presets: pack.presets, title: pack.source, replaces: replaces)
+      let plan = try operation.run(into: registry)
+      try registry.save(settings)
+      return plan
+    }
+    if known != pack.digest, !updates {
+      throw Failure(
+        "\(pack.name) has another text than the one that was taken: \(pack.digest) is not \(known ?? "")."
+          + " Add --update to take it, with --dry-run to see first what differs. Nothing was changed.")
+    }
+    let before = try registry.book()
+    let change = try change(of: before, console)
+    try refuseUsers(of: change.removed, in: before, changed: Set(change.saved.map(\.name)))
+    try change.check(in: registry)
+    if !change.saved.isEmpty || !change.removed.isEmpty {
+      try registry.apply(saved: change.saved, removed: change.removed)
+    }
+    if known != pack.digest { try registry.save(settings) }
+    return Comparison(from: before, to: try registry.book())
+  }
+
+  /// The change by which presets of the pack that were not changed here become those that the pack has now.
+  private func change(of book: Book, _ console: Console) throws -> PendingChange {
+    var saved: [Preset] = []
+    var kept: [PresetName] = []
+    for preset in pack.presets {
+      guard let present = book.preset(named: preset.name) else {
+        saved.append(preset)
+        continue
+      }
+      if present == preset { continue }
+      if present.origin == pack.name || replaces { saved.append(preset) } else { kept.append(preset.name) }
+    }
+    if !kept.isEmpty {
+      console.note("kept as changed here, which --replace overwrites: " + NameList.text(kept))
+    }
+    let names = Set(pack.presets.map(\.name))
+    let removed = book.presets.filter { $0.origin == pack.name && !names.contains($0.name) }.map(\.name)
+    // What the pack has renamed is renamed here too, with all that mentions it.
+    let renames = Renames(from: Book(book.presets.filter { removed.contains($0.name) }), to: Book(saved))
+      .newNames
+    let following = book.presets.filter { preset in
+      preset.origin != pack.name && preset.references.contains { renames[$0.name] != nil }
+    }
+    return PendingChange(saved: saved + following.map { $0.renamingMentions(renames) }, removed: removed)
+  }
+
+  private func refuseUsers(of removed: [PresetName], in book: Book, changed: Set<PresetName>) throws {
+    let users = book.users()
+    let gone = Set(removed)
+    for name in removed {
+      guard let user = (users[name] ?? []).first(where: { !gone.contains($0) && !changed.contains($0) })
+      else { continue }
+      throw Failure(
+        "\(pack.name) no longer has \(name), and \(user) uses it; `motionbook remove \(name) --detach` gives that its "
+          + "values first. Nothing was changed.")
     }
   }
 }

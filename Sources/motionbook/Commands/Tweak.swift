@@ -1,4 +1,5 @@
 import CommandLineKit
+import MotionPhysics
 import Presets
 import Registry
 
@@ -58,5 +59,90 @@ struct Tweak: Command {
     }
     return try TweakOperation(before: presets) { try change.presetChange(for: $0, console) }.results(
       in: registry)
+  }
+}
+
+/// A change of one preset or of several, all or nothing: nothing is written when one of them, or something that is made
+/// from them, would not be right any more.
+struct TweakOperation {
+  /// The presets as they are.
+  let before: [Preset]
+  /// The change of a preset.
+  let change: (Preset) throws -> PresetChange
+
+  /// The results, in the order of the presets, before anything is written.
+  func results(in registry: Registry) throws -> [TweakResult] {
+    let dependents = try PendingChange(saved: before).dependents(in: registry).map {
+      try registry.existingPreset(named: $0)
+    }
+    let old = TweakResult.State(before, dependents, in: registry)
+    var changed: [PresetName: Presets.ChangedPreset] = [:]
+    // A base first, so that what is adjusted from it is changed once and not twice.
+    for preset in try basesFirst(in: old.source) {
+      changed[preset.name] = try applied(to: preset, old, changed)
+    }
+    let pending = PendingChange(saved: before.compactMap { changed[$0.name]?.preset })
+    let new = TweakResult.State(pending.source(over: registry), resolver: try pending.check(in: registry))
+    let settings = try registry.settings()
+    return try before.compactMap { preset in
+      guard let after = changed[preset.name] else { return nil }
+      let own =
+        before.count == 1
+        ? dependents
+        : try PendingChange(saved: [preset]).dependents(in: registry).compactMap { name in
+          dependents.first { $0.name == name }
+        }
+      return try TweakResult(
+        preset, after.preset, from: old, to: new, dependents: own, notes: after.notes, settings: settings)
+    }
+  }
+
+  /// Whether a length of time is among the presets that change.
+  private func changesDuration(_ name: PresetName) -> Bool {
+    before.contains { $0.name == name && $0.kind == .duration }
+  }
+
+  private func basesFirst(in source: any PresetSource) throws -> [Preset] {
+    if before.count == 1 { return before }
+    let depths = try before.map { try Lineage.names(of: $0, in: source).count }
+    return zip(before, depths).sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  private func applied(
+    to preset: Preset, _ old: TweakResult.State, _ changed: [PresetName: Presets.ChangedPreset]
+  ) throws -> Presets.ChangedPreset {
+    var wanted = try change(preset)
+    var resolver = old.resolver
+    if before.count > 1 {
+      let front = changed.mapValues { Optional($0.preset) }
+      let now = Resolver(OverlaidSource(front, over: old.source))
+      switch (wanted.content, preset.content) {
+      case (.spring(let change)?, .spring(let typed)) where typed.base != nil:
+        resolver = now
+        if case .spring(let oldSpring, _) = try old.resolver.motion(of: preset),
+          case .spring(let newSpring, _) = try now.motion(of: preset), oldSpring != newSpring
+        {
+          wanted.content = .spring(change.after(oldSpring, isNow: newSpring))
+        }
+      case (.tween(var change)?, .tween(let tween)):
+        if case .preset(let name) = tween.duration, changesDuration(name) {
+          // Its duration has been changed where it stands.
+          (change.durationScale, change.durationBy) = (nil, nil)
+          wanted.content = .tween(change)
+        }
+      default: break
+      }
+    }
+    do {
+      return try preset.applying(wanted, resolver: resolver)
+    } catch let error as ChangeError where before.count > 1 {
+      throw ChangeError("\(error.message); nothing was changed: '!\(preset.name)' leaves it out")
+    } catch let error as MotionError {
+      // A number that only another program can have written is no mistake of the command line.
+      guard (try? old.resolver.motion(of: preset)) == nil else { throw error }
+      throw Failure(
+        "\(preset.name) holds a number that is out of its range (\(error.sentence)); change that too, or remove the preset",
+        exitCode: 2)
+    }
   }
 }

@@ -2,9 +2,9 @@ import CommandLineKit
 import Export
 import StrictJSON
 
-/// What became of the files of exports.
+/// The states of the files of exports.
 struct ExportOutcome: CommandResult {
-  /// What became of a file.
+  /// The state of a file.
   enum State: String {
     /// It is written, or would be.
     case written
@@ -53,7 +53,11 @@ struct ExportOutcome: CommandResult {
   }
 }
 
-extension ExportRun.File {
+/// A file of an export and what it shall hold.
+struct ExportedFile {
+  let path: String
+  let bytes: [UInt8]
+
   /// Whether the file is what would be written.
   ///
   /// - Parameter isShown: Whether it is printed how the file differs.

@@ -25,7 +25,7 @@ struct ExportRun {
     return .format(format, options)
   }
 
-  /// What is done with the files of exports.
+  /// The work that is done with the files of exports.
   enum Work {
     /// They are written, or would be.
     case write(isDryRun: Bool)
@@ -79,12 +79,6 @@ struct ExportRun {
 
   /// The presets that it writes.
   func names() throws -> [PresetName] { try selection.written() }
-
-  /// A file of an export and what it shall hold.
-  struct File {
-    let path: String
-    let bytes: [UInt8]
-  }
 
   /// Writes to stdout.
   func print() throws {
@@ -142,14 +136,14 @@ struct ExportRun {
   ///   - isTold: Whether what could not be carried is noted.
   func files(
     in target: String, _ claim: (String) throws -> Void, isTold: Bool = true
-  ) throws -> [File] {
-    var files: [File] = []
+  ) throws -> [ExportedFile] {
+    var files: [ExportedFile] = []
     try export(isTold: isTold) { file, body in
       let path = self.path(of: file, in: target)
       try claim(path)
       var bytes: [UInt8] = []
       try body { bytes += $0 }
-      files.append(File(path: path, bytes: bytes))
+      files.append(ExportedFile(path: path, bytes: bytes))
     }
     return files
   }

@@ -4,7 +4,7 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// What `fit` answers: the nearest preset, the nearest spring and tween, and which of them is justified.
+/// The answer of `fit`: the nearest preset, the nearest spring and tween, and which of them is justified.
 struct FitReport: CommandResult {
   let fit: MotionFit
   let neighbours: PresetNeighbours

@@ -1,3 +1,4 @@
+import CommandLineKit
 import MotionPhysics
 import Presets
 
@@ -66,7 +67,11 @@ enum FittedPreset {
   }
 }
 
-extension FittedKind {
+/// Which motion `--as` adds.
+enum FittedKind: String, CaseIterable, ArgumentValue {
+  case spring
+  case tween
+
   init?(_ verdict: MotionFit.Verdict) {
     switch verdict {
     case .spring: self = .spring

@@ -39,7 +39,7 @@ struct LottieTracks {
   }
 
   /// - Parameter wanted: `layer/property`, or the property where one layer alone has it; nil for the only one there is.
-  func input(named wanted: String?) throws(JSONProblem) -> FitInput {
+  func motion(named wanted: String?) throws(JSONProblem) -> SeenMotion {
     let names = tracks.map(\.name).joined(separator: ", ")
     guard !tracks.isEmpty else { throw root.problem("nothing in its layers' transforms moves") }
     let found = tracks.filter { track in
@@ -50,7 +50,7 @@ struct LottieTracks {
         wanted.map { "--track \($0) is \(found.isEmpty ? "none" : "more than one") of its tracks: \(names)" }
           ?? "has several tracks; --track is one of \(names)")
     }
-    return try LottieTrack(found[0].keyframes, fps: fps).input()
+    return try LottieTrack(found[0].keyframes, fps: fps).motion()
   }
 }
 
@@ -86,7 +86,7 @@ private struct LottieTrack {
     return value.number.map { [$0] } ?? value.elements.compactMap(\.number)
   }
 
-  func input() throws(JSONProblem) -> FitInput {
+  func motion() throws(JSONProblem) -> SeenMotion {
     do throws(MotionError) {
       if keyframes.count == 2, let curve = try keyframes[0].curve {
         return .curve(.bezier(curve), duration: keyframes[1].time - keyframes[0].time)

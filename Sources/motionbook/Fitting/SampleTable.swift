@@ -130,13 +130,14 @@ private struct Columns {
   }
 
   private static func number(_ cell: ArraySlice<UInt8>, _ hasDecimalCommas: Bool) -> Double? {
-    var text = ""
+    var digits: [UInt8] = []
+    digits.reserveCapacity(cell.count)
     for byte in cell where byte != 0x20 && byte != UInt8(ascii: "\"") {
       let isDigit = byte >= 0x30 && byte <= 0x39
       let isComma = hasDecimalCommas && byte == UInt8(ascii: ",")
       guard isDigit || isComma || "+-.eE".utf8.contains(byte) else { return nil }
-      text.unicodeScalars.append(Unicode.Scalar(isComma ? UInt8(ascii: ".") : byte))
+      digits.append(isComma ? UInt8(ascii: ".") : byte)
     }
-    return Double(text)
+    return Double(String(decoding: digits, as: UTF8.self))
   }
 }

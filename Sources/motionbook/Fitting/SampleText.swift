@@ -11,11 +11,11 @@ enum SampleText {
     return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
   }
 
-  static func input(
+  static func motion(
     _ document: JSONDocument, _ reading: SampleReading
-  ) throws(JSONProblem) -> FitInput {
+  ) throws(JSONProblem) -> SeenMotion {
     if document.root.member("layers") != nil {
-      return try LottieTracks(document.root).input(named: reading.track)
+      return try LottieTracks(document.root).motion(named: reading.track)
     }
     let list = document.root.kind == .array ? document.root : document.root.member("samples")
     guard let list, list.kind == .array else {

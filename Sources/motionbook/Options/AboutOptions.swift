@@ -1,7 +1,7 @@
 import CommandLineKit
 import Presets
 
-/// What is said about a preset, as options of the commands that make one.
+/// The description of a preset, as options of the commands that make one.
 struct AboutOptions: Options {
   @Option(help: "When to use it, in a sentence.", placeholder: "text") var summary: String?
   @Option(
@@ -47,7 +47,7 @@ extension PresetName: ArgumentValue {
   /// Reads a name.
   public init(argument: String) throws { try self.init(argument) }
 
-  /// What is expected.
+  /// The words for what is expected.
   public static var typeName: String { "a preset's name" }
   /// The name.
   public var argumentText: String { text }

@@ -2,7 +2,7 @@ import CommandLineKit
 import MotionPhysics
 import Presets
 
-/// What `tweak` can change of a preset, whatever its kind.
+/// The options by which `tweak` changes a preset, whatever its kind.
 struct ChangeOptions: Options {
   @Option(
     help:
@@ -57,7 +57,7 @@ struct ChangeOptions: Options {
     return change
   }
 
-  /// What was typed as a text, read.
+  /// The options that are typed as texts, read.
   private struct Values {
     let shape: CurveShape?
     let keyframeSpring: SpringReference?
@@ -145,7 +145,7 @@ struct ChangeOptions: Options {
   }
 }
 
-/// What `tweak` can change of what is said about a preset.
+/// The options by which `tweak` changes what is said about a preset.
 struct TweakedAboutOptions: Options {
   @OptionGroup var about: AboutOptions
   @Flag(help: "Remove the reduced partner; a base's counts again.") var noReduced = false

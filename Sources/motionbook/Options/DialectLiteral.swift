@@ -12,7 +12,7 @@ struct DialectLiteral {
   /// Reads a word; nil when it does not begin with a system's name and a colon.
   init?(_ word: String) throws {
     guard let colon = word.firstIndex(of: ":"),
-      let dialect = Dialects.allWithCSS.first(where: { $0.name == word[..<colon] })
+      let dialect = Dialects.named(word[..<colon])
     else { return nil }
     self.dialect = dialect
     let pairs = try word[word.index(after: colon)...].split(separator: ",").map {

@@ -55,7 +55,7 @@ enum MotionText {
   /// The spring of a system's own words; nil for what the literals say too, and for any other text.
   private static func literalOfDialect(_ text: String) throws -> Content? {
     guard isPairs(text), let colon = text.firstIndex(of: ":"),
-      !SpringForms.all.contains(where: { $0.dialect == String(text[..<colon]) })
+      let dialect = Dialects.named(text[..<colon]), !dialect.isKept
     else { return nil }
     return try DialectLiteral(text)?.content()
   }

@@ -2,7 +2,7 @@ import CommandLineKit
 import MotionPhysics
 import Presets
 
-/// What `tweak` can change of a clip.
+/// The options by which `tweak` changes a clip.
 struct ClipOptions: Options {
   @Option(help: "A factor of all durations of a clip, sequence or morph.", placeholder: "factor")
   var timeScale: Double?
@@ -34,7 +34,7 @@ struct ClipOptions: Options {
   /// Whether something was typed that sequences and morphs have too.
   var hasPartOptions: Bool { timeScale != nil || to != nil || placement != nil }
 
-  /// What becomes of the part that is named.
+  /// The new place of the part that is named.
   var placement: PartPlacement? {
     insert.map { .insert($0) } ?? move.map { .move($0) } ?? (remove ? .remove : nil)
   }
@@ -72,7 +72,7 @@ struct ClipOptions: Options {
   }
 }
 
-/// What `tweak` can change of a sequence's phases and of a morph's transitions, elements and gesture.
+/// The options by which `tweak` changes a sequence's phases and a morph's transitions, elements and gesture.
 struct PartOptions: Options {
   @Option(help: "Whether a sequence loops or runs once by a trigger.") var mode: PhaseSequence.Mode?
   @Option(help: "The phase of a sequence that changes.", placeholder: "name") var phase: String?

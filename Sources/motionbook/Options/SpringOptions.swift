@@ -21,7 +21,7 @@ struct SpringOptions: Options {
   @Option(help: "Added to the base's bounce.") var extraBounce: Double?
   @Option(help: "Starts so much later.", placeholder: "time") var delay: Time?
 
-  /// What was typed of a spring's own parameters, but for the duration.
+  /// The spring's own parameters that were typed, but for the duration.
   var parameters: [SpringKey: Double] {
     let typed: [SpringKey: Double?] = [
       .bounce: bounce, .response: response?.seconds, .dampingRatio: dampingRatio,

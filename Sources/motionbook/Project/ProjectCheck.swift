@@ -98,7 +98,7 @@ struct ProjectCheck {
       name: name, duration: duration, delay: delay, curve: curve, perSecond: unit == .ms ? 1000 : 1)
   }
 
-  /// What a wrapper's durations are counted in.
+  /// The unit of a wrapper's durations.
   enum TimeUnit: String, CaseIterable { case s, ms }
 
   /// An argument by its label, or by its position from 1.

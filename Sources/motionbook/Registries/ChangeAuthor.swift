@@ -17,7 +17,7 @@ struct NoteOption: Options {
 }
 
 extension Console {
-  /// What the journal says of this command beside the presets that it changes.
+  /// The origin of this command's change, for the journal.
   func changeOrigin(_ kind: JournalledChange.Kind = .command, note: String? = nil) -> ChangeOrigin {
     ChangeOrigin(
       seconds: secondsSince1970, kind: kind, author: changeAuthor, command: CommandWords.text(of: arguments),
@@ -43,7 +43,7 @@ extension Console {
 enum CommandWords {
   private static let most = 1000
   private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=,+@%")
-  /// What says nothing of the change: how it is printed, and the note, which stands beside it.
+  /// Words that say nothing of the change: how it is printed, and the note, which stands beside it.
   private static let flags: Set = ["--json", "--quiet", "--no-color"]
   private static let options: Set = ["--note", "--registry"]
 

@@ -58,8 +58,8 @@ struct ComparedRegistry {
 
   /// The places of the registry, the likeliest first: the database is often not committed, but its text is.
   private func registryFiles() -> [GitRevision.Place] {
-    let database = RegistryOptions.fileName
-    let text = RegistryOptions.textName
+    let database = RegistrySearch.databaseName
+    let text = RegistrySearch.textName
     let named = location.registry ?? console.environment("MOTIONBOOK_REGISTRY")
     if let named, !named.isEmpty {
       let place = Self.place(ofAbsolute: console.absolutePath(named))

@@ -69,8 +69,8 @@ struct ForeignPack {
 private struct RepositoryAddress {
   let repository: String
   var revision = "HEAD"
-  var path = RegistryOptions.textName
-  var isDefaultPath: Bool { path == RegistryOptions.textName }
+  var path = RegistrySearch.textName
+  var isDefaultPath: Bool { path == RegistrySearch.textName }
 
   init(_ text: String, _ word: String) throws {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -53,4 +53,10 @@ extension Console {
     }
     return registry
   }
+
+  /// A path without the working directory in front of it, as reports name files.
+  func shortPath(_ path: String) -> String {
+    let folder = currentDirectory.hasSuffix("/") ? currentDirectory : currentDirectory + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
 }

@@ -20,7 +20,7 @@ struct RegistryOptions: Options {
     }
     if let path = try RegistrySearch(console).nearest() { return path }
     throw Failure(
-      "there is no \(Self.textName) or \(Self.fileName) in \(console.currentDirectory) or above it; make one with "
+      "there is no \(RegistrySearch.textName) or \(RegistrySearch.databaseName) in \(console.currentDirectory) or above it; make one with "
         + "`motionbook init`, or name one with --registry", exitCode: 2)
   }
 
@@ -39,11 +39,8 @@ struct RegistryOptions: Options {
     if registry == "-" || registry == "" {
       throw UsageError("a registry is made in a file, and --registry names none")
     }
-    return console.absolutePath(registry ?? environmentPath(console) ?? Self.fileName)
+    return console.absolutePath(registry ?? environmentPath(console) ?? RegistrySearch.databaseName)
   }
-
-  static let fileName = "motionbook.db"
-  static let textName = "motionbook.json"
 
   private func environmentPath(_ console: Console) -> String? {
     console.environment("MOTIONBOOK_REGISTRY").flatMap { $0.isEmpty ? nil : $0 }

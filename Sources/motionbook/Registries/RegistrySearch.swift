@@ -7,6 +7,10 @@ import Registry
 ///
 /// In each folder that is what `.motionbook.json` names, then `motionbook.db`, then `motionbook.json`.
 struct RegistrySearch {
+  /// The name of a database and of a text that are found by themselves.
+  static let databaseName = "motionbook.db"
+  static let textName = "motionbook.json"
+
   private let console: Console
 
   init(_ console: Console) { self.console = console }
@@ -28,7 +32,7 @@ struct RegistrySearch {
     if let project, let named = try ProjectFile(path: project, try console.readFile(project)).registry {
       return try console.registryFile(named)
     }
-    for name in [RegistryOptions.fileName, RegistryOptions.textName] {
+    for name in [Self.databaseName, Self.textName] {
       let found = try console.file(name, in: folder) {
         "name it with --registry \($0), or with the environment variable MOTIONBOOK_REGISTRY"
       }
@@ -42,7 +46,7 @@ struct RegistrySearch {
   /// - Parameter used: The full path of the one that is used.
   func tellDifference(used: String) {
     let folder = console.folder(ofFile: used)
-    let (database, text) = ("\(folder)/\(RegistryOptions.fileName)", "\(folder)/\(RegistryOptions.textName)")
+    let (database, text) = ("\(folder)/\(Self.databaseName)", "\(folder)/\(Self.textName)")
     guard [database, text].contains(used), console.isRegularFile(database), console.isRegularFile(text),
       let bytes = try? console.readFile(text),
       let stored = try? Registry.open(database, for: .reading).book(),

@@ -121,7 +121,7 @@ extension RegistrySource {
     return MotionText.word(word)
   }
 
-  /// What a literal resolves to. A curve that it mentions may be misspelt.
+  /// The motion of a literal. A curve that it mentions may be misspelt.
   func motion(of literal: Content, resolver: Resolver) throws -> Motion {
     do {
       return try resolver.motion(of: literal)

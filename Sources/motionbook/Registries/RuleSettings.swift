@@ -113,15 +113,8 @@ struct SettingChange {
   let key: RuleKey
   let change: (inout RuleSetting) -> Void
 
-  /// The rule's values before and after.
-  struct Result {
-    let key: RuleKey
-    let before: EffectiveSetting
-    let after: EffectiveSetting
-  }
-
   /// Changes and writes the settings; nothing is written when they stay as they are.
-  func run(on registry: Registry) throws -> Result {
+  func run(on registry: Registry) throws -> ChangedSetting {
     try registry.write {
       let before = try registry.settings()
       var after = before
@@ -129,14 +122,19 @@ struct SettingChange {
       change(&setting)
       after.rules[key.rule.id] = setting == RuleSetting() ? nil : setting
       if after != before { try registry.save(after) }
-      return Result(
+      return ChangedSetting(
         key: key, before: EffectiveSetting(key.rule, in: before), after: EffectiveSetting(key.rule, in: after)
       )
     }
   }
 }
 
-extension SettingChange.Result: CommandResult {
+/// A rule's values before and after a change.
+struct ChangedSetting: CommandResult {
+  let key: RuleKey
+  let before: EffectiveSetting
+  let after: EffectiveSetting
+
   func text(for console: Console) -> String {
     zip(before.lines(of: key.member), after.lines(of: key.member)).map { old, new in
       "\(key.rule.id): " + (old == new ? "\(new), as before" : "\(old) -> \(new)")

@@ -10,7 +10,7 @@ final class WritableText {
   private let lock: FileLock
   /// The text as it was read or written last.
   private var bytes: [UInt8]
-  /// What that says.
+  /// The registry in that text.
   private var book = Book([])
 
   /// Waits until no other command changes the text, and reads it.

@@ -1,5 +1,6 @@
 import AppScan
 import MotionPhysics
+import PlainText
 import Presets
 
 /// An animation of a style sheet, as the shorthand `animation` says it (CSS Animations 1, section 4.11).
@@ -11,7 +12,7 @@ struct AnimationText {
   /// Its easing function, in small letters: what goes from each keyframe to the next where that says nothing.
   private(set) var easing = "ease"
   private(set) var turns = AnimationTurns()
-  /// What it says beside, which no clip does, for people.
+  /// Its other words, which no clip can hold, for people.
   private(set) var losses: [String] = []
 
   /// The animations of a text that is a list of them; none where a part names no keyframes.
@@ -56,18 +57,8 @@ struct AnimationText {
 enum CSSWords {
   /// The parts of a text outside of its brackets, without empty ones.
   static func split(_ text: String, at separator: Character) -> [String] {
-    var parts = [""]
-    var depth = 0
-    for character in text {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == separator, depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    text.split(outsideBracketsAt: separator)
+      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
   }
 
   /// The functions of a text that is a list of nothing else, in small letters; nil for any other.
@@ -89,7 +80,11 @@ enum CSSWords {
 
   /// A number without a unit, or a share in per cent.
   static func share(_ text: String) -> Double? {
-    text.hasSuffix("%") ? number(text.dropLast()).map { $0 / 100 } : number(text)
+    guard text.hasSuffix("%") else { return number(text) }
+    // The number that would have been typed without the sign: 0.333 of 33.3%, which a quotient misses.
+    return number(text.dropLast()).map { percent in
+      percent == 0 ? 0 : Seconds.finiteOrShare(text[...]) ?? percent / 100
+    }
   }
 
   /// Pixels; nil for a length that depends on what it stands in.
@@ -124,7 +119,7 @@ enum CSSWords {
     let words = function.arguments.flatMap { split($0.replacing("/", with: " "), at: " ") }
     guard 3...4 ~= words.count else { return nil }
     let parts = words.prefix(3).map { word in
-      word.hasSuffix("%") ? number(word.dropLast()).map { $0 / 100 } : number(word).map { $0 / 255 }
+      word.hasSuffix("%") ? share(word) : number(word).map { $0 / 255 }
     }
     let all = parts + [words.count == 4 ? share(words[3]) : 1]
     return all.contains { $0 == nil } ? nil : all.compactMap(\.self)

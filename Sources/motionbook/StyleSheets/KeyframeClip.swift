@@ -7,7 +7,7 @@ import StrictJSON
 struct KeyframeClip {
   /// The clip; nil where none of its properties could be read.
   private(set) var clip: Clip?
-  /// What it cannot hold, and what was guessed, for people.
+  /// Notes on what it cannot hold, and on what was guessed, for people.
   private(set) var notes: [String] = []
 
   /// A place in time, and what is declared there.

@@ -1,10 +1,10 @@
-/// What a keyframe's declarations say of a registry's properties.
+/// A keyframe's declarations as a registry's properties.
 struct KeyframeValues {
   /// The numbers of each property.
   private(set) var numbers: [String: [Double]] = [:]
   /// Whether it says a transform, which is all of it: what it does not name is as without one.
   private(set) var hasTransform = false
-  /// What has no place in a clip, for people.
+  /// Notes on declarations that have no place in a clip, for people.
   private(set) var losses: [String] = []
   /// The properties of which some numbers could not be read, so that nothing is said of them.
   private(set) var unread: Set<String> = []
@@ -130,7 +130,7 @@ private struct TransformPart {
   /// Its place among the functions of a transform as a clip plays them: moves, turns, leans, scales.
   let rank: Int
 
-  /// What a function moves: all that a transform may, where it is none that a clip has words for.
+  /// The properties that a function moves: all that a transform may, where it is none that a clip has words for.
   static func properties(of name: String) -> Set<String> {
     let groups: [(String, Set<String>)] = [
       ("translate", ["x", "y", "z"]), ("rotate", ["rotation", "rotationX", "rotationY"]),

@@ -4,15 +4,15 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// The variables of style sheets as tokens, so that they are read, named and told as all others: one token a line, whose
-/// place in the style sheet is kept.
+/// The variables of style sheets as tokens, so that they are read, named and told as all others: one token a line,
+/// whose place in the style sheet is kept.
 struct StyleSheetTokens {
   private let sheets: [(file: ImportedFile, sheet: StyleSheet)]
   var values: [String: String] = [:]
   /// The keyframes by their names: of one name the last ones count, as in a browser.
   var keyframes: [String: StyleSheet.Keyframes] = [:]
   private var names: Set<String> = []
-  /// What is said of clips, and of which ones.
+  /// Notes on clips, with their names.
   var clipNotes: [(name: String, text: String)] = []
   /// The names of springs whose numbers are variables of their own, by the names of these and their own.
   var springs: [String: String] = [:]
@@ -38,7 +38,7 @@ struct StyleSheetTokens {
     findSprings(in: sheets.flatMap(\.sheet.variables))
   }
 
-  /// What was left out for people to know: values that a name has beside its first one.
+  /// Notes on what was left out: values that a name has beside its first one.
   var notes: [String] {
     let all = sheets.flatMap(\.sheet.variables)
     let reduced = all.count(where: \.isForLessMotion)
@@ -109,7 +109,7 @@ struct StyleSheetTokens {
     }
   }
 
-  /// What a variable says: of a spring, of the keyframes that it plays, a group, or a value.
+  /// The token of a variable: of a spring, of the keyframes that it plays, a group, or a value.
   private mutating func token(
     of variable: StyleSheet.Variable, named name: String, _ played: inout Set<String>
   ) -> String {

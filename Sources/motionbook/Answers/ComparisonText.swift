@@ -1,0 +1,115 @@
+import CommandLineKit
+import Presets
+
+extension Comparison: CommandResult {
+  /// In colour what is new is green, what is gone red, and what is other yellow.
+  func text(for console: Console) -> String {
+    if isEmpty { return "No difference." }
+    let sections = sections(for: console).map { heading, entries in
+      ([heading] + entries.map { "  " + $0 }).joined(separator: "\n")
+    }
+    return sections.joined(separator: "\n\n") + "\n\n" + headline
+  }
+
+  /// The differences, one entry after another.
+  func entries(for console: Console) -> [String] { sections(for: console).flatMap(\.entries) }
+
+  private func sections(for console: Console) -> [(heading: String, entries: [String])] {
+    func sign(_ sign: String, _ color: Int) -> String {
+      console.usesColor ? "\u{1B}[\(color)m\(sign)\u{1B}[0m" : sign
+    }
+    func entry(_ mark: String, _ preset: Preset) -> String {
+      "\(mark) \(preset.name)  \(preset.kind.rawValue), \(preset.content.words)"
+    }
+    func below(_ lines: [String]) -> String { lines.map { "\n    \($0)" }.joined() }
+    let sections = [
+      ("Added", added.map { entry(sign("+", 32), $0) }),
+      ("Removed", removed.map { entry(sign("-", 31), $0) }),
+      ("Renamed", renamed.map { "\(sign("~", 33)) \($0.from) -> \($0.to)" }),
+      ("Changed", changed.map { "\(sign("~", 33)) \($0.after.name)" + below(ChangeText.lines(of: $0)) }),
+      (
+        "What moves along",
+        affected.map {
+          "\(sign(">", 33)) \($0.after.name)" + below([ChangeText.motion(of: $0)].compactMap(\.self))
+        }
+      ),
+      (
+        "Settings",
+        settings.map { rule in
+          let texts = settingTexts(of: rule)
+          return "\(sign("~", 33)) \(rule): \(texts.before) -> \(texts.after)"
+        }
+      ),
+    ]
+    return sections.filter { !$0.1.isEmpty }
+  }
+}
+
+extension Comparison {
+  /// For a pull request: tables in GitHub's Markdown.
+  func markdown() -> String {
+    if isEmpty { return "### Motion\n\nNo difference." }
+    let newResolver = Resolver(new)
+    let oldResolver = Resolver(old)
+    func row(_ preset: Preset, _ resolver: Resolver) -> [String] {
+      let time = (try? resolver.motion(of: preset)).map { MotionDescription($0).length } ?? ""
+      return [Self.code(preset.name.text), preset.kind.rawValue, preset.content.words, time]
+    }
+    var parts = ["### Motion: \(headline)"]
+    func add(_ heading: String, _ columns: [String], _ rows: [[String]]) {
+      if rows.isEmpty { return }
+      let lines = [columns, columns.map { _ in "---" }] + rows.map { $0.map(Self.escaped) }
+      parts.append(
+        "#### \(heading)\n\n"
+          + lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n"))
+    }
+    let columns = ["Preset", "Kind", "Motion", "Time"]
+    add("Added", columns, added.map { row($0, newResolver) })
+    add("Removed", columns, removed.map { row($0, oldResolver) })
+    add(
+      "Renamed", ["Before", "After"],
+      renamed.map { [Self.code($0.from.text), Self.code($0.to.text)] })
+    add(
+      "Changed", ["Preset", "What changed"],
+      changed.map { [Self.code($0.after.name.text), ChangeText.lines(of: $0).joined(separator: "\n")] })
+    add(
+      "What moves along", ["Preset", "How"],
+      affected.map { [Self.code($0.after.name.text), ChangeText.motion(of: $0) ?? ""] })
+    add(
+      "Settings", ["Rule", "Before", "After"],
+      settings.map { [Self.code($0), settingTexts(of: $0).before, settingTexts(of: $0).after] })
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func code(_ text: String) -> String { "`\(text)`" }
+
+  /// Text that neither ends its cell nor becomes markup.
+  private static func escaped(_ text: String) -> String {
+    if text.hasPrefix("`") { return text }
+    var result = ""
+    for character in text.replacingArrows {
+      switch character {
+      case "\n", "\r\n", "\r": result += "<br>"
+      case "|", "\\", "*", "_", "`", "<", "[", "]", "~", "#", "@": result += "\\\(character)"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The arrow of a terminal as the one of a page.
+  fileprivate var replacingArrows: String {
+    var result = ""
+    for character in self {
+      if character == ">", result.hasSuffix("-") {
+        result.removeLast()
+        result.append("→")
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,169 @@
+import CommandLineKit
+import PlainText
+import Presets
+import Registry
+import StrictJSON
+
+/// A change as `log` tells it: one of a registry's journal, or a commit.
+struct LogEntry {
+  /// Its number in the journal, or the commit's; nil of what is not committed yet.
+  enum Identity {
+    case number(Int64)
+    case commit(String)
+    case uncommitted
+  }
+
+  let identity: Identity
+  let origin: ChangeOrigin?
+  /// The change that took it back.
+  var undoneBy: Int64?
+  /// The differences; nil where they could not be read.
+  let comparison: Comparison?
+  /// How many presets are not among it.
+  var hidden = 0
+  /// Why the commit could not be read.
+  var problem: String?
+  /// Presets that were or are what this version refuses, such as a number from before there were ranges.
+  var refused: [String] = []
+  /// Each preset before and after.
+  let versions: [(name: String, before: MemberTree?, after: MemberTree?)]
+
+  /// The lines of a text.
+  func lines(for console: Console) -> [String] {
+    var lines = [heading]
+    if let note = origin?.note {
+      lines += note.split(separator: "\n").map { "    " + String($0).visible }
+    }
+    lines += (comparison?.entries(for: console) ?? []).flatMap { $0.split(separator: "\n") }.map { "  " + $0 }
+    lines += refused.map { "  ~ \($0.visible)  with what this version refuses; --json shows it" }
+    if hidden > 0 { lines.append("  and \(hidden.counted("other"))") }
+    if let problem { lines.append("  cannot be read: \(problem)") }
+    return lines
+  }
+
+  private var heading: String {
+    let name =
+      switch identity {
+      case .number(let number): "\(number)"
+      case .commit(let hash): String(hash.prefix(10))
+      case .uncommitted: "not committed"
+      }
+    guard let origin else { return name }
+    let words =
+      switch origin.kind {
+      case .found: "changed by another program"
+      case .start: origin.command ?? "what was there when the journal began"
+      case .command, .undo, .redo: origin.command
+      }
+    let date = CalendarTime(seconds: origin.seconds).local
+    let undone = undoneBy.map { "(undone by \($0))" }
+    return [name, date, origin.author?.visible, words?.visible, undone].compactMap(\.self)
+      .joined(separator: "  ")
+  }
+
+  /// Writes it as an object.
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      switch identity {
+      case .number(let number): writer.member("id", Int(number))
+      case .commit(let hash): writer.member("id", hash)
+      case .uncommitted: writer.member("id", String?.none)
+      }
+      writer.member("at", origin.map { CalendarTime(seconds: $0.seconds).universal })
+      writer.member("kind", kind)
+      writer.member("author", origin?.author)
+      writer.member("command", origin?.command)
+      writer.member("note", origin?.note)
+      writer.member("undoes", origin?.undoes.map { Int($0) })
+      writer.member("undoneBy", undoneBy.map { Int($0) })
+      writer.array("presets") { writer in
+        for (name, before, after) in versions {
+          writer.object { writer in
+            writer.member("name", name)
+            for (key, tree) in [("before", before), ("after", after)] {
+              writer.key(key)
+              if let tree { tree.write(to: &writer) } else { writer.null() }
+            }
+          }
+        }
+      }
+      if let comparison, !comparison.settings.isEmpty {
+        writer.array("settings") { comparison.writeSettings(to: &$0) }
+      }
+      if let problem { writer.member("problem", problem) }
+    }
+  }
+
+  private var kind: String {
+    switch identity {
+    case .number: origin?.kind.rawValue ?? ""
+    case .commit: "commit"
+    case .uncommitted: "uncommitted"
+    }
+  }
+}
+
+extension LogEntry {
+  /// A change of a registry's journal.
+  ///
+  /// - Throws: ``RegistryError/damaged(path:reason:)`` where another program wrote into the journal what is no preset.
+  init(_ change: JournalledChange, undoneBy: Int64? = nil, in registry: Registry) throws {
+    func tree(_ text: String?, _ name: String) throws -> MemberTree? {
+      guard let text else { return nil }
+      if let document = try? JSONDocument(text) { return MemberTree(document.root) }
+      throw RegistryError.damaged(
+        path: registry.path, reason: "its journal has a text of \(name.visible) that is no JSON")
+    }
+    versions = try change.presets.map {
+      ($0.name, try tree($0.before, $0.name), try tree($0.after, $0.name))
+    }
+    refused = change.presets.filter { version in
+      [version.before, version.after].contains { text in
+        text.map { PresetText(Array($0.utf8), named: nil).preset == nil } ?? false
+      }
+    }.map(\.name)
+    let left = Set(refused)
+    comparison = Comparison(
+      ofPartsFrom: try Book.journalled(change, registry.path, leaving: left) { $0.before },
+      to: try Book.journalled(change, registry.path, leaving: left) { $0.after })
+    identity = .number(change.id)
+    origin = change.origin
+    hidden = change.presetCount - change.presets.count
+    self.undoneBy = undoneBy
+  }
+}
+
+extension Book {
+  /// The presets and settings of a change, before or after it.
+  static func journalled(
+    _ change: JournalledChange, _ path: String, leaving left: Set<String> = [],
+    _ text: (JournalledChange.Version) -> String?
+  ) throws -> Book {
+    let settings = change.settings.compactMap { version in text(version).map { (version.name, $0) } }
+    let presets = try change.presets.compactMap { version -> Preset? in
+      guard !left.contains(version.name), let text = text(version) else { return nil }
+      if let preset = PresetText(Array(text.utf8), named: nil).preset { return preset }
+      throw RegistryError.damaged(
+        path: path, reason: "its journal has a text of \(version.name.visible) that this version refuses")
+    }
+    return Book(presets, settings: Settings(texts: Dictionary(settings, uniquingKeysWith: { $1 })))
+  }
+}
+
+/// Changes, the latest first.
+struct LogEntries: CommandResult {
+  let entries: [LogEntry]
+  /// Where they were looked for.
+  let place: String
+
+  func text(for console: Console) -> String {
+    if entries.isEmpty { return "no change of \(place) is known" }
+    return entries.map { $0.lines(for: console).joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.array("changes") { writer in
+      for entry in entries { entry.write(to: &writer) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CommandLineKit
+import PlainText
+import Presets
+import StrictJSON
+
+/// Presets as rows of a table, or as a tree of their groups.
+struct PresetList: CommandResult {
+  let presets: [Preset]
+  let book: Book
+  /// Whether groups are shown as a tree.
+  var isTree = false
+  /// Whether a row ends with the summary in place of what uses the preset.
+  var showsSummaries = false
+
+  func text(for console: Console) -> String {
+    if presets.isEmpty { return "" }
+    let resolver = Resolver(book)
+    let users = book.users()
+    var table = Table()
+    table.add(["NAME", "KIND", "MOTION", "TIME", showsSummaries ? "SUMMARY" : "USED BY"])
+    var groups: [Substring] = []
+    for preset in presets {
+      var name = preset.name.text
+      if isTree {
+        let path = preset.name.segments.dropLast()
+        let common = zip(groups, path).prefix { $0 == $1 }.count
+        for (depth, group) in path.enumerated().dropFirst(common) { table.add([Self.indent(depth) + group]) }
+        groups = Array(path)
+        name = Self.indent(path.count) + (preset.name.segments.last ?? "")
+      }
+      let time = (try? resolver.motion(of: preset)).map { MotionDescription($0).length } ?? "?"
+      let deprecated = preset.deprecated == nil ? "" : " (deprecated)"
+      let last = showsSummaries ? preset.summary ?? "" : Self.text(of: users[preset.name] ?? [])
+      table.add([name + deprecated, preset.kind.rawValue, preset.content.words, time, last])
+    }
+    return table.text(for: console)
+  }
+
+  private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
+
+  private static func text(of users: [PresetName]) -> String {
+    users.count <= 2
+      ? users.map(\.text).joined(separator: ", ")
+      : "\(users[0]) and \((users.count - 1).counted("other"))"
+  }
+
+  func write(to writer: inout JSONWriter) throws {
+    let shape = PresetJSON(book)
+    let users = book.users()
+    try writer.array("presets") { writer in
+      for preset in presets { try shape.write(preset, usedBy: users[preset.name] ?? [], to: &writer) }
+    }
+  }
+}
+
+/// Names in a sentence, not more than people read.
+enum NameList {
+  private static let most = 10
+
+  static func text(_ names: [PresetName]) -> String {
+    let shown = names.prefix(most).map(\.text).joined(separator: ", ")
+    return names.count > most ? shown + " and \((names.count - most).counted("other"))" : shown
+  }
+}

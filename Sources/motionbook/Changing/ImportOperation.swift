@@ -1,0 +1,100 @@
+import CommandLineKit
+import PlainText
+import Presets
+import Registry
+import StrictJSON
+
+/// Presets that come into a registry from a file or a pack.
+struct ImportOperation {
+  /// The presets that come in.
+  let presets: [Preset]
+  /// The source's name in sentences: a file, or the packs.
+  let title: String
+  /// Whether what is there and differs is replaced; refused otherwise.
+  var replaces = false
+  /// Whether what is there and does not come is removed.
+  var isExact = false
+
+  /// Writes the presets, inside a transaction of the caller: no other writer may come between looking and writing.
+  ///
+  /// - Throws: ``Failure`` when something differs, or something in the registry would no longer be right.
+  func run(into registry: Registry) throws -> ImportPlan {
+    let names = try registry.names()
+    let plan = try ImportPlan(
+      presets, exactly: isExact ? names : nil, into: source(registry, count: names.count))
+    try refuseDifferences(plan)
+    if !isExact { try refuseGroups(plan, names) }
+    try refuseBrokenDependents(plan, in: registry)
+    try registry.apply(
+      saved: plan.replaced.isEmpty ? plan.added : plan.added + plan.replaced, removed: plan.removed)
+    return plan
+  }
+
+  /// One scan is faster than many single look-ups.
+  private func source(_ registry: Registry, count: Int) throws -> any PresetSource {
+    if count == 0 { return Book([]) }
+    return presets.count > count / 8 ? try registry.book() : registry
+  }
+
+  private func refuseDifferences(_ plan: ImportPlan) throws {
+    if replaces || plan.replaced.isEmpty { return }
+    let names = NameList.text(plan.replaced.map(\.name))
+    let subject = plan.replaced.count == 1 ? "1 preset differs" : "\(plan.replaced.count) presets differ"
+    throw Failure("\(subject) from \(title): \(names); add --replace to overwrite. Nothing was changed.")
+  }
+
+  /// Refuses an added name that is the group of a present one, or has a present one as its group.
+  private func refuseGroups(_ plan: ImportPlan, _ names: [String]) throws {
+    if names.isEmpty || plan.added.isEmpty { return }
+    let present = Set(names)
+    var groups: [String: String] = [:]
+    for name in names { for group in PresetName(stored: name).groups { groups[group] = name } }
+    for name in plan.added.map(\.name) {
+      if let member = groups[name.text] {
+        throw refusal(name, "the registry has \"\(member)\" in a group of that name")
+      }
+      if let group = name.groups.first(where: present.contains) {
+        throw refusal(name, "the registry has a preset \"\(group)\", which cannot be its group too")
+      }
+    }
+  }
+
+  private func refusal(_ name: PresetName, _ reason: String) -> Failure {
+    Failure("\(name) of \(title) cannot be added: \(reason). Nothing was changed.")
+  }
+
+  /// Refuses a replacement that breaks a present preset made from it.
+  private func refuseBrokenDependents(_ plan: ImportPlan, in registry: Registry) throws {
+    if plan.replaced.isEmpty || isExact { return }
+    let change = PendingChange(saved: plan.added + plan.replaced)
+    let resolver = Resolver(change.source(over: registry))
+    let before = Resolver(registry)
+    for name in try PendingChange(saved: plan.replaced).dependents(in: registry) {
+      do {
+        _ = try resolver.motion(named: name)
+      } catch let error as ResolutionError {
+        guard before.isRight(name) else { continue }
+        throw Failure("\(name) would no longer be right: \(error.message). Nothing was changed.")
+      }
+    }
+  }
+}
+
+/// The result of an import: counts, and the names of the presets that were there before.
+extension ImportPlan: CommandResult {
+  func text(for console: Console) -> String {
+    var lines = [
+      "added \(added.count), replaced \(replaced.count), removed \(removed.count), unchanged \(unchanged)"
+    ]
+    if !replaced.isEmpty { lines.append("replaced: " + NameList.text(replaced.map(\.name))) }
+    if !removed.isEmpty { lines.append("removed: " + NameList.text(removed)) }
+    return lines.joined(separator: "\n")
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.member("added", added.map(\.name.text))
+    writer.member("replaced", replaced.map(\.name.text))
+    writer.member("removed", removed.map(\.text))
+    writer.member("unchanged", unchanged)
+  }
+}

@@ -1,0 +1,155 @@
+import CommandLineKit
+import PlainText
+import Presets
+import Registry
+import StrictJSON
+
+/// The presets of the files of an import, in whatever format they are.
+struct ImportSource {
+  /// The presets; what is wrong with them stands in their problems.
+  var text: RegistryText
+  /// The files in sentences.
+  let title: String
+  /// Whether they are a registry as JSON, which has settings too, and may be empty.
+  let isRegistry: Bool
+  /// Whether they are variables of Figma, which hold less than a preset.
+  private var isFigma = false
+  /// Notes for people on what was changed or left out.
+  var notes: [String] = []
+  /// How many tokens were left out because they are no motions.
+  var skippedCount = 0
+
+  /// Reads files.
+  ///
+  /// - Parameters:
+  ///   - files: Paths, or patterns of a shell; `-` is stdin.
+  ///   - format: How they are written; recognised where nil.
+  ///   - isKnown: Whether the registry has a preset, for names that no file has.
+  /// - Throws: ``Failure`` for files that cannot be read together.
+  init(
+    _ files: [String], format: ImportFormat?, options: ImportOptions, _ console: Console,
+    isKnown: @escaping (PresetName) -> Bool
+  ) throws {
+    let imported = try files.flatMap(console.files(matching:)).map { path in
+      ImportedFile(name: path, bytes: try RegistryJSON.bytes(path, console))
+    }
+    let formats =
+      try format.map { format in imported.map { _ in format } } ?? imported.map(ImportFormat.init(of:))
+    for (file, format) in zip(imported, formats) {
+      console.detail("\(file.title) is read as \(format.rawValue)")
+      if format == .css { try file.refuseUTF16() }
+    }
+    title = Self.title(imported)
+    isRegistry = formats.contains(.json)
+    if isRegistry, imported.count > 1 {
+      let registries = zip(imported, formats).filter { $0.1 == .json }.map(\.0.title)
+      throw Failure(
+        "\(registries.joined(separator: ", ")): a registry as JSON is imported by itself; name design tokens with "
+          + "--format dtcg if that is what they are", exitCode: 2)
+    }
+    if isRegistry {
+      try options.refuseForRegistry()
+      text = RegistryText(imported.first?.bytes ?? [])
+      return
+    }
+    let isNamed = imported.count > 1
+    func chosen(_ wanted: ImportFormat) -> [ImportedFile] {
+      zip(imported, formats).filter { $0.1 == wanted }.map(\.0)
+    }
+    func tokenFile(_ file: ImportedFile) -> TokenFile {
+      TokenFile(file.bytes, name: isNamed ? file.title : nil)
+    }
+    var sheets = StyleSheetTokens(chosen(.css))
+    var asked = try options.tokens(of: imported, console, isKnown: isKnown)
+    let figma: [FigmaTokens]
+    do throws(JSONProblem) {
+      figma = try chosen(.figma).map { file throws(JSONProblem) in
+        try FigmaTokens(tokenFile(file), inputs: asked.inputs)
+      }
+    } catch {
+      throw RegistryError.problems([error], file: title)
+    }
+    if !figma.isEmpty { asked.inputs = [:] }
+    let tokens = try TokenText(
+      chosen(.dtcg).map(tokenFile) + sheets.files(isNamed: isNamed) + figma.map(\.file), options: asked)
+    text = tokens.registry
+    notes = figma.flatMap(\.notes) + tokens.notes + sheets.notes + SpringCurves(text.presets).notes
+    skippedCount = tokens.skippedCount
+    isFigma = !figma.isEmpty
+    if !asked.inputs.isEmpty, !tokens.hasResolver {
+      throw Failure("--input chooses a context of a Resolver file, and \(title) is none", exitCode: 2)
+    }
+  }
+
+  private static func title(_ files: [ImportedFile]) -> String {
+    guard let first = files.first else { return "nothing" }
+    return files.count == 1 ? first.title : "\(first.title) and \((files.count - 1).counted("other file"))"
+  }
+
+  /// The presets as they go into a registry: of a preset that Figma was given only what was changed there is changed.
+  ///
+  /// - Parameter note: Takes what was changed in Figma and cannot be taken over.
+  func presets(into registry: any PresetSource, note: (String) -> Void) throws -> [Preset] {
+    guard isFigma else { return text.presets }
+    let changes = FigmaChanges(incoming: Book(text.presets), registry: registry)
+    return try text.presets.map { try changes.preset($0, note: note) }
+  }
+
+  /// Refuses tokens of which none is a motion: that is no success.
+  func refuseNothing() throws {
+    guard !isRegistry, text.presets.isEmpty else { return }
+    throw Failure("\(title) has no motion that could be read: added 0. Nothing was changed.")
+  }
+}
+
+/// The options of an import of tokens.
+struct ImportOptions: Options {
+  @Option(
+    help: "The context of a modifier of a Resolver file, where it is not the default: theme=dark.",
+    placeholder: "modifier=context", name: "input")
+  var inputs: [String] = []
+  @Option(
+    help: "The name of a token or a group of tokens here, where its own cannot be one: 動き=motion.",
+    placeholder: "old=new", name: "name")
+  var names: [String] = []
+
+  /// The options by which the tokens of files are read.
+  func tokens(
+    of files: [ImportedFile], _ console: Console, isKnown: @escaping (PresetName) -> Bool
+  ) throws -> TokenOptions {
+    TokenOptions(
+      inputs: try Self.pairs(inputs, option: "--input", example: "theme=dark"),
+      names: try Self.names(names), isKnown: isKnown
+    ) { path, resolver in
+      let place = resolver ?? files.first?.name ?? ""
+      let file = (place.lastIndex(of: "/").map { String(place[...$0]) } ?? "") + path
+      let bytes = try RegistryJSON.bytes(file, console)
+      console.note("read \(file), which \(RegistryJSON.title(of: place)) names")
+      return TokenFile(bytes, name: file)
+    }
+  }
+
+  /// A registry's names are its own, and it has no modifiers.
+  func refuseForRegistry() throws {
+    let option = inputs.isEmpty ? names.isEmpty ? nil : "--name" : "--input"
+    guard let option else { return }
+    throw UsageError("\(option) is for design tokens, and this is a registry as JSON")
+  }
+
+  private static func names(_ texts: [String]) throws -> [String: String] {
+    let pairs = try pairs(texts, option: "--name", example: "動き=motion")
+    for name in pairs.values { _ = try PresetName(name) }
+    return pairs
+  }
+
+  private static func pairs(_ texts: [String], option: String, example: String) throws -> [String: String] {
+    var pairs: [String: String] = [:]
+    for text in texts {
+      guard let place = text.lastIndex(of: "="), place != text.startIndex else {
+        throw UsageError("\(option) is \"\(text)\", and must be such as \(example)")
+      }
+      pairs[String(text[..<place])] = String(text[text.index(after: place)...])
+    }
+    return pairs
+  }
+}

@@ -1,0 +1,106 @@
+import CommandLineKit
+import Presets
+import Registry
+import StrictJSON
+import PlainText
+
+/// A change that is about to be written: what it makes of presets, and whether the registry stays right.
+struct PendingChange {
+  /// The presets as they will be.
+  let saved: [Preset]
+  /// The presets that go away.
+  var removed: [PresetName] = []
+
+  /// The presets by their names after the change.
+  func source(over registry: Registry) -> OverlaidSource {
+    var front: [PresetName: Preset?] = [:]
+    for preset in saved { front[preset.name] = preset }
+    for name in removed { front[name] = Preset?.none }
+    return OverlaidSource(front, over: registry)
+  }
+
+  /// Everything that is made of the changed presets, however far away, sorted by name.
+  func dependents(in registry: Registry) throws -> [PresetName] {
+    var found: Set<PresetName> = []
+    var waiting = saved.map(\.name) + removed
+    while let name = waiting.popLast() {
+      for user in try registry.users(of: name) where !found.contains(user) {
+        guard let preset = try registry.preset(named: user), preset.isMade(of: name) else { continue }
+        found.insert(user)
+        waiting.append(user)
+      }
+    }
+    return found.subtracting(saved.map(\.name)).subtracting(removed).sorted()
+  }
+
+  /// Refuses a change that would leave something in the registry wrong.
+  ///
+  /// - Returns: What resolved the presets as they will be.
+  @discardableResult
+  func check(in registry: Registry) throws -> Resolver {
+    let source = source(over: registry)
+    let resolver = Resolver(source)
+    for preset in saved {
+      do {
+        if let error = try preset.danglingReduced(in: source) { throw error }
+        _ = try resolver.motion(named: preset.name)
+      } catch let error as ResolutionError {
+        throw Failure(error.sentence + error.suggestion(among: try registry.names()))
+      }
+    }
+    let before = Resolver(registry)
+    for name in try dependents(in: registry) {
+      do {
+        _ = try resolver.motion(named: name)
+      } catch let error as ResolutionError {
+        // What was wrong before does not keep another from being mended.
+        guard before.isRight(name) else { continue }
+        throw Failure("\(name) would no longer be right: \(error.message); nothing was changed")
+      }
+    }
+    return resolver
+  }
+}
+
+extension Registry {
+  /// Adds new presets, or says what is wrong with them.
+  func add(_ presets: [Preset], isDryRun: Bool) throws {
+    let addition = PendingChange(saved: presets)
+    func check() throws {
+      for preset in presets { try checkNewName(preset.name) }
+      try addition.check(in: self)
+    }
+    if isDryRun { return try check() }
+    try write {
+      try check()
+      try apply(saved: presets)
+    }
+  }
+
+  /// Refuses a name that is taken, or that is a group.
+  func checkNewName(_ name: PresetName, leaving old: PresetName? = nil) throws {
+    if try preset(named: name) != nil {
+      throw Failure(
+        "there is a preset \"\(name)\" already; choose another name, or change it with `motionbook tweak`")
+    }
+    for group in name.groups where group != old?.text {
+      if try preset(named: PresetName(stored: group)) != nil {
+        throw Failure(
+          "\"\(group)\" is a preset, so it cannot be the group of \"\(name)\" too; choose another name")
+      }
+    }
+    if let member = try firstMember(ofGroup: name, leaving: old) {
+      throw Failure(
+        "\"\(name)\" is the group of \"\(member)\", so no preset can have that name; choose another")
+    }
+  }
+}
+
+extension ResolutionError {
+  /// The question whether another name was meant than the one that nothing bears.
+  func suggestion(among names: [String]) -> String {
+    guard case .missing(let name, let path, _) = self else { return "" }
+    let others = path.hasSuffix("curve") ? CurveText.names : []
+    return Suggestions.nearest(to: name.text, among: others + names).map { "; did you mean \"\($0)\"?" } ?? ""
+  }
+}

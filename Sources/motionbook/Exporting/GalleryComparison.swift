@@ -1,0 +1,85 @@
+import MotionPhysics
+import Presets
+import StrictJSON
+
+/// How presets differ from another registry's, as a gallery shows it: what a person would notice most comes first.
+struct GalleryComparison {
+  /// The other registry's title.
+  let title: String
+  private let old: Book
+  private let changes: [Change]
+
+  fileprivate struct Change {
+    let state: String
+    let name: PresetName
+    let before: Preset?
+    /// The largest gap, a share of the travel, and when it is; nil where there is nothing to compare.
+    let gap: MotionGap?
+  }
+
+  /// - Parameter patterns: Globs; none takes everything.
+  init(_ comparison: Comparison, title: String, patterns: [String]) {
+    self.title = title
+    old = comparison.old
+    var changes: [Change] = []
+    changes += comparison.removed.map { Change(state: "removed", name: $0.name, before: $0, gap: nil) }
+    for (from, to) in comparison.renamed {
+      var before = comparison.old.preset(named: to)
+      before?.name = from
+      changes.append(Change(state: "renamed", name: to, before: before, gap: nil))
+    }
+    changes += comparison.added.map { Change(state: "added", name: $0.name, before: nil, gap: nil) }
+    for (state, list) in [("changed", comparison.changed), ("moved", comparison.affected)] {
+      changes += list.map {
+        Change(
+          state: state, name: $0.after.name, before: $0.before, gap: $0.gap)
+      }
+    }
+    if !patterns.isEmpty {
+      changes = changes.filter { change in
+        patterns.contains { pattern in
+          Glob.matches(pattern, change.name.text)
+            || change.before.map { Glob.matches(pattern, $0.name.text) } ?? false
+        }
+      }
+    }
+    self.changes = changes.sorted {
+      let (left, right) = ($0.weight, $1.weight)
+      return left == right ? $0.name < $1.name : left > right
+    }
+  }
+
+  /// Writes the member `against`.
+  func write(to writer: inout JSONWriter) {
+    let presets = GalleryPresets(old, shown: [], tunes: false)
+    writer.object("against") { writer in
+      writer.member("title", title)
+      writer.array("changes") { writer in
+        for change in changes {
+          writer.object { writer in
+            writer.member("state", change.state)
+            writer.member("name", change.name.text)
+            if let gap = change.gap {
+              writer.member("distance", gap.distance)
+              writer.member("time", gap.time)
+            }
+            if let before = change.before {
+              writer.key("before")
+              presets.write(before, to: &writer)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension GalleryComparison.Change {
+  /// What comes and goes is noticed before any change of what stays.
+  fileprivate var weight: Double {
+    switch state {
+    case "added", "removed": .infinity
+    default: gap?.distance ?? 0
+    }
+  }
+}

@@ -99,4 +99,11 @@ struct CSSInJSTests {
       "1s 2s 3s ease", "linear 2s;", "",
     ] { #expect(string(other).isEmpty, "\(other)") }
   }
+
+  @Test("what a property is where nothing is given is read")
+  func givenProperties() {
+    let text =
+      "const A = styled.div`transition: opacity ${(props) => props.timing || \"250ms\"} ease-in-out;`"
+    #expect(SmallApp.summaries([("a.ts", text)]) == ["tween 0.25 0.42:0:0.58:1"])
+  }
 }

@@ -140,4 +140,12 @@ struct ComposeTests {
     #expect(summaries("spring(1f, 0f)\ntween(-1)") == ["unreadable range", "unreadable range"])
     #expect(summaries("tween(0)") == ["tween 0 0.4:0:0.2:1"])
   }
+
+  @Test("a delay that depends on something is not the motion's own")
+  func computedDelays() {
+    #expect(
+      summaries("val a = tween<Float>(250, delayMillis = index * 50, easing = LinearEasing)") == [
+        "tween 0.25 0:0:1:1"
+      ])
+  }
 }

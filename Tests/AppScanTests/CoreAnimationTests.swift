@@ -106,4 +106,18 @@ struct CoreAnimationTests {
     #expect(
       sites.map(\.api) == ["NSAnimationContext.duration=", "CA.duration=", "NSAnimationContext.duration="])
   }
+
+  @Test("a duration may be made of the times of other animations")
+  func otherTimes() {
+    let text = """
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.duration = 0.3
+      fade.beginTime = 0.2 / 2
+      let all = CAAnimationGroup()
+      all.duration = fade.duration + fade.beginTime
+      """
+    let found = Language.swift.sites(in: text).map(\.summary)
+    #expect(
+      found.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == ["tween 0.3", "tween 0.4"])
+  }
 }

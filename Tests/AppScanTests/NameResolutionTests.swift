@@ -112,6 +112,49 @@ struct NameResolutionTests {
         == ["tween 0.4 0.42:0:0.58:1"])
   }
 
+  @Test(
+    "a type has the members of those that it takes over, in other files too",
+    arguments: [
+      (
+        ("Base.swift", "class Base<T>: Root { let pace = 0.4 }\nclass Root { let duration = 9.0 }"),
+        ("a.swift", "class Card: Base<Int>, Tall { func f() { UIView.animate(withDuration: pace) {} } }")
+      ),
+      (
+        ("Base.swift", "protocol Moving {}\nextension Moving { var pace: Double { 0.4 } }\nlet duration = 1"),
+        (
+          "a.swift",
+          "extension Card: Tall, Moving { func f() { UIView.animate(withDuration: self.pace) {} } }"
+        )
+      ),
+      (
+        (
+          "Base.kt",
+          "open class Base(x: Int) : Root() { val pace = 400 }\nopen class Root { val duration = 9 }"
+        ),
+        ("a.kt", "class Card(val x: Int) : Base(x), Tall { fun f() { a(tween<Float>(pace)) } }")
+      ),
+      (
+        ("base.dart", "abstract class Base { Duration get pace => const Duration(milliseconds: 400); }"),
+        ("a.dart", "class Card extends Tall with Base { f() => AnimatedSize(duration: pace); }")
+      ),
+      (
+        (
+          "base.dart",
+          "abstract class Root { final Duration pace = 0.4.seconds; }\nclass Base implements Root {}"
+        ),
+        ("a.dart", "class Card extends Base { f() => AnimatedSize(duration: this.pace); }")
+      ),
+    ])
+  func parents(base: (String, String), use: (String, String)) {
+    #expect(SmallApp.durations([base, use]) == ["tween 0.4"])
+  }
+
+  @Test("types that take each other over end")
+  func circle() {
+    let use = "class A: B { func f() { UIView.animate(withDuration: pace) {} } }\nclass B: A {}"
+    #expect(summaries(("a.swift", use)) == ["unreadable constant"])
+  }
+
   @Test("tokens that are reached through a value are those of its type")
   func types() {
     let tokens = (

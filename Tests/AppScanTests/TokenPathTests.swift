@@ -46,6 +46,22 @@ struct TokenPathTests {
     #expect(SmallApp.summaries(Self.theme + [("a.ts", use)]) == ["tween 0.4 0.2:0:0:1", "curve 0.2:0:0:1"])
   }
 
+  @Test(
+    "members of objects are found by their keys",
+    arguments: [
+      ("times['fast']", ["tween 0.4"]), ("times[isOpen ? \"fast\" : 'slow']", ["tween 0.4", "tween 0.9"]),
+      ("times[speed]", ["unreadable expression"]),
+    ])
+  func keys(value: String, motions: [String]) {
+    let use = "import { times } from './theme/motion'; x.value = withTiming(1, { duration: \(value) })"
+    #expect(SmallApp.durations(Self.theme + [("a.ts", use)]) == motions)
+    let curve = "x.value = withTiming(1, { duration: 400, easing: Easing[on ? 'in' : 'out'](Easing.quad) })"
+    #expect(
+      SmallApp.summaries([("a.ts", curve)]) == [
+        "tween 0.4 0.333333:0:0.666667:0.333333", "tween 0.4 0.333333:0.666667:0.666667:1",
+      ])
+  }
+
   @Test("a path that two objects hold with different numbers means nothing")
   func severalThemes() {
     let other = ("b.ts", "export const darkTheme = { list: { skeleton: { time: 100 } } }")

@@ -251,6 +251,9 @@ enum CSSTextValue {
         return (.reference, value)
       }
       return (kind, .choice(all.map(\.value), of: condition))
+    case .fallback(let first, let second):
+      let (given, standard) = (read(first), read(second))
+      return (standard.kind, .fallback(given.kind == standard.kind ? given.value : first, standard.value))
     default: return (.reference, value)
     }
   }

@@ -44,7 +44,10 @@ struct DartDeclarations: DeclarationReader {
     case 9 where source.matches(index, "extension"): addBody(index)
     case 6 where source.matches(index, "import"): addImport(index)
     default:
-      if scopes.isRound, source.matches(index - 1, "."), source.matches(index - 2, "this") {
+      if scopes.isRound, source.matches(index - 1, "."), source.matches(index - 2, "this"),
+        // Not an argument by its label.
+        !source.matches(index - 3, ":")
+      {
         addMember(index)
       } else {
         addTyped(index)
@@ -72,6 +75,12 @@ struct DartDeclarations: DeclarationReader {
       }
       if source.matches(index, "on"), Self.numbers.contains(source.text(index + 1)) { isOfNumbers = true }
       if source.opens(index, UInt8(ascii: "{")) {
+        let words: [StaticString] = ["extends", "with", "implements"]
+        if let first = (keyword + 2..<index).first(where: { word in
+          words.contains { source.matches(word, $0) }
+        }) {
+          addParents(of: keyword + 1..<keyword + 2, first..<index)
+        }
         return scopes.expect(.init(name: source.text(keyword + 1)), at: index)
       }
       guard source.kind(index) != .close, !source.matches(index, ";") else { return }

@@ -53,6 +53,28 @@ extension DeclarationReader {
         place: place, type: type))
   }
 
+  /// Records what a type takes over: names parted by commas, their arguments left out.
+  ///
+  /// - Parameters:
+  ///   - type: the token of its name.
+  ///   - range: the tokens that name the others.
+  mutating func addParents(of type: Range<Int>, _ range: Range<Int>) {
+    var count = 0
+    var mayBegin = true
+    var index = range.lowerBound
+    while index < range.upperBound, count < ScanLimits.parents {
+      if source.kind(index) == .identifier, mayBegin {
+        count += 1
+        found.append(
+          Declaration(
+            path: scopes.path(of: source.text(source.range(type.lowerBound, through: type.upperBound - 1))),
+            value: .name(source.text(index)), isShared: false, role: .parent))
+      }
+      mayBegin = [",", ":", "extends", "with", "implements", "on"].contains { source.matches(index, $0) }
+      index = source.after(index)
+    }
+  }
+
   /// Records the body of a type that a bracket opens.
   mutating func addType(_ opening: Int, widget: String? = nil) {
     guard let body = scopes.body, !body.isEmpty else { return }

@@ -110,8 +110,11 @@ struct KotlinDeclarations: DeclarationReader {
     // An object expression (`object : Listener {`) has no name and no path.
     guard name != nil || isCompanion else { return }
     var index = keyword + 1
+    var colon: Int?
     for _ in 0..<ScanLimits.head {
+      if source.matches(index, ":"), colon == nil { colon = index }
       if source.opens(index, UInt8(ascii: "{")) {
+        if let colon, name != nil { addParents(of: keyword + 1..<keyword + 2, colon..<index) }
         return scopes.expect(.init(name: isCompanion ? nil : name, isObject: isObject), at: index)
       }
       if source.kind(index) == .close || source.matches(index, "val") || source.matches(index, "fun") {

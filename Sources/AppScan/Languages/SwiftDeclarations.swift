@@ -51,6 +51,10 @@ struct SwiftDeclarations: DeclarationReader {
       guard source.kind(index) != .close else { return }
       guard source.opens(index, UInt8(ascii: "{")) else { continue }
       let name = source.text(source.range(keyword + 1, through: last))
+      if let colon = (last + 1..<index).first(where: { source.matches($0, ":") }) {
+        let end = (colon..<index).first { source.matches($0, "where") } ?? index
+        addParents(of: keyword + 1..<last + 1, colon..<end)
+      }
       return scopes.expect(.init(name: name, isPrivate: isPrivate(keyword)), at: index)
     }
   }

@@ -16,6 +16,8 @@ extension ScanLimits {
   static let animationOptions = 60
   /// Back to where an animator's timing parameters were made.
   static let timingParameters = 300
+  /// Back from the duration of an animation to those of others that it is made of.
+  static let otherTimes = 300
   /// To both sides of a transaction's duration, for its timing function.
   static let transaction = 40
   /// Into a closure of AppKit, for the first `$0`.
@@ -24,7 +26,7 @@ extension ScanLimits {
   /// To both sides of a duration of Android's views, for what sets up the same animation; calls in a chain too.
   static let animatorSetup = 96
   /// Between an animator and the set that plays it.
-  static let animatorUse = 512
+  static let animatorUse = 300
   /// Back to a declaration that hides others of its name.
   static let localDeclaration = 512
   /// Behind a name, for its type or what it is made with.

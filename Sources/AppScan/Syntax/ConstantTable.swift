@@ -3,6 +3,8 @@ package struct ConstantTable {
   private var names = DeclaredNames()
   /// What each file declares, by its path without its ending, for imports that say which file they mean.
   private var modules: [String: FileConstants] = [:]
+  /// The types that each type takes over.
+  private var parents: [String: [String]] = [:]
   /// The full paths by their last part, for imports from a folder that has another name.
   private var modulesByName: [String: [String]] = [:]
 
@@ -15,6 +17,7 @@ package struct ConstantTable {
   package mutating func addShared(_ declarations: [Declaration], path: String = "") {
     let own = FileConstants(declarations)
     if !path.isEmpty, declarations.contains(where: \.isShared) { addModule(own, path) }
+    parents.merge(declarations.parents) { known, more in known == more ? known : [] }
     for declaration in declarations where !declaration.place.isLocal {
       names.addType(of: declaration)
       guard declaration.isShared || declaration.isOfInstance else { continue }
@@ -55,6 +58,9 @@ package struct ConstantTable {
     }
     return found
   }
+
+  /// The types that a type takes over.
+  func parents(of type: String) -> [String] { parents[type] ?? [] }
 
   /// The type that all members of a name have; nil where they have none or several.
   func type(ofMember name: String) -> String? { names.type(ofMember: name) }

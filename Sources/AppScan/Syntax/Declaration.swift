@@ -29,6 +29,8 @@ package struct Declaration: Sendable {
     case function([String])
     /// The body of a type.
     case type
+    /// What a type takes over: its value is the name of the other type.
+    case parent
     /// A name of another file; its type is that file as the source writes it, its value the name there.
     case imported
   }
@@ -73,8 +75,8 @@ package struct Declaration: Sendable {
   /// The last part of the path.
   package var name: String { NamePath.last(path) }
 
-  /// Whether it declares nothing that has a value: the body of a type, a name of another file.
-  var isApart: Bool { role == .type || role == .imported }
+  /// Whether it declares nothing that has a value: the body of a type, what it takes over, a name of another file.
+  var isApart: Bool { role == .type || role == .parent || role == .imported }
 
   /// What the name means where nothing else is called so.
   var meaning: ConstantLookup {
@@ -82,7 +84,7 @@ package struct Declaration: Sendable {
     case .function(let parameters): value.map { .function(parameters, $0, place) } ?? .variable
     case .parameter, .standard: value.map { .value($0, place) } ?? .parameter
     case .value: value.map { .value($0, place) } ?? .variable
-    case .type, .imported: .unknown
+    case .type, .parent, .imported: .unknown
     }
   }
 

@@ -15,9 +15,9 @@
 /// understood.
 struct ExpressionParser {
   let source: Source
-  private let end: Int
-  private var index: Int
-  private var depth: Int
+  let end: Int
+  var index: Int
+  var depth: Int
 
   private init(_ source: Source, _ range: Range<Int>, _ depth: Int) {
     self.source = source
@@ -30,7 +30,7 @@ struct ExpressionParser {
   static func parse(_ source: Source, _ range: Range<Int>) -> Expression { parse(source, range, 0) }
 
   /// Reads what stands in a bracket, as deep as the bracket is.
-  private static func parse(_ source: Source, _ range: Range<Int>, _ depth: Int) -> Expression {
+  static func parse(_ source: Source, _ range: Range<Int>, _ depth: Int) -> Expression {
     guard !range.isEmpty, depth < ScanLimits.expressionDepth, range.lowerBound >= 0,
       range.upperBound <= source.count
     else {
@@ -222,23 +222,12 @@ struct ExpressionParser {
     }
   }
 
-  /// A template of JavaScript that is nothing but text, or one value with the unit of a time: `${fade}ms`.
-  private func template(_ opening: Int, _ closing: Int) -> Expression {
-    if opening + 2 == closing, source.kind(opening + 1) == .text { return .text(source.text(opening + 1)) }
-    guard source.kind(opening + 1) == .open, let end = source.partner(opening + 1), end + 2 == closing,
-      source.kind(end + 1) == .text
-    else { return .unread(.expression) }
-    let value = Self.parse(source, opening + 2..<end, depth)
-    if source.matches(end + 1, "ms") { return .binary(.over, value, .number(1000)) }
-    return source.matches(end + 1, "s") ? value : .unread(.expression)
-  }
-
   /// The arguments in a bracket, each read.
   static func arguments(_ source: Source, _ opening: Int) -> [Expression.Argument] {
     arguments(source, opening, 0)
   }
 
-  private static func arguments(_ source: Source, _ opening: Int, _ depth: Int) -> [Expression.Argument] {
+  static func arguments(_ source: Source, _ opening: Int, _ depth: Int) -> [Expression.Argument] {
     source.arguments(opening).map { Expression.Argument(source.label($0), parse(source, $0.value, depth)) }
   }
 
@@ -257,6 +246,7 @@ struct ExpressionParser {
       index += 1
       return value
     }
+    if let element = element(of: value) { return element }
     var type = ""
     if isSymbol("<"), let behind = source.typeArgumentsEnd(index), source.opens(behind, UInt8(ascii: "(")) {
       // `context.read<Times>()`: what is got is of that type.
@@ -269,6 +259,7 @@ struct ExpressionParser {
       case .name(let path):
         index = closing + 1
         return .call(path + type, Self.arguments(source, opening, depth))
+      case .choice(let branches, let condition): return call(of: branches, condition, opening, closing)
       case .member(let inner, let member):
         index = closing + 1
         if !type.isEmpty { return .call(member + type, []) }

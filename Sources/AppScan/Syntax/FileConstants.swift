@@ -23,6 +23,9 @@ final class FileConstants {
 
   private lazy var types = NestedDeclarations(declarations.filter { $0.role == .type })
 
+  /// The types that each type takes over.
+  private(set) lazy var parents = declarations.parents
+
   private lazy var imports = Dictionary(
     declarations.filter { $0.role == .imported }.map { ($0.path, $0) },
     uniquingKeysWith: { first, _ in first })
@@ -160,5 +163,17 @@ struct NestedDeclarations {
       next = entries[index].outer
     }
     return nil
+  }
+}
+
+extension [Declaration] {
+  /// The names of the types that each type takes over, by its path.
+  var parents: [String: [String]] {
+    var all: [String: [String]] = [:]
+    for declaration in self where declaration.role == .parent {
+      guard case .name(let parent)? = declaration.value else { continue }
+      all[declaration.path, default: []].append(parent)
+    }
+    return all
   }
 }

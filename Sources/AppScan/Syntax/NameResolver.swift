@@ -66,8 +66,21 @@ struct NameResolver {
   private func ofTypes(_ name: String, _ offset: Int) -> ConstantLookup? {
     for type in own.types(around: offset) {
       let member = app.lookUp(type.path + "." + name)
+      if case .unknown = member, let taken = takenOver(name, by: type.path, depth: 0) { return taken }
       if case .unknown = member { continue }
       return member.fromAfar
+    }
+    return nil
+  }
+
+  /// A member of a type that another takes over: `class Card: Panel` has what `Panel` has.
+  private func takenOver(_ name: String, by type: String, depth: Int) -> ConstantLookup? {
+    guard depth < ScanLimits.pathParts else { return nil }
+    let parents = own.parents[type] ?? app.parents(of: type)
+    for parent in parents.prefix(ScanLimits.parents) {
+      let found = member(name, of: parent, depth: depth + 1)
+      if case .unknown = found { continue }
+      return found
     }
     return nil
   }
@@ -98,16 +111,18 @@ struct NameResolver {
     guard let (owner, member) = NamePath.split(path), let type = type(of: owner, offset, depth: 0) else {
       return found
     }
-    let byType = self.member(member, of: type)
+    let byType = self.member(member, of: type, depth: 0)
     if case .unknown = byType { return found }
     return byType
   }
 
-  private func member(_ name: String, of type: String) -> ConstantLookup {
+  private func member(_ name: String, of type: String, depth: Int) -> ConstantLookup {
     let path = type + "." + name
     let found = own.lookUp(path, at: 0)
-    if case .unknown = found { return app.lookUp(path).fromAfar }
-    return found
+    guard case .unknown = found else { return found }
+    let afar = app.lookUp(path).fromAfar
+    guard case .unknown = afar else { return afar }
+    return takenOver(name, by: type, depth: depth) ?? afar
   }
 
   /// The type of a name or path; nil where none is written.

@@ -88,6 +88,8 @@ enum ScanLimits {
 
   /// The parts of a path; types that are nested without end would take room without end.
   static let pathParts = 8
+  /// The types that one takes over directly.
+  static let parents = 4
   /// The bytes of a path: deep ones would take quadratic room.
   static let pathBytes = 256
   /// The parts of a constant once the constants in it are replaced, and how many replace each other: constants of

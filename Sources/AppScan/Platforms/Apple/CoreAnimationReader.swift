@@ -104,7 +104,7 @@ enum AppleProperties {
   ) {
     let assignments = assignments.filter { !scan.isTaken($0.property) }
     let values = assignments.map {
-      (name: source.text($0.property), value: ExpressionParser.parse(source, $0.value).appleCurve)
+      (name: source.text($0.property), value: value($0.value, source).appleCurve)
     }
     let spring = values.filter { springs.contains($0.name) || $0.name == "initialVelocity" }
     let timing = values.last { $0.name == "timingFunction" }
@@ -138,6 +138,26 @@ enum AppleProperties {
           ? curve.map { source.range($0.lowerBound, through: $0.upperBound - 1) } : nil,
         arguments, isEndless ? [("repeatForever", nil)] : [])
     }
+  }
+
+  /// A value with the times of other animations in it as they are set before: `first.duration + second.beginTime`.
+  private static func value(_ range: Range<Int>, _ source: Source) -> Expression {
+    let value = ExpressionParser.parse(source, range)
+    var times: [String: Expression] = [:]
+    for name in range.dropLast(2)
+    where source.matches(name + 1, ".") && source.kind(name) == .identifier && !source.matches(name - 1, ".")
+    {
+      guard source.matches(name + 2, "duration") || source.matches(name + 2, "beginTime") else { continue }
+      let earlier = stride(
+        from: range.lowerBound - 1, to: max(range.lowerBound - ScanLimits.otherTimes, 0), by: -1)
+      let set = earlier.first { other in
+        source.isSame(other, name) && source.matches(other + 1, ".") && source.isSame(other + 2, name + 2)
+          && source.matches(other + 3, "=")
+      }
+      guard let set, case let end = source.statementEnd(set + 4), end > set + 4 else { continue }
+      times[source.text(name) + "." + source.text(name + 2)] = ExpressionParser.parse(source, set + 4..<end)
+    }
+    return times.isEmpty ? value : value.replacing(times)
   }
 
   private static let springs: Set<String> = ["stiffness", "damping", "mass"]

@@ -11,15 +11,6 @@ struct Migrator {
   /// Marks a file as a registry: "MotB" in ASCII.
   static let applicationID: Int32 = 0x4D6F_7442
 
-  /// The statement that makes the table of the migrations that have run.
-  static let historyTable = """
-    CREATE TABLE migration (
-      number INTEGER PRIMARY KEY,
-      file TEXT NOT NULL,
-      checksum TEXT NOT NULL
-    ) STRICT
-    """
-
   /// The migrations that the registry still needs.
   ///
   /// - Throws: ``RegistryError`` when the file is no registry, a newer one, its history is not this version's, or its
@@ -36,9 +27,26 @@ struct Migrator {
     let pending = try MigrationPlan.pending(
       applied: applied, version: Int(connection.userVersion), available: available, path: path)
     if checksSchema {
-      try refuse(schema.differences(fromThatOf: Array(available.prefix(applied.count))))
+      try refuse(Self.differences(of: schema, from: Array(available.prefix(applied.count))))
     }
     return pending
+  }
+
+  /// Compares a schema with the one that migrations make.
+  ///
+  /// - Returns: What differs, in words; none when nothing does.
+  static func differences(of schema: Schema, from migrations: [Migration]) throws -> [String] {
+    if let statements = SchemaStatements(of: migrations), schema.isExactly(statements) { return [] }
+    return try schema.differences(from: Self.schema(madeBy: migrations))
+  }
+
+  /// The schema that migrations make, by running them.
+  static func schema(madeBy migrations: [Migration]) throws -> Schema {
+    let connection = try Connection(path: "the schema of this version", mode: .memory)
+    let migrator = Migrator(
+      connection: connection, path: connection.path, available: migrations, checksSchema: false)
+    _ = try migrator.migrate()
+    return try Schema(of: connection)
   }
 
   private func refuse(_ differences: [String]) throws {
@@ -47,7 +55,7 @@ struct Migrator {
 
   private func applied(_ schema: Schema) throws -> [AppliedMigration] {
     guard let history = schema.object(named: "migration") else { return [] }
-    if history.type != "table" || history.sql != Self.historyTable {
+    if history.type != "table" || history.sql != AppliedMigration.table {
       try refuse(["\(history.words) is another"])
     }
     return try connection.prepare("SELECT number, file, checksum FROM migration ORDER BY number").map { row in
@@ -75,7 +83,7 @@ struct Migrator {
         try connection.execute(
           """
           PRAGMA application_id = \(Self.applicationID);
-          \(Self.historyTable);
+          \(AppliedMigration.table);
           """)
       }
       try connection.execute(migration.sql)

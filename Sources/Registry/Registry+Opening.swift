@@ -66,7 +66,7 @@ extension Registry {
 
   private static func newConnection(_ path: String) throws -> Connection {
     do throws(DatabaseError) {
-      return try Connection(path: path, mode: .create, busyTimeout: busyTimeout)
+      return try Connection(path: path, mode: .create, busyTimeout: RegistryFile.busyTimeout)
     } catch {
       let known = RegistryError(error, path: path)
       // Where SQLite may not make the file it tries to read it, and then reports that it is missing.

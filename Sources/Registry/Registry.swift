@@ -28,20 +28,9 @@ public final class Registry: PresetSource {
   public var origin = ChangeOrigin(seconds: 0)
   var entry = PendingEntry()
 
-  /// How long to wait for another process, milliseconds. Long: eight processes may queue for one file.
-  static let busyTimeout: Int32 = 60_000
-
   /// A change that outgrows the page cache is written to the file in between, with a sync each time: an import of
   /// 100,000 presets took 6 s that way. 256 MiB are taken only as far as they are needed.
   static let keepLargeChangesInMemory = "PRAGMA cache_size = -262144"
-
-  /// The fate of a change that was interrupted.
-  public enum InterruptedChange: Sendable {
-    /// It is undone in what is read, and still in the file and its journal.
-    case leftOut
-    /// It has been undone in the file.
-    case undone
-  }
 
   /// The purpose of opening a registry.
   public enum Purpose: Sendable {

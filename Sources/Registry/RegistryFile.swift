@@ -8,13 +8,16 @@ import SQLite
 /// back over a crashed one would be destroyed by the first command that only reads. So what would come of it is made
 /// and checked in memory first; a command that reads leaves it at that.
 struct RegistryFile {
+  /// How long to wait for another process, milliseconds. Long: eight processes may queue for one file.
+  static let busyTimeout: Int32 = 60_000
+
   let path: String
   private let longWait: (() -> Void)?
 
   /// A database that can be read.
   struct Readable {
     let connection: Connection
-    var interruptedChange: Registry.InterruptedChange?
+    var interruptedChange: InterruptedChange?
   }
 
   init(_ path: String, longWait: (() -> Void)?) { (self.path, self.longWait) = (path, longWait) }
@@ -23,7 +26,7 @@ struct RegistryFile {
     if let obstacle = Connection.Companion.allCases.first(where: { $0.isObstructed(beside: path) }) {
       throw RegistryError.obstructed(path: path + obstacle.suffix)
     }
-    return try Connection(path: path, mode: mode, busyTimeout: Registry.busyTimeout, longWait: longWait)
+    return try Connection(path: path, mode: mode, busyTimeout: Self.busyTimeout, longWait: longWait)
   }
 
   /// A connection that reads, and leaves the file and what is beside it as they are.
@@ -51,7 +54,7 @@ struct RegistryFile {
   /// SQLite undoes it then.
   ///
   /// - Throws: ``RegistryError/mispaired(path:reason:)`` when that would damage the file.
-  func checkInterruptedChange() throws -> Registry.InterruptedChange? {
+  func checkInterruptedChange() throws -> InterruptedChange? {
     guard Connection.Companion.journal.isBeside(path) else { return nil }
     let connection = try connection(.readOnly)
     do {
@@ -122,4 +125,12 @@ extension RollbackJournal.Problem {
     case .severalDatabases: "the change was one of several databases at once"
     }
   }
+}
+
+/// The fate of a change that was interrupted.
+public enum InterruptedChange: Sendable {
+  /// It is undone in what is read, and still in the file and its journal.
+  case leftOut
+  /// It has been undone in the file.
+  case undone
 }

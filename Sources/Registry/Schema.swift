@@ -1,4 +1,3 @@
-import CLibrary
 import PlainText
 import SQLite
 
@@ -28,14 +27,6 @@ struct Schema {
   /// The object of a name among tables and indexes.
   func object(named name: String) -> Object? { objects.first { $0.name == name && $0.type != "trigger" } }
 
-  /// Compares with what the migrations make.
-  ///
-  /// - Returns: What differs, in words; none when nothing does.
-  func differences(fromThatOf migrations: [Migration]) throws -> [String] {
-    if let statements = SchemaStatements(of: migrations), isExactly(statements) { return [] }
-    return try differences(from: Self.made(by: migrations))
-  }
-
   /// Whether it is made of these statements. Running them takes longer than all else that opening a registry does, and
   /// SQLite keeps their text as it stands.
   func isExactly(_ statements: SchemaStatements) -> Bool {
@@ -58,16 +49,8 @@ struct Schema {
     }
   }
 
-  /// The schema that migrations make, by running them.
-  static func made(by migrations: [Migration]) throws -> Schema {
-    let connection = try Connection(path: "the schema of this version", mode: .memory)
-    var migrator = Migrator(connection: connection, path: connection.path, available: migrations)
-    migrator.checksSchema = false
-    _ = try migrator.migrate()
-    return try Schema(of: connection)
-  }
-
-  private func differences(from other: Schema) -> [String] {
+  /// The differences from another schema, in words; none where both are the same.
+  func differences(from other: Schema) -> [String] {
     let found = objects.filter { !isSQLitesOwn($0) || $0.sql == nil }
     let wanted = Set(other.objects)
     var wantedNames: Set<SchemaStatements.Key> = []
@@ -96,7 +79,7 @@ struct SchemaStatements {
     init(_ type: String, _ name: String) { (self.type, self.name) = (type, name) }
   }
 
-  private(set) var texts: [Key: String] = [.init("table", "migration"): Migrator.historyTable]
+  private(set) var texts: [Key: String] = [.init("table", "migration"): AppliedMigration.table]
 
   /// Nil when a migration does more than `CREATE` tables, indexes and triggers, `DROP` indexes and triggers, and change
   /// rows: what comes of that only SQLite knows.
@@ -116,45 +99,6 @@ struct SchemaStatements {
         default: return nil
         }
       }
-    }
-  }
-
-  /// The statements of a script in the style of `Migrations/`, without their semicolons: each begins at the start of a
-  /// line, and ends at the end of one, a trigger with `END;` alone on it.
-  static func statements(of script: String) -> [String] {
-    var script = script
-    return script.withUTF8 { bytes in
-      guard let text = bytes.baseAddress else { return [] }
-      var statements: [String] = []
-      var start: Int?
-      var isTrigger = false
-      var place = 0
-      // No line is copied but what is kept.
-      while place < bytes.count {
-        let rest = UnsafeRawPointer(text + place)
-        let end =
-          memchr(rest, 0x0A, bytes.count - place).map { place + (UnsafeRawPointer($0) - rest) } ?? bytes.count
-        let line = bytes[place..<end]
-        place = end + 1
-        if start == nil {
-          guard let first = line.first, first != UInt8(ascii: "-"), first != UInt8(ascii: " ") else {
-            continue
-          }
-          start = line.startIndex
-          isTrigger = line.starts(with: "CREATE TRIGGER ".utf8)
-        }
-        guard let begin = start, line.last == UInt8(ascii: ";"),
-          !isTrigger || line.elementsEqual("END;".utf8),
-          !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "--".utf8)
-        else { continue }
-        statements.append(
-          String(decoding: UnsafeBufferPointer(rebasing: bytes[begin..<end - 1]), as: UTF8.self))
-        start = nil
-      }
-      if let start {
-        statements.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self))
-      }
-      return statements
     }
   }
 }

@@ -6,14 +6,6 @@ struct MorphProblemTests {
   private static let present = #""present": {"animation": {"duration": 0.5}}"#
   private static let elements = #""elements": [{"name": "cell", "properties": {"x": {"from": 0, "to": 1}}}]"#
 
-  private func expect(_ members: String, _ expected: [(path: String, words: String)]) throws {
-    let found = try problems(#"{"name": "a", "kind": "morph", \#(members)}"#)
-    #expect(found.map(\.path) == expected.map { "presets[0]" + $0.path }, "\(found.map(\.sentence))")
-    for (problem, wanted) in zip(found, expected) {
-      #expect(problem.message.contains(wanted.words), "\(problem.message)")
-    }
-  }
-
   @Test(
     "A mistake in a transition is reported once, with its place",
     arguments: [
@@ -35,7 +27,7 @@ struct MorphProblemTests {
       (#""dismiss": {"animation": {"duration": 1}, "velocity": 1}"#, ".dismiss.velocity", "no key"),
     ])
   func transitions(_ dismiss: String, _ path: String, _ words: String) throws {
-    try expect("\(Self.present), \(Self.elements), \(dismiss)", [(path, words)])
+    try expectProblems(of: .morph, "\(Self.present), \(Self.elements), \(dismiss)", [(path, words)])
   }
 
   @Test(
@@ -69,7 +61,8 @@ struct MorphProblemTests {
     ])
   func element(_ element: String, _ path: String, _ words: String) throws {
     let first = #"{"name": "first", "properties": {"x": {"from": 0, "to": 1}}}"#
-    try expect("\(Self.present), \"elements\": [\(first), \(element)]", [(".elements[1]" + path, words)])
+    try expectProblems(
+      of: .morph, "\(Self.present), \"elements\": [\(first), \(element)]", [(".elements[1]" + path, words)])
   }
 
   @Test(
@@ -101,7 +94,8 @@ struct MorphProblemTests {
 
   @Test("Every mistake is reported, not the first alone")
   func all() throws {
-    try expect(
+    try expectProblems(
+      of: .morph,
       #"""
       "dismiss": {"animation": "nope"}, "interactive": {"axis": "up", "distance": -1, "finish": {"duration": 0}},
       "elements": [{"name": "x", "properties": {"p": {"from": "0", "to": [1, 2, 3, 4, 5]}}}, {"nme": "y"}]
@@ -118,12 +112,14 @@ struct MorphProblemTests {
 
   @Test("Two properties of the same full name, and numbers too far apart, are reported at their places")
   func resolved() throws {
-    try expect(
+    try expectProblems(
+      of: .morph,
       #"""
       \#(Self.present), "elements": [{"name": "a.b", "properties": {"c": {"from": 0, "to": 1}}},
         {"name": "a", "properties": {"b.c": {"from": 0, "to": 1}}}]
       """#, [("", "is there twice")])
-    try expect(
+    try expectProblems(
+      of: .morph,
       #"\#(Self.present), "elements": [{"name": "a", "properties": {"x": {"from": 0, "to": 1.1e9}}}]"#,
       [(".elements[0].properties.x.to", "from -1000000000 to 1000000000")])
   }

@@ -50,3 +50,27 @@ func problems(_ presets: String) throws -> [JSONProblem] {
   try text.checkReferences()
   return text.problems
 }
+
+/// What a change is refused with; nil when it is made.
+func changeRefusal<Value>(_ change: () throws -> Value) -> String? {
+  do {
+    _ = try change()
+    return nil
+  } catch {
+    return (error as? ChangeError)?.message ?? "\(error)"
+  }
+}
+
+/// Expects mistakes in a preset's members, at places from the preset on, and no others.
+func expectProblems(
+  of kind: Kind, _ members: String, _ expected: [(path: String, words: String)],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let found = try problems(#"{"name": "a", "kind": "\#(kind.rawValue)", \#(members)}"#)
+  #expect(
+    found.map(\.path) == expected.map { "presets[0]" + $0.path }, "\(found.map(\.sentence))",
+    sourceLocation: sourceLocation)
+  for (problem, wanted) in zip(found, expected) {
+    #expect(problem.message.contains(wanted.words), "\(problem.message)", sourceLocation: sourceLocation)
+  }
+}

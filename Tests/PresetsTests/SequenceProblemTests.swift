@@ -3,14 +3,6 @@ import Testing
 
 @Suite("Mistakes in sequences")
 struct SequenceProblemTests {
-  private func expect(_ members: String, _ expected: [(path: String, words: String)]) throws {
-    let found = try problems(#"{"name": "a", "kind": "sequence", \#(members)}"#)
-    #expect(found.map(\.path) == expected.map { "presets[0]" + $0.path }, "\(found.map(\.sentence))")
-    for (problem, wanted) in zip(found, expected) {
-      #expect(problem.message.contains(wanted.words), "\(problem.message)")
-    }
-  }
-
   @Test(
     "A mistake in a sequence is reported once, with its place",
     arguments: [
@@ -22,7 +14,7 @@ struct SequenceProblemTests {
       (#""mode": "loop", "loops": true, "phases": [{"name": "x", "values": {"s": 1}}]"#, ".loops", "no key"),
     ])
   func whole(_ members: String, _ path: String, _ words: String) throws {
-    try expect(members, [(path, words)])
+    try expectProblems(of: .sequence, members, [(path, words)])
   }
 
   @Test(
@@ -58,12 +50,14 @@ struct SequenceProblemTests {
     ])
   func phase(_ phase: String, _ path: String, _ words: String) throws {
     let first = #"{"name": "first", "values": {"s": 1, "o": [0, 0]}, "animation": null}"#
-    try expect(#""mode": "loop", "phases": [\#(first), \#(phase)]"#, [(".phases[1]" + path, words)])
+    try expectProblems(
+      of: .sequence, #""mode": "loop", "phases": [\#(first), \#(phase)]"#, [(".phases[1]" + path, words)])
   }
 
   @Test("Every mistake is reported, not the first alone")
   func all() throws {
-    try expect(
+    try expectProblems(
+      of: .sequence,
       #"""
       "mode": "once", "phases": [
         {"name": "x", "values": {}, "animation": {"duration": -1}},

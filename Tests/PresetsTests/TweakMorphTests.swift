@@ -41,12 +41,7 @@ struct TweakMorphTests {
   }
 
   private func refusal(_ name: String = "dive", _ edit: (inout MorphChange) throws -> Void) -> String? {
-    do {
-      _ = try changed(name, edit)
-      return nil
-    } catch {
-      return (error as? ChangeError)?.message ?? "\(error)"
-    }
+    changeRefusal { try changed(name, edit) }
   }
 
   @Test("The gesture's distance, cap, threshold and ends are set, and nothing else changes")

@@ -40,12 +40,7 @@ struct TweakSequenceTests {
   }
 
   private func refusal(_ preset: Preset? = nil, _ edit: (inout SequenceChange) throws -> Void) -> String? {
-    do {
-      _ = try changed(preset, edit)
-      return nil
-    } catch {
-      return (error as? ChangeError)?.message ?? "\(error)"
-    }
+    changeRefusal { try changed(preset, edit) }
   }
 
   @Test("The mode changes, and with it the preset is nobody's pack's any more")

@@ -27,12 +27,7 @@ struct TweakSpringTests {
   private func typed(_ literal: String) throws -> Content { .spring(try typedSpring(literal)) }
 
   private func refusal(_ name: String, _ edit: (inout SpringChange) -> Void) -> String {
-    do {
-      _ = try tweaked(name, edit)
-      return "accepted"
-    } catch {
-      return (error as? ChangeError)?.message ?? "\(error)"
-    }
+    changeRefusal { try tweaked(name, edit) } ?? "accepted"
   }
 
   @Test("A bounce of 0.3 over a base of 0.1 is stored as an extra bounce of 0.2")

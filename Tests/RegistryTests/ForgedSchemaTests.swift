@@ -54,9 +54,9 @@ struct ForgedSchemaTests {
       let migrations = Array(Migration.all.prefix(version))
       let statements = try #require(
         SchemaStatements(of: migrations), "version \(version) is only known by running it")
-      let made = try Schema.made(by: migrations)
+      let made = try Migrator.schema(madeBy: migrations)
       #expect(made.isExactly(statements), "version \(version)")
-      #expect(try made.differences(fromThatOf: migrations) == [])
+      #expect(try Migrator.differences(of: made, from: migrations) == [])
       #expect(made.objects.count { $0.sql != nil } == statements.texts.count)
     }
   }

@@ -118,7 +118,7 @@ struct Evaluator {
     return values(expression, depth: depth + 1)
   }
 
-  /// What a function of the app gives: `time.seconds(1)`.
+  /// The value of a function of the app: `time.seconds(1)`.
   private func called(_ path: String, _ arguments: [Expression.Argument], _ depth: Int) -> [Value] {
     guard case .function(let parameters, let body, let place) = names.lookUp(path, at: progress.place),
       arguments.count <= parameters.count
@@ -146,7 +146,7 @@ struct Evaluator {
     return moving(values(body.replacing([Self.receiver: given]), at: place, depth))
   }
 
-  /// What a member that is added to numbers calls the number.
+  /// The number's name in a member that is added to numbers.
   static let receiver = "self"
 
   /// An argument as what it comes to: its names are those of the caller.

@@ -5,7 +5,7 @@ import Findings
 package struct CheckRule: Sendable {
   /// The name in configurations and exceptions, in kebab case.
   package let id: String
-  /// What must not be, in one sentence.
+  /// The rule, in one sentence.
   package let summary: String
   /// Why a person should care, and what to do.
   package let explanation: String

@@ -25,7 +25,7 @@ struct GroupLeader {
     probes = Self.times.map { animation.value(at: $0) }
   }
 
-  /// What the distance to another motion is at least: the gap at any one time. Nil when the motion is of another kind
+  /// A lower bound of the distance to another motion: the gap at any one time. Nil when the motion is of another kind
   /// or that is not below the limit.
   func leastDistance(to other: GroupLeader, below limit: Double) -> Double? {
     guard motion.isOfKind(other.motion) else { return nil }

@@ -19,7 +19,7 @@ enum MatchText {
     return "the nearest is \(match.preset), and \(gap.when.lowercased()) it is \(gap.way) that"
   }
 
-  /// What is said of a motion that is a preset's but begins at another time.
+  /// The words for a motion that is a preset's but begins at another time.
   static func delay(_ site: Site, _ match: MotionMatch) -> String {
     let own = (site.motion?.delay ?? 0) / (site.motion?.speed ?? 1)
     guard match.part == .whole, match.delay > 0, abs(own - match.delay) > 1e-6 else { return "" }
@@ -27,7 +27,7 @@ enum MatchText {
     return ", which begins after \(DecimalText.significant(match.delay)) s and this \(begins)"
   }
 
-  /// What to type: the export's symbol, or the preset where no export has it.
+  /// The name to type: the export's symbol, or the preset where no export has it.
   static func hint(_ match: MotionMatch, _ symbol: PresetSymbol?, on site: Site) -> String {
     guard let symbol else { return "use \(match.preset); no export of the app holds it yet" }
     return "use \(symbol.use)"

@@ -15,7 +15,7 @@ package struct PresetSymbol: Hashable, Sendable {
 
   /// The export's format, such as `motion`.
   package let format: String
-  /// What a file that uses it imports; nil where nothing need be.
+  /// The import that a file needs to use it; nil where there is none.
   package let module: Module?
 
   /// An export as other files import it.

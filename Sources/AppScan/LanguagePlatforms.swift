@@ -1,11 +1,11 @@
 /// The platforms that are written in a language, and by what a file is known to be worth reading.
 struct LanguagePlatforms: Sendable {
-  /// What finds the platforms' motions.
+  /// The readers that find the platforms' motions.
   let readers: [any PlatformReader.Type]
   /// Byte sequences of which a file with a motion, or with a constant for one, holds at least one; a file with none is
   /// not lexed.
   let hints: [String]
-  /// What such a file may hold instead of a hint; nil where hints say all.
+  /// Another sign of a motion in such a file; nil where hints say all.
   var holds: (@Sendable (UnsafeBufferPointer<UInt8>) -> Bool)?
   /// Byte sequences by which a source asks whether the person wants less motion.
   let reducedHints: [String]

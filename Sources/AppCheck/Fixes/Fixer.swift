@@ -111,7 +111,7 @@ package struct Fixer {
     fixes += imports.fixes(file.path)
   }
 
-  /// What the changes of one file have to import.
+  /// The imports that the changes of one file need.
   private struct Imports {
     let source: Source
     let path: String?

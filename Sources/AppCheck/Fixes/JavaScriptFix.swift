@@ -43,7 +43,7 @@ extension FixPlace {
     return changes
   }
 
-  /// What a preset says of a motion.
+  /// The members of a motion that a preset says.
   private static let keys: Set<String> = [
     "type", "duration", "ease", "easing", "stiffness", "damping", "mass", "bounce", "visualDuration",
     "dampingRatio", "tension", "friction", "frequency",

@@ -14,7 +14,7 @@ extension CFamilyLexer {
     case children
   }
 
-  /// What may follow the last token.
+  /// The tokens that may follow the last one.
   struct ValueState {
     /// Whether the token before ends a value: then a slash divides and a smaller-than sign compares.
     var ends = false
@@ -86,7 +86,7 @@ extension CFamilyLexer {
   }
 }
 
-/// What may follow a keyword.
+/// The tokens that may follow a keyword.
 enum JavaScriptKeyword {
   /// A name, or a keyword after which no value begins.
   case none

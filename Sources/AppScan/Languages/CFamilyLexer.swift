@@ -15,7 +15,7 @@ struct CFamilyLexer {
   var strings: [StringFrame] = []
   /// The braces, templates and tags of JavaScript around the lexer.
   var modes: [Mode] = []
-  /// What may follow the last token, in JavaScript.
+  /// The tokens that may follow the last one, in JavaScript.
   var value = ValueState()
   /// Before this offset no regular expression of JavaScript ends on its line: a failed search must not be repeated.
   var regexLimit = 0

@@ -1,5 +1,5 @@
-/// Parts that are read as one text, because no reader looks into them: selectors, values of other properties, Tailwind's
-/// classes. Most of a style sheet is that.
+/// Parts that are read as one text, because no reader looks into them: selectors, values of other properties,
+/// Tailwind's classes. Most of a style sheet is that.
 extension CSSLexer {
   /// Whether a declaration may begin behind the last token.
   func followsDeclaration(_ buffer: TokenBuffer) -> Bool {
@@ -52,7 +52,7 @@ extension CSSLexer {
   }
 }
 
-/// What a byte begins in CSS, and whether it may go on a name (the lowest bit).
+/// The token that a byte begins in CSS, and whether it may go on a name (the lowest bit).
 enum CSSByteClass {
   static let space: UInt8 = 0
   static let newline: UInt8 = 1

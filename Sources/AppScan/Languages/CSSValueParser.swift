@@ -228,10 +228,10 @@ struct CSSValueParser {
 
 /// A part of a CSS value between white space, by what it may stand for.
 struct CSSComponent {
-  /// What it may stand for.
+  /// The meanings that a component may have.
   enum Kind { case time, number, easing, keyword, word, reference, other }
 
-  /// What it may stand for.
+  /// The meaning that it may have.
   var kind: Kind
   /// Its value.
   var value: Expression

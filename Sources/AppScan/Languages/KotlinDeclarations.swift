@@ -165,7 +165,7 @@ struct KotlinDeclarations: DeclarationReader {
     return path
   }
 
-  /// What the getter of an extension gives: `val Int.half: Int get() = this / 2`.
+  /// The value of an extension's getter: `val Int.half: Int get() = this / 2`.
   private func getter(after name: Int) -> Expression? {
     for index in name + 1..<name + ScanLimits.swiftType where source.matches(index, "get") {
       guard source.opens(index + 1, UInt8(ascii: "(")), let closing = source.partner(index + 1),

@@ -1,6 +1,6 @@
 /// In what the languages with C's brackets differ for a lexer.
 struct LexerProfile: Sendable {
-  /// What each byte begins.
+  /// The token that each byte begins.
   let classes: [ByteClass]
   /// The operators of two and three bytes.
   let operators: OperatorTable
@@ -23,7 +23,7 @@ struct LexerProfile: Sendable {
   /// Whether it has templates, elements, and braces that are values.
   var isJavaScript = false
 
-  /// What interrupts a string.
+  /// The way in which an expression interrupts a string.
   enum Interpolation {
     /// `\(expression)`, with number signs behind the backslash where the quotes have them.
     case parentheses
@@ -37,7 +37,7 @@ struct LexerProfile: Sendable {
   enum Regex { case swift, javaScript }
 }
 
-/// What a byte begins in a language with C's brackets.
+/// The token that a byte begins in a language with C's brackets.
 enum ByteClass: UInt8 {
   case space, newline, name, digit
   /// A string.

@@ -13,7 +13,7 @@ struct SharedNumbers: Sendable {
     self.needsName = needsName
   }
 
-  /// What the constants of motions are called, in small letters.
+  /// Words in the names of motions' constants, in small letters.
   private static let words: [StaticString] = [
     "time", "duration", "timing", "speed", "fast", "slow", "quick", "delay", "tempo", "pace", "motion",
     "millis", "_ms", "spring", "token", "interval", "theme",

@@ -6,8 +6,8 @@ extension StyleSheet {
     package let name: String
     /// Where it stands, in bytes from the beginning.
     package let offset: Int
-    /// What is declared at a place: shares of its time from 0 to 1, and properties with their values on one line. Places that
-    /// are none, such as Sass's, are left out.
+    /// The declarations of each place: shares of its time from 0 to 1, and properties with their values on one line.
+    /// Places that are none, such as Sass's, are left out.
     package private(set) var frames: [(places: [Double], declarations: [(property: String, value: String)])] =
       []
 

@@ -3,7 +3,7 @@ struct SwiftCall {
   let source: Source
   /// The token of the name.
   let name: Int
-  /// What it is a member of.
+  /// The value of which it is a member.
   let base: Base
   /// The first token of the whole, base included.
   let start: Int

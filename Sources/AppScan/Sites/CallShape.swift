@@ -24,7 +24,7 @@ package final class CallShape: Sendable {
   let saysDuration: Bool
   /// A source that holds the shape once.
   package let example: String
-  /// What is read there, in the words of ``Site/summary``.
+  /// The example's motion, in the words of ``Site/summary``.
   package let reads: String
   /// The platform's own names, which may stand in its values.
   let library: Library

@@ -1,4 +1,4 @@
-/// What is gathered from one file while its tokens are walked.
+/// The findings in one file while its tokens are walked.
 package struct ScanContext {
   /// The motions found, in the order of discovery.
   package private(set) var drafts: [Draft] = []
@@ -8,7 +8,7 @@ package struct ScanContext {
   var notes: [Range<Int>] = []
   /// The bytes of the rule that was met last and holds only for who wants less motion.
   var reduced: Range<Int> = 0..<0
-  /// What is asked of the scan.
+  /// The options of the scan.
   let options: ScanOptions
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Where lines begin; looked for when something stands on one of them.

@@ -1,4 +1,4 @@
-/// What is asked of a scan.
+/// The options of a scan.
 package struct ScanOptions: Sendable {
   /// The app's own functions that take an animation, such as `withElementAnimation`.
   package var wrappers: [String]

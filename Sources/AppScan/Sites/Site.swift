@@ -10,7 +10,7 @@ package struct Site: Hashable, Sendable {
   package let platform: AppPlatform
   /// The call or property, such as `SwiftUI.spring(response:dampingFraction:)`.
   package let api: String
-  /// What the source writes, in its own units.
+  /// The parameters that the source writes, in its own units.
   package let parameters: [SiteParameter]
   /// Whether a whole animation stands there, so that another may take its place.
   package let isAnimation: Bool

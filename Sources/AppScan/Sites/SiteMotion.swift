@@ -2,7 +2,7 @@ import MotionPhysics
 
 /// The motion that a site writes, in the words of all platforms.
 package struct SiteMotion: Hashable, Sendable {
-  /// What moves it.
+  /// The spring or curve that moves it.
   package enum Kind: Hashable, Sendable {
     /// A spring: perceptual duration in seconds, 0 for one that jumps, and damping ratio, 0 or more.
     case spring(duration: Double, dampingRatio: Double)
@@ -14,7 +14,7 @@ package struct SiteMotion: Hashable, Sendable {
     case duration(Double)
   }
 
-  /// What moves it, modifiers apart.
+  /// The spring or curve that moves it, modifiers apart.
   package var kind: Kind
   /// Seconds before it starts; may be negative in CSS.
   package var delay: Double

@@ -1,7 +1,7 @@
 /// The constants of a whole app: what its files share, by name and path and by the file that declares it.
 package struct ConstantTable {
   private var names = DeclaredNames()
-  /// What each file declares, by its path without its ending, for imports that say which file they mean.
+  /// The declarations of each file, by its path without its ending, for imports that say which file they mean.
   private var modules: [String: FileConstants] = [:]
   /// The types that each type takes over.
   private var parents: [String: [String]] = [:]
@@ -68,7 +68,8 @@ package struct ConstantTable {
   /// The type of a name or path; nil for one that has none or several.
   func type(of path: String) -> String? { names.type(of: path) }
 
-  /// What a file declares that an import names; nil for one that was not read or is not the only one of that name.
+  /// The declarations of the file that an import names; nil for one that was not read or is not the only one of that
+  /// name.
   /// - Parameters:
   ///   - module: as the source writes it, such as `../theme/times` or `@/theme/times`.
   ///   - file: the path of the file that imports.

@@ -1,5 +1,5 @@
-/// A name that a file declares: a constant, a variable, a parameter. All of them count, because a name means the nearest
-/// declaration around it.
+/// A name that a file declares: a constant, a variable, a parameter. All of them count, because a name means the
+/// nearest declaration around it.
 package struct Declaration: Sendable {
   /// The path from the outermost type, such as `MotionTokens.fast`.
   package let path: String
@@ -10,20 +10,20 @@ package struct Declaration: Sendable {
   package let isShared: Bool
   /// Whether only a path reaches it: a member of an object in JavaScript, which its bare name never means.
   package let isMember: Bool
-  /// What is declared.
+  /// The kind of declaration.
   package let role: Role
   /// Where it stands and where its bare name means it.
   let place: Place
   /// The name of its type, where that is written; of a type the one that its `widget` has.
   package let type: String?
 
-  /// What a name stands for.
+  /// The kinds of declaration.
   package enum Role: Hashable, Sendable {
     /// A constant or a variable.
     case value
     /// A parameter: each call says what it is.
     case parameter
-    /// What a constructor gives a member of its type.
+    /// A constructor's default for a member of its type.
     case standard
     /// A function of one expression, by the names of its parameters.
     case function([String])
@@ -44,7 +44,7 @@ package struct Declaration: Sendable {
     /// Whether it belongs to a function, not to a type or the file.
     var isLocal = false
 
-    /// What is around the brackets in which the declaration stands; nil for one that stands in none.
+    /// The place around the brackets in which the declaration stands; nil for one that stands in none.
     var outside: Place? {
       scope.lowerBound > 0 ? Place(offset: scope.lowerBound - 1, scope: 0..<scope.lowerBound) : nil
     }
@@ -78,7 +78,7 @@ package struct Declaration: Sendable {
   /// Whether it declares nothing that has a value: the body of a type, what it takes over, a name of another file.
   var isApart: Bool { role == .type || role == .parent || role == .imported }
 
-  /// What the name means where nothing else is called so.
+  /// The name's meaning where nothing else is called so.
   var meaning: ConstantLookup {
     switch role {
     case .function(let parameters): value.map { .function(parameters, $0, place) } ?? .variable

@@ -151,7 +151,7 @@ struct Evaluator {
     return values(expression, depth: depth + 1)
   }
 
-  /// What a function of the app gives: `time.seconds(1)`.
+  /// The value of a function of the app: `time.seconds(1)`.
   private func called(_ path: String, _ arguments: [Expression.Argument], _ depth: Int) -> [Value] {
     guard let function = function(path, arguments.map(\.value)),
       function.arguments.count <= function.parameters.count
@@ -205,7 +205,7 @@ struct Evaluator {
     return moving(values(body.replacing([Self.receiver: given]), at: place, depth))
   }
 
-  /// What a member that is added to numbers calls the number.
+  /// The number's name in a member that is added to numbers.
   static let receiver = "self"
 
   /// An argument as what it comes to: its names are those of the caller.

@@ -46,7 +46,7 @@ final class FileConstants {
     return visible[path]?.innermost(at: offset)?.meaning ?? table.lookUp(path)
   }
 
-  /// What stands before a member of the value that the code itself belongs to.
+  /// The prefix of a member of the value that the code itself belongs to.
   static let ownMember = "self."
 
   /// A member of the type around a place, whatever a function there calls so.
@@ -67,10 +67,10 @@ final class FileConstants {
   /// The types around a place, the innermost first.
   func types(around offset: Int) -> [Declaration] { types.all(at: offset) }
 
-  /// What an import names; nil for a name that is none of another file.
+  /// The declaration that an import names; nil for a name that is none of another file.
   func imported(_ name: String) -> Declaration? { imports[name] }
 
-  /// What other files see under a path.
+  /// The meaning of a path in other files.
   func shared(_ path: String) -> ConstantLookup {
     guard let declaration = shared[path] else { return throughOtherName(path) }
     return seenFromAfar(declaration.meaning, declaration.name)
@@ -102,7 +102,7 @@ struct NestedDeclarations {
     fileprivate var isAmbiguous = false
     fileprivate var outer: Int?
 
-    /// What the name means there.
+    /// The name's meaning there.
     var meaning: ConstantLookup { isAmbiguous ? .ambiguous : declaration.meaning }
 
     /// Takes another declaration of the same name in the same brackets.

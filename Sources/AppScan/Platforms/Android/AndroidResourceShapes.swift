@@ -4,8 +4,8 @@ import MotionPhysics
 enum AndroidResourceShapes {
   static let all = motions + interpolators + [fade, integer]
 
-  /// What moves: view animations, animators, transitions, and MotionLayout's, all of which accelerate and decelerate
-  /// along a cosine unless they say otherwise.
+  /// Elements that move: view animations, animators, transitions, and MotionLayout's, all of which accelerate and
+  /// decelerate along a cosine unless they say otherwise.
   private static let motions = [
     motion(
       ["alpha", "scale", "translate", "rotate", "set"],
@@ -121,7 +121,7 @@ enum AndroidResourceShapes {
     return words.contains("duration") || isMotion && words.contains { ["time", "ms", "millis"].contains($0) }
   }
 
-  /// What lasts without moving, and what is no time.
+  /// Words of lengths of time in which nothing moves, and of other numbers.
   private static let still: Set<String> = [
     "delay", "offset", "toast", "snackbar", "vibration", "vibrate", "timeout", "video", "audio", "recording",
     "max", "min", "count", "days", "hours", "minutes", "seconds", "cache", "session", "sync", "poll",

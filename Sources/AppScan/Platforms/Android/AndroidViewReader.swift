@@ -168,7 +168,7 @@ extension CurveNames {
     return EasingFunction { pow($0, exponent) }
   }
 
-  /// What is no Bezier.
+  /// The interpolators that are no Beziers.
   private static let functions: [String: EasingFunction] = [
     "AccelerateDecelerateInterpolator": EasingFunction { (1 - cos($0 * Double.pi)) / 2 },
     // Twice the polynomial above, for a tension of 3.

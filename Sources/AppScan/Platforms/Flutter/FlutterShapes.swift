@@ -95,7 +95,7 @@ enum FlutterShapes {
     "AnimationController.duration=", "late AnimationController fade;\nvoid f() => fade.duration = 250.ms;",
     reads: "tween 0.25 0:0:1:1")
 
-  /// What a route of an app's own says of itself.
+  /// The duration of a route of an app's own.
   static let route = timed(
     "transitionDuration=>", "Duration get transitionDuration => Durations.medium1;",
     reads: "tween 0.25 0:0:1:1")

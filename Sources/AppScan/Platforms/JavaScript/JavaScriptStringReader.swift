@@ -84,7 +84,8 @@ enum JavaScriptStringReader: PlatformReader {
     }
   }
 
-  /// Reads a string of a theme's animations, which need not say their curve: `animation: { "fade-up": "fade-up 0.5s" }`.
+  /// Reads a string of a theme's animations, which need not say their curve: `animation: { "fade-up": "fade-up 0.5s"
+  /// }`.
   /// - Returns: whether a motion stands there.
   private static func readThemed(
     _ source: Source, _ index: Int, _ contents: Range<Int>, _ holes: [CSSHole], _ scan: inout ScanContext
@@ -116,7 +117,7 @@ enum JavaScriptStringReader: PlatformReader {
     return false
   }
 
-  /// What says the curve of a duration in the same style object; nil where nothing does.
+  /// The curve of a duration in the same style object; nil where nothing says it.
   private static func timingFunction(
     _ source: Source, beside key: Int, _ name: String, _ scan: inout ScanContext
   ) -> CSSInJS.TimingFunction? {

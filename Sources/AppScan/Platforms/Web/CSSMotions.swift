@@ -19,7 +19,7 @@ enum CSSMotions {
     }
   }
 
-  /// What other declarations of the rule say of a part of a list.
+  /// The other declarations of the rule, as to a part of a list.
   struct Beside {
     let rule: CSSRule
     let name: Int

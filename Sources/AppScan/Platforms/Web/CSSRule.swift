@@ -1,4 +1,4 @@
-/// What one rule of CSS says about a motion in several declarations: `transition-duration` with
+/// One rule of CSS, which may say a motion in several declarations: `transition-duration` with
 /// `transition-timing-function`, or a shorthand with what overrules a part of it further down.
 struct CSSRule {
   /// `transition` or `animation`.

@@ -50,8 +50,8 @@ struct TailwindMotion {
     !(easings[variants] ?? []).contains { $0.list == duration.list }
   }
 
-  /// What classes with the same variants add to a duration, and the bytes of its easing function where nothing else
-  /// has that too. A variant without one has that of the element.
+  /// The arguments that classes with the same variants add to a duration, and the bytes of its easing function where
+  /// nothing else has that too. A variant without one has that of the element.
   func beside(_ utility: TailwindUtility) -> (arguments: Arguments, companion: Range<Int>?) {
     guard utility.motion?.arguments.first?.name == "duration" else { return ([], nil) }
     let variants = utility.variants

@@ -2,7 +2,7 @@
 struct TailwindUtility {
   /// The bytes of the utility without variants and marks: `duration-[250ms]` of `hover:!duration-[250ms]`.
   let range: Range<Int>
-  /// What stands before them: `hover:`; empty for most.
+  /// The text before them: `hover:`; empty for most.
   let variants: String
   private let source: Source
   /// Their text.

@@ -73,6 +73,6 @@ extension Ranges {
     Row("exceptions of a preset", exceptions, "twice as many as there are rules"),
     Row("extensions of a preset", extensions, "other tools' data, carried along"),
     Row("words of a list in a project file", projectWords, "each is looked for in every source"),
-    Row("text file that is read", textFile, "four times the JSON of the most presets"),
+    Row("text file that is read", textFile, "twice the JSON of the most presets"),
   ]
 }

@@ -102,5 +102,5 @@ public enum Ranges {
   /// A preset's extensions.
   public static var extensions: Bounds { Bounds(0, 1_000_000, unit: .bytes) }
   /// A text that is read: registries, tokens, project files, baselines.
-  public static var textFile: Bounds { Bounds(0, 134_217_728, unit: .bytes) }
+  public static var textFile: Bounds { Bounds(0, 67_108_864, unit: .bytes) }
 }

@@ -1,4 +1,4 @@
-// Baking: of the module motion-bake.wasm only, which is as large as everything that pages carry.
+// Baking: of the module motion-bake.wasm only. The one that pages carry has no need of it, and would be a third larger.
 import MotionPhysics
 
 /// Bakes a spring or tween to CSS's `linear()`: writes the duration in seconds, the largest error as a share of the

@@ -1,5 +1,4 @@
-// What a recording is: of the module motion-fit.wasm only. The one that pages carry has no need of it, and would be a
-// fifth larger.
+// What a recording is: of the module motion-fit.wasm only. The one that pages carry has no need of it.
 import MotionPhysics
 
 /// Fits a spring and a tween to a recording and writes what they are: 1 where the spring is justified, 2 where the tween

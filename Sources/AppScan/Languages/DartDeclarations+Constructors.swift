@@ -12,8 +12,7 @@ extension DartDeclarations {
     guard source.matches(name + 1, "=") else { return annotated(name) }
     let end = source.statementEnd(name + 2)
     guard end > name + 2, !source.matches(name + 2, "null") else { return nil }
-    let value = ExpressionParser.parse(source, name + 2..<end)
-    return value.isWhollyUnread ? nil : value
+    return ExpressionParser.readable(source, name + 2..<end)
   }
 
   /// `@Default(fast) Duration fade`, as the package freezed writes it.
@@ -26,8 +25,7 @@ extension DartDeclarations {
     guard source.kind(index) == .close, let opening = source.partner(index),
       source.matches(opening - 1, "Default"), source.matches(opening - 2, "@")
     else { return nil }
-    let value = ExpressionParser.parse(source, opening + 1..<index)
-    return value.isWhollyUnread ? nil : value
+    return ExpressionParser.readable(source, opening + 1..<index)
   }
 
   /// `Card({Duration fade = …}) : _fade = fade;`: what a constructor gives members behind its parameters.
@@ -64,7 +62,6 @@ extension DartDeclarations {
       }
       if let parameter { return standard(parameter) }
     }
-    let value = ExpressionParser.parse(source, range)
-    return value.isWhollyUnread ? nil : value
+    return ExpressionParser.readable(source, range)
   }
 }

@@ -198,13 +198,8 @@ struct DartDeclarations: DeclarationReader {
     guard index > last, isType(index - 1), endsName(index + 1) else { return }
     let type = typeName(before: index)
     if scopes.isRound {
-      if let value = annotated(index) {
-        // Of the class that freezed makes, a member too.
-        found.append(
-          Declaration(
-            path: scopes.path(of: source.text(index)), value: value, isShared: false, role: .standard,
-            place: .init(offset: source.range(index).lowerBound, scope: scopes.bodyRange)))
-      }
+      // Of the class that freezed makes, a member too.
+      if annotated(index) != nil { addMember(index) }
       add(index, standard(index), role: .parameter, type: type)
     } else {
       add(index, fixed(index, type), type: type)

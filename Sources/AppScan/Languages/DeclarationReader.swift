@@ -138,8 +138,7 @@ extension Source {
     guard !body.isEmpty, body.count <= ScanLimits.functionBody,
       statementEnd(body.lowerBound) >= body.upperBound
     else { return nil }
-    let value = ExpressionParser.parse(self, body)
-    return value.isWhollyUnread ? nil : value
+    return ExpressionParser.readable(self, body)
   }
 }
 

@@ -95,8 +95,7 @@ extension SwiftDeclarations {
     guard range.count <= ScanLimits.swiftName, case .number = source.kind(range.lowerBound) else {
       return nil
     }
-    let value = ExpressionParser.parse(source, range)
-    return value.isWhollyUnread ? nil : value
+    return ExpressionParser.readable(source, range)
   }
 
   private func isName(_ range: Range<Int>) -> Bool {

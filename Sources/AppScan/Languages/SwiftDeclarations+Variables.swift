@@ -14,9 +14,7 @@ extension SwiftDeclarations {
       body.contains(where: { source.kind($0) == .number || source.matches($0, "self") }),
       source.statementEnd(body.lowerBound) >= body.upperBound
     else { return nil }
-    let value = ExpressionParser.parse(source, body)
-    if case .unread = value { return nil }
-    return value
+    return ExpressionParser.readable(source, body)
   }
 
   /// The numbers that a longer body returns, where it returns nothing else: `guard isFirst else { return 0.3 }`.

@@ -29,6 +29,12 @@ struct ExpressionParser {
   /// Reads all tokens of a range as one expression.
   static func parse(_ source: Source, _ range: Range<Int>) -> Expression { parse(source, range, 0) }
 
+  /// The same; nil where nothing of it can be read.
+  static func readable(_ source: Source, _ range: Range<Int>) -> Expression? {
+    let value = parse(source, range)
+    return value.isWhollyUnread ? nil : value
+  }
+
   /// Reads what stands in a bracket, as deep as the bracket is.
   static func parse(_ source: Source, _ range: Range<Int>, _ depth: Int) -> Expression {
     guard !range.isEmpty, depth < ScanLimits.expressionDepth, range.lowerBound >= 0,

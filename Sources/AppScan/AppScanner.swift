@@ -58,6 +58,7 @@ package struct AppScanner: Sendable {
     if language == .xml, let name {
       result.declarations += AndroidResourceReader.curve(named: name, result.drafts)
     }
+    result.shared = SharedDeclarations(result.declarations)
     result.drafts.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
     // A style sheet may ask for the whole app, whatever it moves itself.
     result.asksReduced = prepared.asksReduced(bytes)
@@ -93,8 +94,9 @@ package struct AppScanner: Sendable {
   }
 }
 
-/// A language with the tables of names that its platforms, the app's wrappers and the exports make.
-struct PreparedLanguage: Sendable {
+/// A language with the tables of names that its platforms, the app's wrappers and the exports make. A class, as it is
+/// passed on for every file.
+final class PreparedLanguage: Sendable {
   let reader: LanguageReader
   let platforms: LanguagePlatforms
   let vocabulary: Vocabulary
@@ -178,6 +180,8 @@ package struct FileScan: Sendable {
   package var uses: [SymbolUse] = []
   /// The names that the file declares.
   package var declarations: [Declaration] = []
+  /// What other files can see of them.
+  package fileprivate(set) var shared = SharedDeclarations.none
   /// Whether the file asks somewhere if the person wants less motion.
   package var asksReduced = false
   /// The rule for everything that it has for people who want less motion; nil where it has none.
@@ -206,7 +210,7 @@ package struct FileScan: Sendable {
   /// many.
   package mutating func takeSites(app: ConstantTable, path: String = "") -> [Site] {
     guard !drafts.isEmpty else { return [] }
-    let names = NameResolver(own: FileConstants(declarations), app: app, path: path)
+    let names = NameResolver(own: shared.own, app: app, path: path)
     var sites: [Site] = []
     sites.reserveCapacity(drafts.count)
     drafts.reverse()

@@ -1,4 +1,5 @@
 import CLibrary
+import PlainText
 
 extension Console {
   /// Whether stdout is a terminal.
@@ -30,7 +31,7 @@ extension Console {
   package var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self.environment($0) }.first { !$0.isEmpty }
     let name = locale?.lowercased() ?? ""
-    return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.contains("utf-8@")
-      || name.contains("utf8@")
+    return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.holds("utf-8@")
+      || name.holds("utf8@")
   }
 }

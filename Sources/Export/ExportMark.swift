@@ -1,3 +1,4 @@
+import PlainText
 import Presets
 
 /// How an export is told from a file that a person wrote: only what bears a mark is overwritten unasked.
@@ -14,14 +15,14 @@ package enum ExportMark {
   /// - Parameter beginning: The first ``reach`` bytes of a file, or all of a shorter one.
   package static func isBorne(by beginning: [UInt8]) -> Bool {
     let head = beginning.prefix(reach)
-    return sentences.contains(where: { head.contains($0) }) || isRegistry(head)
+    return sentences.contains(where: { head.holds($0) }) || isRegistry(head)
       || head.starts(with: tableHead)
   }
 
   /// Whether a file that begins so is a registry as JSON.
   package static func isRegistry(_ beginning: some Collection<UInt8>) -> Bool {
     let bytes = beginning.prefix(reach).filter { $0 > 0x20 }
-    return bytes.contains(registryFormat)
+    return bytes.holds(registryFormat)
   }
 
   /// The columns that every table begins with.

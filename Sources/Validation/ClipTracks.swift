@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import Presets
 
 extension ResolvedPreset {
@@ -29,7 +30,7 @@ struct ClipTrackView {
   var isStill: Bool {
     let name = property.lowercased()
     return ["opacity", "alpha", "color", "colour", "tint", "brightness", "saturation"].contains {
-      name.contains($0)
+      name.holds($0)
     }
   }
 }

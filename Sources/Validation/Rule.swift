@@ -64,7 +64,7 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral {
 
   /// The whole registry.
   package var registry: String {
-    if text.contains("\"format\"") { return text }
+    if text.holds("\"format\"") { return text }
     return "{\"format\": \"\(RegistryText.format)\", \"presets\": [\n\(text)\n]}"
   }
 }

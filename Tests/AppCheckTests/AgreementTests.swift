@@ -19,7 +19,7 @@ struct AgreementTests {
         Array(line.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
       }
       var app = ConstantTable()
-      for scan in scans { app.addShared(scan.declarations) }
+      for scan in scans { app.add(scan.shared) }
       return scans.enumerated().map { CheckedFile(path: "\($0)", scan: $1, app: app) }
     }
   }

@@ -37,7 +37,7 @@ struct SwiftApp {
       Array(file.text.utf8).withUnsafeBufferPointer { scanner.scan($0, .swift) }
     }
     var app = ConstantTable()
-    for scan in scans { app.addShared(scan.declarations) }
+    for scan in scans { app.add(scan.shared) }
     subject = CheckSubject(
       files: zip(files, scans).map { CheckedFile(path: $0.path, scan: $1, app: app, lines: lines) },
       registry: try RegistryMotions(book), symbols: symbols, staleExports: stale)

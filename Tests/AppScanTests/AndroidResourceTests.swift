@@ -62,7 +62,7 @@ struct AndroidResourceTests {
       """
     #expect(read(text) == ["2 integer duration 0.22", "6 item duration 0.9"])
     var app = ConstantTable()
-    app.addShared(scan(text, .xml).declarations)
+    app.add(scan(text, .xml).shared)
     let fade = scan("<alpha android:duration=\"@integer/fade_duration\" />", .xml)
     #expect(fade.sites(app: app).map(\.summary) == ["tween 0.22 AccelerateDecelerateInterpolator"])
     let kotlin = scan(
@@ -77,7 +77,7 @@ struct AndroidResourceTests {
       .xml,
       name: "emphasized")
     var app = ConstantTable()
-    app.addShared(curve.declarations)
+    app.add(curve.shared)
     let slide = scan(
       "<slide android:duration=\"400\" android:interpolator=\"@interpolator/emphasized\" />", .xml)
     #expect(slide.sites(app: app).first?.isReadable == true)

@@ -56,11 +56,12 @@ struct ConstantTableTests {
   @Test("a table of a whole app has only what other files see and can be read")
   func shared() {
     var table = ConstantTable()
-    table.addShared([
-      Declaration(path: "a", value: .number(1), isShared: false),
-      Declaration(path: "b", value: nil, isShared: true),
-      Declaration(path: "c", value: .number(3), isShared: true),
-    ])
+    table.add(
+      SharedDeclarations([
+        Declaration(path: "a", value: .number(1), isShared: false),
+        Declaration(path: "b", value: nil, isShared: true),
+        Declaration(path: "c", value: .number(3), isShared: true),
+      ]))
     #expect(["a", "b", "c"].map { Self.text(table.lookUp($0)) } == ["unknown", "unknown", "3.0"])
   }
 }

@@ -10,7 +10,7 @@ struct SharedConstantsTests {
       Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
     }
     var app = ConstantTable()
-    app.addShared(scan(constants).declarations)
+    app.add(scan(constants).shared)
     return scan(use).sites(app: app).map(\.summary)
   }
 

@@ -11,7 +11,7 @@ enum SmallApp {
       }
     }
     var app = ConstantTable()
-    for (file, scan) in zip(files, scans) { app.addShared(scan.declarations, path: file.path) }
+    for (file, scan) in zip(files, scans) { app.add(scan.shared, path: file.path) }
     return scans[scans.count - 1].sites(app: app, path: files[files.count - 1].path).map(\.summary)
   }
 

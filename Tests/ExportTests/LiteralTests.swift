@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 
 @testable import Export
@@ -52,17 +53,9 @@ struct LiteralTests {
   @Test("comments of XML have no two dashes", arguments: HostileTextTests.texts)
   func markup(text: String) {
     let inside = Array(XMLComment.line(text).utf8).dropFirst(4).dropLast(3)
-    #expect(Array(inside).firstIndex(of: Array("--".utf8), from: 0) == nil)
+    #expect(!String(decoding: inside, as: UTF8.self).holds("--"))
   }
 
-  @Test("parts are found and replaced by bytes")
-  func bytes() {
-    #expect("a\"\u{301}b".replacingBytes(of: "\"", with: "\\\"") == "a\\\"\u{301}b")
-    #expect("aaa".replacingBytes(of: "aa", with: "b") == "ba")
-    #expect("aXbX".replacingBytes(of: "X", with: "") == "ab")
-    #expect("".replacingBytes(of: "X", with: "y") == "")
-    #expect("a--\u{301}b".containsBytes(of: "--"))
-    #expect(!"ab".containsBytes(of: "abc"))
-    #expect("a\n\nb".lines == ["a", "", "b"])
-  }
+  @Test("lines are those between line feeds")
+  func lines() { #expect("a\n\nb".lines == ["a", "", "b"]) }
 }

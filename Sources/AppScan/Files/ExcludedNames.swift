@@ -54,10 +54,15 @@ package enum TestCode {
   ///
   /// - Parameter name: The last part of its path.
   package static func isFile(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard name.contains(UInt8(ascii: "t")) || name.contains(UInt8(ascii: "s")) else { return false }
-    let text = String(decoding: name, as: UTF8.self)
-    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    let stem = text[..<dot]
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, case let last = name[dot - 1] else {
+      return false
+    }
+    // Nearly all names go by the last letter before their ending.
+    guard
+      last == UInt8(ascii: "t") || last == UInt8(ascii: "s") || last == UInt8(ascii: "c")
+        || last == UInt8(ascii: "y")
+    else { return false }
+    let stem = String(decoding: name[..<dot], as: UTF8.self)
     return endings.contains { stem.hasSuffix($0) }
   }
 

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A comment `motionbook:ignore rule -- reason`: what is found on its line, or on the next when it has a line to
 /// itself, is meant so.
 package struct ScanException: Hashable, Sendable {
@@ -15,10 +17,10 @@ extension ScanException {
   /// Reads `motionbook:ignore rule -- reason` in a comment; nil for a comment that says something else.
   init?(comment: Range<Int>, in source: Source, lines: LineIndex) {
     let text = source.text(comment)
-    guard let mark = text.firstRange(of: "motionbook:ignore") else { return nil }
+    guard let mark = text.place(of: "motionbook:ignore") else { return nil }
     var said = text[mark.upperBound...]
     for end in ["*/", "-->", "\n"] {
-      if let stop = said.firstRange(of: end) { said = said[..<stop.lowerBound] }
+      if let stop = said.place(of: end) { said = said[..<stop.lowerBound] }
     }
     let parts = said.splitOnce("--")
     let rule = parts.before.trimmed
@@ -52,7 +54,7 @@ extension Substring {
   }
 
   fileprivate func splitOnce(_ separator: String) -> (before: Substring, after: Substring?) {
-    guard let range = firstRange(of: separator) else { return (self, nil) }
+    guard let range = place(of: separator) else { return (self, nil) }
     return (self[..<range.lowerBound], self[range.upperBound...])
   }
 }

@@ -60,7 +60,8 @@ struct MultiSearch: Sendable {
   private let text: [UInt8]
   /// The length of the window: that of the shortest sequence.
   private let window: Int
-  /// By the last two bytes of the window: how far it may move on, or `marked` and more where sequences may stand.
+  /// By the last two bytes of the window: how far it may move on, or `marked` and more where sequences may stand. Bytes
+  /// that differ in their upper bits share a place, so that the table stays in the nearest cache.
   private var shifts: [UInt8]
   /// The sequences that may stand where a shift is marked, as ranges of the text.
   private var buckets: [[Range<Int>]] = []
@@ -72,7 +73,7 @@ struct MultiSearch: Sendable {
     let sequences = sequences.filter { !$0.isEmpty }
     text = sequences.flatMap { $0 }
     window = min(sequences.map(\.count).min() ?? 0, Self.marked - 1)
-    shifts = [UInt8](repeating: UInt8(max(window - 1, 1)), count: 1 << 16)
+    shifts = [UInt8](repeating: UInt8(max(window - 1, 1)), count: 1 << 13)
     var end = 0
     let ranges = sequences.map { sequence in
       end += sequence.count
@@ -90,7 +91,10 @@ struct MultiSearch: Sendable {
     }
   }
 
-  private static func pair(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
+  @inline(__always)
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first & 63) << 7 | Int(second & 127)
+  }
 
   private mutating func lower(_ pair: Int, _ shift: Int) {
     if shifts[pair] < Self.marked { shifts[pair] = min(shifts[pair], UInt8(shift)) }
@@ -114,7 +118,7 @@ struct MultiSearch: Sendable {
     return shifts.withUnsafeBufferPointer { shifts in
       var end = offset + window - 1
       while end < bytes.count {
-        let shift = Int(shifts[Int(bytes[end - 1]) << 8 | Int(bytes[end])])
+        let shift = Int(shifts[Self.pair(bytes[end - 1], bytes[end])])
         if shift < Self.marked {
           end += shift
         } else {

@@ -11,29 +11,16 @@ package struct ConstantTable {
   /// An empty table.
   package init() {}
 
-  /// Adds what other files can see of what a file declares.
+  /// Adds what other files can see of a file.
   ///
   /// - Parameter path: the file's path, for imports by it.
-  package mutating func addShared(_ declarations: [Declaration], path: String = "") {
-    let own = FileConstants(declarations)
-    if !path.isEmpty, declarations.contains(where: \.isShared) { addModule(own, path) }
-    parents.merge(declarations.parents) { known, more in known == more ? known : [] }
-    for declaration in declarations where !declaration.place.isLocal {
+  package mutating func add(_ shared: SharedDeclarations, path: String = "") {
+    if !path.isEmpty, shared.isModule { addModule(shared.own, path) }
+    parents.merge(shared.parents) { known, more in known == more ? known : [] }
+    for declaration in shared.own.declarations where !declaration.place.isLocal {
       names.addType(of: declaration)
-      guard declaration.isShared || declaration.isOfInstance else { continue }
-      guard let value = declaration.value else {
-        // Where a constructor asks for it, whoever makes one says what it is.
-        if declaration.role == .standard { names.add(declaration.seenFromAfar(nil)) }
-        continue
-      }
-      if value.isLiteral {
-        names.add(declaration.seenFromAfar(value))
-      } else {
-        var kept = [declaration.name]
-        if case .function(let parameters) = declaration.role { kept += parameters }
-        names.add(declaration.seenFromAfar(value.replacing(own, kept, at: declaration.place)))
-      }
     }
+    for declaration in shared.seen { names.add(declaration) }
   }
 
   private mutating func addModule(_ constants: FileConstants, _ path: String) {
@@ -103,19 +90,5 @@ package struct ConstantTable {
 
   private static func lastFolderPart(_ path: String) -> String {
     String(path.split(separator: "/").last ?? "")
-  }
-
-}
-
-extension Declaration {
-  /// Whether it is a member of what a type makes: other files reach it by the type of a value.
-  fileprivate var isOfInstance: Bool {
-    !place.isLocal && path.utf8.contains(UInt8(ascii: ".")) && role != .parameter
-  }
-
-  /// As other files see it.
-  fileprivate func seenFromAfar(_ value: Expression?) -> Declaration {
-    Declaration(
-      path: path, value: value, isShared: true, isMember: isMember || !isShared, role: role, type: type)
   }
 }

@@ -1,6 +1,6 @@
 /// A name that a file declares: a constant, a variable, a parameter. All of them count, because a name means the
-/// nearest declaration around it.
-package struct Declaration: Sendable {
+/// nearest declaration around it. A class, because every table of names holds it again.
+package final class Declaration: Sendable {
   /// The path from the outermost type, such as `MotionTokens.fast`.
   package let path: String
   /// Its value, where it is a constant that never changes or what a parameter is when nothing is given; of a function

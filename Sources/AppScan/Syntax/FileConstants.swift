@@ -1,8 +1,11 @@
 import PlainText
 
 /// The names of one file, put in order when the first is looked up: most motions are written as numbers.
-final class FileConstants {
-  private let declarations: [Declaration]
+///
+/// Unchecked, as it goes from the thread that read the file to the one that puts the app together, and neither looks at
+/// it when the other does.
+final class FileConstants: @unchecked Sendable {
+  let declarations: [Declaration]
 
   init(_ declarations: [Declaration]) { self.declarations = declarations }
 

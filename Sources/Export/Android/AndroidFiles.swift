@@ -1,3 +1,4 @@
+import PlainText
 import Presets
 
 /// The files of resources, kept until all names are known to be different.
@@ -71,7 +72,7 @@ enum XMLComment {
   /// A comment of one line. Two dashes may not stand in it (XML 1.0, 2.5), nor what is no character (2.2).
   static func line(_ text: String) -> String {
     var safe = SafeText.inComment(text)
-    while safe.containsBytes(of: "--") { safe = safe.replacingBytes(of: "--", with: "- -") }
+    while safe.holds("--") { safe = safe.replacing(each: "--", with: "- -") }
     if safe.utf8.contains(where: { $0 >= 0x80 }) {
       let scalars = safe.unicodeScalars.map { $0.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : $0 }
       safe = String(String.UnicodeScalarView(scalars))

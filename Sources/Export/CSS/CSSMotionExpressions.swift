@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 extension MotionExpression {
   /// CSS: what stands behind the property in a `transition`.
@@ -12,7 +13,9 @@ extension MotionExpression {
   /// Classes with values of their own: blanks are underscores there.
   static let tailwind = MotionExpression { motion, tolerance in
     guard let timing = try CSSTiming(motion, tolerance: tolerance) else { return nil }
-    func inClass(_ text: String) -> String { text.replacing(", ", with: ",").replacing(" ", with: "_") }
+    func inClass(_ text: String) -> String {
+      text.replacing(each: ", ", with: ",").replacing(each: " ", with: "_")
+    }
     let delay = timing.delay > 0 ? "delay-[\(CSSNumber.milliseconds(timing.delay))]" : nil
     return [
       timing.duration.map { "duration-[\($0)]" },

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A programming language's reserved words and literals.
 struct CodeLanguage: Sendable {
   /// The prefix of an identifier that begins with a digit.
@@ -27,7 +29,7 @@ struct CodeLanguage: Sendable {
   func literal(_ text: String) -> String {
     var escaped = SafeText.inComment(text)
     for sign in ["\\", quote] + (interpolation.map { [$0] } ?? []) {
-      escaped = escaped.replacingBytes(of: sign, with: "\\" + sign)
+      escaped = escaped.replacing(each: sign, with: "\\" + sign)
     }
     return quote + escaped + quote
   }

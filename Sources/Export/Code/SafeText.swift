@@ -49,9 +49,9 @@ enum SafeText {
   /// file see the sign also where an accent follows it.
   private static func part(_ sign: [UInt8], in bytes: inout [UInt8]) {
     var start = 0
-    while let index = bytes.firstIndex(of: sign, from: start) {
-      bytes.insert(UInt8(ascii: " "), at: index + 1)
-      start = index + sign.count + 1
+    while let offset = bytes[start...].offset(of: sign) {
+      bytes.insert(UInt8(ascii: " "), at: start + offset + 1)
+      start += offset + sign.count + 1
     }
   }
 }

@@ -1,4 +1,5 @@
 import EmbeddedFiles
+import PlainText
 
 /// Code that an export brings along: a file of `Support/`, written in its own language, so that its compiler can check
 /// it as it stands.
@@ -25,8 +26,8 @@ struct SupportFile {
   /// - Parameter blanks: What stands in the place of a comment that is a blank.
   func lines(root: String, _ blanks: [String: String] = [:]) -> [String] {
     var code = code
-    for (blank, text) in blanks { code = code.replacingBytes(of: blank, with: text) }
-    return code.replacingBytes(of: "ROOT", with: root).lines
+    for (blank, text) in blanks { code = code.replacing(each: blank, with: text) }
+    return code.replacing(each: "ROOT", with: root).lines
   }
 
   private static let texts = Dictionary(

@@ -100,7 +100,7 @@ struct FigmaMotion {
 extension FigmaRole {
   /// The id of a preset's variable, which is its name too. Slashes make groups in Figma. The role is the last part,
   /// so that no two are the same.
-  func id(of name: PresetName) -> String { name.text.replacingBytes(of: ".", with: "/") + "/" + rawValue }
+  func id(of name: PresetName) -> String { name.text.replacing(each: ".", with: "/") + "/" + rawValue }
 
   /// The type of such variables (Plugin API, update 133).
   var resolvedType: String { self == .easing ? "EASING" : "TIMING" }

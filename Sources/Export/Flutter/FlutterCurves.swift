@@ -21,7 +21,7 @@ final class FlutterCurves {
       imports.remove("import 'package:flutter/animation.dart';")
     }
     let all = imports.sorted()
-    return [all.filter { $0.contains("'dart:") }, all.filter { !$0.contains("'dart:") }].filter {
+    return [all.filter { $0.holds("'dart:") }, all.filter { !$0.holds("'dart:") }].filter {
       !$0.isEmpty
     }
   }

@@ -49,6 +49,6 @@ enum CSVTable {
       $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r" || $0 == ";"
     }
     let isPadded = field.first == " " || field.last == " "
-    return needsQuotes || isPadded ? "\"\(field.replacingBytes(of: "\"", with: "\"\""))\"" : field
+    return needsQuotes || isPadded ? "\"\(field.replacing(each: "\"", with: "\"\""))\"" : field
   }
 }

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import Presets
 
 /// A module of typed constants: a nested object of all presets, another of what replaces them, and a function that
@@ -32,7 +33,7 @@ final class TypeScriptExporter: CodeExporter {
 
   /// With the names that were chosen.
   var introduction: [String] {
-    system.introduction.map { $0.replacingBytes(of: TypeScriptNames.standard, with: root) }
+    system.introduction.map { $0.replacing(each: TypeScriptNames.standard, with: root) }
   }
   var opening: [String] { ["", "/** The presets. */", "export const \(root) = {"] }
   var closing: String { "} as const;" }

@@ -22,7 +22,7 @@ struct Token {
   var text: String { path.joined(separator: ".") }
 
   /// The name with dots for the slashes by which other tools make groups.
-  var dottedText: String { path.count == 1 ? text.replacing("/", with: ".") : text }
+  var dottedText: String { path.count == 1 ? text.replacing(each: "/", with: ".") : text }
 
   /// Motionbook's own member of `$extensions`.
   var ownExtension: JSONValue? { object.member("$extensions")?.member(TokenExtension.key) }
@@ -92,7 +92,8 @@ struct TokenReference {
         bytes.append(byte)
       }
     }
-    return String(decoding: bytes, as: UTF8.self).replacing("~1", with: "/").replacing("~0", with: "~")
+    return String(decoding: bytes, as: UTF8.self).replacing(each: "~1", with: "/").replacing(
+      each: "~0", with: "~")
   }
 }
 

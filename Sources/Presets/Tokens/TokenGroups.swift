@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// The members of groups in a file of tokens. A registry's groups are only parts of names, so they are kept with the first preset of each, in its extensions, and written again at the group.
@@ -12,7 +13,7 @@ package struct TokenGroups {
   package init(of extensions: String?) {
     self.extensions = extensions
     // Few presets have groups to keep, and all are asked.
-    let isLikely = extensions?.contains("\"\(TokenExtension.groups)\"") ?? false
+    let isLikely = extensions?.holds("\"\(TokenExtension.groups)\"") ?? false
     root = isLikely ? extensions.flatMap { try? JSONDocument($0).root } : nil
   }
 

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import Presets
 
 extension Rule {
@@ -40,7 +41,7 @@ extension Rule {
 
   private static func isWholeTurns(_ view: ClipTrackView, _ last: ValueSegment) -> Bool {
     let name = view.property.lowercased()
-    guard ["rotat", "angle", "heading", "hue", "turn"].contains(where: { name.contains($0) }) else {
+    guard ["rotat", "angle", "heading", "hue", "turn"].contains(where: { name.holds($0) }) else {
       return false
     }
     let turns = (last.endValue[0] - view.track.initial[0]) / 360

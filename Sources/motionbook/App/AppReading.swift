@@ -42,7 +42,7 @@ struct AppReading {
   /// - Parameter changes: What has changed, where only that counts.
   mutating func takeChecked(_ changes: SourceChanges? = nil) -> [CheckedFile] {
     var app = ConstantTable()
-    for (name, _, scan) in scans { app.addShared(scan.declarations, path: name) }
+    for (name, _, scan) in scans { app.add(scan.shared, path: name) }
     var files: [CheckedFile] = []
     for index in scans.indices {
       let (name, file) = (scans[index].name, scans[index].file)
@@ -82,13 +82,11 @@ private struct InstalledReanimated: Sendable {
 
   /// Looks beside each file of JavaScript, and upward.
   init(besides files: [SourceFile], _ console: Console) {
-    var known: [String: Int?] = [:]
-    var seen: Set<ArraySlice<UInt8>> = []
+    var known: [ArraySlice<UInt8>: Int?] = [:]
     for file in files where [.javascript, .typescript, .html].contains(file.language) {
-      let folder = Self.folder(file)
-      guard seen.insert(folder).inserted else { continue }
-      versions[folder] = Self.version(from: String(decoding: folder, as: UTF8.self), &known, console)
+      _ = Self.version(of: Self.folder(file), &known, console)
     }
+    versions = known.compactMapValues { $0 }
   }
 
   /// The major version that the nearest package names which names one; nil where none does.
@@ -98,13 +96,16 @@ private struct InstalledReanimated: Sendable {
     file.path[..<(file.path.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex)]
   }
 
-  private static func version(from folder: String, _ known: inout [String: Int?], _ console: Console) -> Int?
-  {
-    for folder in Console.foldersUpward(from: folder) where folder != "/" {
-      if known[folder] == nil { known[folder] = .some(version(in: "\(folder)/package.json", console)) }
-      if let version = known[folder] ?? nil { return version }
-    }
-    return nil
+  private static func version(
+    of folder: ArraySlice<UInt8>, _ known: inout [ArraySlice<UInt8>: Int?], _ console: Console
+  ) -> Int? {
+    if let version = known[folder] { return version }
+    guard let slash = folder.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    let version =
+      version(in: String(decoding: folder, as: UTF8.self) + "/package.json", console)
+      ?? version(of: folder[..<slash], &known, console)
+    known[folder] = .some(version)
+    return version
   }
 
   private static func version(in file: String, _ console: Console) -> Int? {

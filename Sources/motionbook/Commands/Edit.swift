@@ -99,7 +99,7 @@ private final class EditedFile {
   init(_ presets: [Preset], _ console: Console) throws {
     self.console = console
     let folder = console.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    path = console.temporaryPath(beside: folder + "/motionbook").replacing(".tmp", with: ".json")
+    path = console.temporaryPath(beside: folder + "/motionbook").replacing(each: ".tmp", with: ".json")
     text = Array(try RegistryEncoder.text(of: Book(presets)).utf8)
   }
 

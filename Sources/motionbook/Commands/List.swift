@@ -148,7 +148,7 @@ struct ListFilter: Options {
       if deprecated, preset.deprecated == nil { return false }
       if let search = search?.lowercased() {
         let texts = [preset.name.text, preset.summary ?? ""]
-        if !texts.contains(where: { $0.lowercased().contains(search) }) { return false }
+        if !texts.contains(where: { $0.lowercased().holds(search) }) { return false }
       }
       guard maxTime != nil || minTime != nil else { return true }
       guard let length = (try? resolver.motion(of: preset))?.length else { return false }

@@ -1,3 +1,4 @@
+import PlainText
 import MotionPhysics
 import Presets
 
@@ -25,7 +26,7 @@ struct ClosedFormText {
       plain.append(character == "−" ? "-" : character)
     }
     for (long, short) in [("math.", ""), ("e^(", "exp("), ("(t)=", "="), ("y=", ""), ("x=", "")] {
-      plain = plain.split(separator: long, omittingEmptySubsequences: false).joined(separator: short)
+      plain = plain.replacing(each: long, with: short)
     }
     return plain
   }

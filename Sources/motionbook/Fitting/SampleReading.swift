@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 
 /// How a file of samples is to be read.
 struct SampleReading {
@@ -15,7 +16,7 @@ struct SampleReading {
   func scale(heading: String) throws -> Double {
     let word = heading.lowercased()
     let named: RecordedUnit? =
-      word.contains("frame") ? .frames : word.hasSuffix("ms") || word.contains("milli") ? .milliseconds : nil
+      word.holds("frame") ? .frames : word.hasSuffix("ms") || word.holds("milli") ? .milliseconds : nil
     switch unit ?? named ?? .seconds {
     case .seconds: return 1
     case .milliseconds: return 0.001

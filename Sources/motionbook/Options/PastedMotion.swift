@@ -1,6 +1,7 @@
 import AppCheck
 import AppScan
 import MotionPhysics
+import PlainText
 import Presets
 
 /// A motion as an app's source writes it: an expression of SwiftUI, Compose, Flutter, CSS, Tailwind, Motion, react-spring
@@ -191,9 +192,8 @@ private struct Context {
   /// of a programming language.
   private static func isCSS(_ text: String) -> Bool {
     let functions = ["cubic-bezier(", "linear(", "steps("]
-    if functions.contains(where: { text.hasPrefix($0) || text.contains(" " + $0) || text.contains(":" + $0) })
-    {
-      return !text.contains("{") && !text.contains("=") && !text.contains("duration:")
+    if functions.contains(where: { text.hasPrefix($0) || text.holds(" " + $0) || text.holds(":" + $0) }) {
+      return !text.contains("{") && !text.contains("=") && !text.holds("duration:")
     }
     if text.contains("(") || text.contains("{") || text.contains("=") { return false }
     let words = text.split(whereSeparator: { " ,;".contains($0) })

@@ -2,7 +2,8 @@ import AppScan
 import CLibrary
 import CommandLineKit
 
-/// Goes down from one folder, and adds what it finds to a list.
+/// Goes down from one folder, level by level, and adds what it finds to a list: the folders of a level are read on all
+/// cores, and what they hold is judged on one.
 struct FolderDescent {
   let selection: SourceSelection
   /// The given path, as a place in ``SourceList/roots``.
@@ -14,43 +15,116 @@ struct FolderDescent {
   /// The number of those that lead into the folder where the configuration's patterns begin.
   let base: Int
 
-  /// Adds what is below a folder.
+  /// A folder whose contents are not known yet.
+  private struct Pending {
+    /// In full, with a slash at its end.
+    let path: [UInt8]
+    /// What git says of the folder above.
+    let view: RepositoryView
+    /// Whether `include` has the folder as a whole.
+    let isIncluded: Bool
+  }
+
+  /// A thing that was found in a folder.
+  private enum Item {
+    case file(SourceFile)
+    case leftOut([UInt8], SourceExclusion)
+    case failed([UInt8], String)
+    /// A folder, by its place among all that were read.
+    case folder(Int)
+  }
+
+  /// Adds what is below a folder, in the order of the full paths' bytes.
   ///
   /// - Parameters:
-  ///   - path: The folder in full, with a slash at its end; the same again afterwards.
+  ///   - contents: What stands in the folder itself.
+  ///   - path: The folder in full, with a slash at its end.
   ///   - above: What git says of the folder above.
   ///   - isIncluded: Whether `include` has the folder as a whole.
   func walk(
-    _ contents: FolderContents, _ path: inout [UInt8], _ above: RepositoryView, isIncluded: Bool,
+    _ contents: FolderContents, _ path: [UInt8], _ above: RepositoryView, isIncluded: Bool,
     into list: inout SourceList
   ) {
-    let view = view(contents, path, above)
-    let length = path.count
-    for link in contents.links { list.leaveOut(name(path + link), .link) }
-    for entry in contents.entries {
-      path += entry.name
-      if let language = entry.language {
-        add(path, nameStart: length, language, view, isIncluded: isIncluded, to: &list)
-      } else {
-        enter(&path, nameStart: length, view, isIncluded: isIncluded, list: &list)
+    var level: [Pending] = []
+    let first = Pending(path: path, view: above, isIncluded: isIncluded)
+    var folders = [items(of: .success(contents), first, 1, &level)]
+    while !level.isEmpty {
+      let paths = level.map(\.path)
+      let firstBelow = folders.count + level.count
+      var below: [Pending] = []
+      WorkQueue.run(paths.count, makeWorker: {}) { index, _ in
+        Result { () throws(FileError) in try FolderReader.read(paths[index].dropLast()) }
+      } take: { index, contents in
+        folders.append(items(of: contents, level[index], firstBelow, &below))
       }
-      path.removeSubrange(length...)
+      level = below
+    }
+    add(folders, to: &list)
+  }
+
+  /// Adds what was found, each folder's in its place.
+  private func add(_ folders: [[Item]], to list: inout SourceList) {
+    var open = [folders[0][...]]
+    while let item = next(in: &open) {
+      switch item {
+      case .file(let file): list.add(file)
+      case .leftOut(let name, let reason): list.leaveOut(name, reason)
+      case .failed(let name, let reason): list.fail(name, reason)
+      case .folder(let number): open.append(folders[number][...])
+      }
     }
   }
 
-  private func view(_ contents: FolderContents, _ path: [UInt8], _ above: RepositoryView) -> RepositoryView {
-    guard contents.hasGit || contents.hasGitIgnore else { return above }
-    let folder = Array(path.count == 1 ? path[...] : path.dropLast())
+  /// The next item of the innermost folder that has one.
+  private func next(in open: inout [ArraySlice<Item>]) -> Item? {
+    while !open.isEmpty {
+      if let item = open[open.count - 1].popFirst() { return item }
+      open.removeLast()
+    }
+    return nil
+  }
+
+  /// What a folder holds; folders that are to be entered go to those of the next level.
+  private func items(
+    of result: Result<FolderContents, FileError>, _ folder: Pending, _ firstBelow: Int,
+    _ below: inout [Pending]
+  ) -> [Item] {
+    let contents: FolderContents
+    switch result {
+    case .failure(let error): return [.failed(name(Array(folder.path.dropLast())), error.reason)]
+    case .success(let read): contents = read
+    }
+    let view = view(contents, folder)
+    var items: [Item] = contents.links.map { .leftOut(name(folder.path + $0), .link) }
+    for entry in contents.entries {
+      let path = folder.path + entry.name
+      if let language = entry.language {
+        items.append(file(path, nameStart: folder.path.count, language, view, isIncluded: folder.isIncluded))
+        continue
+      }
+      switch entering(path, nameStart: folder.path.count, view, isIncluded: folder.isIncluded) {
+      case .success(let pending):
+        items.append(.folder(firstBelow + below.count))
+        below.append(pending)
+      case .failure(let exclusion):
+        items.append(.leftOut(name(path) + [UInt8(ascii: "/")], exclusion.reason))
+      }
+    }
+    return items
+  }
+
+  private func view(_ contents: FolderContents, _ folder: Pending) -> RepositoryView {
+    guard contents.hasGit || contents.hasGitIgnore else { return folder.view }
+    let path = Array(folder.path.count == 1 ? folder.path[...] : folder.path.dropLast())
     // A repository in a repository begins anew, as for git.
-    var view = contents.hasGit ? Repository.view(atRoot: folder, selection.personal) : above
-    if contents.hasGitIgnore { view.rules = Repository.adding(folder, to: view.rules) }
+    var view = contents.hasGit ? Repository.view(atRoot: path, selection.personal) : folder.view
+    if contents.hasGitIgnore { view.rules = Repository.adding(path, to: view.rules) }
     return view
   }
 
-  private func add(
-    _ path: [UInt8], nameStart: Int, _ language: Language, _ view: RepositoryView, isIncluded: Bool,
-    to list: inout SourceList
-  ) {
+  private func file(
+    _ path: [UInt8], nameStart: Int, _ language: Language, _ view: RepositoryView, isIncluded: Bool
+  ) -> Item {
     let reason = path.withUnsafeBufferPointer { bytes -> SourceExclusion? in
       if view.leavesOut(file: bytes, nameStart: nameStart) { return .ignored }
       let (below, belowStart) = (UnsafeBufferPointer(rebasing: bytes[base...]), nameStart - base)
@@ -58,16 +132,15 @@ struct FolderDescent {
       let name = UnsafeBufferPointer(rebasing: bytes[nameStart...])
       return SourceExclusion.ofName(name) ?? (selection.includesTests || !TestCode.isFile(name) ? nil : .test)
     }
-    if let reason { return list.leaveOut(name(path), reason) }
-    list.add(
-      SourceFile(name: name(path), path: path, root: root, start: start, language: language))
+    if let reason { return .leftOut(name(path), reason) }
+    return .file(SourceFile(name: name(path), path: path, root: root, start: start, language: language))
   }
 
-  private func enter(
-    _ path: inout [UInt8], nameStart: Int, _ view: RepositoryView, isIncluded: Bool, list: inout SourceList
-  ) {
+  private func entering(
+    _ path: [UInt8], nameStart: Int, _ view: RepositoryView, isIncluded: Bool
+  ) -> Result<Pending, Exclusion> {
     var view = view
-    let found = path.withUnsafeBufferPointer { bytes -> Result<SourceSelection.Included, Exclusion> in
+    return path.withUnsafeBufferPointer { bytes in
       let name = UnsafeBufferPointer(rebasing: bytes[nameStart...])
       if VendoredFolders.contains(name) { return .failure(Exclusion(reason: .vendored)) }
       if view.ignores(folder: bytes, nameStart: nameStart) {
@@ -78,19 +151,11 @@ struct FolderDescent {
       }
       if !selection.includesTests, TestCode.isFolder(name) { return .failure(Exclusion(reason: .test)) }
       let (below, belowStart) = (UnsafeBufferPointer(rebasing: bytes[base...]), nameStart - base)
-      let included = selection.entering(below, nameStart: belowStart, isIncluded: isIncluded)
-      return included.map { .success($0) } ?? .failure(Exclusion(reason: .configured))
-    }
-    switch found {
-    case .failure(let exclusion): list.leaveOut(name(path) + [UInt8(ascii: "/")], exclusion.reason)
-    case .success(let included):
-      do throws(FileError) {
-        let contents = try FolderReader.read(path)
-        path.append(UInt8(ascii: "/"))
-        walk(contents, &path, view, isIncluded: included == .wholly, into: &list)
-      } catch {
-        list.fail(prefix + path[start...], error.reason)
+      guard let included = selection.entering(below, nameStart: belowStart, isIncluded: isIncluded) else {
+        return .failure(Exclusion(reason: .configured))
       }
+      return .success(
+        Pending(path: path + [UInt8(ascii: "/")], view: view, isIncluded: included == .wholly))
     }
   }
 
@@ -103,8 +168,8 @@ struct FolderDescent {
 }
 
 /// The part of a folder's contents that a walk needs.
-struct FolderContents {
-  struct Entry {
+struct FolderContents: Sendable {
+  struct Entry: Sendable {
     let name: [UInt8]
     /// Nil for a folder.
     let language: Language?
@@ -126,12 +191,12 @@ enum FolderReader {
   ///
   /// - Parameter path: In full.
   /// - Throws: ``FileError`` when it cannot be opened.
-  static func read(_ path: [UInt8]) throws(FileError) -> FolderContents {
+  static func read(_ path: ArraySlice<UInt8>) throws(FileError) -> FolderContents {
     // A link that took the folder's place since its parent was read is refused.
     let descriptor = open(SystemPath.terminated(path), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SystemPath.error(path) }
+    guard descriptor >= 0 else { throw SystemPath.error(Array(path)) }
     guard let stream = fdopendir(descriptor) else {
-      let error = SystemPath.error(path)
+      let error = SystemPath.error(Array(path))
       close(descriptor)
       throw error
     }

@@ -120,7 +120,7 @@ struct SourceWalk {
   private mutating func walk(_ folder: [UInt8], root: Int, prefix: [UInt8]) throws {
     var path = folder
     if path.last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
-    let contents = try FolderReader.read(folder)
+    let contents = try FolderReader.read(folder[...])
     let base = selection.base(below: path)
     let own = Array(path[base...].dropLast())
     if !own.isEmpty, selection.exclude.contains(where: { $0.matchesPathOrFolder(own) }) {
@@ -129,7 +129,7 @@ struct SourceWalk {
     let descent = FolderDescent(
       selection: selection, root: root, prefix: prefix, start: path.count, base: base)
     descent.walk(
-      contents, &path, Repository.view(above: folder, selection.personal),
+      contents, path, Repository.view(above: folder, selection.personal),
       isIncluded: selection.wants(alone: own), into: &list)
   }
 }

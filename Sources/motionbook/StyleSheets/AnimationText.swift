@@ -64,7 +64,7 @@ enum CSSWords {
   /// The functions of a text that is a list of nothing else, in small letters; nil for any other.
   static func functions(_ text: String) -> [(name: String, arguments: [String])]? {
     var all: [(name: String, arguments: [String])] = []
-    for word in split(text.lowercased().replacing(")", with: ") "), at: " ") {
+    for word in split(text.lowercased().replacing(each: ")", with: ") "), at: " ") {
       guard let opening = word.firstIndex(of: "("), word.hasSuffix(")") else { return nil }
       let inside = String(word[word.index(after: opening)...].dropLast())
       all.append((String(word[..<opening]), split(inside, at: ",")))
@@ -116,7 +116,7 @@ enum CSSWords {
       }
     }
     guard let function = functions(text)?.first, ["rgb", "rgba"].contains(function.name) else { return nil }
-    let words = function.arguments.flatMap { split($0.replacing("/", with: " "), at: " ") }
+    let words = function.arguments.flatMap { split($0.replacing(each: "/", with: " "), at: " ") }
     guard 3...4 ~= words.count else { return nil }
     let parts = words.prefix(3).map { word in
       word.hasSuffix("%") ? share(word) : number(word).map { $0 / 255 }

@@ -20,7 +20,7 @@ struct StyleSheetTokens {
   /// Whether a text without a telling name is a style sheet.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
-    return [":root", "@theme", "@import", "@use", "@layer", "--"].contains(where: text.contains)
+    return [":root", "@theme", "@import", "@use", "@layer", "--"].contains(where: text.holds)
       && text.contains(":") && text.contains(";")
   }
 
@@ -193,7 +193,7 @@ struct StyleSheetTokens {
 
   /// A value with the variables in it replaced by theirs, and by what stands in for those that are not declared here.
   func replaced(_ value: String, depth: Int) -> String {
-    guard depth < 20, let start = value.firstRange(of: "var(--") else { return value }
+    guard depth < 20, let start = value.place(of: "var(--") else { return value }
     var level = 1
     var end = start.upperBound
     while end < value.endIndex, level > 0 {

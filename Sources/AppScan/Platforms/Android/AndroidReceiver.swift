@@ -1,3 +1,5 @@
+import PlainText
+
 /// Says whether a `duration` belongs to something that moves: players, toasts and models have durations too.
 enum AndroidReceiver {
   /// Whether the `duration` or `setDuration` at an index is that of an animator, an animation or a transition.
@@ -96,7 +98,7 @@ enum AndroidReceiver {
 
   private static func saysMotion(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return lower.firstRange(of: "anim") != nil || lower.firstRange(of: "transition") != nil
+    return lower.holds("anim") || lower.holds("transition")
       || types.contains(name)
   }
 

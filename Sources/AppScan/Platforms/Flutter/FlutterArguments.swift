@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds motions in arguments whose labels say that they are ones, whatever is called:
 /// `Dialog(insetAnimationDuration: …, insetAnimationCurve: …)`, `super(transitionDuration: …)`.
 enum FlutterArguments {
@@ -64,8 +66,8 @@ enum FlutterArguments {
     guard label.hasSuffix("Duration") else { return nil }
     let stem = label.dropLast("Duration".count)
     let lower = stem.lowercased()
-    guard ["anim", "transition", "fade"].contains(where: lower.contains),
-      !["toast", "snack", "delay"].contains(where: lower.contains)
+    guard ["anim", "transition", "fade"].contains(where: lower.holds),
+      !["toast", "snack", "delay"].contains(where: lower.holds)
     else { return nil }
     return (String(stem), true)
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Says by its name whether a call moves something: most durations in an app are debounces, timeouts and toasts.
 enum FlutterNames {
   /// Whether a call of this name with a duration alone is a motion.
@@ -22,10 +24,10 @@ enum FlutterNames {
     let lower = name.lowercased()
     guard
       !["toast", "snackbar", "timer", "debounce", "throttle"].contains(where: {
-        lower.firstRange(of: $0) != nil
+        lower.holds($0)
       })
     else { return false }
-    return ["animat", "transition", "tween"].contains { lower.firstRange(of: $0) != nil }
+    return ["animat", "transition", "tween"].contains { lower.holds($0) }
   }
 
   private static let calls: Set<String> = [

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds the motions of Flutter: calls with a duration or a curve by label, curves and springs.
 enum FlutterReader: PlatformReader {
   static let shapes = FlutterShapes.all + [FlutterArguments.shape]
@@ -90,7 +92,7 @@ enum FlutterReader: PlatformReader {
     var receiver = name - 2
     if source.matches(receiver, "!") { receiver -= 1 }
     if let opening = source.partner(receiver) { receiver = opening - 3 }
-    return source.text(receiver).lowercased().firstRange(of: "tab") != nil
+    return source.text(receiver).lowercased().holds("tab")
   }
 
   /// The shape of a call; nil for one that moves nothing.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds the durations of a design system in Dart: the fields of a class that is nothing but them, as
 /// `class AppDurations { static const fade = Duration(milliseconds: 200); … }`.
 enum FlutterTokens {
@@ -49,9 +51,9 @@ enum FlutterTokens {
 
   private static func isTokens(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return ["duration", "motion", "animation", "transition"].contains { lower.contains($0) }
+    return ["duration", "motion", "animation", "transition"].contains { lower.holds($0) }
       && !["widget", "state", "page", "view", "controller", "screen", "builder"].contains {
-        lower.contains($0)
+        lower.holds($0)
       }
   }
 
@@ -61,6 +63,6 @@ enum FlutterTokens {
       "toast", "snack", "debounce", "timeout", "delay", "interval", "cache", "retry", "poll", "refresh",
       "throttle",
       "wait", "period", "vibrat", "tooltip", "video", "session",
-    ].contains { lower.contains($0) }
+    ].contains { lower.holds($0) }
   }
 }

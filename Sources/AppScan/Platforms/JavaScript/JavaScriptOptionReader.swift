@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds how long something moves where only a number says so: options of navigators and charts
 /// (`transitionDuration: 0.3`), and properties of elements that move (`<PressAnimation duration={35}>`,
 /// `<Fade timeout={300}>`).
@@ -158,11 +160,11 @@ enum JavaScriptOptionReader: PlatformReader {
   /// Whether an element's name says that it moves.
   private static func movesByName(_ name: String) -> Bool {
     let lower = name.lowercased()
-    guard !["toast", "slideshow", "player", "video", "audio"].contains(where: lower.contains) else {
+    guard !["toast", "slideshow", "player", "video", "audio"].contains(where: lower.holds) else {
       return false
     }
     return ["anim", "transition", "motion", "fade", "collaps", "shimmer", "zoom", "slide", "grow"].contains {
-      lower.contains($0)
+      lower.holds($0)
     }
   }
 

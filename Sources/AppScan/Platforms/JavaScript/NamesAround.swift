@@ -1,3 +1,5 @@
+import PlainText
+
 /// The names that an object literal is given: its key, its variable with the type, the function that takes it.
 struct NamesAround {
   private let names: [String]
@@ -69,20 +71,20 @@ struct NamesAround {
   /// Whether a name speaks of motion.
   var isMotion: Bool {
     let words = ["anim", "transition", "timing", "spring", "tween", "easing", "motion"]
-    return names.contains { name in words.contains { name.contains($0) } }
+    return names.contains { name in words.contains { name.holds($0) } }
   }
 
   /// Whether a name says that times are meant, and not those of toasts and films.
   var isDurations: Bool {
-    names.contains { $0.contains("duration") }
+    names.contains { $0.holds("duration") }
       && !names.contains { name in
-        ["toast", "snack", "video", "audio", "call", "delay", "record"].contains { name.contains($0) }
+        ["toast", "snack", "video", "audio", "call", "delay", "record"].contains { name.holds($0) }
       }
   }
 
   /// Whether a name says that curves are meant.
   var isCurves: Bool {
-    names.contains { $0.contains("easing") || $0.contains("bezier") || $0.contains("curve") }
+    names.contains { $0.holds("easing") || $0.holds("bezier") || $0.holds("curve") }
   }
 
   /// Whether it belongs to a library of this name.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds the motions that mixins of Sass and Less are given: `@include fade(opacity, 300ms)`, `.transition(all 0.3s);`.
 enum CSSInclude {
   /// Reads the arguments of a mixin.
@@ -22,8 +24,8 @@ enum CSSInclude {
     if timed.count > 1, timed.allSatisfy({ $0.components.count > 1 }) {
       for argument in timed { add(argument.components, argument.tokens, text, &scan) }
     } else {
-      let parts = arguments.filter { $0.label.firstRange(of: "delay") == nil }.flatMap(\.components)
-      let delays = arguments.filter { $0.label.firstRange(of: "delay") != nil }.flatMap(\.components)
+      let parts = arguments.filter { !$0.label.holds("delay") }.flatMap(\.components)
+      let delays = arguments.filter { $0.label.holds("delay") }.flatMap(\.components)
       add(parts + delays, start..<closing + 1, text, &scan)
     }
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Records the motions of a declaration, one for each part between commas.
 enum CSSMotions {
   /// Reads a declaration.
@@ -116,7 +118,7 @@ enum CSSMotions {
     let bytes = text.file.bytes
     let end = bytes[start...].firstIndex(of: UInt8(ascii: ":")) ?? start
     let name = text.file.text(start..<min(end, start + ScanLimits.referenceHint)).lowercased()
-    return name.firstRange(of: "delay") != nil
+    return name.holds("delay")
   }
 
   /// A value that is nothing but this. A list of references carries no numbers: they are where it points.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// One class: variants, the mark of importance, and the utility itself.
 struct TailwindUtility {
   /// The bytes of the utility without variants and marks: `duration-[250ms]` of `hover:!duration-[250ms]`.
@@ -51,7 +53,7 @@ struct TailwindUtility {
 
   /// The custom property to which the value points: `duration-(--fast)`, `duration-[--fast]`, `ease-[var(--out)]`.
   var variable: String? {
-    guard let parts, let dashes = parts.value.firstRange(of: "--") else { return nil }
+    guard let parts, let dashes = parts.value.place(of: "--") else { return nil }
     guard parts.value.first == "[" || parts.value.first == "(" else { return nil }
     return String(parts.value[dashes.lowerBound...].prefix { $0 != ")" && $0 != "]" && $0 != "," })
   }

@@ -1,0 +1,51 @@
+/// Texts in texts, byte by byte: to the standard library a quote with an accent behind it is one character and no quote,
+/// to a parser it is a quote. Its own search is a part of its regular expressions besides, ten times as slow for short
+/// texts and a megabyte of the command, and `Scripts/build-release` leaves them out.
+extension StringProtocol {
+  /// Whether another text stands somewhere in this one; an empty one stands in every text.
+  package func holds(_ part: String) -> Bool { offset(of: part) != nil }
+
+  /// The first place where another text stands; nil where it stands nowhere.
+  package func place(of part: String) -> Range<Index>? {
+    offset(of: part).map { offset in
+      let start = utf8.index(utf8.startIndex, offsetBy: offset)
+      return start..<utf8.index(start, offsetBy: part.utf8.count)
+    }
+  }
+
+  /// The text with another one in every place of a part, from the left; an empty part stands nowhere.
+  package func replacing(each part: String, with other: String) -> String {
+    let (bytes, wanted) = (Array(utf8), Array(part.utf8))
+    guard !wanted.isEmpty, var found = bytes[...].offset(of: wanted) else { return String(self) }
+    var replaced: [UInt8] = []
+    var rest = bytes[...]
+    while true {
+      replaced += rest.prefix(found)
+      replaced += other.utf8
+      rest = rest.dropFirst(found + wanted.count)
+      guard let next = rest.offset(of: wanted) else { break }
+      found = next
+    }
+    return String(decoding: replaced + rest, as: UTF8.self)
+  }
+
+  private func offset(of part: String) -> Int? {
+    var (text, part) = (String(self), part)
+    return text.withUTF8 { bytes in part.withUTF8 { bytes.offset(of: $0) } }
+  }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// Whether other bytes stand somewhere in these.
+  package func holds(_ part: some RandomAccessCollection<UInt8>) -> Bool { offset(of: part) != nil }
+
+  /// The number of bytes before the first place of others; nil where they stand nowhere.
+  @inline(__always)
+  package func offset(of part: some RandomAccessCollection<UInt8>) -> Int? {
+    guard let first = part.first else { return 0 }
+    guard count >= part.count else { return nil }
+    return (startIndex...endIndex - part.count).first { start in
+      self[start] == first && self[start..<start + part.count].elementsEqual(part)
+    }.map { $0 - startIndex }
+  }
+}

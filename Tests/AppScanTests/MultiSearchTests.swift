@@ -22,7 +22,7 @@ struct MultiSearchTests {
       let sequences = (0..<1 + next(300)).map { _ in word(1 + next(9), letters) }.filter {
         $0.count > next(4)
       }
-      let text = word(next(60), letters)
+      let text = word(next(600), letters)
       #expect(
         finds(sequences, in: text) == sequences.contains { text.contains($0) }, "\(sequences) in \(text)")
       let bytes = Array(text.utf8)

@@ -220,6 +220,12 @@ enum MinifiedText {
     let text = UnsafeBufferPointer(rebasing: text[..<min(text.count, sample)])
     var (start, dense) = (0, 0)
     while start < text.count {
+      // Where a line ends in the next bytes, all before it are short: most texts are looked at in large steps.
+      let near = UnsafeBufferPointer(rebasing: text[start..<min(start + longLine, text.count)])
+      if let end = near.lastIndex(of: UInt8(ascii: "\n")) {
+        start += end + 1
+        continue
+      }
       let end = ByteSearch.first(UInt8(ascii: "\n"), in: text, from: start) ?? text.count
       if end - start > longLine, isDense(UnsafeBufferPointer(rebasing: text[start..<end])) {
         dense += end - start

@@ -38,6 +38,20 @@ enum ByteSearch {
     return false
   }
 
+  /// Whether a few bytes hold one of some words of small letters, whatever the case of theirs.
+  static func holds(_ bytes: UnsafeBufferPointer<UInt8>, oneOf words: [StaticString]) -> Bool {
+    for start in bytes.indices {
+      for word in words where bytes[start] | 0x20 == word.utf8Start[0] {
+        let length = word.utf8CodeUnitCount
+        guard bytes.count - start >= length else { continue }
+        var index = 1
+        while index < length, bytes[start + index] | 0x20 == word.utf8Start[index] { index += 1 }
+        if index == length { return true }
+      }
+    }
+    return false
+  }
+
   /// The letters of source code from frequent to rare; capitals, digits and signs are rarer than most of them.
   private static let frequent = Array("e taoinrsl.c(dupmgfbhyvw".utf8)
 
@@ -109,8 +123,35 @@ struct MultiSearch: Sendable {
     buckets[Int(shifts[pair]) - Self.marked].append(range)
   }
 
-  /// Whether one of the sequences stands somewhere in the bytes.
-  func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { first(in: bytes) != nil }
+  /// Whether one of the sequences stands somewhere in the bytes. Four parts are searched in turn, as each step waits
+  /// for the one before: twice as fast as one behind the other.
+  func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let part = bytes.count / 4
+    guard window > 1, part > Self.smallestPart else { return first(in: bytes) != nil }
+    return shifts.withUnsafeBufferPointer { shifts in
+      /// Moves a window, by its last byte, and says whether a sequence stood there.
+      func step(_ end: inout Int) -> Bool {
+        let shift = Int(shifts[Self.pair(bytes[end - 1], bytes[end])])
+        end += shift < Self.marked ? shift : 1
+        return shift >= Self.marked && stands(bytes, end - window, shift - Self.marked)
+      }
+      var (first, second, third, fourth) = (
+        window - 1, part + window - 1, 2 * part + window - 1, 3 * part + window - 1
+      )
+      let (limits, all) = ((second, third, fourth), bytes.count)
+      while first < limits.0, second < limits.1, third < limits.2, fourth < all {
+        if step(&first) || step(&second) || step(&third) || step(&fourth) { return true }
+      }
+      while first < limits.0 { if step(&first) { return true } }
+      while second < limits.1 { if step(&second) { return true } }
+      while third < limits.2 { if step(&third) { return true } }
+      while fourth < all { if step(&fourth) { return true } }
+      return false
+    }
+  }
+
+  /// In shorter parts it is not worth while.
+  private static let smallestPart = 64
 
   /// The offset of the next place at or behind another offset where one of the sequences stands.
   func first(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int = 0) -> Int? {

@@ -3,6 +3,8 @@
 package final class Declaration: Sendable {
   /// The path from the outermost type, such as `MotionTokens.fast`.
   package let path: String
+  /// The last part of the path.
+  package let name: String
   /// Its value, where it is a constant that never changes or what a parameter is when nothing is given; of a function
   /// what it gives. Nil for all others.
   package let value: Expression?
@@ -58,6 +60,7 @@ package final class Declaration: Sendable {
     place: Place = .everywhere, type: String? = nil
   ) {
     self.path = path
+    name = NamePath.last(path)
     self.value = value
     self.isShared = isShared
     self.isMember = isMember
@@ -71,9 +74,6 @@ package final class Declaration: Sendable {
     Declaration(
       path: path, value: value, isShared: isShared, isMember: isMember, role: role, place: place, type: type)
   }
-
-  /// The last part of the path.
-  package var name: String { NamePath.last(path) }
 
   /// Whether it declares nothing that has a value: the body of a type, what it takes over, a name of another file.
   var isApart: Bool { role == .type || role == .parent || role == .imported }

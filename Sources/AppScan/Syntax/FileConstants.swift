@@ -123,6 +123,11 @@ struct NestedDeclarations {
   private var entries: [Entry] = []
 
   init(_ declarations: [Declaration]) {
+    // Most names are declared once.
+    if let only = declarations.first, declarations.count == 1 {
+      entries = [Entry(declaration: only)]
+      return
+    }
     let sorted = declarations.enumerated().sorted { one, other in
       let (first, second) = (one.element.place.scope, other.element.place.scope)
       if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }

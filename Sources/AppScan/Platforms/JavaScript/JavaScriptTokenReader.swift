@@ -22,14 +22,12 @@ enum JavaScriptTokenReader {
     for index in stride(from: last - 1, through: max(last - reach, 0), by: -1) {
       guard let kind = source.kind(index), kind == .identifier || kind == .string else { continue }
       let name = UnsafeBufferPointer(rebasing: source.bytes[source.range(index, through: index)])
-      if name.count > 4, hints.contains(where: { ByteSearch.holds(name, $0) }) { return true }
+      if name.count > 4, ByteSearch.holds(name, oneOf: hints) { return true }
     }
     return false
   }
 
-  private static let hints: [StaticString] = [
-    "uration", "URATION", "asing", "ASING", "urve", "URVE", "ezier", "EZIER",
-  ]
+  private static let hints: [StaticString] = ["uration", "asing", "urve", "ezier"]
 
   /// The members of an object that are all times.
   private static func durations(

@@ -6,6 +6,7 @@ import StrictJSON
 /// The files of an app in which something was found, and how many were read.
 struct AppReading {
   private var scans: [(name: String, file: SourceFile, scan: FileScan)]
+  private var app = ConstantTable()
   /// The number of files that were read.
   let fileCount: Int
   /// The folders that paths begin at.
@@ -25,12 +26,20 @@ struct AppReading {
     var input = input
     let versions = InstalledReanimated(besides: input.list.files, console)
     let scanner = AppScanner(options)
-    let all = input.read("reading", console) { file, text in
+    var (count, scans, app) = (0, [(name: String, file: SourceFile, scan: FileScan)](), ConstantTable())
+    input.read("reading", console) { file, text in
       scanner.scan(
         text, file.language, name: file.stem, reanimatedVersion: versions.majorVersion(for: file))
+    } take: { file, scan in
+      count += 1
+      if scan.isEmpty { return }
+      let name = path(file.text)
+      app.add(scan.shared, path: name)
+      scans.append((name, file, scan))
     }
-    fileCount = all.count
-    scans = all.filter { !$0.value.isEmpty }.map { (path($0.file.text), $0.file, $0.value) }
+    fileCount = count
+    self.scans = scans
+    self.app = app
     roots = input.list.roots
     leftOut = input.list.leftOut
     unread = UnreadFiles(input.list.failures.map { "\(path($0.name)): \($0.reason)" })
@@ -41,8 +50,6 @@ struct AppReading {
   ///
   /// - Parameter changes: What has changed, where only that counts.
   mutating func takeChecked(_ changes: SourceChanges? = nil) -> [CheckedFile] {
-    var app = ConstantTable()
-    for (name, _, scan) in scans { app.add(scan.shared, path: name) }
     var files: [CheckedFile] = []
     for index in scans.indices {
       let (name, file) = (scans[index].name, scans[index].file)

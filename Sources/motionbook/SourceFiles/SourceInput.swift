@@ -26,20 +26,20 @@ struct SourceInput {
     text = try console.readFile("-")
   }
 
-  /// Reads all files on all cores, and gives what the work made of them in the files' order.
+  /// Reads all files on all cores, and hands on what the work made of them in the files' order.
   ///
   /// Files that are left out by what they hold are counted in ``list``; what cannot be read is listed there.
   ///
   /// - Parameters:
   ///   - label: What the progress bar says is done.
   ///   - work: Looks at a file, on any thread. The bytes are gone afterwards.
+  ///   - take: Takes what it made of a file, on the calling thread, while others work.
   mutating func read<Value: Sendable>(
     _ label: String, _ console: Console,
-    work: @escaping @Sendable (_ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>) -> Value
-  ) -> [(file: SourceFile, value: Value)] {
+    work: @escaping @Sendable (_ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>) -> Value,
+    take: (_ file: SourceFile, _ value: Value) -> Void
+  ) {
     let files = list.files
-    var values: [(file: SourceFile, value: Value)] = []
-    values.reserveCapacity(files.count)
     let progress = ProgressBar(console, label, total: files.count)
     defer { progress.finish() }
     let text = text
@@ -50,11 +50,20 @@ struct SourceInput {
     } take: { index, outcome in
       progress.update(index)
       switch outcome {
-      case .text(let value): values.append((files[index], value))
+      case .text(let value): take(files[index], value)
       case .leftOut(let reason): list.leaveOut(files[index].name, reason)
       case .failed(let reason): list.fail(files[index].name, reason)
       }
     }
+  }
+
+  /// The same, gathered.
+  mutating func read<Value: Sendable>(
+    _ label: String, _ console: Console,
+    work: @escaping @Sendable (_ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>) -> Value
+  ) -> [(file: SourceFile, value: Value)] {
+    var values: [(file: SourceFile, value: Value)] = []
+    read(label, console, work: work) { values.append(($0, $1)) }
     return values
   }
 }

@@ -53,7 +53,7 @@ let package = Package(
         "Findings", "MotionPhysics", "StrictJSON", "PlainText", "CLibrary",
       ]),
     .target(
-      name: "TestSupport", dependencies: ["Presets", "MotionPhysics", "CommandLineKit"],
+      name: "TestSupport", dependencies: ["Presets", "MotionPhysics", "PlainText", "CommandLineKit"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "MotionPhysicsTests", dependencies: ["MotionPhysics", "TestSupport"], exclude: ["Vectors"]),

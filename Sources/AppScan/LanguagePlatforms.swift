@@ -42,7 +42,8 @@ extension LanguagePlatforms {
     readers: [ComposeReader.self, AndroidViewReader.self],
     // What motions are written with, and in which words the constants are named that they use.
     hints: [
-      "tween", "spring", "keyframes", "Easing", "uration", "DURATION", "Spec(", "Spec<", "Interpolator",
+      "tween", "spring", "keyframes", "Easing", "duration", "Duration", "DURATION", "Spec(", "Spec<",
+      "Interpolator",
       "SpringForce", "illis", "MILLIS", "teCamera(", "seCamera(",
     ],
     holds: { kotlinNumbers.stand(in: $0) },
@@ -53,7 +54,7 @@ extension LanguagePlatforms {
 
   fileprivate static let dart = LanguagePlatforms(
     readers: [FlutterReader.self],
-    hints: ["uration", "Curve", "curve", "Cubic(", "SpringDescription"],
+    hints: ["duration", "Duration", "Curve", "curve", "Cubic(", "SpringDescription"],
     reducedHints: ["disableAnimations", "reduceMotion", "ReduceMotion", "reducedMotion", "ReducedMotion"])
 
   fileprivate static let styleSheets = LanguagePlatforms(
@@ -81,13 +82,16 @@ extension LanguagePlatforms {
       JavaScriptOptionReader.self, LayoutAnimationReader.self, LibraryMotionReader.self,
       JavaScriptStringReader.self,
     ],
-    // Endings of words that begin with a small or a capital letter. None is shorter than five bytes, because the
-    // search moves on by the shortest.
+    // Endings of words that begin with a small or a capital letter, but not where that would find other words:
+    // `configuration`, `extension`. None is shorter than five bytes, because the search moves on by the shortest.
     hints: [
-      "uration", "DURATION", "ransition:", "ransition=", "ransition =", "ransition\"", "ransition'",
+      "duration", "Duration", "DURATION", "ransition:", "ransition=", "ransition =", "ransition\"",
+      "ransition'",
       "ransition-d", "ransition-ti", "ransitionD", "ransitionT", "nimation", "nimate(", "nimate-[",
-      "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-", "friction", "tension",
-      "bounce:", "imeout={", "sitions.create(", ".gentle", ".wobbly", ".stiff", ".molasses", "rty('--",
+      "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-", "friction",
+      " tension", "\ntension", "\ttension", "{tension", ",tension", "(tension", "_tension", "'tension",
+      "\"tension", "bounce:", "imeout={", "sitions.create(", ".gentle", ".wobbly", ".stiff", ".molasses",
+      "rty('--",
       "rty(\"--",
     ],
     holds: { javaScriptNumbers.stand(in: $0) },

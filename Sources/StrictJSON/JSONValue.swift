@@ -19,16 +19,6 @@ public struct JSONValue {
   /// The value exactly as it is written.
   public var rawText: String { String(decoding: rawBytes, as: UTF8.self) }
 
-  /// The same of a number or a word, in JSON where it was written in JSON5.
-  var strictText: String {
-    guard document.dialect == .lenient, kind == .number, !JSONNumber.isStrict(rawBytes) else {
-      return rawText
-    }
-    var writer = JSONWriter()
-    writer.number(number ?? 0)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-
   var rawBytes: ArraySlice<UInt8> { document.bytes[range] }
 
   /// The value's bytes in the document's text.

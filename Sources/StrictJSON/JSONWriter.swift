@@ -168,3 +168,15 @@ public struct JSONWriter {
   mutating func append(byte: UInt8) { bytes.append(byte) }
   mutating func append(bytes more: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: more) }
 }
+
+extension JSONValue {
+  /// A number or a word exactly as it is written; in JSON where it was written in JSON5.
+  fileprivate var strictText: String {
+    guard document.dialect == .lenient, kind == .number, !JSONNumber.isStrict(rawBytes) else {
+      return rawText
+    }
+    var writer = JSONWriter()
+    writer.number(number ?? 0)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

@@ -29,36 +29,34 @@ struct FigmaTypesTests {
   func script() throws {
     let text = try ExportedFiles(.figmaScript, ExportGolden.input(try ExportGolden.everything())).text
     let compiler = try #require(InstalledProgram("tsc"))
-    let complaints = try InstalledProgram.inFolder { folder in
-      try Data(text.utf8).write(to: folder.appending(path: "script.js"))
-      let files = [Self.stubs.appending(path: "figma.d.ts"), Self.stubs.appending(path: "figma.js")]
-      let options = [
-        "--allowJs", "--checkJs", "--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom",
-      ]
-      let all = options + ["--noUnusedLocals", "--module", "none", "script.js"] + files.map(\.path)
-      // What nobody calls but tests.
-      return try compiler.run(all, in: folder).output.split(separator: "\n")
-        .filter { !$0.contains("'makeFigma' is declared but") }
-    }
+    let files = [
+      "script.js": text, "figma.d.ts": try Self.stub("figma.d.ts"), "figma.js": try Self.stub("figma.js"),
+    ]
+    let options = [
+      "--allowJs", "--checkJs", "--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom",
+      "--noUnusedLocals", "--module", "none",
+    ]
+    // What nobody calls but tests.
+    let complaints = try compiler.verdict(on: files, options + ["script.js", "figma.d.ts", "figma.js"])
+      .split(separator: "\n").filter { !$0.contains("'makeFigma' is declared but") }
     #expect(complaints.isEmpty, "\(complaints)")
   }
 
-  private static let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs")
+  private static func stub(_ name: String) throws -> String {
+    let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs")
+    return try String(contentsOf: stubs.appending(path: name), encoding: .utf8)
+  }
 
   /// What the compiler says of the variables of a file, which is written as code.
   private func complaints(_ text: String) throws -> String {
     let compiler = try #require(InstalledProgram("tsc"))
-    let stub = Self.stubs.appending(path: "figma.d.ts")
-    return try InstalledProgram.inFolder { folder in
-      // A literal of its own, because only of that a member too many is an error.
-      let start = try #require(text.range(of: "\"variables\": ["))
-      let end = try #require(text.range(of: "\"omitted\": ["))
-      let literal = text[start.upperBound..<end.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
-      try Data("const variables: Exported[] = [\(literal.dropLast());\n".utf8)
-        .write(to: folder.appending(path: "file.ts"))
-      return try compiler.run(
-        ["--noEmit", "--strict", "--lib", "es2020", stub.path, "file.ts"], in: folder
-      ).output
-    }
+    // A literal of its own, because only of that a member too many is an error.
+    let start = try #require(text.range(of: "\"variables\": ["))
+    let end = try #require(text.range(of: "\"omitted\": ["))
+    let literal = text[start.upperBound..<end.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
+    let file = "const variables: Exported[] = [\(literal.dropLast());\n"
+    return try compiler.verdict(
+      on: ["figma.d.ts": Self.stub("figma.d.ts"), "file.ts": file],
+      ["--noEmit", "--strict", "--lib", "es2020", "figma.d.ts", "file.ts"])
   }
 }

@@ -20,15 +20,22 @@ struct SchemaCheck {
     let python = try #require(InstalledProgram("python3"))
     let script = URL(filePath: #filePath).deletingLastPathComponent().resolvingSymlinksInPath()
       .appending(path: "../../Scripts/\(script)").standardizedFileURL.path
-    return try InstalledProgram.inFolder { folder in
-      let paths = try files.map { file in
-        let path = folder.appending(path: file.path)
-        try Data(file.text.utf8).write(to: path)
-        return path.path
+    let schemas = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Schemas")
+    let published = try FileManager.default.subpathsOfDirectory(atPath: schemas.path).sorted()
+      .map { schemas.appending(path: $0) }.filter { $0.pathExtension == "json" }
+    let question =
+      try Verdicts.texts(of: [URL(filePath: script)] + published) + files.flatMap { [$0.path, $0.text] }
+    return try Verdicts.kept([python], question) {
+      try InstalledProgram.inFolder { folder in
+        let paths = try files.map { file in
+          let path = folder.appending(path: file.path)
+          try Data(file.text.utf8).write(to: path)
+          return path.path
+        }
+        let result = try python.run([script] + paths)
+        #expect(result.status == 0 || !result.output.isEmpty)
+        return result.output
       }
-      let result = try python.run([script] + paths)
-      #expect(result.status == 0 || !result.output.isEmpty)
-      return result.output
     }
   }
 }

@@ -3,9 +3,13 @@ import TestSupport
 import Testing
 
 /// The Swift compiler that is there, for files that were exported.
-struct SwiftCompiler {
+final class SwiftCompiler {
   private let program: InstalledProgram
   private let folder: URL
+  /// The files that were written, by their names.
+  private var texts: [String: String] = [:]
+  /// The stubs that files may see, and those that were made: only where the compiler must be asked.
+  private var (stubs, made): ([String], Set<String>) = ([], [])
 
   /// The compiler; nil when none is installed.
   static let program = InstalledProgram("swiftc")
@@ -21,16 +25,26 @@ struct SwiftCompiler {
 
   func write(_ text: String, to file: String) throws {
     try Data(text.utf8).write(to: folder.appending(path: file))
+    texts[file] = text
   }
 
-  /// Makes modules of the stubs: what Apple's frameworks declare, without doing anything.
-  func makeStubs(_ modules: [String]) throws {
-    for module in modules {
+  /// Lets files see modules of the stubs: what Apple's frameworks declare, without doing anything.
+  func addStubs(_ modules: [String]) { stubs += modules }
+
+  private func makeStubs() throws {
+    for module in stubs where made.insert(module).inserted {
       let made = try run(
         ["-emit-module", "-module-name", module, "-emit-module-path", "\(module).swiftmodule", "-I", "."]
           + sources(of: module))
       try #require(made.status == 0, "\(made.output)")
     }
+  }
+
+  /// All that the compiler's answer about files depends on.
+  private func question(_ arguments: [String], _ stubs: [String]) throws -> [String] {
+    let declared = try stubs.flatMap { try sources(of: $0) }.map { URL(filePath: $0) }
+    return try arguments + stubs + Verdicts.texts(of: declared)
+      + texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
   }
 
   private func sources(of module: String) throws -> [String] {
@@ -67,15 +81,22 @@ struct SwiftCompiler {
   func complaints(
     _ files: [String], sees stubs: Bool, _ mode: Mode = Mode(version: "6", isNew: false)
   ) throws -> String {
-    try program.run(
-      mode.arguments + ["-typecheck", "-warnings-as-errors"] + (stubs ? ["-I", "."] : []) + files, in: folder
-    ).output
+    let arguments =
+      mode.arguments + ["-typecheck", "-warnings-as-errors", "-wmo"] + (stubs ? ["-I", "."] : []) + files
+    return try Verdicts.kept([program], question(arguments, stubs ? self.stubs : [])) {
+      if stubs { try makeStubs() }
+      return try program.run(arguments, in: folder).output
+    }
   }
 
   /// Builds a program and gives what it prints.
   ///
   /// - Parameter modules: Stubs that it uses.
   func output(_ files: [String], with modules: [String] = []) throws -> String {
+    try Verdicts.kept([program], question(["output"] + files, modules)) { try built(files, with: modules) }
+  }
+
+  private func built(_ files: [String], with modules: [String]) throws -> String {
     for module in modules {
       let made = try run(
         ["-emit-library", "-emit-module", "-module-name", module, "-o", "lib\(module).so"]

@@ -42,7 +42,7 @@ struct SwiftCompilingTests {
   func alone(format: String) throws {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }
-    try compiler.makeStubs(format == "swift" ? ["SwiftUI"] : ["QuartzCore", "UIKit"])
+    compiler.addStubs(format == "swift" ? ["SwiftUI"] : ["QuartzCore", "UIKit"])
     for (index, single) in try MatrixBooks.single().enumerated() {
       let options = ExportOptions(access: ["public", "internal", "package"][index % 3])
       let input = ExportGolden.input(single.book, options: options)
@@ -58,7 +58,7 @@ struct SwiftCompilingTests {
   func together() throws {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }
-    try compiler.makeStubs(["SwiftUI", "QuartzCore", "UIKit"])
+    compiler.addStubs(["SwiftUI", "QuartzCore", "UIKit"])
     let input = ExportGolden.input(try ExportGolden.everything())
     for format in ["swift", "uikit"] {
       try compiler.write(
@@ -72,7 +72,7 @@ struct SwiftCompilingTests {
   func swiftUI(mode: SwiftCompiler.Mode) throws {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }
-    try compiler.makeStubs(["SwiftUI"])
+    compiler.addStubs(["SwiftUI"])
     let files = try files("swift", to: compiler)
     try compiler.write(Self.swiftUIUse(everything: files.count - 2), to: "Use.swift")
     expectNone(
@@ -86,9 +86,9 @@ struct SwiftCompilingTests {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }
     let files = try files("uikit", to: compiler) + ["-package-name", "app"]
-    try compiler.makeStubs(["QuartzCore"])
+    compiler.addStubs(["QuartzCore"])
     if mode.isNew { expectNone(try compiler.complaints(files, sees: true, mode)) }
-    try compiler.makeStubs(["UIKit"])
+    compiler.addStubs(["UIKit"])
     try compiler.write(Self.uiKitUse(everything: files.count - 4), to: "Use.swift")
     expectNone(try compiler.complaints(files + ["Use.swift"], sees: true, mode))
   }

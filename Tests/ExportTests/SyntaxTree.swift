@@ -15,14 +15,8 @@ enum SyntaxTree {
 
   /// Where a text is no program of the language, a line each; nothing where it is one.
   static func complaints(_ text: String, language: String) throws -> String {
-    let python = try #require(InstalledProgram("python3"))
-    return try InstalledProgram.inFolder { folder in
-      let file = folder.appending(path: "exported.txt")
-      try Data(text.utf8).write(to: file)
-      let result = try python.run(["-c", script, language, file.path])
-      #expect(result.status == 0)
-      return result.output
-    }
+    try #require(InstalledProgram("python3"))
+      .verdict(on: ["exported.txt": text], ["-c", script, language, "exported.txt"])
   }
 
   private static let script = """

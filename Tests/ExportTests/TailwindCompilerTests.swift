@@ -65,18 +65,20 @@ struct TailwindCompilerTests {
   }
 
   private static func compiled(_ theme: String, classes: [String], prefix: String) throws -> String {
-    try InstalledProgram.inFolder { folder in
-      let page = """
-        @import "tailwindcss" \(prefix.isEmpty ? "" : "prefix(\(prefix)) ")source(none);
-        @import "./motion.css";
-        @source inline("\(classes.joined(separator: " "))");
-        """
-      try Data(theme.utf8).write(to: folder.appending(path: "motion.css"))
-      try Data(page.utf8).write(to: folder.appending(path: "page.css"))
-      let result = try #require(TailwindCompiler.program).run(
-        ["-i", "page.css", "-o", "all.css"], in: folder)
-      try #require(result.status == 0, "\(result.output)")
-      return try String(contentsOf: folder.appending(path: "all.css"), encoding: .utf8)
+    let page = """
+      @import "tailwindcss" \(prefix.isEmpty ? "" : "prefix(\(prefix)) ")source(none);
+      @import "./motion.css";
+      @source inline("\(classes.joined(separator: " "))");
+      """
+    let compiler = try #require(TailwindCompiler.program)
+    return try Verdicts.kept([compiler], [theme, page]) {
+      try InstalledProgram.inFolder { folder in
+        try InstalledProgram.write(theme, to: folder, "motion.css")
+        try InstalledProgram.write(page, to: folder, "page.css")
+        let result = try compiler.run(["-i", "page.css", "-o", "all.css"], in: folder)
+        try #require(result.status == 0, "\(result.output)")
+        return try String(contentsOf: folder.appending(path: "all.css"), encoding: .utf8)
+      }
     }
   }
 

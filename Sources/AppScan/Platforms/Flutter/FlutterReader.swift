@@ -3,9 +3,7 @@ import PlainText
 /// Finds the motions of Flutter: calls with a duration or a curve by label, curves and springs.
 enum FlutterReader: PlatformReader {
   static let shapes = FlutterShapes.all + [FlutterArguments.shape]
-  static let words = labels + FlutterArguments.words
-  /// The labels of durations and of curves that one motion has.
-  static let labels = FlutterShapes.durationLabels + FlutterShapes.curveLabels
+  static let words = FlutterShapes.labels + FlutterArguments.words
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard !scan.isTaken(index) else { return }
@@ -59,7 +57,7 @@ enum FlutterReader: PlatformReader {
       let closing = source.partner(opening), let name = source.callName(before: opening)
     else { return }
     let timed = source.arguments(opening).filter { argument in
-      argument.label.map { labels.contains(source.text($0)) } ?? false
+      argument.label.map { FlutterShapes.labels.contains(source.text($0)) } ?? false
         && !isBareInterval(source, argument.value) && !isLong(source, argument.value)
     }
     guard timed.first?.label == index else { return }

@@ -13,13 +13,15 @@ enum FlutterShapes {
     "curve", "switchInCurve", "fadeInCurve", "themeAnimationCurve", "sizeCurve", "firstCurve", "secondCurve",
     "switchOutCurve", "reverseCurve",
   ]
+  /// The labels of durations and of curves that one motion has.
+  static let labels = durationLabels + curveLabels
 
   /// The shape of a call that takes a duration or a curve by label.
   static func timed(_ name: String, _ example: String = "", reads: String = "") -> CallShape {
     let standard = standardCurves[name] ?? "linear"
     return .flutter(
       name, saysDuration: name.hasPrefix("AnimationController"),
-      parameters: (durationLabels + curveLabels).map { .init($0, isEssential: false) },
+      parameters: labels.map { .init($0, isEssential: false) },
       example: example,
       reads: reads
     ) { try motion($0, default: standard) }

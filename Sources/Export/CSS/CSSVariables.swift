@@ -15,11 +15,12 @@ struct CSSVariables {
   /// - Parameter kind: What it resolves to.
   init(_ name: PresetName, prefix: String, kind: Kind) {
     base = CSSName.base(name, prefix: prefix)
+    guard kind == .duration || kind == .curve, let last = name.words.last else { return }
     // A last word that is one of these could be what another preset's property ends in.
-    guard let last = name.words.last, !Self.words.contains(String(last)) else { return }
-    let groups = Set(name.words.dropLast().map(String.init))
-    saysDuration = kind == .duration && !groups.isDisjoint(with: ["duration", "durations"])
-    saysEasing = kind == .curve && !groups.isDisjoint(with: ["ease", "easing", "easings"])
+    if Self.words.contains(String(last)) { return }
+    let groups = name.words.dropLast()
+    saysDuration = kind == .duration && groups.contains { $0 == "duration" || $0 == "durations" }
+    saysEasing = kind == .curve && groups.contains { $0 == "ease" || $0 == "easing" || $0 == "easings" }
   }
 
   private init(base: String) { self.base = base }

@@ -180,7 +180,7 @@ package struct FileScan: Sendable {
   package var uses: [SymbolUse] = []
   /// The names that the file declares.
   package var declarations: [Declaration] = []
-  /// What other files can see of them.
+  /// Their part that other files can see.
   package fileprivate(set) var shared = SharedDeclarations.none
   /// Whether the file asks somewhere if the person wants less motion.
   package var asksReduced = false

@@ -7,11 +7,11 @@ import Presets
 package struct Rule: Sendable {
   /// The name behind `--only` and in a preset's `allow`, in kebab case.
   package let id: String
-  /// What must not be, in one sentence.
+  /// The state that it asks for, in one sentence.
   package let summary: String
   /// Why a person should care, and what to do.
   package let explanation: String
-  /// What a finding counts as, unless the registry's settings say otherwise.
+  /// The severity of its findings, unless the registry's settings say otherwise.
   package let severity: Severity
   /// The number that the rule measures against; nil for a rule without one.
   package let threshold: RuleThreshold?
@@ -49,7 +49,7 @@ package struct Rule: Sendable {
 
 /// The number that a rule measures against.
 package struct RuleThreshold: Hashable, Sendable {
-  /// What it is, with its unit: "the largest allowed bounce".
+  /// Its meaning, with its unit: "the largest allowed bounce".
   package let meaning: String
   /// The number, unless the registry's settings say another.
   package let value: Double

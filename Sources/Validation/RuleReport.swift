@@ -19,7 +19,7 @@ struct RuleReport {
   /// Every rule's name that may stand in an exception or a setting.
   let knownRules: Set<String>
   let subject: ValidationSubject
-  /// What was found and not taken yet, with the place of its preset; -1 for the registry's settings.
+  /// The findings that are not taken yet, with the place of its preset; -1 for the registry's settings.
   private var found: [(place: Int, finding: Finding)] = []
   /// How many of ``found`` are taken.
   private var taken = 0

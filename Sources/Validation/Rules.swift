@@ -31,7 +31,7 @@ package struct UnknownRule: Error, Hashable, Sendable {
     suggestion = Suggestions.nearest(to: id, among: rules.map(\.id))
   }
 
-  /// What is wrong and what to do.
+  /// The mistake and the remedy, as a sentence.
   package var sentence: String {
     let hint = suggestion.map { "did you mean \($0)?" } ?? "validate --rules lists them"
     return "there is no rule \"\(id)\"; \(hint)"

@@ -5,7 +5,7 @@ import StrictJSON
 /// A registry's JSON text and everything that is wrong with it: what cannot be read and what rules find in
 /// the rest.
 package struct ValidatedText {
-  /// What is wrong, sorted and numbered.
+  /// The findings, sorted and numbered.
   package let findings: [Finding]
   /// How many presets could be read.
   package let presetCount: Int
@@ -42,7 +42,7 @@ package struct ValidatedText {
   private static let readingRules: Set<String> = Set(
     [Rule.invalidParameters, .invalidName, .zeroLengthKeyframe].map(\.id))
 
-  /// What reading found, under the rule that it breaks; nil when that does not run.
+  /// A problem of reading as a finding, under the rule that it breaks; nil when that does not run.
   private static func finding(_ problem: JSONProblem, file: String?, _ validator: Validator) -> Finding? {
     let rule: Rule =
       switch problem.category.flatMap(ProblemCategory.init) {

@@ -38,12 +38,12 @@ package struct Validator: Sendable {
     }
   }
 
-  /// What is wrong with a registry, sorted and numbered.
+  /// The findings of a registry, sorted and numbered.
   package func validate(_ subject: ValidationSubject) -> [Finding] {
     Finding.sortedAndNumbered(unnumbered(subject))
   }
 
-  /// What is wrong with a registry: sorted, if its presets stand in no file.
+  /// The findings of a registry: sorted, if its presets stand in no file.
   ///
   /// One walk over the presets, each looked at by every rule in turn: presets are large, and a walk for each rule
   /// would fetch them from memory thirty times.

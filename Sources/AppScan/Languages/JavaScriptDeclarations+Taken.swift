@@ -1,4 +1,5 @@
-/// What the pattern of a constant takes apart: `const { fast } = theme.motion`, `const { motion: { fast } } = useTheme()`.
+/// The object that the pattern of a constant takes apart: `const { fast } = theme.motion`,
+/// `const { motion: { fast } } = useTheme()`.
 struct TakenObject {
   /// The path of the object.
   let path: String
@@ -13,7 +14,7 @@ struct TakenObject {
 }
 
 extension JavaScriptDeclarations {
-  /// What a pattern takes apart; nil for anything but a path or what a call of one gives.
+  /// The object that a pattern takes apart; nil for anything but a path or what a call of one gives.
   mutating func taken(_ opening: Int) -> TakenObject? {
     guard source.opens(opening, UInt8(ascii: "{")), let closing = source.partner(opening),
       source.matches(closing + 1, "="), source.kind(closing + 2) == .identifier

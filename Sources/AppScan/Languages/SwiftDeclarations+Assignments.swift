@@ -4,7 +4,7 @@ struct SwiftVariable {
   let declaration: Int
   /// The token of its name.
   let token: Int
-  /// What it is at first; nil where nothing is written.
+  /// Its first value; nil where none is written.
   let first: Expression?
   /// Whether it belongs to a type and not to a value: whoever sets it, sets it for all.
   let isFixed: Bool
@@ -66,9 +66,9 @@ extension SwiftDeclarations {
     }
   }
 
-  /// What a variable is wherever it is used: what it is at first and what it is set to, where these are numbers. What
-  /// parameters say takes the place of the first value, as arguments do of their defaults, and so does what is computed
-  /// in a branch; nil where nothing says what it is.
+  /// The value of a variable wherever it is used: its first one and those that it is set to, where these are numbers.
+  /// What parameters say takes the place of the first value, as arguments do of their defaults, and so does what is
+  /// computed in a branch; nil where nothing says what it is.
   private func settled(
     _ variable: SwiftVariable, _ sets: [SwiftAssignment], _ scopes: [String: NestedDeclarations]
   ) -> (value: Expression?, role: Declaration.Role)? {

@@ -104,7 +104,7 @@ package final class CallShape: Sendable {
   }
 
   /// The values of a call by the names of the shape's parameters: labelled ones by label, others by their position.
-  /// What the shape does not know is left out.
+  /// The arguments of a call, without those that the shape does not know.
   func arguments(_ source: Source, _ opening: Int) -> Arguments {
     let positional = parameters.filter(\.isPositional)
     return source.arguments(opening).enumerated().compactMap { position, argument in

@@ -15,7 +15,7 @@ enum ArithmeticFunction {
   /// Whether it stands behind a number: `fade.coerceAtLeast(100)`.
   static func isMember(_ name: String) -> Bool { members[name] != nil }
 
-  /// What it gives; nil where it cannot take so many numbers, or gives none.
+  /// Its value; nil where it cannot take so many numbers, or gives none.
   func value(_ numbers: [Double]) -> Double? {
     guard let first = numbers.first else { return nil }
     let result: Double?
@@ -39,7 +39,7 @@ enum ArithmeticFunction {
     "round": .nearest, "floor": .down, "ceil": .up,
   ]
 
-  /// What stands behind a number.
+  /// The functions by their names as members of a number.
   private static let members: [String: Self] = [
     "coerceAtLeast": .greatest, "coerceAtMost": .least, "coerceIn": .clamped, "clamp": .clamped,
   ]

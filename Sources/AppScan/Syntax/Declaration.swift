@@ -31,7 +31,7 @@ package final class Declaration: Sendable {
     case function([String])
     /// The body of a type.
     case type
-    /// What a type takes over: its value is the name of the other type.
+    /// A type that a type takes over: its value is the name of the other type.
     case parent
     /// A name of another file; its type is that file as the source writes it, its value the name there.
     case imported

@@ -181,7 +181,7 @@ struct Evaluator {
     return (parameters, body, place, [.name(owner)] + arguments)
   }
 
-  /// What a function of arithmetic gives: `Math.min(fade, 200)`.
+  /// The value of a function of arithmetic: `Math.min(fade, 200)`.
   private func computed(_ path: String, _ arguments: [Expression], _ depth: Int) -> Value {
     guard let (function, all) = ArithmeticFunction.called(path, arguments) else {
       return .unread(.expression)

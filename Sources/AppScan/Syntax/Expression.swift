@@ -56,7 +56,7 @@ package indirect enum Expression: Hashable, Sendable {
     }
   }
 
-  /// What is called where a list is spread among arguments: `...curve`.
+  /// The name of the call that stands for a list spread among arguments: `...curve`.
   static let spread = "..."
 
   /// Values as a list: the one that is spread where nothing else is given.

@@ -1,6 +1,6 @@
 /// Names with dots between their parts, such as `MotionTokens.fast`.
 enum NamePath {
-  /// What stands behind the name of a function in the path of what it gives: `useTheme().motion`.
+  /// The mark behind the name of a function, in the path of its result: `useTheme().motion`.
   static let called = "()"
 
   /// The last part of a path and what stands before it; nil for a bare name.

@@ -1,5 +1,5 @@
-/// What other files can see of what a file declares. Made of one file alone, on any thread, so that little is left to do
-/// when the files of an app come together.
+/// The declarations of a file as other files see them. Made of one file alone, on any thread, so that little is left to
+/// do when the files of an app come together.
 package struct SharedDeclarations: Sendable {
   /// All that the file declares.
   let own: FileConstants
@@ -10,7 +10,7 @@ package struct SharedDeclarations: Sendable {
   /// Whether something in it can be imported.
   let isModule: Bool
 
-  /// What a file without declarations shares.
+  /// Those of a file that declares nothing.
   static let none = SharedDeclarations([])
 
   package init(_ declarations: [Declaration]) {

@@ -43,7 +43,7 @@ struct SwiftUIModifiers {
     }
   }
 
-  /// What is inside comes first: a view is painted and cut before it is moved, and fades as a whole.
+  /// The inner modifiers first: a view is painted and cut before it is moved, and fades as a whole.
   private static let order: [MotionProperty.Target] = [
     .size, .backgroundColor, .cornerRadius, .color, .blur, .scale, .rotation, .rotationX, .rotationY, .offset,
     .frame, .center, .opacity,

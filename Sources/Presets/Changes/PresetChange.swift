@@ -19,7 +19,7 @@ package enum ContentChange: Sendable {
   case clip(ClipChange)
   case sequence(SequenceChange)
   case morph(MorphChange)
-  /// Whatever it is becomes another name for a preset.
+  /// A preset of any kind becomes another name for a preset.
   case alias(of: PresetName)
   /// An alias gets what it stands for as its own.
   case detachAlias

@@ -5,7 +5,7 @@ import PlainText
 struct SpringTable {
   private var rows: [SpringRow?] = Array(repeating: nil, count: Int(saturating: 1.8 / SpringRow.step) + 2)
 
-  /// What the response of a spring from rest depends on, seconds.
+  /// The numbers that the response of a spring from rest depends on, seconds.
   struct Shape {
     var duration: Double
     var bounce: Double

@@ -42,7 +42,7 @@ struct MotionGap {
 
   private init(_ distance: MotionDistance) { (self.distance, time) = (distance.distance, distance.time) }
 
-  /// What a person sees first comes first: presenting, else dismissing, else what follows a gesture.
+  /// The gap that a person sees first: of presenting, else of dismissing, else after a gesture.
   private init(_ before: Morph, _ after: Morph) {
     let ways = [Morph.Direction.present, .dismiss].map { direction in
       MotionGap(PropertyMotion(before, direction), PropertyMotion(after, direction))

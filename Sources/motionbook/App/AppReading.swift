@@ -84,7 +84,7 @@ struct AppReading {
   }
 }
 
-/// What stays until the command ends.
+/// A table that stays until the command ends.
 private final class Kept {
   private let table: ConstantTable
 

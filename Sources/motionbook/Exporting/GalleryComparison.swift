@@ -75,7 +75,7 @@ struct GalleryComparison {
 }
 
 extension GalleryComparison.Change {
-  /// What comes and goes is noticed before any change of what stays.
+  /// Its rank: presets that come and go are noticed before changes of those that stay.
   fileprivate var weight: Double {
     switch state {
     case "added", "removed": .infinity

@@ -19,7 +19,7 @@ struct FolderDescent {
   private struct Pending {
     /// In full, with a slash at its end.
     let path: [UInt8]
-    /// What git says of the folder above.
+    /// Git's view of the folder above.
     let view: RepositoryView
     /// Whether `include` has the folder as a whole.
     let isIncluded: Bool
@@ -84,7 +84,7 @@ struct FolderDescent {
     return nil
   }
 
-  /// What a folder holds; folders that are to be entered go to those of the next level.
+  /// The contents of a folder, judged; folders that are to be entered go to those of the next level.
   private func items(
     of result: Result<FolderContents, FileError>, _ folder: Pending, _ firstBelow: Int,
     _ below: inout [Pending]

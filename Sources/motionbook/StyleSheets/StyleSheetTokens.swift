@@ -57,7 +57,7 @@ struct StyleSheetTokens {
     return notes + toldOfClips
   }
 
-  /// What is said of many clips in the same words is said of the first ones and counted.
+  /// The remarks about clips: one that many share is made of the first ones, and counted.
   private var toldOfClips: [String] {
     var lines: [String] = []
     let names = Dictionary(grouping: clipNotes, by: \.text).mapValues { $0.map(\.name) }

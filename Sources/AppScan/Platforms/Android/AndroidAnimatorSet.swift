@@ -1,5 +1,5 @@
-/// What an `AnimatorSet` and the animators that it plays give each other (android.animation.AnimatorSet): the curve of a
-/// set takes the place of theirs, and where it has a duration alone, each keeps its own curve.
+/// The durations and curves that an `AnimatorSet` and its animators give each other (android.animation.AnimatorSet): the
+/// curve of a set takes the place of theirs, and where it has a duration alone, each keeps its own curve.
 enum AndroidAnimatorSet {
   /// The methods by which a set names what it plays.
   private static let methods: [StaticString] = ["playTogether", "playSequentially", "play"]

@@ -178,7 +178,7 @@ extension Library {
     "card_lowers_interpolator": .list([0.4, 0, 0.6, 1].map { .number($0) }),
   ]
 
-  /// What Material's own motions last (material-components-android: card/res/values/integers.xml).
+  /// The durations of Material's own motions, milliseconds (material-components-android: card/res/values/integers.xml).
   private static let materialIntegers = ["mtrl_card_anim_duration_ms": 120.0, "mtrl_card_anim_delay_ms": 75]
 
   private static let emphasized = "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1"

@@ -43,8 +43,7 @@ extension LanguagePlatforms {
     // What motions are written with, and in which words the constants are named that they use.
     hints: [
       "tween", "spring", "keyframes", "Easing", "duration", "Duration", "DURATION", "Spec(", "Spec<",
-      "Interpolator",
-      "SpringForce", "illis", "MILLIS", "teCamera(", "seCamera(",
+      "Interpolator", "SpringForce", "illis", "MILLIS", "teCamera(", "seCamera(",
     ],
     holds: { kotlinNumbers.stand(in: $0) },
     reducedHints: [
@@ -86,14 +85,11 @@ extension LanguagePlatforms {
     // `configuration`, `extension`. None is shorter than five bytes, because the search moves on by the shortest.
     hints: [
       "duration", "Duration", "DURATION", "ransition:", "ransition=", "ransition =", "ransition\"",
-      "ransition'",
-      "ransition-d", "ransition-ti", "ransitionD", "ransitionT", "nimation", "nimate(", "nimate-[",
-      "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-", "friction",
-      " tension", "\ntension", "\ttension", "{tension", ",tension", "(tension", "_tension", "'tension",
-      "\"tension", "bounce:", "imeout={", "sitions.create(", ".gentle", ".wobbly", ".stiff", ".molasses",
-      "rty('--",
+      "ransition'", "ransition-d", "ransition-ti", "ransitionD", "ransitionT", "nimation", "nimate(",
+      "nimate-[", "ANIMATION", "asing", "ffness", "mping", "mass:", "ezier", "ease-", "elay-", "friction",
+      "bounce:", "imeout={", "sitions.create(", ".gentle", ".wobbly", ".stiff", ".molasses", "rty('--",
       "rty(\"--",
-    ],
+    ] + " \n\t\r{,(_'\"`.[=!&|:?+-*/<>;$@}".map { "\($0)tension" },
     holds: { javaScriptNumbers.stand(in: $0) },
     reducedHints: ["educeMotion", "educedMotion", "reduced-motion", "motion-reduce", "motion-safe"])
 

@@ -37,11 +37,10 @@ extension StringProtocol {
 
 extension RandomAccessCollection<UInt8> where Index == Int {
   /// Whether other bytes stand somewhere in these.
-  package func holds(_ part: some RandomAccessCollection<UInt8>) -> Bool { offset(of: part) != nil }
+  @inlinable package func holds(_ part: some Collection<UInt8>) -> Bool { offset(of: part) != nil }
 
   /// The number of bytes before the first place of others; nil where they stand nowhere.
-  @inline(__always)
-  package func offset(of part: some RandomAccessCollection<UInt8>) -> Int? {
+  @inlinable package func offset(of part: some Collection<UInt8>) -> Int? {
     guard let first = part.first else { return 0 }
     guard count >= part.count else { return nil }
     return (startIndex...endIndex - part.count).first { start in

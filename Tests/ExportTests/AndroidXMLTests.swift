@@ -117,12 +117,7 @@ struct AndroidXMLTests {
       let options = ExportOptions(material: true)
       let files = try ExportedFiles(.androidXML, ExportGolden.input(book, options: options)).files
       try InstalledProgram.inFolder { folder in
-        for (path, text) in files {
-          let file = folder.appending(path: path)
-          try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-          try Data(text.utf8).write(to: file)
-        }
+        for (path, text) in files { try InstalledProgram.write(text, to: folder, path) }
         let made = try compiler.run(["compile", "--dir", "res", "-o", "out.zip"], in: folder)
         #expect(made.status == 0 && made.output == "", "\(made.output)")
       }

@@ -33,7 +33,7 @@ struct SchemaCheck {
           return path.path
         }
         let result = try python.run([script] + paths)
-        #expect(result.status == 0 || !result.output.isEmpty)
+        try #require(result.status == 0 || !result.output.isEmpty)
         return result.output
       }
     }

@@ -15,8 +15,15 @@ enum SyntaxTree {
 
   /// Where a text is no program of the language, a line each; nothing where it is one.
   static func complaints(_ text: String, language: String) throws -> String {
-    try #require(InstalledProgram("python3"))
-      .verdict(on: ["exported.txt": text], ["-c", script, language, "exported.txt"])
+    let python = try #require(InstalledProgram("python3"))
+    return try Verdicts.kept([python], [script, language, text]) {
+      try InstalledProgram.inFolder { folder in
+        try InstalledProgram.write(text, to: folder, "exported.txt")
+        let result = try python.run(["-c", script, language, "exported.txt"], in: folder)
+        try #require(result.status == 0, "\(result.output)")
+        return result.output
+      }
+    }
   }
 
   private static let script = """

@@ -48,4 +48,12 @@ package struct InstalledProgram {
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder)
   }
+
+  /// Writes a file, with the folders that it stands in.
+  package static func write(_ text: String, to folder: URL, _ path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
 }

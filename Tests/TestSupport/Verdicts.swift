@@ -52,12 +52,4 @@ extension InstalledProgram {
       }
     }
   }
-
-  /// Writes a file, with the folders that it stands in.
-  package static func write(_ text: String, to folder: URL, _ path: String) throws {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
 }

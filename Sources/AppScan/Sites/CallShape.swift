@@ -104,7 +104,7 @@ package final class CallShape: Sendable {
   }
 
   /// The values of a call by the names of the shape's parameters: labelled ones by label, others by their position.
-  /// The arguments of a call, without those that the shape does not know.
+  /// Arguments that the shape does not know are left out.
   func arguments(_ source: Source, _ opening: Int) -> Arguments {
     let positional = parameters.filter(\.isPositional)
     return source.arguments(opening).enumerated().compactMap { position, argument in

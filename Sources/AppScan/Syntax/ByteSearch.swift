@@ -26,18 +26,6 @@ enum ByteSearch {
     return false
   }
 
-  /// Whether a few bytes hold a sequence: for names, which are too short to prepare a search.
-  static func holds(_ bytes: UnsafeBufferPointer<UInt8>, _ sequence: StaticString) -> Bool {
-    let length = sequence.utf8CodeUnitCount
-    guard bytes.count >= length else { return false }
-    for start in 0...bytes.count - length where bytes[start] == sequence.utf8Start[0] {
-      var index = 1
-      while index < length, bytes[start + index] == sequence.utf8Start[index] { index += 1 }
-      if index == length { return true }
-    }
-    return false
-  }
-
   /// Whether a few bytes hold one of some words of small letters, whatever the case of theirs.
   static func holds(_ bytes: UnsafeBufferPointer<UInt8>, oneOf words: [StaticString]) -> Bool {
     for start in bytes.indices {

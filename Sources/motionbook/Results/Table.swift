@@ -23,7 +23,7 @@ struct Table {
   var text: String { text(rows, lengths, widths) }
 
   /// The text as wide as a terminal at most: the widest cells end in an ellipsis there, those of the first column last.
-  /// The lines; whole where no terminal shows them.
+  /// Where no terminal shows it, it is whole.
   func text(for console: Console) -> String {
     guard console.outputIsTerminal else { return text }
     var limits = widths

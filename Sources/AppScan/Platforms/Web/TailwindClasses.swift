@@ -1,3 +1,5 @@
+import PlainText
+
 /// Tailwind's utility classes in strings: `duration-300 ease-out`.
 enum TailwindClasses {
   /// Reads the classes in a string. Does nothing, and cheaply, for a string that holds none or is no class list.
@@ -39,7 +41,7 @@ enum TailwindClasses {
     let hasNoTransition = forEach(bytes, range) { token, _ in
       let name = UnsafeBufferPointer(rebasing: bytes[token])
       isAnimated = isAnimated || ends(name, "animate-in") || ends(name, "animate-out")
-      return !ByteSearch.holds(name, "transition")
+      return !name.holds("transition".utf8)
     }
     return isAnimated && hasNoTransition
   }

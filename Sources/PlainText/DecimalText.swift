@@ -6,26 +6,38 @@ package enum DecimalText {
   package static func exact(_ value: Double) -> String { value == 0 ? "0" : withoutPoint(value.description) }
 
   /// The text of ``plainNumber(_:)``.
-  package static func plain(_ value: Double) -> String { exact(plainNumber(value)) }
+  package static func plain(_ value: Double) -> String {
+    let text = exact(value)
+    return withoutRemainders(value, text).map(exact) ?? text
+  }
 
   /// The number that a person would write. One of at most twelve significant digits stays as it was typed. More are what
   /// arithmetic leaves, and are rounded to ten: 9.5 of 9.499999999999982, 246.74011 of (2π / 0.4)². That moves it by a
   /// two-billionth of itself at most.
   package static func plainNumber(_ value: Double) -> Double {
-    let text = exact(value)
-    guard value.isFinite, significantDigits(of: text) > 12 else { return value }
+    withoutRemainders(value, exact(value)) ?? value
+  }
+
+  /// The number rounded to ten digits; nil where its exact text has no more than a person would write.
+  private static func withoutRemainders(_ value: Double, _ text: String) -> Double? {
+    guard text.utf8.count > 12, value.isFinite, significantDigits(of: text) > 12 else { return nil }
     let shift = 9 - exponent(of: value.magnitude)
-    guard abs(shift) <= 300 else { return value }
+    guard abs(shift) <= 300 else { return nil }
     let power = powerOfTen(abs(shift))
     let digits = Int64((shift < 0 ? value / power : value * power).rounded())
     // Read as a literal, since a quotient by a large power would have bits of its own at its end.
-    return Double("\(digits)e\(-shift)") ?? value
+    return Double("\(digits)e\(-shift)")
   }
 
   /// How many digits stand in a number's text, without zeros before them and without an exponent.
   private static func significantDigits(of text: String) -> Int {
-    text.utf8.prefix { $0 != UInt8(ascii: "e") }.filter { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-      .drop { $0 == UInt8(ascii: "0") }.count
+    var count = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "e") { break }
+      let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      if isDigit, count > 0 || byte > UInt8(ascii: "0") { count += 1 }
+    }
+    return count
   }
 
   /// The shortest decimal that reads back to the same number of 32 bits.
@@ -62,7 +74,11 @@ package enum DecimalText {
 
   /// Ten to a power, as the reader of literals rounds it: correct to the last bit.
   package static func powerOfTen(_ exponent: Int) -> Double {
-    Double("1e\(exponent)") ?? (exponent < 0 ? 0 : .infinity)
+    guard exponent.magnitude <= 22 else { return Double("1e\(exponent)") ?? (exponent < 0 ? 0 : .infinity) }
+    // So far all of them are doubles, and a quotient of two doubles is rounded as a literal is. Numbers of exports and
+    // messages ask for these, and reading a literal takes longer than all the rest.
+    let power = (0..<exponent.magnitude).reduce(1.0) { power, _ in power * 10 }
+    return exponent < 0 ? 1 / power : power
   }
 
   /// The exponent of the largest power of ten that is no larger than a positive finite number; 0 for anything else.

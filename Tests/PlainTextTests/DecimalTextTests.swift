@@ -21,6 +21,11 @@ struct DecimalTextTests {
     #expect(DecimalText.rounded(-0.25, decimals: 1) == "-0.3")
   }
 
+  @Test("powers of ten are those of literals to the last bit", arguments: -300...300)
+  func powers(exponent: Int) throws {
+    #expect(DecimalText.powerOfTen(exponent) == (try #require(Double("1e\(exponent)"))))
+  }
+
   @Test("fixed text has exactly so many decimals, and no minus before zero")
   func fixed() {
     #expect(DecimalText.fixed(1.5, decimals: 3) == "1.500")

@@ -32,7 +32,7 @@ let package = Package(
       ]),
     .target(
       name: "Validation",
-      dependencies: ["Presets", "Findings", "MotionPhysics", "StrictJSON", "PlainText"]),
+      dependencies: ["Presets", "Findings", "MotionPhysics", "StrictJSON", "PlainText", "CLibrary"]),
     .target(
       name: "Export",
       dependencies: ["Presets", "EmbeddedFiles", "MotionPhysics", "StrictJSON", "PlainText", "CLibrary"],

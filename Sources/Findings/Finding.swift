@@ -19,16 +19,8 @@ package struct Finding: Hashable, Sendable {
   package let subject: String
   /// Tells apart findings that agree in rule, preset, file and subject; see ``sortedAndNumbered(_:)``.
   package internal(set) var ordinal = 0
-  /// The platform of the source it stands in, such as `swiftui`.
-  package let platform: String?
-  /// More for those who want to know why; may have several lines.
-  package let detail: String?
-  /// The motion that the source writes.
-  package let motion: FoundMotion?
-  /// The preset that comes closest to that motion.
-  package let nearest: NearestPreset?
-  /// The source that should stand in the place instead.
-  package let replacement: String?
+  /// What it has about an app's source.
+  private let source: SourceDetails
 
   /// A finding; only findings about an app's source have what stands behind `hint`.
   package init(
@@ -43,11 +35,46 @@ package struct Finding: Hashable, Sendable {
     self.subject = subject
     self.message = message
     self.hint = hint
-    self.platform = platform
-    self.detail = detail
-    self.motion = motion
-    self.nearest = nearest
-    self.replacement = replacement
+    let hasSource =
+      platform != nil || detail != nil || motion != nil || nearest != nil || replacement != nil
+    source =
+      hasSource
+      ? .details(
+        platform: platform, detail: detail, motion: motion, nearest: nearest, replacement: replacement)
+      : .none
+  }
+
+  /// Apart from the rest, because most of what is wrong with a registry has none of it, and findings are moved around
+  /// by the thousand.
+  private indirect enum SourceDetails: Hashable, Sendable {
+    case none
+    case details(
+      platform: String?, detail: String?, motion: FoundMotion?, nearest: NearestPreset?, replacement: String?)
+  }
+
+  /// The platform of the source it stands in, such as `swiftui`.
+  package var platform: String? {
+    if case .details(let platform, _, _, _, _) = source { platform } else { nil }
+  }
+
+  /// More for those who want to know why; may have several lines.
+  package var detail: String? {
+    if case .details(_, let detail, _, _, _) = source { detail } else { nil }
+  }
+
+  /// The motion that the source writes.
+  package var motion: FoundMotion? {
+    if case .details(_, _, let motion, _, _) = source { motion } else { nil }
+  }
+
+  /// The preset that comes closest to that motion.
+  package var nearest: NearestPreset? {
+    if case .details(_, _, _, let nearest, _) = source { nearest } else { nil }
+  }
+
+  /// The source that should stand in the place instead.
+  package var replacement: String? {
+    if case .details(_, _, _, _, let replacement) = source { replacement } else { nil }
   }
 }
 

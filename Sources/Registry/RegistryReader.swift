@@ -32,6 +32,7 @@ final class RegistryReader {
     for kind in Kind.allCases where kinds.contains(kind) { try readContents(of: kind) }
     let exceptions = try exceptions()
     var presets: [Preset] = []
+    presets.reserveCapacity(names.count)
     try forEachRow(of: .preset) { row in
       if let preset = try preset(row, exceptions) { presets.append(preset) }
     }
@@ -59,6 +60,9 @@ final class RegistryReader {
       names[try row.get("id")] = try presetName(row)
     }
   }
+
+  /// The name of a preset whose name was read already.
+  func knownName(of identifier: Int64) -> PresetName? { names[identifier] }
 
   /// The name in the column `name`; nil for a motion inside another preset.
   ///

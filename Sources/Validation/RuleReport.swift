@@ -67,18 +67,24 @@ struct RuleReport {
     "motionbook tweak \(preset.name) --allow \(rule.id)=REASON"
   }
 
+  /// Whether the rule compares motions with one another.
+  var comparesMotions: Bool {
+    if case .motions = rule.check { true } else { false }
+  }
+
   /// Runs a rule that compares presets with one another.
-  mutating func begin() {
-    guard case .registry(let check) = rule.check else { return }
-    check(subject, &self)
+  mutating func compare() {
+    switch rule.check {
+    case .preset: return
+    case .registry(let check), .motions(let check): check(subject, &self)
+    }
     let isSorted = zip(found, found.dropFirst()).allSatisfy { $0.place <= $1.place }
     if !isSorted { found.sort { $0.place < $1.place } }
   }
 
-  /// Runs a rule that looks at each preset by itself, and moves what was found of the preset to the list.
-  mutating func examine(_ preset: ResolvedPreset, _ findings: inout [Finding]) {
+  /// Runs a rule that looks at each preset by itself.
+  mutating func examine(_ preset: ResolvedPreset) {
     if case .preset(let check) = rule.check, examines(preset) { check(preset, &self) }
-    take(upTo: preset.place, &findings)
   }
 
   /// Moves what was found of presets up to a place, -1 for the settings alone, to the list.
@@ -86,10 +92,6 @@ struct RuleReport {
     while taken < found.count, found[taken].place <= place {
       findings.append(found[taken].finding)
       taken += 1
-    }
-    if taken == found.count, taken > 0 {
-      found.removeAll(keepingCapacity: true)
-      taken = 0
     }
   }
 }

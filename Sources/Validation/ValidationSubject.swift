@@ -11,6 +11,8 @@ package final class ValidationSubject {
   let settings: Settings
   /// Names of presets that stand in the registry's text and could not be read: mentioning one is no mistake.
   let unreadNames: Set<String>
+  /// Whether it stands in a text, in which places are looked up.
+  let isText: Bool
   private let placeOfPreset: (_ name: PresetName, _ path: String) -> Place
   private let placeOfSetting: (_ path: String) -> Place
 
@@ -24,6 +26,7 @@ package final class ValidationSubject {
     registry = ResolvedRegistry(sorted: Self.sortedOnce(presets), knowing: known)
     self.settings = settings
     unreadNames = []
+    isText = false
     placeOfPreset = { _, _ in .unknown }
     placeOfSetting = { _ in .unknown }
   }
@@ -43,6 +46,7 @@ package final class ValidationSubject {
     }
     registry = ResolvedRegistry(sorted: Self.sortedOnce(text.presets))
     settings = text.settings
+    isText = true
     unreadNames =
       text.problems.isEmpty ? [] : Self.names(in: text.root).subtracting(positions.keys.map(\.text))
     placeOfPreset = { name, path in

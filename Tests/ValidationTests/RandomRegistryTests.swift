@@ -25,6 +25,22 @@ struct RandomRegistryTests {
     #expect(try Validator().validate(ValidationSubject(presets: presets.shuffled())) == findings)
   }
 
+  @Test("that are large, where rules work side by side, give what each rule finds by itself")
+  func together() throws {
+    let near = try (0..<200).map { index in
+      let numbers: [SpringKey: Double] = [.duration: 0.3 + Double(index) / 1000, .bounce: 0.9]
+      let spring = TypedSpring(.standalone(try SpringAssembly.parameters(numbers)))
+      return Preset(name: PresetName(stored: "near.spring-\(index)"), content: .spring(spring))
+    }
+    let subject = ValidationSubject(presets: RandomRegistry.presets(700, seed: 11) + near)
+    let together = try Validator().validate(subject)
+    let alone = try Rules.all.flatMap { try Validator(only: [$0.id]).validate(subject) }
+    #expect(together == Finding.sortedAndNumbered(alone))
+    // Of both sides.
+    let rules = Set(together.map(\.rule))
+    #expect(rules.isSuperset(of: ["near-duplicate", "bounce-exaggerated"]))
+  }
+
   @Test("keep their findings' fingerprints when a preset is added that has nothing to do with them")
   func fingerprints() throws {
     let presets = RandomRegistry.presets(40, seed: 3)

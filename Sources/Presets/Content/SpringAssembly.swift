@@ -36,10 +36,10 @@ package enum SpringAssembly {
   }
 
   /// The parameters of a spring that was checked when it was stored; nil when its keys make none.
-  package static func stored(_ numbers: [SpringKey: Double], dialect: String?) -> SpringParameters? {
-    formIndices[FormKeys(keys: SpringKeySet(numbers.keys), dialect: dialect)].map { index in
-      parameters(formIndex: index) { numbers[$0] ?? .nan }
-    }
+  package static func stored(
+    _ keys: SpringKeySet, dialect: String?, number: (SpringKey) -> Double
+  ) -> SpringParameters? {
+    formIndices[FormKeys(keys: keys, dialect: dialect)].map { parameters(formIndex: $0, number) }
   }
 
   private static func parameters(formIndex: Int, _ number: (SpringKey) -> Double) -> SpringParameters {

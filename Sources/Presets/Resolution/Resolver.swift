@@ -29,9 +29,12 @@ public final class Resolver {
   public init(_ source: any PresetSource) { self.source = source }
 
   /// A resolver that looks nothing up: what a preset is made of must be resolved before it, here or by another.
-  init(knowing other: Resolver?) {
+  ///
+  /// - Parameter count: How many presets it will keep at most.
+  init(knowing other: Resolver?, of count: Int) {
     source = Book([])
     if let other { known = other.known }
+    known.reserveCapacity(count)
   }
 
   /// The motion of a preset in the source.

@@ -11,7 +11,7 @@ extension RegistryReader {
   /// A preset with what it holds; nil for a row of a motion inside another preset.
   func preset(_ row: borrowing Row, _ exceptions: [Int64: [String: String]]) throws -> Preset? {
     let identifier: Int64 = try row.get("id")
-    guard let name = try presetName(row) else { return nil }
+    guard let name = try knownName(of: identifier) ?? presetName(row) else { return nil }
     guard let content = contents[identifier] else {
       let kind: Kind = try row.get("kind")
       throw damaged(identifier, "has no \(kind == .tween ? "whole " : "")row in the table \(kind.rawValue)")

@@ -28,11 +28,15 @@ extension RegistryReader {
     }
     let dialect: String? = try row.get("dialect")
     let delay: Double? = try row.get("delay")
-    var numbers: [SpringKey: Double] = [:]
+    var keys = SpringKeySet()
+    var numbers = [Double](repeating: .nan, count: SpringKey.allCases.count)
     for key in SpringKey.allCases {
-      if let number = try row.get(key.rawValue, as: Double?.self) { numbers[key] = number }
+      guard let number = try row.get(key.rawValue, as: Double?.self) else { continue }
+      keys.add(key)
+      numbers[key.position] = number
     }
-    guard let parameters = SpringAssembly.stored(numbers, dialect: dialect) else {
+    guard let parameters = SpringAssembly.stored(keys, dialect: dialect, number: { numbers[$0.position] })
+    else {
       throw damaged(identifier, "has a row in the table spring that says no spring")
     }
     return TypedSpring(.standalone(parameters), delay: delay)

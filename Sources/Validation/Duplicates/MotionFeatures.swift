@@ -29,24 +29,28 @@ struct FeatureCell: Hashable {
   /// One word in place of four: eight cells are looked up for every motion.
   func hash(into hasher: inout Hasher) { hasher.combine((time &* 8191 &+ overshoot) &* 8191 &+ later) }
 
-  /// The boxes that a motion and those near to it may stand in: its own, which comes first, and the nearer neighbour
-  /// in each direction. A box is twice as wide as near motions lie apart, so that the other neighbours do not count.
-  static func around(_ features: MotionFeatures, isSpring: Bool, threshold: Double) -> [FeatureCell] {
-    let times = neighbours(features.logarithm / (halfTimeReach * threshold))
-    let overshoots = neighbours(features.overshoot / threshold)
-    let laters = neighbours(features.later / (laterReach * threshold))
-    return (0..<8).map { corner in
-      FeatureCell(
-        isSpring: isSpring, time: times[corner & 1], overshoot: overshoots[corner >> 1 & 1],
-        later: laters[corner >> 2])
-    }
+  /// The box of a motion, and on which side the nearer neighbour lies in each direction: 1 or -1. A box is twice as wide
+  /// as near motions lie apart, so that the other neighbours do not count.
+  static func of(
+    _ features: MotionFeatures, isSpring: Bool, threshold: Double
+  ) -> (cell: FeatureCell, sides: SIMD3<Int64>) {
+    let position = SIMD3(
+      features.logarithm / (halfTimeReach * threshold), features.overshoot / threshold,
+      features.later / (laterReach * threshold))
+    let limited = (position / 2).clamped(
+      lowerBound: SIMD3(repeating: -1e15), upperBound: SIMD3(repeating: 1e15))
+    let corner = limited.rounded(.down)
+    let cell = FeatureCell(
+      isSpring: isSpring, time: Int(saturating: corner.x), overshoot: Int(saturating: corner.y),
+      later: Int(saturating: corner.z))
+    return (cell, SIMD3<Int64>(repeating: 1).replacing(with: -1, where: (limited - corner) .< 0.5))
   }
 
-  /// The cell of a position, of which near motions are at most 1 apart, and the nearer one beside it.
-  private static func neighbours(_ position: Double) -> [Int] {
-    let limited = min(max(position / 2, -1e15), 1e15)
-    let cell = limited.rounded(.down)
-    return [Int(saturating: cell), Int(saturating: limited - cell < 0.5 ? cell - 1 : cell + 1)]
+  /// The boxes in which a motion near to one of this box may stand: 0 is the box itself, 1 to 7 are its neighbours.
+  func neighbour(_ number: Int, sides: SIMD3<Int64>) -> FeatureCell {
+    FeatureCell(
+      isSpring: isSpring, time: time + (number & 1) * Int(sides.x),
+      overshoot: overshoot + (number >> 1 & 1) * Int(sides.y), later: later + (number >> 2) * Int(sides.z))
   }
 
   /// By how many thresholds the logarithms of the half times of near motions may differ, with its error.

@@ -15,7 +15,7 @@ struct NearDuplicateSearch {
   private var entries: [Entry] = []
   /// How often the exact distance may still be worked out. It takes a hundred times as long as an estimate,
   /// which is within a few percent of it.
-  private var exactLeft = 500
+  private var exactLeft = 100
 
   /// A motion that is near to one that was asked for.
   struct Match {
@@ -50,7 +50,7 @@ struct NearDuplicateSearch {
   /// Puts a motion among those that stay, unless its place is crowded.
   mutating func insert(_ preset: ResolvedPreset) {
     guard let motion = candidate(preset) else { return }
-    let cell = cells(around: motion)[0]
+    let cell = cell(of: motion).cell
     var count = 0
     var next = heads[cell]
     while let entry = next {
@@ -63,16 +63,16 @@ struct NearDuplicateSearch {
   /// A motion that is near, or nil after this one was put among those that stay.
   mutating func nearOrInserted(_ preset: ResolvedPreset) -> Match? {
     guard let motion = candidate(preset) else { return nil }
-    let cells = cells(around: motion)
-    for cell in cells {
-      var next = heads[cell]
+    let (cell, sides) = cell(of: motion)
+    for number in 0..<8 {
+      var next = heads[cell.neighbour(number, sides: sides)]
       while let entry = next {
         let other = entries[entry]
         if let match = near(motion, other.motion) { return match }
         next = other.previous
       }
     }
-    insert(motion, in: cells[0])
+    insert(motion, in: cell)
     return nil
   }
 
@@ -85,9 +85,9 @@ struct NearDuplicateSearch {
     heads[cell] = entries.count - 1
   }
 
-  private func cells(around motion: Candidate) -> [FeatureCell] {
+  private func cell(of motion: Candidate) -> (cell: FeatureCell, sides: SIMD3<Int64>) {
     let isSpring = if case .spring = motion.shape { true } else { false }
-    return FeatureCell.around(motion.features, isSpring: isSpring, threshold: threshold)
+    return FeatureCell.of(motion.features, isSpring: isSpring, threshold: threshold)
   }
 
   private mutating func candidate(_ preset: ResolvedPreset) -> Candidate? {

@@ -2,33 +2,40 @@ import MotionPhysics
 import Presets
 
 /// Finds presets that are the same motion, each preset looked at once.
-enum TwinSearch {
+struct TwinSearch {
+  private let presets: [ResolvedPreset]
+  /// The last leader of each motion, by its place, and for one that is not the first the leader before it.
+  private var leaders: [ExactMotion: Int] = [:]
+  private var previous: [Int: Int] = [:]
+
   /// For each preset the one that it is equal to, if any.
   static func twins(among presets: [ResolvedPreset]) -> [ResolvedPreset?] {
+    var search = TwinSearch(presets: presets)
+    search.leaders.reserveCapacity(presets.count)
     var twins = [ResolvedPreset?](repeating: nil, count: presets.count)
-    var leaders: [ExactMotion: [ResolvedPreset]] = [:]
-    leaders.reserveCapacity(presets.count)
     // Packs first, so that a finding stands at the preset that a person can change.
     for isFromPack in [true, false] {
       for preset in presets where (preset.typed.origin != nil) == isFromPack && preset.isComparable {
         guard let motion = preset.motion.map(ExactMotion.init) else { continue }
-        twins[preset.place] = leader(of: preset, with: motion, &leaders)
+        twins[preset.place] = search.leader(of: preset, with: motion)
       }
     }
     return twins
   }
 
   /// The first preset of the motion that may stand for this one; nil when it becomes such a leader itself.
-  private static func leader(
-    of preset: ResolvedPreset, with motion: ExactMotion, _ leaders: inout [ExactMotion: [ResolvedPreset]]
-  ) -> ResolvedPreset? {
-    let sameRole = leaders[motion, default: []].filter {
+  private mutating func leader(of preset: ResolvedPreset, with motion: ExactMotion) -> ResolvedPreset? {
+    var first: ResolvedPreset?
+    var next = leaders[motion]
+    while let place = next {
+      let other = presets[place]
       // There are only so many durations and curves: a team's own is not another's because a pack has it too.
-      $0.mayEqual(preset) && !(motion.isBare && $0.typed.origin != nil && preset.typed.origin == nil)
+      let isAnothers = motion.isBare && other.typed.origin != nil && preset.typed.origin == nil
+      if other.mayEqual(preset), !isAnothers, place < first?.place ?? .max { first = other }
+      next = previous[place]
     }
-    if let first = sameRole.min(by: { $0.place < $1.place }) { return first }
-    leaders[motion, default: []].append(preset)
-    return nil
+    if first == nil { previous[preset.place] = leaders.updateValue(preset.place, forKey: motion) }
+    return first
   }
 }
 

@@ -5,7 +5,7 @@ import CLibrary
 /// Threads of the system, because starting Swift's pool or Dispatch costs more than reading a few files. The calling
 /// thread works too, so that one core is no slower than a loop.
 enum WorkQueue {
-  static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  static var coreCount: Int { SystemThread.coreCount }
 
   /// Does all pieces.
   ///
@@ -22,7 +22,7 @@ enum WorkQueue {
     let shared = SharedWork<Result>(count: count, window: max(1, threads) * 64)
     // A thread costs about as much as reading a dozen files.
     let helpers = (0..<max(0, min(threads, count / 12) - 1)).compactMap { _ in
-      WorkThread {
+      SystemThread {
         var worker = makeWorker()
         while case .work(let index) = shared.next(takesResults: false) {
           shared.put(work(index, &worker), at: index)
@@ -114,41 +114,5 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return body()
-  }
-}
-
-/// A thread of the system.
-private struct WorkThread {
-  private final class Body {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  private let thread: pthread_t
-
-  /// Starts a thread; nil where the system has none left, and the others do the work.
-  init?(_ run: @escaping @Sendable () -> Void) {
-    let body = Unmanaged.passRetained(Body(run))
-    #if canImport(Darwin)
-      var started: pthread_t?
-      let code = pthread_create(&started, nil, { WorkThread.start($0) }, body.toOpaque())
-    #else
-      var started: pthread_t? = pthread_t()
-      var identifier = pthread_t()
-      let code = pthread_create(&identifier, nil, { $0.flatMap { WorkThread.start($0) } }, body.toOpaque())
-      started = identifier
-    #endif
-    guard code == 0, let started else {
-      body.release()
-      return nil
-    }
-    thread = started
-  }
-
-  func join() { pthread_join(thread, nil) }
-
-  private static func start(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
-    return nil
   }
 }

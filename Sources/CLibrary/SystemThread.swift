@@ -41,7 +41,7 @@ package struct SystemThread {
 extension SystemThread {
   /// Does two things at the same time, the first on a thread of its own.
   package static func both<First: Sendable, Second>(
-    _ first: @escaping @Sendable () -> First, _ second: () -> Second
+    _ first: @escaping @Sendable () -> First, and second: () -> Second
   ) -> (First, Second) {
     let result = Pending<First>()
     guard coreCount > 1, let thread = SystemThread({ result.value = first() }) else {

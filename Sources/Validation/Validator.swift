@@ -67,7 +67,7 @@ package struct Validator: Sendable {
     nonisolated(unsafe) let comparing = reports.filter(\.comparesMotions)
     let (compared, others) = SystemThread.both {
       Sent(reports: Self.compared(comparing))
-    } _: {
+    } and: {
       Self.examined(Self.compared(reports.filter { !$0.comparesMotions }))
     }
     return (compared.reports + others).sorted { $0.rule.id < $1.rule.id }

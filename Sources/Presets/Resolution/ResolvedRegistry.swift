@@ -18,7 +18,7 @@ package final class ResolvedRegistry {
     for preset in self.presets { byName[preset.name] = preset }
     for preset in self.presets { look(up: preset) }
     let lineage = ancestorsFirst()
-    let resolver = Resolver(knowing: known, of: self.presets.count(where: \.isMentioned))
+    let resolver = Resolver(knowing: known, keeping: self.presets.count(where: \.isMentioned))
     // What is made of others comes after them.
     for stage in 0...2 {
       for preset in lineage where preset.stage == stage {

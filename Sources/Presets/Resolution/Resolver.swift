@@ -31,7 +31,7 @@ public final class Resolver {
   /// A resolver that looks nothing up: what a preset is made of must be resolved before it, here or by another.
   ///
   /// - Parameter count: How many presets it will keep at most.
-  init(knowing other: Resolver?, of count: Int) {
+  init(knowing other: Resolver?, keeping count: Int) {
     source = Book([])
     if let other { known = other.known }
     known.reserveCapacity(count)

@@ -124,7 +124,7 @@ struct CheckedRegistries {
     nonisolated(unsafe) let checked = registry
     let (check, subject) = SystemThread.both {
       Result { try checked.checkFile() }
-    } _: {
+    } and: {
       ValidationSubject(book)
     }
     try check.get()

@@ -1,4 +1,4 @@
-/// A thread of the system: starting Swift's pool or Dispatch costs more than many a command takes.
+/// A thread of the system, because starting Swift's pool or Dispatch costs more than reading a few files.
 package struct SystemThread {
   private final class Body {
     let run: @Sendable () -> Void

@@ -4,7 +4,7 @@ import Presets
 import StrictJSON
 
 /// The registry that rules look at: its presets with every name followed, its settings, and where all of that
-/// stands. Used by one task at a time.
+/// stands. Used by one task at a time, but for what ``Validator`` does side by side.
 package final class ValidationSubject {
   let registry: ResolvedRegistry
   /// The registry's settings.

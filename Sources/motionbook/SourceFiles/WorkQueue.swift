@@ -2,11 +2,8 @@ import CLibrary
 
 /// Spreads independent pieces of work over all cores, and hands the results on in the pieces' order.
 ///
-/// Threads of the system, because starting Swift's pool or Dispatch costs more than reading a few files. The calling
-/// thread works too, so that one core is no slower than a loop.
+/// The calling thread works too, so that one core is no slower than a loop.
 enum WorkQueue {
-  static var coreCount: Int { SystemThread.coreCount }
-
   /// Does all pieces.
   ///
   /// - Parameters:
@@ -15,7 +12,7 @@ enum WorkQueue {
   ///   - work: Does a piece, on any thread.
   ///   - take: Gets each result in order, on the calling thread. When it throws, no further piece is begun.
   static func run<Worker, Result: Sendable, Failure: Error>(
-    _ count: Int, threads: Int = coreCount, makeWorker: @escaping @Sendable () -> Worker,
+    _ count: Int, threads: Int = SystemThread.coreCount, makeWorker: @escaping @Sendable () -> Worker,
     work: @escaping @Sendable (_ index: Int, _ worker: inout Worker) -> Result,
     take: (_ index: Int, _ result: Result) throws(Failure) -> Void
   ) throws(Failure) {

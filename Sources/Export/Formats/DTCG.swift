@@ -1,4 +1,6 @@
+import MotionPhysics
 import Presets
+import StrictJSON
 
 extension ExportFormat {
   /// Design tokens (Design Tokens Format Module 2025.10), and a Resolver file (Resolver Module 2025.10).
@@ -20,4 +22,91 @@ extension ExportFormat {
       }
       try output.bytes(TokenFiles.resolver) { try ResolverDocument.write(input, to: $0) }
     })
+}
+
+/// The tokens that stand in place of others when a person asks for less motion: the context `reduced` of the
+/// Resolver file.
+struct ReducedTokens {
+  private let tolerance: Double
+  /// The presets whose token is replaced. What refers to one of them would change along.
+  private var replaced: Set<PresetName> = []
+
+  /// Writes the file.
+  static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: ExportOutput.Note)
+    throws
+  {
+    let tokens = try ReducedTokens(input)
+    var document = TokenDocument(
+      description: GeneratedHeader.lines.joined(separator: " "), sink: sink)
+    try input.forEach { exported in
+      guard let token = tokens.token(of: exported, note: note) else { return }
+      try document.add(exported.name, token)
+    }
+    try document.finish()
+  }
+
+  private init(_ input: ExportInput) throws {
+    tolerance = input.options.tolerance
+    try input.forEach { exported in
+      switch exported.reduced {
+      case .preset: replaced.insert(exported.name)
+      case .cut where TokenValue.cut(of: TokenType(of: exported.motion)) != nil:
+        replaced.insert(exported.name)
+      default: break
+      }
+    }
+    // What keeps its motion must not change with a part of it that is another token.
+    try input.forEach { exported in
+      if exported.reduced == nil, refersToReplaced(exported) { replaced.insert(exported.name) }
+    }
+  }
+
+  private func refersToReplaced(_ exported: ExportedPreset) -> Bool {
+    guard case .tween = exported.preset.content else { return false }
+    return exported.preset.references.contains { $0.path != "reduced" && replaced.contains($0.name) }
+  }
+
+  /// The function that writes a token's members; nil for a token that stays as it is.
+  private func token(of exported: ExportedPreset, note: ExportOutput.Note) -> ((inout JSONWriter) -> Void)? {
+    let name = exported.name
+    switch exported.reduced {
+    case .cut:
+      let type = TokenType(of: exported.motion)
+      guard let cut = TokenValue.cut(of: type) else {
+        note("a \(type.rawValue) cannot say that nothing moves; it stays as it is in reduced", name)
+        return nil
+      }
+      return { Self.write(type, .token(cut), "Nothing moves in place of \(name).", to: &$0) }
+    case .preset(let partner, let motion):
+      // A partner that is replaced itself is written out: it is meant as it is in the full context.
+      let value: Value =
+        replaced.contains(partner) ? .token(TokenValue(motion, tolerance: tolerance)) : .reference(partner)
+      return { Self.write(TokenType(of: motion), value, "\(partner) in place of \(name).", to: &$0) }
+    case .elsewhere(let partner):
+      note("what replaces it for less motion, \(partner), is not part of the export", name)
+      return nil
+    case nil:
+      guard replaced.contains(name) else { return nil }
+      let type = TokenType(of: exported.motion)
+      let value = Value.token(TokenValue(exported.motion, tolerance: tolerance))
+      return { Self.write(type, value, "\(name) itself, whose parts are replaced.", to: &$0) }
+    }
+  }
+
+  private enum Value {
+    case token(TokenValue)
+    case reference(PresetName)
+  }
+
+  private static func write(
+    _ type: TokenType, _ value: Value, _ description: String, to writer: inout JSONWriter
+  ) {
+    writer.member("$type", type.rawValue)
+    writer.key("$value")
+    switch value {
+    case .token(let token): token.write(to: &writer)
+    case .reference(let target): writer.string(target.tokenReference)
+    }
+    writer.member("$description", description)
+  }
 }

@@ -1,3 +1,5 @@
+import MotionPhysics
+import PlainText
 import Presets
 
 extension ExportFormat {
@@ -15,4 +17,66 @@ extension ExportFormat {
       let system = GSAPSystem(tolerance: input.options.tolerance)
       try TypeScriptExporter(system, input, output: output).export()
     })
+}
+
+/// GSAP (version 3): durations in seconds, springs as an ease along the straight lines of their baked path.
+struct GSAPSystem: TypeScriptSystem {
+  let format = "gsap"
+  let introduction = [
+    "For GSAP: a preset is spread into the vars, `gsap.to(element, { x: 100, ...motionPresets.sheet.present })`. Seconds.",
+    "A spring is a CustomEase over its settling time, within the error that stands beside it; interrupted, it starts",
+    "again at rest. A clip's progress goes from 0 to 1 in its duration, without an ease; a number of it is",
+    "`valueAt(clip.tracks.opacity, progress)`, one of several numbers has a list.",
+    "With less motion: `motionPresetsFor(matchMedia(\"(prefers-reduced-motion: reduce)\").matches)`.",
+  ]
+  // Not from `gsap/all`, whose types stand in those of `gsap`, and which brings every plugin along.
+  let imports = [
+    TypeScriptImport(names: ["gsap"], module: "gsap"),
+    TypeScriptImport(names: ["CustomEase"], module: "gsap/CustomEase"),
+  ]
+  let functionNames = ["ease", "eases", "valueAt"]
+
+  let library = StyleKeys.Library.gsap
+  let tolerance: Double
+
+  func functions(customProperties: [String]) throws -> [String] { try SupportFile("gsap.ts").lines(root: "") }
+
+  func animation(
+    _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    var members: [TypeScriptValue.Member]
+    switch animation {
+    case .spring(let spring, _):
+      let baked = try LinearEasing(baking: spring, initialVelocity: initialVelocity, tolerance: tolerance)
+      notes.remark(error: baked.maxError, of: "The spring")
+      let path = baked.points.dropFirst().map { "L\(Self.text($0.x, $0.y))" }.joined(separator: " ")
+      members = [.init("duration", Double(baked.durationMillis) / 1000), .init("ease", Self.ease(path))]
+    case .tween(let curve, let duration, _):
+      members = [.init("duration", duration), .init("ease", try self.curve(curve, &notes))]
+    }
+    if animation.delay > 0 { members.append(.init("delay", animation.delay)) }
+    return .object(members)
+  }
+
+  func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
+    switch curve {
+    case .linear: return .text("none")
+    case .circularEaseIn: return .text("circ.in")
+    case .circularEaseOut: return .text("circ.out")
+    case .circularEaseInOut: return .text("circ.inOut")
+    case .easeIn, .easeOut, .easeInOut, .bezier, .points, .steps, .path:
+      guard let bezier = curve.bezier else {
+        return try TypeScriptCurve.function(curve, tolerance: tolerance, &notes)
+      }
+      return Self.ease("C\(Self.text(bezier.x1, bezier.y1)) \(Self.text(bezier.x2, bezier.y2)) 1,1")
+    }
+  }
+
+  func duration(_ seconds: Double) -> TypeScriptValue { .number(seconds) }
+
+  private static func ease(_ path: String) -> TypeScriptValue { .code("ease(\"M0,0 \(path)\")") }
+
+  private static func text(_ x: Double, _ y: Double) -> String {
+    "\(DecimalText.plain(x)),\(DecimalText.plain(y))"
+  }
 }

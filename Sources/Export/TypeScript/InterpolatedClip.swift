@@ -7,11 +7,10 @@ import MotionPhysics
 enum InterpolatedClip {
   /// The duration, whether it starts again, and the tracks, called as the library's styles are.
   ///
-  /// - Parameter keys: What the library calls the places and the numbers there.
   /// - Throws: ``MotionError`` when something is too steep for straight lines.
   static func value(
-    of timeline: TrackTimeline, isProgress: Bool, loops: Bool, keys: (places: String, numbers: String),
-    system: some TypeScriptSystem, _ notes: inout TypeScriptNotes
+    of timeline: TrackTimeline, isProgress: Bool, loops: Bool, system: some TypeScriptSystem,
+    _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     var tracks: [TypeScriptValue.Member] = []
     var styles = StyleKeys(system.library)
@@ -28,7 +27,10 @@ enum InterpolatedClip {
           notes.remark(error: lines.error, of: place, unit: "")
         }
         numbers.append(
-          .object([.init(keys.places, .numbers(lines.times)), .init(keys.numbers, .numbers(lines.values))]))
+          .object([
+            .init(system.trackKeys.places, .numbers(lines.times)),
+            .init(system.trackKeys.numbers, .numbers(lines.values)),
+          ]))
       }
       tracks += styles.members(of: track.property, numbers)
     }

@@ -3,24 +3,21 @@ import PlainText
 
 /// The common part of React Native's two libraries, `Animated` and Reanimated: `Easing`, and springs for which they
 /// know but two formulas.
-enum NativeSpring {
-  /// A spring or a tween as both libraries' functions take it.
-  ///
-  /// - Parameters:
-  ///   - initialVelocity: Travels per second; a baked path holds it already.
-  ///   - library: Its name, for people.
-  /// - Throws: ``MotionError`` for what neither can play.
-  static func animation(
-    _ animation: Animation, initialVelocity: Double, tolerance: Double, library: String,
-    _ notes: inout TypeScriptNotes
+protocol NativeSystem: TypeScriptSystem {
+  /// For people.
+  var libraryName: String { get }
+}
+
+extension NativeSystem {
+  /// A spring or a tween as both libraries' functions take it; a baked path holds its velocity already.
+  func animation(
+    _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     var members: [TypeScriptValue.Member]
     var velocity = initialVelocity
     switch animation {
     case .spring(let spring, _):
-      if let baked = try baked(
-        spring, initialVelocity: initialVelocity, tolerance: tolerance, library: library, &notes)
-      {
+      if let baked = try baked(spring, initialVelocity: initialVelocity, &notes) {
         members = [.init("type", .text("timing"))] + baked
         velocity = 0
       } else {
@@ -32,7 +29,7 @@ enum NativeSpring {
     case .tween(let curve, let duration, _):
       members = [
         .init("type", .text("timing")), .init("duration", .milliseconds(duration)),
-        .init("easing", try easing(curve, tolerance: tolerance, &notes)),
+        .init("easing", try self.curve(curve, &notes)),
       ]
     }
     if animation.delay > 0 { members.append(.init("delay", .milliseconds(animation.delay))) }
@@ -45,9 +42,8 @@ enum NativeSpring {
   /// `checkIfConfigIsValid`). Nil for a spring that they play as it is.
   ///
   /// - Throws: ``MotionError`` for a spring that never settles.
-  private static func baked(
-    _ spring: Spring, initialVelocity: Double, tolerance: Double, library: String,
-    _ notes: inout TypeScriptNotes
+  private func baked(
+    _ spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> [TypeScriptValue.Member]? {
     guard spring.kind == .overdamped || spring.damping <= 0 else { return nil }
     let baked = try LinearEasing(baking: spring, initialVelocity: initialVelocity, tolerance: tolerance)
@@ -55,7 +51,7 @@ enum NativeSpring {
     let gap = gapOfCriticalFormula(spring, initialVelocity, end: Double(baked.durationMillis) / 1000)
     if gap > tolerance {
       notes.losses.append(
-        "\(library) would play it as a critical spring, up to \(DecimalText.percent(gap)) of the travel ahead, so its "
+        "\(libraryName) would play it as a critical spring, up to \(DecimalText.percent(gap)) of the travel ahead, so its "
           + "path is baked, and interrupted it starts at rest")
     }
     return [
@@ -65,7 +61,7 @@ enum NativeSpring {
   }
 
   /// How far the critical spring of the same frequency is from a spring, at most.
-  private static func gapOfCriticalFormula(_ spring: Spring, _ velocity: Double, end: Double) -> Double {
+  private func gapOfCriticalFormula(_ spring: Spring, _ velocity: Double, end: Double) -> Double {
     guard let critical = try? Spring(validatingDuration: spring.duration, bounce: 0) else { return 0 }
     return (0...500).map { step in
       let time = end * Double(step) / 500
@@ -78,8 +74,8 @@ enum NativeSpring {
   /// A curve by React Native's `Easing`, or a function that the file brings along.
   ///
   /// - Throws: ``MotionError`` when a path is too steep to be baked.
-  static func easing(
-    _ curve: UnitCurve, tolerance: Double, _ notes: inout TypeScriptNotes
+  func curve(
+    _ curve: UnitCurve, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     switch curve {
     case .linear: return .code("Easing.linear")

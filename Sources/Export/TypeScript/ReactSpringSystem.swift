@@ -15,6 +15,7 @@ struct ReactSpringSystem: TypeScriptSystem {
   ]
   let library = StyleKeys.Library.reactSpring
 
+  let trackKeys = (places: "range", numbers: "output")
   let tolerance: Double
 
   func animation(
@@ -82,15 +83,6 @@ struct ReactSpringSystem: TypeScriptSystem {
 
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
     try TypeScriptCurve.function(curve, tolerance: tolerance, &notes)
-  }
-
-  func duration(_ seconds: Double) -> TypeScriptValue { .milliseconds(seconds) }
-
-  func clip(
-    _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    try InterpolatedClip.value(
-      of: timeline, isProgress: isProgress, loops: loops, keys: ("range", "output"), system: self, &notes)
   }
 }
 

@@ -36,6 +36,8 @@ protocol TypeScriptSystem: Sendable {
   func clip(
     _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue
+  /// What a track that is interpolated calls its places and the numbers there.
+  var trackKeys: (places: String, numbers: String) { get }
   /// Phases.
   func sequence(
     _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
@@ -85,6 +87,15 @@ extension TypeScriptSystem {
   var isWorklet: Bool { false }
   var functionNames: [String] { [] }
   func functions(customProperties: [String]) -> [String] { [] }
+  var trackKeys: (places: String, numbers: String) { ("times", "values") }
+
+  func duration(_ seconds: Double) -> TypeScriptValue { .milliseconds(seconds) }
+
+  func clip(
+    _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    try InterpolatedClip.value(of: timeline, isProgress: isProgress, loops: loops, system: self, &notes)
+  }
 
   func sequence(
     _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes

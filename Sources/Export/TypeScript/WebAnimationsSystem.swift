@@ -39,8 +39,6 @@ struct WebAnimationsSystem: TypeScriptSystem {
     return .text(easing.linear ?? easing.basic)
   }
 
-  func duration(_ seconds: Double) -> TypeScriptValue { .milliseconds(seconds) }
-
   func clip(
     _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {

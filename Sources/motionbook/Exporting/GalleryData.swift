@@ -1,4 +1,5 @@
 import CommandLineKit
+import Export
 import Gallery
 import Presets
 import StrictJSON
@@ -46,5 +47,88 @@ extension GalleryExport {
     let code = try self.code.isEmpty ? nil : GalleryCode(self.code, of: names, in: .book(book), console)
     let data = GalleryData(title: title, book: book, shown: shown, comparison: comparison)
     return Array(GalleryPage.html(title: title, data: data.json(), code: code?.json()).utf8)
+  }
+}
+
+/// Each preset in the code of platforms, to be copied from a page: what `export` writes for it alone, by the exporters
+/// themselves. Most lines are those of others too, so each stands once.
+struct GalleryCode {
+  private let formats: [ExportFormat]
+  private var lines: [String] = []
+  private var places: [String: Int] = [:]
+  /// Of each preset, in the order of the page, for each format the runs of its lines: the first line and how many, or
+  /// the negative number of those that come for the first time.
+  private var presets: [[[Int]]] = []
+
+  /// - Parameter console: Is told nothing: what an export of one preset says of others belongs to no page.
+  init(_ formats: [ExportFormat], of names: [PresetName], in source: RegistrySource, _ console: Console)
+    throws
+  {
+    self.formats = formats
+    for name in names {
+      var all: [[Int]] = []
+      for format in formats { all.append(runs(of: try Self.text(name, format, source, console))) }
+      presets.append(all)
+    }
+  }
+
+  private static func text(
+    _ name: PresetName, _ format: ExportFormat, _ source: RegistrySource, _ console: Console
+  ) throws -> String {
+    let selection = try Selection(
+      [name.text], with: format.references(with: ExportOptions()), in: source, console)
+    var bytes: [UInt8] = []
+    do {
+      try selection.export(options: ExportOptions(), isStreamed: format.isStreamed) { input in
+        let output = ExportOutput(note: { _ in }) { _, body in try body { bytes += $0 } }
+        try format.export(input, to: output)
+      }
+    } catch is ExportError {
+      return ""
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func runs(of text: String) -> [Int] {
+    var runs: [Int] = []
+    // Where the last run goes on; nil behind lines that come for the first time.
+    var next: Int?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      let line = String(line)
+      if let place = places[line] {
+        if place == next { runs[runs.count - 1] += 1 } else { runs += [place, 1] }
+        next = place + 1
+      } else {
+        places[line] = lines.count
+        lines.append(line)
+        if next == nil, !runs.isEmpty { runs[runs.count - 1] -= 1 } else { runs.append(-1) }
+        next = nil
+      }
+    }
+    return runs
+  }
+
+  /// The code as JSON.
+  func json() -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.array("formats") { writer in
+        for format in formats {
+          writer.array { writer in
+            writer.string(format.name)
+            writer.string(format.summary)
+          }
+        }
+      }
+      writer.array("lines") { writer in for line in lines { writer.string(line) } }
+      writer.array("presets") { writer in
+        for runs in presets {
+          writer.array { writer in
+            for run in runs { writer.array { writer in for number in run { writer.integer(number) } } }
+          }
+        }
+      }
+    }
+    return String(decoding: writer.takeBytes(), as: UTF8.self)
   }
 }

@@ -2,13 +2,11 @@
 ///
 /// An array takes all words that are left, so it must be the last argument.
 @propertyWrapper
-package struct Argument<Value> {
-  let parameter: Parameter<Value>
-
+package final class Argument<Value>: Parameter<Value> {
   /// The typed value, or the default.
   package var wrappedValue: Value {
-    get { parameter.value }
-    nonmutating set { parameter.value = newValue }
+    get { value }
+    set { value = newValue }
   }
 
   /// An argument that must be given. The placeholder is the property's name unless another is given.
@@ -16,7 +14,7 @@ package struct Argument<Value> {
   where Value: ArgumentValue {
     var specification = Self.specification(help, placeholder, completion, Value.self)
     specification.isRequired = true
-    parameter = Parameter(specification, initial: nil, read: readOne)
+    super.init(specification, initial: nil, read: readOne)
   }
 
   /// An argument with a default value.
@@ -25,7 +23,7 @@ package struct Argument<Value> {
   ) where Value: ArgumentValue {
     var specification = Self.specification(help, placeholder, completion, Value.self)
     specification.defaults = [wrappedValue]
-    parameter = Parameter(specification, initial: wrappedValue, read: readOne)
+    super.init(specification, initial: wrappedValue, read: readOne)
   }
 
   /// An argument that is nil unless given.
@@ -33,7 +31,7 @@ package struct Argument<Value> {
     help: String, placeholder: String? = nil, completion: CompletionKind = .none
   ) where Value == Wrapped? {
     let specification = Self.specification(help, placeholder, completion, Wrapped.self)
-    parameter = Parameter(specification, initial: .some(nil)) { words throws(RefusedWord) in
+    super.init(specification, initial: .some(nil)) { words throws(RefusedWord) in
       let value: Wrapped = try readOne(words)
       return value
     }
@@ -46,7 +44,7 @@ package struct Argument<Value> {
     var specification = Self.specification(help, placeholder, completion, Element.self)
     specification.isRepeating = true
     specification.isRequired = isRequired
-    parameter = Parameter(specification, initial: [], read: readMany)
+    super.init(specification, initial: [], read: readMany)
   }
 
   private static func specification(
@@ -56,5 +54,3 @@ package struct Argument<Value> {
       role: .argument, name: placeholder ?? "", help: help, completion: completion, valueType: type)
   }
 }
-
-extension Argument: DeclaredParameter {}

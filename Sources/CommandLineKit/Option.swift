@@ -2,13 +2,11 @@
 ///
 /// The name is the property's in kebab case unless another is given; the placeholder is the name.
 @propertyWrapper
-package struct Option<Value> {
-  let parameter: Parameter<Value>
-
+package final class Option<Value>: Parameter<Value> {
   /// The typed value, or the default.
   package var wrappedValue: Value {
-    get { parameter.value }
-    nonmutating set { parameter.value = newValue }
+    get { value }
+    set { value = newValue }
   }
 
   /// An option that must be given.
@@ -19,7 +17,7 @@ package struct Option<Value> {
     var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
     specification.valueType = Value.self
     specification.isRequired = true
-    parameter = Parameter(specification, initial: nil, read: readOne)
+    super.init(specification, initial: nil, read: readOne)
   }
 
   /// An option with a default value.
@@ -30,7 +28,7 @@ package struct Option<Value> {
     var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
     specification.valueType = Value.self
     specification.defaults = [wrappedValue]
-    parameter = Parameter(specification, initial: wrappedValue, read: readOne)
+    super.init(specification, initial: wrappedValue, read: readOne)
   }
 
   /// An option that is nil unless given.
@@ -40,7 +38,7 @@ package struct Option<Value> {
   ) where Value == Wrapped? {
     var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
     specification.valueType = Wrapped.self
-    parameter = Parameter(specification, initial: .some(nil)) { words throws(RefusedWord) in
+    super.init(specification, initial: .some(nil)) { words throws(RefusedWord) in
       let value: Wrapped = try readOne(words)
       return value
     }
@@ -58,7 +56,7 @@ package struct Option<Value> {
     specification.valueType = Element.self
     specification.isRepeating = true
     specification.defaults = wrappedValue
-    parameter = Parameter(specification, initial: wrappedValue) { words throws(RefusedWord) in
+    super.init(specification, initial: wrappedValue) { words throws(RefusedWord) in
       let parts = isCommaSeparated ? try splitAtCommas(words) : words
       let values: [Element] = try readMany(parts)
       return values
@@ -75,17 +73,13 @@ package struct Option<Value> {
   }
 }
 
-extension Option: DeclaredParameter {}
-
 /// A name that is true when it is typed: `--dry-run`.
 @propertyWrapper
-package struct Flag {
-  let parameter: Parameter<Bool>
-
+package final class Flag: Parameter<Bool> {
   /// Whether the flag was typed.
   package var wrappedValue: Bool {
-    get { parameter.value }
-    nonmutating set { parameter.value = newValue }
+    get { value }
+    set { value = newValue }
   }
 
   /// A flag, false unless typed. The name is the property's in kebab case unless another is given.
@@ -95,8 +89,6 @@ package struct Flag {
   ) {
     let specification = Specification(
       role: .flag, name: name ?? "", short: short, help: help, isHidden: isHidden)
-    parameter = Parameter(specification, initial: wrappedValue) { _ throws(RefusedWord) in true }
+    super.init(specification, initial: wrappedValue) { _ throws(RefusedWord) in true }
   }
 }
-
-extension Flag: DeclaredParameter {}

@@ -14,23 +14,22 @@ extension Options {
   package func validate() throws {}
 }
 
+/// An option group without its type.
+package class ParameterBundle {
+  let options: any Options
+
+  init(_ options: any Options) { self.options = options }
+}
+
 /// Puts a bundle of parameters into a command as if they were declared there.
 @propertyWrapper
-package struct OptionGroup<Group: Options> {
+package final class OptionGroup<Group: Options>: ParameterBundle {
   /// The bundle.
   package let wrappedValue: Group
 
   /// A group of parameters.
   package init() {
     wrappedValue = Group()
+    super.init(wrappedValue)
   }
-}
-
-/// An option group without its type.
-protocol ParameterBundle {
-  var options: any Options { get }
-}
-
-extension OptionGroup: ParameterBundle {
-  var options: any Options { wrappedValue }
 }

@@ -1,21 +1,25 @@
-/// A wrapped property as the parser sees it.
-protocol DeclaredParameter {
-  associatedtype Value
-  var parameter: Parameter<Value> { get }
-}
-
 /// A word that its parameter's type refused.
 struct RefusedWord: Error {
   let word: String
   let reason: String?
 }
 
-/// Where a wrapped property keeps its value.
+/// A wrapped property as the parser sees it.
 ///
-/// A class, because `Mirror` hands out copies: parser and command must share one place.
-final class Parameter<Value> {
+/// A class, because `Mirror` hands out copies: parser and command must share one place. And no protocol, because to find
+/// out whether a type conforms to one the runtime looks through all conformances of the program.
+package class DeclaredParameter {
   /// Its description; the name may still be empty, see ``Specification/named(afterProperty:)``.
   let specification: Specification
+
+  init(_ specification: Specification) { self.specification = specification }
+
+  /// Stores what was typed: one word for each time the parameter occurred, none for a flag.
+  func assign(_ words: [String]) throws(RefusedWord) {}
+}
+
+/// A wrapped property with a value of this type.
+package class Parameter<Value>: DeclaredParameter {
   private let read: ([String]) throws(RefusedWord) -> Value
   // One value, or none as long as a required parameter has not been parsed.
   private var values: [Value]
@@ -23,21 +27,18 @@ final class Parameter<Value> {
   init(
     _ specification: Specification, initial: Value?, read: @escaping ([String]) throws(RefusedWord) -> Value
   ) {
-    self.specification = specification
     self.read = read
     values = initial.map { [$0] } ?? []
+    super.init(specification)
   }
 
   /// The parser never hands out a command in which a required value is missing, so the first value exists.
-  var value: Value {
+  final var value: Value {
     get { values[0] }
     set { values = [newValue] }
   }
 
-  /// Stores what was typed: one word for each time the parameter occurred, none for a flag.
-  func assign(_ words: [String]) throws(RefusedWord) {
-    values = [try read(words)]
-  }
+  final override func assign(_ words: [String]) throws(RefusedWord) { values = [try read(words)] }
 }
 
 /// Reads the last word: single parameters are refused when repeated, before they are read.
@@ -99,8 +100,8 @@ struct Reflection {
   private mutating func collect(from value: Any) {
     for case (let label?, let child) in Mirror(reflecting: value).children {
       switch child {
-      case let declared as any DeclaredParameter: add(declared, label: label)
-      case let bundle as any ParameterBundle:
+      case let declared as DeclaredParameter: add(declared, label: label)
+      case let bundle as ParameterBundle:
         groups.append(bundle.options)
         collect(from: bundle.options)
       default: continue
@@ -108,11 +109,10 @@ struct Reflection {
     }
   }
 
-  private mutating func add(_ declared: some DeclaredParameter, label: String) {
+  private mutating func add(_ declared: DeclaredParameter, label: String) {
     // A wrapped property `name` is stored as `_name`.
     let name = String(label.drop { $0 == "_" })
-    let parameter = declared.parameter
     entries.append(
-      Entry(specification: parameter.specification.named(afterProperty: name), assign: parameter.assign))
+      Entry(specification: declared.specification.named(afterProperty: name), assign: declared.assign))
   }
 }

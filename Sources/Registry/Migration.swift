@@ -24,7 +24,7 @@ public struct Migration: Hashable, Sendable {
     self.file = file
     self.sql = sql
     var hash = StableHash()
-    hash.add(bytes: sql.utf8)
+    hash.add(text: sql)
     checksum = hash.hexadecimal
     statements = Self.statements(of: sql)
   }

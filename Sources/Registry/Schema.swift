@@ -12,6 +12,8 @@ struct Schema {
     let name: String
     /// Nil for the indexes that SQLite makes of constraints.
     let sql: String?
+    /// What tells it from all others: triggers have names of their own.
+    var key: String { type + " " + name }
     /// How differences call it.
     var words: String { "the \(type.visible) \(name.visible)" }
   }
@@ -32,7 +34,7 @@ struct Schema {
   func isExactly(_ statements: SchemaStatements) -> Bool {
     var expected = statements.texts
     for object in objects where !isSQLitesOwn(object) {
-      guard let sql = object.sql, expected.removeValue(forKey: .init(object.type, object.name)) == sql else {
+      guard let sql = object.sql, expected.removeValue(forKey: object.key) == sql else {
         return false
       }
     }
@@ -53,15 +55,14 @@ struct Schema {
   func differences(from other: Schema) -> [String] {
     let found = objects.filter { !isSQLitesOwn($0) || $0.sql == nil }
     let wanted = Set(other.objects)
-    var wantedNames: Set<SchemaStatements.Key> = []
-    for object in wanted { wantedNames.insert(.init(object.type, object.name)) }
-    let foundNames = Set(found.map { SchemaStatements.Key($0.type, $0.name) })
+    let wantedKeys = Set(wanted.map(\.key))
+    let foundKeys = Set(found.map(\.key))
     var differences: [String] = []
     for object in found where !wanted.contains(object) {
-      let isKnown = wantedNames.contains(.init(object.type, object.name))
-      differences.append(object.words + (isKnown ? " is another" : " does not belong there"))
+      differences.append(
+        object.words + (wantedKeys.contains(object.key) ? " is another" : " does not belong there"))
     }
-    for object in other.objects where !foundNames.contains(.init(object.type, object.name)) {
+    for object in other.objects where !foundKeys.contains(object.key) {
       differences.append(object.words + " is missing")
     }
     if differences.isEmpty, found.count != wanted.count { differences.append("an object stands there twice") }
@@ -71,34 +72,39 @@ struct Schema {
 
 /// The statements of migrations that make what is in the schema in the end, read from their text.
 struct SchemaStatements {
-  /// An object: triggers have names of their own.
-  struct Key: Hashable {
-    let type: String
-    let name: String
-
-    init(_ type: String, _ name: String) { (self.type, self.name) = (type, name) }
-  }
-
-  private(set) var texts: [Key: String] = [.init("table", "migration"): AppliedMigration.table]
+  /// By ``Schema/Object/key``.
+  private(set) var texts: [String: String] = ["table migration": AppliedMigration.table]
 
   /// Nil when a migration does more than `CREATE` tables, indexes and triggers, `DROP` indexes and triggers, and change
   /// rows: what comes of that only SQLite knows.
   init?(of migrations: [Migration]) {
+    // Every command that reads a registry waits for this.
+    texts.reserveCapacity(migrations.reduce(0) { $0 + $1.statements.count })
     for migration in migrations {
       for statement in migration.statements {
-        let words = statement.utf8.prefix(200).split(
-          maxSplits: 3, whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-        ).map { String(Substring($0)) }
-        guard words.count > 2 else { return nil }
-        let key = Key(words[1].lowercased(), words[2])
-        switch (words[0], key.type) {
+        var words = Words(of: statement)
+        let (verb, type) = (words.next(), words.next().lowercased())
+        switch (verb, type) {
         case ("CREATE", "table"), ("CREATE", "index"), ("CREATE", "trigger"):
-          texts[key] = statement
-        case ("DROP", "index"), ("DROP", "trigger"): texts[key] = nil
+          texts[type + " " + words.next()] = statement
+        case ("DROP", "index"), ("DROP", "trigger"): texts[type + " " + words.next()] = nil
         case ("INSERT", _), ("UPDATE", _), ("DELETE", _): break
         default: return nil
         }
       }
+    }
+  }
+
+  /// The words at the beginning of a statement, one after the other; empty ones at its end.
+  private struct Words {
+    private var rest: Substring.UTF8View
+
+    init(of statement: String) { rest = statement[...].utf8 }
+
+    mutating func next() -> String {
+      let word = rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+      rest = rest[word.endIndex...].dropFirst()
+      return String(Substring(word))
     }
   }
 }

@@ -21,7 +21,7 @@ struct FingerprintTests {
     ])
   func vectors(text: String, hash: String) {
     var state = StableHash()
-    state.add(bytes: text.utf8)
+    state.add(text: text)
     #expect(state.hexadecimal == hash)
   }
 

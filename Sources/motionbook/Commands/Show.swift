@@ -23,27 +23,29 @@ struct Show: Command {
     results.output.apply(to: console)
     let source = try location.source(for: [name], console)
     try source.reading {
-      if let group = try group(in: source) { return try group.print(asJSON: results.isJSON, on: console) }
-      try report(in: source).print(asJSON: results.isJSON, on: console)
+      let preset = try (try? PresetName(name)).flatMap { try source.preset(named: $0) }
+      if preset == nil, let group = try group(in: source) {
+        return try group.print(asJSON: results.isJSON, on: console)
+      }
+      try report(preset, in: source).print(asJSON: results.isJSON, on: console)
     }
   }
 
-  /// The presets of the group of that name; nil where it names a preset or a motion.
+  /// The presets of the group of that name, which may end with a star; nil where there is none.
   private func group(in source: RegistrySource) throws -> PresetList? {
-    let isStarred = name.hasSuffix(".*")
-    guard let group = try? PresetName(isStarred ? String(name.dropLast(2)) : name),
-      try isStarred || source.preset(named: group) == nil
-    else { return nil }
+    guard let group = try? PresetName(name.hasSuffix(".*") ? String(name.dropLast(2)) : name) else {
+      return nil
+    }
     let book = try source.book()
     let members = book.presets.filter { $0.name.text.hasPrefix(group.text + ".") }
     return members.isEmpty ? nil : PresetList(presets: members, book: book, showsSummaries: true)
   }
 
-  private func report(in source: RegistrySource) throws -> PresetReport {
-    guard let literal = try source.literal(name) else {
-      let preset = try source.existingPreset(named: PresetName(name))
+  private func report(_ preset: Preset?, in source: RegistrySource) throws -> PresetReport {
+    if let preset {
       return PresetReport(preset: preset, users: try source.users(of: preset.name), source: source)
     }
+    guard let literal = try source.literal(name) else { throw try source.unknown(PresetName(name)) }
     let motion = try source.motion(of: literal, resolver: Resolver(source))
     let preset = Preset(name: PresetName(stored: name), content: literal)
     return PresetReport(preset: preset, motion: motion, users: [], source: source)

@@ -49,8 +49,13 @@ enum RegistrySource: PresetSource {
   ///
   /// - Throws: ``RegistryError/unknown(_:suggestion:)`` with the nearest name there is.
   func existingPreset(named name: PresetName) throws -> Preset {
-    if let preset = try preset(named: name) { return preset }
-    throw RegistryError.unknown(name, suggestion: Suggestions.nearest(to: name.text, among: try names()))
+    guard let preset = try preset(named: name) else { throw try unknown(name) }
+    return preset
+  }
+
+  /// What is said of a name that no preset has.
+  func unknown(_ name: PresetName) throws -> RegistryError {
+    .unknown(name, suggestion: Suggestions.nearest(to: name.text, among: try names()))
   }
 
   /// All names, sorted.

@@ -8,7 +8,10 @@ public final class Statement {
   let connection: Connection
   /// Known from the first row to the reset: after a change of the schema the first `step` compiles anew, and
   /// `*` may mean other columns.
-  private var columns: NameList?
+  ///
+  /// Unchecked, because every value that is read asks it, and the check took as long as all else of the search; nothing that
+  /// is called meanwhile comes back here.
+  @exclusivity(unchecked) private var columns: NameList?
   private lazy var parameters = NameList(
     (0..<sqlite3_bind_parameter_count(handle)).map { index in
       // Without the colon in front.

@@ -26,17 +26,23 @@ extension JSONWriter {
   /// plain, and lines of it are.
   private mutating func appendPlain(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     var start = 0
-    for (index, byte) in text.enumerated() {
-      let isEscaped = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-      if byte >= 0x20, byte < 0x7F, !isEscaped { continue }
-      append(bytes: UnsafeBufferPointer(rebasing: text[start..<index]))
-      if !isEscaped, byte != UInt8(ascii: "\n") { return index }
-      append(byte: UInt8(ascii: "\\"))
-      append(byte: byte == UInt8(ascii: "\n") ? UInt8(ascii: "n") : byte)
-      start = index + 1
+    while true {
+      var end = start
+      while end < text.count, Self.isPlain(text[end]) { end += 1 }
+      append(bytes: UnsafeBufferPointer(rebasing: text[start..<end]))
+      guard end < text.count else { return end }
+      switch text[end] {
+      case UInt8(ascii: "\""): append("\\\"")
+      case UInt8(ascii: "\\"): append("\\\\")
+      case UInt8(ascii: "\n"): append("\\n")
+      default: return end
+      }
+      start = end + 1
     }
-    append(bytes: UnsafeBufferPointer(rebasing: text[start...]))
-    return text.count
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private mutating func append(escaping scalar: Unicode.Scalar) {

@@ -161,7 +161,7 @@ public struct JSONWriter {
   private mutating func newLine() {
     if isOnOneLine { return }
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }

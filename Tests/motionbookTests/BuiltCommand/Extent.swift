@@ -4,10 +4,17 @@ import Foundation
 /// it a tenth is done, so that people run the tests at each change, and four tenths in CI; `make verify TEST_SHARE=1` does
 /// the whole.
 enum Extent {
-  static func of(_ count: Int) -> Int {
+  private static let share: Double = {
     let environment = ProcessInfo.processInfo.environment
-    let usual = environment["CI"] == "true" ? 0.4 : 0.1
-    let share = environment["MOTIONBOOK_TEST_SHARE"].flatMap { Double($0) } ?? usual
-    return max(1, Int(Double(count) * share))
+    return environment["MOTIONBOOK_TEST_SHARE"].flatMap { Double($0) }
+      ?? (environment["CI"] == "true" ? 0.4 : 0.1)
+  }()
+
+  static func of(_ count: Int) -> Int { max(1, Int(Double(count) * share)) }
+
+  /// Some of the elements, spread evenly; all of them at the full length.
+  static func of<Element>(_ all: [Element]) -> [Element] {
+    let count = min(of(all.count), all.count)
+    return (0..<count).map { all[$0 * all.count / count] }
   }
 }

@@ -8,13 +8,13 @@ import Testing
 struct ForgedRegistryTests {
   @Test(
     "ends with a sentence, in time, and changes nothing unless it is a change that works",
-    arguments: AttackShare.of(ForgedRegistry.all, most: 12))
+    arguments: Extent.of(ForgedRegistry.all))
   func endures(_ forged: ForgedRegistry) throws {
     let command = try BuiltCommand()
     try command.run("init", "--registry", "bad.db").expect(0)
     try forged.apply(command.url("bad.db"))
     let original = try command.contents()
-    for words in AttackShare.of(BadRegistryTests.commands, most: 10) {
+    for words in Extent.of(BadRegistryTests.commands) {
       let outcome = try command.run(
         words + ["--registry", "bad.db"], input: Data(Texts.registry(Texts.spring("a")).utf8))
       let label = "\(forged.script.prefix(100)): \(words): \(outcome.status) \(outcome.err.prefix(300))"

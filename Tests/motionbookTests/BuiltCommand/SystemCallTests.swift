@@ -3,9 +3,9 @@ import SQLite
 import TestSupport
 import Testing
 
-/// A kill, or an error of the system, at each call by which a change is made. `ATTACK_SHARE=full` runs all of them.
+/// A kill, or an error of the system, at each call by which a change is made.
 @Suite(
-  "The built command, stopped at each system call", .serialized,
+  "The built command, stopped at each system call",
   .enabled(if: TracedCommand.isPossible, TracedCommand.reason))
 struct SystemCallTests {
   private let command: BuiltCommand
@@ -58,7 +58,7 @@ struct SystemCallTests {
     let after = try state("after")
     let places = counts.flatMap { call, count in (1...count).map { (call, $0) } }
     #expect(places.count > 20)
-    for (call, number) in AttackShare.of(places, most: 9) {
+    for (call, number) in Extent.of(places) {
       let label = "\(words) killed at \(call) \(number)"
       try command.write(original, to: Self.registry)
       _ = try traced.run(words, files: [Self.registry], inject: "signal=KILL", into: call, at: number)
@@ -78,7 +78,7 @@ struct SystemCallTests {
     let places = counts.flatMap { call, count in
       (1...count).map { (call, $0, errors[($0 + call.utf8.count) % errors.count]) }
     }
-    for (call, number, error) in AttackShare.of(places, most: 9) {
+    for (call, number, error) in Extent.of(places) {
       let label = "\(words) with \(error) at \(call) \(number)"
       try command.write(original, to: Self.registry)
       let outcome = try traced.run(
@@ -100,7 +100,7 @@ struct SystemCallTests {
     try command.remove("new.db")
     let places = counts.filter { ["pwrite64", "fdatasync", "fsync", "link", "unlink"].contains($0.call) }
       .flatMap { call, count in (1...count).map { (call, $0) } }
-    for (call, number) in AttackShare.of(places, most: 10) {
+    for (call, number) in Extent.of(places) {
       let label = "init killed at \(call) \(number)"
       _ = try traced.run(words, inject: "signal=KILL", into: call, at: number)
       if !command.exists("new.db") { try command.run(words).expect(0) }
@@ -116,7 +116,7 @@ struct SystemCallTests {
     let counts = try traced.counts(["migrate", "--registry", "old.db"], files: ["old.db"])
     let after = try command.run("export", "--registry", "old.db").expect(0).out
     let places = counts.flatMap { call, count in (1...count).map { (call, $0) } }
-    for (call, number) in AttackShare.of(places, most: 8) {
+    for (call, number) in Extent.of(places) {
       let label = "migrate killed at \(call) \(number)"
       try command.write(oldest, to: "old.db")
       _ = try traced.run(
@@ -164,7 +164,7 @@ struct SystemCallTests {
     #expect(command.exists("motionbook.db-journal"))
     try command.write(command.bytes("branch.db"), to: Self.registry)
     let before = try command.contents()
-    for words in AttackShare.of(BadRegistryTests.commands, most: 10) {
+    for words in Extent.of(BadRegistryTests.commands) {
       let outcome = try command.run(
         words + ["--registry", Self.registry], input: Data(Texts.registry(Texts.spring("a")).utf8))
       outcome.expectSentence(naming: "motionbook.db-journal", "does not fit", "remove the journal")

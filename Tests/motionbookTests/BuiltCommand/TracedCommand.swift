@@ -1,17 +1,6 @@
 import Foundation
 import Testing
 
-/// How much of an attack is run. A few seconds' share by default; `ATTACK_SHARE=full` runs all of it, some minutes.
-enum AttackShare {
-  static let isFull = ProcessInfo.processInfo.environment["ATTACK_SHARE"] == "full"
-
-  /// Some of the elements, spread evenly; all of them of a full attack.
-  static func of<Element>(_ all: [Element], most: Int) -> [Element] {
-    if isFull || all.count <= most { return all }
-    return (0..<most).map { all[$0 * all.count / most] }
-  }
-}
-
 /// Runs the command under `strace`, which ends it or makes a system call fail at a place that is given.
 struct TracedCommand {
   let command: BuiltCommand

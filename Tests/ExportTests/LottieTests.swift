@@ -1,6 +1,7 @@
 import Foundation
 import MotionPhysics
 import Presets
+import TestSupport
 import Testing
 
 @testable import Export
@@ -12,7 +13,7 @@ struct LottieTests {
 
   @Test(
     "moves as the clip does, within the tolerance", arguments: [0.01, 0.002, 0.0005],
-    ["everything", "apple", "starter"])
+    Extent.cases(["everything", "apple", "starter"]))
   func agreement(tolerance: Double, book: String) throws {
     let book = try book == "everything" ? ExportGolden.everything() : ExportGolden.pack(book)
     let input = ExportGolden.input(book, options: ExportOptions(tolerance: tolerance))

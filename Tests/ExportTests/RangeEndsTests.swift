@@ -31,7 +31,7 @@ struct RangeEndsTests {
 
   @Test(
     "what is accepted is written, in finite numbers and few bytes, or refused with a sentence",
-    arguments: 0..<8)
+    arguments: Extent.cases(Array(0..<8)))
   func formats(_ seed: Int) throws {
     var accepted = 0
     for text in RangeEnds.presets(seed: UInt64(seed), count: 25) {

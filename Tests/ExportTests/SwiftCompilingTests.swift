@@ -1,5 +1,6 @@
 import Foundation
 import Presets
+import TestSupport
 import Testing
 
 @testable import Export
@@ -68,7 +69,8 @@ struct SwiftCompilingTests {
   }
 
   @Test(
-    "SwiftUI's types and labels are right, and so are the places of use", arguments: SwiftCompiler.Mode.all)
+    "SwiftUI's types and labels are right, and so are the places of use",
+    arguments: Extent.cases(SwiftCompiler.Mode.all))
   func swiftUI(mode: SwiftCompiler.Mode) throws {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }
@@ -81,7 +83,7 @@ struct SwiftCompilingTests {
 
   @Test(
     "UIKit's and Core Animation's types and labels are right, also without UIKit",
-    arguments: SwiftCompiler.Mode.all)
+    arguments: Extent.cases(SwiftCompiler.Mode.all))
   func uiKit(mode: SwiftCompiler.Mode) throws {
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }

@@ -14,14 +14,15 @@ struct WebMatrixTests {
   @Test(
     "as TypeScript, strictly and without a name too many",
     .enabled(if: TypeScriptRun.isPossible, TypeScriptRun.missing),
-    arguments: modules, ["es2020", "esnext"])
+    arguments: modules, Extent.cases(["es2020", "esnext"]))
   func typeScript(name: String, target: String) throws {
     #expect(try TypeScriptRun.complaints(Self.files(of: name), target: target) == "")
   }
 
   @Test(
     "as TypeScript 7, with all that new projects ask",
-    .enabled(if: TypeScriptRun.newest != nil, TypeScriptRun.hint), arguments: modules, ["es2020", "esnext"])
+    .enabled(if: TypeScriptRun.newest != nil, TypeScriptRun.hint), arguments: modules,
+    Extent.cases(["es2020", "esnext"]))
   func newestTypeScript(name: String, target: String) throws {
     #expect(try TypeScriptRun.newestComplaints(Self.files(of: name), target: target) == "")
   }

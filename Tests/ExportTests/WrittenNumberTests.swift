@@ -51,7 +51,9 @@ enum WrittenNumber {
 
 @Suite("Written numbers")
 struct WrittenNumberTests {
-  @Test("have at most twelve digits in every format, but for what was typed with more", arguments: 0..<3)
+  @Test(
+    "have at most twelve digits in every format, but for what was typed with more",
+    arguments: Extent.cases(Array(0..<3)))
   func digits(seed: Int) throws {
     let input = ExportInput(try RandomBook.make(seed: UInt64(900 + seed), count: 24))
     let registry = try #require(ExportFormats.named("json"))

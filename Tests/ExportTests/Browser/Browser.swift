@@ -116,7 +116,7 @@ struct BrowserTests {
     .enabled(if: Browser.reason.rawValue.isEmpty, Browser.reason))
   func engines() throws {
     for browser in Browser.allCases {
-      for less in [false, true] {
+      for less in Extent.cases([true, false]) {
         let answer = try browser.run(
           "answer([navigator.userAgent, String(matchMedia('(prefers-reduced-motion: reduce)').matches)]);",
           reducesMotion: less)

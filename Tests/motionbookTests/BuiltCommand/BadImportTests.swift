@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Texts that are no registry as JSON.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Registries that somebody else made to harm, and every command that opens one.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Files that are no source, or none that a person wrote.
@@ -22,7 +23,7 @@ struct HostileSourceTests {
 
   @Test(
     "hundreds of thousands of brackets, strings that never end, NULs: what stands before is read",
-    arguments: HostileSource.all)
+    arguments: Extent.cases(HostileSource.all))
   func contents(_ source: HostileSource) throws {
     try make("app")
     for (title, bytes) in HostileSource.rests {

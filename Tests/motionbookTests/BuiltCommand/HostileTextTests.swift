@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Quotes, newlines, SQL, paths, escape sequences of terminals, characters that turn the direction of the text.
@@ -23,7 +24,7 @@ struct HostileTextTests {
     #expect(try command.contents() == before)
   }
 
-  @Test("refuses it as a key, a kind and a reference", arguments: texts)
+  @Test("refuses it as a key, a kind and a reference", arguments: Extent.cases(texts))
   func others(_ text: String) throws {
     let command = try BuiltCommand(presets: Texts.spring("mine"))
     for preset: [String: Any] in [
@@ -40,7 +41,9 @@ struct HostileTextTests {
     }
   }
 
-  @Test("keeps it in summaries and the like, gives it back equal, and prints it harmless", arguments: texts)
+  @Test(
+    "keeps it in summaries and the like, gives it back equal, and prints it harmless",
+    arguments: Extent.cases(texts))
   func contents(_ text: String) throws {
     let command = try BuiltCommand(presets: Texts.spring("mine"))
     try command.write(Self.json(Self.spring(text), Self.clip(text)), to: "hostile.json")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Four times as much of the same in a registry takes four times as long, where a loop in a loop would take sixteen.
@@ -95,7 +96,7 @@ struct LargeRegistryTests {
     ) { joined(chain($0)) },
   ]
 
-  @Test("grows with the registry, not with its square", arguments: all)
+  @Test("grows with the registry, not with its square", arguments: Extent.cases(all))
   func linear(_ growth: Growth) throws {
     let command = try BuiltCommand(presets: Texts.spring("mine"))
     var measured: [[Double]] = []

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Four times as much of the same takes four times as long, where a loop in a loop would take sixteen.
@@ -45,7 +46,7 @@ struct LinearTimeTests {
       part: "// motionbook:ignore unreadable-motion -- why\nlet a = Animation.bouncy\n"),
   ]
 
-  @Test("grows with the file, not with its square", arguments: all)
+  @Test("grows with the file, not with its square", arguments: Extent.cases(all))
   func linear(_ repetition: Repetition) throws {
     let command = try BuiltCommand(presets: Texts.spring("mine"))
     var measured: [[Double]] = []

@@ -50,7 +50,7 @@ struct SystemCallTests {
 
   @Test(
     "by a kill: the registry is as before or after, and what comes next works",
-    arguments: SystemCallTests.changes)
+    arguments: Extent.cases(SystemCallTests.changes))
   func killed(_ words: [String]) throws {
     let original = try command.bytes(Self.registry)
     let before = try state("before")
@@ -68,7 +68,9 @@ struct SystemCallTests {
     }
   }
 
-  @Test("by an error: a sentence, and the registry is as before or after", arguments: SystemCallTests.changes)
+  @Test(
+    "by an error: a sentence, and the registry is as before or after",
+    arguments: Extent.cases(SystemCallTests.changes))
   func failing(_ words: [String]) throws {
     let original = try command.bytes(Self.registry)
     let before = try state("before")

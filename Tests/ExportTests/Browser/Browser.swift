@@ -9,6 +9,9 @@ enum Browser: String, CaseIterable {
   /// Those that are here.
   static let installed = allCases.filter(\.isInstalled)
 
+  /// Those that play what is exported: where people run the tests, the first.
+  static let players = Extent.cases(installed)
+
   /// What to say of those that are not.
   static let reason = Comment(
     rawValue: allCases.filter { !$0.isInstalled }.map { "needs \($0), by apt-get install \($0.packages)" }

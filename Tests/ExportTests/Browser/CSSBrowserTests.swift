@@ -10,7 +10,7 @@ import Testing
 struct CSSBrowserTests {
   @Test(
     "plays every preset as the core does, within the stated error, with and without linear()",
-    arguments: Browser.installed)
+    arguments: Browser.players)
   func equalMotion(_ browser: Browser) throws {
     let sheets = try PlayedSheet.all()
     let old = sheets.map { $0.withoutLinear }
@@ -32,7 +32,7 @@ struct CSSBrowserTests {
   }
 
   @Test(
-    "plays the partner of every preset where less motion is asked for", arguments: Browser.installed)
+    "plays the partner of every preset where less motion is asked for", arguments: Browser.players)
   func reducedMotion(_ browser: Browser) throws {
     let sheets = try PlayedSheet.all(reduced: true)
     let answers = try SheetProbe.ask(browser, sheets.map(\.probe), reducesMotion: true)
@@ -50,7 +50,7 @@ struct CSSBrowserTests {
 
   @Test(
     "has rules for view transitions and for elements that follow one another, where they are asked for",
-    arguments: Browser.installed)
+    arguments: Browser.players)
   func pageRules(_ browser: Browser) throws {
     let options = ExportOptions(viewTransitions: true, stagger: true)
     let css = try ExportedFiles(

@@ -13,7 +13,7 @@ import Testing
 struct WebAnimationsBrowserTests {
   @Test(
     "plays every preset as the core does, within the stated error",
-    arguments: Browser.installed, Extent.cases(["", "apple", "starter"]))
+    arguments: Browser.players, Extent.cases(["", "apple", "starter"]))
   func equalMotion(browser: Browser, pack: String) throws {
     let book = try pack.isEmpty ? ExportGolden.everything() : ExportGolden.pack(pack)
     let input = ExportGolden.input(book)

@@ -16,7 +16,9 @@ struct BadRegistryTests {
     ["seed", "starter"], ["import", "-"], ["config", "set", "near-duplicate.threshold", "0.1"],
   ]
 
-  @Test("is refused with what and where by every command, and left as it is", arguments: BadRegistry.allCases)
+  @Test(
+    "is refused with what and where by every command, and left as it is",
+    arguments: Extent.cases(BadRegistry.allCases))
   func isRefused(_ kind: BadRegistry) throws {
     let command = try BuiltCommand()
     let path = try kind.make(in: command)

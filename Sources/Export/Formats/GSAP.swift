@@ -47,10 +47,9 @@ struct GSAPSystem: TypeScriptSystem {
     var members: [TypeScriptValue.Member]
     switch animation {
     case .spring(let spring, _):
-      let baked = try LinearEasing(baking: spring, initialVelocity: initialVelocity, tolerance: tolerance)
-      notes.remark(error: baked.maxError, of: "The spring")
-      let path = baked.points.dropFirst().map { "L\(Self.text($0.x, $0.y))" }.joined(separator: " ")
-      members = [.init("duration", Double(baked.durationMillis) / 1000), .init("ease", Self.ease(path))]
+      let baked = try path(of: spring, initialVelocity: initialVelocity, &notes)
+      let lines = baked.points.dropFirst().map { "L\(Self.text($0.x, $0.y))" }.joined(separator: " ")
+      members = [.init("duration", Double(baked.durationMillis) / 1000), .init("ease", Self.ease(lines))]
     case .tween(let curve, let duration, _):
       members = [.init("duration", duration), .init("ease", try self.curve(curve, &notes))]
     }

@@ -4,22 +4,21 @@ import MotionPhysics
 /// for each number of each property where it stands at which progress.
 ///
 /// All properties hang on one progress, so that they stay together; straight lines, each within the tolerance.
-enum InterpolatedClip {
+extension TypeScriptSystem {
   /// The duration, whether it starts again, and the tracks, called as the library's styles are.
   ///
   /// - Throws: ``MotionError`` when something is too steep for straight lines.
-  static func value(
-    of timeline: TrackTimeline, isProgress: Bool, loops: Bool, system: some TypeScriptSystem,
-    _ notes: inout TypeScriptNotes
+  func clip(
+    _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
     var tracks: [TypeScriptValue.Member] = []
-    var styles = StyleKeys(system.library)
+    var styles = StyleKeys(library)
     for track in timeline.tracks {
       let property = PropertyTimeline(track.track, property: track.property)
       var numbers: [TypeScriptValue] = []
       for component in property.initial.indices {
         let lines = try TrackLines(
-          property, component: component, duration: timeline.duration, tolerance: system.tolerance,
+          property, component: component, duration: timeline.duration, tolerance: tolerance,
           keepsCurves: false)
         if lines.error > 0 {
           let place =
@@ -28,8 +27,8 @@ enum InterpolatedClip {
         }
         numbers.append(
           .object([
-            .init(system.trackKeys.places, .numbers(lines.times)),
-            .init(system.trackKeys.numbers, .numbers(lines.values)),
+            .init(trackKeys.places, .numbers(lines.times)),
+            .init(trackKeys.numbers, .numbers(lines.values)),
           ]))
       }
       tracks += styles.members(of: track.property, numbers)
@@ -39,7 +38,7 @@ enum InterpolatedClip {
       notes.remarks.append("A progress drives it, such as how far a list is scrolled.")
     } else {
       members = [
-        .init("duration", system.duration(timeline.duration)),
+        .init("duration", duration(timeline.duration)),
         .init("loops", .code(loops ? "true" : "false")),
       ]
     }

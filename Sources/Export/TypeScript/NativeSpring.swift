@@ -46,8 +46,7 @@ extension NativeSystem {
     _ spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> [TypeScriptValue.Member]? {
     guard spring.kind == .overdamped || spring.damping <= 0 else { return nil }
-    let baked = try LinearEasing(baking: spring, initialVelocity: initialVelocity, tolerance: tolerance)
-    notes.remark(error: baked.maxError, of: "The spring")
+    let baked = try path(of: spring, initialVelocity: initialVelocity, &notes)
     let gap = gapOfCriticalFormula(spring, initialVelocity, end: Double(baked.durationMillis) / 1000)
     if gap > tolerance {
       notes.losses.append(

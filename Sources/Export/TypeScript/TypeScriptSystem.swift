@@ -91,12 +91,6 @@ extension TypeScriptSystem {
 
   func duration(_ seconds: Double) -> TypeScriptValue { .milliseconds(seconds) }
 
-  func clip(
-    _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    try InterpolatedClip.value(of: timeline, isProgress: isProgress, loops: loops, system: self, &notes)
-  }
-
   func sequence(
     _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue {
@@ -129,6 +123,17 @@ extension TypeScriptSystem {
     case .sequence(let sequence): try self.sequence(sequence, &notes)
     case .morph(let morph): try value(of: morph, &notes)
     }
+  }
+
+  /// The path of a spring that the library does not know, whose error is told.
+  ///
+  /// - Throws: ``MotionError`` for a spring that never settles.
+  func path(
+    of spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> LinearEasing {
+    let path = try LinearEasing(baking: spring, initialVelocity: initialVelocity, tolerance: tolerance)
+    notes.remark(error: path.maxError, of: "The spring")
+    return path
   }
 
   /// Phases as data: springs stay springs, and what plays them carries their velocity on.

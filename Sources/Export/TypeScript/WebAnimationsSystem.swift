@@ -20,8 +20,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
     var members: [TypeScriptValue.Member]
     switch animation {
     case .spring(let spring, _):
-      let easing = try LinearEasing(baking: spring, initialVelocity: initialVelocity, tolerance: tolerance)
-      notes.remark(error: easing.maxError, of: "The spring")
+      let easing = try path(of: spring, initialVelocity: initialVelocity, &notes)
       members = [.init("duration", Double(easing.durationMillis)), .init("easing", .text(easing.text))]
     case .tween(let curve, let duration, _):
       members = [.init("duration", .milliseconds(duration)), .init("easing", try self.curve(curve, &notes))]

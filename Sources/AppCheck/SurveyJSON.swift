@@ -20,7 +20,7 @@ extension MotionSurvey {
             if let motion = entry.motion { writer.member("group", motions[motion].group) }
             if isOffGroup(entry) { writer.member("offGroup", true) }
           }
-          if writer.bytes.count > Self.piece { take(writer.takeBytes()) }
+          if writer.count > Self.piece { take(writer.takeBytes()) }
         }
       }
       writer.array("motions") { writer in

@@ -52,8 +52,9 @@ struct GitHubCommand {
 
   private static func escaped(property text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
 
-  private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+  private static func escaped(_ text: String, _ special: [Unicode.Scalar]) -> String {
+    guard text.unicodeScalars.contains(where: { $0.isInvisible || special.contains($0) }) else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
       guard special.contains(scalar) else {
         // A log is shown as it is, escape sequences and all.
         result += scalar.isInvisible && scalar != "\t" ? String(scalar).visible : String(scalar)

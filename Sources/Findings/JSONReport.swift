@@ -11,7 +11,7 @@ extension Report {
         writer.array("findings") { writer in
           for index in input.findings.indices {
             writer.finding(input.findings[index])
-            if writer.bytes.count > partSize { part(writer.takeBytes()) }
+            if writer.count > partSize { part(writer.takeBytes()) }
           }
         }
         writer.object("summary") { writer in writer.members(of: input.summary) }

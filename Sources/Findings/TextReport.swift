@@ -46,23 +46,29 @@ struct TextReportWriter {
   private func headline(of finding: Finding) -> [String] {
     let place = finding.place.prefix.loggableLine
     let (severity, rule) = (finding.severity.rawValue + ":", "[" + finding.rule.visible + "]")
-    let words = finding.headline.visible.split(separator: " ", omittingEmptySubsequences: false).map(
-      String.init)
-    // What stands before the headline, and the rule, are each one word, as they are coloured.
-    var lines = [place + severity + " " + words.joined(separator: " ") + " " + rule]
-    if let width = input.width, lines[0].count > width {
-      lines = ([place + severity] + words + [rule]).wrapped(toWidth: width, indent: 4)
+    let (begin, end) = (place + styled(severity, finding.severity.style), styled(rule, .faint))
+    let text = finding.headline.visible
+    if let width = input.width, [place + severity, text, rule].joined(separator: " ").count > width {
+      // What stands before the headline, and the rule, are each one word, as they are coloured.
+      let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      let lines = ([place + severity] + words + [rule]).wrapped(toWidth: width, indent: 4)
+      return lines.indices.map { index in
+        let (isFirst, isLast) = (index == 0, index == lines.count - 1)
+        let start = isFirst ? place + severity : "    "
+        let text = String(lines[index].dropFirst(start.count).dropLast(isLast ? rule.count : 0))
+        return (isFirst ? begin : start) + bold(text) + (isLast ? end : "")
+      }
     }
-    let last = lines.count - 1
-    return lines.enumerated().map { index, line in
-      let start = index == 0 ? place + severity : "    "
-      let end = index == last ? rule : ""
-      let text = String(line.dropFirst(start.count).dropLast(end.count))
-      let blanks = (text.prefix { $0 == " " }, text.reversed().prefix { $0 == " " })
-      let bare = String(text.dropFirst(blanks.0.count).dropLast(blanks.1.count))
-      return (index == 0 ? place + styled(severity, finding.severity.style) : start) + blanks.0
-        + styled(bare, .bold) + String(blanks.1) + styled(end, .faint)
-    }
+    return [begin + bold(" " + text + " ") + end]
+  }
+
+  /// The text in bold, but for blanks around it.
+  private func bold(_ text: String) -> String {
+    guard input.usesColor else { return text }
+    let start = text.prefix { $0 == " " }
+    let bare = text.dropFirst(start.count)
+    let blanks = bare.reversed().prefix { $0 == " " }.count
+    return start + styled(String(bare.dropLast(blanks)), .bold) + String(repeating: " ", count: blanks)
   }
 
   private func paragraph(_ title: String, _ text: String) -> [String] {

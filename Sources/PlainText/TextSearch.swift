@@ -30,8 +30,7 @@ extension StringProtocol {
   }
 
   private func offset(of part: String) -> Int? {
-    var (text, part) = (String(self), part)
-    return text.withUTF8 { bytes in part.withUTF8 { bytes.offset(of: $0) } }
+    String(self).withBytes { bytes in part.withBytes { bytes.offset(of: $0) } }
   }
 }
 

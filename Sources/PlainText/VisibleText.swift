@@ -48,16 +48,11 @@ extension String {
 
   /// Whether a byte stands twice in a row: long reports are made of lines in which none does.
   private func hasPair(_ byte: UInt8) -> Bool {
-    var previous: UInt8 = 0
-    for next in utf8 {
-      if next == byte, previous == byte { return true }
-      previous = next
-    }
-    return false
+    withBytes { bytes in zip(bytes, bytes.dropFirst()).contains { $0 == byte && $1 == byte } }
   }
 
   /// Most text is, and long tables are made of it.
-  private var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  private var isPlain: Bool { withBytes { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } } }
 
   private func escapingInvisible(keepingLines: Bool) -> String {
     var result = ""

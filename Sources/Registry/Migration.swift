@@ -37,8 +37,7 @@ public struct Migration: Hashable, Sendable {
   /// The statements of a script in the style of `Migrations/`, without their semicolons: each begins at the start of a
   /// line, and ends at the end of one, a trigger with `END;` alone on it.
   private static func statements(of script: String) -> [String] {
-    var script = script
-    return script.withUTF8 { bytes in
+    script.withBytes { bytes in
       guard let text = bytes.baseAddress else { return [] }
       var statements: [String] = []
       var start: Int?

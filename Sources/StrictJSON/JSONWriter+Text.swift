@@ -11,38 +11,80 @@ extension JSONWriter {
   /// Escapes what RFC 8259 asks for, and the line separators and bidirectional controls that would let a text
   /// show something else than it says.
   mutating func quote(_ text: String) {
-    append(byte: UInt8(ascii: "\""))
-    var text = text
-    let count = text.withUTF8 { appendPlain($0) }
-    if count < text.utf8.count {
-      for scalar in text[text.utf8.index(text.startIndex, offsetBy: count)...].unicodeScalars {
-        append(escaping: scalar)
-      }
+    let quotesAll = text.withBytes { bytes in
+      guard Self.plainCount(bytes) == bytes.count else { return false }
+      appendQuoted(bytes)
+      return true
     }
-    append(byte: UInt8(ascii: "\""))
+    if !quotesAll { quoteEscaping(text) }
   }
 
-  /// Appends a text up to what is no ASCII or a control character, and says how many bytes of it that are: most is
-  /// plain, and lines of it are.
-  private mutating func appendPlain(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    var start = 0
+  /// Appends a text that needs no escapes in one piece, as nearly all are.
+  private mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
+    written.append(atMost: text.count + 2) { room in
+      room[0] = UInt8(ascii: "\"")
+      _ = room[1...].update(fromContentsOf: text)
+      room[text.count + 1] = UInt8(ascii: "\"")
+      return text.count + 2
+    }
+  }
+
+  private mutating func quoteEscaping(_ text: String) {
+    written.append(UInt8(ascii: "\""))
+    let count = text.withBytes { appendLines($0) }
+    for scalar in text[text.utf8.index(text.startIndex, offsetBy: count)...].unicodeScalars {
+      append(escaping: scalar)
+    }
+    written.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends a text up to what is no ASCII or a control character, and says how many bytes of it that are: lines of a
+  /// source mostly have quotes alone that need escapes.
+  private mutating func appendLines(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = 0
     while true {
-      var end = start
-      while end < text.count, Self.isPlain(text[end]) { end += 1 }
-      append(bytes: UnsafeBufferPointer(rebasing: text[start..<end]))
+      let rest = UnsafeBufferPointer(rebasing: text[end...])
+      let count = Self.plainCount(rest)
+      written.append(UnsafeBufferPointer(rebasing: rest[..<count]))
+      end += count
       guard end < text.count else { return end }
       switch text[end] {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case UInt8(ascii: "\n"): append("\\n")
+      case UInt8(ascii: "\""): written.append("\\\"")
+      case UInt8(ascii: "\\"): written.append("\\\\")
+      case UInt8(ascii: "\n"): written.append("\\n")
       default: return end
       }
-      start = end + 1
+      end += 1
     }
+  }
+
+  /// How many bytes at the start of a text stand for themselves: eight at a time, then the rest one by one.
+  private static func plainCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    let bytes = UnsafeRawBufferPointer(text)
+    var count = 0
+    while bytes.count - count >= 8,
+      isPlain(eight: bytes.loadUnaligned(fromByteOffset: count, as: UInt64.self))
+    {
+      count += 8
+    }
+    while count < bytes.count, isPlain(bytes[count]) { count += 1 }
+    return count
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  /// The same of eight bytes at once (Bit Twiddling Hacks, "Determine if a word has a byte less than n"): a byte below n
+  /// borrows from its highest bit when n is taken away, and one that equals another is zero where they differ.
+  private static func isPlain(eight bytes: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    func each(_ byte: UInt64) -> UInt64 { ones &* byte }
+    func below(_ limit: UInt64, _ bytes: UInt64) -> UInt64 { (bytes &- each(limit)) & ~bytes }
+    let special =
+      bytes | below(0x20, bytes) | below(1, bytes ^ each(0x22)) | below(1, bytes ^ each(0x5C))
+      | below(1, bytes ^ each(0x7F))
+    return special & each(0x80) == 0
   }
 
   private mutating func append(escaping scalar: Unicode.Scalar) {

@@ -3,8 +3,7 @@
 ///
 /// One key a line is what lets git merge edits to different keys.
 public struct JSONWriter {
-  /// The bytes that were written and not yet taken.
-  public private(set) var bytes: [UInt8] = []
+  var written = GrowingBytes()
   private var depth = 0
   private var isFirst = true
   private var followsKey = false
@@ -18,18 +17,24 @@ public struct JSONWriter {
   /// - Parameter isOnOneLine: Whether lines and their indentation are left out.
   public init(isOnOneLine: Bool) { self.isOnOneLine = isOnOneLine }
 
+  /// The bytes that were written and not yet taken.
+  public var bytes: [UInt8] { written.bytes }
+
+  /// How many bytes were written and not yet taken.
+  public var count: Int { written.count }
+
   /// The whole text, ended by a newline.
   public var text: String { String(decoding: bytes, as: UTF8.self) + "\n" }
 
   /// Takes what has been written so far, so that a long text never stands in memory whole.
   public mutating func takeBytes() -> [UInt8] {
-    defer { bytes.removeAll(keepingCapacity: true) }
+    defer { written.removeAll() }
     return bytes
   }
 
   /// Forgets everything, to write another text into the same memory.
   public mutating func restart() {
-    bytes.removeAll(keepingCapacity: true)
+    written.removeAll()
     depth = 0
     isFirst = true
     followsKey = false
@@ -61,7 +66,7 @@ public struct JSONWriter {
 
   private mutating func begin(_ open: Unicode.Scalar) {
     beginValue()
-    bytes.append(UInt8(ascii: open))
+    written.append(UInt8(ascii: open))
     depth += 1
     isFirst = true
   }
@@ -70,14 +75,14 @@ public struct JSONWriter {
     depth -= 1
     if !isFirst { newLine() }
     isFirst = false
-    bytes.append(UInt8(ascii: close))
+    written.append(UInt8(ascii: close))
   }
 
   /// Writes a member's key; its value must follow.
   public mutating func key(_ key: String) {
     beginValue()
     quote(key)
-    append(": ")
+    written.append(": ")
     followsKey = true
   }
 
@@ -102,24 +107,24 @@ public struct JSONWriter {
   /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) {
     beginValue()
-    append(value ? "true" : "false")
+    written.append(value ? "true" : "false")
   }
 
   /// Writes `null`.
   public mutating func null() {
     beginValue()
-    append("null")
+    written.append("null")
   }
 
   /// Writes an array of numbers on one line.
   public mutating func numbers(_ values: [Double]) {
     beginValue()
-    bytes.append(UInt8(ascii: "["))
+    written.append(UInt8(ascii: "["))
     for (index, value) in values.enumerated() {
-      if index > 0 { append(", ") }
+      if index > 0 { written.append(", ") }
       appendNumber(value)
     }
-    bytes.append(UInt8(ascii: "]"))
+    written.append(UInt8(ascii: "]"))
   }
 
   /// Writes a value that was read, its numbers exactly as they were written.
@@ -144,7 +149,7 @@ public struct JSONWriter {
       append(value.strictText)
     case .number, .bool, .null:
       beginValue()
-      bytes.append(contentsOf: value.rawBytes)
+      value.rawBytes.withUnsafeBufferPointer { written.append($0) }
     }
   }
 
@@ -153,20 +158,22 @@ public struct JSONWriter {
       followsKey = false
       return
     }
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if !isFirst { written.append(UInt8(ascii: ",")) }
     isFirst = false
     if depth > 0 { newLine() }
   }
 
   private mutating func newLine() {
     if isOnOneLine { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    let indentation = 2 * depth
+    written.append(atMost: 1 + indentation) { line in
+      line[0] = UInt8(ascii: "\n")
+      for column in 1..<1 + indentation { line[column] = UInt8(ascii: " ") }
+      return 1 + indentation
+    }
   }
 
-  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
-  mutating func append(byte: UInt8) { bytes.append(byte) }
-  mutating func append(bytes more: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: more) }
+  mutating func append(_ text: String) { written.append(text: text) }
 }
 
 extension JSONValue {

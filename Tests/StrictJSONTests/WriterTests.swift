@@ -100,6 +100,18 @@ struct WriterTests {
     #expect(written { $0.object { $0.member(text, 1) } }.contains(expected.dropLast() + ": 1"))
   }
 
+  @Test("a character is escaped in the same way wherever it stands among plain ones")
+  func places() {
+    for scalar in (0..<0x100).compactMap(Unicode.Scalar.init) {
+      let alone = written { $0.string(String(scalar)) }.dropFirst().dropLast(2)
+      for place in 0..<18 {
+        let (before, after) = (String(repeating: "a", count: place), String(repeating: "~", count: 17 - place))
+        let text = written { $0.string(before + String(scalar) + after) }
+        #expect(text == "\"" + before + alone + after + "\"\n")
+      }
+    }
+  }
+
   @Test("no scalar is lost, and no control or bidirectional one is written as itself")
   func scalars() throws {
     let scalars = (0...0x10FFFF).compactMap { Unicode.Scalar(UInt32($0)) }

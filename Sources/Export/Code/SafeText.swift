@@ -22,8 +22,7 @@ enum SafeText {
   /// Whether a text is already what it would become, as most are: a look at each byte, since a large export is
   /// made of comments.
   private static func isHarmless(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
+    text.withBytes { bytes in
       var last: UInt8 = 0
       for byte in bytes {
         guard byte >= 0x20, byte < 0x7F, !mayEndSign(byte, after: last) else { return false }

@@ -33,7 +33,7 @@ struct FigmaVariables {
     try writer.array("variables") { writer in
       try forEach { variable in
         variable.write(to: &writer, isForScript: isForScript)
-        if writer.bytes.count > CodeText.partSize { try sink(writer.takeBytes()) }
+        if writer.count > CodeText.partSize { try sink(writer.takeBytes()) }
       }
     }
   }

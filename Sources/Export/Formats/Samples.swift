@@ -23,7 +23,7 @@ extension ExportFormat {
             try input.forEach { exported in
               SampleSheet(exported, tolerance: input.options.tolerance, note: output.note(_:of:)).write(
                 to: &writer)
-              if writer.bytes.count > CodeText.partSize { try sink(writer.takeBytes()) }
+              if writer.count > CodeText.partSize { try sink(writer.takeBytes()) }
             }
           }
         }

@@ -70,7 +70,7 @@ struct TokenDocument {
       }
     }
     writer.object(segments.last.map(String.init) ?? "") { body(&$0, rest) }
-    if writer.bytes.count > CodeText.partSize { try sink(writer.takeBytes()) }
+    if writer.count > CodeText.partSize { try sink(writer.takeBytes()) }
   }
 
   /// Closes every group and hands on the rest.

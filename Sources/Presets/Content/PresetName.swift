@@ -32,19 +32,21 @@ public struct PresetName: Hashable, Comparable, Sendable, CustomStringConvertibl
 
   /// Whether the text is a path of kebab-case segments.
   public static func followsGrammar(_ text: String) -> Bool {
-    var previous = UInt8(ascii: ".")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        break
-      case UInt8(ascii: "."), UInt8(ascii: "-"):
-        if previous == UInt8(ascii: ".") || previous == UInt8(ascii: "-") { return false }
-      default:
-        return false
+    text.withBytes { bytes in
+      var previous = UInt8(ascii: ".")
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+          break
+        case UInt8(ascii: "."), UInt8(ascii: "-"):
+          if previous == UInt8(ascii: ".") || previous == UInt8(ascii: "-") { return false }
+        default:
+          return false
+        }
+        previous = byte
       }
-      previous = byte
+      return previous != UInt8(ascii: ".") && previous != UInt8(ascii: "-")
     }
-    return previous != UInt8(ascii: ".") && previous != UInt8(ascii: "-")
   }
 
   /// The name's parts between the dots.
@@ -53,7 +55,10 @@ public struct PresetName: Hashable, Comparable, Sendable, CustomStringConvertibl
   /// The names that this one makes into groups: `a.b` and `a` for `a.b.c`.
   public var groups: [String] {
     // Dots are bytes of their own in every text.
-    text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: ".") }.map { String(text[..<$0]) }
+    text.withBytes { bytes in
+      bytes.indices.filter { bytes[$0] == UInt8(ascii: ".") }
+        .map { String(decoding: bytes[..<$0], as: UTF8.self) }
+    }
   }
 
   /// The innermost group, `sheet` for `sheet.present`; empty at the top level.

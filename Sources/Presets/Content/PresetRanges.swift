@@ -47,13 +47,15 @@ extension Preset {
 extension PresetName {
   /// The name's excess; nil when it is in range.
   package var excess: String? {
-    let segments = text.utf8.count { $0 == UInt8(ascii: ".") } + 1
-    for (count, range, things) in [
-      (text.utf8.count, Ranges.nameLength, "characters"), (segments, Ranges.nameSegments, "segments"),
-    ] where !range.contains(Double(count)) {
-      return "a preset's name has \(count) \(things), and \(DecimalText.exact(range.highest)) is the most"
-    }
-    return nil
+    excess(text.utf8.count, Ranges.nameLength, "characters")
+      ?? excess(segmentCount, Ranges.nameSegments, "segments")
+  }
+
+  private var segmentCount: Int { text.withBytes { $0.count { $0 == UInt8(ascii: ".") } } + 1 }
+
+  private func excess(_ count: Int, _ range: Bounds, _ things: String) -> String? {
+    if range.contains(Double(count)) { return nil }
+    return "a preset's name has \(count) \(things), and \(DecimalText.exact(range.highest)) is the most"
   }
 }
 

@@ -80,7 +80,7 @@ public struct RegistryEncoder {
       try writer.array("presets") { writer in
         try forEachPreset { preset in
           PresetEncoder.write(preset, to: &writer)
-          if writer.bytes.count >= Self.chunkSize { try sink(writer.takeBytes()) }
+          if writer.count >= Self.chunkSize { try sink(writer.takeBytes()) }
         }
       }
     }

@@ -13,7 +13,7 @@ package final class ResolvedRegistry {
   ///   - presets: Sorted by name, each name once.
   ///   - known: A resolver that met some of these presets already, under these names.
   package init(sorted presets: [Preset], knowing known: Resolver? = nil) {
-    self.presets = presets.enumerated().map { ResolvedPreset($0.element, place: $0.offset) }
+    self.presets = presets.indices.map { ResolvedPreset(presets[$0], place: $0) }
     byName.reserveCapacity(presets.count)
     for preset in self.presets { byName[preset.name] = preset }
     for preset in self.presets { look(up: preset) }

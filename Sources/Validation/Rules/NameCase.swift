@@ -1,3 +1,4 @@
+import PlainText
 import Presets
 
 extension Rule {
@@ -45,11 +46,13 @@ extension Rule {
 
   /// The name in small letters, with dots for dashes.
   private static func folded(_ name: String) -> [UInt8] {
-    name.utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "-"): UInt8(ascii: ".")
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      default: byte
+    name.withBytes { bytes in
+      bytes.map { byte in
+        switch byte {
+        case UInt8(ascii: "-"): UInt8(ascii: ".")
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        default: byte
+        }
       }
     }
   }

@@ -39,7 +39,9 @@ struct GrowingBytes {
   @inline(__always)
   mutating func append(atMost room: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
     if memory.count - count < room { grow(by: room) }
-    count += memory.withUnsafeMutableBufferPointer { write(UnsafeMutableBufferPointer(rebasing: $0[count...])) }
+    count += memory.withUnsafeMutableBufferPointer {
+      write(UnsafeMutableBufferPointer(rebasing: $0[count...]))
+    }
   }
 
   private mutating func grow(by room: Int) {

@@ -64,7 +64,7 @@ struct RuleReport {
 
   /// How a person allows a preset what the rule finds.
   func allowing(_ preset: ResolvedPreset) -> String {
-    "motionbook tweak \(preset.name) --allow \(rule.id)=REASON"
+    String(parts: "motionbook tweak ", preset.name.text, " --allow ", rule.id, "=REASON")
   }
 
   /// Whether the rule compares motions with one another.

@@ -105,7 +105,9 @@ struct WriterTests {
     for scalar in (0..<0x100).compactMap(Unicode.Scalar.init) {
       let alone = written { $0.string(String(scalar)) }.dropFirst().dropLast(2)
       for place in 0..<18 {
-        let (before, after) = (String(repeating: "a", count: place), String(repeating: "~", count: 17 - place))
+        let (before, after) = (
+          String(repeating: "a", count: place), String(repeating: "~", count: 17 - place)
+        )
         let text = written { $0.string(before + String(scalar) + after) }
         #expect(text == "\"" + before + alone + after + "\"\n")
       }

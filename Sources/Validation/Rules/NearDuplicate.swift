@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import Presets
 
 extension Rule {
@@ -46,8 +47,10 @@ extension Rule {
         guard let match = search.nearOrInserted(preset) else { continue }
         report.add(
           preset,
-          "it moves like \(match.preset.name): the two are never more than \(ReadableNumber.percent(match.distance)) of the way apart",
-          hint: "keep one of them, or allow it: \(report.allowing(preset))")
+          String(
+            parts: "it moves like ", match.preset.name.text, ": the two are never more than ",
+            ReadableNumber.percent(match.distance), " of the way apart"),
+          hint: String(parts: "keep one of them, or allow it: ", report.allowing(preset)))
       }
     })
 }

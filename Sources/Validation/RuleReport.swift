@@ -32,6 +32,9 @@ struct RuleReport {
     self.subject = subject
   }
 
+  /// How many findings there are.
+  var count: Int { found.count }
+
   /// Whether the rule looks at a preset: not when it comes unchanged from a pack and the rule is one of
   /// style, nor when the preset is an exception.
   func examines(_ preset: ResolvedPreset) -> Bool {

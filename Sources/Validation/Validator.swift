@@ -51,6 +51,7 @@ package struct Validator: Sendable {
     }
     var done = finished(reports, subject)
     var findings: [Finding] = []
+    findings.reserveCapacity(done.reduce(0) { $0 + $1.count })
     for place in -1..<subject.presets.count {
       for index in done.indices { done[index].take(upTo: place, &findings) }
     }

@@ -29,7 +29,7 @@ struct KeyframeSamplingTests {
   func states(seed: Int) throws {
     var random = Random(seed: seed)
     let track = try track(&random)
-    let times = (0...200).map { track.duration * (1.2 * Double($0) / 200 - 0.1) }
+    let times: [Double] = (0...200).map { index in track.duration * (1.2 * Double(index) / 200 - 0.1) }
     for time in times + track.segments.flatMap({ [$0.startTime, $0.endTime] }) + [.nan] {
       let state = track.state(time: time)
       #expect(state.position == track.value(time: time), "\(time)")

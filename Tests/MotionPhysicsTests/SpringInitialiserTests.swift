@@ -134,7 +134,8 @@ struct SpringIfPossibleTests {
     for thousandths in 0...5000 {
       let ratio = Double(thousandths) / 1000
       let bounce = Spring.bounce(dampingRatio: ratio)
-      #expect(abs(bounce - (ratio <= 1 ? 1 - ratio : 1 / ratio - 1)) < 3e-16)
+      let formula: Double = ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+      #expect(abs(bounce - formula) < 3e-16)
       if ratio <= 1 { #expect(bounce == Double(1000 - thousandths) / 1000) }
     }
     #expect(Spring.bounce(dampingRatio: 1.25) == -0.2)

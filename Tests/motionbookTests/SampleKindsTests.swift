@@ -50,7 +50,8 @@ struct SampleKindsTests {
     let times = try runner.json("sample", "card", "--fps", "3", "--json").objects("samples").map {
       try $0.number("time")
     }
-    #expect(times == [0, 1.0 / 3, 2.0 / 3, 1])
+    let thirds: [Double] = [0, 1.0 / 3, 2.0 / 3, 1]
+    #expect(times == thirds)
     let refused = runner.run("sample", "card", "--from", "3")
     #expect(refused.code == 1)
     #expect(refused.err.contains("--from"))

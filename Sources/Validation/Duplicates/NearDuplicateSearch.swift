@@ -15,7 +15,7 @@ struct NearDuplicateSearch {
   private var entries: [Entry] = []
   /// How often the exact distance may still be worked out. It takes a hundred times as long as an estimate,
   /// which is within a few percent of it.
-  private var exactLeft = 200
+  private var exactLeft = 500
 
   /// A motion that is near to one that was asked for.
   struct Match {

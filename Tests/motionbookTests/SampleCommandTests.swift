@@ -1,4 +1,5 @@
 import MotionPhysics
+import TestSupport
 import Testing
 
 @testable import motionbook
@@ -85,5 +86,33 @@ struct SampleCommandTests {
     #expect(untold.code == 0)
     #expect(untold.err.contains("--until"))
     #expect(try SampledPresets.samples(try JSONObject(untold.out)).count > 60)
+  }
+
+  @Test(
+    "samples are at most ten megabytes, or the end and the frames to change are named",
+    arguments: Extent.cases(["slow", "wide"]))
+  func size(name: String) throws {
+    let runner = try CommandRunner(packs: ["apple"])
+    let properties = (0..<8).map { String(repeating: "p", count: 100 * ($0 % 2) + 1) + "\($0)" }
+    let initial = properties.map { "\"\($0)\": [0, 0.1234567890123456, -0.0000001]" }
+    let tracks = properties.map { property in
+      """
+      {"property": "\(property)", "keyframes": [
+        {"type": "linear", "to": [1, -0.00012345678901234567, 0.333333333333333333], "duration": 3599}]}
+      """
+    }
+    try runner.add(
+      """
+      {"name": "slow", "kind": "tween", "curve": {"bezier": [0.4, 0, 0.2, 1]}, "duration": 3600},
+      {"name": "wide", "kind": "clip", "initial": {\(initial.joined(separator: ","))},
+        "tracks": [\(tracks.joined(separator: ","))]}
+      """)
+    let refused = runner.run("sample", name, "--json")
+    #expect(refused.code == 1)
+    #expect(refused.err.contains("--until") && refused.err.contains("--fps"))
+    let most = try #require(refused.err.split(separator: " ").lazy.compactMap { Double($0) }.first)
+    let written = runner.run("sample", name, "--fps", "\((most - 2) / 3600)", "--json")
+    #expect(written.code == 0)
+    #expect((5_000_000...10_000_000).contains(written.out.utf8.count), "\(written.out.utf8.count)")
   }
 }

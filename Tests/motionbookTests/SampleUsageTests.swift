@@ -39,10 +39,11 @@ struct SampleUsageTests {
 
   @Test("frames end at the end exactly, without a second one next to it")
   func frameTimes() throws {
-    #expect(MotionSamples.frames(perSecond: 10, until: 0.3) == [0, 0.1, 0.2, 0.3])
-    #expect(MotionSamples.frames(perSecond: 60, until: 0.1 + 0.2)?.count == 19)
-    #expect(MotionSamples.frames(perSecond: 10, until: 0) == [0])
-    #expect(MotionSamples.frames(perSecond: 0.1, until: 1) == [0, 1])
+    #expect(MotionSamples.frames(perSecond: 10, until: 0.3, most: 3) == [0, 0.1, 0.2, 0.3])
+    #expect(MotionSamples.frames(perSecond: 60, until: 0.1 + 0.2, most: 100)?.count == 19)
+    #expect(MotionSamples.frames(perSecond: 10, until: 0, most: 3) == [0])
+    #expect(MotionSamples.frames(perSecond: 0.1, until: 1, most: 3) == [0, 1])
+    #expect(MotionSamples.frames(perSecond: 10, until: 0.4, most: 3) == nil)
   }
 
   @Test("the table's columns are aligned, one line a sample")

@@ -32,15 +32,15 @@ struct MotionSamples: CommandResult {
     chosen.isEmpty || chosen.contains(property) || chosen.contains(label)
   }
 
-  /// The most samples: a slip of the hand must not fill the memory.
-  static let most = 1_000_000
+  /// The most bytes of JSON: a slip of the hand must not fill the memory.
+  static let mostBytes = 10_000_000
 
   /// Frames from 0 on, the end exactly; nil when there would be too many.
-  /// - Parameter numbers: How many numbers each frame has; a million numbers in all are the most.
-  static func frames(perSecond rate: Double, until end: Double, numbers: Int = 1) -> [Double]? {
+  /// - Parameter most: How many there may be.
+  static func frames(perSecond rate: Double, until end: Double, most: Int) -> [Double]? {
     guard end > 0 else { return [0] }
     let count = end * rate
-    guard count * Double(numbers) <= Double(most) else { return nil }
+    guard count <= Double(most) else { return nil }
     // A frame that only rounding keeps apart from the end would be the end twice.
     let nearEnd = end - 1e-9 * max(end, 1 / rate)
     var times = (0...Int(saturating: count)).map { Double($0) / rate }

@@ -89,11 +89,12 @@ struct SampledPath {
     }
   }
 
-  /// How many numbers move at once, 1 or more.
-  var numberCount: Int {
+  /// How many bytes a sample takes as JSON at most: its names, and 26 characters for each number.
+  var sampleSize: Int {
     switch path {
-    case .scalar: 1
-    case .properties(let motion): max(1, motion.properties.reduce(0) { $0 + $1.value.count })
+    case .scalar: 130
+    case .properties(let motion):
+      motion.properties.reduce(78) { $0 + 71 + $1.property.utf8.count + 52 * $1.value.count }
     }
   }
 

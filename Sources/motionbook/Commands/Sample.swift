@@ -111,10 +111,10 @@ struct Sample: Command {
           + "and until another time with --until")
     }
     if !progress.isEmpty { return progress.map { $0 * end } }
-    guard let frames = MotionSamples.frames(perSecond: fps ?? 60, until: end, numbers: path.numberCount)
-    else {
+    let most = MotionSamples.mostBytes / path.sampleSize
+    guard let frames = MotionSamples.frames(perSecond: fps ?? 60, until: end, most: most) else {
       throw Failure(
-        "\(name) would need more than \(MotionSamples.most / path.numberCount) samples until \(DecimalText.seconds(end)); "
+        "\(name) would need more than \(most) samples until \(DecimalText.seconds(end)); "
           + "choose an earlier end with --until, or a lower --fps")
     }
     return frames

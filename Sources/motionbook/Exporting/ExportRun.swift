@@ -80,21 +80,37 @@ struct ExportRun {
   /// The presets that it writes.
   func names() throws -> [PresetName] { try selection.written() }
 
-  /// Writes to stdout.
+  /// Writes to stdout: what is not long whole or not at all, since a preset that cannot be written may stand behind others.
   func print() throws {
     if let severalFiles = content.severalFiles {
       throw UsageError("\(severalFiles), and stdout takes one; say where: -o FOLDER/")
     }
     do {
       try export { _, body in
+        var held: [UInt8] = []
+        var isLong = false
         try body { bytes in
-          console.outBytes(bytes)
-          if console.outputIsClosed { throw ReaderGone() }
+          if isLong { return try put(bytes) }
+          held += bytes
+          isLong = held.count > Self.mostHeld
+          if isLong {
+            try put(held)
+            held = []
+          }
         }
+        try put(held)
       }
     } catch is ReaderGone {
       return
     }
+  }
+
+  /// How many bytes wait for the end of an export: more than registries that people have become in any format.
+  private static let mostHeld = 4_000_000
+
+  private func put(_ bytes: [UInt8]) throws {
+    console.outBytes(bytes)
+    if console.outputIsClosed { throw ReaderGone() }
   }
 
   /// A reader that has gone, as `head` does, needs no more.

@@ -58,33 +58,15 @@ extension JSONWriter {
     }
   }
 
-  /// How many bytes at the start of a text stand for themselves: eight at a time, then the rest one by one.
+  /// How many bytes at the start of a text stand for themselves.
   private static func plainCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    let bytes = UnsafeRawBufferPointer(text)
     var count = 0
-    while bytes.count - count >= 8,
-      isPlain(eight: bytes.loadUnaligned(fromByteOffset: count, as: UInt64.self))
-    {
-      count += 8
-    }
-    while count < bytes.count, isPlain(bytes[count]) { count += 1 }
+    while count < text.count, isPlain(text[count]) { count += 1 }
     return count
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-  }
-
-  /// The same of eight bytes at once (Bit Twiddling Hacks, "Determine if a word has a byte less than n"): a byte below n
-  /// borrows from its highest bit when n is taken away, and one that equals another is zero where they differ.
-  private static func isPlain(eight bytes: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    func each(_ byte: UInt64) -> UInt64 { ones &* byte }
-    func below(_ limit: UInt64, _ bytes: UInt64) -> UInt64 { (bytes &- each(limit)) & ~bytes }
-    let special =
-      bytes | below(0x20, bytes) | below(1, bytes ^ each(0x22)) | below(1, bytes ^ each(0x5C))
-      | below(1, bytes ^ each(0x7F))
-    return special & each(0x80) == 0
   }
 
   private mutating func append(escaping scalar: Unicode.Scalar) {

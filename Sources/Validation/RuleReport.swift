@@ -67,7 +67,7 @@ struct RuleReport {
 
   /// How a person allows a preset what the rule finds.
   func allowing(_ preset: ResolvedPreset) -> String {
-    String(parts: "motionbook tweak ", preset.name.text, " --allow ", rule.id, "=REASON")
+    "motionbook tweak \(preset.name) --allow \(rule.id)=REASON"
   }
 
   /// Whether the rule compares motions with one another.

@@ -1,5 +1,4 @@
 import MotionPhysics
-import PlainText
 import Presets
 
 extension Rule {
@@ -47,10 +46,8 @@ extension Rule {
         guard let match = search.nearOrInserted(preset) else { continue }
         report.add(
           preset,
-          String(
-            parts: "it moves like ", match.preset.name.text, ": the two are never more than ",
-            ReadableNumber.percent(match.distance), " of the way apart"),
-          hint: String(parts: "keep one of them, or allow it: ", report.allowing(preset)))
+          "it moves like \(match.preset.name): the two are never more than \(ReadableNumber.percent(match.distance)) of the way apart",
+          hint: "keep one of them, or allow it: \(report.allowing(preset))")
       }
     })
 }

@@ -15,20 +15,22 @@ extension Options {
 }
 
 /// An option group without its type.
-package class ParameterBundle {
+package class ParameterBundle: WrappedProperty {
   let options: any Options
 
   init(_ options: any Options) { self.options = options }
 }
 
 /// Puts a bundle of parameters into a command as if they were declared there.
+///
+/// Its type demands no protocol of the group: the runtime would look for it among all conformances when the command starts.
 @propertyWrapper
-package final class OptionGroup<Group: Options>: ParameterBundle {
+package final class OptionGroup<Group>: ParameterBundle {
   /// The bundle.
   package let wrappedValue: Group
 
   /// A group of parameters.
-  package init() {
+  package init() where Group: Options {
     wrappedValue = Group()
     super.init(wrappedValue)
   }

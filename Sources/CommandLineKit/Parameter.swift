@@ -4,11 +4,15 @@ struct RefusedWord: Error {
   let reason: String?
 }
 
-/// A wrapped property as the parser sees it.
+/// A property of a command that the parser fills.
 ///
 /// A class, because `Mirror` hands out copies: parser and command must share one place. And no protocol, because to find
-/// out whether a type conforms to one the runtime looks through all conformances of the program.
-package class DeclaredParameter {
+/// out whether a type conforms to one the runtime looks through all conformances of the program. One class for all, because
+/// a cast that fails takes longer than all that succeed.
+package class WrappedProperty {}
+
+/// A wrapped property with a value, as the parser sees it.
+package class DeclaredParameter: WrappedProperty {
   /// Its description; the name may still be empty, see ``Specification/named(afterProperty:)``.
   let specification: Specification
 
@@ -75,44 +79,5 @@ private func convert<Value: ArgumentValue>(_ word: String) throws(RefusedWord) -
     throw RefusedWord(word: word, reason: error.sentence)
   } catch {
     throw RefusedWord(word: word, reason: "\(error)")
-  }
-}
-
-/// The parameters of one command, in the order of their declaration.
-///
-/// Reflection is slow compared with everything else at start-up, so only the command at hand is reflected.
-struct Reflection {
-  /// A parameter and its specification with the name it has in this command.
-  struct Entry {
-    let specification: Specification
-    let assign: (_ words: [String]) throws(RefusedWord) -> Void
-  }
-
-  private(set) var entries: [Entry] = []
-  private(set) var groups: [any Options] = []
-
-  init(of command: any Command) {
-    collect(from: command)
-  }
-
-  var specifications: [Specification] { entries.map(\.specification) }
-
-  private mutating func collect(from value: Any) {
-    for case (let label?, let child) in Mirror(reflecting: value).children {
-      switch child {
-      case let declared as DeclaredParameter: add(declared, label: label)
-      case let bundle as ParameterBundle:
-        groups.append(bundle.options)
-        collect(from: bundle.options)
-      default: continue
-      }
-    }
-  }
-
-  private mutating func add(_ declared: DeclaredParameter, label: String) {
-    // A wrapped property `name` is stored as `_name`.
-    let name = String(label.drop { $0 == "_" })
-    entries.append(
-      Entry(specification: declared.specification.named(afterProperty: name), assign: declared.assign))
   }
 }

@@ -20,23 +20,29 @@ func isOption(_ word: String) -> Bool {
 /// 3. `--bounce=-0.1` brings its value along: entry 3 gets `-0.1`. As `--bounce -0.1` it would take the next word,
 ///    which may start with a dash since it is a number.
 ///
-/// The result is `values: [2: ["-f"], 1: ["0.4"], 3: ["-0.1"]]`, `operands: ["sheet.present"]`, `consumed: 3`.
+/// The result is `values: [nil, ["0.4"], ["-f"], ["-0.1"]]`, `operands: ["sheet.present"]`, `consumed: 3`.
 /// ``ParsedWords`` then gives the operands to the arguments in their order (`values[0]` becomes `["sheet.present"]`),
 /// and only then are words turned into values: a mistake of form is reported before one of content.
 struct Scanner {
-  /// The words of each parameter, by its index among the reflected entries.
+  /// What the words are for.
   struct Result {
-    var values: [Int: [String]] = [:]
+    /// The words of each of the reflected entries; nil for those that were not typed.
+    var values: [[String]?]
     var operands: [String] = []
     /// How many words were looked at.
     var consumed = 0
+
+    mutating func add(_ word: String, to index: Int) {
+      if values[index] == nil { values[index] = [] }
+      values[index]?.append(word)
+    }
   }
 
   let path: CommandPath
   let reflection: Reflection
 
   func scan(_ words: [String], stopsAtOperand: Bool = false) throws -> Result {
-    var result = Result()
+    var result = Result(values: Array(repeating: nil, count: reflection.entries.count))
     while result.consumed < words.count {
       let word = words[result.consumed]
       if stopsAtOperand, word == "--" || !isOption(word) { return result }
@@ -66,7 +72,7 @@ struct Scanner {
     let specification = reflection.entries[index].specification
     if specification.role == .flag {
       if let attached { throw flagWithValue(specification, attached) }
-      result.values[index, default: []].append(name)
+      result.add(name, to: index)
     } else if let attached {
       // `--kind= 1` is a slip of the finger; an empty value that is meant can be written `--kind ''`.
       guard !attached.isEmpty else { throw missingValue(specification, name) }
@@ -88,7 +94,7 @@ struct Scanner {
       let specification = reflection.entries[index].specification
       if specification.role == .flag {
         if rest.first == "=" { throw flagWithValue(specification, String(rest.dropFirst())) }
-        result.values[index, default: []].append(name)
+        result.add(name, to: index)
       } else if rest.isEmpty {
         try store(try nextWord(words, &result, specification, name), index, &result)
       } else {
@@ -115,7 +121,7 @@ struct Scanner {
     if !specification.isRepeating, let first = result.values[index]?.first {
       throw repeated(specification, first, value)
     }
-    result.values[index, default: []].append(value)
+    result.add(value, to: index)
   }
 
   private func index(of typedName: String) -> Int? {

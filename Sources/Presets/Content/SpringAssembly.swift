@@ -39,7 +39,7 @@ package enum SpringAssembly {
   package static func stored(
     _ keys: SpringKeySet, dialect: String?, number: (SpringKey) -> Double
   ) -> SpringParameters? {
-    formIndices[FormKeys(keys: keys, dialect: dialect)].map { parameters(formIndex: $0, number) }
+    knownForm(of: keys, dialect: dialect).map { parameters(formIndex: $0, number) }
   }
 
   private static func parameters(formIndex: Int, _ number: (SpringKey) -> Double) -> SpringParameters {
@@ -51,26 +51,20 @@ package enum SpringAssembly {
     return SpringParameters(formIndex: formIndex, numbers: numbers)
   }
 
-  private struct FormKeys: Hashable {
-    let keys: SpringKeySet
-    let dialect: String?
+  /// The keys of each of ``SpringForms/all``, in their order.
+  private static let formKeys = SpringForms.all.map {
+    (dialect: $0.dialect, required: $0.requiredKeys, keys: $0.keySet)
   }
 
-  /// The system of each set of keys that makes a spring. Where two systems share a set the first one counts.
-  private static let formIndices: [FormKeys: Int] = {
-    var indices: [FormKeys: Int] = [:]
-    for (index, form) in SpringForms.all.enumerated() {
-      var sets = [SpringKeySet(form.keys.filter(\.required).map(\.key))]
-      for key in form.keys where !key.required { sets += sets.map { $0.union(SpringKeySet([key.key])) } }
-      for keys in sets where indices[FormKeys(keys: keys, dialect: form.dialect)] == nil {
-        indices[FormKeys(keys: keys, dialect: form.dialect)] = index
-      }
+  /// The system in which the keys make a spring. Where two systems share a set the first one counts.
+  private static func knownForm(of keys: SpringKeySet, dialect: String?) -> Int? {
+    formKeys.firstIndex {
+      $0.dialect == dialect && keys.isSuperset(of: $0.required) && $0.keys.isSuperset(of: keys)
     }
-    return indices
-  }()
+  }
 
   private static func formIndex(of keys: SpringKeySet, dialect: String?) throws(Problem) -> Int {
-    if let index = formIndices[FormKeys(keys: keys, dialect: dialect)] { return index }
+    if let index = knownForm(of: keys, dialect: dialect) { return index }
     let forms = SpringForms.all.filter { $0.dialect == dialect }
     if forms.isEmpty, let dialect {
       let dialects = Set(SpringForms.all.compactMap(\.dialect)).sorted().joined(separator: ", ")

@@ -62,11 +62,12 @@ public final class Resolver {
   /// The preset that a name stands for, aliases followed; nil when the name does not exist.
   public func preset(behind name: PresetName) throws -> Preset? {
     var names = [name]
-    var seen: Set<PresetName> = [name]
+    var seen: Set<PresetName> = []
     while let last = names.last, let preset = try source.preset(named: last) {
       guard case .alias(let target) = preset.content else { return preset }
       names.append(target)
-      if !seen.insert(target).inserted {
+      seen.insert(last)
+      if seen.contains(target) {
         throw ResolutionError.cycle(Array(names.drop { $0 != target }))
       }
     }

@@ -34,11 +34,11 @@ extension Console {
   /// Opens a registry, and says what a person should know of it: that another program keeps it locked, that a change of
   /// it was interrupted.
   func openRegistry(_ path: String, for purpose: Registry.Purpose) throws -> Registry {
-    let registry = try Registry.open(path, for: purpose) { [self] in
-      note("\(path.visible) is locked by another program; waiting for it, for at most a minute")
+    let registry = try Registry.open(path, for: purpose) { [weak self] in
+      self?.note("\(path.visible) is locked by another program; waiting for it, for at most a minute")
     }
     detail("opened \(absolutePath(path))")
-    if case .reading = purpose {} else { registry.origin = changeOrigin() }
+    if case .reading = purpose { lastRead = registry } else { registry.origin = changeOrigin() }
     if case .writing = purpose {
       workIsDone = workIsDone || !registry.migrated.isEmpty
       registry.whenWritten = { [self] in workIsDone = true }

@@ -76,6 +76,8 @@ struct LottieTests {
       let length = piece.end - piece.start
       for part in 0...12 { corners.append(piece.start + length * Double(part) / 12) }
     }
+    let bent = PropertyTimeline(track, property: "")
+    let whole = bent.scales
     for step in 0...307 {
       let time = duration * Double(step) / 307 * 1.1
       if corners.contains(where: { abs($0 - time) < 1e-4 }) { continue }
@@ -83,17 +85,13 @@ struct LottieTests {
       let actual = try animation.value(of: target, frame: time * LottieTrack.rate)
       try #require(actual.count == expected.count)
       let unit = target.converted([Double](repeating: 1, count: track.initial.count))
-      let bent = PropertyTimeline(track, property: "")
       let zero = target.converted([Double](repeating: 0, count: track.initial.count))
-      let scales = PropertyTimeline(track, property: "").stretches.first {
-        time >= $0.start && time <= $0.end
-      }
-      .map(LottieTrack.scales)
+      let scales = bent.stretches.first { time >= $0.start && time <= $0.end }.map(LottieTrack.scales)
       for index in expected.indices {
         let scale = scales.map { $0[min(index, $0.count - 1)] } ?? 1
         let factor = max(abs(unit[index] - zero[index]), 1)
         // The last frame is the target, which a spring that counts as settled is but near.
-        let rest = bent.gap * bent.scales[min(index, bent.scales.count - 1)]
+        let rest = bent.gap * whole[min(index, whole.count - 1)]
         let allowed = (tolerance * scale + rest) * factor * 1.01 + 1e-5
         #expect(abs(actual[index] - expected[index]) <= allowed, "\(comment) at \(time)")
       }

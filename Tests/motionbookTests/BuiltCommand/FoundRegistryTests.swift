@@ -151,7 +151,9 @@ struct FoundRegistryTests {
         round % 2 == 0
         ? ["init", "--from", "many.json", "--registry", "new.db"]
         : ["export", "--registry", "many.db", "--format", "css", "-o", "new.db"]
-      let started = try command.start(words)
+      // Tests in the background or under nohup ignore signals, and hand that on.
+      let started = try command.startShell(
+        "exec env --default-signal \"$motionbook\" \(words.joined(separator: " "))")
       Thread.sleep(forTimeInterval: duration * Double(round + 1) / 10)
       started.signal(signal)
       let outcome = try started.wait()

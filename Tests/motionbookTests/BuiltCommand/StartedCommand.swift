@@ -12,10 +12,11 @@ final class StartedCommand {
     streams = ["in", "out", "err"].map { base.appendingPathExtension($0) }
     try input.write(to: streams[0])
     for stream in streams[1...] { try Data().write(to: stream) }
-    process.standardInput = try FileHandle(forReadingFrom: streams[0])
-    process.standardOutput = try FileHandle(forWritingTo: streams[1])
-    process.standardError = try FileHandle(forWritingTo: streams[2])
+    let handles = try [FileHandle(forReadingFrom: streams[0])] + streams[1...].map(FileHandle.init(forWritingTo:))
+    (process.standardInput, process.standardOutput, process.standardError) = (handles[0], handles[1], handles[2])
     try process.runReceivingSignals()
+    // A process that has ended lives on for a while in Foundation, and would hold them.
+    for handle in handles { try handle.close() }
   }
 
   var isRunning: Bool { process.isRunning }
@@ -27,7 +28,8 @@ final class StartedCommand {
 
   /// What it left behind, when it has ended. One that does not end in time is killed, and so fails its test.
   func wait() throws -> CommandOutcome {
-    let watchdog = DispatchWorkItem { [process] in kill(process.processIdentifier, SIGKILL) }
+    // The queue keeps what it was handed until its time, cancelled or not: only the number may be in it.
+    let watchdog = DispatchWorkItem { [number = process.processIdentifier] in kill(number, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: watchdog)
     process.waitUntilExit()
     watchdog.cancel()

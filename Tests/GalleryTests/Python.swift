@@ -1,17 +1,11 @@
 import Foundation
+import TestSupport
 
 /// Python, by which the page is packed and what is packed is read.
 enum Python {
   /// What it says with these words, complaints too.
   static func output(_ words: String...) throws -> String {
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3"] + words
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    try Program.run(["python3"] + words).output
   }
 
   /// What `Scripts/pack-page` says.

@@ -28,17 +28,9 @@ package struct InstalledProgram {
   package func run(
     _ arguments: [String], in folder: URL? = nil, withErrors: Bool = true
   ) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = url
-    process.arguments = arguments
-    if let folder { process.currentDirectoryURL = folder }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = withErrors ? pipe : FileHandle.nullDevice
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    let result = try Program.run(
+      [url.path] + arguments, in: folder, errors: withErrors ? .withOutput : .nowhere)
+    return (result.status, result.output)
   }
 
   /// A folder that is removed when the body has returned.

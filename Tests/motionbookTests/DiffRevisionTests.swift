@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import motionbook
@@ -11,26 +12,14 @@ struct DiffRevisionTests {
     """
   }
 
-  private func git(_ runner: CommandRunner, _ words: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-C", runner.folder, "-c", "user.name=Test", "-c", "user.email=test@example.com"] + words
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "git \(words)")
-  }
-
   /// Two commits of a registry as JSON, with another duration each.
   private func makeRepository() throws -> CommandRunner {
     let runner = try CommandRunner(packs: [])
-    try git(runner, "init", "-q")
+    try TestRepository.git(runner.folder, "init", "-q")
     for duration in [0.5, 0.6] {
       try runner.write(Self.registry(duration: duration), to: "motionbook.json")
-      try git(runner, "add", "-A")
-      try git(runner, "commit", "-q", "-m", "\(duration)")
+      try TestRepository.git(runner.folder, "add", "-A")
+      try TestRepository.git(runner.folder, "commit", "-q", "-m", "\(duration)")
     }
     return runner
   }
@@ -60,9 +49,9 @@ struct DiffRevisionTests {
   @Test("a database that was committed is read from a copy, which is removed")
   func database() throws {
     let runner = try CommandRunner()
-    try git(runner, "init", "-q")
-    try git(runner, "add", "-A")
-    try git(runner, "commit", "-q", "-m", "first")
+    try TestRepository.git(runner.folder, "init", "-q")
+    try TestRepository.git(runner.folder, "add", "-A")
+    try TestRepository.git(runner.folder, "commit", "-q", "-m", "first")
     try runner.add(#"{"name": "later", "kind": "duration", "duration": 0.2}"#)
     let temporary = runner.path("temporary")
     try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import motionbook
@@ -95,16 +96,9 @@ struct DocumentTests {
   /// The lines that grep finds.
   private static func grep(_ words: [String], _ text: String, _ runner: CommandRunner) throws -> String {
     try runner.write(text, to: "grepped")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["grep"] + words + [runner.path("grepped")]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let found = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "grep \(words) finds nothing")
-    return found
+    let result = try Program.run(["grep"] + words + [runner.path("grepped")])
+    #expect(result.status == 0, "grep \(words) finds nothing")
+    return result.output
   }
 
   private func compare(_ text: String, with file: URL) throws {

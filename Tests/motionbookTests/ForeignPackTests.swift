@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("seed of a pack from a file or a repository")
@@ -23,15 +24,7 @@ struct ForeignPackTests {
   private func shop(_ words: String...) -> CommandRunner.Result { runner.run(words, in: "shop") }
 
   private func digest(of file: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["sha256sum", runner.path(file)]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let out = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return "sha256:" + out.prefix(64)
+    "sha256:" + (try Program.run(["sha256sum", runner.path(file)]).output.prefix(64))
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The recipes for CI are run as they stand in the documents, by the built command, in a repository of their own.
@@ -34,19 +35,11 @@ struct RecipeTests {
   }
 
   private func run(_ command: String, in runner: CommandRunner) throws -> (code: Int32, out: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["bash", "-c", command]
-    process.currentDirectoryURL = URL(fileURLWithPath: runner.folder)
     let folder = try #require(BuiltCommand.executable).deletingLastPathComponent().path
-    process.environment = ["PATH": folder + ":/usr/bin:/bin", "LANG": "C.UTF-8"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.runReceivingSignals()
-    let out = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, out)
+    let result = try Program.run(
+      ["bash", "-c", command], in: URL(fileURLWithPath: runner.folder),
+      environment: ["PATH": folder + ":/usr/bin:/bin", "LANG": "C.UTF-8"], errors: .nowhere)
+    return (result.status, result.output)
   }
 
   @Test("The commands for many teams run one after another, and what they publish is there")

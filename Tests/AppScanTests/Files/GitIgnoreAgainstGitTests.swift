@@ -98,18 +98,9 @@ private final class IgnoreTree {
   }
 
   private func git(_ words: String..., input: String = "") throws -> Set<String> {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", root.path, "-c", "core.excludesFile=/dev/null"] + words
-    let (output, standardInput) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardInput = standardInput
-    try process.run()
-    standardInput.fileHandleForWriting.write(Data(input.utf8))
-    try standardInput.fileHandleForWriting.close()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus <= 1)
-    return Set(String(decoding: data, as: UTF8.self).split(separator: "\0").map(String.init))
+    let result = try Program.run(
+      ["git", "-C", root.path, "-c", "core.excludesFile=/dev/null"] + words, input: input, errors: .apart)
+    #expect(result.status <= 1, "\(result.errors)")
+    return Set(result.output.split(separator: "\0").map(String.init))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("check")
@@ -181,7 +182,7 @@ struct CheckCommandTests {
   func renamed() throws {
     let app = try SampleApp()
     try TestRepository.make(in: app.runner.folder)
-    try Program.git(app.runner.folder, "mv", "app/Sources/Card.swift", "app/Sources/Sheet.swift")
+    try TestRepository.git(app.runner.folder, "mv", "app/Sources/Card.swift", "app/Sources/Sheet.swift")
     #expect(try app.findings("--since", "HEAD").isEmpty)
   }
 

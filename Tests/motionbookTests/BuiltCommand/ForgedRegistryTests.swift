@@ -68,17 +68,12 @@ struct ForgedRegistry: CustomTestStringConvertible, Sendable {
   static let isPossible = FileManager.default.isExecutableFile(atPath: "/usr/bin/sqlite3")
 
   func apply(_ file: URL) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/sqlite3")
-    process.arguments = [
-      "-bail", file.path, ".dbconfig defensive off",
-      "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF;",
-      "PRAGMA writable_schema = ON;", script,
-    ]
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(script)")
+    let result = try Program.run([
+      "/usr/bin/sqlite3", "-bail", file.path, ".dbconfig defensive off",
+      "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF;", "PRAGMA writable_schema = ON;",
+      script,
+    ])
+    #expect(result.status == 0, "\(script): \(result.output)")
   }
 
   private static let endless = "WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n)"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Permissions do not bind root, so the disk itself is read-only.
@@ -89,23 +90,14 @@ final class ProtectedFolder {
 
   init(_ folder: URL) throws {
     self.folder = folder
-    try Self.run("chmod", "555", folder.path)
-    if getuid() == 0 { try Self.run("chattr", "+i", folder.path) }
+    try Program.run(["chmod", "555", folder.path])
+    if getuid() == 0 { try Program.run(["chattr", "+i", folder.path]) }
   }
 
   func end() {
-    if getuid() == 0 { try? Self.run("chattr", "-i", folder.path) }
-    try? Self.run("chmod", "755", folder.path)
+    if getuid() == 0 { _ = try? Program.run(["chattr", "-i", folder.path]) }
+    _ = try? Program.run(["chmod", "755", folder.path])
   }
 
   deinit { end() }
-
-  private static func run(_ words: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-  }
 }

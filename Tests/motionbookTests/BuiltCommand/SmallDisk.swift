@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A file system of its own, which can be filled and made read-only. Only Linux's root can make one.
@@ -40,12 +41,6 @@ final class SmallDisk {
   }
 
   private static func run(_ words: String...) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    (try? Program.run(words).status) == 0
   }
 }

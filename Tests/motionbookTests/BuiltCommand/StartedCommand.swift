@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A process that runs, with its streams in files.
 final class StartedCommand {
@@ -12,8 +13,11 @@ final class StartedCommand {
     streams = ["in", "out", "err"].map { base.appendingPathExtension($0) }
     try input.write(to: streams[0])
     for stream in streams[1...] { try Data().write(to: stream) }
-    let handles = try [FileHandle(forReadingFrom: streams[0])] + streams[1...].map(FileHandle.init(forWritingTo:))
-    (process.standardInput, process.standardOutput, process.standardError) = (handles[0], handles[1], handles[2])
+    let handles =
+      try [FileHandle(forReadingFrom: streams[0])] + streams[1...].map(FileHandle.init(forWritingTo:))
+    (process.standardInput, process.standardOutput, process.standardError) = (
+      handles[0], handles[1], handles[2]
+    )
     try process.runReceivingSignals()
     // A process that has ended lives on for a while in Foundation, and would hold them.
     for handle in handles { try handle.close() }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs the command under `strace`, which ends it or makes a system call fail at a place that is given.
@@ -8,15 +9,7 @@ struct TracedCommand {
   /// Why the tests that need it are skipped.
   static let reason: Comment = "needs strace: apt-get install strace"
 
-  static let isPossible: Bool = {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["strace", "-o", "/dev/null", "true"]
-    (process.standardError, process.standardOutput) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }()
+  static let isPossible = (try? Program.run(["strace", "-o", "/dev/null", "true"]).status) == 0
 
   /// The calls that touch files, by which a change is made.
   static let calls = [

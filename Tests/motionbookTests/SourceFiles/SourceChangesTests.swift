@@ -16,9 +16,7 @@ struct SourceChangesTests {
   init() throws { runner = try CommandRunner(packs: []) }
 
   private func git(_ words: String...) throws {
-    let result = try Program.run(
-      ["git", "-C", runner.folder, "-c", "user.name=Test", "-c", "user.email=test@example.com"] + words)
-    #expect(result.status == 0, "\(words): \(result.output)")
+    try TestRepository.git(runner.folder, words)
   }
 
   private func commit() throws {
@@ -102,7 +100,7 @@ struct SourceChangesTests {
     #expect(unknown?.exitCode == 2)
     #expect(throws: UsageError.self) { try changes("--output=x", ".") }
     #expect(throws: UsageError.self) { try changes("", ".") }
-    try Program.git(
+    try TestRepository.git(
       runner.folder, "clone", "-q", "--depth", "1", "file://\(runner.folder)", runner.path("shallow"))
     let shallow = #expect(throws: Failure.self) { try changes("HEAD~1", "shallow") }
     #expect(shallow?.sentence.contains("shallow") == true)

@@ -41,7 +41,7 @@ struct SourceWalkTests {
 
   @Test(".gitignore counts with those above up to the repository's root, and info/exclude")
   func ignoring() throws {
-    try Program.git(runner.folder, "init", "-q")
+    try TestRepository.git(runner.folder, "init", "-q")
     try runner.write("*.gen.kt\nout/\n!keep.gen.kt\n", to: ".gitignore")
     try runner.write("secret.swift\n", to: ".git/info/exclude")
     try runner.write("/local.swift\n", to: "app/.gitignore")
@@ -59,15 +59,15 @@ struct SourceWalkTests {
 
   @Test("what git tracks is read, whatever its patterns say")
   func tracked() throws {
-    try Program.git(runner.folder, "init", "-q")
+    try TestRepository.git(runner.folder, "init", "-q")
     try write("style.css", "out/deep/a.css", "out/b.css", "out/c.css", "app/d.css", "build/e.css")
-    try Program.git(runner.folder, "add", "style.css", "out/deep/a.css", "out/b.css", "build/e.css")
+    try TestRepository.git(runner.folder, "add", "style.css", "out/deep/a.css", "out/b.css", "build/e.css")
     try runner.write("style.css\nout/\n*.css\n", to: ".gitignore")
     let list = try files(".")
     #expect(list.files.map(\.text) == ["out/b.css", "out/deep/a.css", "style.css"])
     #expect(list.leftOut == [.ignored: 2, .vendored: 2])
     #expect(try files("out").files.map(\.text) == ["b.css", "deep/a.css"])
-    try Program.git(runner.folder, "update-index", "--index-version", "4")
+    try TestRepository.git(runner.folder, "update-index", "--index-version", "4")
     #expect(try files(".").files.map(\.text) == ["out/b.css", "out/deep/a.css", "style.css"])
   }
 
@@ -84,10 +84,10 @@ struct SourceWalkTests {
   func worktree() throws {
     let main = runner.path("main")
     try write("main/a.swift")
-    try Program.git(main, "init", "-q")
-    try Program.git(main, "add", "-A")
-    try Program.git(main, "commit", "-q", "-m", "first")
-    try Program.git(main, "worktree", "add", "-q", runner.path("tree"))
+    try TestRepository.git(main, "init", "-q")
+    try TestRepository.git(main, "add", "-A")
+    try TestRepository.git(main, "commit", "-q", "-m", "first")
+    try TestRepository.git(main, "worktree", "add", "-q", runner.path("tree"))
     try runner.write("secret.swift\n", to: "main/.git/info/exclude")
     try write("tree/secret.swift")
     #expect(try files("tree").files.map(\.text) == ["a.swift"])

@@ -3,7 +3,7 @@ import Foundation
 extension Process {
   /// Runs it with no signal blocked. A test may be on a thread that blocks nearly all of them, which a process would
   /// inherit: then neither an interrupt nor a limit of time reaches it.
-  func runReceivingSignals() throws {
+  package func runReceivingSignals() throws {
     var none = sigset_t()
     var before = sigset_t()
     sigemptyset(&none)

@@ -128,7 +128,7 @@ extension SwiftExporter {
 
   /// The code of a support file, with the file's own access.
   func support(_ name: String, _ blanks: [String: String] = [:]) throws -> [String] {
-    try SupportFile("\(name).swift").lines(root: root, blanks.merging(["/*ACCESS*/ ": access]) { $1 })
+    try SupportFile("\(name).swift").lines(root: root, blanks.merging(["ACCESS": access]) { $1 })
   }
 
   /// Writes support files, each behind an empty line.

@@ -125,7 +125,7 @@ final class SwiftUIExporter: SwiftExporter {
     try text.line()
     try text.line("#if !canImport(SwiftUI)")
     try text.block("extension \(root) {") { text in
-      try text.lines(support("SwiftUITypes", ["/*PIECES*/": piecesCase]))
+      try text.lines(support("SwiftUITypes", ["PIECES": piecesCase]))
       if file.usage.hasClips { try text.lines([""] + support("SwiftUIKeyframe")) }
     }
     try text.line("#endif")

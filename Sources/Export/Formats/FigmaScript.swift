@@ -15,7 +15,7 @@ extension ExportFormat {
     write: { input, output in
       var variables = try FigmaVariables(input, note: output.note(_:of:))
       variables.isForScript = true
-      let code = try SupportFile("figmaVariables.js").lines(root: variables.collection.name)
+      let code = try SupportFile("figmaVariables.js").lines()
       let head =
         (GeneratedHeader.lines + about).map { "// " + $0 }
         + ["(async () => {", "/** @type {ExportedFile} */", "const exported = "]

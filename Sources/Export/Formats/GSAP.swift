@@ -39,7 +39,7 @@ struct GSAPSystem: TypeScriptSystem {
   let library = StyleKeys.Library.gsap
   let tolerance: Double
 
-  func functions(customProperties: [String]) throws -> [String] { try SupportFile("gsap.ts").lines(root: "") }
+  func functions(customProperties: [String]) throws -> [String] { try SupportFile("gsap.ts").lines() }
 
   func animation(
     _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes

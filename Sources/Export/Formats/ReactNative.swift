@@ -39,6 +39,6 @@ struct ReactNativeSystem: NativeSystem {
   let functionNames = ["animateTo", "MotionAnimation", "MotionEasing"]
 
   func functions(customProperties: [String]) throws -> [String] {
-    try SupportFile("animateTo.ts").lines(root: "")
+    try SupportFile("animateTo.ts").lines()
   }
 }

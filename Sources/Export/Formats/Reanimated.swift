@@ -51,6 +51,6 @@ struct ReanimatedSystem: NativeSystem {
   let functionNames = ["withMotion", "MotionAnimation", "MotionEasing"]
 
   func functions(customProperties: [String]) throws -> [String] {
-    try SupportFile("withMotion.ts").lines(root: "")
+    try SupportFile("withMotion.ts").lines()
   }
 }

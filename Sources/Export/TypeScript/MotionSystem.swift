@@ -144,6 +144,6 @@ struct MotionSystem: TypeScriptSystem {
   let functionNames = ["MotionEase"]
 
   func functions(customProperties: [String]) throws -> [String] {
-    try SupportFile("MotionEase.ts").lines(root: "")
+    try SupportFile("MotionEase.ts").lines()
   }
 }

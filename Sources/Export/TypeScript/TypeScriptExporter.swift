@@ -47,7 +47,7 @@ final class TypeScriptExporter: CodeExporter {
     if !system.imports.isEmpty {
       try text.lines([""] + system.imports.map(\.line))
     }
-    let worklet = ["/*WORKLET*/": system.isWorklet ? "\n    \"worklet\";" : ""]
+    let worklet = ["WORKLET": system.isWorklet ? "\n    \"worklet\";" : ""]
     for helper in TypeScriptHelper.allCases where helpers.contains(helper) {
       try text.lines([""] + SupportFile(helper.rawValue + ".ts").lines(root: root, worklet))
     }

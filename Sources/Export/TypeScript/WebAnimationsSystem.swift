@@ -147,7 +147,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
   func functions(customProperties: [String]) throws -> [String] {
     if customProperties.isEmpty { return [] }
     let names = customProperties.map { TypeScriptText.literal("--" + $0) }.joined(separator: ",\n    ")
-    return try SupportFile("registerProperties.ts").lines(root: "", ["\"/*NAMES*/\"": names])
+    return try SupportFile("registerProperties.ts").lines(["NAMES": names])
   }
 }
 

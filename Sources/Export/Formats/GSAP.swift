@@ -1,45 +1,39 @@
 import MotionPhysics
 import PlainText
-import Presets
 
 extension ExportFormat {
   /// GreenSock, in TypeScript.
-  static let gsap = ExportFormat(
-    name: "gsap",
+  static let gsap = ExportFormat.typeScript(
+    "gsap",
     summary:
       "TypeScript for GSAP (GreenSock): springs as CustomEase with its error, seconds, clips by progress.",
-    example: "motionbook export --format gsap -o motion.ts",
-    kinds: Set(Kind.allCases),
-    fileName: "motion.ts",
-    options: [.namespace, .tolerance],
-    symbols: TypeScriptNames.symbols("web-js"),
-    write: { input, output in
-      let system = GSAPSystem(tolerance: input.options.tolerance)
-      try TypeScriptExporter(system, input, output: output).export()
-    })
+    platform: "web-js", isPasted: false
+  ) { GSAPSystem(tolerance: $0) }
 }
 
 /// GSAP (version 3): durations in seconds, springs as an ease along the straight lines of their baked path.
 struct GSAPSystem: TypeScriptSystem {
-  let format = "gsap"
-  let introduction = [
-    "For GSAP: a preset is spread into the vars, `gsap.to(element, { x: 100, ...motionPresets.sheet.present })`. Seconds.",
-    "A spring is a CustomEase over its settling time, within the error that stands beside it; interrupted, it starts",
-    "again at rest. A clip's progress goes from 0 to 1 in its duration, without an ease; a number of it is",
-    "`valueAt(clip.tracks.opacity, progress)`, one of several numbers has a list.",
-    "With less motion: `motionPresetsFor(matchMedia(\"(prefers-reduced-motion: reduce)\").matches)`.",
-  ]
+  func introduction(_ names: TypeScriptNames) -> [String] {
+    [
+      "For GSAP: a preset is spread into the vars, `gsap.to(element, { x: 100, ...\(names.object).sheet.present })`. Seconds.",
+      "A spring is a CustomEase over its settling time, within the error that stands beside it; interrupted, it starts",
+      "again at rest. A clip's progress goes from 0 to 1 in its duration, without an ease; a number of it is",
+      "`valueAt(clip.tracks.opacity, progress)`, one of several numbers has a list.",
+      "With less motion: `\(names.choice)(matchMedia(\"(prefers-reduced-motion: reduce)\").matches)`.",
+    ]
+  }
+
   // Not from `gsap/all`, whose types stand in those of `gsap`, and which brings every plugin along.
   let imports = [
     TypeScriptImport(names: ["gsap"], module: "gsap"),
     TypeScriptImport(names: ["CustomEase"], module: "gsap/CustomEase"),
   ]
+  let supportFile: String? = "gsap.ts"
   let functionNames = ["ease", "eases", "valueAt"]
 
-  let library = StyleKeys.Library.gsap
+  let library = StyleKeys.Library(
+    rotation: "rotation", rotationX: "rotationX", rotationY: "rotationY")
   let tolerance: Double
-
-  func functions(customProperties: [String]) throws -> [String] { try SupportFile("gsap.ts").lines() }
 
   func animation(
     _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
@@ -57,18 +51,11 @@ struct GSAPSystem: TypeScriptSystem {
     return .object(members)
   }
 
-  func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
-    switch curve {
-    case .linear: return .text("none")
-    case .circularEaseIn: return .text("circ.in")
-    case .circularEaseOut: return .text("circ.out")
-    case .circularEaseInOut: return .text("circ.inOut")
-    case .easeIn, .easeOut, .easeInOut, .bezier, .points, .steps, .path:
-      guard let bezier = curve.bezier else {
-        return try TypeScriptCurve.function(curve, tolerance: tolerance, &notes)
-      }
-      return Self.ease("C\(Self.text(bezier.x1, bezier.y1)) \(Self.text(bezier.x2, bezier.y2)) 1,1")
-    }
+  var curveWords: CurveWords? {
+    CurveWords(
+      linear: .text("none"), circularEaseIn: .text("circ.in"), circularEaseOut: .text("circ.out"),
+      circularEaseInOut: .text("circ.inOut"),
+      bezier: { Self.ease("C\(Self.text($0.x1, $0.y1)) \(Self.text($0.x2, $0.y2)) 1,1") })
   }
 
   func duration(_ seconds: Double) -> TypeScriptValue { .number(seconds) }

@@ -1,19 +1,152 @@
-import Presets
+import MotionPhysics
+import PlainText
 
 extension ExportFormat {
   /// Motion, in TypeScript.
-  static let motion = ExportFormat(
-    name: "motion",
+  static let motion = ExportFormat.typeScript(
+    "motion",
     summary:
       "TypeScript for Motion (motion.dev): springs by their physics, tweens, clips as keyframes with times.",
-    example: "motionbook export --format motion -o motion.ts",
-    kinds: Set(Kind.allCases),
-    fileName: "motion.ts",
-    options: [.namespace, .tolerance],
-    symbols: TypeScriptNames.symbols("web-js"),
-    expression: .typeScript { MotionSystem(tolerance: $0) },
-    write: { input, output in
-      let system = MotionSystem(tolerance: input.options.tolerance)
-      try TypeScriptExporter(system, input, output: output).export()
-    })
+    platform: "web-js"
+  ) { MotionSystem(tolerance: $0) }
+}
+
+/// Motion, formerly Framer Motion (motion.dev, version 12 to 13): springs by their physics, seconds.
+struct MotionSystem: TypeScriptSystem {
+  func introduction(_ names: TypeScriptNames) -> [String] {
+    [
+      "For Motion (motion.dev): a preset is a transition, `animate(element, { x: 100 }, \(names.object).sheet.present)`.",
+      "Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`; what Motion has no key for moves a custom",
+      "property, `var(--motion-NAME--PROPERTY)`. An initialVelocity is in travels per second: times (to - from) it is",
+      "Motion's velocity. With less motion: `\(names.choice)(useReducedMotion() === true)` in place of `\(names.object)`.",
+    ]
+  }
+
+  let library = StyleKeys.Library(takesTexts: true)
+
+  let tolerance: Double
+
+  func animation(
+    _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    var members: [TypeScriptValue.Member]
+    switch animation {
+    case .spring(let spring, _):
+      noteJump(of: spring, &notes)
+      members = [
+        .init("type", .text("spring")), .init("stiffness", spring.stiffness),
+        .init("damping", spring.damping), .init("mass", spring.mass),
+      ]
+    case .tween(let curve, let duration, _):
+      members = [
+        .init("type", .text("tween")), .init("duration", duration),
+        .init("ease", try self.curve(curve, &notes)),
+      ]
+    }
+    if animation.delay > 0 { members.append(.init("delay", animation.delay)) }
+    if initialVelocity != 0 { members.append(.init("initialVelocity", initialVelocity)) }
+    return .object(members)
+  }
+
+  /// Motion's overdamped springs are at their target as soon as half the gap between their decay rates times the
+  /// time is 300 (generators/spring.ts, issue 1207).
+  private func noteJump(of spring: Spring, _ notes: inout TypeScriptNotes) {
+    guard spring.kind == .overdamped else { return }
+    let time = 300 / spring.dampedFrequency
+    let rest = 1 - spring.value(time: time)
+    guard rest > 0.001 else { return }
+    notes.losses.append(
+      "Motion jumps to the target after \(DecimalText.rounded(time, decimals: 3)) s, from "
+        + "\(DecimalText.rounded(rest * 100, decimals: 1)) % of the travel away")
+  }
+
+  var curveWords: CurveWords? {
+    CurveWords(
+      linear: .text("linear"), circularEaseIn: .text("circIn"), circularEaseOut: .text("circOut"),
+      circularEaseInOut: .text("circInOut"), bezier: { .list($0.numbers.map(TypeScriptValue.number)) })
+  }
+
+  func duration(_ seconds: Double) -> TypeScriptValue { .number(seconds) }
+
+  func clip(
+    _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    var keyframes: [TypeScriptValue.Member] = []
+    var transition: [TypeScriptValue.Member] = []
+    var styles = StyleKeys(library)
+    for track in timeline.tracks {
+      let property = PropertyTimeline(track.track, property: track.property)
+      let count = property.initial.count
+      var lines: [(key: String, keyframes: MotionKeyframes)] = []
+      switch styles.place(of: track.property, count: count) {
+      case .text(let key, let place):
+        lines = [
+          (key, try MotionKeyframes(property, in: place, duration: timeline.duration, tolerance: tolerance))
+        ]
+      case let place:
+        for (component, key) in Self.keys(of: place, count: count, base: notes.base).enumerated() {
+          let keyframes = try MotionKeyframes(
+            property, component: component, duration: timeline.duration, tolerance: tolerance)
+          lines.append((key, keyframes))
+        }
+      }
+      for (key, line) in lines {
+        if line.error > 0 { notes.remark(error: line.error, of: key, unit: "") }
+        let key = TypeScriptText.key(key)
+        keyframes.append(.init(key, line.values))
+        var members: [TypeScriptValue.Member] = [
+          .init("duration", timeline.duration), .init("times", .numbers(line.times)),
+          .init("ease", try ease(line.curves, &notes)),
+        ]
+        if loops { members.append(.init("repeat", .code("Infinity"))) }
+        transition.append(.init(key, .object(members)))
+      }
+    }
+    if isProgress {
+      notes.remarks.append(
+        "A progress drives it: useTransform(progress, transition.KEY.times, keyframes.KEY).")
+    }
+    return .object([.init("keyframes", .object(keyframes)), .init("transition", .object(transition))])
+  }
+
+  /// One for all where they are alike.
+  private func ease(
+    _ curves: [UnitCurve], _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    if Set(curves).count == 1 { return try curve(curves[0], &notes) }
+    var eases: [TypeScriptValue] = []
+    for curve in curves { eases.append(try self.curve(curve, &notes)) }
+    return .list(eases, type: "MotionEase[]")
+  }
+
+  func values(_ values: [Components], of properties: [String], base: String) -> TypeScriptValue {
+    var styles = StyleKeys(library)
+    var members: [TypeScriptValue.Member] = []
+    for (property, value) in zip(properties, values) {
+      switch styles.place(of: property, count: value.count) {
+      case .text(let key, let place):
+        let text = MotionKeyframes.text(value.array, in: place)
+        members.append(.init(TypeScriptText.key(key), .text(text)))
+      case let place:
+        for (key, number) in zip(Self.keys(of: place, count: value.count, base: base), value.array) {
+          members.append(.init(TypeScriptText.key(key), number))
+        }
+      }
+    }
+    return .object(members)
+  }
+
+  /// The keys of the numbers of a property. Motion animates custom properties as it does styles, so what it has no
+  /// key for is one.
+  private static func keys(of place: StyleKeys.Place, count: Int, base: String) -> [String] {
+    switch place {
+    case .numbers(let names): return names
+    case .text(let name, _), .own(let name):
+      let property = "--\(base)--\(CSSName.kebab(name))"
+      return count == 1 ? [property] : (1...count).map { "\(property)-\($0)" }
+    }
+  }
+
+  let supportFile: String? = "MotionEase.ts"
+  let functionNames = ["MotionEase"]
 }

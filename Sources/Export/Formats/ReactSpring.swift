@@ -1,19 +1,120 @@
-import Presets
+import MotionPhysics
+import PlainText
 
 extension ExportFormat {
   /// react-spring, in TypeScript.
-  static let reactSpring = ExportFormat(
-    name: "react-spring",
+  static let reactSpring = ExportFormat.typeScript(
+    "react-spring",
     summary:
       "TypeScript for react-spring: tension, friction and mass, tweens with their easing, clips to interpolate.",
-    example: "motionbook export --format react-spring -o motion.ts",
-    kinds: Set(Kind.allCases),
-    fileName: "motion.ts",
-    options: [.namespace, .tolerance],
-    symbols: TypeScriptNames.symbols("web-js"),
-    expression: .typeScript { ReactSpringSystem(tolerance: $0) },
-    write: { input, output in
-      let system = ReactSpringSystem(tolerance: input.options.tolerance)
-      try TypeScriptExporter(system, input, output: output).export()
-    })
+    platform: "web-js"
+  ) { ReactSpringSystem(tolerance: $0) }
+}
+
+/// react-spring (version 9 to 10): tension, friction and mass; milliseconds.
+///
+/// A `duration` turns the spring off and a `bounce` makes it rebound at the target, so a spring has neither.
+struct ReactSpringSystem: TypeScriptSystem {
+  func introduction(_ names: TypeScriptNames) -> [String] {
+    [
+      "For react-spring: a preset is spread into the props, `useSpring({ to: { x: 100 }, ...\(names.object).sheet.present })`.",
+      "Milliseconds. react-spring reckons its springs in steps of 1 ms, and what that changes is said or avoided. An",
+      "initialVelocity is in travels per millisecond: times (to - from) it is react-spring's `velocity`. A clip's progress",
+      "goes from 0 to 1 in its duration; a style of it is `progress.to(clip.tracks.opacity)`, a colour has a list.",
+      "With less motion: `\(names.choice)(useReducedMotion() === true)` in place of `\(names.object)`.",
+    ]
+  }
+
+  let library = StyleKeys.Library(rotation: "rotateZ")
+
+  let trackKeys = (places: "range", numbers: "output")
+  let tolerance: Double
+
+  func animation(
+    _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    var members: [TypeScriptValue.Member] = []
+    switch animation {
+    case .spring(let spring, _):
+      let config = try self.config(of: spring, initialVelocity: initialVelocity, &notes)
+      members = [.init("config", .object(config.members))]
+      if config.isBaked {
+        if animation.delay > 0 { members.append(.init("delay", .milliseconds(animation.delay))) }
+        return .object(members)
+      }
+    case .tween(_, 0, _): members = [.init("immediate", .code("true"))]
+    case .tween(let curve, let duration, _):
+      members = [
+        .init(
+          "config",
+          .object([
+            .init("duration", .milliseconds(duration)), .init("easing", try self.curve(curve, &notes)),
+          ]))
+      ]
+    }
+    if animation.delay > 0 { members.append(.init("delay", .milliseconds(animation.delay))) }
+    if initialVelocity != 0 { members.append(.init("initialVelocity", initialVelocity / 1000)) }
+    return .object(members)
+  }
+
+  /// The largest gap that a spring keeps its own numbers with, a share of the travel: what can be seen is baked.
+  private static let mostGap = 0.03
+
+  /// A spring's own numbers, or where the library's steps would not play them its path over its settling time.
+  private func config(
+    of spring: Spring, initialVelocity: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> (members: [TypeScriptValue.Member], isBaked: Bool) {
+    let own: [TypeScriptValue.Member] = [
+      .init("tension", spring.stiffness), .init("friction", spring.damping), .init("mass", spring.mass),
+    ]
+    let gap = ReactSpringSteps.gap(of: spring, initialVelocity: initialVelocity)
+    guard gap > tolerance else { return (own, false) }
+    let words = gap.isFinite ? "\(DecimalText.percent(gap)) of the travel beside it" : "without bounds"
+    guard gap > Self.mostGap else {
+      notes.losses.append("react-spring's steps of 1 ms move it up to \(words)")
+      return (own, false)
+    }
+    let baked: LinearEasing
+    do {
+      baked = try LinearEasing(baking: spring, initialVelocity: initialVelocity, tolerance: tolerance)
+    } catch {
+      notes.losses.append("react-spring's steps of 1 ms move it \(words)")
+      return (own, false)
+    }
+    notes.remark(error: baked.maxError, of: "The spring")
+    notes.losses.append(
+      "react-spring's steps of 1 ms would move it \(words), so its path is baked, and interrupted it starts at rest"
+    )
+    return (
+      [
+        .init("duration", Double(baked.durationMillis)),
+        .init("easing", TypeScriptCurve.lines(baked.points, &notes)),
+      ], true
+    )
+  }
+}
+
+/// react-spring's own reckoning of a spring, from 0 to 1: steps of 1 ms, each with the acceleration at its start and
+/// the velocity at its end (packages/core/src/SpringValue.ts, `advance`).
+enum ReactSpringSteps {
+  /// The most that is looked at, milliseconds.
+  private static let most = 20_000
+
+  /// How far it comes from the motion, at most: a share of the travel, infinite where it runs away.
+  ///
+  /// - Parameter initialVelocity: Travels per second.
+  static func gap(of spring: Spring, initialVelocity: Double = 0) -> Double {
+    let settling = spring.settlingTime(initialVelocity: initialVelocity)
+    let end = min(Int(min(settling, 1e6) * 1000) + 1, most)
+    var (position, velocity, gap) = (0.0, initialVelocity / 1000, 0.0)
+    for millisecond in 1...max(end, 1) {
+      let force = spring.stiffness * 1e-6 * (1 - position) - spring.damping * 1e-3 * velocity
+      velocity += force / spring.mass
+      position += velocity
+      guard abs(position) < 1e6 else { return .infinity }
+      let truth = spring.value(initialVelocity: initialVelocity, time: Double(millisecond) / 1000)
+      gap = max(gap, abs(position - truth))
+    }
+    return gap
+  }
 }

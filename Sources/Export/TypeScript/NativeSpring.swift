@@ -70,22 +70,15 @@ extension NativeSystem {
     }.max() ?? 0
   }
 
-  /// A curve by React Native's `Easing`, or a function that the file brings along.
-  ///
-  /// - Throws: ``MotionError`` when a path is too steep to be baked.
-  func curve(
-    _ curve: UnitCurve, _ notes: inout TypeScriptNotes
-  ) throws(MotionError) -> TypeScriptValue {
-    switch curve {
-    case .linear: return .code("Easing.linear")
-    case .circularEaseIn: return .code("Easing.in(Easing.circle)")
-    case .circularEaseOut: return .code("Easing.out(Easing.circle)")
-    case .circularEaseInOut: return .code("Easing.inOut(Easing.circle)")
-    case .easeIn, .easeOut, .easeInOut, .bezier, .points, .steps, .path:
-      if let bezier = curve.bezier {
-        return .code("Easing.bezier(\(bezier.numbers.map(DecimalText.plain).joined(separator: ", ")))")
-      }
-      return try TypeScriptCurve.function(curve, tolerance: tolerance, &notes)
-    }
+  var curveWords: CurveWords? {
+    CurveWords(
+      linear: .code("Easing.linear"), circularEaseIn: .code("Easing.in(Easing.circle)"),
+      circularEaseOut: .code("Easing.out(Easing.circle)"),
+      circularEaseInOut: .code("Easing.inOut(Easing.circle)"),
+      bezier: { bezier in
+        .code("Easing.bezier(\(bezier.numbers.map(DecimalText.plain).joined(separator: ", ")))")
+      })
   }
+
+  var library: StyleKeys.Library { StyleKeys.Library(offset: ["translateX", "translateY"]) }
 }

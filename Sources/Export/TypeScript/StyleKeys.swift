@@ -2,9 +2,15 @@ import Presets
 
 /// A library's names for what clips and sequences move: `translateX` in React Native is `x` for GSAP.
 struct StyleKeys {
-  /// A library that moves things by the names of styles.
-  enum Library {
-    case motion, reactSpring, gsap, reactNative
+  /// The names in which libraries differ.
+  struct Library {
+    /// React Native's elements lie in a plane, and have two.
+    var offset = ["x", "y", "z"]
+    var rotation = "rotate"
+    var rotationX = "rotateX"
+    var rotationY = "rotateY"
+    /// Whether it takes texts of CSS, such as colours.
+    var takesTexts = false
   }
 
   /// How a library takes a property.
@@ -29,7 +35,7 @@ struct StyleKeys {
       taken.formUnion(names)
       return .numbers(names)
     }
-    if library == .motion, let place = CSSPlace(known: property, count: count),
+    if library.takesTexts, let place = CSSPlace(known: property, count: count),
       let name = place.property.names.first
     {
       let key = NameCase.camel.joined(name.split(separator: "-"))
@@ -51,19 +57,12 @@ struct StyleKeys {
     let places = property.places.prefix(count)
     switch property.target {
     case .offset:
-      // React Native's elements lie in a plane.
-      if library == .reactNative, places.contains(2) { return nil }
-      return places.map { library == .reactNative ? ["translateX", "translateY"][$0] : ["x", "y", "z"][$0] }
+      return places.allSatisfy(library.offset.indices.contains) ? places.map { library.offset[$0] } : nil
     case .scale where property.isUniformScale: return ["scale"]
     case .scale: return places.map { ["scaleX", "scaleY", "scaleZ"][$0] }
-    case .rotation:
-      switch library {
-      case .motion, .reactNative: return ["rotate"]
-      case .reactSpring: return ["rotateZ"]
-      case .gsap: return ["rotation"]
-      }
-    case .rotationX: return [library == .gsap ? "rotationX" : "rotateX"]
-    case .rotationY: return [library == .gsap ? "rotationY" : "rotateY"]
+    case .rotation: return [library.rotation]
+    case .rotationX: return [library.rotationX]
+    case .rotationY: return [library.rotationY]
     case .size: return places.map { ["width", "height"][$0] }
     case .frame: return ["left", "top", "width", "height"]
     case .opacity, .skewX, .skewY, .fontSize, .strokeWidth: return [property.name]

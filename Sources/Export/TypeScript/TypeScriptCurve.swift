@@ -1,6 +1,26 @@
 import MotionPhysics
 import PlainText
 
+/// What a library calls the curves that it knows.
+struct CurveWords {
+  let linear: TypeScriptValue
+  let circularEaseIn: TypeScriptValue
+  let circularEaseOut: TypeScriptValue
+  let circularEaseInOut: TypeScriptValue
+  let bezier: (CubicBezier) -> TypeScriptValue
+
+  /// A curve by its name; nil for one that the library does not know.
+  func word(for curve: UnitCurve) -> TypeScriptValue? {
+    switch curve {
+    case .linear: linear
+    case .circularEaseIn: circularEaseIn
+    case .circularEaseOut: circularEaseOut
+    case .circularEaseInOut: circularEaseInOut
+    case .easeIn, .easeOut, .easeInOut, .bezier, .points, .steps, .path: curve.bezier.map(bezier)
+    }
+  }
+}
+
 /// Curves as functions that the file brings along.
 enum TypeScriptCurve {
   /// A call that makes the function of a curve.

@@ -20,21 +20,20 @@ final class TypeScriptExporter: CodeExporter {
   /// The presets that the library cannot play.
   private var missing: Set<PresetName> = []
 
-  init(_ system: any TypeScriptSystem, _ input: ExportInput, output: ExportOutput) throws {
+  init(
+    _ system: any TypeScriptSystem, format: String, _ input: ExportInput, output: ExportOutput
+  ) throws {
     self.system = system
-    layout = CodeLayout(format: system.format, fileName: "motion.ts", groupEnd: "},", isAiry: false)
+    layout = CodeLayout(format: format, fileName: "motion.ts", groupEnd: "},", isAiry: false)
     let taken =
       TypeScriptHelper.allCases.map(\.rawValue) + system.imports.flatMap(\.names) + system.functionNames
     names = try TypeScriptNames(input.options, taken: Set(taken))
-    try names.check(input.names(), format: system.format)
+    try names.check(input.names(), format: format)
     context = try CodeContext(input, root: names.object, output: output)
     aliases = try TypeScriptAliases(input)
   }
 
-  /// With the names that were chosen.
-  var introduction: [String] {
-    system.introduction.map { $0.replacing(each: TypeScriptNames.standard, with: root) }
-  }
+  var introduction: [String] { system.introduction(names) }
   var opening: [String] { ["", "/** The presets. */", "export const \(root) = {"] }
   var closing: String { "} as const;" }
 
@@ -51,8 +50,10 @@ final class TypeScriptExporter: CodeExporter {
     for helper in TypeScriptHelper.allCases where helpers.contains(helper) {
       try text.lines([""] + SupportFile(helper.rawValue + ".ts").lines(root: root, worklet))
     }
-    let functions = try system.functions(customProperties: customProperties.sorted())
-    if !functions.isEmpty { try text.lines([""] + functions) }
+    if let file = system.supportFile, let blanks = system.blanks(customProperties: customProperties.sorted())
+    {
+      try text.lines([""] + SupportFile(file).lines(blanks))
+    }
     try text.deferred(variables)
   }
 

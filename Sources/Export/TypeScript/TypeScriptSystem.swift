@@ -3,20 +3,20 @@ import Presets
 
 /// A library that moves things, in its own words.
 protocol TypeScriptSystem: Sendable {
-  /// The format's name.
-  var format: String { get }
   /// The usage notes behind the line that names the file's maker.
-  var introduction: [String] { get }
+  func introduction(_ names: TypeScriptNames) -> [String]
   /// The module's imports.
   var imports: [TypeScriptImport] { get }
   /// Whether functions run beside the animation.
   var isWorklet: Bool { get }
-  /// The code behind the presets.
+  /// The file of `Support/` with the code behind the presets; nil for none.
+  var supportFile: String? { get }
+  /// The names that it declares.
+  var functionNames: [String] { get }
+  /// What fills its blanks; nil where the presets need no code.
   ///
   /// - Parameter customProperties: Those that the presets move.
-  func functions(customProperties: [String]) throws -> [String]
-  /// The names that ``functions(customProperties:)`` declares.
-  var functionNames: [String] { get }
+  func blanks(customProperties: [String]) -> [String: String]?
 
   /// How precisely curves are baked.
   var tolerance: Double { get }
@@ -28,6 +28,8 @@ protocol TypeScriptSystem: Sendable {
   func animation(
     _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue
+  /// What the library calls curves; nil where it takes functions alone.
+  var curveWords: CurveWords? { get }
   /// A curve alone.
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue
   /// A length alone, or that of a phase.
@@ -42,7 +44,7 @@ protocol TypeScriptSystem: Sendable {
   func sequence(
     _ sequence: PhaseSequence, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue
-  /// Whose names styles have.
+  /// The names that styles have.
   var library: StyleKeys.Library { get }
   /// The values of a phase, in the order of the sequence's properties.
   ///
@@ -85,9 +87,17 @@ struct TypeScriptNotes {
 extension TypeScriptSystem {
   var imports: [TypeScriptImport] { [] }
   var isWorklet: Bool { false }
+  var supportFile: String? { nil }
   var functionNames: [String] { [] }
-  func functions(customProperties: [String]) -> [String] { [] }
+  func blanks(customProperties: [String]) -> [String: String]? { [:] }
   var trackKeys: (places: String, numbers: String) { ("times", "values") }
+
+  var curveWords: CurveWords? { nil }
+
+  func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
+    if let word = curveWords?.word(for: curve) { return word }
+    return try TypeScriptCurve.function(curve, tolerance: tolerance, &notes)
+  }
 
   func duration(_ seconds: Double) -> TypeScriptValue { .milliseconds(seconds) }
 

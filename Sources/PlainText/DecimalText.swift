@@ -11,6 +11,12 @@ package enum DecimalText {
     return withoutRemainders(value, text).map(exact) ?? text
   }
 
+  /// The same, always with a point or an exponent, so that no language takes it for a whole number: 2.0.
+  package static func withPoint(_ value: Double) -> String {
+    let text = plain(value)
+    return text.contains { $0 == "." || $0 == "e" } ? text : text + ".0"
+  }
+
   /// The number that a person would write. One of at most twelve significant digits stays as it was typed. More are what
   /// arithmetic leaves, and are rounded to ten: 9.5 of 9.499999999999982, 246.74011 of (2π / 0.4)². That moves it by a
   /// two-billionth of itself at most.
@@ -46,9 +52,14 @@ package enum DecimalText {
   /// With at most so many decimals, and no zeros at the end of them; of a number too large to have decimals,
   /// the exact text.
   package static func rounded(_ value: Double, decimals: Int) -> String {
+    exact(roundedNumber(value, decimals: decimals))
+  }
+
+  /// The number of ``rounded(_:decimals:)``; 0 has no sign.
+  package static func roundedNumber(_ value: Double, decimals: Int) -> Double {
     let scale = powerOfTen(decimals)
     let scaled = (value * scale).rounded()
-    return exact(scaled.magnitude < 1e300 ? scaled / scale : value)
+    return scaled.magnitude < 1e300 ? scaled / scale + 0 : value
   }
 
   /// With exactly so many decimals. Magnitudes of 1e15 and more in units of the last decimal are written as

@@ -19,6 +19,12 @@ struct DecimalTextTests {
     #expect(DecimalText.rounded(1.5004, decimals: 3) == "1.5")
     #expect(DecimalText.rounded(1e305, decimals: 6) == "1e+305")
     #expect(DecimalText.rounded(-0.25, decimals: 1) == "-0.3")
+    #expect(DecimalText.roundedNumber(-1e-12, decimals: 9).sign == .plus)
+  }
+
+  @Test("a number with a point is never taken for a whole one")
+  func withPoint() {
+    #expect([2, 2.5, 1e20, -3].map(DecimalText.withPoint) == ["2.0", "2.5", "1e+20", "-3.0"])
   }
 
   @Test("powers of ten are those of literals to the last bit", arguments: -300...300)

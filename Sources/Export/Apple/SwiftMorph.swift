@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// A morph as values: its transitions, its elements' properties at both ends, and what a gesture does.
 extension SwiftExporter {
@@ -80,7 +81,7 @@ extension SwiftExporter {
       }
       for (comment, name, value) in numbers {
         try text.line("/// \(comment)")
-        try text.line("\(access)static let \(name) = \(SwiftValue.number(value))")
+        try text.line("\(access)static let \(name) = \(DecimalText.withPoint(value))")
       }
       if let band = interaction.rubberBand { try writeRelease(interaction, band, to: &text) }
       try text.line("/// What leads to the end after a release.")
@@ -97,11 +98,11 @@ extension SwiftExporter {
     try text.line(
       "/// Whether a release finishes, of the finger's progress and its velocity in ways per second.")
     try text.block("\(access)static func finishes(progress: Double, velocity: Double) -> Bool {") { text in
-      try text.line("progress + velocity * \(SwiftValue.number(interaction.glide)) > threshold")
+      try text.line("progress + velocity * \(DecimalText.withPoint(interaction.glide)) > threshold")
     }
     try text.line("/// The progress that shows: beyond the cap it follows the finger like a rubber band.")
     try text.block("\(access)static func shown(progress: Double) -> Double {") { text in
-      try text.line("let pull = (progress - cap) * \(SwiftValue.number(band.coefficient))")
+      try text.line("let pull = (progress - cap) * \(DecimalText.withPoint(band.coefficient))")
       try text.line("return pull > 0 ? cap + pull / (1 + pull) : max(0, progress)")
     }
   }

@@ -100,18 +100,13 @@ enum SwiftValue {
 
   /// A value as code, a number always with a point, so that its type is not taken for a whole number's.
   static func text(_ value: Components) -> String {
-    if value.isScalar { return number(value[0]) }
+    if value.isScalar { return DecimalText.withPoint(value[0]) }
     return "\(type(value.count))(\(value.array.map(DecimalText.plain).joined(separator: ", ")))"
   }
 
   /// An array of its numbers.
   static func array(_ value: Components) -> String {
     "[" + value.array.map(DecimalText.plain).joined(separator: ", ") + "]"
-  }
-
-  static func number(_ value: Double) -> String {
-    let text = DecimalText.plain(value)
-    return text.contains { $0 == "." || $0 == "e" } ? text : text + ".0"
   }
 
   /// Values as the arguments of an initializer.

@@ -19,7 +19,7 @@ struct UIKitClip<Exporter: SwiftExporter> {
         driver == .progress
           ? "/// The share at which the longest track ends: give the layer a `speed` of 0 and a `timeOffset`."
           : "/// Seconds.")
-      try text.line("\(access)static let duration = \(SwiftValue.number(timeline.duration))")
+      try text.line("\(access)static let duration = \(DecimalText.withPoint(timeline.duration))")
       try text.line("/// Whether it starts again at its end: a `repeatCount` of infinity.")
       try text.line("\(access)static let repeats = \(loops)")
       var taken: Set = ["duration", "reduced", "repeats", "self"]

@@ -184,8 +184,7 @@ extension FrameLayout {
   /// decimals before it.
   private func percent(_ share: Double, isBeforeJump: Bool) -> String {
     guard isBeforeJump else { return DecimalText.rounded(share * 100, decimals: percentDecimals) }
-    let scale = DecimalText.powerOfTen(percentDecimals)
-    let behind = (share * 100 * scale).rounded() / scale
+    let behind = DecimalText.roundedNumber(share * 100, decimals: percentDecimals)
     let nearest = min(percentDecimals + 2, Self.nearestDecimals)
     return DecimalText.rounded(
       behind - DecimalText.powerOfTen(-nearest), decimals: max(percentDecimals, nearest))

@@ -57,7 +57,7 @@ final class ComposeEasing {
     case .curve(let curve): return expression(curve)
     case .spring:
       use(.spring)
-      let numbers = easing.springNumbers.map { "\($0) = \(Self.double($1))" }
+      let numbers = easing.springNumbers.map { "\($0) = \(DecimalText.withPoint($1))" }
       return "\(root)SpringEasing(\(numbers.joined(separator: ", ")))"
     }
   }
@@ -66,12 +66,6 @@ final class ComposeEasing {
     use(.function)
     use(support)
     return name
-  }
-
-  /// A number of 64 bits: Kotlin takes one without a point or an exponent for a whole number.
-  private static func double(_ value: Double) -> String {
-    let text = DecimalText.plain(value)
-    return text.contains { $0 == "." || $0 == "e" || $0 == "E" } ? text : text + ".0"
   }
 }
 

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// How one property goes over the time of a clip or a sequence.
 struct PropertyTimeline {
@@ -152,18 +153,18 @@ extension PropertyTimeline {
       heights = own
     }
     guard let heights else { return nil }
+    // To a billionth: what is behind it is the rest of a sum, and moves nothing that can be seen.
+    let numbers = [1 / 3, heights.first, 2 / 3, heights.second].map {
+      DecimalText.roundedNumber($0, decimals: 9)
+    }
     do throws(MotionError) {
-      return try CubicBezier(
-        x1: readable(1 / 3), y1: readable(heights.first), x2: readable(2 / 3), y2: readable(heights.second))
+      return try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
     } catch {
       return nil
     }
   }
 
   private static let mostHeight = 16.0
-
-  /// To a billionth: what is behind it is the rest of a sum, and moves nothing that can be seen.
-  private static func readable(_ number: Double) -> Double { (number * 1e9).rounded() / 1e9 + 0 }
 }
 
 extension PropertyTimeline {

@@ -167,5 +167,5 @@ enum LottieProperty {
   }
 
   /// To a millionth, so that mathematical libraries do not show.
-  static func rounded(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 + 0 }
+  static func rounded(_ number: Double) -> Double { DecimalText.roundedNumber(number, decimals: 6) }
 }

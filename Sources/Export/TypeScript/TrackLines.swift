@@ -67,10 +67,8 @@ struct TrackLines {
   /// The share of the tolerance that is left after rounding.
   private static let share = 0.95
 
-  private var power: Double { DecimalText.powerOfTen(decimals) }
-
   /// The step of the rounded numbers.
-  private var step: Double { 1 / power }
+  private var step: Double { 1 / DecimalText.powerOfTen(decimals) }
 
   private mutating func add(
     _ baked: BakedCurve, of stretch: PropertyTimeline.Stretch, from: Double, scale: Double, height: Double
@@ -79,7 +77,7 @@ struct TrackLines {
       let value = from + height * point.y
       add(
         time: stretch.start + (stretch.end - stretch.start) * point.x,
-        value: (value * power).rounded() / power + 0)
+        value: DecimalText.roundedNumber(value, decimals: decimals))
     }
     if scale > 0 { error = max(error, baked.maxError * scale + step) }
   }
@@ -102,7 +100,7 @@ struct TrackLines {
       if times[times.count - 2] == last { removeLast() }
     }
     if !times.isEmpty { curves.append(curve) }
-    times.append(max((share * 1e9).rounded() / 1e9, times.last ?? 0))
+    times.append(max(DecimalText.roundedNumber(share, decimals: 9), times.last ?? 0))
     values.append(value)
   }
 

@@ -59,7 +59,7 @@ struct SwiftNames {
   static func joined(_ name: PresetName) -> String { NameCase.camel.joined(name) }
 
   /// A path without backticks, as attributes and links want it.
-  static func plain(_ code: String) -> String { code.replacing(each: "`", with: "") }
+  static func plain(_ code: String) -> String { code.filter { $0 != "`" } }
 
   /// The groups and the preset as plain words.
   private static func parts(_ name: PresetName) -> [String] { name.segments.map(NameCase.camel.joined) }

@@ -1,5 +1,4 @@
 import MotionPhysics
-import PlainText
 
 extension MotionExpression {
   /// CSS: what stands behind the property in a `transition`.
@@ -10,16 +9,20 @@ extension MotionExpression {
       .joined(separator: " ")
   }
 
-  /// Classes with values of their own: blanks are underscores there.
+  /// Classes with values of their own.
   static let tailwind = MotionExpression { motion, tolerance in
     guard let timing = try CSSTiming(motion, tolerance: tolerance) else { return nil }
-    func inClass(_ text: String) -> String {
-      text.replacing(each: ", ", with: ",").replacing(each: " ", with: "_")
-    }
     let delay = timing.delay > 0 ? "delay-[\(CSSNumber.milliseconds(timing.delay))]" : nil
     return [
       timing.duration.map { "duration-[\($0)]" },
       timing.easing.map { "ease-[\(inClass($0.linear ?? $0.basic))]" }, delay,
     ].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// A class has no blanks: none stands behind a comma, and an underscore stands for any other.
+  private static func inClass(_ value: String) -> String {
+    value.split(separator: " ").reduce(into: "") { text, word in
+      text += text.isEmpty || text.utf8.last == UInt8(ascii: ",") ? word : "_" + word
+    }
   }
 }

@@ -121,13 +121,3 @@ extension CSSAnimation.Part {
     }
   }
 }
-
-extension CSSDeclaration {
-  /// The declarations of an animation.
-  static func all(of animation: CSSAnimation, _ own: CSSVariables) -> [CSSDeclaration] {
-    [
-      CSSDeclaration(own.duration, animation.duration),
-      CSSDeclaration(own.animation, animation.text(duration: "var(\(own.duration))")),
-    ]
-  }
-}

@@ -78,10 +78,8 @@ struct CSSMorph {
 
 extension CSSMorph.Group {
   /// The declarations, those of another group as references.
-  var declarations: [CSSDeclaration] { CSSDeclaration.all(of: timing, variables, from: shared) }
+  var declarations: [CSSDeclaration] { timing.values.map { $0.declaration(variables, from: shared) } }
 
   /// The timing function for browsers that know `linear()`, where it is the group's own.
-  var linear: CSSDeclaration? {
-    shared == nil ? timing.easing.flatMap { CSSDeclaration.linear($0, variables) } : nil
-  }
+  var linear: [CSSDeclaration] { shared == nil ? timing.values.compactMap { $0.linear(variables) } : [] }
 }

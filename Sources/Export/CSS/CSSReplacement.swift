@@ -56,7 +56,8 @@ struct CSSReplacement {
   func declarations(_ own: CSSVariables) -> [CSSDeclaration] {
     switch value {
     case .timing(let timing):
-      return CSSDeclaration.all(of: timing, own, isWhole: false)
+      // The whole transition refers to its parts.
+      return timing.values.map { $0.declaration(own) }.filter { $0.name != own.transition }
     case .animation(let duration, let text):
       return [CSSDeclaration(own.duration, duration)]
         + (text.map { [CSSDeclaration(own.animation, $0)] } ?? [])
@@ -64,9 +65,9 @@ struct CSSReplacement {
   }
 
   /// The timing function for browsers that know `linear()`.
-  func linear(_ own: CSSVariables) -> CSSDeclaration? {
-    guard case .timing(let timing) = value else { return nil }
-    return timing.easing.flatMap { CSSDeclaration.linear($0, own) }
+  func linear(_ own: CSSVariables) -> [CSSDeclaration] {
+    guard case .timing(let timing) = value else { return [] }
+    return timing.values.compactMap { $0.linear(own) }
   }
 }
 

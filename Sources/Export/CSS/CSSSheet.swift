@@ -61,55 +61,60 @@ struct CSSSheet {
   private mutating func addMotion(of exported: ExportedPreset, to root: inout CodeText) throws {
     let kind = exported.motion.kind
     let own = variables(exported.name, kind)
-    if case .morph(let morph) = exported.motion { return try add(morph, of: exported, own, to: &root) }
-    if let target = exported.target {
+    if let target = exported.target, kind != .morph {
       let references = CSSDeclaration.references(to: variables(target, kind), from: own, kind: kind)
       try root.lines(references.map(\.css))
-      try theme?.add(own, as: exported.name, kind, note: note)
+      try theme?.add(own, kind, of: exported.name, note: note)
       // What an alias stands for is reduced already.
-      if exported.preset.reduced == nil { return }
-    } else if let timing = try CSSTiming(exported.motion, tolerance: tolerance) {
-      try root.lines(CSSDeclaration.all(of: timing, own).map(\.css))
-      try theme?.add(own, as: exported.name, kind, note: note)
+      if exported.preset.reduced != nil { try addReduced(of: exported, [own]) }
+      return
+    }
+    switch try CSSMotion(exported, own, prefix: prefix, tolerance: tolerance) {
+    case .timing(let timing):
+      try add(timing.values, own, of: exported, to: &root)
       if timing.isTransition { try pageRules.add(own) }
-      if let easing = timing.easing, let linear = CSSDeclaration.linear(easing, own) {
-        try supports.line(linear.css)
-      }
-    } else if let animation = try CSSAnimation(
-      exported.motion, name: own.base, tolerance: tolerance)
-    {
+    case .animation(let animation):
       try tell(animation.losses, of: exported, to: &root)
       try root.lines(animation.remarks.map(CommentStyle.block.line))
-      try root.lines(CSSDeclaration.all(of: animation, own).map(\.css))
-      try theme?.add(own, as: exported.name, kind, note: note)
+      try add(animation.values, own, of: exported, to: &root)
       for part in animation.parts {
         try keyframes.line()
         try keyframes.add { text in try part.write(to: &text, &registered) }
       }
+    case .morph(let morph): try add(morph, of: exported, own, to: &root)
+    case nil: break
     }
+  }
+
+  private func add(
+    _ values: [CSSValue], _ own: CSSVariables, of exported: ExportedPreset, to root: inout CodeText
+  ) throws {
+    try root.lines(values.map { $0.declaration(own).css })
+    try theme?.add(own, exported.motion.kind, of: exported.name, note: note)
+    try supports.lines(values.compactMap { $0.linear(own)?.css })
     try addReduced(of: exported, [own])
   }
 
   private mutating func add(
-    _ morph: Morph, of exported: ExportedPreset, _ own: CSSVariables, to root: inout CodeText
+    _ morph: CSSMorph, of exported: ExportedPreset, _ own: CSSVariables, to root: inout CodeText
   ) throws {
-    let sheet = try CSSMorph(morph, own, tolerance: tolerance)
-    try tell(sheet.loss.map { [$0] } ?? [], of: exported, to: &root)
-    for group in sheet.groups {
+    try tell(morph.loss.map { [$0] } ?? [], of: exported, to: &root)
+    for group in morph.groups {
       try root.lines(group.declarations.map(\.css))
-      try theme?.add(group.variables, part: group.variables.base.dropFirst(own.base.count), of: exported.name)
-      if let linear = group.linear { try supports.line(linear.css) }
+      let part = group.variables.base.dropFirst(own.base.count)
+      try theme?.add(group.variables, .tween, part: part, of: exported.name, note: note)
+      try supports.lines(group.linear.map(\.css))
     }
-    for element in sheet.elements {
+    for element in morph.elements {
       let part = own.part(element)
       try pageRules.add(
         element: part.base, present: part.part(Morph.Direction.present.rawValue),
         dismiss: part.part(Morph.Direction.dismiss.rawValue))
     }
-    try root.lines(sheet.places.map { "--\(own.base)--\($0.css)" })
-    try addReduced(of: exported, sheet.groups.filter { $0.shared == nil }.map(\.variables))
+    try root.lines(morph.places.map { "--\(own.base)--\($0.css)" })
+    try addReduced(of: exported, morph.groups.filter { $0.shared == nil }.map(\.variables))
     if case .none = exported.reduced { return }
-    for group in sheet.groups where group.shared != nil && group.timing.delay > 0 {
+    for group in morph.groups where group.shared != nil && group.timing.delay > 0 {
       try reduced.line(CSSDeclaration(group.variables.delay, "0ms").css)
     }
   }
@@ -133,7 +138,7 @@ struct CSSSheet {
     }
     for own in variables {
       try reduced.lines(replacement.declarations(own).map(\.css))
-      if let linear = replacement.linear(own) { try reducedSupports.line(linear.css) }
+      try reducedSupports.lines(replacement.linear(own).map(\.css))
     }
   }
 

@@ -70,36 +70,3 @@ struct CSSTiming: Hashable {
     if motion.kind == .duration { easing = nil }
   }
 }
-
-extension CSSDeclaration {
-  /// The declarations of a transition.
-  ///
-  /// - Parameters:
-  ///   - source: Where the duration and the timing function are another's.
-  ///   - isWhole: Whether the property that holds the whole transition is declared too.
-  static func all(
-    of timing: CSSTiming, _ own: CSSVariables, from source: CSSVariables? = nil, isWhole: Bool = true
-  ) -> [CSSDeclaration] {
-    var all: [CSSDeclaration] = []
-    if let duration = timing.duration {
-      all.append(CSSDeclaration(own.duration, source.map { "var(\($0.duration))" } ?? duration))
-    }
-    if let easing = timing.easing {
-      all.append(
-        source.map { CSSDeclaration(own.easing, "var(\($0.easing))") }
-          ?? CSSDeclaration(own.easing, easing.basic, remark: remark(easing.basicError)))
-    }
-    guard timing.isTransition else { return all }
-    all.append(CSSDeclaration(own.delay, CSSNumber.milliseconds(timing.delay)))
-    if isWhole {
-      let parts = all.map { "var(\($0.name))" }
-      all.append(CSSDeclaration(own.transition, parts.joined(separator: " ")))
-    }
-    return all
-  }
-
-  /// The timing function for browsers that know `linear()`; nil where the other one is exact.
-  static func linear(_ easing: CSSEasing, _ own: CSSVariables) -> CSSDeclaration? {
-    easing.linear.map { CSSDeclaration(own.easing, $0, remark: remark(easing.linearError) ?? "exact") }
-  }
-}

@@ -39,14 +39,33 @@ struct SCSSSheet {
     try text.lines(PresetRemarks.lines(of: exported).map(CommentStyle.slashes.line))
     do {
       let reduced = try members(ofReduced: exported)
-      if case .morph(let morph) = exported.motion {
-        return try add(morph, of: exported, reduced: reduced, to: &text)
+      let own = CSSVariables(exported.name, prefix: "", kind: exported.motion.kind)
+      switch try CSSMotion(exported, own, prefix: prefix, tolerance: tolerance) {
+      case .timing(let timing): try write(timing.values, reduced: reduced, named: own.base, to: &text)
+      case .animation(let animation):
+        for loss in animation.losses { try tell(loss, of: exported, &text) }
+        try text.lines(animation.remarks.map(CommentStyle.slashes.line))
+        // What an alias stands for has written them already.
+        if exported.target == nil { try addKeyframes(animation, of: exported, &registered) }
+        try write(animation.values, reduced: reduced, named: own.base, to: &text)
+      case .morph(let morph):
+        if let loss = morph.loss { try tell(loss, of: exported, &text) }
+        for group in morph.groups {
+          try write(group.timing.values, reduced: reduced, named: group.variables.base, to: &text)
+        }
+        let places = morph.places.map { CSSDeclaration("\"\($0.name)\"", $0.value) }
+        try write(places, named: own.base, to: &text)
+      case nil: break
       }
-      guard let members = try members(of: exported, &registered, losses: &text) else { return }
-      try write(members, reduced: reduced, named: name(exported.name), to: &text)
     } catch let error as MotionError {
       try tell(error.sentence, of: exported, &text)
     }
+  }
+
+  private func write(
+    _ values: [CSSValue], reduced: [CSSDeclaration]?, named name: String, to text: inout CodeText
+  ) throws {
+    try write(values.flatMap(\.entries), reduced: reduced, named: name, to: &text)
   }
 
   /// Writes an entry of the map.
@@ -68,46 +87,18 @@ struct SCSSSheet {
     note(loss, exported.name)
   }
 
-  private func members(
-    of exported: ExportedPreset, _ registered: inout Set<String>, losses text: inout CodeText
-  ) throws -> [CSSDeclaration]? {
-    if let timing = try CSSTiming(exported.motion, tolerance: tolerance) { return Self.members(of: timing) }
-    let animation = try CSSAnimation(
-      exported.motion, name: "\(prefix)-\(name(exported.name))", tolerance: tolerance)
-    guard let animation else { return nil }
-    for loss in animation.losses { try tell(loss, of: exported, &text) }
-    try text.lines(animation.remarks.map(CommentStyle.slashes.line))
-    // What an alias stands for has written them already.
-    if exported.target == nil {
-      let mixin = "\(prefix)-keyframes-\(name(exported.name))"
-      try all.line("@include \(mixin);")
-      try keyframes.line("/// The keyframes of \(exported.name), to be included once.")
-      try keyframes.add { text in
-        try text.block("@mixin \(mixin) {") { text in
-          for part in animation.parts { try part.write(to: &text, &registered) }
-        }
-        try text.line()
-      }
-      return Self.members(of: animation)
-    }
-    return try exported.target.flatMap { target in
-      try CSSAnimation(
-        exported.motion, name: "\(prefix)-\(name(target))", tolerance: tolerance)
-    }.map(Self.members)
-  }
-
-  private func add(
-    _ morph: Morph, of exported: ExportedPreset, reduced: [CSSDeclaration]?, to text: inout CodeText
+  private func addKeyframes(
+    _ animation: CSSAnimation, of exported: ExportedPreset, _ registered: inout Set<String>
   ) throws {
-    let own = CSSVariables(exported.name, prefix: "", kind: .morph)
-    let sheet = try CSSMorph(morph, own, tolerance: tolerance)
-    if let loss = sheet.loss { try tell(loss, of: exported, &text) }
-    for group in sheet.groups {
-      let members = Self.members(of: group.timing)
-      try write(members, reduced: reduced, named: group.variables.base, to: &text)
+    let mixin = "\(prefix)-keyframes-\(name(exported.name))"
+    try all.line("@include \(mixin);")
+    try keyframes.line("/// The keyframes of \(exported.name), to be included once.")
+    try keyframes.add { text in
+      try text.block("@mixin \(mixin) {") { text in
+        for part in animation.parts { try part.write(to: &text, &registered) }
+      }
+      try text.line()
     }
-    let places = sheet.places.map { CSSDeclaration("\"\($0.name)\"", $0.value) }
-    try write(places, named: own.base, to: &text)
   }
 
   /// The entries of the reduced partner, or nil without one.
@@ -117,30 +108,8 @@ struct SCSSSheet {
       partner, of: exported, tolerance: tolerance, name: { "\(prefix)-\(name($0))" })
     if let remark = replacement.remark { note(remark, exported.name) }
     return switch replacement.value {
-    case .timing(let timing): Self.members(of: timing)
+    case .timing(let timing): timing.values.flatMap(\.entries)
     case .animation(_, let text): [CSSDeclaration("animation", text ?? "cut")]
     }
-  }
-
-  private static func members(of timing: CSSTiming) -> [CSSDeclaration] {
-    var members: [CSSDeclaration] = []
-    if let duration = timing.duration { members.append(CSSDeclaration("duration", duration)) }
-    if let easing = timing.easing {
-      let linearRemark = CSSDeclaration.remark(easing.linearError)
-      members.append(CSSDeclaration("easing", easing.linear ?? easing.basic, remark: linearRemark))
-      let basicRemark = CSSDeclaration.remark(easing.basicError)
-      members.append(CSSDeclaration("fallback", easing.basic, remark: basicRemark))
-    }
-    if timing.isTransition {
-      members.append(CSSDeclaration("delay", CSSNumber.milliseconds(timing.delay)))
-    }
-    return members
-  }
-
-  private static func members(of animation: CSSAnimation) -> [CSSDeclaration] {
-    [
-      CSSDeclaration("duration", animation.duration),
-      CSSDeclaration("animation", "(\(animation.text(duration: animation.duration)))"),
-    ]
   }
 }

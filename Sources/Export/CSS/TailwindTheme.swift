@@ -16,23 +16,19 @@ final class TailwindTheme {
   ///
   /// - Parameters:
   ///   - kind: What it resolves to.
+  ///   - suffix: What a part of a morph adds to the preset's name.
   ///   - note: Takes a name that is Tailwind's own.
-  func add(_ own: CSSVariables, as name: PresetName, _ kind: Kind, note: ExportOutput.Note) throws {
-    let word = CSSName.base(name, prefix: prefix)
+  func add(
+    _ own: CSSVariables, _ kind: Kind, part suffix: Substring = "", of name: PresetName,
+    note: ExportOutput.Note
+  ) throws {
+    let word = CSSName.base(name, prefix: prefix) + suffix
     for part in CSSVariables.parts(of: kind) {
       guard let (namespace, builtIn) = Self.namespaces[part] else { continue }
       if builtIn.contains(word) { note("it replaces Tailwind's own \(namespace)-\(word)", name) }
       // The duration of an animation stands in the animation.
       if part == .duration, kind == .clip || kind == .sequence { continue }
-      try lines.line("--\(namespace)-\(word): var(\(own[part]));")
-    }
-  }
-
-  /// Adds the names of a part of a morph.
-  func add(_ own: CSSVariables, part suffix: Substring, of name: PresetName) throws {
-    for part in CSSVariables.parts(of: .tween) {
-      guard let (namespace, _) = Self.namespaces[part] else { continue }
-      try lines.line("--\(namespace)-\(CSSName.base(name, prefix: prefix))\(suffix): var(\(own[part]));")
+      try lines.line(CSSDeclaration("--\(namespace)-\(word)", "var(\(own[part]))").css)
     }
   }
 

@@ -54,25 +54,24 @@ struct PandaPreset {
   private static func base(_ name: PresetName) -> String { CSSName.base(name, prefix: prefix) }
 
   private func add(_ exported: ExportedPreset) throws {
-    let name = Self.name(exported.name)
+    let (name, kind) = (Self.name(exported.name), exported.motion.kind)
     do {
-      if case .morph(let morph) = exported.motion { return try add(morph, of: exported, name) }
-      let reduced = try replacement(of: exported)
-      if let timing = try CSSTiming(exported.motion, tolerance: tolerance) {
-        return try add(timing, reduced, name, exported)
+      // What a morph loses is told before what its replacement does.
+      let reduced = kind == .morph ? nil : try replacement(of: exported)
+      let own = CSSVariables(exported.name, prefix: "", kind: kind)
+      switch try CSSMotion(exported, own, prefix: Self.prefix, tolerance: tolerance) {
+      case .timing(let timing): try add(timing, reduced, name, exported)
+      case .animation(let animation):
+        for loss in animation.losses { note(loss, exported.name) }
+        var replaced: String?
+        if case .animation(let duration, let text) = reduced {
+          replaced = text ?? animation.text(duration: duration)
+        }
+        try add(animation.text(duration: animation.duration), replaced, name, exported, to: animations)
+        if exported.target == nil { for part in animation.parts { try add(part) } }
+      case .morph(let morph): try add(morph, of: exported)
+      case nil: break
       }
-      let owner = exported.target ?? exported.name
-      guard
-        let animation = try CSSAnimation(
-          exported.motion, name: Self.base(owner), tolerance: tolerance)
-      else { return }
-      for loss in animation.losses { note(loss, exported.name) }
-      var replaced: String?
-      if case .animation(let duration, let text) = reduced {
-        replaced = text ?? animation.text(duration: duration)
-      }
-      try add(animation.text(duration: animation.duration), replaced, name, exported, to: animations)
-      if exported.target == nil { for part in animation.parts { try add(part) } }
     } catch let error as MotionError {
       note(error.sentence, exported.name)
     }
@@ -103,13 +102,11 @@ struct PandaPreset {
     }
   }
 
-  private func add(_ morph: Morph, of exported: ExportedPreset, _ name: String) throws {
-    let own = CSSVariables(exported.name, prefix: "", kind: .morph)
-    let sheet = try CSSMorph(morph, own, tolerance: tolerance)
-    if let loss = sheet.loss { note(loss, exported.name) }
+  private func add(_ morph: CSSMorph, of exported: ExportedPreset) throws {
+    if let loss = morph.loss { note(loss, exported.name) }
     note("Panda's tokens have no places, so where its elements start and end is left out", exported.name)
     let reduced = try replacement(of: exported)
-    for group in sheet.groups { try add(group.timing, reduced, group.variables.base, exported) }
+    for group in morph.groups { try add(group.timing, reduced, group.variables.base, exported) }
   }
 
   /// Adds a token.

@@ -1,0 +1,96 @@
+import MotionPhysics
+import Presets
+
+/// What a preset is in style sheets.
+enum CSSMotion {
+  case timing(CSSTiming)
+  case animation(CSSAnimation)
+  case morph(CSSMorph)
+
+  /// What a preset is; nil for what no style sheet knows.
+  ///
+  /// - Parameters:
+  ///   - own: The preset's names, which those of a morph's parts begin with.
+  ///   - prefix: Of the names of keyframes. An alias has those of the preset that it stands for.
+  /// - Throws: ``MotionError`` when it cannot be carried.
+  init?(
+    _ exported: ExportedPreset, _ own: CSSVariables, prefix: String, tolerance: Double
+  ) throws(MotionError) {
+    if case .morph(let morph) = exported.motion {
+      self = .morph(try CSSMorph(morph, own, tolerance: tolerance))
+    } else if let timing = try CSSTiming(exported.motion, tolerance: tolerance) {
+      self = .timing(timing)
+    } else {
+      let name = CSSName.base(exported.target ?? exported.name, prefix: prefix)
+      guard let animation = try CSSAnimation(exported.motion, name: name, tolerance: tolerance) else {
+        return nil
+      }
+      self = .animation(animation)
+    }
+  }
+}
+
+/// A value of a preset, before a kind of style sheet gives it a name.
+enum CSSValue {
+  case duration(String)
+  case easing(CSSEasing)
+  /// Seconds.
+  case delay(Double)
+  /// Duration, timing function and delay together.
+  case transition
+  case animation(CSSAnimation)
+
+  /// The custom property: what every browser reads.
+  ///
+  /// - Parameter source: Where the duration and the timing function are another's.
+  func declaration(_ own: CSSVariables, from source: CSSVariables? = nil) -> CSSDeclaration {
+    switch self {
+    case .duration(let duration):
+      CSSDeclaration(own.duration, source.map { "var(\($0.duration))" } ?? duration)
+    case .easing(let easing):
+      source.map { CSSDeclaration(own.easing, "var(\($0.easing))") }
+        ?? CSSDeclaration(own.easing, easing.basic, remark: CSSDeclaration.remark(easing.basicError))
+    case .delay(let seconds): CSSDeclaration(own.delay, CSSNumber.milliseconds(seconds))
+    case .transition:
+      CSSDeclaration(own.transition, "var(\(own.duration)) var(\(own.easing)) var(\(own.delay))")
+    case .animation(let animation):
+      CSSDeclaration(own.animation, animation.text(duration: "var(\(own.duration))"))
+    }
+  }
+
+  /// The custom property for browsers that know `linear()`; nil where they read the other.
+  func linear(_ own: CSSVariables) -> CSSDeclaration? {
+    guard case .easing(let easing) = self, let linear = easing.linear else { return nil }
+    return CSSDeclaration(own.easing, linear, remark: CSSDeclaration.remark(easing.linearError) ?? "exact")
+  }
+
+  /// The entries of a Sass map.
+  var entries: [CSSDeclaration] {
+    switch self {
+    case .duration(let duration): [CSSDeclaration("duration", duration)]
+    case .easing(let easing):
+      [
+        CSSDeclaration(
+          "easing", easing.linear ?? easing.basic, remark: CSSDeclaration.remark(easing.linearError)),
+        CSSDeclaration("fallback", easing.basic, remark: CSSDeclaration.remark(easing.basicError)),
+      ]
+    case .delay(let seconds): [CSSDeclaration("delay", CSSNumber.milliseconds(seconds))]
+    case .transition: []
+    case .animation(let animation):
+      [CSSDeclaration("animation", "(\(animation.text(duration: animation.duration)))")]
+    }
+  }
+}
+
+extension CSSTiming {
+  /// Its values, in the order in which they are written.
+  var values: [CSSValue] {
+    [duration.map(CSSValue.duration), easing.map(CSSValue.easing)].compactMap(\.self)
+      + (isTransition ? [.delay(delay), .transition] : [])
+  }
+}
+
+extension CSSAnimation {
+  /// Its values, in the order in which they are written.
+  var values: [CSSValue] { [.duration(duration), .animation(self)] }
+}

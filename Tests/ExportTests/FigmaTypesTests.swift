@@ -30,7 +30,7 @@ struct FigmaTypesTests {
     let text = try ExportedFiles(.figmaScript, ExportGolden.input(try ExportGolden.everything())).text
     let compiler = try #require(InstalledProgram("tsc"))
     let files = [
-      "script.js": text, "figma.d.ts": try Self.stub("figma.d.ts"), "figma.js": try Self.stub("figma.js"),
+      "script.js": text, "figma.d.ts": try Stubs.text("figma.d.ts"), "figma.js": try Stubs.text("figma.js"),
     ]
     let options = [
       "--allowJs", "--checkJs", "--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom",
@@ -42,11 +42,6 @@ struct FigmaTypesTests {
     #expect(complaints.isEmpty, "\(complaints)")
   }
 
-  private static func stub(_ name: String) throws -> String {
-    let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs")
-    return try String(contentsOf: stubs.appending(path: name), encoding: .utf8)
-  }
-
   /// What the compiler says of the variables of a file, which is written as code.
   private func complaints(_ text: String) throws -> String {
     let compiler = try #require(InstalledProgram("tsc"))
@@ -56,7 +51,7 @@ struct FigmaTypesTests {
     let literal = text[start.upperBound..<end.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
     let file = "const variables: Exported[] = [\(literal.dropLast());\n"
     return try compiler.verdict(
-      on: ["figma.d.ts": Self.stub("figma.d.ts"), "file.ts": file],
+      on: ["figma.d.ts": Stubs.text("figma.d.ts"), "file.ts": file],
       ["--noEmit", "--strict", "--lib", "es2020", "figma.d.ts", "file.ts"])
   }
 }

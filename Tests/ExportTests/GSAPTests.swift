@@ -7,9 +7,6 @@ import Testing
 
 @Suite("gsap")
 struct GSAPTests {
-  @Test("The golden file is what the format writes")
-  func golden() throws { try ExportGolden.expect("gsap") }
-
   @Test("Durations are seconds, curves eases along their path, and a spring that never settles is left out")
   func presets() throws {
     let text = try text(

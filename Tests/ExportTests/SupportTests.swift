@@ -14,14 +14,24 @@ struct SupportTests {
       ComposeSupport.allCases.map { $0.rawValue + ".kt" },
       FlutterSupport.allCases.map { $0.rawValue + ".dart" },
       TypeScriptHelper.allCases.map { $0.rawValue + ".ts" },
-      ["MotionEase.ts", "withMotion.ts", "animateTo.ts", "registerProperties.ts", "gsap.ts", "mixins.scss"],
-      ["figmaVariables.js"],
+      ExportFormats.all.compactMap { $0.typeScript?(0.002).supportFile }, try Self.named(),
       (2...4).flatMap { ["Vector\($0).swift", "Vector\($0)Animatable.swift"] }, Self.swiftUI, Self.uiKit,
       Self.standIns,
     ].joined()
     for name in cases { _ = try SupportFile(name) }
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(Set(files.filter { !$0.hasPrefix(".") }) == Set(cases))
+  }
+
+  /// The files that sources ask for by their whole names.
+  private static func named() throws -> [String] {
+    let sources = folder.deletingLastPathComponent()
+    return try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }
+      .flatMap { path in
+        try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+          .matches(of: #/SupportFile\("([A-Za-z.]+)"\)/#).map { String($0.1) }
+      }
   }
 
   private static let swiftUI = ["PiecewiseCurve.swift", "PiecewiseAnimation.swift"]

@@ -48,9 +48,8 @@ final class SwiftCompiler {
   }
 
   private func sources(of module: String) throws -> [String] {
-    let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs")
-    let files = try FileManager.default.contentsOfDirectory(atPath: stubs.path).sorted()
-    return files.filter { $0.hasPrefix(module) }.map { stubs.appending(path: $0).path }
+    let files = try FileManager.default.contentsOfDirectory(atPath: Stubs.folder.path).sorted()
+    return files.filter { $0.hasPrefix(module) }.map { Stubs.folder.appending(path: $0).path }
   }
 
   /// How a module is compiled.

@@ -21,7 +21,7 @@ struct TypeScriptRunTests {
   func reactSpring() throws {
     let run = try run(
       "react-spring", use: "const n: number = motionPresets.sheet.present.config.tension; void n;")
-    try compare(run, inside: "config", library: .reactSpring) { spring in
+    try compare(run, inside: "config", library: ReactSpringSystem(tolerance: 0.002).library) { spring in
       ["tension": spring.stiffness, "friction": spring.damping, "mass": spring.mass]
     }
   }
@@ -97,7 +97,8 @@ struct TypeScriptRunTests {
 
   /// Springs by each number, curves that are functions at eighths, clips at every hundredth.
   private func compare(
-    _ run: TypeScriptRun, inside key: String? = nil, library: StyleKeys.Library = .reactNative,
+    _ run: TypeScriptRun, inside key: String? = nil,
+    library: StyleKeys.Library = ReactNativeSystem(tolerance: 0.002).library,
     _ numbers: (Spring) -> [String: Double]
   ) throws {
     var springs = 0

@@ -7,9 +7,9 @@ import Testing
 
 @Suite("TypeScript")
 struct TypeScriptTests {
-  static let formats = ["motion", "react-spring", "reanimated", "react-native", "waapi", "gsap"]
+  static let formats = ExportFormats.all.filter { $0.typeScript != nil }.map(\.name)
 
-  @Test("stays as it was looked at", arguments: formats.dropLast())
+  @Test("stays as it was looked at", arguments: formats)
   func golden(format: String) throws { try ExportGolden.expect(format) }
 
   @Test("With less motion a clip is at its target at once, and not a hair beside it", arguments: formats)

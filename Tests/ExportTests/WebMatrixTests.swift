@@ -9,7 +9,7 @@ import Testing
 /// languages' own compilers.
 @Suite("Web formats compile, whatever they hold")
 struct WebMatrixTests {
-  static let modules = TypeScriptTests.formats + ["panda", "tamagui"]
+  static let modules = ExportFormats.all.filter { $0.fileName.hasSuffix(".ts") }.map(\.name)
 
   @Test(
     "as TypeScript, strictly and without a name too many",
@@ -31,7 +31,7 @@ struct WebMatrixTests {
   private static let files = Dictionary(
     uniqueKeysWithValues: modules.map { name in (name, Result { try files(of: name) }) })
 
-  /// A module of each book, and how its library takes one.
+  /// A module of each book, and how its library takes one with its own types, where a stub says that.
   private static func files(of name: String) throws -> [String: String] {
     let format = try #require(ExportFormats.named(name))
     let inputs = try MatrixBook.singles() + [("all", ExportGolden.input(try MatrixBook.aliased()))]
@@ -39,42 +39,9 @@ struct WebMatrixTests {
     for (index, (_, input)) in inputs.enumerated() {
       files["module\(index).ts"] = try ExportedFiles(format, input).text
     }
-    files["use.ts"] = uses[name] ?? ""
+    files["use.ts"] = try Stubs.files(in: "Uses")["\(name).ts"] ?? ""
     return files
   }
-
-  /// How a library takes the last module, with its own types.
-  private static let uses = [
-    "motion": """
-    import { motionPresets } from "./module0";
-    // The library's main export, beside which a file imports the presets.
-    declare const motion: { div: object };
-    export const both = [motion, motionPresets];
-    """,
-    "panda": """
-    import { motionPresets } from "./module0";
-    // What @pandacss/types says of a preset.
-    type Value = string | { base: string; _motionReduce?: string };
-    type Tokens = { [key: string]: { value: Value; description?: string } };
-    type Preset = {
-      name: string;
-      globalVars?: { [name: `--${string}`]: { syntax: string; inherits: boolean; initialValue?: string } };
-      theme?: { extend?: {
-        keyframes?: { [name: string]: { [offset: string]: { [property: string]: string | number } } };
-        semanticTokens?: { durations?: Tokens; easings?: Tokens; animations?: Tokens };
-      } };
-    };
-    export const preset: Preset = motionPresets;
-    """,
-    "tamagui": """
-    import { motionPresets, motionPresetsFor } from "./module0";
-    // What the drivers of Tamagui take: a spring, a timing of CSS, or a timing by its parts.
-    type Animation = { readonly duration: number; readonly bounce: number } | string
-      | { readonly type: "timing"; readonly duration: number; readonly easing?: string };
-    declare function createAnimations<A extends Record<string, Animation>>(animations: A): A;
-    export const animations = [createAnimations({ ...motionPresets }), createAnimations({ ...motionPresetsFor(true) })];
-    """,
-  ]
 
   @Test(
     "as Sass, each with its mixins",

@@ -14,7 +14,7 @@ package enum DecimalText {
   /// The same, always with a point or an exponent, so that no language takes it for a whole number: 2.0.
   package static func withPoint(_ value: Double) -> String {
     let text = plain(value)
-    return text.contains { $0 == "." || $0 == "e" } ? text : text + ".0"
+    return text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e") } ? text : text + ".0"
   }
 
   /// The number that a person would write. One of at most twelve significant digits stays as it was typed. More are what

@@ -129,11 +129,11 @@ package struct SymbolTable: Sendable {
 
   /// The symbol to type for a preset on a platform; nil where no export of the app serves it.
   ///
-  /// - Parameter formats: The formats whose symbols will do; nil for any. The first export counts.
+  /// - Parameter format: The format whose symbols will do; nil for any. The first export counts.
   package func symbol(
-    _ preset: String, on platform: AppPlatform, formats: [String]? = nil
+    _ preset: String, on platform: AppPlatform, format: String? = nil
   ) -> PresetSymbol? {
-    uses[platform]?[preset]?.first { formats?.contains($0.format) ?? true }
+    uses[platform]?[preset]?.first { format == nil || $0.format == format }
   }
 
   /// The preset behind a name in a source, and how much of the name it is; nil for a name that no export generates.

@@ -14,6 +14,8 @@ package struct Site: Hashable, Sendable {
   package let parameters: [SiteParameter]
   /// Whether a whole animation stands there, so that another may take its place.
   package let isAnimation: Bool
+  /// What may be put in its place.
+  package let role: CallShape.Role
   /// Whether it says how long something moves and leaves the curve to what the platform takes where none is said.
   package let saysDurationOnly: Bool
   /// The motion; nil when it could not be read, or when the site says no motion by itself.

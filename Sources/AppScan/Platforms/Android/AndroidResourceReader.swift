@@ -73,7 +73,7 @@ enum AndroidResourceReader: PlatformReader {
   ///   - drafts: What was found in the file.
   static func curve(named file: String, _ drafts: [Draft]) -> [Declaration] {
     guard drafts.count == 1, let value = drafts[0].arguments.first?.value,
-      AndroidResourceShapes.interpolators.contains(where: { $0.api == drafts[0].shape.api })
+      AndroidResourceShapes.interpolators.contains(where: { $0 === drafts[0].shape })
     else { return [] }
     return ["R.interpolator.", "R.anim."].map { Declaration(path: $0 + file, value: value, isShared: true) }
   }

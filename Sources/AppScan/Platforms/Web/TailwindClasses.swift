@@ -153,7 +153,7 @@ enum TailwindClasses {
     if classes.isTaken(utility) { return }
     let beside = classes.beside(utility)
     let isTimed =
-      isAnimated && arguments.first?.name == "duration" && shape.api != TailwindShapes.animation.api
+      isAnimated && arguments.first?.name == "duration" && shape !== TailwindShapes.animation
     let standard: Arguments = isTimed ? [(TailwindShapes.standard, .text("ease"))] : []
     scan.add(
       shape, offset: offset, range: utility.range, companion: beside.companion,

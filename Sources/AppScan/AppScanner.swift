@@ -54,10 +54,7 @@ package struct AppScanner: Sendable {
     var options = options
     if let reanimatedVersion { options.reanimatedVersion = reanimatedVersion }
     var result = FileScan()
-    read(bytes, prepared, language, options, into: &result)
-    if language == .xml, let name {
-      result.declarations += AndroidResourceReader.curve(named: name, result.drafts)
-    }
+    read(bytes, prepared, language, name, options, into: &result)
     result.shared = SharedDeclarations(result.declarations)
     result.drafts.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
     // A style sheet may ask for the whole app, whatever it moves itself.
@@ -69,7 +66,7 @@ package struct AppScanner: Sendable {
 
   /// Reads a file, or what of it is in one language, and then what stands in it in others.
   private func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ prepared: PreparedLanguage, _ language: Language,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ prepared: PreparedLanguage, _ language: Language, _ name: String?,
     _ options: ScanOptions, into result: inout FileScan
   ) {
     var buffer = TokenBuffer()
@@ -83,13 +80,16 @@ package struct AppScanner: Sendable {
     let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty
     result.declarations +=
       isUsing ? prepared.reader.declarations(source) : prepared.reader.sharedDeclarations(source)
+    for platform in prepared.platforms.readers {
+      result.declarations += platform.declarations(source, file: name, context.drafts)
+    }
     result.exceptions += (buffer.notes + context.notes).compactMap {
       ScanException(comment: $0, in: source, lines: context.lines)
     }
     guard language == .html else { return }
     for part in MarkupParts(source).all {
       guard let inner = languages[part.language] else { continue }
-      part.bytes.withUnsafeBufferPointer { read($0, inner, part.language, options, into: &result) }
+      part.bytes.withUnsafeBufferPointer { read($0, inner, part.language, nil, options, into: &result) }
     }
   }
 }

@@ -78,9 +78,6 @@ package struct SymbolTable: Sendable {
   /// The beginnings of names with dashes, such as `--motion-`.
   package private(set) var prefixes: [String] = []
 
-  /// A vocabulary numbers its words in 16 bits; more roots than this are not looked for one by one.
-  private static let mostRoots = 40_000
-
   /// An empty table: nothing is proposed but the presets' names.
   package init() {}
 
@@ -106,7 +103,7 @@ package struct SymbolTable: Sendable {
     if isHeld { heldRoots.formUnion(roots) }
     stems.formUnion(symbols.compactMap { $0.module.map { Self.stem($0.path) } })
     self.roots += roots.filter(Set(roots).subtracting(self.roots).contains).prefix(
-      max(0, Self.mostRoots - self.roots.count))
+      max(0, ScanLimits.roots - self.roots.count))
     self.prefixes += prefixes.filter { !self.prefixes.contains($0) }
   }
 

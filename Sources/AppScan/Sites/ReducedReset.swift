@@ -1,8 +1,6 @@
 /// A rule for every element in `@media (prefers-reduced-motion: reduce)`: `*, *::before { animation: none !important }`.
 enum ReducedReset {
   private static let query = Array("prefers-reduced-motion".utf8)
-  /// The bytes behind the query in which the selector stands.
-  private static let reach = 200
 
   /// Where it stands; nil where there is none.
   static func place(in bytes: UnsafeBufferPointer<UInt8>) -> SitePlace? {
@@ -10,9 +8,10 @@ enum ReducedReset {
     while let found = ByteSearch.first(query[0], in: bytes, from: start) {
       start = found + 1
       guard found + query.count <= bytes.count, bytes[found..<found + query.count].elementsEqual(query),
-        let opening = bytes[found..<min(found + reach, bytes.count)].firstIndex(of: UInt8(ascii: "{"))
+        let opening = bytes[found..<min(found + ScanLimits.resetBytes, bytes.count)].firstIndex(
+          of: UInt8(ascii: "{"))
       else { continue }
-      let selector = bytes[(opening + 1)..<min(opening + reach, bytes.count)].prefix {
+      let selector = bytes[(opening + 1)..<min(opening + ScanLimits.resetBytes, bytes.count)].prefix {
         $0 != UInt8(ascii: "{")
       }
       for index in selector.indices where bytes[index] == UInt8(ascii: "*") && isAlone(index, bytes) {

@@ -158,8 +158,8 @@ enum AddCommand {
     return curve.bezier.map { "--bezier " + $0.map(DecimalText.exact).joined(separator: ",") }
   }
 
-  /// Nine decimals: computed numbers such as 2 pi sqrt(m / k) have no end, and differ by less than anybody sees.
+  /// Without the digits of computed numbers such as 2 pi sqrt(m / k), which have no end.
   private static func rounded(_ number: Double) -> String {
-    DecimalText.exact((number * 1e9).rounded() / 1e9)
+    DecimalText.exact(DecimalText.toBillionth(number))
   }
 }

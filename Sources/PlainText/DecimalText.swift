@@ -18,6 +18,9 @@ package enum DecimalText {
     withoutRemainders(value, exact(value)) ?? value
   }
 
+  /// The number to nine decimals: what arithmetic leaves behind them nobody typed, and nobody sees it move.
+  package static func toBillionth(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
+
   /// The number rounded to ten digits; nil where its exact text has no more than a person would write.
   private static func withoutRemainders(_ value: Double, _ text: String) -> Double? {
     guard text.utf8.count > 12, value.isFinite, significantDigits(of: text) > 12 else { return nil }

@@ -19,6 +19,13 @@ struct DecimalTextTests {
     #expect(DecimalText.rounded(1.5004, decimals: 3) == "1.5")
     #expect(DecimalText.rounded(1e305, decimals: 6) == "1e+305")
     #expect(DecimalText.rounded(-0.25, decimals: 1) == "-0.3")
+    #expect(DecimalText.rounded(-1e-9, decimals: 6) == "0")
+  }
+
+  @Test("a number to a billionth has no digits that arithmetic left")
+  func billionth() {
+    #expect(DecimalText.toBillionth(0.1 + 0.2) == 0.3)
+    #expect(DecimalText.toBillionth(-1.234_567_891_2) == -1.234_567_891)
   }
 
   @Test("powers of ten are those of literals to the last bit", arguments: -300...300)

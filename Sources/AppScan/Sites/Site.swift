@@ -1,5 +1,4 @@
 import MotionPhysics
-
 import PlainText
 
 /// A motion that an app's source writes by hand: the innermost call or property that carries the numbers.
@@ -130,10 +129,7 @@ extension Site {
   }
 
   /// Six decimals, without zeros at the end.
-  package static func figure(_ value: Double) -> String {
-    let text = DecimalText.rounded(value, decimals: 6)
-    return text == "-0" ? "0" : text
-  }
+  package static func figure(_ value: Double) -> String { DecimalText.rounded(value, decimals: 6) }
 }
 
 extension SiteCurve {

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// How one property goes over the time of a clip or a sequence.
 struct PropertyTimeline {
@@ -162,8 +163,8 @@ extension PropertyTimeline {
 
   private static let mostHeight = 16.0
 
-  /// To a billionth: what is behind it is the rest of a sum, and moves nothing that can be seen.
-  private static func readable(_ number: Double) -> Double { (number * 1e9).rounded() / 1e9 + 0 }
+  /// Without what sums leave, and without a sign on 0.
+  private static func readable(_ number: Double) -> Double { DecimalText.toBillionth(number) + 0 }
 }
 
 extension PropertyTimeline {

@@ -44,7 +44,7 @@ struct MotionKeyframes {
     }
     if duration <= 0 { stops = [(0, timeline.final), (1, timeline.final)] }
     let end = duration > 0 ? duration : 1
-    times = stops.map { (min($0.time / end, 1) * 1e9).rounded() / 1e9 }
+    times = stops.map { DecimalText.toBillionth(min($0.time / end, 1)) }
     values = .list(stops.map { .text(Self.text($0.values, in: property)) }, type: "string[]")
     curves = stops.dropFirst().map { _ in .linear }
     error =

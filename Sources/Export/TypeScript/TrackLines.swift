@@ -102,7 +102,7 @@ struct TrackLines {
       if times[times.count - 2] == last { removeLast() }
     }
     if !times.isEmpty { curves.append(curve) }
-    times.append(max((share * 1e9).rounded() / 1e9, times.last ?? 0))
+    times.append(max(DecimalText.toBillionth(share), times.last ?? 0))
     values.append(value)
   }
 

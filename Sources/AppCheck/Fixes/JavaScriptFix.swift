@@ -1,6 +1,6 @@
 import AppScan
 
-extension CallShape.Role {
+extension SiteRole {
   /// The format whose objects stand there; nil where no export has one.
   var format: String? {
     switch self {

@@ -21,7 +21,7 @@ package final class CallShape: Sendable {
   /// a keyframe, which are parts of one.
   package let isAnimation: Bool
   /// What may be put in its place.
-  let role: Role
+  let role: SiteRole
   /// A source that holds the shape once.
   package let example: String
   /// The example's motion, in the words of ``Site/summary``.
@@ -29,27 +29,6 @@ package final class CallShape: Sendable {
   /// The platform's own names, which may stand in its values.
   let library: Library
   private let meaning: Meaning
-
-  /// What a call or property is for whoever puts another motion in its place.
-  package enum Role: Hashable, Sendable {
-    /// A motion or a part of one, of which there is no more to say.
-    case plain
-    /// A duration whose curve may be said elsewhere, such as `transition-duration`.
-    case duration
-    /// A property that says a whole motion in one value, in which an easing function may stand beside the duration.
-    case shorthand
-    /// A variable of a style sheet: a custom property, or one of Sass or Less, which compute with it.
-    case variable
-    /// A spring that blends in over time from the one before it.
-    case blending
-    /// An object that a library of JavaScript takes as it is.
-    case object(ObjectLibrary)
-
-    /// A library whose objects an export writes.
-    package enum ObjectLibrary: Hashable, Sendable {
-      case motion, reanimated, reactSpring
-    }
-  }
 
   /// The motion of some values; nil for what is no motion by itself, such as a delay alone. Throws the
   /// `UnreadableReason` why there is none that can be read. (A closure cannot say so without a type for each row.)
@@ -82,7 +61,7 @@ package final class CallShape: Sendable {
 
   init(
     _ platform: AppPlatform, _ api: String, callees: [String] = [], parameters: [Parameter],
-    isAnimation: Bool = true, role: Role = .plain, library: Library = Library(), example: String,
+    isAnimation: Bool = true, role: SiteRole = .plain, library: Library = Library(), example: String,
     reads: String, motion: @escaping Meaning
   ) {
     self.platform = platform

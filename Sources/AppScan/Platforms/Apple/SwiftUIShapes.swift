@@ -67,7 +67,7 @@ enum SwiftUIShapes {
 extension CallShape {
   /// A row of SwiftUI's table. Parameters that stand without label are called p0, p1 and so on in reports.
   static func swiftUI(
-    _ callee: String, _ parameters: [Parameter], isAnimation: Bool = true, role: Role = .plain,
+    _ callee: String, _ parameters: [Parameter], isAnimation: Bool = true, role: SiteRole = .plain,
     example: String, reads: String, motion: @escaping Meaning
   ) -> CallShape {
     CallShape(

@@ -206,7 +206,7 @@ enum FlutterShapes {
 extension CallShape {
   /// A row of Flutter's table.
   fileprivate static func flutter(
-    _ name: String, callee: String? = nil, role: Role = .plain, parameters: [Parameter],
+    _ name: String, callee: String? = nil, role: SiteRole = .plain, parameters: [Parameter],
     example: String, reads: String, motion: @escaping Meaning
   ) -> CallShape {
     CallShape(

@@ -4,7 +4,8 @@ extension CallShape {
   /// A row of React Native's tables.
   static func native(
     _ api: String, _ callees: [String], _ essential: [String], others: [String] = [],
-    role: Role = .plain, library: Library = .native, example: String, reads: String, motion: @escaping Meaning
+    role: SiteRole = .plain, library: Library = .native, example: String, reads: String,
+    motion: @escaping Meaning
   ) -> CallShape {
     javaScript(
       .reanimated, api, callees, essential, others: others, role: role, library: library, example: example,
@@ -13,7 +14,7 @@ extension CallShape {
 
   /// A row of the web's tables.
   static func web(
-    _ api: String, _ callees: [String], _ essential: [String], others: [String], role: Role = .plain,
+    _ api: String, _ callees: [String], _ essential: [String], others: [String], role: SiteRole = .plain,
     example: String, reads: String, motion: @escaping Meaning
   ) -> CallShape {
     javaScript(
@@ -25,7 +26,7 @@ extension CallShape {
   /// - Parameter essential: the keys on which the motion depends; on the others it does not.
   static func javaScript(
     _ platform: AppPlatform, _ api: String, _ callees: [String], _ essential: [String], others: [String],
-    role: Role = .plain, library: Library, example: String, reads: String, motion: @escaping Meaning
+    role: SiteRole = .plain, library: Library, example: String, reads: String, motion: @escaping Meaning
   ) -> CallShape {
     CallShape(
       platform, api, callees: callees,

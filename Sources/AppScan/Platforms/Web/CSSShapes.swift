@@ -67,7 +67,7 @@ enum CSSShapes {
     ) { try property == .custom && isBare($0) ? .duration($0) : motion($0) }
   }
 
-  private static func role(_ property: CSSProperty, _ platform: AppPlatform) -> CallShape.Role {
+  private static func role(_ property: CSSProperty, _ platform: AppPlatform) -> SiteRole {
     switch property {
     case .transition, .animation: .shorthand
     case .transitionDuration, .animationDuration: .duration

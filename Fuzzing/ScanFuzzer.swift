@@ -47,6 +47,9 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   var scan = FileScan()
   scan.drafts = context.drafts
   scan.declarations = prepared.reader.declarations(source)
+  for platform in prepared.platforms.readers {
+    scan.declarations += platform.declarations(source, file: "file", context.drafts)
+  }
   // What stands in it in other languages.
   let parts = language == .html ? scanner.scan(bytes, language) : FileScan()
   for site in scan.sites(app: ConstantTable()) + parts.sites(app: ConstantTable()) {

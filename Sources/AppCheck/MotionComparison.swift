@@ -87,7 +87,7 @@ final class MotionComparison {
     guard let nearest = search.nearest(1).first else { return nil }
     var best = nearest
     if nearest.distance.distance < MotionMatch.equalDistance {
-      let equals = search.nearest(Self.mostEquals).filter {
+      let equals = search.nearest(ScanLimits.equalPresets).filter {
         $0.distance.distance < MotionMatch.equalDistance
       }
       best = equals.min { candidates[$0.index].rank < candidates[$1.index].rank } ?? nearest
@@ -96,9 +96,6 @@ final class MotionComparison {
     return MotionMatch(
       entry.name, entry.animation, from: animation, best.distance, part, delay: entry.delay)
   }
-
-  /// How many presets of one motion are looked at for the one to propose.
-  private static let mostEquals = 8
 
   /// A tween's duration as a preset of its own, over the tween's curve.
   private func nearestDuration(_ motion: SiteMotion, _ rank: Rank) -> MotionMatch? {

@@ -86,13 +86,18 @@ enum CurveWord {
 
   private static func known(_ curve: SiteCurve) -> String? {
     guard curve.curve?.bezier != nil, let bezier = curve.bezier else { return nil }
-    return standards.first { $0.bezier == bezier }?.name
+    return standards.first { $0.bezier == bezier }?.word
   }
 
-  private static let standards: [(name: String, bezier: [Double])] = [
-    ("linear", [0, 0, 1, 1]), ("ease", [0.25, 0.1, 0.25, 1]), ("ease-in", [0.42, 0, 1, 1]),
-    ("ease-out", [0, 0, 0.58, 1]), ("ease-in-out", [0.42, 0, 0.58, 1]), ("standard", [0.4, 0, 0.2, 1]),
-    ("decelerate", [0, 0, 0.2, 1]), ("accelerate", [0.4, 0, 1, 1]), ("emphasized", [0.2, 0, 0, 1]),
+  /// The name that every platform has for a curve; nil where they call it differently.
+  static func shared(_ bezier: [Double]) -> String? { standards.first { $0.bezier == bezier }?.shared }
+
+  private static let standards: [(word: String, shared: String?, bezier: [Double])] = [
+    ("linear", "linear", [0, 0, 1, 1]), ("ease", "ease", [0.25, 0.1, 0.25, 1]),
+    ("ease-in", "easeIn", [0.42, 0, 1, 1]), ("ease-out", "easeOut", [0, 0, 0.58, 1]),
+    ("ease-in-out", "easeInOut", [0.42, 0, 0.58, 1]), ("standard", nil, [0.4, 0, 0.2, 1]),
+    ("decelerate", nil, [0, 0, 0.2, 1]), ("accelerate", nil, [0.4, 0, 1, 1]),
+    ("emphasized", nil, [0.2, 0, 0, 1]),
   ]
 
   /// A platform's name in words: `Easing.inOut(Easing.quad)` is `ease-in-out-quad`. Nil for one with numbers in it.
@@ -153,8 +158,8 @@ enum AddCommand {
     return curve.bezier.map { "--bezier " + $0.map(DecimalText.exact).joined(separator: ",") }
   }
 
-  /// Nine decimals: computed numbers such as 2 pi sqrt(m / k) have no end, and differ by less than anybody sees.
+  /// Without the digits of computed numbers such as 2 pi sqrt(m / k), which have no end.
   private static func rounded(_ number: Double) -> String {
-    DecimalText.exact((number * 1e9).rounded() / 1e9)
+    DecimalText.exact(DecimalText.roundedNumber(number, decimals: 9))
   }
 }

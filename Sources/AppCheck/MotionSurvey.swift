@@ -1,5 +1,6 @@
 import AppScan
 import MotionPhysics
+import PlainText
 
 /// The motions of an app, without a registry: how many, how often, and which of them are nearly the same.
 package struct MotionSurvey: Sendable {
@@ -187,12 +188,15 @@ extension SiteMotion {
   var surveyed: SiteMotion? {
     switch kind {
     case .spring(let duration, let ratio) where duration > 0:
-      SiteMotion(.spring(duration: Self.rounded(duration / speed), dampingRatio: Self.rounded(ratio)))
+      SiteMotion(
+        .spring(
+          duration: DecimalText.roundedNumber(duration / speed, decimals: 9),
+          dampingRatio: DecimalText.roundedNumber(ratio, decimals: 9)))
     case .tween(let duration, let curve) where duration > 0:
-      SiteMotion(.tween(duration: Self.rounded(duration / speed), curve))
+      SiteMotion(.tween(duration: DecimalText.roundedNumber(duration / speed, decimals: 9), curve))
     case .curve(let curve): SiteMotion(.curve(curve))
     case .duration(let duration) where duration > 0:
-      SiteMotion(.duration(Self.rounded(duration / speed)))
+      SiteMotion(.duration(DecimalText.roundedNumber(duration / speed, decimals: 9)))
     default: nil
     }
   }
@@ -213,6 +217,4 @@ extension SiteMotion {
     default: false
     }
   }
-
-  private static func rounded(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
 }

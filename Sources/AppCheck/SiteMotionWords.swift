@@ -38,12 +38,7 @@ extension SiteCurve {
   /// The name by which every platform knows the curve, or its control points.
   fileprivate var words: String {
     guard let bezier else { return name ?? "curve" }
-    return Self.known.first { $0.bezier == bezier }?.name
+    return CurveWord.shared(bezier)
       ?? "bezier " + bezier.map { DecimalText.significant($0, digits: 3) }.joined(separator: ", ")
   }
-
-  private static let known: [(name: String, bezier: [Double])] = [
-    ("linear", [0, 0, 1, 1]), ("ease", [0.25, 0.1, 0.25, 1]), ("easeIn", [0.42, 0, 1, 1]),
-    ("easeOut", [0, 0, 0.58, 1]), ("easeInOut", [0.42, 0, 0.58, 1]),
-  ]
 }

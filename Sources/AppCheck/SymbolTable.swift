@@ -78,9 +78,6 @@ package struct SymbolTable: Sendable {
   /// The beginnings of names with dashes, such as `--motion-`.
   package private(set) var prefixes: [String] = []
 
-  /// A vocabulary numbers its words in 16 bits; more roots than this are not looked for one by one.
-  private static let mostRoots = 40_000
-
   /// An empty table: nothing is proposed but the presets' names.
   package init() {}
 
@@ -106,7 +103,7 @@ package struct SymbolTable: Sendable {
     if isHeld { heldRoots.formUnion(roots) }
     stems.formUnion(symbols.compactMap { $0.module.map { Self.stem($0.path) } })
     self.roots += roots.filter(Set(roots).subtracting(self.roots).contains).prefix(
-      max(0, Self.mostRoots - self.roots.count))
+      max(0, ScanLimits.roots - self.roots.count))
     self.prefixes += prefixes.filter { !self.prefixes.contains($0) }
   }
 
@@ -129,11 +126,11 @@ package struct SymbolTable: Sendable {
 
   /// The symbol to type for a preset on a platform; nil where no export of the app serves it.
   ///
-  /// - Parameter formats: The formats whose symbols will do; nil for any. The first export counts.
+  /// - Parameter format: The format whose symbols will do; nil for any. The first export counts.
   package func symbol(
-    _ preset: String, on platform: AppPlatform, formats: [String]? = nil
+    _ preset: String, on platform: AppPlatform, format: String? = nil
   ) -> PresetSymbol? {
-    uses[platform]?[preset]?.first { formats?.contains($0.format) ?? true }
+    uses[platform]?[preset]?.first { format == nil || $0.format == format }
   }
 
   /// The preset behind a name in a source, and how much of the name it is; nil for a name that no export generates.

@@ -54,10 +54,7 @@ package struct AppScanner: Sendable {
     var options = options
     if let reanimatedVersion { options.reanimatedVersion = reanimatedVersion }
     var result = FileScan()
-    read(bytes, prepared, language, options, into: &result)
-    if language == .xml, let name {
-      result.declarations += AndroidResourceReader.curve(named: name, result.drafts)
-    }
+    read(bytes, prepared, language, name, options, into: &result)
     result.shared = SharedDeclarations(result.declarations)
     result.drafts.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
     // A style sheet may ask for the whole app, whatever it moves itself.
@@ -69,7 +66,7 @@ package struct AppScanner: Sendable {
 
   /// Reads a file, or what of it is in one language, and then what stands in it in others.
   private func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ prepared: PreparedLanguage, _ language: Language,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ prepared: PreparedLanguage, _ language: Language, _ name: String?,
     _ options: ScanOptions, into result: inout FileScan
   ) {
     var buffer = TokenBuffer()
@@ -83,13 +80,16 @@ package struct AppScanner: Sendable {
     let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty
     result.declarations +=
       isUsing ? prepared.reader.declarations(source) : prepared.reader.sharedDeclarations(source)
+    for platform in prepared.platforms.readers {
+      result.declarations += platform.declarations(source, file: name, context.drafts)
+    }
     result.exceptions += (buffer.notes + context.notes).compactMap {
       ScanException(comment: $0, in: source, lines: context.lines)
     }
     guard language == .html else { return }
     for part in MarkupParts(source).all {
       guard let inner = languages[part.language] else { continue }
-      part.bytes.withUnsafeBufferPointer { read($0, inner, part.language, options, into: &result) }
+      part.bytes.withUnsafeBufferPointer { read($0, inner, part.language, nil, options, into: &result) }
     }
   }
 }
@@ -169,52 +169,5 @@ final class PreparedLanguage: Sendable {
       if word.isRoot { context.addUse(at: index, in: source) }
     }
     for platform in platforms.readers { platform.finish(source, into: &context) }
-  }
-}
-
-/// The result of reading one file.
-package struct FileScan: Sendable {
-  /// The motions, their constants not looked up yet, in the order of the source.
-  package var drafts: [Draft] = []
-  /// Where the file uses what an export may have generated.
-  package var uses: [SymbolUse] = []
-  /// The names that the file declares.
-  package var declarations: [Declaration] = []
-  /// Their part that other files can see.
-  package fileprivate(set) var shared = SharedDeclarations.none
-  /// Whether the file asks somewhere if the person wants less motion.
-  package var asksReduced = false
-  /// The rule for everything that it has for people who want less motion; nil where it has none.
-  package var resetsMotion: SitePlace?
-  /// The exceptions that comments make.
-  package var exceptions: [ScanException] = []
-
-  /// A file without motions.
-  package init() {}
-
-  /// Whether nothing was found.
-  package var isEmpty: Bool {
-    drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty && resetsMotion == nil
-  }
-
-  /// The motions, with what names mean: first in this file, then in the app.
-  /// - Parameters:
-  ///   - app: what other files declare.
-  ///   - path: the file's path, for imports by it.
-  package func sites(app: ConstantTable, path: String = "") -> [Site] {
-    var scan = self
-    return scan.takeSites(app: app, path: path)
-  }
-
-  /// The same, where the scan needs its drafts no more: each goes when its sites are known, since a file may have very
-  /// many.
-  package mutating func takeSites(app: ConstantTable, path: String = "") -> [Site] {
-    guard !drafts.isEmpty else { return [] }
-    let names = NameResolver(own: shared.own, app: app, path: path)
-    var sites: [Site] = []
-    sites.reserveCapacity(drafts.count)
-    drafts.reverse()
-    while let draft = drafts.popLast() { sites += draft.sites(names) }
-    return sites
   }
 }

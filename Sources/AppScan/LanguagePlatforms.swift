@@ -9,9 +9,24 @@ struct LanguagePlatforms: Sendable {
   var holds: (@Sendable (UnsafeBufferPointer<UInt8>) -> Bool)?
   /// Byte sequences by which a source asks whether the person wants less motion.
   let reducedHints: [String]
+  /// The names of the folders whose files are read, qualifiers behind a dash apart; nil for any.
+  var folders: Set<String>?
 }
 
 extension Language {
+  /// The language of a file by its name, or by its path where only the files of some folders are read; nil for a file
+  /// that is not read.
+  package init?(fileName: String) {
+    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    self.init(ending: String(fileName[fileName.utf8.index(after: dot)...]))
+    guard let folders = platforms.folders else { return }
+    let path = fileName.utf8.split(separator: UInt8(ascii: "/"))
+    guard path.count > 1, folders.contains(String(Substring(path[path.count - 2]).prefix { $0 != "-" }))
+    else {
+      return nil
+    }
+  }
+
   /// The one table of what is looked for in each language.
   var platforms: LanguagePlatforms {
     switch self {
@@ -73,7 +88,9 @@ extension LanguagePlatforms {
   fileprivate static let androidResources = LanguagePlatforms(
     readers: [AndroidResourceReader.self],
     hints: ["uration", "nterpolator", "<integer"],
-    reducedHints: [])
+    reducedHints: [],
+    // Types of resources in which motions stand, `values-sw600dp` among them.
+    folders: ["anim", "animator", "interpolator", "transition", "values", "drawable", "xml"])
 
   fileprivate static let javaScript = LanguagePlatforms(
     readers: [

@@ -47,6 +47,7 @@ struct FixerTests {
     arguments: [
       ("withAnimation(.spring(duration: 1, bounce: 0.3).speed(2)) { x = 1 }", "speed"),
       ("withAnimation(.spring(duration: 0.5, bounce: big ? 0.3 : 0.3)) { x = 1 }", "condition"),
+      ("withAnimation(.interactiveSpring(duration: 0.5, extraBounce: 0.15)) { x = 1 }", "blends in"),
     ])
   func leaves(line: String, reason: String) throws {
     let result = try fixed(line)

@@ -12,7 +12,8 @@ struct PlatformFixTests {
       {"name": "co", "kind": "spring", "dampingRatio": 0.75, "stiffness": 380},
       {"name": "fade", "kind": "tween", "duration": 0.3, "curve": {"bezier": [0.4, 0, 0.2, 1]}},
       {"name": "out", "kind": "tween", "duration": 0.2, "curve": "easeOut"},
-      {"name": "even", "kind": "tween", "duration": 0.5, "curve": "linear"}]}
+      {"name": "even", "kind": "tween", "duration": 0.5, "curve": "linear"},
+      {"name": "soft", "kind": "tween", "duration": 0.4, "curve": {"bezier": [0.25, 0.1, 0.25, 1]}}]}
     """#
 
   /// A file with its fixes made, and what was left.
@@ -145,6 +146,9 @@ struct PlatformFixTests {
       .swift, "swift", "let fade = CABasicAnimation(keyPath: \"opacity\")\nfade.duration = 0.5\n",
       "let fade = CABasicAnimation(keyPath: \"opacity\")\nfade.duration = LayerMotion.even.duration\n"),
     Case(
+      .swift, "swift", "CATransaction.setAnimationDuration(0.4)\n",
+      "CATransaction.setAnimationDuration(LayerMotion.soft.duration)\n"),
+    Case(
       .typescript, "ts", "const A = styled.div`\n  transition: opacity 200ms ease-out;\n`;",
       "const A = styled.div`\n  transition: opacity var(--motion-out-duration) var(--motion-out-easing);\n`;"),
     // One motion in two declarations or classes.
@@ -155,6 +159,10 @@ struct PlatformFixTests {
     Case(
       .css, "css", ".a { transition: opacity ease-out .2s 50ms; }",
       ".a { transition: opacity var(--motion-out-easing) var(--motion-out-duration) 50ms; }"),
+    // The curve that is meant where none is said.
+    Case(
+      .css, "css", ".a { transition: opacity 400ms; }",
+      ".a { transition: opacity var(--motion-soft-duration) var(--motion-soft-easing); }"),
     Case(
       .typescript, "tsx", "<a className=\"p-1 hover:duration-500 x hover:ease-linear\" />",
       "<a className=\"p-1 hover:duration-m-even x hover:ease-m-even\" />"),
@@ -181,6 +189,7 @@ struct PlatformFixTests {
       ),
       ("swift", "withAnimation(.linear(duration: /* why */ 0.5)) {}", "comment"),
       ("swift", "foo(.linear(duration: 0.5))", "expected"),
+      ("scss", "$fade: opacity 200ms ease-out;", "only a part"),
       (
         "dart",
         "const w = AnimatedOpacity(opacity: 1, duration: Duration(milliseconds: 200), curve: Curves.easeOut);",

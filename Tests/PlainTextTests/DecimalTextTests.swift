@@ -19,6 +19,13 @@ struct DecimalTextTests {
     #expect(DecimalText.rounded(1.5004, decimals: 3) == "1.5")
     #expect(DecimalText.rounded(1e305, decimals: 6) == "1e+305")
     #expect(DecimalText.rounded(-0.25, decimals: 1) == "-0.3")
+    #expect(DecimalText.rounded(-1e-9, decimals: 6) == "0")
+  }
+
+  @Test("a number that is rounded has no digits that arithmetic left, and 0 no sign")
+  func roundedNumbers() {
+    #expect(DecimalText.roundedNumber(0.1 + 0.2, decimals: 9) == 0.3)
+    #expect(DecimalText.roundedNumber(-1.234_567_891_2, decimals: 9) == -1.234_567_891)
     #expect(DecimalText.roundedNumber(-1e-12, decimals: 9).sign == .plus)
   }
 

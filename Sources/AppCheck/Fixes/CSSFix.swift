@@ -31,15 +31,14 @@ extension FixPlace {
         let place = found.lowerBound + companion.lowerBound..<found.upperBound + companion.lowerBound
         return [(at(time), duration), (place, easing)]
       }
-      guard ["CSS.transition", "CSS.animation", "CSSinJS.transition", "CSSinJS.animation"].contains(site.api)
-      else { throw problem }
+      guard site.role == .shorthand else { throw problem }
       return [(at(time), duration + " " + easing)]
     }
   }
 
   /// Whether the place is the value of a Sass variable, with which Sass may compute.
   private var isSassValue: Bool {
-    guard site.api == "CSS.custom-property" else { return false }
+    guard site.role == .variable else { return false }
     let first = site.place.range.lowerBound
     // Both Sass's and Less's: `$fade: 0.3s`, `@fade: 0.3s`.
     return source.bytes[..<first].reversed().prefix { $0 != 0x0A && $0 != UInt8(ascii: ";") }

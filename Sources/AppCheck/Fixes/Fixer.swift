@@ -153,11 +153,11 @@ package struct Fixer {
         file, site,
         "there only scripts that are modules, styles and classes are changed; put it there by hand")
     }
-    let formats = FixPlace.formats(for: site.api)
-    if formats == nil, site.platform == .webJS || site.platform == .reanimated {
+    let format = site.role.format
+    if format == nil, site.platform == .webJS || site.platform == .reanimated {
       return leave(file, site, "no export has what is taken there; put it there by hand")
     }
-    guard let symbol = subject.symbols.symbol(match.preset, on: site.platform, formats: formats) else {
+    guard let symbol = subject.symbols.symbol(match.preset, on: site.platform, format: format) else {
       return leave(file, site, "no export of the app holds \(match.preset) for \(site.platform.rawValue)")
     }
     if symbol.replacement == .never {

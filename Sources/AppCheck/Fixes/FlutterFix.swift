@@ -44,7 +44,7 @@ extension FixPlace {
   /// Whether something around the call, or the call itself, must be constant.
   private var isConstant: Bool {
     var start = tokens.lowerBound
-    for _ in 0..<64 {
+    for _ in 0..<ScanLimits.constantBrackets {
       // Over the path and the type before a name: `const ui.Fade<int>(`.
       var before = start - 1
       while source.matches(before, "."), before > 1 { before -= 2 }
@@ -60,7 +60,7 @@ extension FixPlace {
   /// `const fade = …`, `static const Duration fade = …`
   private func isConstantDeclaration(_ equals: Int) -> Bool {
     var index = equals - 1
-    for _ in 0..<8 {
+    for _ in 0..<ScanLimits.constantType {
       if source.matches(index, "const") { return true }
       guard source.kind(index) == .identifier || source.matches(index, ">") || source.matches(index, "<")
       else { return false }

@@ -95,7 +95,7 @@ struct ImportFix {
 
   private static func package(_ source: Source) -> String? {
     guard
-      let index = source.tokens.indices.prefix(4000).first(where: {
+      let index = source.tokens.indices.prefix(ScanLimits.packageTokens).first(where: {
         source.matches($0, "package") && source.startsLine($0)
       })
     else { return nil }

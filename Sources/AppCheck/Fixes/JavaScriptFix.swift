@@ -1,17 +1,19 @@
 import AppScan
 
-/// Replacements in JavaScript: the object that says the motion, by the export's; what else stands in it stays.
-extension FixPlace {
-  /// The formats whose objects a place takes; nil for a place that no export has an object for.
-  static func formats(for api: String) -> [String]? {
-    switch api {
-    case "Motion.transition": ["motion"]
-    case "Reanimated.withTiming", "Reanimated.withSpring": ["reanimated"]
-    case "react-spring.config": ["react-spring"]
+extension SiteRole {
+  /// The format whose objects stand there; nil where no export has one.
+  var format: String? {
+    switch self {
+    case .object(.motion): "motion"
+    case .object(.reanimated): "reanimated"
+    case .object(.reactSpring): "react-spring"
     default: nil
     }
   }
+}
 
+/// Replacements in JavaScript: the object that says the motion, by the export's; what else stands in it stays.
+extension FixPlace {
   func javaScript() throws(Problem) -> [Change] {
     try checkFamily()
     let opening = tokens.lowerBound
@@ -20,7 +22,7 @@ extension FixPlace {
     }
     try checkDelay(keepsOwn: true)
     // A number of physics beside a preset of Motion would change it again.
-    let use = site.api == "react-spring.config" ? symbol.use + ".config" : symbol.use
+    let use = site.role == .object(.reactSpring) ? symbol.use + ".config" : symbol.use
     let members = source.arguments(opening)
     let ranges = members.map { ($0.label ?? $0.value.lowerBound)..<$0.value.upperBound }
     let moving = members.indices.filter { source.label(members[$0]).map(Self.keys.contains) ?? false }

@@ -28,7 +28,7 @@ extension FixPlace {
 
   /// Throws where the call says what no preset holds.
   private func checkSwiftUIArguments() throws(Problem) {
-    if site.api.hasPrefix("SwiftUI.interactiveSpring") {
+    if site.role == .blending {
       throw Problem("an interactive spring blends in over time, which would be lost")
     }
     guard let opening = tokens.first(where: { source.opens($0, UInt8(ascii: "(")) }) else { return }
@@ -60,9 +60,8 @@ extension FixPlace {
       }
       if durations.count == 1 { return durations[0].value }
       let arguments = source.arguments(opening)
-      guard durations.isEmpty, site.api.hasSuffix("setAnimationDuration"), arguments.count == 1 else {
-        return nil
-      }
+      guard durations.isEmpty, source.matches(opening - 1, "setAnimationDuration"), arguments.count == 1
+      else { return nil }
       return arguments[0].value
     }
     guard let equals = tokens.first(where: { source.matches($0, "=") }), equals + 1 < tokens.upperBound,

@@ -14,13 +14,10 @@ package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
   case export
   /// It is made small by a program.
   case minified
-  /// It is larger than ``largestSize``.
+  /// It is larger than ``ScanLimits/fileBytes``.
   case tooLarge
   /// It is a symbolic link.
   case link
-
-  /// Larger files are no source that a person wrote, in bytes.
-  package static let largestSize = 8 << 20
 
   /// A number of files in a few words: "3 generated", "1 test".
   package func words(for count: Int) -> String {
@@ -38,7 +35,7 @@ package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
     case .generated: "generated"
     case .export: "exported by motionbook"
     case .minified: "minified"
-    case .tooLarge: "larger than \(Self.largestSize >> 20) MB"
+    case .tooLarge: "larger than \(ScanLimits.fileBytes >> 20) MB"
     case .link: "symbolic link"
     }
   }
@@ -55,7 +52,7 @@ package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Parameter text: All of it.
   package static func ofText(_ text: UnsafeBufferPointer<UInt8>) -> SourceExclusion? {
-    if text.count > largestSize { return .tooLarge }
+    if text.count > ScanLimits.fileBytes { return .tooLarge }
     if let author = GeneratedText.author(of: text) { return author }
     return MinifiedText.isMinified(text) || MinifiedText.isBuilt(text) ? .minified : nil
   }
@@ -162,10 +159,10 @@ enum MinifiedText {
   /// Whether a program made a text of many files, which then need not be small: its last line names a map of sources,
   /// or nearly every line is a rule without white space.
   static func isBuilt(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count >= 200 else { return false }
+    guard text.count >= ScanLimits.builtBytes else { return false }
     if namesSourceMap(text) { return true }
     var (packed, other, start) = (0, 0, 0)
-    let text = UnsafeBufferPointer(rebasing: text[..<min(text.count, sample)])
+    let text = UnsafeBufferPointer(rebasing: text[..<min(text.count, ScanLimits.minifiedSample)])
     // Nearly all files are known by their first lines.
     while start < text.count, other <= 4 + packed / 8 {
       let end = ByteSearch.first(UInt8(ascii: "\n"), in: text, from: start) ?? text.count
@@ -173,7 +170,7 @@ enum MinifiedText {
       if isPacked(line) { packed += 1 } else if line.contains(where: { $0 > 0x20 }) { other += 1 }
       start = end + 1
     }
-    return start >= text.count && packed >= 20
+    return start >= text.count && packed >= ScanLimits.packedRules
   }
 
   /// Whether the last line is `//# sourceMappingURL=…`, also in a comment of a style sheet.
@@ -206,28 +203,21 @@ enum MinifiedText {
     return last == UInt8(ascii: "}")
   }
 
-  /// Longer lines are not written by hand, in bytes.
-  private static let longLine = 1000
-  /// Shorter files cost nothing to read.
-  private static let smallest = 4 << 10
-  /// Enough to see what a file is.
-  private static let sample = 64 << 10
-
   /// Whether most of a text stands in very long lines of statements. A long line of data alone - an image, a
   /// path of a drawing - has next to no semicolons and braces, minified code a tenth.
   static func isMinified(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count >= smallest else { return false }
-    let text = UnsafeBufferPointer(rebasing: text[..<min(text.count, sample)])
+    guard text.count >= ScanLimits.minifiedBytes else { return false }
+    let text = UnsafeBufferPointer(rebasing: text[..<min(text.count, ScanLimits.minifiedSample)])
     var (start, dense) = (0, 0)
     while start < text.count {
       // Where a line ends in the next bytes, all before it are short: most texts are looked at in large steps.
-      let near = UnsafeBufferPointer(rebasing: text[start..<min(start + longLine, text.count)])
+      let near = UnsafeBufferPointer(rebasing: text[start..<min(start + ScanLimits.lineBytes, text.count)])
       if let end = near.lastIndex(of: UInt8(ascii: "\n")) {
         start += end + 1
         continue
       }
       let end = ByteSearch.first(UInt8(ascii: "\n"), in: text, from: start) ?? text.count
-      if end - start > longLine, isDense(UnsafeBufferPointer(rebasing: text[start..<end])) {
+      if end - start > ScanLimits.lineBytes, isDense(UnsafeBufferPointer(rebasing: text[start..<end])) {
         dense += end - start
       }
       start = end + 1

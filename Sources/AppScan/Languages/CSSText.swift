@@ -10,8 +10,6 @@ struct CSSText {
   let base: Int
   /// The interpolations, with offsets in the file.
   let holes: [CSSHole]
-  /// Where it plays.
-  let platform: AppPlatform
 
   /// A file of CSS.
   init(file: Source) {
@@ -19,20 +17,18 @@ struct CSSText {
     self.file = file
     base = 0
     holes = []
-    platform = .css
   }
 
-  private init(_ tokens: Source, in file: Source, base: Int, holes: [CSSHole], platform: AppPlatform) {
+  private init(_ tokens: Source, in file: Source, base: Int, holes: [CSSHole]) {
     self.tokens = tokens
     self.file = file
     self.base = base
     self.holes = holes
-    self.platform = platform
   }
 
   /// Lexes bytes of a file in another language. Styled-components and emotion take `//` comments as Sass does.
   static func read(
-    _ file: Source, _ range: Range<Int>, holes: [CSSHole], platform: AppPlatform, vocabulary: Vocabulary,
+    _ file: Source, _ range: Range<Int>, holes: [CSSHole], vocabulary: Vocabulary,
     body: (CSSText, [Range<Int>]) -> Void
   ) {
     var copy = Array(file.bytes[range])
@@ -44,7 +40,7 @@ struct CSSText {
       CSSLexer.lex(bytes, vocabulary, isSCSS: true, into: &buffer)
       let tokens = Source(bytes: bytes, tokens: buffer.tokens, language: .scss)
       let notes = buffer.notes.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
-      body(CSSText(tokens, in: file, base: range.lowerBound, holes: holes, platform: platform), notes)
+      body(CSSText(tokens, in: file, base: range.lowerBound, holes: holes), notes)
     }
   }
 

@@ -1,5 +1,9 @@
 /// The names that a JavaScript file declares: constants with their values, members of constant objects, enums and static
 /// fields by path, and all other names without a value.
+///
+/// No ``DeclarationReader``: there a name has the path of the types around it, and here only what a static field or an
+/// object says; blocks alone bound names, arrows without brackets bind some, and most files are read for what they
+/// export. Of the shared walk little more than its loop would be left.
 struct JavaScriptDeclarations {
   let source: Source
   private var found: [Declaration] = []

@@ -33,11 +33,11 @@ struct LanguageReader: Sendable {
     { CSSLexer.lex($0, $1, isSCSS: true, into: &$2) }, { CSSDeclarations.read($0) })
   fileprivate static let less = LanguageReader(
     { CSSLexer.lex($0, $1, isSCSS: true, isLess: true, into: &$2) }, { CSSDeclarations.read($0) })
-  // What components declare stands in their scripts and style sheets.
+  // What components declare stands in their scripts and style sheets, and what XML declares is the platform's.
   fileprivate static let html = LanguageReader(
     { MarkupLexer.lex($0, $1, isHTML: true, into: &$2) }, { _ in [] })
   fileprivate static let xml = LanguageReader(
-    { MarkupLexer.lex($0, $1, isHTML: false, into: &$2) }, { AndroidResourceDeclarations.read($0) })
+    { MarkupLexer.lex($0, $1, isHTML: false, into: &$2) }, { _ in [] })
 }
 
 extension Language {

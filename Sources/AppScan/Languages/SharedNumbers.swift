@@ -19,15 +19,12 @@ struct SharedNumbers: Sendable {
     "millis", "_ms", "spring", "token", "interval", "theme",
   ]
 
-  /// The bytes that are looked at behind a keyword: a name, its type and the beginning of its value.
-  private static let reach = 96
-
   /// Whether such a constant stands in the bytes.
   func stand(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var start = 0
     while let found = search.first(in: bytes, from: start) {
       start = found + length
-      let rest = start..<min(start + Self.reach, bytes.count)
+      let rest = start..<min(start + ScanLimits.constantBytes, bytes.count)
       if needsName ? Self.isNamed(bytes, rest) : Self.isNumber(bytes, rest) { return true }
     }
     return false

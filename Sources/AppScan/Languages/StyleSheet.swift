@@ -74,6 +74,90 @@ package struct StyleSheet {
   }
 }
 
+/// Keyframes of a style sheet, and the animations that play them.
+extension StyleSheet {
+  /// A rule of `@keyframes`.
+  package struct Keyframes {
+    /// Its name.
+    package let name: String
+    /// Where it stands, in bytes from the beginning.
+    package let offset: Int
+    /// The declarations of each place: shares of its time from 0 to 1, and properties with their values on one line.
+    /// Places that are none, such as Sass's, are left out.
+    package private(set) var frames: [(places: [Double], declarations: [(property: String, value: String)])] =
+      []
+
+    /// The rule whose word stands at an index, and the index behind it; nil where there is none.
+    init?(at index: Int, in text: CSSText) {
+      let source = text.tokens
+      guard source.matches(index, "@keyframes"), source.opens(index + 2, UInt8(ascii: "{")),
+        let end = source.partner(index + 2)
+      else { return nil }
+      switch source.kind(index + 1) {
+      case .identifier: name = source.text(index + 1)
+      case .string: name = source.text(source.contents(index + 1))
+      default: return nil
+      }
+      offset = Int(source.tokens[index].start)
+      self.end = end + 1
+      var next = index + 3
+      while next < end {
+        let first = next
+        while next < end, !source.opens(next, UInt8(ascii: "{")) { next += 1 }
+        guard next > first, let closing = source.partner(next), closing <= end else { return }
+        let words = source.text(source.range(first, through: next - 1)).split(separator: ",")
+        let places = words.compactMap(Self.place)
+        if !places.isEmpty { frames.append((places, Self.declarations(next, closing, text))) }
+        next = closing + 1
+      }
+    }
+
+    /// The index of the token behind it.
+    let end: Int
+
+    private static func place(_ word: Substring) -> Double? {
+      let word = word.filter { $0 > " " }.lowercased()
+      if word == "from" { return 0 }
+      if word == "to" { return 1 }
+      guard word.hasSuffix("%"), let number = Double(word.dropLast()), 0...100 ~= number else { return nil }
+      return number / 100
+    }
+
+    private static func declarations(
+      _ opening: Int, _ closing: Int, _ text: CSSText
+    ) -> [(property: String, value: String)] {
+      (opening + 1..<closing).compactMap { index in
+        guard text.tokens.kind(index) == .identifier,
+          let declaration = CSSDeclaration(at: index, in: text.tokens)
+        else { return nil }
+        return (text.tokens.text(index).lowercased(), text.value(of: declaration))
+      }
+    }
+  }
+
+  /// The animations that a rule declares, the rules inside of it left out.
+  static func animations(in opening: Int, _ text: CSSText) -> [String] {
+    let source = text.tokens
+    guard let closing = source.partner(opening) else { return [] }
+    var longhands: [String: String] = [:]
+    var found: [String] = []
+    var index = opening + 1
+    while index < closing {
+      defer { index = source.after(index) }
+      guard source.kind(index) == .identifier, source.matches(index + 1, ":") else { continue }
+      let name = source.text(index).lowercased()
+      guard name.hasPrefix("animation"), let declaration = CSSDeclaration(at: index, in: source) else {
+        continue
+      }
+      if name == "animation" { found.append(text.value(of: declaration)) }
+      longhands[name] = text.value(of: declaration)
+    }
+    guard let own = longhands["animation-name"], !own.contains(",") else { return found }
+    let parts = ["duration", "timing-function", "delay", "iteration-count", "direction"]
+    return found + [([own] + parts.compactMap { longhands["animation-" + $0] }).joined(separator: " ")]
+  }
+}
+
 extension CSSText {
   /// A declaration's value on one line, without comments, `!default` and `!important`.
   func value(of declaration: CSSDeclaration) -> String {

@@ -9,12 +9,19 @@ protocol PlatformReader: Sendable {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext)
   /// Looks at the whole source once more, when all tokens have been looked at: for what no word begins.
   static func finish(_ source: Source, into scan: inout ScanContext)
+  /// The names that the platform makes of a file, beside what its language declares.
+  /// - Parameters:
+  ///   - file: The file's name without its ending; nil where nobody says it.
+  ///   - drafts: What was found in the file.
+  static func declarations(_ source: Source, file: String?, _ drafts: [Draft]) -> [Declaration]
 }
 
 extension PlatformReader {
   static var words: [String] { [] }
 
   static func finish(_ source: Source, into scan: inout ScanContext) {}
+
+  static func declarations(_ source: Source, file: String?, _ drafts: [Draft]) -> [Declaration] { [] }
 }
 
 extension Source {

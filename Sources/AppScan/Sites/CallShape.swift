@@ -20,8 +20,8 @@ package final class CallShape: Sendable {
   /// Whether a whole animation stands there, so that another may take its place; not a curve, a spring as a value or
   /// a keyframe, which are parts of one.
   package let isAnimation: Bool
-  /// Whether it is a duration whose curve may be said elsewhere, such as `transition-duration`.
-  let saysDuration: Bool
+  /// What may be put in its place.
+  let role: SiteRole
   /// A source that holds the shape once.
   package let example: String
   /// The example's motion, in the words of ``Site/summary``.
@@ -61,15 +61,15 @@ package final class CallShape: Sendable {
 
   init(
     _ platform: AppPlatform, _ api: String, callees: [String] = [], parameters: [Parameter],
-    isAnimation: Bool = true, saysDuration: Bool = false, library: Library = Library(), example: String,
+    isAnimation: Bool = true, role: SiteRole = .plain, library: Library = Library(), example: String,
     reads: String, motion: @escaping Meaning
   ) {
-    self.saysDuration = saysDuration
     self.platform = platform
     self.api = api
     self.callees = callees
     self.parameters = parameters
     self.isAnimation = isAnimation
+    self.role = role
     self.library = library
     self.example = example
     self.reads = reads
@@ -100,7 +100,7 @@ package final class CallShape: Sendable {
   private func copy(_ parameters: [Parameter], _ example: String, _ meaning: @escaping Meaning) -> CallShape {
     CallShape(
       platform, api, callees: callees, parameters: parameters, isAnimation: isAnimation,
-      saysDuration: saysDuration, library: library, example: example, reads: reads, motion: meaning)
+      role: role, library: library, example: example, reads: reads, motion: meaning)
   }
 
   /// The values of a call by the names of the shape's parameters: labelled ones by label, others by their position.

@@ -152,8 +152,8 @@ package struct Draft: Sendable {
     return Site(
       place: place, platform: shape.platform, api: api,
       parameters: hidden.isEmpty ? row : row.filter { !hidden.contains($0.name) },
-      isAnimation: shape.isAnimation,
-      saysDurationOnly: shape.saysDuration && !parameters.hasOne(of: ["easing", "bezier", "curve"]),
+      isAnimation: shape.isAnimation, role: shape.role,
+      saysDurationOnly: shape.role == .duration && !parameters.hasOne(of: ["easing", "bezier", "curve"]),
       motion: motion, reason: reason)
   }
 

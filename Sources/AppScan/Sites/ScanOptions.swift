@@ -26,3 +26,36 @@ package struct ScanOptions: Sendable {
     self.reanimatedVersion = reanimatedVersion
   }
 }
+
+/// An app's own function that takes the numbers of a motion: `animate(duration: 0.2, options: .easeOut)`.
+package struct NumberWrapper: Hashable, Sendable {
+  /// One of its arguments.
+  package enum Argument: Hashable, Sendable {
+    /// By its label.
+    case label(String)
+    /// By its position, from 1.
+    case position(Int)
+  }
+
+  /// Its name.
+  package let name: String
+  /// How long it moves.
+  package let duration: Argument
+  /// How long it waits before; nil where it does not.
+  package let delay: Argument?
+  /// The curve; nil where it takes none.
+  package let curve: Argument?
+  /// 1000 where it counts in milliseconds, 1 where in seconds.
+  package let perSecond: Double
+
+  /// Makes a wrapper.
+  package init(
+    name: String, duration: Argument, delay: Argument? = nil, curve: Argument? = nil, perSecond: Double = 1
+  ) {
+    self.name = name
+    self.duration = duration
+    self.delay = delay
+    self.curve = curve
+    self.perSecond = perSecond
+  }
+}

@@ -1,5 +1,4 @@
 import MotionPhysics
-
 import PlainText
 
 /// A motion that an app's source writes by hand: the innermost call or property that carries the numbers.
@@ -14,6 +13,8 @@ package struct Site: Hashable, Sendable {
   package let parameters: [SiteParameter]
   /// Whether a whole animation stands there, so that another may take its place.
   package let isAnimation: Bool
+  /// What may be put in its place.
+  package let role: SiteRole
   /// Whether it says how long something moves and leaves the curve to what the platform takes where none is said.
   package let saysDurationOnly: Bool
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
@@ -97,6 +98,27 @@ package enum AppPlatform: String, CaseIterable, Sendable {
   case reanimated
 }
 
+/// What a call or property is for whoever puts another motion in its place.
+package enum SiteRole: Hashable, Sendable {
+  /// A motion or a part of one, of which there is no more to say.
+  case plain
+  /// A duration whose curve may be said elsewhere, such as `transition-duration`.
+  case duration
+  /// A property that says a whole motion in one value, in which an easing function may stand beside the duration.
+  case shorthand
+  /// A variable of a style sheet: a custom property, or one of Sass or Less, which compute with it.
+  case variable
+  /// A spring that blends in over time from the one before it.
+  case blending
+  /// An object that a library of JavaScript takes as it is.
+  case object(ObjectLibrary)
+
+  /// A library whose objects an export writes.
+  package enum ObjectLibrary: Hashable, Sendable {
+    case motion, reanimated, reactSpring
+  }
+}
+
 /// A place where a source uses a name that an export may have generated.
 package struct SymbolUse: Hashable, Sendable {
   /// The whole path or token, such as `Motion.apple.bouncy` or `--motion-apple-bouncy-easing`.
@@ -128,10 +150,7 @@ extension Site {
   }
 
   /// Six decimals, without zeros at the end.
-  package static func figure(_ value: Double) -> String {
-    let text = DecimalText.rounded(value, decimals: 6)
-    return text == "-0" ? "0" : text
-  }
+  package static func figure(_ value: Double) -> String { DecimalText.rounded(value, decimals: 6) }
 }
 
 extension SiteCurve {

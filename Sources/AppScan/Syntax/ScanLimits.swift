@@ -1,7 +1,7 @@
 /// Bounds on the work that one place of a source may cost, so that the time and memory of a scan are linear whatever a
 /// file holds. Each is more than people write: only generated or hostile code meets one, and what goes beyond it is left
 /// out or unread, never wrong.
-enum ScanLimits {
+package enum ScanLimits {
   // MARK: Lexing
 
   /// The bytes of a character literal: the longest is `'\u0041'`. A stray quote must not cost its whole line.
@@ -38,6 +38,11 @@ enum ScanLimits {
   static let receiver = 1000
   /// The bytes of a package's name.
   static let packageBytes = 100
+  /// The bytes behind the keyword of a constant that are looked at before a file is lexed: a name, its type and the
+  /// beginning of its value.
+  static let constantBytes = 96
+  /// The bytes behind a query for less motion in which the selector stands.
+  static let resetBytes = 200
 
   // MARK: Values
 
@@ -108,4 +113,29 @@ enum ScanLimits {
   /// megabytes.
   static let headerLines = 24
   static let headerLineBytes = 400
+  /// The bytes of a file: larger ones are no source that a person wrote.
+  package static let fileBytes = 8 << 20
+  /// The bytes of a line: longer ones are not written by hand.
+  static let lineBytes = 1000
+  /// The first bytes of a text, enough to see whether a program made it small.
+  static let minifiedSample = 64 << 10
+  /// The bytes of a text that may be minified, and of one that may be built of many files: shorter ones cost nothing to
+  /// read.
+  static let minifiedBytes = 4 << 10
+  static let builtBytes = 200
+  /// The rules without white space that make a text a built one: people write fewer.
+  static let packedRules = 20
+
+  // MARK: Fixes
+
+  /// The brackets around a call of Dart, and the words of a constant's type before its `=`, that are looked at for a
+  /// `const`.
+  package static let constantBrackets = 64
+  package static let constantType = 8
+  /// The tokens before the `package` of a file of Kotlin, annotations of the file among them.
+  package static let packageTokens = 4000
+  /// The presets of one motion among which the one to propose is looked for: each is a distance to measure.
+  package static let equalPresets = 8
+  /// The first names of exports that are looked for one by one: a vocabulary numbers its words in 16 bits.
+  package static let roots = 40_000
 }

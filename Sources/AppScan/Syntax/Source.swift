@@ -115,14 +115,11 @@ package enum Language: String, CaseIterable, Sendable {
   case typescript
   /// HTML, and components of Vue and Svelte.
   case html
-  /// Resources of Android.
   case xml
 
-  /// The language of a file by its name, or by its path where only the files of some folders are read; nil for a file
-  /// that is not read.
-  package init?(fileName: String) {
-    guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    switch String(fileName[fileName.utf8.index(after: dot)...]).lowercased() {
+  /// The language of a file by the ending of its name, without the dot; nil for another's.
+  init?(ending: String) {
+    switch ending.lowercased() {
     case "swift": self = .swift
     case "kt", "kts": self = .kotlin
     case "dart": self = .dart
@@ -132,25 +129,8 @@ package enum Language: String, CaseIterable, Sendable {
     case "js", "jsx", "mjs", "cjs": self = .javascript
     case "ts", "tsx", "mts", "cts": self = .typescript
     case "html", "htm", "vue", "svelte": self = .html
-    case "xml":
-      let folders = fileName.utf8.split(separator: UInt8(ascii: "/"))
-      guard folders.count > 1, AndroidResourceFolder.contains(String(folders[folders.count - 2]) ?? "") else {
-        return nil
-      }
-      self = .xml
+    case "xml": self = .xml
     default: return nil
     }
-  }
-}
-
-/// The folders of an Android app's resources in which motions stand.
-package enum AndroidResourceFolder {
-  private static let types: Set<Substring> = [
-    "anim", "animator", "interpolator", "transition", "values", "drawable", "xml",
-  ]
-
-  /// Whether a folder of this name is one: a type of resource, perhaps with qualifiers, `values-sw600dp`.
-  package static func contains(_ name: String) -> Bool {
-    types.contains(name.prefix { $0 != "-" })
   }
 }

@@ -35,7 +35,7 @@ struct TokenArithmetic {
   static func result(_ text: String, value: @escaping (TokenReference) -> String?) -> Result? {
     var reader = TokenArithmetic(bytes: Array(text.utf8)[...], value: value)
     guard let result = reader.sum(depth: 0), reader.bytes.allSatisfy({ $0 <= 0x20 }) else { return nil }
-    let number = (result.number * 1e9).rounded() / 1e9
+    let number = DecimalText.roundedNumber(result.number, decimals: 9)
     guard number.isFinite else { return nil }
     return result.isTime ? .milliseconds(number) : .number(number)
   }

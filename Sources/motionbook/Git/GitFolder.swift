@@ -39,7 +39,7 @@ enum SmallFile {
   ///
   /// - Parameter followsLinks: In a repository git does not follow them, in a home folder it does.
   static func read(
-    _ path: [UInt8], followsLinks: Bool = false, upTo largest: Int = SourceExclusion.largestSize
+    _ path: [UInt8], followsLinks: Bool = false, upTo largest: Int = ScanLimits.fileBytes
   ) -> [UInt8]? {
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
     let descriptor = open(SystemPath.terminated(path), flags)

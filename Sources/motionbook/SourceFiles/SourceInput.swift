@@ -92,7 +92,7 @@ final class SourceReader {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return .failed(failure(file)) }
     guard status.st_mode & S_IFMT == S_IFREG else { return .failed("no longer a file") }
-    if status.st_size > SourceExclusion.largestSize { return .leftOut(.tooLarge) }
+    if status.st_size > ScanLimits.fileBytes { return .leftOut(.tooLarge) }
     guard let count = fill(from: descriptor, expecting: Int(status.st_size)) else {
       return .failed(failure(file))
     }
@@ -113,7 +113,7 @@ final class SourceReader {
     // One byte more than the size finds the end without a second buffer.
     grow(to: size + 1, keeping: 0)
     var count = 0
-    while count <= SourceExclusion.largestSize {
+    while count <= ScanLimits.fileBytes {
       if count == buffer.count { grow(to: count * 2, keeping: count) }
       let free = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
       let more = readBytes(descriptor, into: free)

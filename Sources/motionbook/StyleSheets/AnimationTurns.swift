@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import Presets
 
 /// How often an animation of a style sheet is played, and in which direction (CSS Animations 1, sections 4.4 and 4.5).
@@ -75,8 +76,8 @@ extension ClipKeyframe.Movement {
 extension CurveShape {
   /// The curve through the opposite corners.
   fileprivate var backwards: CurveShape? {
-    // To nine decimals, as somebody would have typed them.
-    func opposite(_ number: Double) -> Double { ((1 - number) * 1e9).rounded() / 1e9 }
+    // As somebody would have typed them.
+    func opposite(_ number: Double) -> Double { DecimalText.roundedNumber(1 - number, decimals: 9) }
     switch self {
     case .bezier(let x1, let y1, let x2, let y2):
       return .bezier(x1: opposite(x2), y1: opposite(y2), x2: opposite(x1), y2: opposite(y1))

@@ -1,5 +1,6 @@
 import AppScan
 import MotionPhysics
+import PlainText
 import Presets
 import StrictJSON
 
@@ -122,7 +123,7 @@ struct KeyframeClip {
       for (value, next) in zip(values, values.dropFirst()) {
         guard let to = try? Components(next.numbers) else { return nil }
         // To a nanosecond: shares times a duration have digits that nobody wrote.
-        let seconds = ((next.stop.place - value.stop.place) * duration * 1e9).rounded() / 1e9
+        let seconds = DecimalText.roundedNumber((next.stop.place - value.stop.place) * duration, decimals: 9)
         guard Ranges.duration.contains(seconds) else {
           keyframes.append(ClipKeyframe(to: to, motion: .move))
           continue

@@ -76,7 +76,7 @@ struct SourceExclusionTests {
 
   @Test("a file above 8 MB is too large, and one line of it is not searched for a header")
   func large() {
-    let large = [UInt8](repeating: UInt8(ascii: "/"), count: SourceExclusion.largestSize + 1)
+    let large = [UInt8](repeating: UInt8(ascii: "/"), count: ScanLimits.fileBytes + 1)
     #expect(large.withUnsafeBufferPointer(SourceExclusion.ofText) == .tooLarge)
     #expect(large.dropLast().withUnsafeBufferPointer(SourceExclusion.ofText) == nil)
   }

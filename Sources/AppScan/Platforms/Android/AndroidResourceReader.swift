@@ -67,13 +67,24 @@ enum AndroidResourceReader: PlatformReader {
     scan.add(shape, api: api, offset: Int(source.tokens[name].start), range: range, arguments, modifiers)
   }
 
-  /// The curve of a file that is one, by the name of the file.
-  /// - Parameters:
-  ///   - file: The file's name without its ending.
-  ///   - drafts: What was found in the file.
-  static func curve(named file: String, _ drafts: [Draft]) -> [Declaration] {
+  /// The names of resources as Kotlin writes them, `R.integer.fade_duration` and `R.interpolator.standard`: the integers
+  /// of a file of values, and the curve of a file that is one, by the name of the file.
+  static func declarations(_ source: Source, file: String?, _ drafts: [Draft]) -> [Declaration] {
+    integers(source) + (file.map { curve(named: $0, drafts) } ?? [])
+  }
+
+  private static func integers(_ source: Source) -> [Declaration] {
+    source.tokens.indices.compactMap { index in
+      guard source.kind(index) == .open, source.matches(index + 1, "integer") else { return nil }
+      let element = XMLElement(source, index + 1)
+      guard let name = element.text("name"), let content = element.content else { return nil }
+      return Declaration(path: "R.integer." + name, value: element.reference(content), isShared: true)
+    }
+  }
+
+  private static func curve(named file: String, _ drafts: [Draft]) -> [Declaration] {
     guard drafts.count == 1, let value = drafts[0].arguments.first?.value,
-      AndroidResourceShapes.interpolators.contains(where: { $0.api == drafts[0].shape.api })
+      AndroidResourceShapes.interpolators.contains(where: { $0 === drafts[0].shape })
     else { return [] }
     return ["R.interpolator.", "R.anim."].map { Declaration(path: $0 + file, value: value, isShared: true) }
   }

@@ -115,7 +115,7 @@ enum AppleProperties {
       var row = shape
       if name == "duration" {
         // When a spring is cut off is no motion of its own beside the spring.
-        if !spring.isEmpty, shape.api == CoreAnimationShapes.cutOff.api { continue }
+        if !spring.isEmpty, shape === CoreAnimationShapes.cutOff { continue }
         if let timing { arguments.append(("timingFunction", timing.value)) }
       } else if springs.contains(name) {
         scan.take(assignment.property)

@@ -67,11 +67,11 @@ enum SwiftUIShapes {
 extension CallShape {
   /// A row of SwiftUI's table. Parameters that stand without label are called p0, p1 and so on in reports.
   static func swiftUI(
-    _ callee: String, _ parameters: [Parameter], isAnimation: Bool = true, example: String, reads: String,
-    motion: @escaping Meaning
+    _ callee: String, _ parameters: [Parameter], isAnimation: Bool = true, role: SiteRole = .plain,
+    example: String, reads: String, motion: @escaping Meaning
   ) -> CallShape {
     CallShape(
       .swiftui, "SwiftUI." + callee, callees: [callee], parameters: parameters, isAnimation: isAnimation,
-      library: .apple, example: example, reads: reads, motion: motion)
+      role: role, library: .apple, example: example, reads: reads, motion: motion)
   }
 }

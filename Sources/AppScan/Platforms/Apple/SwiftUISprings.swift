@@ -26,7 +26,7 @@ enum SwiftUISprings {
       reads: "spring 0.397384 0.209431"
     ) { try .physics($0) },
     .swiftUI(
-      "interactiveSpring", [.init("duration"), .init("extraBounce"), blend],
+      "interactiveSpring", [.init("duration"), .init("extraBounce"), blend], role: .blending,
       example: "withAnimation(.interactiveSpring(duration: 0.2, extraBounce: 0.1)) {}",
       reads: "spring 0.2 0.25"
     ) { values in
@@ -35,7 +35,7 @@ enum SwiftUISprings {
         ? byDuration(values, 0.15, bounce: 0.15) : byResponse(values, 0.15, dampingFraction: 0.86)
     },
     .swiftUI(
-      "interactiveSpring", [.init("response"), .init("dampingFraction"), blend],
+      "interactiveSpring", [.init("response"), .init("dampingFraction"), blend], role: .blending,
       example: ".animation(.interactiveSpring(response: 0.2, dampingFraction: 0.8).speed(0.5), value: x)",
       reads: "spring 0.2 0.2 speed 0.5"
     ) { try byResponse($0, 0.15, dampingFraction: 0.86) },

@@ -20,7 +20,7 @@ enum FlutterShapes {
   static func timed(_ name: String, _ example: String = "", reads: String = "") -> CallShape {
     let standard = standardCurves[name] ?? "linear"
     return .flutter(
-      name, saysDuration: name.hasPrefix("AnimationController"),
+      name, role: name.hasPrefix("AnimationController") ? .duration : .plain,
       parameters: labels.map { .init($0, isEssential: false) },
       example: example,
       reads: reads
@@ -206,12 +206,12 @@ enum FlutterShapes {
 extension CallShape {
   /// A row of Flutter's table.
   fileprivate static func flutter(
-    _ name: String, callee: String? = nil, saysDuration: Bool = false, parameters: [Parameter],
+    _ name: String, callee: String? = nil, role: SiteRole = .plain, parameters: [Parameter],
     example: String, reads: String, motion: @escaping Meaning
   ) -> CallShape {
     CallShape(
       .flutter, "Flutter." + name, callees: callee.map { [$0] } ?? [], parameters: parameters,
-      saysDuration: saysDuration,
+      role: role,
       library: .flutter, example: example, reads: reads, motion: motion)
   }
 }

@@ -4,33 +4,34 @@ extension CallShape {
   /// A row of React Native's tables.
   static func native(
     _ api: String, _ callees: [String], _ essential: [String], others: [String] = [],
-    library: Library = .native, example: String, reads: String, motion: @escaping Meaning
+    role: SiteRole = .plain, library: Library = .native, example: String, reads: String,
+    motion: @escaping Meaning
   ) -> CallShape {
     javaScript(
-      .reanimated, api, callees, essential, others: others, library: library, example: example, reads: reads,
-      motion: motion)
+      .reanimated, api, callees, essential, others: others, role: role, library: library, example: example,
+      reads: reads, motion: motion)
   }
 
   /// A row of the web's tables.
   static func web(
-    _ api: String, _ callees: [String], _ essential: [String], others: [String], example: String,
-    reads: String, motion: @escaping Meaning
+    _ api: String, _ callees: [String], _ essential: [String], others: [String], role: SiteRole = .plain,
+    example: String, reads: String, motion: @escaping Meaning
   ) -> CallShape {
     javaScript(
-      .webJS, api, callees, essential, others: others, library: .web, example: example, reads: reads,
-      motion: motion)
+      .webJS, api, callees, essential, others: others, role: role, library: .web, example: example,
+      reads: reads, motion: motion)
   }
 
   /// A row of JavaScript.
   /// - Parameter essential: the keys on which the motion depends; on the others it does not.
   static func javaScript(
     _ platform: AppPlatform, _ api: String, _ callees: [String], _ essential: [String], others: [String],
-    library: Library, example: String, reads: String, motion: @escaping Meaning
+    role: SiteRole = .plain, library: Library, example: String, reads: String, motion: @escaping Meaning
   ) -> CallShape {
     CallShape(
       platform, api, callees: callees,
       parameters: essential.map { Parameter($0) } + others.map { Parameter($0, isEssential: false) },
-      library: library, example: example, reads: reads, motion: motion)
+      role: role, library: library, example: example, reads: reads, motion: motion)
   }
 }
 

@@ -9,7 +9,7 @@ enum MotionShapes {
 
   /// The `transition` of an element, a variant or a target.
   static let transition = CallShape.web(
-    "Motion.transition", ["transition"], parameters, others: others,
+    "Motion.transition", ["transition"], parameters, others: others, role: .object(.motion),
     example:
       "<motion.div animate={{ x: 10 }} transition={{ type: \"spring\", stiffness: 300, damping: 30 }} />",
     reads: "spring 0.36276 0.133975"
@@ -19,7 +19,7 @@ enum MotionShapes {
   static let nativeTransition = CallShape.native(
     "Motion.transition", ["transition"],
     ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
-    others: ["velocity", "delay", "loop"], library: .web,
+    others: ["velocity", "delay", "loop"], role: .object(.motion), library: .web,
     example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"
       + "const a = <MotiView transition={{ type: 'timing', duration: 350 }} />",
     reads: "tween 0.35 0.455:0.03:0.515:0.955"
@@ -54,7 +54,7 @@ enum MotionShapes {
     .javaScript(
       platform, "react-spring.config", ["tension", "friction"],
       ["tension", "friction", "mass", "frequency", "damping", "duration", "easing", "bezier"],
-      others: ["velocity", "delay"], library: .web,
+      others: ["velocity", "delay"], role: .object(.reactSpring), library: .web,
       example: (platform == .webJS ? "" : "import { View } from 'react-native';\n")
         + "const styles = useSpring({ opacity: 1, config: { tension: 170, friction: 26 } });",
       reads: "spring 0.481898 0.002946"

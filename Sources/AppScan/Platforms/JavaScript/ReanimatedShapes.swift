@@ -8,20 +8,20 @@ enum ReanimatedShapes {
 
   /// Reanimated's default is Easing.inOut(Easing.quad) over 300 ms in all versions (animation/timing.ts).
   static let withTiming = CallShape.native(
-    "Reanimated.withTiming", ["withTiming"], timing,
+    "Reanimated.withTiming", ["withTiming"], timing, role: .object(.reanimated),
     example: "x.value = withTiming(1, { duration: 250, easing: Easing.out(Easing.cubic) });",
     reads: "tween 0.25 0.333333:1:0.666667:1"
   ) { try tween($0, duration: 300, easing: "Easing.inOut(Easing.quad)") }
 
   /// Reanimated 4.
   static let withSpring = CallShape.native(
-    "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
+    "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"], role: .object(.reanimated),
     example: "x.value = withSpring(1, { damping: 90 });", reads: "spring 0.418879 0.25"
   ) { try ReanimatedVersion.four.spring($0) }
 
   /// Reanimated 3.
   static let withSpring3 = CallShape.native(
-    "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
+    "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"], role: .object(.reanimated),
     example: "x.value = withSpring(1, { mass: 1, stiffness: 100, damping: 14 });",
     reads: "spring 0.628319 0.3"
   ) { try ReanimatedVersion.three.spring($0) }

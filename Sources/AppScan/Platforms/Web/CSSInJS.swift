@@ -22,11 +22,11 @@ enum CSSInJS {
   ) {
     let bytes = UnsafeBufferPointer(rebasing: source.bytes[range])
     guard bytes.contains(UInt8(ascii: ":")), mayHold(bytes, scan.options) else { return }
-    CSSText.read(source, range, holes: holes, platform: platform, vocabulary: vocabulary) { text, notes in
+    CSSText.read(source, range, holes: holes, vocabulary: vocabulary) { text, notes in
       scan.notes += notes
       for index in text.tokens.tokens.indices {
         let number = Int(text.tokens.word(index))
-        if number != 0 { CSSReader.read(text, at: index, word: words[number], into: &scan) }
+        if number != 0 { CSSReader.read(text, at: index, word: words[number], on: platform, into: &scan) }
       }
     }
   }
@@ -55,10 +55,10 @@ enum CSSInJS {
   ) -> Bool {
     guard let property = CSSProperty(name: name), !range.isEmpty else { return false }
     var found = false
-    CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, _ in
+    CSSText.read(source, range, holes: holes, vocabulary: vocabulary) { text, _ in
       for (order, item) in CSSDeclaration(valueOf: text.tokens).items(text.tokens).enumerated() {
         let isRead = CSSMotions.read(
-          property, item, text, start: order == 0 ? key.lowerBound : nil,
+          property, item, text, on: .cssInJS, start: order == 0 ? key.lowerBound : nil,
           easing: easing.flatMap { Self.easing(source, $0, order) }, into: &scan)
         found = found || isRead
       }
@@ -82,7 +82,7 @@ enum CSSInJS {
       return CSSComponent(kind: .easing, value: value, range: range)
     }
     var found: CSSComponent?
-    CSSText.read(source, range, holes: [], platform: .cssInJS, vocabulary: vocabulary) { text, _ in
+    CSSText.read(source, range, holes: [], vocabulary: vocabulary) { text, _ in
       let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens)
       guard !items.isEmpty else { return }
       let components = CSSValueParser.components(text, items[order % items.count])
@@ -96,10 +96,10 @@ enum CSSInJS {
     _ source: Source, key: Range<Int>, value range: Range<Int>, holes: [CSSHole], into scan: inout ScanContext
   ) {
     guard !range.isEmpty else { return }
-    CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, _ in
+    CSSText.read(source, range, holes: holes, vocabulary: vocabulary) { text, _ in
       let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens)
       if items.count == 1 {
-        CSSMotions.read(.custom, items[0], text, start: key.lowerBound, into: &scan)
+        CSSMotions.read(.custom, items[0], text, on: .cssInJS, start: key.lowerBound, into: &scan)
       }
       readUses(text, into: &scan)
     }
@@ -114,7 +114,7 @@ enum CSSInJS {
   ) -> Bool {
     guard CSSString.mayMove(source, range) else { return false }
     var found = false
-    CSSText.read(source, range, holes: holes, platform: .cssInJS, vocabulary: vocabulary) { text, _ in
+    CSSText.read(source, range, holes: holes, vocabulary: vocabulary) { text, _ in
       found = CSSString.read(text, into: &scan)
       if found { readUses(text, into: &scan) }
     }
@@ -142,7 +142,7 @@ enum CSSInJS {
 
   private static func readUses(_ text: CSSText, into scan: inout ScanContext) {
     for index in text.tokens.tokens.indices where CSSDeclarations.isVariable(index, text.tokens) {
-      CSSReader.read(text, at: index, word: CSSLexer.customWord, into: &scan)
+      CSSReader.read(text, at: index, word: CSSLexer.customWord, on: .cssInJS, into: &scan)
     }
   }
 }

@@ -4,7 +4,8 @@ import PlainText
 enum CSSMotions {
   /// Reads a declaration.
   static func read(
-    _ property: CSSProperty, _ declaration: CSSDeclaration, _ text: CSSText, into scan: inout ScanContext
+    _ property: CSSProperty, _ declaration: CSSDeclaration, _ text: CSSText, on platform: AppPlatform,
+    into scan: inout ScanContext
   ) {
     guard property != .custom || mayMove(declaration.value, text) else { return }
     let name = text.range(declaration.name..<declaration.name + 1)
@@ -16,7 +17,7 @@ enum CSSMotions {
     }
     for (order, item) in items(property, declaration, text).enumerated() {
       read(
-        property, item, text, start: order == 0 ? name.lowerBound : nil,
+        property, item, text, on: platform, start: order == 0 ? name.lowerBound : nil,
         beside: rule.map { Beside($0, declaration.name, order) }, into: &scan)
     }
   }
@@ -40,11 +41,11 @@ enum CSSMotions {
   /// - Returns: whether a motion stands there.
   @discardableResult
   static func read(
-    _ property: CSSProperty, _ item: Range<Int>, _ text: CSSText, start: Int?, beside: Beside? = nil,
-    easing: CSSComponent? = nil, into scan: inout ScanContext
+    _ property: CSSProperty, _ item: Range<Int>, _ text: CSSText, on platform: AppPlatform, start: Int?,
+    beside: Beside? = nil, easing: CSSComponent? = nil, into scan: inout ScanContext
   ) -> Bool {
     let components = CSSValueParser.components(text, item)
-    guard let shape = CSSShapes.shape(property, on: text.platform), !isExported(components, scan.options)
+    guard let shape = CSSShapes.shape(property, on: platform), !isExported(components, scan.options)
     else {
       return false
     }

@@ -19,15 +19,17 @@ enum CSSReader: PlatformReader {
     {
       return
     }
-    read(CSSText(file: source), at: index, word: word, into: &scan)
+    read(CSSText(file: source), at: index, word: word, on: .css, into: &scan)
   }
 
   /// Reads what stands at one of the words, in a file of CSS or inside another language.
-  static func read(_ text: CSSText, at index: Int, word: String, into scan: inout ScanContext) {
+  static func read(
+    _ text: CSSText, at index: Int, word: String, on platform: AppPlatform, into scan: inout ScanContext
+  ) {
     switch word {
     case CSSLexer.customWord, CSSLexer.variableWord:
       if let declaration = CSSDeclaration(at: index, in: text.tokens) {
-        CSSMotions.read(.custom, declaration, text, into: &scan)
+        CSSMotions.read(.custom, declaration, text, on: platform, into: &scan)
       } else {
         use(text, index, into: &scan)
       }
@@ -44,7 +46,7 @@ enum CSSReader: PlatformReader {
         }
         return
       }
-      CSSMotions.read(property, declaration, text, into: &scan)
+      CSSMotions.read(property, declaration, text, on: platform, into: &scan)
     }
   }
 

@@ -61,11 +61,19 @@ enum CSSShapes {
     let text = property == .custom ? example.text : property.rawValue + ": " + example.text
     return CallShape(
       platform, (isCSS ? "CSS." : "CSSinJS.") + property.rawValue, parameters: parameters,
-      saysDuration: property == .transitionDuration || property == .animationDuration,
-      library: isCSS ? Library() : library,
+      role: role(property, platform), library: isCSS ? Library() : library,
       example: isCSS ? ".card { \(text); }" : "const Card = styled.div`\n  \(text);\n`;",
       reads: example.reads
     ) { try property == .custom && isBare($0) ? .duration($0) : motion($0) }
+  }
+
+  private static func role(_ property: CSSProperty, _ platform: AppPlatform) -> SiteRole {
+    switch property {
+    case .transition, .animation: .shorthand
+    case .transitionDuration, .animationDuration: .duration
+    case .custom where platform == .css: .variable
+    default: .plain
+    }
   }
 
   /// Whether a value is a time and nothing else. In a custom property nothing says which curve goes with it.

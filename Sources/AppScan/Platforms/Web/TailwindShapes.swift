@@ -36,7 +36,7 @@ enum TailwindShapes {
         .init("duration"), .init("easing"), .init("bezier"), .init("delay", isEssential: false),
         .init(standard, isEssential: false, isReported: false),
       ],
-      saysDuration: true, example: example(name), reads: reads
+      role: .duration, example: example(name), reads: reads
     ) { values in
       let name = values.has("bezier") ? "bezier" : "easing"
       let delay = ((try? values.number("delay", default: 0)) ?? 0) / 1000

@@ -1,4 +1,4 @@
-/// An element of XML with its attributes.
+/// An element of Android's XML with its attributes.
 struct XMLElement {
   let source: Source
   /// The token of its name.

@@ -1,0 +1,140 @@
+import PlainText
+
+/// The result of reading one file.
+package struct FileScan: Sendable {
+  /// The motions, their constants not looked up yet, in the order of the source.
+  package var drafts: [Draft] = []
+  /// Where the file uses what an export may have generated.
+  package var uses: [SymbolUse] = []
+  /// The names that the file declares.
+  package var declarations: [Declaration] = []
+  /// Their part that other files can see.
+  package internal(set) var shared = SharedDeclarations.none
+  /// Whether the file asks somewhere if the person wants less motion.
+  package var asksReduced = false
+  /// The rule for everything that it has for people who want less motion; nil where it has none.
+  package var resetsMotion: SitePlace?
+  /// The exceptions that comments make.
+  package var exceptions: [ScanException] = []
+
+  /// A file without motions.
+  package init() {}
+
+  /// Whether nothing was found.
+  package var isEmpty: Bool {
+    drafts.isEmpty && uses.isEmpty && exceptions.isEmpty && declarations.isEmpty && resetsMotion == nil
+  }
+
+  /// The motions, with what names mean: first in this file, then in the app.
+  /// - Parameters:
+  ///   - app: what other files declare.
+  ///   - path: the file's path, for imports by it.
+  package func sites(app: ConstantTable, path: String = "") -> [Site] {
+    var scan = self
+    return scan.takeSites(app: app, path: path)
+  }
+
+  /// The same, where the scan needs its drafts no more: each goes when its sites are known, since a file may have very
+  /// many.
+  package mutating func takeSites(app: ConstantTable, path: String = "") -> [Site] {
+    guard !drafts.isEmpty else { return [] }
+    let names = NameResolver(own: shared.own, app: app, path: path)
+    var sites: [Site] = []
+    sites.reserveCapacity(drafts.count)
+    drafts.reverse()
+    while let draft = drafts.popLast() { sites += draft.sites(names) }
+    return sites
+  }
+}
+
+/// A comment `motionbook:ignore rule -- reason`: what is found on its line, or on the next when it has a line to
+/// itself, is meant so.
+package struct ScanException: Hashable, Sendable {
+  /// The rule, or nil for all of them.
+  package let rule: String?
+  /// Why; nil when the comment does not say.
+  package let reason: String?
+  /// The lines that it holds for.
+  package let lines: ClosedRange<Int>
+  /// Where the comment stands.
+  package let place: SitePlace
+}
+
+extension ScanException {
+  /// Reads `motionbook:ignore rule -- reason` in a comment; nil for a comment that says something else.
+  init?(comment: Range<Int>, in source: Source, lines: LineIndex) {
+    let text = source.text(comment)
+    guard let mark = text.place(of: "motionbook:ignore") else { return nil }
+    var said = text[mark.upperBound...]
+    for end in ["*/", "-->", "\n"] {
+      if let stop = said.place(of: end) { said = said[..<stop.lowerBound] }
+    }
+    let parts = said.splitOnce("--")
+    let rule = parts.before.trimmed
+    place = lines.place(comment, in: source.bytes)
+    self.rule = rule.isEmpty ? nil : rule
+    reason = parts.after.map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 }
+    // A comment that has its line to itself speaks of the next.
+    let standsAlone = Self.isBlank(source.bytes, before: comment.lowerBound)
+    self.lines = standsAlone ? place.line...place.endLine + 1 : place.line...place.endLine
+  }
+
+  private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
+    var index = offset - 1
+    while index >= 0, bytes[index] != 0x0A {
+      guard bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == UInt8(ascii: "{") else {
+        return false
+      }
+      index -= 1
+    }
+    return true
+  }
+}
+
+extension Substring {
+  /// Without white space at its ends.
+  fileprivate var trimmed: String {
+    var text = self
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace || last == "}" { text.removeLast() }
+    return String(text)
+  }
+
+  fileprivate func splitOnce(_ separator: String) -> (before: Substring, after: Substring?) {
+    guard let range = place(of: separator) else { return (self, nil) }
+    return (self[..<range.lowerBound], self[range.upperBound...])
+  }
+}
+
+/// A rule for every element in `@media (prefers-reduced-motion: reduce)`: `*, *::before { animation: none !important }`.
+enum ReducedReset {
+  private static let query = Array("prefers-reduced-motion".utf8)
+
+  /// Where it stands; nil where there is none.
+  static func place(in bytes: UnsafeBufferPointer<UInt8>) -> SitePlace? {
+    var start = 0
+    while let found = ByteSearch.first(query[0], in: bytes, from: start) {
+      start = found + 1
+      guard found + query.count <= bytes.count, bytes[found..<found + query.count].elementsEqual(query),
+        let opening = bytes[found..<min(found + ScanLimits.resetBytes, bytes.count)].firstIndex(
+          of: UInt8(ascii: "{"))
+      else { continue }
+      let selector = bytes[(opening + 1)..<min(opening + ScanLimits.resetBytes, bytes.count)].prefix {
+        $0 != UInt8(ascii: "{")
+      }
+      for index in selector.indices where bytes[index] == UInt8(ascii: "*") && isAlone(index, bytes) {
+        return LineIndex(bytes).place(found..<found + query.count, in: bytes)
+      }
+    }
+    return nil
+  }
+
+  /// Whether an asterisk is a selector, not a part of a comment or a product.
+  private static func isAlone(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let before = bytes[index - 1]
+    let after = index + 1 < bytes.count ? bytes[index + 1] : 0
+    return (before <= 0x20 || before == UInt8(ascii: ",") || before == UInt8(ascii: "{"))
+      && (after <= 0x20 || after == UInt8(ascii: ",") || after == UInt8(ascii: ":")
+        || after == UInt8(ascii: "{"))
+  }
+}

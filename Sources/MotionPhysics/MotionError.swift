@@ -10,7 +10,7 @@ public enum MotionError: Error, Hashable, Sendable {
   /// The parameter has the wrong form, or numbers that together make no motion; `reason` says what is wrong.
   case invalid(parameter: String, reason: String)
 
-  /// The error as a sentence without a full stop, ready to stand behind the name of a preset or a file.
+  /// The error as a sentence without a full stop, ready to stand behind the name of what is wrong.
   public var sentence: String {
     switch self {
     case .notFinite(let parameter):

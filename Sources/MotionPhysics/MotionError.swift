@@ -29,3 +29,36 @@ public enum MotionError: Error, Hashable, Sendable {
     }
   }
 }
+
+/// Why a motion of many parts could not be made: the part that is wrong, and why.
+public struct PartError: Error, Hashable, Sendable {
+  /// The part.
+  public let part: MotionPart
+  /// Its error, which names the part's own parameter.
+  public let error: MotionError
+}
+
+/// A part of a sequence of phases or of a morph; numbers count from 0.
+public enum MotionPart: Hashable, Sendable {
+  /// The motion itself.
+  case whole
+  /// A phase.
+  case phase(Int)
+  /// The values of a phase. Parameters are the names of properties.
+  case values(phase: Int)
+  /// The transition of a direction.
+  case transition(Morph.Direction)
+  /// An element.
+  case element(Int)
+  /// The properties of an element. Parameters are their names.
+  case properties(element: Int)
+  /// A property of an element.
+  case property(String, element: Int)
+  /// How a gesture drives a morph.
+  case interaction
+
+  /// Runs the checks of the part, and says of an error that it is the part's.
+  func check(_ checks: () throws(MotionError) -> Void) throws(PartError) {
+    do throws(MotionError) { try checks() } catch { throw PartError(part: self, error: error) }
+  }
+}

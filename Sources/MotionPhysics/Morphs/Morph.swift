@@ -22,14 +22,14 @@ public struct Morph: Hashable, Sendable {
   let channels: [MorphChannel]
 
   /// A morph.
-  /// - Throws: `MotionError` naming the place (`elements[0].properties.frame.to`, `interactive.cap`).
+  /// - Throws: `PartError` for the first part that is wrong.
   public init(
     present: Transition, dismiss: Transition?, elements: [Element], interaction: Interaction?
-  ) throws(MotionError) {
-    try MorphCheck.check(present, "present")
-    if let dismiss { try MorphCheck.check(dismiss, "dismiss") }
+  ) throws(PartError) {
+    try MorphCheck.check(present, .present)
+    if let dismiss { try MorphCheck.check(dismiss, .dismiss) }
     channels = try MorphCheck.channels(of: elements)
-    if let interaction { try MorphCheck.check(interaction, "interactive") }
+    if let interaction { try MorphCheck.check(interaction) }
     self.present = present
     self.dismiss = dismiss
     self.elements = elements

@@ -61,8 +61,8 @@ public struct PhaseSequence: Hashable, Sendable {
   ///   - properties: names, each once.
   ///   - phases: one or more; each with a value for every property, of as many components in each phase.
   ///   - mode: whether it goes round for ever.
-  /// - Throws: `MotionError` naming the place (`phases[1].values.scale`, `phases[0].animation.delay`).
-  public init(properties: [String], phases: [Phase], mode: Mode) throws(MotionError) {
+  /// - Throws: `PartError` for the first part that is wrong.
+  public init(properties: [String], phases: [Phase], mode: Mode) throws(PartError) {
     let check = PhaseCheck(properties: properties, phases: phases)
     try check.check()
     let builder = PhaseBuilder(phases: phases, mode: mode)

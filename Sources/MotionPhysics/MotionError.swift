@@ -56,9 +56,4 @@ public enum MotionPart: Hashable, Sendable {
   case property(String, element: Int)
   /// How a gesture drives a morph.
   case interaction
-
-  /// Runs the checks of the part, and says of an error that it is the part's.
-  func check(_ checks: () throws(MotionError) -> Void) throws(PartError) {
-    do throws(MotionError) { try checks() } catch { throw PartError(part: self, error: error) }
-  }
 }

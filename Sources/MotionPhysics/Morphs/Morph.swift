@@ -26,10 +26,15 @@ public struct Morph: Hashable, Sendable {
   public init(
     present: Transition, dismiss: Transition?, elements: [Element], interaction: Interaction?
   ) throws(PartError) {
-    try MorphCheck.check(present, .present)
-    if let dismiss { try MorphCheck.check(dismiss, .dismiss) }
-    channels = try MorphCheck.channels(of: elements)
-    if let interaction { try MorphCheck.check(interaction) }
+    var check = MorphCheck()
+    do throws(MotionError) {
+      try check.check(present, .present)
+      if let dismiss { try check.check(dismiss, .dismiss) }
+      channels = try check.channels(of: elements)
+      if let interaction { try check.check(interaction) }
+    } catch {
+      throw PartError(part: check.part, error: error)
+    }
     self.present = present
     self.dismiss = dismiss
     self.elements = elements

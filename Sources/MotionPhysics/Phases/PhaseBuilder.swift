@@ -60,33 +60,37 @@ struct PhaseBuilder {
 struct PhaseCheck {
   let properties: [String]
   let phases: [Phase]
+  /// The part that is looked at, or that is wrong.
+  private(set) var part = MotionPart.whole
 
-  func check() throws(PartError) {
-    try MotionPart.whole.check { () throws(MotionError) in
-      try Ranges.phases.check(count: phases.count, of: "phases", "phases")
-    }
-    try MotionPart.phase(0).check { () throws(MotionError) in
-      try Ranges.properties.check(count: max(properties.count, 1), of: "properties", "values")
-    }
-    try MotionPart.whole.check { () throws(MotionError) in
-      try Ranges.values.check(
-        count: max(phases.count * properties.count, 1), of: "values in all", "phases")
-      var names = NameCheck()
-      for (index, property) in properties.enumerated() { try names.add(property, "properties[\(index)]") }
-    }
+  init(properties: [String], phases: [Phase]) {
+    self.properties = properties
+    self.phases = phases
+  }
+
+  mutating func check() throws(MotionError) {
+    try Ranges.phases.check(count: phases.count, of: "phases", "phases")
+    part = .phase(0)
+    try Ranges.properties.check(count: max(properties.count, 1), of: "properties", "values")
+    part = .whole
+    try Ranges.values.check(
+      count: max(phases.count * properties.count, 1), of: "values in all", "phases")
     guard let first = phases.first else { return }
-    var names = NameCheck()
+    var propertyNames = NameCheck()
+    for (index, property) in properties.enumerated() {
+      try propertyNames.add(property, "properties[\(index)]")
+    }
+    var phaseNames = NameCheck()
     for (index, phase) in phases.enumerated() {
-      try MotionPart.phase(index).check { () throws(MotionError) in
-        try names.add(phase.name, "name")
-        try checkCount(of: phase)
+      part = .phase(index)
+      try phaseNames.add(phase.name, "name")
+      try checkCount(of: phase)
+      part = .values(phase: index)
+      for (property, name) in properties.enumerated() {
+        try phase.values[property].check(count: first.values[property].count, of: "the first phase", name)
       }
-      try MotionPart.values(phase: index).check { () throws(MotionError) in
-        for (property, name) in properties.enumerated() {
-          try phase.values[property].check(count: first.values[property].count, of: "the first phase", name)
-        }
-      }
-      try MotionPart.phase(index).check { () throws(MotionError) in try phase.animation?.check("animation") }
+      part = .phase(index)
+      try phase.animation?.check("animation")
     }
   }
 
@@ -99,15 +103,13 @@ struct PhaseCheck {
   }
 
   /// Numbers that are allowed each may lead out of what a double can hold together.
-  func checkRange(_ builder: PhaseBuilder) throws(PartError) {
+  mutating func checkRange(_ builder: PhaseBuilder) throws(MotionError) {
     for (index, leg) in builder.legs.enumerated() {
-      let phase = (index + 1) % phases.count
+      part = .values(phase: (index + 1) % phases.count)
       for (property, name) in properties.enumerated() {
         let course = builder.courses[index * properties.count + property]
         guard course.entry.isFinite, (course.travel * leg.speed).isFinite else {
-          throw PartError(
-            part: .values(phase: phase),
-            error: .invalid(parameter: name, reason: "the motion is out of the range of floating point"))
+          throw .invalid(parameter: name, reason: "the motion is out of the range of floating point")
         }
       }
     }

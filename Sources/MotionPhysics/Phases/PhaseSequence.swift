@@ -63,10 +63,15 @@ public struct PhaseSequence: Hashable, Sendable {
   ///   - mode: whether it goes round for ever.
   /// - Throws: `PartError` for the first part that is wrong.
   public init(properties: [String], phases: [Phase], mode: Mode) throws(PartError) {
-    let check = PhaseCheck(properties: properties, phases: phases)
-    try check.check()
-    let builder = PhaseBuilder(phases: phases, mode: mode)
-    try check.checkRange(builder)
+    var check = PhaseCheck(properties: properties, phases: phases)
+    let builder: PhaseBuilder
+    do throws(MotionError) {
+      try check.check()
+      builder = PhaseBuilder(phases: phases, mode: mode)
+      try check.checkRange(builder)
+    } catch {
+      throw PartError(part: check.part, error: error)
+    }
     self.properties = properties
     self.phases = phases
     self.mode = mode

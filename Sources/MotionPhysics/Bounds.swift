@@ -29,7 +29,7 @@ public struct Bounds: Hashable, Sendable {
   public let unit: Unit
   private let includesEnds: Bool
 
-  init(
+  package init(
     _ lowest: Double, _ highest: Double, beside: Double = .nan, unit: Unit = .none, includesEnds: Bool = true
   ) {
     self.lowest = lowest

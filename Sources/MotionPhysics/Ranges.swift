@@ -1,5 +1,5 @@
-/// The ranges of every number that people type, one table for all who read them: literals, JSON, tokens, the schema of
-/// registries and the documentation.
+/// The ranges of every number of which a motion is made, one table for all who read them, in whatever form they are
+/// written.
 ///
 /// They hold what people have, with room; beyond them no motion is meant, and arithmetic or work would give way.
 public enum Ranges {
@@ -7,7 +7,7 @@ public enum Ranges {
 
   /// Durations of springs, tweens and keyframes.
   public static var duration: Bounds { Bounds(0.0001, 3600, unit: .seconds) }
-  /// Delays, and durations as presets of their own, which may be 0.
+  /// Delays, and durations of tweens, which may be 0.
   public static var delay: Bounds { Bounds(0.0001, 3600, beside: 0, unit: .seconds) }
   /// Factors of durations.
   public static var durationScale: Bounds { Bounds(0.001, 1000) }
@@ -66,10 +66,6 @@ public enum Ranges {
   public static var samples: Bounds { Bounds(6, 1_000_000) }
   /// Characters of an SVG path.
   public static var pathLength: Bounds { Bounds(0, 10_000) }
-  /// Properties of a clip.
-  public static var tracks: Bounds { Bounds(0, 100) }
-  /// Keyframes of a clip, all tracks together.
-  public static var keyframes: Bounds { Bounds(0, 1000) }
   /// Phases of a sequence.
   public static var phases: Bounds { Bounds(1, 200) }
   /// Elements of a morph.
@@ -78,29 +74,6 @@ public enum Ranges {
   public static var properties: Bounds { Bounds(1, 100) }
   /// Values of a sequence or morph: its properties, in every phase or element.
   public static var values: Bounds { Bounds(1, 2000) }
-  /// Straight lines that stand for one preset where it is baked.
+  /// Straight lines that stand for one motion where it is baked.
   public static var bakedStops: Bounds { Bounds(0, 100_000) }
-
-  // Registries.
-
-  /// Words and patterns of a project file's list: an app's own functions, its files.
-  public static var projectWords: Bounds { Bounds(0, 1000) }
-  /// Bases and aliases between a preset and one that is made from nothing.
-  public static var chainDepth: Bounds { Bounds(0, 100) }
-  /// Presets of a registry.
-  public static var presets: Bounds { Bounds(0, 200_000) }
-  /// Characters of a preset's name.
-  public static var nameLength: Bounds { Bounds(1, 200) }
-  /// Segments of a preset's name.
-  public static var nameSegments: Bounds { Bounds(1, 20) }
-  /// Characters of the name of a property, phase or element.
-  public static var partNameLength: Bounds { Bounds(1, 200) }
-  /// Rules that a preset may break.
-  public static var exceptions: Bounds { Bounds(0, 100) }
-  /// Characters of summaries, deprecations and reasons.
-  public static var textLength: Bounds { Bounds(0, 10_000) }
-  /// A preset's extensions.
-  public static var extensions: Bounds { Bounds(0, 1_000_000, unit: .bytes) }
-  /// A text that is read: registries, tokens, project files, baselines.
-  public static var textFile: Bounds { Bounds(0, 67_108_864, unit: .bytes) }
 }

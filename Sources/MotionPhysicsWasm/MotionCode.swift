@@ -59,8 +59,8 @@ struct MotionCode {
     return Array(numbers[place - count..<place])
   }
 
-  private func made<Value>(_ make: () throws(MotionError) -> Value) throws(Refusal) -> Value {
-    do throws(MotionError) { return try make() } catch { throw Refusal() }
+  private func made<Value, Reason: Error>(_ make: () throws(Reason) -> Value) throws(Refusal) -> Value {
+    do throws(Reason) { return try make() } catch { throw Refusal() }
   }
 }
 
@@ -226,7 +226,7 @@ extension MotionCode {
       phases.append(Phase(name: "\(place)", values: try values(counts), animation: animation))
     }
     let names = counts.indices.map { "\($0)" as String }
-    return try made { () throws(MotionError) in
+    return try made { () throws(PartError) in
       try PhaseSequence(properties: names, phases: phases, mode: mode)
     }
   }
@@ -258,7 +258,7 @@ extension MotionCode {
         axis: .up, distance: try number(), cap: try number(), threshold: try number(),
         projection: try number(), finish: try neededAnimation(), cancel: try neededAnimation())
     }
-    return try made { () throws(MotionError) in
+    return try made { () throws(PartError) in
       try Morph(present: present, dismiss: dismiss, elements: elements, interaction: interaction)
     }
   }

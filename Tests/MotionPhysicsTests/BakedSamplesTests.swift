@@ -17,10 +17,10 @@ struct BakedSamplesTests {
     for (velocity, delay) in [(0.0, 0.0), (20, 0), (-8, 0.2)] {
       let segment = try segment(bounce, velocity: velocity, delay: delay)
       for tolerance in [1e-4, 1e-5, 1e-6] {
-        var samples = CurveSamples()
         let piece = MotionSegment(from: delay / segment.duration, to: 1, shape: .spring(segment))
-        piece.sample(into: &samples, tolerance: tolerance)
-        let points = zip(samples.places, samples.heights).map { CurvePoint(x: $0, y: $1) }
+        let section = BakeMotion.Section(segments: [piece], from: piece.from, to: 1, start: nil, end: nil)
+        let band = try ToleranceBand(along: section, bulge: tolerance)
+        let points = zip(band.places, band.heights).map { CurvePoint(x: $0, y: $1) }
         var (below, above) = (0.0, 0.0)
         for (from, to) in zip(points, points.dropFirst()) {
           for share in [0, 0.25, 0.5, 0.75, 1] {

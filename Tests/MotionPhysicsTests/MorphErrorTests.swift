@@ -24,74 +24,74 @@ struct MorphErrorTests {
       cancel: .tween(.linear, duration: 1, delay: cancel))
   }
 
-  private func parameter(
+  private func wrong(
     present: Morph.Transition? = nil, dismiss: Morph.Transition? = nil, _ elements: [Morph.Element]? = nil,
     _ interaction: Morph.Interaction? = nil
-  ) -> String? {
-    do throws(MotionError) {
+  ) -> WrongPart? {
+    do throws(PartError) {
       _ = try Morph(
         present: present ?? spring, dismiss: dismiss, elements: elements ?? [element([property()])],
         interaction: interaction)
       return nil
     } catch {
-      return error.parameter
+      return WrongPart(error.part, error.error.parameter)
     }
   }
 
   @Test("a transition: its numbers, and no initial velocity for a tween")
   func transitions() {
-    #expect(parameter() == nil)
+    #expect(wrong() == nil)
     let tween = Animation.tween(.linear, duration: 1, delay: 0)
-    #expect(parameter(present: Morph.Transition(animation: tween)) == nil)
+    #expect(wrong(present: Morph.Transition(animation: tween)) == nil)
     let pushed = Morph.Transition(animation: tween, initialVelocity: 1)
-    #expect(parameter(present: pushed) == "present.initialVelocity")
-    #expect(parameter(dismiss: pushed) == "dismiss.initialVelocity")
+    #expect(wrong(present: pushed) == WrongPart(.transition(.present), "initialVelocity"))
+    #expect(wrong(dismiss: pushed) == WrongPart(.transition(.dismiss), "initialVelocity"))
     let endless = Morph.Transition(animation: .spring(.smooth, delay: 0), initialVelocity: .infinity)
-    #expect(parameter(present: endless) == "present.initialVelocity")
+    #expect(wrong(present: endless) == WrongPart(.transition(.present), "initialVelocity"))
     let early = Morph.Transition(animation: .spring(.smooth, delay: -1))
-    #expect(parameter(dismiss: early) == "dismiss.animation.delay")
+    #expect(wrong(dismiss: early) == WrongPart(.transition(.dismiss), "animation.delay"))
   }
 
   @Test("elements: at least one, with properties, names once, ends of equal length")
   func elements() throws {
     let pair = try Components([1, 2])
-    #expect(parameter([]) == "elements")
-    #expect(parameter([element([])]) == "elements[0].properties")
-    #expect(parameter([element([property()], name: "")]) == "elements[0].name")
-    #expect(parameter([element([property()]), element([property()])]) == "elements[1].name")
-    #expect(parameter([element([property(), property()])]) == "elements[0].properties.x")
-    #expect(parameter([element([property("")])]) == "elements[0].properties.")
-    #expect(parameter([element([property()], delay: -0.1)]) == "elements[0].delay")
+    #expect(wrong([]) == WrongPart(.whole, "elements"))
+    #expect(wrong([element([])]) == WrongPart(.element(0), "properties"))
+    #expect(wrong([element([property()], name: "")]) == WrongPart(.element(0), "name"))
+    #expect(wrong([element([property()]), element([property()])]) == WrongPart(.element(1), "name"))
+    #expect(wrong([element([property(), property()])]) == WrongPart(.properties(element: 0), "x"))
+    #expect(wrong([element([property("")])]) == WrongPart(.properties(element: 0), ""))
+    #expect(wrong([element([property()], delay: -0.1)]) == WrongPart(.element(0), "delay"))
     let late = Animation.spring(.smooth, delay: .infinity)
-    #expect(parameter([element([property()], animation: late)]) == "elements[0].animation.delay")
+    #expect(wrong([element([property()], animation: late)]) == WrongPart(.element(0), "animation.delay"))
     let uneven = Morph.Property(name: "frame", from: pair, to: Components(1))
-    #expect(parameter([element([property(), uneven])]) == "elements[0].properties.frame.to")
-    #expect(parameter([element([property("x", .nan)])]) == "elements[0].properties.x.from")
-    #expect(parameter([element([property("x", 0, .infinity)])]) == "elements[0].properties.x.to")
-    #expect(parameter([element([property("x", 1e9, -1.1e9)])]) == "elements[0].properties.x.to")
+    #expect(wrong([element([property(), uneven])]) == WrongPart(.property("frame", element: 0), "to"))
+    #expect(wrong([element([property("x", .nan)])]) == WrongPart(.property("x", element: 0), "from"))
+    #expect(wrong([element([property("x", 0, .infinity)])]) == WrongPart(.property("x", element: 0), "to"))
+    #expect(wrong([element([property("x", 1e9, -1.1e9)])]) == WrongPart(.property("x", element: 0), "to"))
     let many = (0...200).map { element([property()], name: "\($0)") }
-    #expect(parameter(many) == "elements")
-    #expect(parameter([element((0...100).map { property("\($0)") })]) == "elements[0].properties")
+    #expect(wrong(many) == WrongPart(.whole, "elements"))
+    #expect(wrong([element((0...100).map { property("\($0)") })]) == WrongPart(.element(0), "properties"))
     let wide = (0..<50).map { element((0..<50).map { property("\($0)") }, name: "\($0)") }
-    #expect(parameter(wide) == "elements")
+    #expect(wrong(wide) == WrongPart(.whole, "elements"))
     let meeting = [element([property("b.c")], name: "a"), element([property("c")], name: "a.b")]
-    #expect(parameter(meeting) == "elements[1].properties.c")
+    #expect(wrong(meeting) == WrongPart(.properties(element: 1), "c"))
   }
 
   @Test("an interaction: distance, cap and threshold in their ranges; a threshold above the cap is allowed")
   func interactions() throws {
-    #expect(parameter(nil, interaction(cap: 1, threshold: 0)) == nil)
-    #expect(parameter(nil, interaction(cap: 0.2, threshold: 1)) == nil)
+    #expect(wrong(nil, interaction(cap: 1, threshold: 0)) == nil)
+    #expect(wrong(nil, interaction(cap: 0.2, threshold: 1)) == nil)
     for value in [0, -1, .nan, .infinity] {
-      #expect(parameter(nil, interaction(distance: value)) == "interactive.distance")
-      #expect(parameter(nil, interaction(cap: value)) == "interactive.cap")
+      #expect(wrong(nil, interaction(distance: value)) == WrongPart(.interaction, "distance"))
+      #expect(wrong(nil, interaction(cap: value)) == WrongPart(.interaction, "cap"))
     }
-    #expect(parameter(nil, interaction(cap: 1.1)) == "interactive.cap")
+    #expect(wrong(nil, interaction(cap: 1.1)) == WrongPart(.interaction, "cap"))
     for value in [-0.1, 1.1, .nan] {
-      #expect(parameter(nil, interaction(threshold: value)) == "interactive.threshold")
+      #expect(wrong(nil, interaction(threshold: value)) == WrongPart(.interaction, "threshold"))
     }
-    #expect(parameter(nil, interaction(finish: -1)) == "interactive.finish.delay")
-    #expect(parameter(nil, interaction(cancel: -1)) == "interactive.cancel.delay")
+    #expect(wrong(nil, interaction(finish: -1)) == WrongPart(.interaction, "finish.delay"))
+    #expect(wrong(nil, interaction(cancel: -1)) == WrongPart(.interaction, "cancel.delay"))
   }
 
   @Test("a release needs an interaction and finite numbers")

@@ -66,8 +66,8 @@ struct MorphReleaseTests {
     // The rate goes to 0 as the rule without a projection does.
     let heavy = try MorphTests.dive(threshold: 0.5, projection: 0.9)
     #expect(try heavy.release(.present, progress: 0.45, velocity: 1).outcome == .cancel)
-    #expect(throws: MotionError.self) { try MorphTests.dive(threshold: 0.5, projection: 0.5) }
-    #expect(throws: MotionError.self) { try MorphTests.dive(threshold: 0.5, projection: 1) }
+    #expect(throws: PartError.self) { try MorphTests.dive(threshold: 0.5, projection: 0.5) }
+    #expect(throws: PartError.self) { try MorphTests.dive(threshold: 0.5, projection: 1) }
   }
 
   @Test("beyond the cap the picture follows like a rubber band, and keeps its velocity")

@@ -1,5 +1,6 @@
 import Foundation
 import MotionPhysics
+import Presets
 import Testing
 
 @Suite("The documentation of the ranges")

@@ -30,13 +30,17 @@ extension Motion {
 extension Morph {
   fileprivate func cut() throws(MotionError) -> Morph {
     let cut = Animation.tween(.linear, duration: 0, delay: 0)
-    return try Morph(
-      present: Transition(animation: cut), dismiss: nil,
-      elements: elements.map { Element(name: $0.name, properties: $0.properties) },
-      interaction: interaction.map {
-        Interaction(
-          axis: $0.axis, distance: $0.distance, cap: $0.cap, threshold: $0.threshold,
-          projection: $0.projection, finish: cut, cancel: cut)
-      })
+    do throws(PartError) {
+      return try Morph(
+        present: Transition(animation: cut), dismiss: nil,
+        elements: elements.map { Element(name: $0.name, properties: $0.properties) },
+        interaction: interaction.map {
+          Interaction(
+            axis: $0.axis, distance: $0.distance, cap: $0.cap, threshold: $0.threshold,
+            projection: $0.projection, finish: cut, cancel: cut)
+        })
+    } catch {
+      throw error.atPath
+    }
   }
 }

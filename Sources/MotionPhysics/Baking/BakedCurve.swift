@@ -65,9 +65,8 @@ public struct BakedCurve: Hashable, Sendable {
     var allowed = tolerance
     for _ in 0..<Self.attempts {
       if let knots = try Self.knots(of: motion, within: allowed, tolerance: tolerance),
-        let stops = Knot.stops(at: knots)
+        let redistribution = StopRedistribution(at: knots)
       {
-        let redistribution = StopRedistribution(knots: knots, stops: stops)
         let points = redistribution.points
         var error = motion.largestGap(to: points)
         if let spread = redistribution.redistributedPoints {
@@ -90,7 +89,7 @@ public struct BakedCurve: Hashable, Sendable {
   ) throws(MotionError) -> [Knot]? {
     var knots: [Knot] = []
     for section in motion.sections(tolerance: tolerance) {
-      guard let path = try EdgePath.path(along: section, tolerance: allowed) else { return nil }
+      guard let path = try EdgePath(along: section, tolerance: allowed) else { return nil }
       knots += path.knots(of: section)
     }
     if motion.endsWithJump(tolerance: tolerance) {

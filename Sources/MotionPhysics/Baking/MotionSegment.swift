@@ -1,3 +1,14 @@
+/// A straight line between two points, the second one right of the first.
+struct Chord {
+  let from: CurvePoint
+  let to: CurvePoint
+
+  @inline(__always) var slope: Double { (to.y - from.y) / (to.x - from.x) }
+
+  @inline(__always)
+  func height(at place: Double) -> Double { from.y + slope * (place - from.x) }
+}
+
 /// A part of a motion without corners.
 struct MotionSegment {
   /// The shape of a segment.
@@ -69,24 +80,24 @@ struct MotionSegment {
   }
 
   /// Adds enough points of it that the lines between them stay within a tolerance.
-  func sample(into samples: inout CurveSamples, tolerance: Double) {
-    samples.append(CurvePoint(x: from, y: height(at: from)))
+  func sample(into band: inout ToleranceBand, tolerance: Double) {
+    band.append(CurvePoint(x: from, y: height(at: from)))
     switch shape {
     case .line: break
     case .cubic(let piece):
       let (horizontal, vertical) = (piece.horizontal, piece.vertical)
-      samples.append(intervals: 16, tolerance: tolerance) { parameter in
+      band.append(intervals: 16, tolerance: tolerance) { parameter in
         // Rounding would put the last gate a bit before the end, and another one there.
         parameter == 1 ? piece.end : CurvePoint(x: horizontal.value(parameter), y: vertical.value(parameter))
       }
-    case .spring(let segment): segment.sample(into: &samples, from: from, to: to, tolerance: tolerance)
+    case .spring(let segment): segment.sample(into: &band, from: from, to: to, tolerance: tolerance)
     case .function(let function):
-      samples.append(intervals: Self.intervals, tolerance: tolerance) { parameter in
+      band.append(intervals: Self.intervals, tolerance: tolerance) { parameter in
         let place = parameter == 1 ? to : from + (to - from) * parameter
         return CurvePoint(x: place, y: function(place))
       }
     }
-    samples.append(CurvePoint(x: to, y: height(at: to)))
+    band.append(CurvePoint(x: to, y: height(at: to)))
   }
 
   /// The largest vertical gap to a line between two places, ends included.

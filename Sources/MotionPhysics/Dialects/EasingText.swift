@@ -1,5 +1,4 @@
-/// An easing function in CSS's words (CSS Easing Functions Level 2): the one reader of them, for tokens, style sheets and
-/// the sources of apps.
+/// An easing function in CSS's words (CSS Easing Functions Level 2): the one reader of them.
 package enum EasingText: Hashable, Sendable {
   /// `cubic-bezier()`, or a keyword that means one.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)

@@ -29,7 +29,7 @@ public struct KeyframePath<Vector: MotionVector> {
   /// The sum of the keyframes' durations, seconds.
   public var duration: Double { segments.last?.endTime ?? 0 }
 
-  // What other modules call is a copy for the one vector of registries: the generic code would allocate.
+  // What other modules call is a copy for the vector that all of them use: the generic code would allocate.
 
   /// The value at a time: before the start the initial value, after the end the last value reached.
   ///

@@ -22,14 +22,19 @@ public struct Morph: Hashable, Sendable {
   let channels: [MorphChannel]
 
   /// A morph.
-  /// - Throws: `MotionError` naming the place (`elements[0].properties.frame.to`, `interactive.cap`).
+  /// - Throws: `PartError` for the first part that is wrong.
   public init(
     present: Transition, dismiss: Transition?, elements: [Element], interaction: Interaction?
-  ) throws(MotionError) {
-    try MorphCheck.check(present, "present")
-    if let dismiss { try MorphCheck.check(dismiss, "dismiss") }
-    channels = try MorphCheck.channels(of: elements)
-    if let interaction { try MorphCheck.check(interaction, "interactive") }
+  ) throws(PartError) {
+    var check = MorphCheck()
+    do throws(MotionError) {
+      try check.check(present, .present)
+      if let dismiss { try check.check(dismiss, .dismiss) }
+      channels = try check.channels(of: elements)
+      if let interaction { try check.check(interaction) }
+    } catch {
+      throw PartError(part: check.part, error: error)
+    }
     self.present = present
     self.dismiss = dismiss
     self.elements = elements

@@ -56,14 +56,23 @@ struct PhaseBuilder {
   }
 }
 
-/// The rules for the phases of a sequence. Errors name the place.
+/// The rules for the phases of a sequence.
 struct PhaseCheck {
   let properties: [String]
   let phases: [Phase]
+  /// The part that is looked at, or that is wrong.
+  private(set) var part = MotionPart.whole
 
-  func check() throws(MotionError) {
+  init(properties: [String], phases: [Phase]) {
+    self.properties = properties
+    self.phases = phases
+  }
+
+  mutating func check() throws(MotionError) {
     try Ranges.phases.check(count: phases.count, of: "phases", "phases")
-    try Ranges.properties.check(count: max(properties.count, 1), of: "properties", "phases[0].values")
+    part = .phase(0)
+    try Ranges.properties.check(count: max(properties.count, 1), of: "properties", "values")
+    part = .whole
     try Ranges.values.check(
       count: max(phases.count * properties.count, 1), of: "values in all", "phases")
     guard let first = phases.first else { return }
@@ -73,35 +82,34 @@ struct PhaseCheck {
     }
     var phaseNames = NameCheck()
     for (index, phase) in phases.enumerated() {
-      try phaseNames.add(phase.name, "phases[\(index)].name")
-      try checkValues(of: phase, like: first, place: "phases[\(index)].values")
-      try phase.animation?.check("phases[\(index)].animation")
+      part = .phase(index)
+      try phaseNames.add(phase.name, "name")
+      try checkCount(of: phase)
+      part = .values(phase: index)
+      for (property, name) in properties.enumerated() {
+        try phase.values[property].check(count: first.values[property].count, of: "the first phase", name)
+      }
+      part = .phase(index)
+      try phase.animation?.check("animation")
     }
   }
 
-  private func checkValues(of phase: Phase, like first: Phase, place: String) throws(MotionError) {
-    guard phase.values.count == properties.count else {
-      throw .invalid(
-        parameter: place,
-        reason: "has \(phase.values.count) value\(phase.values.count == 1 ? "" : "s"), "
-          + "and the sequence has \(properties.count) propert\(properties.count == 1 ? "y" : "ies")")
-    }
-    for (index, property) in properties.enumerated() {
-      let value = phase.values[index]
-      try value.check(count: first.values[index].count, of: "the first phase", "\(place).\(property)")
-    }
+  private func checkCount(of phase: Phase) throws(MotionError) {
+    if phase.values.count == properties.count { return }
+    throw .invalid(
+      parameter: "values",
+      reason: "has \(phase.values.count) value\(phase.values.count == 1 ? "" : "s"), "
+        + "and the sequence has \(properties.count) propert\(properties.count == 1 ? "y" : "ies")")
   }
 
   /// Numbers that are allowed each may lead out of what a double can hold together.
-  func checkRange(_ builder: PhaseBuilder) throws(MotionError) {
+  mutating func checkRange(_ builder: PhaseBuilder) throws(MotionError) {
     for (index, leg) in builder.legs.enumerated() {
-      let phase = (index + 1) % phases.count
+      part = .values(phase: (index + 1) % phases.count)
       for (property, name) in properties.enumerated() {
         let course = builder.courses[index * properties.count + property]
         guard course.entry.isFinite, (course.travel * leg.speed).isFinite else {
-          throw .invalid(
-            parameter: "phases[\(phase)].values.\(name)",
-            reason: "the motion is out of the range of floating point")
+          throw .invalid(parameter: name, reason: "the motion is out of the range of floating point")
         }
       }
     }

@@ -61,12 +61,17 @@ public struct PhaseSequence: Hashable, Sendable {
   ///   - properties: names, each once.
   ///   - phases: one or more; each with a value for every property, of as many components in each phase.
   ///   - mode: whether it goes round for ever.
-  /// - Throws: `MotionError` naming the place (`phases[1].values.scale`, `phases[0].animation.delay`).
-  public init(properties: [String], phases: [Phase], mode: Mode) throws(MotionError) {
-    let check = PhaseCheck(properties: properties, phases: phases)
-    try check.check()
-    let builder = PhaseBuilder(phases: phases, mode: mode)
-    try check.checkRange(builder)
+  /// - Throws: `PartError` for the first part that is wrong.
+  public init(properties: [String], phases: [Phase], mode: Mode) throws(PartError) {
+    var check = PhaseCheck(properties: properties, phases: phases)
+    let builder: PhaseBuilder
+    do throws(MotionError) {
+      try check.check()
+      builder = PhaseBuilder(phases: phases, mode: mode)
+      try check.checkRange(builder)
+    } catch {
+      throw PartError(part: check.part, error: error)
+    }
     self.properties = properties
     self.phases = phases
     self.mode = mode

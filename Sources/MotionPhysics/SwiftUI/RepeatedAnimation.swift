@@ -15,8 +15,8 @@ extension Animation {
   }
 }
 
-/// An animation that runs several times, one run after the other. A registry's motion runs once, so this is a type of
-/// its own, which no format has to write.
+/// An animation that runs several times, one run after the other. Every other motion runs once, so this is a type of
+/// its own.
 ///
 /// A run lasts as long as the animation, its delay included: a spring's until it has settled within a thousandth of the
 /// travel, from where the next run jumps to its start. One without damping never settles, and so never runs again.

@@ -186,10 +186,10 @@ extension Resolver {
       phases.append(Phase(name: typed.name, values: values, animation: animation))
     }
     let motion: Motion
-    do throws(MotionError) {
+    do throws(PartError) {
       motion = .sequence(try PhaseSequence(properties: properties, phases: phases, mode: sequence.mode))
     } catch {
-      throw scope.error(error, at: error.parameter)
+      throw scope.error(error)
     }
     return try checked(motion, "phases", in: scope)
   }
@@ -224,11 +224,11 @@ extension Resolver {
     }
     let interaction = try morph.interactive.map { try self.interaction($0, in: scope) }
     let motion: Motion
-    do throws(MotionError) {
+    do throws(PartError) {
       motion = .morph(
         try Morph(present: present, dismiss: dismiss, elements: elements, interaction: interaction))
     } catch {
-      throw scope.error(error, at: error.parameter)
+      throw scope.error(error)
     }
     return try checked(motion, "elements", in: scope)
   }

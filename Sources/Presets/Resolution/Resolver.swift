@@ -187,6 +187,8 @@ public final class Resolver {
     func error(_ error: MotionError, at path: String) -> ResolutionError {
       .parameter(error, path: path, of: preset)
     }
+
+    func error(_ error: PartError) -> ResolutionError { self.error(error.atPath, at: error.atPath.parameter) }
   }
 
   /// The motion of a preset that another mentions.

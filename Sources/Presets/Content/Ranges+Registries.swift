@@ -1,12 +1,42 @@
+import MotionPhysics
+
+/// How much clips and registries may hold; what other motions are made of has its ranges in the physics core.
+extension Ranges {
+  /// Properties of a clip.
+  public static var tracks: Bounds { Bounds(0, 100) }
+  /// Keyframes of a clip, all tracks together.
+  public static var keyframes: Bounds { Bounds(0, 1000) }
+  /// Words and patterns of a project file's list: an app's own functions, its files.
+  public static var projectWords: Bounds { Bounds(0, 1000) }
+  /// Bases and aliases between a preset and one that is made from nothing.
+  public static var chainDepth: Bounds { Bounds(0, 100) }
+  /// Presets of a registry.
+  public static var presets: Bounds { Bounds(0, 200_000) }
+  /// Characters of a preset's name.
+  public static var nameLength: Bounds { Bounds(1, 200) }
+  /// Segments of a preset's name.
+  public static var nameSegments: Bounds { Bounds(1, 20) }
+  /// Characters of the name of a property, phase or element.
+  public static var partNameLength: Bounds { Bounds(1, 200) }
+  /// Rules that a preset may break.
+  public static var exceptions: Bounds { Bounds(0, 100) }
+  /// Characters of summaries, deprecations and reasons.
+  public static var textLength: Bounds { Bounds(0, 10_000) }
+  /// A preset's extensions.
+  public static var extensions: Bounds { Bounds(0, 1_000_000, unit: .bytes) }
+  /// A text that is read: registries, tokens, project files, baselines.
+  public static var textFile: Bounds { Bounds(0, 67_108_864, unit: .bytes) }
+}
+
 extension Ranges {
   /// A range with what it is for, as the documentation shows it.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// What is counted or measured, and its keys.
-    public let subject: String
+    package let subject: String
     /// The range.
-    public let bounds: Bounds
+    package let bounds: Bounds
     /// Why it ends where it ends.
-    public let reason: String
+    package let reason: String
 
     init(_ subject: String, _ bounds: Bounds, _ reason: String) {
       self.subject = subject
@@ -16,7 +46,7 @@ extension Ranges {
   }
 
   /// Every range, in the order of the documentation.
-  public static let table: [Row] = [
+  package static let table: [Row] = [
     Row(
       "duration of a spring, tween or keyframe", duration,
       "a tenth of a millisecond is a hundredth of a frame at 100 Hz; no loop on a screen takes an hour"),

@@ -95,7 +95,7 @@ extension Resolver {
           { _ = try self.duration(of: tween, at: "", in: scope) },
           { _ = try self.delay(of: tween, at: "", in: scope) },
         ]
-      default: [{ _ = try self.motion(of: preset) }]
+      case .spring, .curve, .duration, .clip, .sequence, .morph, .alias: [{ _ = try self.motion(of: preset) }]
       }
     return parts.compactMap { part in
       do {
@@ -219,8 +219,7 @@ extension Resolver {
         try self.animation($0, at: "elements[\(index)].animation", in: scope)
       }
       return Morph.Element(
-        name: element.name, delay: element.delay, animation: animation,
-        properties: element.properties.map { Morph.Property(name: $0.name, from: $0.from, to: $0.to) })
+        name: element.name, delay: element.delay, animation: animation, properties: element.properties)
     }
     let interaction = try morph.interactive.map { try self.interaction($0, in: scope) }
     let motion: Motion

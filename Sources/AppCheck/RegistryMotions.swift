@@ -36,7 +36,7 @@ package struct RegistryMotions: Sendable {
       if case .alias(let target) = preset.content { targets[preset.name.text] = target.text }
       guard preset.deprecated == nil, preset.kind != .alias else { continue }
       do {
-        add(try resolver.motion(of: preset), of: preset)
+        add(try resolver.keptMotion(of: preset), of: preset)
       } catch is ResolutionError {
         continue
       }
@@ -51,16 +51,13 @@ package struct RegistryMotions: Sendable {
       Entry(name: preset.name.text, animation: animation, delay: delay, isOwn: preset.origin == nil)
     }
     switch motion {
-    case .curve(let curve): curves.append(entry(.tween(curve, duration: 1, delay: 0)))
-    case .duration(let seconds) where seconds > 0:
-      durations.append(entry(.tween(.linear, duration: seconds, delay: 0)))
-    default:
-      switch motion.animation {
-      case .spring(let spring, let delay)?: animations.append(entry(.spring(spring, delay: 0), delay: delay))
-      case .tween(let curve, let duration, let delay)?:
-        animations.append(entry(.tween(curve, duration: duration, delay: 0), delay: delay))
-      case nil: break
-      }
+    case .spring(let spring, let delay): animations.append(entry(.spring(spring, delay: 0), delay: delay))
+    case .tween(let curve, let duration, let delay):
+      animations.append(entry(.tween(curve, duration: duration, delay: 0), delay: delay))
+    case .curve: if let animation = motion.comparable { curves.append(entry(animation)) }
+    case .duration(let seconds):
+      if seconds > 0, let animation = motion.comparable { durations.append(entry(animation)) }
+    case .clip, .sequence, .morph: break
     }
   }
 

@@ -1,5 +1,5 @@
 /// How two registries differ.
-package struct RegistryDifference: Sendable {
+package struct RegistryDifference {
   /// A preset that is in both and not the same, or moves otherwise because of another.
   package struct Change: Sendable {
     /// The preset as it was.
@@ -8,6 +8,10 @@ package struct RegistryDifference: Sendable {
     package let after: Preset
   }
 
+  /// The old registry, what was renamed under its new name.
+  package let old: ResolvingBook
+  /// The new registry.
+  package let new: ResolvingBook
   /// In the new one only.
   package private(set) var added: [Preset] = []
   /// In the old one only.
@@ -32,6 +36,7 @@ package struct RegistryDifference: Sendable {
     let renames = Renames(from: before, to: new).newNames
     renamed = renames.map { (from: $0, to: $1) }.sorted { $0.from < $1.from }
     let old = before.renaming(renames)
+    (self.old, self.new) = (ResolvingBook(old), ResolvingBook(new))
     let renamedNames = Set(renames.values)
     var differing: Set<PresetName> = []
     for preset in new.presets {
@@ -47,7 +52,7 @@ package struct RegistryDifference: Sendable {
       if before.content != preset.content { differing.insert(preset.name) }
     }
     removed = old.presets.filter { new.preset(named: $0.name) == nil }
-    let users = new.users()
+    let users = self.new.users
     var waiting = Array(differing)
     while let name = waiting.popLast() {
       for user in users[name] ?? [] {
@@ -56,10 +61,10 @@ package struct RegistryDifference: Sendable {
       }
     }
     let changedNames = Set(changed.map(\.after.name))
-    let (oldResolver, newResolver) = (Resolver(old), Resolver(new))
+    // One that is made from a changed preset need not move: it may have a duration of its own.
     for name in differing.subtracting(changedNames).sorted() {
       if let before = old.preset(named: name), let after = new.preset(named: name),
-        (try? oldResolver.motion(named: name)) != (try? newResolver.motion(named: name))
+        self.old.motion(of: before) != self.new.motion(of: after)
       {
         affected.append(Change(before: before, after: after))
       }

@@ -35,7 +35,18 @@ public enum Motion: Hashable, Sendable {
     switch self {
     case .spring(let spring, let delay): .spring(spring, delay: delay)
     case .tween(let curve, let duration, let delay): .tween(curve, duration: duration, delay: delay)
-    default: nil
+    case .curve, .duration, .clip, .sequence, .morph: nil
+    }
+  }
+
+  /// The motion as the animation that it is compared by: a curve takes a second, and a duration passes evenly; nil
+  /// where no single value goes from 0 to 1.
+  package var comparable: Animation? {
+    switch self {
+    case .spring, .tween: animation
+    case .curve(let curve): .tween(curve, duration: 1, delay: 0)
+    case .duration(let seconds): .tween(.linear, duration: seconds, delay: 0)
+    case .clip, .sequence, .morph: nil
     }
   }
 

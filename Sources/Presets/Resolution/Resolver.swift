@@ -45,6 +45,14 @@ public final class Resolver {
     return try source.preset(named: name).map { try resolve($0, keeping: true) }
   }
 
+  /// The motion of a preset that is in the source as it stands here, kept for whoever asks for it again.
+  ///
+  /// - Throws: ``ResolutionError``, or what the source throws.
+  package func keptMotion(of preset: Preset) throws -> Motion {
+    if let outcome = known[preset.name] { return try outcome.motion.get() }
+    return try resolve(preset, keeping: true)
+  }
+
   /// The motion of a preset, which need not be in the source and hides there what has its name.
   ///
   /// - Throws: ``ResolutionError``, or what the source throws.

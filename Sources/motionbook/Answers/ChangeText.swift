@@ -72,9 +72,11 @@ extension Comparison {
   func settingTexts(of rule: String) -> (before: String, after: String) {
     if rule.hasPrefix(RegistryDifference.pack) {
       let pack = String(rule.dropFirst(RegistryDifference.pack.count))
-      return (Self.text(ofPack: old.settings.packs[pack]), Self.text(ofPack: new.settings.packs[pack]))
+      return (
+        Self.text(ofPack: old.typed.settings.packs[pack]), Self.text(ofPack: new.typed.settings.packs[pack])
+      )
     }
-    return (Self.text(old.settings.rules[rule]), Self.text(new.settings.rules[rule]))
+    return (Self.text(old.typed.settings.rules[rule]), Self.text(new.typed.settings.rules[rule]))
   }
 
   /// As many digits as tell digests apart.

@@ -13,8 +13,8 @@ struct Comparison {
   }
 
   /// The old registry, what was renamed under its new name.
-  let old: Book
-  let new: Book
+  let old: ResolvingBook
+  let new: ResolvingBook
   let added: [Preset]
   let removed: [Preset]
   let renamed: [(from: PresetName, to: PresetName)]
@@ -31,26 +31,21 @@ struct Comparison {
 
   private init(from old: Book, to new: Book, arePartial: Bool) {
     let difference = RegistryDifference(from: old, to: new)
-    renamed = difference.renamed
-    let old = old.renaming(
-      Dictionary(renamed.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first }))
-    let oldResolver = Resolver(old)
-    let newResolver = Resolver(new)
+    let (old, new) = (difference.old, difference.new)
     func resolved(_ change: RegistryDifference.Change) -> Change {
-      let before = try? oldResolver.motion(of: change.before)
-      let after = try? newResolver.motion(of: change.after)
+      let before = old.motion(of: change.before)
+      let after = new.motion(of: change.after)
       let isHalf = arePartial && (before == nil || after == nil)
       return Change(
         before: change.before, after: change.after, oldMotion: isHalf ? nil : before,
         newMotion: isHalf ? nil : after)
     }
-    self.old = old
-    self.new = new
+    (self.old, self.new) = (old, new)
+    renamed = difference.renamed
     added = difference.added
     removed = difference.removed
     changed = difference.changed.map(resolved)
-    // A preset that is made from a changed one need not move: it may have a duration of its own.
-    affected = difference.affected.map(resolved).filter { !$0.movesTheSame }
+    affected = difference.affected.map(resolved)
     settings = difference.settings
   }
 
@@ -82,24 +77,23 @@ extension Comparison.Change {
 extension Comparison {
   /// Writes everything that differs.
   func write(to writer: inout JSONWriter) throws {
-    let (before, after) = (PresetJSON(old), PresetJSON(new))
-    let (oldUsers, newUsers) = (old.users(), new.users())
+    let (before, after) = (PresetJSON(old.typed, old.resolver), PresetJSON(new.typed, new.resolver))
     func write(_ changes: [Change], _ key: String, to writer: inout JSONWriter) throws {
       try writer.array(key) { writer in
         for change in changes {
           let name = change.after.name
           try writer.object { writer in
             try ChangedPreset(before: change.before, after: change.after).writeMembers(
-              before, oldUsers[name] ?? [], after, newUsers[name] ?? [], to: &writer)
+              before, old.users[name] ?? [], after, new.users[name] ?? [], to: &writer)
           }
         }
       }
     }
     try writer.array("added") { writer in
-      for preset in added { try after.write(preset, usedBy: newUsers[preset.name] ?? [], to: &writer) }
+      for preset in added { try after.write(preset, usedBy: new.users[preset.name] ?? [], to: &writer) }
     }
     try writer.array("removed") { writer in
-      for preset in removed { try before.write(preset, usedBy: oldUsers[preset.name] ?? [], to: &writer) }
+      for preset in removed { try before.write(preset, usedBy: old.users[preset.name] ?? [], to: &writer) }
     }
     writer.array("renamed") { writer in
       for (from, to) in renamed {
@@ -121,13 +115,13 @@ extension Comparison {
         if rule.hasPrefix(RegistryDifference.pack) {
           let pack = String(rule.dropFirst(RegistryDifference.pack.count))
           writer.member("pack", pack)
-          writer.member("before", old.settings.packs[pack])
-          writer.member("after", new.settings.packs[pack])
+          writer.member("before", old.typed.settings.packs[pack])
+          writer.member("after", new.typed.settings.packs[pack])
           return
         }
         writer.member("rule", rule)
-        Self.write(old.settings.rules[rule], "before", to: &writer)
-        Self.write(new.settings.rules[rule], "after", to: &writer)
+        Self.write(old.typed.settings.rules[rule], "before", to: &writer)
+        Self.write(new.typed.settings.rules[rule], "after", to: &writer)
       }
     }
   }

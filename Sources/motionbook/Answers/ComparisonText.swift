@@ -49,10 +49,8 @@ extension Comparison {
   /// For a pull request: tables in GitHub's Markdown.
   func markdown() -> String {
     if isEmpty { return "### Motion\n\nNo difference." }
-    let newResolver = Resolver(new)
-    let oldResolver = Resolver(old)
-    func row(_ preset: Preset, _ resolver: Resolver) -> [String] {
-      let time = (try? resolver.motion(of: preset)).map { MotionDescription($0).length } ?? ""
+    func row(_ preset: Preset, _ book: ResolvingBook) -> [String] {
+      let time = book.motion(of: preset).map { MotionDescription($0).length } ?? ""
       return [Self.code(preset.name.text), preset.kind.rawValue, preset.content.words, time]
     }
     var parts = ["### Motion: \(headline)"]
@@ -64,8 +62,8 @@ extension Comparison {
           + lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n"))
     }
     let columns = ["Preset", "Kind", "Motion", "Time"]
-    add("Added", columns, added.map { row($0, newResolver) })
-    add("Removed", columns, removed.map { row($0, oldResolver) })
+    add("Added", columns, added.map { row($0, new) })
+    add("Removed", columns, removed.map { row($0, old) })
     add(
       "Renamed", ["Before", "After"],
       renamed.map { [Self.code($0.from.text), Self.code($0.to.text)] })

@@ -15,7 +15,7 @@ struct PresetJSON {
   /// Writes a preset as an object.
   ///
   /// - Parameters:
-  ///   - motion: What it resolves to, where that is known already.
+  ///   - motion: What it resolves to, where that is known already; nil of a preset that is in the source.
   ///   - usedBy: The presets that mention it.
   func write(
     _ preset: Preset, motion: Motion? = nil, usedBy: [PresetName], to writer: inout JSONWriter
@@ -43,7 +43,7 @@ struct PresetJSON {
     writer.member("lineage", try Lineage.names(of: preset, in: source).map(\.text))
     writer.object("typed") { PresetEncoder.writeMembers(of: preset.content, to: &$0) }
     do {
-      MotionDescription(try motion ?? resolver.motion(of: preset)).write(to: &writer)
+      MotionDescription(try motion ?? resolver.keptMotion(of: preset)).write(to: &writer)
     } catch let error as ResolutionError {
       // What is wrong with one preset hides no other.
       writer.member("problem", error.message)

@@ -6,7 +6,7 @@ import StrictJSON
 /// Presets as rows of a table, or as a tree of their groups.
 struct PresetList: CommandResult {
   let presets: [Preset]
-  let book: Book
+  let book: ResolvingBook
   /// Whether groups are shown as a tree.
   var isTree = false
   /// Whether a row ends with the summary in place of what uses the preset.
@@ -14,8 +14,6 @@ struct PresetList: CommandResult {
 
   func text(for console: Console) -> String {
     if presets.isEmpty { return "" }
-    let resolver = Resolver(book)
-    let users = book.users()
     var table = Table()
     table.add(["NAME", "KIND", "MOTION", "TIME", showsSummaries ? "SUMMARY" : "USED BY"])
     var groups: [Substring] = []
@@ -28,9 +26,9 @@ struct PresetList: CommandResult {
         groups = Array(path)
         name = Self.indent(path.count) + (preset.name.segments.last ?? "")
       }
-      let time = (try? resolver.motion(of: preset)).map { MotionDescription($0).length } ?? "?"
+      let time = book.motion(of: preset).map { MotionDescription($0).length } ?? "?"
       let deprecated = preset.deprecated == nil ? "" : " (deprecated)"
-      let last = showsSummaries ? preset.summary ?? "" : Self.text(of: users[preset.name] ?? [])
+      let last = showsSummaries ? preset.summary ?? "" : Self.text(of: book.users[preset.name] ?? [])
       table.add([name + deprecated, preset.kind.rawValue, preset.content.words, time, last])
     }
     return table.text(for: console)
@@ -45,10 +43,9 @@ struct PresetList: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) throws {
-    let shape = PresetJSON(book)
-    let users = book.users()
+    let shape = PresetJSON(book.typed, book.resolver)
     try writer.array("presets") { writer in
-      for preset in presets { try shape.write(preset, usedBy: users[preset.name] ?? [], to: &writer) }
+      for preset in presets { try shape.write(preset, usedBy: book.users[preset.name] ?? [], to: &writer) }
     }
   }
 }

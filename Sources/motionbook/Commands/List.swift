@@ -39,11 +39,10 @@ struct List: Command {
     results.output.apply(to: console)
     let source = try location.source(console)
     if names { return try NameAnswer(names: wantedNames(source)).print(asJSON: results.isJSON, on: console) }
-    let book = try source.book()
-    let names = book.presets.map(\.name.text)
+    let book = ResolvingBook(try source.book())
+    let names = book.typed.presets.map(\.name.text)
     let patterns = Self.patterns(patterns, among: names)
-    let presets = sort.sorted(
-      filter.chosen(from: book.presets.filter { patterns.matches($0.name.text) }, of: book), of: book)
+    let presets = wanted(patterns, of: book)
     if presets.isEmpty, !names.isEmpty {
       // What was meant, where only the names are at fault.
       if filter.isEmpty { _ = try patterns.names(among: names) }
@@ -63,21 +62,21 @@ struct List: Command {
       })
   }
 
+  private func wanted(_ patterns: NamePatterns, of book: ResolvingBook) -> [Preset] {
+    sort.sorted(
+      filter.chosen(from: book.typed.presets.filter { patterns.matches($0.name.text) }, of: book), of: book)
+  }
+
   /// Names alone need no resolving: this is what completions call. Shells take them into command lines, so that what is
   /// no name, whatever a registry of others holds, is not among them.
   private func wantedNames(_ source: RegistrySource) throws -> [String] {
     let all = try source.names()
     let patterns = Self.patterns(patterns, among: all)
-    let wanted =
-      try filter.isEmpty && sort == .name
+    let names =
+      filter.isEmpty && sort == .name
       ? all.filter(patterns.matches)
-      : { book in
-        sort.sorted(
-          filter.chosen(from: book.presets.filter { patterns.matches($0.name.text) }, of: book), of: book
-        )
-        .map(\.name.text)
-      }(source.book())
-    return wanted.filter { (try? PresetName($0)) != nil }
+      : wanted(patterns, of: ResolvingBook(try source.book())).map(\.name.text)
+    return names.filter { (try? PresetName($0)) != nil }
   }
 }
 
@@ -87,15 +86,11 @@ enum ListOrder: String, CaseIterable, ArgumentValue {
   case time
   case uses
 
-  func sorted(_ presets: [Preset], of book: Book) -> [Preset] {
+  func sorted(_ presets: [Preset], of book: ResolvingBook) -> [Preset] {
     switch self {
-    case .name: return presets
-    case .time:
-      let resolver = Resolver(book)
-      return sorted(presets) { (try? resolver.motion(of: $0))?.length ?? .infinity }
-    case .uses:
-      let users = book.users()
-      return sorted(presets) { -Double(users[$0.name]?.count ?? 0) }
+    case .name: presets
+    case .time: sorted(presets) { book.motion(of: $0)?.length ?? .infinity }
+    case .uses: sorted(presets) { -Double(book.users[$0.name]?.count ?? 0) }
     }
   }
 
@@ -136,22 +131,20 @@ struct ListFilter: Options {
   }
 
   /// The presets that are wanted.
-  func chosen(from presets: [Preset], of book: Book) -> [Preset] {
+  func chosen(from presets: [Preset], of book: ResolvingBook) -> [Preset] {
     if isEmpty { return presets }
-    let users = unused ? book.users() : [:]
-    let resolver = Resolver(book)
     return presets.filter { preset in
       if !kind.isEmpty, !kind.contains(preset.kind) { return false }
       if let role, preset.role != role.role { return false }
       if let pack, preset.origin != (pack == "none" ? nil : pack) { return false }
-      if unused, users[preset.name] != nil { return false }
+      if unused, book.users[preset.name] != nil { return false }
       if deprecated, preset.deprecated == nil { return false }
       if let search = search?.lowercased() {
         let texts = [preset.name.text, preset.summary ?? ""]
         if !texts.contains(where: { $0.lowercased().holds(search) }) { return false }
       }
       guard maxTime != nil || minTime != nil else { return true }
-      guard let length = (try? resolver.motion(of: preset))?.length else { return false }
+      guard let length = book.motion(of: preset)?.length else { return false }
       return length <= maxTime?.seconds ?? .infinity && length >= minTime?.seconds ?? 0
     }
   }

@@ -53,12 +53,12 @@ struct Nearest: Command {
     let chosen = NamePatterns(patterns)
     if !patterns.isEmpty { _ = try chosen.names(among: book.presets.map(\.name.text)) }
     var candidates: [(name: PresetName, motion: Motion, animation: Animation)] = []
-    for preset in ResolvedRegistry(sorted: book.presets).presets
+    for preset in ResolvedRegistry(sorted: book.presets, knowing: resolver).presets
     where target.kinds.contains(preset.typed.kind) && chosen.matches(preset.name.text)
       && (kind.isEmpty || kind.contains(preset.typed.kind))
     {
       guard preset.name != named.preset?.name, preset.name != itself?.name else { continue }
-      if let motion = preset.motion, let animation = Comparable.animation(of: motion) {
+      if let motion = preset.motion, let animation = motion.comparable {
         candidates.append((preset.name, motion, animation))
       } else if let fault = preset.faults.first {
         console.note("\(preset.name) is left out: \(fault.message)")
@@ -91,22 +91,13 @@ private struct Comparable {
   let kinds: Set<Kind>
 
   init(_ named: NamedMotion) throws {
-    guard let animation = Self.animation(of: named.motion) else {
+    guard let animation = named.motion.comparable else {
       throw Failure(
         "\(named.name) is \(named.motion.kind.phrase), and only springs, tweens, curves and durations can be compared"
       )
     }
     self.animation = animation
     kinds = named.motion.animation == nil ? [named.motion.kind] : [.spring, .tween]
-  }
-
-  /// The way from 0 to 1; a curve takes a second, and a duration only its length.
-  static func animation(of motion: Motion) -> Animation? {
-    switch motion {
-    case .curve(let curve): .tween(curve, duration: 1, delay: 0)
-    case .duration(let seconds): .tween(.linear, duration: seconds, delay: 0)
-    default: motion.animation
-    }
   }
 }
 

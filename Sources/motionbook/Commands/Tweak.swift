@@ -76,11 +76,15 @@ struct TweakOperation {
       try registry.existingPreset(named: $0)
     }
     let old = TweakResult.State(before, dependents, in: registry)
-    var changed: [PresetName: Presets.ChangedPreset] = [:]
+    let changes = ChangesSoFar(over: old.source)
+    var now = Resolver(changes)
     // A base first, so that what is adjusted from it is changed once and not twice.
     for preset in try basesFirst(in: old.source) {
-      changed[preset.name] = try applied(to: preset, old, changed)
+      changes.changed[preset.name] = try applied(to: preset, old, now)
+      // What becomes a base only now, and was looked up as it was, is resolved anew.
+      if changes.lookedUp.contains(preset.name) { now = Resolver(changes) }
     }
+    let changed = changes.changed
     let pending = PendingChange(saved: before.compactMap { changed[$0.name]?.preset })
     let new = TweakResult.State(pending.source(over: registry), resolver: try pending.check(in: registry))
     let settings = try registry.settings()
@@ -108,18 +112,17 @@ struct TweakOperation {
     return zip(before, depths).sorted { $0.1 < $1.1 }.map(\.0)
   }
 
+  /// - Parameter now: What resolves the presets with those that are changed already.
   private func applied(
-    to preset: Preset, _ old: TweakResult.State, _ changed: [PresetName: Presets.ChangedPreset]
+    to preset: Preset, _ old: TweakResult.State, _ now: Resolver
   ) throws -> Presets.ChangedPreset {
     var wanted = try change(preset)
     var resolver = old.resolver
     if before.count > 1 {
-      let front = changed.mapValues { Optional($0.preset) }
-      let now = Resolver(OverlaidSource(front, over: old.source))
       switch (wanted.content, preset.content) {
       case (.spring(let change)?, .spring(let typed)) where typed.base != nil:
         resolver = now
-        if case .spring(let oldSpring, _) = try old.resolver.motion(of: preset),
+        if case .spring(let oldSpring, _) = try old.resolver.keptMotion(of: preset),
           case .spring(let newSpring, _) = try now.motion(of: preset), oldSpring != newSpring
         {
           wanted.content = .spring(change.after(oldSpring, isNow: newSpring))
@@ -139,10 +142,26 @@ struct TweakOperation {
       throw ChangeError("\(error.message); nothing was changed: '!\(preset.name)' leaves it out")
     } catch let error as MotionError {
       // A number that only another program can have written is no mistake of the command line.
-      guard (try? old.resolver.motion(of: preset)) == nil else { throw error }
+      guard (try? old.resolver.keptMotion(of: preset)) == nil else { throw error }
       throw Failure(
         "\(preset.name) holds a number that is out of its range (\(error.sentence)); change that too, or remove the preset",
         exitCode: 2)
     }
+  }
+}
+
+/// The presets that are changed already, in front of the registry as it was.
+///
+/// A resolver may ask it while it grows, as long as no preset is changed that was looked up.
+private final class ChangesSoFar: PresetSource {
+  var changed: [PresetName: Presets.ChangedPreset] = [:]
+  private(set) var lookedUp: Set<PresetName> = []
+  private let back: any PresetSource
+
+  init(over back: any PresetSource) { self.back = back }
+
+  func preset(named name: PresetName) throws -> Preset? {
+    lookedUp.insert(name)
+    return try changed[name]?.preset ?? back.preset(named: name)
   }
 }

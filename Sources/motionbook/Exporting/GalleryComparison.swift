@@ -20,11 +20,11 @@ struct GalleryComparison {
   /// - Parameter patterns: Globs; none takes everything.
   init(_ comparison: Comparison, title: String, patterns: [String]) {
     self.title = title
-    old = comparison.old
+    old = comparison.old.typed
     var changes: [Change] = []
     changes += comparison.removed.map { Change(state: "removed", name: $0.name, before: $0, gap: nil) }
     for (from, to) in comparison.renamed {
-      var before = comparison.old.preset(named: to)
+      var before = comparison.old.typed.preset(named: to)
       before?.name = from
       changes.append(Change(state: "renamed", name: to, before: before, gap: nil))
     }

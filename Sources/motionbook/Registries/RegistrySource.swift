@@ -110,12 +110,14 @@ struct NamedMotion {
 
 extension RegistrySource {
   /// The preset or literal that a word of the command line names, resolved.
+  ///
+  /// - Parameter resolver: One that looks names up in this source.
   func namedMotion(_ word: String, resolver: Resolver) throws -> NamedMotion {
     if let literal = try literal(word) {
       return NamedMotion(name: word, preset: nil, motion: try motion(of: literal, resolver: resolver))
     }
     let preset = try existingPreset(named: PresetName(word))
-    return NamedMotion(name: preset.name.text, preset: preset, motion: try resolver.motion(of: preset))
+    return NamedMotion(name: preset.name.text, preset: preset, motion: try resolver.keptMotion(of: preset))
   }
 
   /// The motion that a word of the command line writes out, such as `ease-in-out`, which no preset is called; nil for

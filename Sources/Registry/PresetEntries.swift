@@ -66,7 +66,7 @@ struct PresetEntries {
       switch content {
       case .alias: origin?.standsFor ?? ""
       case .duration(0): "instant"
-      default: content.kind.rawValue
+      case .spring, .curve, .duration, .tween, .clip, .sequence, .morph: content.kind.rawValue
       }
     return PresetEntry(identifier: identifier, standsFor: standsFor, depth: origin.map(\.depthBelow) ?? 0)
   }

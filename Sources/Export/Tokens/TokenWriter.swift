@@ -52,7 +52,7 @@ struct TokenWriter {
     case .duration, .curve(.bezier): true
     case .alias: target != nil
     case .tween(let tween): isSaid(tween)
-    default: false
+    case .curve, .spring, .clip, .sequence, .morph: false
     }
   }
 

@@ -103,12 +103,11 @@ extension AnimationReference {
   fileprivate func detached(from removed: Preset, resolver: Resolver) throws -> AnimationReference {
     switch self {
     case .preset(removed.name):
-      switch try resolver.preset(behind: removed.name)?.content {
-      case .spring(let typed):
-        return .spring(typed.base == nil ? typed : try typed.detached(resolver: resolver))
-      case .tween(let typed): return .tween(typed)
-      default: return self
+      guard let content = try resolver.preset(behind: removed.name)?.content else { return self }
+      if case .spring(let typed) = content, typed.base != nil {
+        return .spring(try typed.detached(resolver: resolver))
       }
+      return AnimationReference(content) ?? self
     case .spring(let typed) where typed.base == removed.name:
       return .spring(try typed.detached(resolver: resolver))
     case .tween(let typed):

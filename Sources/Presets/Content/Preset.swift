@@ -48,6 +48,19 @@ public enum Content: Hashable, Sendable {
   /// Another name for a preset.
   case alias(of: PresetName)
 
+  /// A spring or a tween with another delay, seconds; anything else as it is.
+  package func delayed(by delay: Double?) -> Content {
+    switch self {
+    case .spring(var spring):
+      spring.delay = delay
+      return .spring(spring)
+    case .tween(var tween):
+      tween.delay = delay
+      return .tween(tween)
+    case .curve, .duration, .clip, .sequence, .morph, .alias: return self
+    }
+  }
+
   /// The kind of preset that holds this.
   public var kind: Kind {
     switch self {
@@ -121,7 +134,7 @@ extension AnimationReference {
     switch content {
     case .spring(let typed): self = .spring(typed)
     case .tween(let typed): self = .tween(typed)
-    default: return nil
+    case .curve, .duration, .clip, .sequence, .morph, .alias: return nil
     }
   }
 }

@@ -85,21 +85,22 @@ struct PresetDecoder {
       problems.add("the preset has no kind", at: value)
       return nil
     }
-    switch kindValue.string {
-    case "spring": return spring(&reader, value).map { .spring($0) }
-    case "curve": return curve(&reader, value).map { .curve($0) }
-    case "duration": return duration(&reader, value)
-    case "tween": return typedTween(&reader, value).map { .tween($0) }
-    case "clip": return clip(&reader, value).map { .clip($0) }
-    case "sequence": return sequence(&reader, value).map { .sequence($0) }
-    case "morph": return morph(&reader, value).map { .morph($0) }
-    case "alias": return alias(&reader, value)
-    default:
+    guard let kind = kindValue.string.flatMap(Kind.init(rawValue:)) else {
       let suggestion = Suggestions.nearest(to: kindValue.string ?? "", among: Self.kinds)
         .map { "; did you mean \($0)?" }
       problems.add(
         "kind must be one of \(Self.kinds.joined(separator: ", "))\(suggestion ?? "")", at: kindValue)
       return nil
+    }
+    switch kind {
+    case .spring: return spring(&reader, value).map { .spring($0) }
+    case .curve: return curve(&reader, value).map { .curve($0) }
+    case .duration: return duration(&reader, value)
+    case .tween: return typedTween(&reader, value).map { .tween($0) }
+    case .clip: return clip(&reader, value).map { .clip($0) }
+    case .sequence: return sequence(&reader, value).map { .sequence($0) }
+    case .morph: return morph(&reader, value).map { .morph($0) }
+    case .alias: return alias(&reader, value)
     }
   }
 

@@ -95,7 +95,7 @@ extension Resolver {
           { _ = try self.duration(of: tween, at: "", in: scope) },
           { _ = try self.delay(of: tween, at: "", in: scope) },
         ]
-      default: [{ _ = try self.motion(of: preset) }]
+      case .spring, .curve, .duration, .clip, .sequence, .morph, .alias: [{ _ = try self.motion(of: preset) }]
       }
     return parts.compactMap { part in
       do {

@@ -150,8 +150,9 @@ extension Motion {
   /// Whether its axis is a progress of 0...1 rather than seconds.
   var runsOverProgress: Bool {
     switch self {
-    case .curve, .clip(_, .progress, _): true
-    default: false
+    case .curve: true
+    case .clip(_, let driver, _): driver == .progress
+    case .spring, .duration, .tween, .sequence, .morph: false
     }
   }
 }

@@ -36,14 +36,13 @@ struct AdditionOptions: Options {
     _ motion: String, as kind: Kind, named name: PresetName, delay: Double? = nil, _ console: Console
   ) throws {
     let content = try MotionText.isMotion(motion) ? MotionText.parse(motion) : MotionText.word(motion)
-    guard var content else {
+    guard let content else {
       let isName = (try? PresetName(motion)) != nil
       throw UsageError(
         "\"\(motion.visible)\" is no motion, such as duration=0.5,bounce=0.3"
           + (isName ? "; `motionbook copy` and `motionbook add alias` take a preset's name" : ""))
     }
-    if let delay { content.delay(by: delay) }
-    let preset = Preset(name: name, content: content)
+    let preset = Preset(name: name, content: delay.map(content.delayed) ?? content)
     guard preset.kind == kind else {
       throw Failure(
         "that motion is \(preset.kind.phrase); add it with `motionbook add \(preset.kind.rawValue)`",
@@ -100,21 +99,6 @@ private struct AddedPresets: CommandResult {
     }
     try writer.array("presets") { writer in
       for preset in presets { try shape.write(preset, usedBy: [], to: &writer) }
-    }
-  }
-}
-
-extension Content {
-  /// Gives a spring or a tween a delay, seconds.
-  fileprivate mutating func delay(by seconds: Double) {
-    switch self {
-    case .spring(var spring):
-      spring.delay = seconds
-      self = .spring(spring)
-    case .tween(var tween):
-      tween.delay = seconds
-      self = .tween(tween)
-    default: break
     }
   }
 }

@@ -70,7 +70,7 @@ struct Convert: Command {
     case .spring(let spring, _): return conversion(of: spring)
     case .curve(let curve): return Conversion(of: curve, duration: nil)
     case .tween(let curve, let duration, _): return Conversion(of: curve, duration: duration)
-    default:
+    case .duration, .clip, .sequence, .morph:
       throw Failure(
         "\(named.name) is \(named.motion.kind.phrase), and only springs, tweens and curves have dialects; "
           + "`motionbook export` writes the other kinds for each platform")

@@ -45,7 +45,9 @@ struct GalleryTuning {
       case (.clip(let clip), .clip(let timeline, _, _)): Self.options(of: clip, timeline, code)
       case (.sequence(let typed), .sequence(let sequence)): Self.options(of: typed, sequence, code)
       case (.morph(let typed), .morph(let morph)): Self.options(of: typed, morph, code)
-      default: []
+      case (.duration, _), (.alias, _): []
+      // A motion is of the kind that was typed.
+      case (.spring, _), (.tween, _), (.curve, _), (.clip, _), (.sequence, _), (.morph, _): []
       }
   }
 

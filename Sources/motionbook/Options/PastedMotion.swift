@@ -33,28 +33,16 @@ struct PastedMotion {
     if case .spring(let duration, let ratio) = motion.kind {
       guard motion.speed == 1 else {
         motion.kind = .spring(duration: duration / motion.speed, dampingRatio: ratio)
-        return delayed(motion.content, delay)
+        return motion.content?.delayed(by: delay)
       }
       let kept = kept(site, duration: duration, dampingRatio: ratio)
       return kept.map { .spring(TypedSpring(.standalone($0), delay: delay)) }
-        ?? delayed(motion.content, delay)
+        ?? motion.content?.delayed(by: delay)
     }
     if motion.speed != 1, case .tween(let duration, let curve) = motion.kind {
       motion.kind = .tween(duration: duration / motion.speed, curve)
     }
-    return delayed(motion.content, delay)
-  }
-
-  private static func delayed(_ content: Content?, _ delay: Double?) -> Content? {
-    switch content {
-    case .spring(var spring)?:
-      spring.delay = delay
-      return .spring(spring)
-    case .tween(var tween)?:
-      tween.delay = delay
-      return .tween(tween)
-    default: return content
-    }
+    return motion.content?.delayed(by: delay)
   }
 
   /// The spring in the words of the source; nil where these are no system's that a preset holds, or mean another

@@ -53,7 +53,7 @@ struct SpringCurves {
       guard case .tween(let curve, let duration, _)? = try? resolver.motion(of: preset), case .points = curve
       else { return nil }
       return (curve, duration)
-    default: return nil
+    case .curve, .spring, .duration, .clip, .sequence, .morph, .alias: return nil
     }
   }
 

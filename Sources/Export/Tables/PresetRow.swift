@@ -91,10 +91,7 @@ struct PresetRow {
   private static func length(of motion: Motion) -> Length {
     let seconds: Double? =
       switch motion {
-      case .spring, .tween: motion.animation?.duration()
-      case .curve, .clip(_, driver: .progress, loops: _): nil
-      case .duration(let seconds): seconds
-      case .clip(let timeline, _, _): timeline.duration
+      case .spring, .tween, .curve, .duration, .clip: MotionDescription(motion).seconds
       case .sequence(let sequence):
         sequence.mode == .loop
           ? sequence.duration : sequence.settles ? sequence.settled(tolerance: 0.001) : .infinity

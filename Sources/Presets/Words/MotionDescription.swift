@@ -69,15 +69,20 @@ package struct MotionDescription {
 
   /// How long the motion takes: the settling time of a spring, the length of anything else.
   package var length: String {
+    if let seconds { return DecimalText.seconds(seconds) }
+    return motion.kind == .curve ? "" : "by progress"
+  }
+
+  /// Seconds until the motion is over, a delay included: of a spring the settling time, of what loops one cycle, of a
+  /// morph the way in. Nil for a curve and for what a progress drives.
+  package var seconds: Double? {
     switch motion {
-    case .spring(let spring, let delay): DecimalText.seconds(delay + spring.settlingTime())
-    case .curve: ""
-    case .duration(let seconds): DecimalText.seconds(seconds)
-    case .tween(_, let duration, let delay): DecimalText.seconds(delay + duration)
-    case .clip(let timeline, let driver, _):
-      driver == .progress ? "by progress" : DecimalText.seconds(timeline.duration)
-    case .sequence(let sequence): DecimalText.seconds(sequence.duration)
-    case .morph(let morph): DecimalText.seconds(morph.duration(.present))
+    case .spring, .tween: motion.animation?.duration()
+    case .curve: nil
+    case .duration(let seconds): seconds
+    case .clip(let timeline, let driver, _): driver == .progress ? nil : timeline.duration
+    case .sequence(let sequence): sequence.duration
+    case .morph(let morph): morph.duration(.present)
     }
   }
 

@@ -1,5 +1,4 @@
 import CommandLineKit
-import MotionPhysics
 import PlainText
 import Presets
 import Registry
@@ -89,7 +88,7 @@ enum ListOrder: String, CaseIterable, ArgumentValue {
   func sorted(_ presets: [Preset], of book: ResolvingBook) -> [Preset] {
     switch self {
     case .name: presets
-    case .time: sorted(presets) { book.motion(of: $0)?.length ?? .infinity }
+    case .time: sorted(presets) { book.motion(of: $0).flatMap { MotionDescription($0).seconds } ?? .infinity }
     case .uses: sorted(presets) { -Double(book.users[$0.name]?.count ?? 0) }
     }
   }
@@ -144,23 +143,10 @@ struct ListFilter: Options {
         if !texts.contains(where: { $0.lowercased().holds(search) }) { return false }
       }
       guard maxTime != nil || minTime != nil else { return true }
-      guard let length = book.motion(of: preset)?.length else { return false }
+      guard let length = book.motion(of: preset).flatMap({ MotionDescription($0).seconds }) else {
+        return false
+      }
       return length <= maxTime?.seconds ?? .infinity && length >= minTime?.seconds ?? 0
-    }
-  }
-}
-
-extension Motion {
-  /// Seconds until it is over, a delay included; nil for a curve and for what a progress drives.
-  var length: Double? {
-    switch self {
-    case .spring(let spring, let delay): delay + spring.settlingTime()
-    case .curve: nil
-    case .duration(let seconds): seconds
-    case .tween(_, let duration, let delay): delay + duration
-    case .clip(let timeline, let driver, _): driver == .progress ? nil : timeline.duration
-    case .sequence(let sequence): sequence.duration
-    case .morph(let morph): morph.duration(.present)
     }
   }
 }

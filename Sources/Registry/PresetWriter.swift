@@ -190,7 +190,7 @@ struct PresetWriter {
 
   private func deleteContent(of identifier: Int64) throws {
     for kind in Kind.allCases {
-      try connection.prepare("DELETE FROM \(Table.content(of: kind).name) WHERE preset_id = ?1")
+      try connection.prepare("DELETE FROM \(Table.content(of: kind).whole.name) WHERE preset_id = ?1")
         .run(identifier)
     }
     // A tween inside it may use a curve inside it, and would keep that from being deleted.

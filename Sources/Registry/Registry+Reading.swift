@@ -60,25 +60,7 @@ extension Registry {
   public func users(of name: PresetName) throws -> [PresetName] {
     try read {
       guard let identifier = try identifier(of: name) else { return [] }
-      return try connection.prepare(
-        """
-        SELECT DISTINCT coalesce(p.name, o.name) FROM (
-          SELECT id FROM preset WHERE reduced_id = ?1
-          UNION ALL SELECT preset_id FROM spring WHERE base_id = ?1
-          UNION ALL SELECT preset_id FROM alias WHERE of_id = ?1
-          UNION ALL SELECT preset_id FROM tween WHERE curve_id = ?1
-          UNION ALL SELECT preset_id FROM tween WHERE duration_id = ?1
-          UNION ALL SELECT clip_id FROM keyframe JOIN track ON track.id = track_id WHERE curve_id = ?1
-          UNION ALL SELECT clip_id FROM keyframe JOIN track ON track.id = track_id WHERE spring_id = ?1
-          UNION ALL SELECT sequence_id FROM phase WHERE animation_id = ?1
-          UNION ALL SELECT morph_id FROM element WHERE animation_id = ?1
-          UNION ALL SELECT preset_id FROM morph WHERE present_id = ?1
-          UNION ALL SELECT preset_id FROM morph WHERE dismiss_id = ?1
-          UNION ALL SELECT preset_id FROM morph WHERE finish_id = ?1
-          UNION ALL SELECT preset_id FROM morph WHERE cancel_id = ?1
-        ) AS user JOIN preset AS p ON p.id = user.id LEFT JOIN preset AS o ON o.id = p.owner_id ORDER BY 1
-        """
-      ).map(identifier) { try $0.get(0) }
+      return try connection.prepare(Table.selectionOfUsers).map(identifier) { try $0.get(0) }
     }
   }
 

@@ -5,8 +5,15 @@ import SQLite
 /// A table of the registry: the one list of its columns, of which the statements that read and write it are made.
 struct Table: Sendable {
   let name: String
-  /// The columns, mostly named as the keys of the JSON; references end in `_id`.
+  /// The columns, mostly named as the keys of the JSON. Those that end in `_id` refer to presets and to motions inside
+  /// presets, all but the owner's.
   let columns: [String]
+  /// The column that refers to the preset, or to the row of another table that the row is a part of.
+  private let owner: String
+  /// The rows with those that they are a part of.
+  private let rows: String
+  /// The column of these that holds the preset, or the motion inside it.
+  private let presetColumn: String
   /// The condition that a row is of preset `?1`, or of a motion inside it.
   private let isOfPreset: String
   private let order: String?
@@ -17,48 +24,61 @@ struct Table: Sendable {
   init(_ name: String, of owner: String, in ownerTable: Table? = nil, _ columns: [String]) {
     self.name = name
     self.columns = [owner] + columns
+    self.owner = owner
+    rows = ownerTable.map { "\(name) JOIN \($0.rows) ON \($0.name).id = \(name).\(owner)" } ?? name
+    presetColumn = ownerTable?.presetColumn ?? "\(name).\(owner)"
     let owners = ownerTable.map { "SELECT id FROM \($0.name) WHERE \($0.isOfPreset)" }
     isOfPreset = "\(owner) IN (\(owners ?? "SELECT id FROM preset WHERE id = ?1 OR owner_id = ?1"))"
     order = columns.contains("position") ? "\(owner), position" : nil
   }
 
-  private init(_ name: String, _ columns: [String], isOfPreset: String, order: String?) {
+  /// A table whose rows are a part of nothing that presets are read by.
+  init(_ name: String, _ columns: [String], isOfPreset: String = "0", order: String?) {
     (self.name, self.columns, self.isOfPreset, self.order) = (name, columns, isOfPreset, order)
+    (owner, rows, presetColumn) = ("owner_id", name, "\(name).id")
   }
 
-  /// Presets without their content.
-  static let preset = Table(
-    "preset",
-    [
-      "id", "name", "owner_id", "kind", "standsFor", "depth", "summary", "reduced", "reduced_id", "role",
-      "deprecated", "origin", "extensions",
-    ], isOfPreset: "id = ?1", order: "name")
   /// The registry's own settings.
   static let setting = Table(
-    "setting", ["rule", "severity", "threshold"], isOfPreset: "0", order: "rule")
+    "setting", ["rule", "severity", "threshold"], order: "rule")
 
   /// The packs that were taken from elsewhere.
-  static let pack = Table("pack", ["name", "digest"], isOfPreset: "0", order: "name")
+  static let pack = Table("pack", ["name", "digest"], order: "name")
   /// The changes of the journal, and what each made of presets and settings.
   static let change = Table(
-    "change", ["id", "at", "kind", "author", "command", "note", "undoes_id", "fileChanges"], isOfPreset: "0",
+    "change", ["id", "at", "kind", "author", "command", "note", "undoes_id", "fileChanges"],
     order: "id")
   static let presetVersion = Table(
-    "preset_version", ["change_id", "name", "text"], isOfPreset: "0", order: "change_id, name")
+    "preset_version", ["change_id", "name", "text"], order: "change_id, name")
   static let settingVersion = Table(
-    "setting_version", ["change_id", "path", "text"], isOfPreset: "0", order: "change_id, path")
+    "setting_version", ["change_id", "path", "text"], order: "change_id, path")
 
-  /// The table that holds what a preset of a kind is.
-  static func content(of kind: Kind) -> Table {
+  /// The tables that hold what a preset of a kind is: one with a row for each preset, and those of its parts.
+  static func content(of kind: Kind) -> (whole: Table, parts: [Table]) {
     switch kind {
-    case .spring: .spring
-    case .curve: .curve
-    case .duration: .duration
-    case .tween: .tween
-    case .clip: .clip
-    case .sequence: .sequence
-    case .morph: .morph
-    case .alias: .alias
+    case .spring: (.spring, [])
+    case .curve: (.curve, [.point])
+    case .duration: (.duration, [])
+    case .tween: (.tween, [])
+    case .clip: (.clip, [.track, .keyframe])
+    case .sequence: (.sequence, [.phase, .phaseValue])
+    case .morph: (.morph, [.projection, .element, .elementProperty])
+    case .alias: (.alias, [])
+    }
+  }
+
+  /// `SELECT` of the names of the presets that mention preset `?1`, themselves or in a motion inside them, sorted.
+  static let selectionOfUsers: String = {
+    let tables = [.preset] + Kind.allCases.flatMap { [content(of: $0).whole] + content(of: $0).parts }
+    let users = tables.flatMap(\.selectionsOfUsers).joined(separator: " UNION ALL ")
+    return "SELECT DISTINCT coalesce(p.name, o.name) FROM (\(users)) AS user "
+      + "JOIN preset AS p ON p.id = user.id LEFT JOIN preset AS o ON o.id = p.owner_id ORDER BY 1"
+  }()
+
+  /// For each column that refers to presets, `SELECT` of the presets whose rows refer to preset `?1` there.
+  private var selectionsOfUsers: [String] {
+    columns.filter { $0.hasSuffix("_id") && $0 != owner }.map {
+      "SELECT \(presetColumn) AS id FROM \(rows) WHERE \(name).\($0) = ?1"
     }
   }
 

@@ -3,6 +3,13 @@ import SQLite
 import StrictJSON
 
 extension Table {
+  /// Presets without their content.
+  static let preset = Table(
+    "preset",
+    [
+      "id", "name", "owner_id", "kind", "standsFor", "depth", "summary", "reduced", "reduced_id", "role",
+      "deprecated", "origin", "extensions",
+    ], isOfPreset: "id = ?1", order: "name")
   /// Rules that presets may break.
   static let exception = Table("exception", of: "preset_id", ["rule", "reason"])
 }

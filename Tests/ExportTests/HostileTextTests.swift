@@ -1,4 +1,5 @@
 import Foundation
+import MotionPhysics
 import Presets
 import StrictJSON
 import Testing
@@ -52,7 +53,7 @@ struct HostileTextTests {
         for index in morph.elements.indices {
           morph.elements[index].name = "\(text)\(index)"
           morph.elements[index].properties = morph.elements[index].properties.enumerated().map {
-            TypedElementProperty(name: "\(text)\($0)", from: $1.from, to: $1.to)
+            Morph.Property(name: "\(text)\($0)", from: $1.from, to: $1.to)
           }
         }
         preset.content = .morph(morph)

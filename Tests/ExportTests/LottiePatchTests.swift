@@ -201,6 +201,8 @@ struct LottiePatchTests {
     ] {
       #expect(refusal(book, layers)?.contains(sentence) == true, "\(refusal(book, layers) ?? "")")
     }
+    let one = refusal(try MatrixBooks.book(presets[0]), "beat=") ?? ""
+    #expect(one.contains("must name a layer for the preset that was chosen, as beat=LAYER"), "\(one)")
   }
 
   @Test("What comes out is as valid as what went in", .enabled(if: SchemaCheck.isThere, SchemaCheck.hint))

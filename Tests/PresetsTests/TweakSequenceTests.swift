@@ -98,6 +98,20 @@ struct TweakSequenceTests {
         ])
   }
 
+  @Test("A place that there is not is refused with how many there are")
+  func places() throws {
+    #expect(
+      refusal { ($0.phase, $0.placement) = ("up", .move(5)) }
+        == "there are 4 places for the phase up, and no 5")
+    var only = preset
+    guard case .sequence(var sequence) = only.content else { throw ChangeError("no sequence") }
+    sequence.phases = [sequence.phases[0]]
+    only.content = .sequence(sequence)
+    #expect(
+      refusal(only) { ($0.phase, $0.placement) = ("rest", .move(2)) }
+        == "there is 1 place for the phase rest, and no 2")
+  }
+
   @Test("What does not fit is refused with what there is")
   func refusals() throws {
     let text = refusal { ($0.phase, $0.animation) = ("down", .remove) }

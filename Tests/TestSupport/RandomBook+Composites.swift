@@ -24,7 +24,7 @@ extension RandomBook {
     let elements = try (0..<Int.random(in: 1...3, using: &random)).map { index in
       let properties = try Self.properties.shuffled(using: &random).prefix(2).map { name in
         let count = Int.random(in: 1...4, using: &random)
-        return TypedElementProperty(name: name, from: try value(count), to: try value(count))
+        return Morph.Property(name: name, from: try value(count), to: try value(count))
       }
       return TypedElement(
         name: "\(index) \(Self.hostile.randomElement(using: &random) ?? "")",

@@ -23,6 +23,19 @@ struct ConfigurationTests {
     #expect(found.hint?.contains("motionbook tweak toast --allow bounce-exaggerated=REASON") == true)
   }
 
+  @Test("one preset between a spring and its numbers is counted as one")
+  func onePreset() throws {
+    let presets = try Sample.presets(
+      """
+      {"name": "a", "kind": "spring", "duration": 0.5},
+      {"name": "b", "kind": "spring", "base": "a", "duration": 0.6}
+      """)
+    let settings = Settings(rules: ["deep-derivation": RuleSetting(threshold: 0)])
+    let found = try Validator(settings: settings, only: ["deep-derivation"])
+      .validate(ValidationSubject(presets: presets))
+    #expect(found.map(\.message) == ["it is 1 preset away from a, where its numbers begin"])
+  }
+
   @Test("a severity replaces the rule's own", arguments: [RuleSeverity.note, .warning, .error])
   func severity(_ severity: RuleSeverity) throws {
     let found = try findings(Settings(rules: ["bounce-exaggerated": RuleSetting(severity: severity)]))

@@ -113,7 +113,7 @@ enum RandomRegistry {
   }
 
   private static func morph(_ count: Int, _ generator: inout Seeded) -> TypedMorph {
-    let property = TypedElementProperty(name: "x", from: Components(0.0), to: Components(100.0))
+    let property = Morph.Property(name: "x", from: Components(0.0), to: Components(100.0))
     let element = TypedElement(
       name: "cell", delay: number(-0.1...1, &generator),
       animation: Bool.random(using: &generator) ? nil : animation(count, &generator), properties: [property])

@@ -83,9 +83,9 @@ struct LottieLayerChoice {
       clips.allSatisfy({ chosen[$0]?.isEmpty == false })
     else {
       let example = clips.prefix(2).map { "\($0)=LAYER" }.joined(separator: ",")
+      let wanted = clips.count == 1 ? "the preset that was" : "each of the \(clips.count) presets that were"
       throw .option(
-        .layer, value: text,
-        reason: "must name a layer for each of the \(clips.count) presets that were chosen, as \(example)")
+        .layer, value: text, reason: "must name a layer for \(wanted) chosen, as \(example)")
     }
     if Set(chosen.values).count < chosen.count {
       throw .option(

@@ -78,10 +78,7 @@ extension Clip {
     guard let property = change.track, let number = change.keyframe else {
       throw ChangeError("a keyframe is named by its track and its number: --track PROPERTY --keyframe 1")
     }
-    guard let trackIndex = tracks.firstIndex(where: { $0.property == property }) else {
-      let properties = tracks.map(\.property).joined(separator: ", ")
-      throw ChangeError("there is no track \"\(property)\"; there are \(properties)")
-    }
+    let trackIndex = try tracks.index(of: property, by: \.property, missing: "there is no track")
     let count = tracks[trackIndex].keyframes.count
     guard number >= 1, number <= count else {
       throw ChangeError("the track \(property) has keyframes 1 to \(count), and no \(number)")
@@ -168,11 +165,7 @@ extension Clip {
       try clip.insert(at: place, in: property, change)
       return clip
     }
-    guard let track = clip.tracks.firstIndex(where: { $0.property == property }) else {
-      throw ChangeError(
-        "there is no track \"\(property.visible)\"; there are \(tracks.map(\.property.visible).joined(separator: ", "))"
-      )
-    }
+    let track = try tracks.index(of: property, by: \.property, missing: "there is no track")
     guard let number = change.keyframe else {
       try clip.tracks.place(at: track, placement, "the track \(property.visible)")
       if placement == .remove { clip.initial.removeAll { $0.property == property } }

@@ -102,10 +102,7 @@ extension TypedMorph {
     guard let elementName = change.element else {
       throw ChangeError("\(name) is a morph: name the element that changes, with --element NAME")
     }
-    guard let index = elements.firstIndex(where: { $0.name == elementName }) else {
-      let names = elements.map(\.name.visible).joined(separator: ", ")
-      throw ChangeError("there is no element \"\(elementName.visible)\"; there are \(names)")
-    }
+    let index = try elements.index(of: elementName, by: \.name, missing: "there is no element")
     if change.dismisses || change.initialVelocity != nil {
       throw ChangeError(
         "an element moves both ways and starts at rest; change its transition without --element")
@@ -152,19 +149,10 @@ extension TypedElement {
   fileprivate mutating func change(
     _ property: String, from: Components?, to: Components?
   ) throws(ChangeError) {
-    guard let index = properties.firstIndex(where: { $0.name == property }) else {
-      let names = properties.map(\.name.visible).joined(separator: ", ")
-      throw ChangeError("\(name.visible) has no property \"\(property.visible)\"; there are \(names)")
-    }
-    let model = properties[index].from
-    if let from {
-      try from.checkCount(like: model, of: property)
-      properties[index].from = from
-    }
-    if let to {
-      try to.checkCount(like: model, of: property)
-      properties[index].to = to
-    }
+    let index = try properties.index(of: property, by: \.name, missing: "\(name.visible) has no property")
+    let known = properties[index]
+    for value in [from, to] { try value?.checkCount(like: known.from, of: property) }
+    properties[index] = Morph.Property(name: property, from: from ?? known.from, to: to ?? known.to)
   }
 }
 
@@ -192,14 +180,13 @@ extension TypedMorph {
   func placing(_ placement: PartPlacement, _ change: MorphChange) throws(ChangeError) -> TypedMorph {
     guard let name = change.element else { throw ChangeError("say which element: --element NAME") }
     var morph = self
-    let known = elements.firstIndex { $0.name == name }
     if case .insert(let place) = placement {
       guard let property = change.property, let from = change.from, let to = change.to else {
         throw ChangeError("say what moves of it: --property PROPERTY --from VALUE --to VALUE")
       }
       try to.checkCount(like: from, of: property)
-      let new = TypedElementProperty(name: property, from: from, to: to)
-      if let known {
+      let new = Morph.Property(name: property, from: from, to: to)
+      if let known = elements.firstIndex(where: { $0.name == name }) {
         if elements[known].properties.contains(where: { $0.name == property }) {
           throw ChangeError("\(name.visible) has \(property.visible) already")
         }
@@ -212,11 +199,7 @@ extension TypedMorph {
       morph.elements.insert(element, at: try placement.index(place, of: elements.count + 1, "elements"))
       return morph
     }
-    guard let known else {
-      throw ChangeError(
-        "there is no element \"\(name.visible)\"; there are \(elements.map(\.name.visible).joined(separator: ", "))"
-      )
-    }
+    let known = try elements.index(of: name, by: \.name, missing: "there is no element")
     guard let property = change.property else {
       try morph.elements.place(at: known, placement, "the element \(name.visible)")
       return morph

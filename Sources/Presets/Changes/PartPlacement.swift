@@ -13,13 +13,28 @@ package enum PartPlacement: Hashable, Sendable {
   /// The index of a place among so many.
   func index(_ place: Int, of count: Int, _ what: String) throws(ChangeError) -> Int {
     guard place >= 1, place <= count else {
-      throw ChangeError("there are \(count) places for \(what), and no \(place)")
+      throw ChangeError(
+        "there \(count == 1 ? "is" : "are") \(count.counted("place")) for \(what), and no \(place)")
     }
     return place - 1
   }
 }
 
 extension Array {
+  /// The index of the part of a name.
+  ///
+  /// - Parameters:
+  ///   - member: What of a part is its name.
+  ///   - missing: The words before a name that no part has: "there is no phase".
+  /// - Throws: ``ChangeError`` with all the names that there are.
+  func index(
+    of name: String, by member: (Element) -> String, missing: @autoclosure () -> String
+  ) throws(ChangeError) -> Int {
+    if let index = firstIndex(where: { member($0) == name }) { return index }
+    let names = map { member($0).visible }.joined(separator: ", ")
+    throw ChangeError("\(missing()) \"\(name.visible)\"; there are \(names)")
+  }
+
   /// Moves or removes an element.
   ///
   /// - Parameter what: The element in words.

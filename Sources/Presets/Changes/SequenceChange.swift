@@ -63,20 +63,15 @@ extension TypedSequence {
     guard let phaseName = change.phase else {
       throw ChangeError("\(name) is a sequence: name the phase that changes, with --phase NAME")
     }
-    guard let index = phases.firstIndex(where: { $0.name == phaseName }) else {
-      let names = phases.map(\.name.visible).joined(separator: ", ")
-      throw ChangeError("there is no phase \"\(phaseName.visible)\"; there are \(names)")
-    }
+    let index = try phases.index(of: phaseName, by: \.name, missing: "there is no phase")
     if let animation = change.animation { phases[index].animation = animation.animation }
     guard change.property != nil || change.to != nil else { return }
     guard let property = change.property, let to = change.to else {
       throw ChangeError("a value is changed with --property PROPERTY --to VALUE")
     }
-    guard let model = firstValue(of: property) else {
-      let properties = phases.first?.values.map(\.property.visible).joined(separator: ", ") ?? ""
-      throw ChangeError("there is no property \"\(property.visible)\"; there are \(properties)")
-    }
-    try to.checkCount(like: model, of: property)
+    let first = phases.first?.values ?? []
+    let model = first[try first.index(of: property, by: \.property, missing: "there is no property")]
+    try to.checkCount(like: model.value, of: property)
     if let place = phases[index].values.firstIndex(where: { $0.property == property }) {
       phases[index].values[place].value = to
     } else {
@@ -101,9 +96,10 @@ extension TypedSequence {
   func placing(_ placement: PartPlacement, _ change: SequenceChange) throws(ChangeError) -> TypedSequence {
     guard let name = change.phase else { throw ChangeError("say which phase: --phase NAME") }
     var sequence = self
-    let known = phases.firstIndex { $0.name == name }
     if case .insert(let place) = placement {
-      if known != nil { throw ChangeError("there is a phase \"\(name.visible)\" already") }
+      if phases.contains(where: { $0.name == name }) {
+        throw ChangeError("there is a phase \"\(name.visible)\" already")
+      }
       var phase = TypedPhase(name: name, values: [], animation: change.animation?.animation)
       if let property = change.property, let to = change.to {
         guard let model = firstValue(of: property) else {
@@ -121,11 +117,7 @@ extension TypedSequence {
       sequence.phases.insert(phase, at: index)
       return sequence
     }
-    guard let known else {
-      throw ChangeError(
-        "there is no phase \"\(name.visible)\"; there are \(phases.map(\.name.visible).joined(separator: ", "))"
-      )
-    }
+    let known = try phases.index(of: name, by: \.name, missing: "there is no phase")
     if let property = change.property, placement == .remove {
       if known == 0 { throw ChangeError("the first phase must name every property") }
       sequence.phases[known].values.removeAll { $0.property == property }

@@ -63,34 +63,17 @@ public struct TypedElement: Hashable, Sendable {
   /// Its own animation; nil is the transition's.
   public var animation: AnimationReference?
   /// The properties that change, at least one.
-  public var properties: [TypedElementProperty]
+  public var properties: [Morph.Property]
 
   /// Makes an element.
   public init(
     name: String, delay: Double? = nil, animation: AnimationReference? = nil,
-    properties: [TypedElementProperty]
+    properties: [Morph.Property]
   ) {
     self.name = name
     self.delay = delay
     self.animation = animation
     self.properties = properties
-  }
-}
-
-/// A property of an element, on the one screen and on the other.
-public struct TypedElementProperty: Hashable, Sendable {
-  /// The property.
-  public let name: String
-  /// Its value before presenting: a number, or one to four.
-  public var from: Components
-  /// Its value after presenting, as many numbers.
-  public var to: Components
-
-  /// Makes a property.
-  public init(name: String, from: Components, to: Components) {
-    self.name = name
-    self.from = from
-    self.to = to
   }
 }
 

@@ -43,7 +43,7 @@ extension PresetDecoder {
     return TypedElement(name: name, delay: delay, animation: animation, properties: properties)
   }
 
-  private func properties(_ member: JSONValue?, of element: JSONValue) -> [TypedElementProperty]? {
+  private func properties(_ member: JSONValue?, of element: JSONValue) -> [Morph.Property]? {
     guard let member, member.kind == .object else {
       problems.add("an element needs properties, an object of what changes of it", at: member ?? element)
       return nil
@@ -51,7 +51,7 @@ extension PresetDecoder {
     guard isWithin(Ranges.properties, member.count, "properties", "properties", at: member) else {
       return nil
     }
-    var properties: [TypedElementProperty] = []
+    var properties: [Morph.Property] = []
     var names: [String] = []
     member.forEachMember { key, value in
       refuse(key, among: names)
@@ -62,7 +62,7 @@ extension PresetDecoder {
     return properties.count == names.count ? properties : nil
   }
 
-  private func property(_ value: JSONValue, named name: String) -> TypedElementProperty? {
+  private func property(_ value: JSONValue, named name: String) -> Morph.Property? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
     let from = reader.take("from")
@@ -71,7 +71,7 @@ extension PresetDecoder {
     let start = from.flatMap { components($0) }
     let end = to.flatMap { components($0, like: start, in: "from") }
     guard let start, let end else { return nil }
-    return TypedElementProperty(name: name, from: start, to: end)
+    return Morph.Property(name: name, from: start, to: end)
   }
 
   private func interaction(_ value: JSONValue) -> TypedInteraction? {

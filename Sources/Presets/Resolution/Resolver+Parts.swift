@@ -219,8 +219,7 @@ extension Resolver {
         try self.animation($0, at: "elements[\(index)].animation", in: scope)
       }
       return Morph.Element(
-        name: element.name, delay: element.delay, animation: animation,
-        properties: element.properties.map { Morph.Property(name: $0.name, from: $0.from, to: $0.to) })
+        name: element.name, delay: element.delay, animation: animation, properties: element.properties)
     }
     let interaction = try morph.interactive.map { try self.interaction($0, in: scope) }
     let motion: Motion

@@ -53,11 +53,11 @@ extension RegistryReader {
 
   /// The elements by their morphs.
   private func elements() throws -> [Int64: [TypedElement]] {
-    var properties: [Int64: [TypedElementProperty]] = [:]
+    var properties: [Int64: [Morph.Property]] = [:]
     try forEachRow(of: .elementProperty) { row in
       let element: Int64 = try row.get("element_id")
       properties[element, default: []].append(
-        TypedElementProperty(
+        Morph.Property(
           name: try partName(row, "property"), from: try requiredValue(row, .from),
           to: try requiredValue(row, .to))
       )

@@ -1,3 +1,4 @@
+import PlainText
 import Presets
 
 extension Rule {
@@ -33,7 +34,7 @@ extension Rule {
       guard preset.isDerived, Double(preset.depth) > report.threshold, let top = preset.origin else { return }
       report.add(
         preset, at: "base",
-        "it is \(preset.depth) presets away from \(top.name), where its numbers begin",
+        "it is \(preset.depth.counted("preset")) away from \(top.name), where its numbers begin",
         hint: "derive it from a preset nearer to the top: motionbook tweak \(preset.name) --base NAME")
     })
 }

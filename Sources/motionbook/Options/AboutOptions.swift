@@ -45,10 +45,10 @@ struct ReducedPartner: ArgumentValue {
 /// A preset's name on the command line.
 extension PresetName: ArgumentValue {
   /// Reads a name.
-  public init(argument: String) throws { try self.init(argument) }
+  package init(argument: String) throws { try self.init(argument) }
 
   /// The words for what is expected.
-  public static var typeName: String { "a preset's name" }
+  package static var typeName: String { "a preset's name" }
   /// The name.
-  public var argumentText: String { text }
+  package var argumentText: String { text }
 }

@@ -63,7 +63,7 @@ enum RuleNames {
 
 extension UnknownRule: CommandFailure {
   /// Something that was asked for does not exist.
-  public var exitCode: Int32 { 1 }
+  package var exitCode: Int32 { 1 }
 }
 
 /// The values of a rule that hold in a registry: those that are set there, else the rule's own.

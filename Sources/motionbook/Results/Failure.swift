@@ -22,7 +22,7 @@ struct Failure: CommandFailure {
 
 extension RegistryError: CommandFailure {
   /// 1 for what was refused, 2 for what could not be done.
-  public var exitCode: Int32 { isRefusal ? 1 : 2 }
+  package var exitCode: Int32 { isRefusal ? 1 : 2 }
 }
 
 extension ExportError: CommandFailure {
@@ -35,36 +35,36 @@ extension ExportError: CommandFailure {
 
 extension ResolutionError: CommandFailure {
   /// 1: the work found something wrong.
-  public var exitCode: Int32 { 1 }
+  package var exitCode: Int32 { 1 }
 }
 
 extension ChangeError: CommandFailure {
   /// The error as a sentence.
-  public var sentence: String { message.visible }
+  package var sentence: String { message.visible }
   /// 1: the change is refused.
-  public var exitCode: Int32 { 1 }
+  package var exitCode: Int32 { 1 }
 }
 
 extension MotionError: CommandFailure {
   /// 64: a number of the command line is out of its range.
-  public var exitCode: Int32 { 64 }
+  package var exitCode: Int32 { 64 }
 }
 
 extension LiteralError: CommandFailure {
   /// The error as a sentence.
-  public var sentence: String { message }
+  package var sentence: String { message }
   /// 64: the command line is wrong.
-  public var exitCode: Int32 { 64 }
+  package var exitCode: Int32 { 64 }
 }
 
 extension NameError: CommandFailure {
   /// 64: the command line is wrong.
-  public var exitCode: Int32 { 64 }
+  package var exitCode: Int32 { 64 }
 }
 
 extension JSONProblem: CommandFailure {
   /// 2: the text could not be read.
-  public var exitCode: Int32 { 2 }
+  package var exitCode: Int32 { 2 }
 }
 
 extension Suggestions {

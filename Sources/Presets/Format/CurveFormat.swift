@@ -15,25 +15,15 @@ extension PresetDecoder {
       return nil
     }
     if jump != nil, steps == nil { problems.add("jump belongs to steps only", at: value) }
-    if let bezier { return self.bezier(bezier).flatMap { checked($0, at: bezier) } }
-    if let points { return self.points(points).flatMap { checked($0, at: points) } }
-    if let steps { return self.steps(steps, jump: jump).flatMap { checked($0, at: steps) } }
+    if let bezier { return self.bezier(bezier)?.checked(at: bezier, problems) }
+    if let points { return self.points(points)?.checked(at: points, problems) }
+    if let steps { return self.steps(steps, jump: jump)?.checked(at: steps, problems) }
     guard let path else { return nil }
     guard let text = path.string else {
       problems.add("path is \(path.kind.name), and must be an SVG path as a string", at: path)
       return nil
     }
-    return checked(.path(text), at: path)
-  }
-
-  private func checked(_ shape: CurveShape, at value: JSONValue) -> CurveShape? {
-    do throws(MotionError) {
-      _ = try shape.unitCurve()
-      return shape
-    } catch {
-      problems.add(error.sentence, at: value)
-      return nil
-    }
+    return CurveShape.path(text).checked(at: path, problems)
   }
 
   private func bezier(_ value: JSONValue) -> CurveShape? {
@@ -103,6 +93,19 @@ extension PresetDecoder {
     if value.kind == .string { return mention(value).map { .preset($0) } }
     let seconds = checked(value, name: "duration", in: Ranges.duration)
     return seconds.map { .seconds($0) }
+  }
+}
+
+extension CurveShape {
+  /// The shape where it is a curve; nil, with a problem at its value, where not.
+  func checked(at value: JSONValue, _ problems: ProblemList) -> CurveShape? {
+    do throws(MotionError) {
+      _ = try unitCurve()
+      return self
+    } catch {
+      problems.add(error.sentence, at: value)
+      return nil
+    }
   }
 }
 

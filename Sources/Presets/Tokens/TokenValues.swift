@@ -160,13 +160,6 @@ struct TokenValues {
       problems.add("a curve must be four numbers [x1, y1, x2, y2]", at: value)
       return nil
     }
-    let shape = CurveShape.bezier(x1: x1, y1: y1, x2: x2, y2: y2)
-    do throws(MotionError) {
-      _ = try shape.unitCurve()
-      return shape
-    } catch {
-      problems.add(error.sentence, at: value)
-      return nil
-    }
+    return CurveShape.bezier(x1: x1, y1: y1, x2: x2, y2: y2).checked(at: value, problems)
   }
 }

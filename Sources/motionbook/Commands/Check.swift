@@ -14,8 +14,7 @@ struct Check: Command {
       Finds the springs, tweens and curves that people wrote by hand in Swift, Kotlin, Dart, CSS, SCSS, Less, \
       JavaScript, TypeScript, Vue, Svelte, HTML and Android's resources, compares them with the presets, and says what to use instead. .motionbook.json says what is \
       read and how strictly. A comment motionbook:ignore RULE -- reason excepts its line or the next.
-      Exits with 1 when there is an error, with --strict when there is a warning, or when there are more warnings \
-      than --max-warnings allows.
+      \(FindingOptions.exitCodes)
       """,
     examples: [
       "motionbook check Sources",

@@ -11,8 +11,7 @@ struct Validate: Command {
     name: "validate",
     summary: "Checks the registry, or registries as JSON, against the rules.",
     discussion: """
-      Exits with 1 when there is an error, with --strict when there is a warning, or when there are more warnings \
-      than --max-warnings allows.
+      \(FindingOptions.exitCodes)
       """,
     examples: [
       "motionbook validate --strict",

@@ -5,6 +5,11 @@ import StrictJSON
 
 /// Options of reports and their judgement: the same for a registry and for an app.
 struct FindingOptions: Options {
+  /// The exit codes of a command that reports findings, for its help.
+  static let exitCodes =
+    "Exits with 1 when there is an error, with --strict when there is a warning, or when there are more warnings than "
+    + "--max-warnings allows."
+
   @Option(help: "How to report.", placeholder: "format", name: "format") var typedFormat: ReportFormat?
   @OptionGroup var jsonOption: JSONOption
   @Flag(help: "Let warnings fail too.") var strict = false

@@ -41,6 +41,21 @@ struct WorkTests {
     #expect(counts[1] <= 4 * counts[0] + 10 && counts[0] <= 4 * 1000, "\(counts)")
   }
 
+  @Test("a preset that is asked for again, right or wrong, is not resolved again", arguments: [false, true])
+  func kept(circular: Bool) throws {
+    let presets = try derived(100, circular: circular)
+    let source = CountingSource(presets)
+    let resolver = Resolver(source)
+    for preset in presets { _ = try? resolver.keptMotion(of: preset) }
+    let lookUps = source.lookUps
+    for preset in presets.reversed() {
+      #expect((try? resolver.keptMotion(of: preset)) == (try? Resolver(source).motion(of: preset)))
+    }
+    let afterOthers = source.lookUps
+    for preset in presets { _ = try? resolver.keptMotion(of: preset) }
+    #expect(source.lookUps == afterOthers && lookUps <= 2 * presets.count)
+  }
+
   @Test("of a circle in a text one preset is reported, in few words, whatever leads into it")
   func circles() throws {
     let presets = (0..<50).map { index in

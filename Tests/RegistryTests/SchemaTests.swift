@@ -121,13 +121,14 @@ struct SchemaTests {
 
   @Test("Each table is read and written with all of its columns, and with no others")
   func columns() throws {
-    let contents = Kind.allCases.map(Table.content(of:))
-    let parts: [Table] = [
-      .point, .track, .keyframe, .phase, .phaseValue, .projection, .element, .elementProperty, .exception,
-    ]
+    let contents = Kind.allCases.flatMap { kind -> [Table] in
+      let content = Table.content(of: kind)
+      return [content.whole] + content.parts
+    }
+    let others: [Table] = [.preset, .exception, .setting, .change, .presetVersion, .settingVersion, .pack]
+    let tables = contents + others
     let registry = try Registry.open(path, for: .reading)
-    let journal: [Table] = [.change, .presetVersion, .settingVersion, .pack]
-    for table in [.preset, .setting] + contents + parts + journal {
+    for table in tables {
       let columns = try registry.connection.prepare("SELECT name FROM pragma_table_info('\(table.name)')")
         .map { $0.text(0) }
       #expect(Set(table.columns) == Set(columns), "\(table.name)")
@@ -135,6 +136,20 @@ struct SchemaTests {
     let names = try registry.connection.prepare(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'migration' AND name NOT LIKE 'sqlite%'"
     ).map { $0.text(0) }
-    #expect(Set(names) == Set(([.preset, .setting] + contents + parts + journal).map(\.name)))
+    #expect(Set(names) == Set(tables.map(\.name)))
+  }
+
+  @Test("Who mentions a preset is looked for in every column that refers to presets, and nowhere else")
+  func mentions() throws {
+    let registry = try Registry.open(path, for: .reading)
+    let columns = try registry.connection.prepare(
+      """
+      SELECT t.name || '.' || k."from" FROM sqlite_schema AS t, pragma_foreign_key_list(t.name) AS k
+      WHERE t.type = 'table' AND k."table" = 'preset' AND k."from" NOT IN ('preset_id', 'owner_id')
+      """
+    ).map { $0.text(0) }
+    let asked = Table.selectionOfUsers.split(separator: " ").filter { columns.contains(String($0)) }
+    #expect(columns.count > 10 && Set(asked.map(String.init)) == Set(columns))
+    #expect(Table.selectionOfUsers.split(separator: "?1").count == columns.count + 1)
   }
 }

@@ -34,23 +34,24 @@ struct Plot: Command {
 
   /// The presets and motions, those of patterns and groups one by one. A duration has nothing to draw, and is left out
   /// of them.
-  private func wanted(in source: RegistrySource) throws -> [String] {
+  private func wanted(in source: RegistrySource, _ resolver: Resolver) throws -> [String] {
     if !names.contains(where: { NamePatterns.isGlob($0) && !MotionText.isMotion($0) || $0.hasPrefix("!") }) {
-      return try names.flatMap { try members(of: $0, in: source) ?? [$0] }
+      return try names.flatMap { try members(of: $0, in: source, resolver) ?? [$0] }
     }
     let literals = names.filter(MotionText.isMotion)
     let patterns = NamePatterns(names.filter { !MotionText.isMotion($0) })
-    return literals + (try drawable(patterns.names(among: source.names()), source))
+    return literals + (try drawable(patterns.names(among: source.names()), resolver))
   }
 
-  private func members(of word: String, in source: RegistrySource) throws -> [String]? {
+  private func members(
+    of word: String, in source: RegistrySource, _ resolver: Resolver
+  ) throws -> [String]? {
     guard let name = try? PresetName(word), try source.preset(named: name) == nil else { return nil }
     let members = try source.names().filter { $0.hasPrefix(word + ".") }
-    return members.isEmpty ? nil : try drawable(members, source)
+    return members.isEmpty ? nil : try drawable(members, resolver)
   }
 
-  private func drawable(_ names: [String], _ source: RegistrySource) throws -> [String] {
-    let resolver = Resolver(source)
+  private func drawable(_ names: [String], _ resolver: Resolver) throws -> [String] {
     let drawable = try names.filter { name in
       if case .duration? = try resolver.motion(named: PresetName(stored: name)) { return false }
       return true
@@ -73,7 +74,7 @@ struct Plot: Command {
     writing.results.output.apply(to: console)
     let source = try writing.location.source(for: self.names, console)
     let resolver = Resolver(source)
-    let names = try wanted(in: source)
+    let names = try wanted(in: source, resolver)
     let plot = try MotionPlot(
       names.map { try source.namedMotion($0, resolver: resolver) }, velocity: velocity, width: width,
       isApart: apart)

@@ -1,5 +1,7 @@
 import CommandLineKit
+import PlainText
 import Presets
+import StrictJSON
 
 /// `motionbook show`
 struct Show: Command {
@@ -50,5 +52,131 @@ struct Show: Command {
     let motion = try source.motion(of: literal, resolver: Resolver(source))
     let preset = Preset(name: PresetName(stored: name), content: literal)
     return PresetReport(preset: preset, motion: motion, users: [], source: source)
+  }
+}
+
+/// Everything about one preset.
+private struct PresetReport: CommandResult {
+  let preset: Preset
+  /// Its motion, where that is known already.
+  private let motion: Motion?
+  /// The presets that mention it.
+  let users: [PresetName]
+  let source: RegistrySource
+  private let resolver: Resolver
+
+  /// Of a preset that many use only so many are looked at, so that showing one takes no longer for them.
+  private static let mostUsers = 20
+
+  init(preset: Preset, motion: Motion? = nil, users: [PresetName], source: RegistrySource) {
+    self.preset = preset
+    self.motion = motion
+    self.users = users
+    self.source = source
+    resolver = Resolver(source)
+  }
+
+  func write(to writer: inout JSONWriter) throws {
+    try PresetJSON(source, resolver).writeMembers(of: preset, motion: motion, usedBy: users, to: &writer)
+  }
+
+  func text(for console: Console) throws -> String {
+    let motion = try motion ?? resolver.motion(of: preset)
+    var text = preset.name.text + ", " + preset.kind.phrase
+    if let summary = preset.summary { text += "\n" + summary.loggableLine }
+    text += "\n\n" + Self.table(try lines(motion))
+    if case .spring(let spring, _) = motion {
+      text += "\n\n" + Conversion(of: spring, velocity: 0).text(for: console)
+    }
+    if case .duration = motion { return text }
+    let plot = try MotionPlot([NamedMotion(name: preset.name.text, preset: preset, motion: motion)])
+    return text + "\n\n" + plot.text(console, isInset: true)
+  }
+
+  private typealias Line = MotionDescription.Fact
+
+  private func lines(_ motion: Motion) throws -> [Line] {
+    var lines: [Line] = [("typed", preset.content.words)]
+    let lineage = try Lineage.names(of: preset, in: source).dropFirst()
+    for name in lineage {
+      guard let parent = try source.preset(named: name) else { continue }
+      let word =
+        name == lineage.first ? (preset.kind == .alias ? "stands for" : "derives from") : "and that from"
+      lines.append((word, "\(name)  \(parent.content.words)"))
+    }
+    // What is resolved in the words in which it was typed is said once.
+    let typed = preset.content.words
+    lines += MotionDescription(motion).facts(typed: try resolver.preset(behind: preset.name)?.content)
+      .filter { $0.label != "resolves to" || $0.text != typed }
+    lines += try aboutLines()
+    lines += try userLines()
+    return lines
+  }
+
+  private func aboutLines() throws -> [Line] {
+    var lines: [Line] = []
+    if let reduced = try resolver.reduced(of: preset) {
+      let partner = reduced == .none ? "none: a cut" : reduced.text
+      lines.append(("with less motion", partner + (preset.reduced == nil ? ", as what it is made from" : "")))
+    }
+    if let role = preset.role { lines.append(("role", role.rawValue)) }
+    switch preset.deprecated {
+    case .plain: lines.append(("deprecated", "yes"))
+    case .instead(let text): lines.append(("deprecated", text))
+    case nil: break
+    }
+    for (rule, reason) in preset.allow.sorted(by: { $0.key < $1.key }) {
+      lines.append(("exempt from", "\(rule): \(reason)"))
+    }
+    if let origin = preset.origin { lines.append(("from the pack", origin)) }
+    if let extensions = preset.extensions { lines.append(("extensions", Self.keys(of: extensions))) }
+    return lines
+  }
+
+  private func userLines() throws -> [Line] {
+    var room = Self.mostUsers
+    var seen: Set<PresetName> = [preset.name]
+    let lines = try linesBelow(users, of: preset.name, depth: 0, &room, &seen)
+    return lines.filter { $0.label != Self.mention } + lines.filter { $0.label == Self.mention }
+  }
+
+  private static let mention = "used by"
+
+  /// The presets that are made from one, however far away, and those that only mention it.
+  private func linesBelow(
+    _ users: [PresetName], of name: PresetName, depth: Int, _ room: inout Int, _ seen: inout Set<PresetName>
+  ) throws -> [Line] {
+    var lines: [Line] = []
+    for (index, user) in users.enumerated() {
+      if room == 0 { return lines + [(Self.mention, "and \(users.count - index) more")] }
+      guard let preset = try source.preset(named: user), seen.insert(user).inserted else { continue }
+      room -= 1
+      guard preset.content.origin == name else {
+        if depth == 0 { lines.append((Self.mention, user.text)) }
+        continue
+      }
+      let indent = String(repeating: "  ", count: depth)
+      lines.append(("moves along", indent + user.text + (preset.kind == .alias ? ", an alias" : "")))
+      lines += try linesBelow(source.users(of: user), of: user, depth: depth + 1, &room, &seen)
+    }
+    return lines
+  }
+
+  private static func keys(of extensions: String) -> String {
+    guard let document = try? JSONDocument(extensions) else { return "unreadable" }
+    var keys: [String] = []
+    document.root.forEachMember { key, _ in keys.append(key.string ?? "") }
+    return keys.joined(separator: ", ")
+  }
+
+  /// A label that is the same as the one above stands only once.
+  private static func table(_ lines: [Line]) -> String {
+    var table = Table()
+    var previous = ""
+    for line in lines {
+      table.add([line.label == previous ? "" : line.label, line.text])
+      previous = line.label
+    }
+    return table.text
   }
 }

@@ -11,7 +11,7 @@ public struct Book: PresetSource, Sendable {
   public init(_ presets: [Preset], settings: Settings = Settings()) {
     self.settings = settings
     // What comes out of a registry or its JSON is sorted already, and sorting moves much memory.
-    if zip(presets, presets.dropFirst()).allSatisfy({ $0.name < $1.name }) {
+    if presets.indices.dropFirst().allSatisfy({ presets[$0 - 1].name < presets[$0].name }) {
       self.presets = presets
     } else {
       let byName = Dictionary(presets.map { ($0.name, $0) }, uniquingKeysWith: { $1 })

@@ -79,11 +79,13 @@ private struct NameList {
   init(_ names: [String]) { self.names = names }
 
   mutating func index(of name: String) -> Int? {
-    for index in names.indices[next...] where names[index] == name {
-      next = index + 1
-      return index
+    if next < names.count, names[next] == name {
+      next += 1
+      return next - 1
     }
-    guard let index = names[..<next].firstIndex(of: name) else { return nil }
+    guard let index = names[next...].firstIndex(of: name) ?? names[..<next].firstIndex(of: name) else {
+      return nil
+    }
     next = index + 1
     return index
   }

@@ -36,10 +36,10 @@ struct PartPathTests {
   @Test("a morph's transitions, elements, properties and interaction")
   func morphs() throws {
     let spring = AnimationReference.spring(try typedSpring("duration=0.4,bounce=0"))
-    let one = [TypedElementProperty(name: "x", from: Components(0), to: Components(1))]
+    let one = [Morph.Property(name: "x", from: Components(0), to: Components(1))]
     func fault(
       velocity: Double = 0, back: Double = 0, name: String = "b", delay: Double? = nil,
-      _ properties: [TypedElementProperty]? = nil, cap: Double = 1
+      _ properties: [Morph.Property]? = nil, cap: Double = 1
     ) -> [String] {
       self.fault(
         .morph(
@@ -62,7 +62,7 @@ struct PartPathTests {
       (fault([]), "elements[1].properties", ": needs properties, and has none"),
       (fault(one + one), "elements[1].properties.x", ": \"b.x\" is there twice"),
       (
-        fault([TypedElementProperty(name: "x", from: Components(0), to: Components(.nan))]),
+        fault([Morph.Property(name: "x", from: Components(0), to: Components(.nan))]),
         "elements[1].properties.x.to", " is not a finite number"
       ), (fault(cap: 2), "interactive.cap", " is 2, and must be from 0.001 to 1"),
     ] {

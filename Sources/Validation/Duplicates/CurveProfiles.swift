@@ -35,20 +35,25 @@ struct CurveProfiles {
     let halfTime = tween.delay + tween.duration * share
     return MotionFeatures(
       halfTime: halfTime, overshoot: overshoot,
-      later: value(tween.profile, (2 * halfTime - tween.delay) / tween.duration))
+      later: samples.withUnsafeBufferPointer {
+        Self.value(tween.profile, (2 * halfTime - tween.delay) / tween.duration, $0)
+      })
   }
 
   /// The largest gap between two tweens, about; any gap beyond the limit will do.
   func gap(_ first: Shape, _ second: Shape, limit: Double) -> Double {
     let end = max(first.delay + first.duration, second.delay + second.duration)
     var largest = 0.0
-    // From the middle in leaps, because motions that differ mostly differ there.
-    var sample = Self.comparisons / 2
-    for _ in 1..<Self.comparisons {
-      let time = end * Double(sample) / Double(Self.comparisons)
-      largest = max(largest, abs(value(first, at: time) - value(second, at: time)))
-      if largest > limit { break }
-      sample = (sample + Self.leap) % (Self.comparisons - 1) + 1
+    samples.withUnsafeBufferPointer { samples in
+      // From the middle in leaps, because motions that differ mostly differ there.
+      var sample = Self.comparisons / 2
+      for _ in 1..<Self.comparisons {
+        let time = end * Double(sample) / Double(Self.comparisons)
+        largest = max(
+          largest, abs(Self.value(first, at: time, samples) - Self.value(second, at: time, samples)))
+        if largest > limit { break }
+        sample = (sample + Self.leap) % (Self.comparisons - 1) + 1
+      }
     }
     return largest
   }
@@ -58,15 +63,19 @@ struct CurveProfiles {
   private static let leap = 18
 
   /// Before its delay is over a tween stands at 0, whatever its curve begins with.
-  private func value(_ tween: Shape, at time: Double) -> Double {
-    time < tween.delay ? 0 : value(tween.profile, (time - tween.delay) / tween.duration)
+  private static func value(
+    _ tween: Shape, at time: Double, _ samples: UnsafeBufferPointer<Double>
+  ) -> Double {
+    time < tween.delay ? 0 : value(tween.profile, (time - tween.delay) / tween.duration, samples)
   }
 
   /// The value at a share of the duration, by a straight line between samples.
-  private func value(_ number: Int, _ progress: Double) -> Double {
-    let position = min(max(progress, 0), 1) * Double(Self.intervals)
-    let index = min(Int(saturating: position), Self.intervals - 1)
-    let place = number * Self.stride + index
+  private static func value(
+    _ number: Int, _ progress: Double, _ samples: UnsafeBufferPointer<Double>
+  ) -> Double {
+    let position = min(max(progress, 0), 1) * Double(intervals)
+    let index = min(Int(saturating: position), intervals - 1)
+    let place = number * stride + index
     return samples[place] + (samples[place + 1] - samples[place]) * (position - Double(index))
   }
 

@@ -12,7 +12,9 @@ enum TailwindCompiler {
 }
 
 /// Tailwind's own compiler makes classes of what was exported, and a browser says what they mean.
-@Suite("Tailwind's compiler", .enabled(if: TailwindCompiler.program != nil, TailwindCompiler.hint))
+@Suite(
+  "Tailwind's compiler", .enabled(if: TailwindCompiler.program != nil, TailwindCompiler.hint),
+  .enabled(if: !Browser.installed.isEmpty, "needs a browser: apt-get install chromium"))
 struct TailwindCompilerTests {
   /// A class, the property that it sets, and the custom property that it must be set to.
   private struct Use: Codable {

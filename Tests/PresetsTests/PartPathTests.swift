@@ -28,9 +28,6 @@ struct PartPathTests {
     #expect(
       fault([phase("a", 0), phase("b", .infinity)])
         == ["phases[1].values.x", "phases[1].values.x is not a finite number"])
-    #expect(
-      fault([TypedPhase(name: "a", values: [], animation: nil)])
-        == ["phases[0].values", "phases[0].values: needs properties, and has none"])
   }
 
   @Test("a morph's transitions, elements, properties and interaction")

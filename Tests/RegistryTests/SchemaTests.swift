@@ -141,15 +141,15 @@ struct SchemaTests {
 
   @Test("Who mentions a preset is looked for in every column that refers to presets, and nowhere else")
   func mentions() throws {
-    let registry = try Registry.open(path, for: .reading)
-    let columns = try registry.connection.prepare(
+    let output = try CommandLineTool.run(
       """
       SELECT t.name || '.' || k."from" FROM sqlite_schema AS t, pragma_foreign_key_list(t.name) AS k
-      WHERE t.type = 'table' AND k."table" = 'preset' AND k."from" NOT IN ('preset_id', 'owner_id')
-      """
-    ).map { $0.text(0) }
-    let asked = Table.selectionOfUsers.split(separator: " ").filter { columns.contains(String($0)) }
-    #expect(columns.count > 10 && Set(asked.map(String.init)) == Set(columns))
+      WHERE t.type = 'table' AND k."table" = 'preset' AND k."from" NOT IN ('preset_id', 'owner_id');
+      """, on: path
+    ).output
+    let columns = output.split(separator: "\n").map(String.init)
+    let asked = Table.selectionOfUsers.split(separator: " ").map(String.init).filter(columns.contains)
+    #expect(columns.count > 10 && Set(asked) == Set(columns))
     #expect(Table.selectionOfUsers.split(separator: "?1").count == columns.count + 1)
   }
 }

@@ -6,7 +6,7 @@ import Presets
 import StrictJSON
 
 /// A clip that moves all that a layer has.
-private let clip: Book = {
+private let clip: RegistrySnapshot = {
   let properties = [
     ("opacity", "0", "1"), ("offset", "[0, 0]", "[30, -20]"), ("rotation", "0", "90"), ("scale", "1", "2"),
     ("skewX", "0", "10"), ("cornerRadius", "0", "8"), ("size", "[1, 1]", "[2, 2]"),
@@ -19,7 +19,7 @@ private let clip: Book = {
   let text =
     "{\"format\": \"motionbook/1\", \"presets\": [{\"name\": \"move\", \"kind\": \"clip\", "
     + "\"initial\": {\(initial)}, \"tracks\": [\(tracks.joined(separator: ", "))]}]}"
-  return Book(RegistryText(Array(text.utf8)).presets)
+  return RegistrySnapshot(RegistryText(Array(text.utf8)).presets)
 }()
 
 @_cdecl("LLVMFuzzerTestOneInput")

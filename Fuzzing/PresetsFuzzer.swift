@@ -14,7 +14,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     require(false, "references: \(error)")
   }
   for problem in text.problems { require(!problem.message.isEmpty, "a problem without a word") }
-  let book = Book(text.presets, settings: text.settings)
+  let book = RegistrySnapshot(text.presets, settings: text.settings)
   let resolver = Resolver(book)
   for preset in book.presets {
     do {
@@ -28,7 +28,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-private func comesBack(_ book: Book) {
+private func comesBack(_ book: RegistrySnapshot) {
   let first = canonical(book)
   var again = RegistryText(first)
   do {
@@ -37,10 +37,11 @@ private func comesBack(_ book: Book) {
     require(false, "references: \(error)")
   }
   require(again.problems.isEmpty, "what was written is refused: \(again.problems.first?.message ?? "")")
-  require(canonical(Book(again.presets, settings: again.settings)) == first, "it comes back otherwise")
+  require(
+    canonical(RegistrySnapshot(again.presets, settings: again.settings)) == first, "it comes back otherwise")
 }
 
-private func canonical(_ book: Book) -> [UInt8] {
+private func canonical(_ book: RegistrySnapshot) -> [UInt8] {
   do {
     return Array(try RegistryEncoder.text(of: book).utf8)
   } catch {

@@ -14,7 +14,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   }
   for note in text.notes { require(!note.isEmpty, "a note without a word") }
   guard text.registry.problems.isEmpty else { return 0 }
-  let book = Book(text.registry.presets)
+  let book = RegistrySnapshot(text.registry.presets)
   let resolver = Resolver(book)
   for preset in book.presets {
     do {
@@ -34,7 +34,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-private func canonical(_ book: Book) -> [UInt8] {
+private func canonical(_ book: RegistrySnapshot) -> [UInt8] {
   do {
     return Array(try RegistryEncoder.text(of: book).utf8)
   } catch {

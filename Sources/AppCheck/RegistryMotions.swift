@@ -28,7 +28,7 @@ package struct RegistryMotions: Sendable {
   /// Takes the presets of a registry. Aliases and deprecated presets are never proposed.
   ///
   /// A preset that makes no motion is none that could be meant: `validate` says what is wrong with it.
-  package init(_ book: Book) throws {
+  package init(_ book: RegistrySnapshot) throws {
     let resolver = Resolver(book)
     names = Set(book.presets.map(\.name.text))
     for preset in book.presets {

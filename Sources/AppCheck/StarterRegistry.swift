@@ -6,7 +6,7 @@ import Presets
 extension MotionSurvey {
   /// A registry to begin with: one preset for each group, its leader's motion in the app's own numbers, with a summary
   /// of where it is used. Nothing in an app says what replaces a motion when less is wanted, and so nothing does.
-  package func starter() -> Book {
+  package func starter() -> RegistrySnapshot {
     var names = MotionName()
     var presets: [Preset] = []
     for group in groups {
@@ -17,7 +17,7 @@ extension MotionSurvey {
       if preset.kind == .spring { preset.reduced = Reduced.none }
       presets.append(preset)
     }
-    return Book(presets)
+    return RegistrySnapshot(presets)
   }
 
   /// A motion as a preset, as the first place that has it types it.

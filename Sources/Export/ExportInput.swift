@@ -40,7 +40,7 @@ package struct ExportInput {
   }
 
   /// Presets in memory.
-  package init(_ book: Book, options: ExportOptions = ExportOptions()) {
+  package init(_ book: RegistrySnapshot, options: ExportOptions = ExportOptions()) {
     self.init(settings: book.settings, options: options, names: { book.presets.map(\.name) }, source: book) {
       body in
       for preset in book.presets { try body(preset) }

@@ -52,7 +52,7 @@ package enum GalleryPage {
   }
 
   private static func text(_ name: String) -> String {
-    EmbeddedFiles.page.first { $0.path == name }?.text ?? ""
+    Embedded.page.first { $0.path == name }?.text ?? ""
   }
 
   /// JSON packed, without the blanks that are there for people.

@@ -30,7 +30,7 @@ public struct Migration: Hashable, Sendable {
   }
 
   /// The migrations that this version knows, in order.
-  public static let all: [Migration] = EmbeddedFiles.migrations
+  public static let all: [Migration] = Embedded.migrations
     .compactMap { Migration(file: $0.path, sql: $0.text) }
     .sorted { $0.number < $1.number }
 

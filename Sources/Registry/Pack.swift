@@ -52,6 +52,6 @@ public struct Pack: Sendable {
   }
 
   private static func text(of file: String) -> String? {
-    EmbeddedFiles.seed.first { $0.path == file }?.text
+    Embedded.seed.first { $0.path == file }?.text
   }
 }

@@ -32,7 +32,9 @@ package final class ValidationSubject {
   }
 
   /// A registry in memory.
-  package convenience init(_ book: Book) { self.init(presets: book.presets, settings: book.settings) }
+  package convenience init(_ book: RegistrySnapshot) {
+    self.init(presets: book.presets, settings: book.settings)
+  }
 
   /// The part of a registry's JSON text that could be read, with places.
   ///

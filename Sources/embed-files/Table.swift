@@ -1,9 +1,9 @@
-/// The source of `EmbeddedFiles.<property>`.
+/// The source of `Embedded.<property>`.
 func table(named property: String, of entries: [(path: String, text: String)]) -> String {
   var source = """
     // Written by embed-files at every change of the folder.
 
-    extension EmbeddedFiles {
+    extension Embedded {
       /// The files of the folder, sorted by path.
       public static let \(property): [EmbeddedFile] = [
 

@@ -1,4 +1,4 @@
-// embed-files PROPERTY FOLDER OUTPUT: writes Swift source that extends EmbeddedFiles by a table of the
+// embed-files PROPERTY FOLDER OUTPUT: writes Swift source that extends Embedded by a table of the
 // folder's files.
 
 let words = CommandLine.arguments

@@ -20,7 +20,7 @@ struct PlatformFixTests {
   private func fixed(
     _ text: String, _ language: Language, _ ending: String
   ) throws -> (text: String, left: [String]) {
-    let book = Book(RegistryText(Array(Self.registry.utf8)).presets)
+    let book = RegistrySnapshot(RegistryText(Array(Self.registry.utf8)).presets)
     let symbols = Self.symbols(book)
     let scanner = AppScanner(ScanOptions(roots: symbols.roots, prefixes: symbols.prefixes))
     let scan = Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
@@ -31,7 +31,7 @@ struct PlatformFixTests {
     return (String(decoding: bytes, as: UTF8.self), fixer.left.map(\.reason))
   }
 
-  private static func symbols(_ book: Book) -> SymbolTable {
+  private static func symbols(_ book: RegistrySnapshot) -> SymbolTable {
     var table = SymbolTable()
     func add(
       _ platforms: Set<AppPlatform>, _ format: String, _ file: String?, roots: [String] = [],

@@ -78,7 +78,7 @@ struct RuleTests {
       files: [("reset.css", reset), ("a.css", moving), ("b.css", moving)].map { path, text in
         let scan = Array(text.utf8).withUnsafeBufferPointer { AppScanner().scan($0, .css) }
         return CheckedFile(path: path, scan: scan, app: ConstantTable())
-      }, registry: try RegistryMotions(Book([])), symbols: SymbolTable())
+      }, registry: try RegistryMotions(RegistrySnapshot([])), symbols: SymbolTable())
     let findings = AppChecker(only: ["no-reduced-motion"]).check(subject)
     #expect(findings.map(\.place.file) == ["reset.css"])
     #expect(

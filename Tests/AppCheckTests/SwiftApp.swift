@@ -24,7 +24,7 @@ struct SwiftApp {
   ) throws {
     let text = RegistryText(Array(registry.utf8))
     try #require(text.problems.isEmpty)
-    let book = Book(text.presets)
+    let book = RegistrySnapshot(text.presets)
     var symbols = SymbolTable()
     symbols.add(
       book.presets.map {

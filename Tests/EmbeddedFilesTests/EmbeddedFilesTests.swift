@@ -6,15 +6,15 @@ import Testing
 struct EmbeddedFilesTests {
   @Test("The table of a folder equals the folder, byte for byte and sorted")
   func tablesEqualFolders() throws {
-    try expect(EmbeddedFiles.migrations, toEqual: "Migrations")
-    try expect(EmbeddedFiles.seed, toEqual: "seed")
-    try expect(EmbeddedFiles.support, toEqual: "Sources/Export/Support")
-    try expect(EmbeddedFiles.page, toEqual: "Sources/Gallery/Page")
+    try expect(Embedded.migrations, toEqual: "Migrations")
+    try expect(Embedded.seed, toEqual: "seed")
+    try expect(Embedded.support, toEqual: "Sources/Export/Support")
+    try expect(Embedded.page, toEqual: "Sources/Gallery/Page")
   }
 
   @Test("The bytes of a file are those of its text")
   func bytesAreTheText() {
-    for file in EmbeddedFiles.migrations + EmbeddedFiles.seed {
+    for file in Embedded.migrations + Embedded.seed {
       #expect(String(decoding: file.bytes, as: UTF8.self) == file.text, "\(file.path)")
       #expect(file.bytes.count == file.text.utf8.count, "\(file.path)")
     }

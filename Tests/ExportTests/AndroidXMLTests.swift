@@ -130,7 +130,7 @@ struct AndroidXMLTests {
       {"format": "motionbook/1", "presets": [{"name": "fade", "kind": "tween", "curve": "easeIn", "duration": 0.1},
       {"name": "fade.duration", "kind": "duration", "duration": 0.2}]}
       """#
-    let book = Book(RegistryText(Array(text.utf8)).presets)
+    let book = RegistrySnapshot(RegistryText(Array(text.utf8)).presets)
     #expect(throws: ExportError.self) { try ExportedFiles(.androidXML, ExportInput(book)) }
   }
 
@@ -138,7 +138,7 @@ struct AndroidXMLTests {
     "Prefixes that no resource can have are refused", arguments: ["", "Motion", "1a", "a-b", "_a", "größe"])
   func options(_ text: String) throws {
     #expect(throws: ExportError.self) {
-      try ExportedFiles(.androidXML, ExportInput(Book([]), options: ExportOptions(prefix: text)))
+      try ExportedFiles(.androidXML, ExportInput(RegistrySnapshot([]), options: ExportOptions(prefix: text)))
     }
   }
 

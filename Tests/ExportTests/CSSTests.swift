@@ -60,7 +60,7 @@ struct CSSTests {
     try #require(read.problems.isEmpty)
     let format = try #require(ExportFormats.named(name))
     let options = ExportOptions(prefix: "acme")
-    let text = try ExportedFiles(format, ExportInput(Book(read.presets), options: options)).text
+    let text = try ExportedFiles(format, ExportInput(RegistrySnapshot(read.presets), options: options)).text
     let registered = text.matches(of: #/@property (--[a-z0-9-]+) /#).map { String($0.1) }
     let expected = ["b-duration", "glow-radius", "glow-radius-2", "duration"].map { "--acme-a--\($0)" }
     #expect(Set(registered) == Set(expected))
@@ -81,7 +81,7 @@ struct CSSTests {
           {"name": "sheet.duration", "kind": "duration", "duration": 0.2}]}
         """.utf8))
     try #require(text.problems.isEmpty)
-    let css = try ExportedFiles(.css, ExportInput(Book(text.presets))).text
+    let css = try ExportedFiles(.css, ExportInput(RegistrySnapshot(text.presets))).text
     for line in [
       "--motion-duration-fast: 100ms;", "--motion-easing-duration-duration: 100ms;",
       "--motion-easing-standard: cubic-bezier(0, 0, 0.2, 1);",

@@ -36,7 +36,7 @@ struct CSVTests {
     preset.summary = text
     preset.deprecated = .instead(text)
     preset.reduced = nil
-    let records = try Self.records(ExportedFiles(.csv, ExportInput(Book([preset]))).text)
+    let records = try Self.records(ExportedFiles(.csv, ExportInput(RegistrySnapshot([preset]))).text)
     try #require(records.count == 2)
     #expect(records[1].count == CSVTable.columns.count)
     #expect(records[1][6] == CSVTable.harmless(text))

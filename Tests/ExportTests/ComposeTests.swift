@@ -31,7 +31,7 @@ struct ComposeTests {
     #expect(
       throws: ExportError.collision(clip.name, other.name, identifier: "Motion.X.A1", format: "compose")
     ) {
-      _ = try ExportedFiles(.compose, ExportInput(Book([clip, other])))
+      _ = try ExportedFiles(.compose, ExportInput(RegistrySnapshot([clip, other])))
     }
   }
 
@@ -182,7 +182,7 @@ struct ComposeTests {
   private func export(options: ExportOptions = ExportOptions(), _ presets: String...) throws -> String {
     let text = #"{"format": "motionbook/1", "presets": [\#(presets.joined(separator: ", "))]}"#
     return try ExportedFiles(
-      .compose, ExportInput(Book(RegistryText(Array(text.utf8)).presets), options: options)
+      .compose, ExportInput(RegistrySnapshot(RegistryText(Array(text.utf8)).presets), options: options)
     ).text
   }
 }

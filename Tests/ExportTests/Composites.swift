@@ -3,10 +3,10 @@ import Testing
 
 /// Sequences and morphs with everything that they may have.
 enum Composites {
-  static func book() throws -> Book {
+  static func book() throws -> RegistrySnapshot {
     let text = RegistryText(Array(json.utf8))
     try #require(text.problems.isEmpty, "\(text.problems)")
-    return Book(text.presets, settings: text.settings)
+    return RegistrySnapshot(text.presets, settings: text.settings)
   }
 
   private static let json = """

@@ -39,7 +39,7 @@ struct DTCGRoundTripTests {
     for literal in ["duration=0.3,bounce=0.2", "bezier=0.4:0:0.2:1"] {
       var preset = Preset(name: try PresetName("a.b"), content: try MotionLiteral.parse(literal))
       preset.extensions = String(decoding: writer.bytes, as: UTF8.self)
-      try expectIdentity(of: Book([preset]))
+      try expectIdentity(of: RegistrySnapshot([preset]))
     }
   }
 
@@ -51,7 +51,7 @@ struct DTCGRoundTripTests {
         "a": {"$type": "duration", "$value": {"value": 2, "unit": "s"}}}}}
       """
     let presets = try TokenText(Array(text.utf8)).registry.presets
-    let exported = try ExportedFiles(.dtcg, ExportInput(Book(presets))).text
+    let exported = try ExportedFiles(.dtcg, ExportInput(RegistrySnapshot(presets))).text
     let root = try JSONDocument(exported).root
     #expect(root.descendant(at: "g.$description")?.string == "Ours.")
     #expect(
@@ -61,7 +61,7 @@ struct DTCGRoundTripTests {
     let own = token?.member("$extensions")?.member("org.motionbook")
     #expect(own?.member("members")?.member("unit")?.string == "s")
     #expect(root.member("g")?.member("h")?.member("a")?.member("$extensions") == nil)
-    try expectIdentity(of: Book(presets))
+    try expectIdentity(of: RegistrySnapshot(presets))
     if SchemaCheck.isThere { #expect(try SchemaCheck.tokens.output(of: [("a.tokens.json", exported)]) == "") }
   }
 
@@ -80,14 +80,14 @@ struct DTCGRoundTripTests {
       presets.append(Preset(name: try PresetName("z.\(text)"), content: .duration(0.2)))
       presets.append(Preset(name: try PresetName("alias.\(text)"), content: .alias(of: name)))
     }
-    try expectIdentity(of: Book(presets))
+    try expectIdentity(of: RegistrySnapshot(presets))
   }
 
   @Test("A spring whose value was edited is read from its extension, and that is said")
   func edited() throws {
     let preset = Preset(
       name: try PresetName("a"), content: try MotionLiteral.parse("duration=0.3,bounce=0.2"))
-    let text = try ExportedFiles(.dtcg, ExportInput(Book([preset]))).text
+    let text = try ExportedFiles(.dtcg, ExportInput(RegistrySnapshot([preset]))).text
     #expect(try TokenText(Array(text.utf8)).notes == [])
     let millis = try #require(text.firstMatch(of: /"durationMillis": (\d+)/)?.1)
     let edited = text.replacing("\"value\": \(millis)", with: "\"value\": 999")
@@ -96,15 +96,15 @@ struct DTCGRoundTripTests {
     #expect(read.notes.count == 1 && read.notes[0].contains("edited"))
   }
 
-  private func expectIdentity(of book: Book) throws {
+  private func expectIdentity(of book: RegistrySnapshot) throws {
     let text = try ExportedFiles(.dtcg, ExportInput(book)).text
     var read = try TokenText(Array(text.utf8))
     try read.registry.checkReferences()
     #expect(read.registry.problems.map(\.sentence) == [])
     #expect(read.notes == [])
-    let expected = try RegistryEncoder.text(of: Book(book.presets))
-    let found = try RegistryEncoder.text(of: Book(read.registry.presets))
+    let expected = try RegistryEncoder.text(of: RegistrySnapshot(book.presets))
+    let found = try RegistryEncoder.text(of: RegistrySnapshot(read.registry.presets))
     #expect(found.utf8.elementsEqual(expected.utf8))
-    #expect(Book(read.registry.presets).presets == book.presets)
+    #expect(RegistrySnapshot(read.registry.presets).presets == book.presets)
   }
 }

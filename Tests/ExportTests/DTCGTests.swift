@@ -26,7 +26,7 @@ struct DTCGTests {
   func exactSeconds() throws {
     let third = 1.0 / 3
     let preset = Preset(name: try PresetName("third"), content: .duration(third))
-    let text = try tokens(Book([preset]))
+    let text = try tokens(RegistrySnapshot([preset]))
     #expect(text.contains("\"value\": 0.3333333333333333,") && text.contains("\"unit\": \"s\""))
     #expect(try TokenText(Array(text.utf8)).registry.presets == [preset])
   }
@@ -37,7 +37,7 @@ struct DTCGTests {
     var second = Preset(name: try PresetName("b"), content: .duration(0.2))
     first.reduced = .preset(second.name)
     second.reduced = .preset(first.name)
-    let reduced = try reducedTokens(Book([first, second]))
+    let reduced = try reducedTokens(RegistrySnapshot([first, second]))
     #expect(reduced.member("a")?.member("$value")?.member("value")?.number == 200)
     #expect(reduced.member("b")?.member("$value")?.member("value")?.number == 100)
   }
@@ -49,17 +49,19 @@ struct DTCGTests {
     let tween = Preset(
       name: try PresetName("fade"),
       content: .tween(TypedTween(curve: .named(.easeIn), duration: .preset(duration.name))))
-    let reduced = try reducedTokens(Book([duration, tween]))
+    let reduced = try reducedTokens(RegistrySnapshot([duration, tween]))
     #expect(reduced.member("long")?.member("$value")?.member("value")?.number == 0)
     let value = reduced.member("fade")?.member("$value")?.member("duration")
     #expect(value?.member("value")?.number == 400)
   }
 
-  private func reducedTokens(_ book: Book) throws -> JSONValue {
+  private func reducedTokens(_ book: RegistrySnapshot) throws -> JSONValue {
     let files = try ExportedFiles(.dtcg, ExportInput(book, options: ExportOptions(resolver: true))).files
     let text = try #require(files.first { $0.path == TokenFiles.reduced }?.text)
     return try JSONDocument(text).root
   }
 
-  private func tokens(_ book: Book) throws -> String { try ExportedFiles(.dtcg, ExportInput(book)).text }
+  private func tokens(_ book: RegistrySnapshot) throws -> String {
+    try ExportedFiles(.dtcg, ExportInput(book)).text
+  }
 }

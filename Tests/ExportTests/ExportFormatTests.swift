@@ -37,7 +37,7 @@ struct ExportFormatTests {
     second.name = try PresetName("a-b.c")
     let format = try #require(ExportFormats.named(name))
     do {
-      let text = try ExportedFiles(format, ExportInput(Book([first, second]))).text
+      let text = try ExportedFiles(format, ExportInput(RegistrySnapshot([first, second]))).text
       // Platforms that nest groups keep the two apart.
       #expect(text.contains("motionbook"))
     } catch let error as ExportError {
@@ -57,7 +57,7 @@ struct ExportFormatTests {
     let format = try #require(ExportFormats.named(name))
     do {
       // Platforms that keep dashes keep them apart.
-      #expect(try ExportedFiles(format, ExportInput(Book(presets))).text.contains("motionbook"))
+      #expect(try ExportedFiles(format, ExportInput(RegistrySnapshot(presets))).text.contains("motionbook"))
     } catch let error as ExportError {
       for pair in ["a-1 and a1 both become ", "b-1 and b1 both become "] {
         #expect(error.sentence.contains(pair), "\(error.sentence)")

@@ -9,25 +9,25 @@ enum ExportGolden {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
 
   /// One or two presets of each kind: what golden files show, so that a person can read them.
-  static func small() throws -> Book { try book(folder.appending(path: "small.json")) }
+  static func small() throws -> RegistrySnapshot { try book(folder.appending(path: "small.json")) }
 
   /// Every kind of preset and every edge of it, for compilers, schemas and browsers; too long for golden files.
-  static func everything() throws -> Book { try book(folder.appending(path: "everything.json")) }
+  static func everything() throws -> RegistrySnapshot { try book(folder.appending(path: "everything.json")) }
 
   /// What comes with the command, such as `apple` or `starter`.
-  static func pack(_ name: String) throws -> Book {
+  static func pack(_ name: String) throws -> RegistrySnapshot {
     try book(folder.appending(path: "../../../seed/\(name).json"))
   }
 
   /// The presets of a registry as JSON.
-  static func book(_ file: URL) throws -> Book {
+  static func book(_ file: URL) throws -> RegistrySnapshot {
     let text = RegistryText(Array(try Data(contentsOf: file)))
     try #require(text.problems.isEmpty, "\(text.problems)")
-    return Book(text.presets, settings: text.settings)
+    return RegistrySnapshot(text.presets, settings: text.settings)
   }
 
   /// The presets of a book, but for those of the group `outside`: partners that are not part of the export.
-  static func input(_ book: Book, options: ExportOptions = ExportOptions()) -> ExportInput {
+  static func input(_ book: RegistrySnapshot, options: ExportOptions = ExportOptions()) -> ExportInput {
     let presets = book.presets.filter { $0.name.segments.first != "outside" }
     return ExportInput(
       settings: book.settings, options: options, names: { presets.map(\.name) }, source: book

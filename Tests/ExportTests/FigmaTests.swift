@@ -188,7 +188,9 @@ struct FigmaTests {
     var second = first
     first.name = try PresetName("a.b-c")
     second.name = try PresetName("a-b.c")
-    #expect(throws: ExportError.self) { _ = try ExportedFiles(.figma, ExportInput(Book([first, second]))) }
+    #expect(throws: ExportError.self) {
+      _ = try ExportedFiles(.figma, ExportInput(RegistrySnapshot([first, second])))
+    }
   }
 
   @Test("holds any text as it is", arguments: HostileTextTests.texts)
@@ -196,7 +198,7 @@ struct FigmaTests {
     var preset = try #require(try ExportGolden.everything().presets.first { $0.name.text == "fade.quick" })
     preset.summary = text
     preset.deprecated = .instead(text)
-    let document = try JSONDocument(ExportedFiles(.figma, ExportInput(Book([preset]))).text)
+    let document = try JSONDocument(ExportedFiles(.figma, ExportInput(RegistrySnapshot([preset]))).text)
     for variable in try variables(document) {
       let description = try #require(variable.string("description"))
       #expect(description.hasPrefix(text + "\n") && description.hasSuffix("Deprecated: " + text))

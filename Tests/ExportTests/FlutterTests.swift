@@ -110,7 +110,7 @@ struct FlutterTests {
     arguments: ["", "motion", "1A", "A b", "_A", "A.B", "Curves"])
   func options(_ text: String) throws {
     #expect(throws: ExportError.self) {
-      try ExportedFiles(.flutter, ExportInput(Book([]), options: ExportOptions(namespace: text)))
+      try ExportedFiles(.flutter, ExportInput(RegistrySnapshot([]), options: ExportOptions(namespace: text)))
     }
   }
 

@@ -51,6 +51,6 @@ struct GSAPTests {
     let text = #"{"format": "motionbook/1", "presets": [\#(presets.joined(separator: ", "))]}"#
     let read = RegistryText(Array(text.utf8))
     try #require(read.problems.isEmpty, "\(read.problems)")
-    return try ExportedFiles(.gsap, ExportInput(Book(read.presets))).text
+    return try ExportedFiles(.gsap, ExportInput(RegistrySnapshot(read.presets))).text
   }
 }

@@ -112,7 +112,7 @@ struct HostileTextTests {
     "curve.enter", "duration.standard", "fade.quick", "fade.standard", "tween.steps",
   ]
 
-  private func presets(_ change: (inout Preset, String) -> Void) throws -> Book {
+  private func presets(_ change: (inout Preset, String) -> Void) throws -> RegistrySnapshot {
     let everything = try ExportGolden.everything()
     var presets = everything.presets.filter { Self.needed.contains($0.name.text) }
     let alias = Preset(name: try PresetName("alias"), content: .alias(of: try PresetName("fade.quick")))
@@ -126,10 +126,10 @@ struct HostileTextTests {
         presets.append(preset)
       }
     }
-    return Book(presets, settings: everything.settings)
+    return RegistrySnapshot(presets, settings: everything.settings)
   }
 
-  private func lines(_ format: ExportFormat, _ book: Book) throws -> [Substring] {
+  private func lines(_ format: ExportFormat, _ book: RegistrySnapshot) throws -> [Substring] {
     try ExportedFiles(format, ExportInput(book)).files.flatMap {
       $0.text.split(separator: "\n", omittingEmptySubsequences: false)
     }

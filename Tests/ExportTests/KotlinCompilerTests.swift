@@ -74,7 +74,7 @@ struct KotlinCompilerTests {
       {"name": "tween", "kind": "tween", "curve": "easing.enter", "duration": 0.5, "reduced": "none"}]}
       """#
     let options = ExportOptions(namespace: "Hidden", package: "com.acme.hidden")
-    let book = Book(RegistryText(Array(text.utf8)).presets)
+    let book = RegistrySnapshot(RegistryText(Array(text.utf8)).presets)
     return try ExportedFiles(.compose, ExportInput(book, options: options)).text
   }
 

@@ -17,7 +17,7 @@ struct LibrarySpringTests {
     "react-spring gets a note with the size of what its steps change, or the path baked where that can be seen"
   )
   func reactSpring() throws {
-    let files = try ExportedFiles(.reactSpring, ExportInput(Book(presets())))
+    let files = try ExportedFiles(.reactSpring, ExportInput(RegistrySnapshot(presets())))
     #expect(files.text.contains("fast: {\n    config: {\n      duration: "), "\(files.text)")
     #expect(files.notes.contains { $0.contains("without bounds") })
     #expect(files.notes.contains { $0.hasPrefix("slow: react-spring's steps of 1 ms move it up to 0.") })
@@ -29,7 +29,7 @@ struct LibrarySpringTests {
     arguments: ["reanimated", "react-native"])
   func overdamped(name: String) throws {
     let format = try #require(ExportFormats.named(name))
-    let files = try ExportedFiles(format, ExportInput(Book(presets())))
+    let files = try ExportedFiles(format, ExportInput(RegistrySnapshot(presets())))
     #expect(files.notes.contains { $0.contains("as a critical spring, up to ") })
     // checkIfConfigIsValid refuses a damping of 0, and the value would jump.
     #expect(!files.text.contains("damping: 0 ") && !files.text.contains("damping: 0,"))

@@ -24,7 +24,7 @@ struct LottiePatchTests {
 
     """#
 
-  private static func clip(_ initial: String, _ tracks: String) throws -> Book {
+  private static func clip(_ initial: String, _ tracks: String) throws -> RegistrySnapshot {
     try MatrixBooks.book(
       #"{"name": "move", "kind": "clip", "initial": {\#(initial)}, "tracks": [\#(tracks)]}"#)
   }
@@ -33,14 +33,14 @@ struct LottiePatchTests {
     #""keyframes": [{"type": "spring", "to": 1, "duration": 0.6, "spring": {"duration": 0.4, "bounce": 0.3}}]"#
 
   private func patched(
-    _ book: Book, _ layer: String?, in text: String = drawn, tolerance: Double = 0.002
+    _ book: RegistrySnapshot, _ layer: String?, in text: String = drawn, tolerance: Double = 0.002
   ) throws -> ExportedFiles {
     let file = OpenedFile(path: "art/heart.json", bytes: Array(text.utf8))
     return try ExportedFiles(
       .lottie, ExportInput(book, options: ExportOptions(tolerance: tolerance, into: file, layer: layer)))
   }
 
-  private func refusal(_ book: Book, _ layer: String?, in text: String = drawn) -> String? {
+  private func refusal(_ book: RegistrySnapshot, _ layer: String?, in text: String = drawn) -> String? {
     do {
       _ = try patched(book, layer, in: text)
       return nil

@@ -27,7 +27,8 @@ struct MarkdownTests {
       preset.deprecated = .instead(text)
       return preset
     }
-    let lines = try ExportedFiles(.markdown, ExportInput(Book(presets))).text.split(separator: "\n")
+    let lines = try ExportedFiles(.markdown, ExportInput(RegistrySnapshot(presets))).text.split(
+      separator: "\n")
     let rows = lines.filter { $0.hasPrefix("|") }
     #expect(rows.count == presets.count + 2)
     for row in rows {

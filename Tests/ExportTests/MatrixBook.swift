@@ -6,7 +6,7 @@ import Testing
 enum MatrixBook {
   /// Every preset of the book with every edge, an alias of it, an alias of that one, and one that should not be used
   /// any more.
-  static func aliased() throws -> Book {
+  static func aliased() throws -> RegistrySnapshot {
     let everything = try ExportGolden.everything()
     let aliases = try everything.presets.filter { $0.name.segments.first != "outside" }.flatMap { preset in
       let first = Preset(name: try PresetName("alias.\(preset.name)"), content: .alias(of: preset.name))
@@ -14,7 +14,7 @@ enum MatrixBook {
       second.deprecated = .instead(preset.name.text)
       return [first, second]
     }
-    return Book(
+    return RegistrySnapshot(
       (everything.presets + aliases).sorted { $0.name.text < $1.name.text }, settings: everything.settings)
   }
 
@@ -46,7 +46,7 @@ enum MatrixBook {
   }
 }
 
-extension Book {
+extension RegistrySnapshot {
   /// What a preset stands for at the end of all aliases.
   func end(of name: PresetName) -> PresetName {
     var end = name

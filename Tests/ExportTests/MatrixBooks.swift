@@ -5,7 +5,7 @@ import Testing
 /// The books that every compiler is given: what one preset brings along alone, and what all of them do to one another.
 enum MatrixBooks {
   /// Each kind in a book of its own, by its name.
-  static func single() throws -> [(name: String, book: Book)] {
+  static func single() throws -> [(name: String, book: RegistrySnapshot)] {
     try singles.map { name, kind, rest in
       (name, try book("{\"name\": \"\(name).one\", \"kind\": \"\(kind)\", \(rest)}"))
     }
@@ -13,7 +13,7 @@ enum MatrixBooks {
 
   /// Every kind and edge, and for each preset another name, one that should not be used any more, and one that
   /// names what to use instead.
-  static func everything() throws -> Book {
+  static func everything() throws -> RegistrySnapshot {
     let everything = try ExportGolden.everything()
     var presets = everything.presets
     for preset in everything.presets where preset.name.segments.first != "outside" {
@@ -27,11 +27,11 @@ enum MatrixBooks {
         presets.append(alias)
       }
     }
-    return Book(presets, settings: everything.settings)
+    return RegistrySnapshot(presets, settings: everything.settings)
   }
 
   /// A group of the name that formats give to what is around everything.
-  static func motionGroup() throws -> Book {
+  static func motionGroup() throws -> RegistrySnapshot {
     try book(
       #"{"name": "motion.quick", "kind": "spring", "duration": 0.2, "reduced": "none"}"#,
       #"{"name": "motion.duration.short", "kind": "duration", "duration": 0.1}"#,
@@ -73,10 +73,10 @@ enum MatrixBooks {
     ),
   ]
 
-  static func book(_ presets: String...) throws -> Book {
+  static func book(_ presets: String...) throws -> RegistrySnapshot {
     let text = RegistryText(
       Array(#"{"format": "motionbook/1", "presets": [\#(presets.joined(separator: ", "))]}"#.utf8))
     try #require(text.problems.isEmpty, "\(text.problems)")
-    return Book(text.presets, settings: text.settings)
+    return RegistrySnapshot(text.presets, settings: text.settings)
   }
 }

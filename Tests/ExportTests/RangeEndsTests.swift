@@ -37,7 +37,7 @@ struct RangeEndsTests {
     for text in RangeEnds.presets(seed: UInt64(seed), count: 25) {
       guard let preset = try Self.accepted(text) else { continue }
       accepted += 1
-      let motion = try Resolver(Book([preset])).motion(of: preset)
+      let motion = try Resolver(RegistrySnapshot([preset])).motion(of: preset)
       // What is longer may stand by itself, and is refused where it is baked.
       if motion.stops > 100_000 {
         let animation = try #require(motion.animation, "\(text)")
@@ -47,7 +47,7 @@ struct RangeEndsTests {
       guard motion.stops < 1500 else { continue }
       for format in ExportFormats.all {
         do {
-          let files = try ExportedFiles(format, ExportInput(Book([preset])))
+          let files = try ExportedFiles(format, ExportInput(RegistrySnapshot([preset])))
           let size = files.files.reduce(0) { $0 + $1.text.utf8.count }
           #expect(size < 10_000_000, "\(format.name) \(text)")
           for file in files.files {
@@ -66,7 +66,7 @@ struct RangeEndsTests {
   func evaluation() throws {
     for text in RangeEnds.presets(seed: 77, count: 200) {
       guard let preset = try Self.accepted(text) else { continue }
-      let motion = try Resolver(Book([preset])).motion(of: preset)
+      let motion = try Resolver(RegistrySnapshot([preset])).motion(of: preset)
       for time in [0, 1e-9, 0.0001, 0.05, 1, 3600, 1e6] {
         let values: [Double] =
           switch motion {
@@ -93,7 +93,7 @@ struct RangeEndsTests {
        "tracks": [{"property": "x", "keyframes": [\#(keyframes.joined(separator: ", "))]}]}
       """#
     let preset = try #require(try Self.accepted(clip))
-    let input = ExportInput(Book([preset]), options: ExportOptions(tolerance: 0.000001))
+    let input = ExportInput(RegistrySnapshot([preset]), options: ExportOptions(tolerance: 0.000001))
     let format = try #require(ExportFormats.named("css"))
     do {
       _ = try ExportedFiles(format, input)

@@ -28,7 +28,7 @@ struct SamplesTests {
   func jumps() throws {
     let book = try ExportGolden.everything()
     let presets = book.presets.filter { ["curve.steps.end", "sheet.present"].contains($0.name.text) }
-    let input = ExportInput(Book(presets, settings: book.settings))
+    let input = ExportInput(RegistrySnapshot(presets, settings: book.settings))
     let counts = try input.all().map { exported in
       SampledMotion.all(of: exported.motion).flatMap(\.tracks).map(\.samples.count)
     }
@@ -42,7 +42,7 @@ struct SamplesTests {
     let book = try ExportGolden.everything()
     let presets = book.presets.filter { $0.name.text == "curve.enter" }
     let input = ExportInput(
-      Book(presets, settings: book.settings), options: ExportOptions(tolerance: 0.01))
+      RegistrySnapshot(presets, settings: book.settings), options: ExportOptions(tolerance: 0.01))
     let tolerance = try document(input).root.descendant(at: "presets[0].runs[0].tracks[0].tolerance.value")
     #expect(tolerance?.number == 0.01)
   }

@@ -10,17 +10,18 @@ struct SwiftFormatTests {
   @Test("The golden files hold every kind and every edge", arguments: formats)
   func golden(format: String) throws { try ExportGolden.expect(format) }
 
-  private func text(_ format: String, _ book: Book, _ options: ExportOptions = ExportOptions()) throws
+  private func text(_ format: String, _ book: RegistrySnapshot, _ options: ExportOptions = ExportOptions())
+    throws
     -> String
   {
     try ExportedFiles(try #require(ExportFormats.named(format)), ExportGolden.input(book, options: options))
       .text
   }
 
-  private func book(_ presets: String) throws -> Book {
+  private func book(_ presets: String) throws -> RegistrySnapshot {
     let text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(presets)]}"#.utf8))
     try #require(text.problems.isEmpty, "\(text.problems)")
-    return Book(text.presets, settings: text.settings)
+    return RegistrySnapshot(text.presets, settings: text.settings)
   }
 
   @Test("Sequences are enums of their phases, morphs enums of their elements", arguments: formats)

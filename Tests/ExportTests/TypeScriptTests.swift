@@ -51,7 +51,7 @@ struct TypeScriptTests {
     for name in Self.formats {
       let format = try #require(ExportFormats.named(name))
       do {
-        _ = try ExportedFiles(format, ExportInput(Book(presets)))
+        _ = try ExportedFiles(format, ExportInput(RegistrySnapshot(presets)))
         Issue.record("\(names) were written as \(name)")
       } catch ExportError.collision(let first, let second, _, _) {
         #expect(Set([first.text, second.text]) == Set(names))
@@ -68,7 +68,9 @@ struct TypeScriptTests {
       return preset
     }
     let format = try #require(ExportFormats.named(name))
-    let error = #expect(throws: ExportError.self) { try ExportedFiles(format, ExportInput(Book(presets))) }
+    let error = #expect(throws: ExportError.self) {
+      try ExportedFiles(format, ExportInput(RegistrySnapshot(presets)))
+    }
     let sentence = try #require(error?.sentence)
     for pair in ["a-1 and a1 both become a1", "b-1 and b1 both become b1"] {
       #expect(sentence.contains(pair), "\(sentence)")

@@ -94,7 +94,7 @@ struct WebMatrixTests {
           {"name": "enter", "kind": "curve", "bezier": [0, 0, 0.2, 1]}]}
         """.utf8))
     try #require(text.problems.isEmpty)
-    let notes = try ExportedFiles(.tailwind, ExportInput(Book(text.presets))).notes
+    let notes = try ExportedFiles(.tailwind, ExportInput(RegistrySnapshot(text.presets))).notes
     #expect(notes == ["in: it replaces Tailwind's own ease-in"])
   }
 
@@ -113,7 +113,7 @@ struct WebMatrixTests {
         #"{"format": "motionbook/1", "presets": [{"name": "motion.fast", "kind": "duration", "duration": 0.1}]}"#
           .utf8))
     try #require(text.problems.isEmpty)
-    let files = try ExportedFiles(.figma, ExportInput(Book(text.presets)))
+    let files = try ExportedFiles(.figma, ExportInput(RegistrySnapshot(text.presets)))
     #expect(files.text.contains("\"WEB\"") && files.text.contains("\"iOS\""))
     #expect(files.text.contains("\"ANDROID\"") && files.text.contains("MotionPresets"))
   }

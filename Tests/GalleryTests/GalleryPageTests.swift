@@ -51,7 +51,7 @@ struct GalleryPageTests {
   @Test("What is packed are the styles and scripts of these sources, and the policy names their digests")
   func packed() throws {
     #expect(try Python.packPage("--check") == "")
-    let lines = try #require(EmbeddedFiles.page.first { $0.path == "page.packed" }).text.split(
+    let lines = try #require(Embedded.page.first { $0.path == "page.packed" }).text.split(
       separator: "\n")
     let unpacked = try Python.packPage("--unpack")
     let start = try #require(unpacked.range(of: "\"use strict\";")).lowerBound

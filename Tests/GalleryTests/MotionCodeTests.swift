@@ -20,7 +20,7 @@ struct MotionCodeTests {
   private static func motionCode(of name: String, in presets: [Preset], shown: Set<String>) throws
     -> MotionCode
   {
-    let resolver = Resolver(Book(presets))
+    let resolver = Resolver(RegistrySnapshot(presets))
     let preset = try #require(presets.first { $0.name.text == name })
     let code = MotionCode(
       of: try resolver.motion(of: preset), typed: preset.content, knows: { shown.contains($0.text) })

@@ -7,7 +7,7 @@ import Testing
 struct DerivationTests {
   @Test("A base of a base of a base adds up, in decimals")
   func chain() throws {
-    let book = Book([
+    let book = RegistrySnapshot([
       try preset("a", "duration=0.5,bounce=0.1,delay=0.2"), try preset("b", "base=a,extraBounce=0.2"),
       try preset("c", "base=b,durationScale=1.1"),
       try preset("d", "base=c,duration=0.7,extraBounce=-0.4,delay=0"),
@@ -23,7 +23,7 @@ struct DerivationTests {
 
   @Test("Mass is inherited")
   func mass() throws {
-    let book = Book([
+    let book = RegistrySnapshot([
       try preset("a", "mass=2,stiffness=100,damping=20"),
       try preset("b", "base=a,duration=0.4,extraBounce=0.1"),
     ])
@@ -33,7 +33,7 @@ struct DerivationTests {
 
   @Test("An alias stands for what it names, anywhere")
   func aliases() throws {
-    let book = Book([
+    let book = RegistrySnapshot([
       try preset("s", "duration=0.5,bounce=0.1"), try alias("s2", of: "s"), try alias("s3", of: "s2"),
       try preset("d", "base=s3,extraBounce=0.1"), try preset("t", "duration=time,curve=ease"),
       Preset(name: try PresetName("len"), content: .duration(0.2)), try alias("time", of: "len"),
@@ -51,7 +51,7 @@ struct DerivationTests {
 
   @Test("A cycle is an error that names it from its first member to its return")
   func cycles() throws {
-    let book = Book([
+    let book = RegistrySnapshot([
       try preset("a", "base=b"), try preset("b", "base=c"), try alias("c", of: "a"),
       try preset("x", "base=a"),
       try preset("own", "base=own"), try alias("loop", of: "loop"),
@@ -73,7 +73,7 @@ struct DerivationTests {
 
   @Test("Dangling names, wrong kinds and numbers out of range are errors at their places")
   func errors() throws {
-    let book = Book([
+    let book = RegistrySnapshot([
       try preset("s", "duration=0.5,bounce=0.9"), try preset("dangling", "base=gone"),
       try preset("tween", "duration=s,curve=linear"), try preset("bouncy", "base=s,extraBounce=0.2"),
       try preset("late", "base=bouncy"), try preset("curve", "duration=1,curve=s"),
@@ -99,11 +99,11 @@ struct DerivationTests {
 
   @Test("A preset that is not in the source hides the one that is, and is not kept")
   func unsaved() throws {
-    let book = Book([try preset("a", "duration=0.5"), try preset("b", "base=a")])
+    let book = RegistrySnapshot([try preset("a", "duration=0.5"), try preset("b", "base=a")])
     let resolver = Resolver(book)
     _ = try resolver.motion(of: try preset("a", "duration=0.9"))
     #expect(try resolver.motion(named: PresetName("b")) == .spring(Spring(duration: 0.5), delay: 0))
-    let literal = Book([try preset("literal", "duration=0.3")])
+    let literal = RegistrySnapshot([try preset("literal", "duration=0.3")])
     let adjusted = try Resolver(literal).motion(of: try MotionLiteral.parse("base=literal"))
     #expect(adjusted.animation == .spring(try Spring(validatingDuration: 0.3), delay: 0))
     #expect(throws: ResolutionError.self) { try Resolver(book).motion(of: try preset("a", "base=b")) }
@@ -115,13 +115,15 @@ struct DerivationTests {
   func longLineage() throws {
     var presets = [try preset("n0", "duration=0.5")]
     for index in 1..<20_000 { presets.append(try preset("n\(index)", "base=n\(index - 1)")) }
-    #expect(try spring("n100", in: Book(presets)).duration == 0.5)
+    #expect(try spring("n100", in: RegistrySnapshot(presets)).duration == 0.5)
     let excess = Excess(path: "base", message: "it has 101 bases and aliases before it, and 100 is the most")
     #expect(throws: ResolutionError.excess(excess, of: try PresetName("n101"))) {
-      try spring("n19999", in: Book(presets))
+      try spring("n19999", in: RegistrySnapshot(presets))
     }
     presets[0] = try preset("n0", "base=n19999")
-    #expect(throws: ResolutionError.self) { try Resolver(Book(presets)).motion(named: try PresetName("n7")) }
+    #expect(throws: ResolutionError.self) {
+      try Resolver(RegistrySnapshot(presets)).motion(named: try PresetName("n7"))
+    }
   }
 
   @Test("The reduced partner is inherited from the base unless set")
@@ -130,7 +132,7 @@ struct DerivationTests {
     base.reduced = Reduced.none
     var own = try preset("c", "base=b")
     own.reduced = .preset(try PresetName("a"))
-    let book = Book([base, try preset("b", "base=a"), own, try preset("lone", "duration=1")])
+    let book = RegistrySnapshot([base, try preset("b", "base=a"), own, try preset("lone", "duration=1")])
     let resolver = Resolver(book)
     #expect(try resolver.reduced(of: try preset("b", "base=a")) == Reduced.none)
     #expect(try resolver.reduced(of: own) == .preset(try PresetName("a")))

@@ -44,7 +44,7 @@ struct DetachingTests {
     let derived = try preset("b", "base=a")
     let named = try alias("c", of: "a")
     let fade = try preset("fade", "base=a")
-    let resolver = Resolver(Book([base, derived, named, fade]))
+    let resolver = Resolver(RegistrySnapshot([base, derived, named, fade]))
     #expect(try derived.detached(from: base, resolver: resolver).reduced == .preset(PresetName("fade")))
     #expect(try named.detached(from: base, resolver: resolver).reduced == .preset(PresetName("fade")))
     #expect(try fade.detached(from: base, resolver: resolver).reduced == nil, "no partner of itself")

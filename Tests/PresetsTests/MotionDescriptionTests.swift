@@ -5,7 +5,7 @@ import Testing
 @Suite("Motions in words")
 struct MotionDescriptionTests {
   private func motion(_ literal: String) throws -> MotionDescription {
-    MotionDescription(try Resolver(Book([])).motion(of: try MotionLiteral.parse(literal)))
+    MotionDescription(try Resolver(RegistrySnapshot([])).motion(of: try MotionLiteral.parse(literal)))
   }
 
   @Test("a motion has the same words however it is typed, and its length beside them")
@@ -35,7 +35,7 @@ struct MotionDescriptionTests {
   func singular() throws {
     #expect(Content.curve(.steps(1, jump: nil)).words == "1 step")
     #expect(Content.curve(.steps(2, jump: .start)).words == "2 steps, jump start")
-    let book = Book(
+    let book = RegistrySnapshot(
       try decoded(
         #"{"name": "c", "kind": "clip", "initial": {"scale": 1}, "tracks": [{"property": "scale", "#
           + #""keyframes": [{"type": "linear", "to": 2, "duration": 0.1}]}]}"#))

@@ -7,7 +7,7 @@ struct PartPathTests {
   /// The path and the sentence of what is wrong with a content.
   private func fault(_ content: Content) -> [String] {
     do {
-      _ = try Resolver(Book([])).motion(of: content)
+      _ = try Resolver(RegistrySnapshot([])).motion(of: content)
       return []
     } catch {
       return (error as? ResolutionError).map { [$0.path, $0.message] } ?? ["\(error)"]

@@ -221,7 +221,7 @@ struct ProblemTests {
   @Test("Names are looked up behind the text too")
   func behind() throws {
     var text = RegistryText(registry(#"{"name": "b", "kind": "spring", "base": "a", "extraBounce": 0.6}"#))
-    try text.checkReferences(over: Book([try preset("a", "duration=1,bounce=0.5")]))
+    try text.checkReferences(over: RegistrySnapshot([try preset("a", "duration=1,bounce=0.5")]))
     #expect(text.problems.map(\.path) == ["presets[0].extraBounce"])
   }
 

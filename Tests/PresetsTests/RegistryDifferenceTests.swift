@@ -12,20 +12,21 @@ struct RegistryDifferenceTests {
     for seed in 0..<20 {
       let book = try RandomBook.make(seed: UInt64(seed))
       #expect(
-        RegistryDifference(from: book, to: Book(book.presets.shuffled(), settings: book.settings)).isEmpty)
+        RegistryDifference(from: book, to: RegistrySnapshot(book.presets.shuffled(), settings: book.settings))
+          .isEmpty)
     }
   }
 
   @Test("Added, removed, changed, and what moved because its base did")
   func kinds() throws {
-    let old = Book(
+    let old = RegistrySnapshot(
       [
         try preset("a", "duration=0.5"), try preset("b", "base=a"), try alias("c", of: "b"),
         try preset("fixed", "base=a,duration=0.3"), try preset("gone", "duration=1"),
       ], settings: Settings(rules: ["x": RuleSetting(severity: .off), "y": RuleSetting()]))
     var summarised = try preset("fixed", "base=a,duration=0.3")
     summarised.summary = "Only said otherwise."
-    let new = Book(
+    let new = RegistrySnapshot(
       [
         try preset("a", "duration=0.6"), try preset("b", "base=a"), try alias("c", of: "b"), summarised,
         try preset("new", "duration=2"),
@@ -41,8 +42,8 @@ struct RegistryDifferenceTests {
 
   @Test("What derives from a changed base and still moves the same is not affected")
   func unmoved() throws {
-    let old = Book([try preset("a", "duration=0.5"), try preset("b", "base=a,duration=0.3")])
-    let new = Book([try preset("a", "duration=0.6"), try preset("b", "base=a,duration=0.3")])
+    let old = RegistrySnapshot([try preset("a", "duration=0.5"), try preset("b", "base=a,duration=0.3")])
+    let new = RegistrySnapshot([try preset("a", "duration=0.6"), try preset("b", "base=a,duration=0.3")])
     #expect(RegistryDifference(from: old, to: new).affected.isEmpty)
   }
 
@@ -50,8 +51,8 @@ struct RegistryDifferenceTests {
   func reduced() throws {
     var partnered = try preset("b", "duration=1")
     partnered.reduced = .preset(try PresetName("a"))
-    let old = Book([try preset("a", "duration=0.5"), partnered])
-    let new = Book([try preset("a", "duration=0.6"), partnered])
+    let old = RegistrySnapshot([try preset("a", "duration=0.5"), partnered])
+    let new = RegistrySnapshot([try preset("a", "duration=0.6"), partnered])
     #expect(names(RegistryDifference(from: old, to: new).changed) == ["a"])
     #expect(RegistryDifference(from: old, to: new).affected.isEmpty)
   }

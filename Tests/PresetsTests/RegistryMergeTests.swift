@@ -6,7 +6,9 @@ import Testing
 @Suite("The merge of two registries that began as one")
 struct RegistryMergeTests {
   /// A registry and two branches of it. A third of the pairs touch different presets.
-  private func branches(_ seed: UInt64) throws -> (base: Book, ours: RandomEdits, theirs: RandomEdits) {
+  private func branches(_ seed: UInt64) throws -> (
+    base: RegistrySnapshot, ours: RandomEdits, theirs: RandomEdits
+  ) {
     let base = try RandomBook.make(seed: seed, count: 30)
     var ours = RandomEdits(base, seed: seed &* 3 &+ 1, mark: "ours")
     var theirs = RandomEdits(base, seed: seed &* 7 &+ 2, mark: "theirs")
@@ -39,8 +41,8 @@ struct RegistryMergeTests {
       #expect(try RegistryEncoder.text(of: merge.merged) == RegistryEncoder.text(of: swapped.merged))
     }
     let shuffled = RegistryMerge(
-      base: Book(base.presets.shuffled(), settings: base.settings),
-      ours: Book(ours.book.presets.shuffled(), settings: ours.book.settings), theirs: theirs.book)
+      base: RegistrySnapshot(base.presets.shuffled(), settings: base.settings),
+      ours: RegistrySnapshot(ours.book.presets.shuffled(), settings: ours.book.settings), theirs: theirs.book)
     #expect(try RegistryEncoder.text(of: merge.merged) == RegistryEncoder.text(of: shuffled.merged))
   }
 
@@ -72,7 +74,7 @@ struct RegistryMergeTests {
     }
   }
 
-  private func book(_ presets: Preset...) -> Book { Book(presets) }
+  private func book(_ presets: Preset...) -> RegistrySnapshot { RegistrySnapshot(presets) }
 
   @Test("A spring's parameters are one: two systems are never mixed")
   func parameters() throws {

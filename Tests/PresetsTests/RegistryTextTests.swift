@@ -16,7 +16,8 @@ struct RegistryTextTests {
     #expect(read.presets == book.presets)
     #expect(read.settings == book.settings)
     #expect(
-      try RegistryEncoder.text(of: Book(read.presets, settings: read.settings)).utf8.elementsEqual(text.utf8))
+      try RegistryEncoder.text(of: RegistrySnapshot(read.presets, settings: read.settings)).utf8
+        .elementsEqual(text.utf8))
   }
 
   @Test("The kinds of the documentation are canonical as they are written there")
@@ -25,7 +26,8 @@ struct RegistryTextTests {
     try text.checkReferences()
     #expect(text.problems.map(\.sentence) == [])
     #expect(
-      try RegistryEncoder.text(of: Book(text.presets, settings: text.settings)) == CanonicalText.everyKind)
+      try RegistryEncoder.text(of: RegistrySnapshot(text.presets, settings: text.settings))
+        == CanonicalText.everyKind)
     #expect(text.presets.count == 15)
   }
 
@@ -36,7 +38,7 @@ struct RegistryTextTests {
         #"{"name":"a","kind":"duration","duration":1,"extensions":{"z":1e400,"a":[1.0,-0,{"b":[]}],"\u0000":"é"}}"#
       ))
     #expect(text.problems.isEmpty)
-    let written = try RegistryEncoder.text(of: Book(text.presets))
+    let written = try RegistryEncoder.text(of: RegistrySnapshot(text.presets))
     let numbers = try #require(written.range(of: "1e400"))
     let list = try #require(written.range(of: "1.0"))
     #expect(numbers.lowerBound < list.lowerBound && written.contains(#""\u0000": "é""#))
@@ -54,7 +56,7 @@ struct RegistryTextTests {
         {"name":"c","kind":"clip","initial":{"x":-0,"y":[-0.0,1]},"tracks":[]}
         """))
     #expect(text.problems.isEmpty)
-    #expect(try !RegistryEncoder.text(of: Book(text.presets)).contains("-0"))
+    #expect(try !RegistryEncoder.text(of: RegistrySnapshot(text.presets)).contains("-0"))
   }
 
   @Test("One preset is read under a name that wins over its own")

@@ -13,7 +13,7 @@ func alias(_ name: String, of target: String) throws -> Preset {
 }
 
 /// The spring of a preset in a book.
-func spring(_ name: String, in book: Book) throws -> Spring {
+func spring(_ name: String, in book: RegistrySnapshot) throws -> Spring {
   let motion = try #require(try Resolver(book).motion(named: try PresetName(name)))
   guard case .spring(let spring, _) = motion else {
     Issue.record("\(name) is \(motion.kind)")

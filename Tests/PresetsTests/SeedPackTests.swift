@@ -10,7 +10,7 @@ struct SeedPackTests {
     var text = RegistryText(Array(bytes))
     try text.checkReferences()
     #expect(text.problems.map(\.sentence) == [])
-    let written = try RegistryEncoder.text(of: Book(text.presets, settings: text.settings))
+    let written = try RegistryEncoder.text(of: RegistrySnapshot(text.presets, settings: text.settings))
     if written != String(decoding: bytes, as: UTF8.self),
       ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1"
     {

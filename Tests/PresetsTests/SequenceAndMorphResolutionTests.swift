@@ -4,11 +4,11 @@ import Testing
 
 @Suite("What sequences and morphs resolve to")
 struct SequenceAndMorphResolutionTests {
-  private func book(_ presets: String) throws -> Book {
+  private func book(_ presets: String) throws -> RegistrySnapshot {
     var text = RegistryText(registry(presets))
     try text.checkReferences()
     #expect(text.problems.map(\.sentence) == [])
-    return Book(text.presets)
+    return RegistrySnapshot(text.presets)
   }
 
   private static let others = """
@@ -86,6 +86,6 @@ struct SequenceAndMorphResolutionTests {
       after = try after.detached(from: removed, resolver: Resolver(book))
     }
     #expect(after.references.isEmpty)
-    #expect(try Resolver(Book([])).motion(of: after) == Resolver(book).motion(of: before))
+    #expect(try Resolver(RegistrySnapshot([])).motion(of: after) == Resolver(book).motion(of: before))
   }
 }

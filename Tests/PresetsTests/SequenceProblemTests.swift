@@ -106,6 +106,6 @@ struct SequenceProblemTests {
       registry(
         #"{"name": "a", "kind": "sequence", "mode": "loop", "phases": [{"name": "x", "values": {"s": 1}}]}"#))
     #expect(text.problems.isEmpty)
-    #expect(try RegistryEncoder.text(of: Book(text.presets)).contains("\"animation\": null"))
+    #expect(try RegistryEncoder.text(of: RegistrySnapshot(text.presets)).contains("\"animation\": null"))
   }
 }

@@ -21,7 +21,7 @@ struct SpringLiteralTests {
       ("mass=1,stiffness=100,damping=0", 0.6283, 1),
     ])
   func forms(_ literal: String, _ duration: Double, _ bounce: Double) throws {
-    let motion = try Resolver(Book([])).motion(of: try MotionLiteral.parse(literal))
+    let motion = try Resolver(RegistrySnapshot([])).motion(of: try MotionLiteral.parse(literal))
     guard case .spring(let spring, 0) = motion else {
       Issue.record("\(motion)")
       return
@@ -55,7 +55,8 @@ struct SpringLiteralTests {
 
   @Test("An overdamped spring may be typed by its physics")
   func overdamped() throws {
-    let motion = try Resolver(Book([])).motion(of: try MotionLiteral.parse("stiffness=100,damping=40"))
+    let motion = try Resolver(RegistrySnapshot([])).motion(
+      of: try MotionLiteral.parse("stiffness=100,damping=40"))
     guard case .spring(let spring, _) = motion else { return }
     #expect(spring.dampingRatio == 2)
   }

@@ -8,17 +8,23 @@ struct TokenSample {
   let problems: [JSONProblem]
   let notes: [String]
 
-  init(_ text: String, over registry: Book = Book([]), options: TokenOptions = TokenOptions()) throws {
+  init(
+    _ text: String, over registry: RegistrySnapshot = RegistrySnapshot([]),
+    options: TokenOptions = TokenOptions()
+  ) throws {
     try self.init([TokenFile(Array(text.utf8))], over: registry, options: options)
   }
 
   /// Files, read together.
-  init(_ files: [TokenFile], over registry: Book = Book([]), options: TokenOptions = TokenOptions()) throws {
+  init(
+    _ files: [TokenFile], over registry: RegistrySnapshot = RegistrySnapshot([]),
+    options: TokenOptions = TokenOptions()
+  ) throws {
     var options = options
     options.isKnown = { registry.preset(named: $0) != nil }
     var read = try TokenText(files, options: options)
     try read.registry.checkReferences(over: registry)
-    presets = Book(read.registry.presets).presets
+    presets = RegistrySnapshot(read.registry.presets).presets
     problems = read.registry.problems
     notes = read.notes
   }

@@ -120,7 +120,7 @@ struct TokenTextTests {
     let text =
       #"{"s": {"$type": "transition", "$value": {"duration": "{time.fast}", "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0, 0, 1, 1]}}}"#
     let time = Preset(name: try PresetName("time.fast"), content: .duration(0.1))
-    #expect(try TokenSample(text, over: Book([time])).problems.isEmpty)
+    #expect(try TokenSample(text, over: RegistrySnapshot([time])).problems.isEmpty)
     let alone = try TokenSample(text)
     #expect(
       alone.problems.map(\.message) == [

@@ -34,7 +34,7 @@ struct TweakClipTests {
   private func changed(_ edit: (inout ClipChange) throws -> Void) throws -> ChangedPreset {
     var change = ClipChange()
     try edit(&change)
-    return try preset.applying(PresetChange(.clip(change)), resolver: Resolver(Book([])))
+    return try preset.applying(PresetChange(.clip(change)), resolver: Resolver(RegistrySnapshot([])))
   }
 
   private func clip(_ edit: (inout ClipChange) throws -> Void) throws -> Clip {
@@ -101,7 +101,7 @@ struct TweakClipTests {
     (change.track, change.keyframe) = ("scale", 1)
     let hollow = Preset(name: preset.name, content: .clip(empty))
     #expect(throws: ChangeError.self) {
-      try hollow.applying(PresetChange(.clip(change)), resolver: Resolver(Book([])))
+      try hollow.applying(PresetChange(.clip(change)), resolver: Resolver(RegistrySnapshot([])))
     }
   }
 }

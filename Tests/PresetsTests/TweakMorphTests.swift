@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Tweaks of morphs")
 struct TweakMorphTests {
-  private let book: Book
+  private let book: RegistrySnapshot
   private let preset: Preset
 
   init() throws {
@@ -23,7 +23,7 @@ struct TweakMorphTests {
         {"name": "snappy", "kind": "spring", "duration": 0.5, "bounce": 0.15}
         """))
     #expect(text.problems.map(\.sentence) == [])
-    book = Book(text.presets)
+    book = RegistrySnapshot(text.presets)
     preset = try #require(book.preset(named: PresetName("dive")))
   }
 

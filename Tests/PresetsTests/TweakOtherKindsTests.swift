@@ -5,7 +5,7 @@ import Testing
 @Suite("Tweaks of other kinds")
 struct TweakOtherKindsTests {
   private func tweaked(
-    _ preset: Preset, in book: Book = Book([]), _ change: ContentChange
+    _ preset: Preset, in book: RegistrySnapshot = RegistrySnapshot([]), _ change: ContentChange
   ) throws -> Preset {
     try preset.applying(PresetChange(change), resolver: Resolver(book)).preset
   }
@@ -28,7 +28,7 @@ struct TweakOtherKindsTests {
   @Test("A tween takes a curve, a shape, a duration and a delay")
   func tweens() throws {
     let tween = try preset("t", "duration=len,curve=linear")
-    let book = Book([tween, try duration(0.2)])
+    let book = RegistrySnapshot([tween, try duration(0.2)])
     func content(_ edit: (inout TweenChange) throws -> Void) throws -> Content {
       var change = TweenChange()
       try edit(&change)
@@ -86,7 +86,7 @@ struct TweakOtherKindsTests {
     func changed(_ preset: Preset, _ edit: (inout AboutChange) throws -> Void) throws -> Preset {
       var change = PresetChange()
       try edit(&change.about)
-      return try preset.applying(change, resolver: Resolver(Book([]))).preset
+      return try preset.applying(change, resolver: Resolver(RegistrySnapshot([]))).preset
     }
     #expect(try changed(preset) { _ in } == preset)
     let said = try changed(preset) { change in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Tweaks of sequences")
 struct TweakSequenceTests {
-  private let book: Book
+  private let book: RegistrySnapshot
   private let preset: Preset
 
   init() throws {
@@ -24,7 +24,7 @@ struct TweakSequenceTests {
         {"name": "snappy", "kind": "spring", "duration": 0.5, "bounce": 0.15, "delay": 0.2}
         """))
     #expect(text.problems.map(\.sentence) == [])
-    book = Book(text.presets)
+    book = RegistrySnapshot(text.presets)
     preset = try #require(book.preset(named: PresetName("own")))
   }
 

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Tweaks of springs")
 struct TweakSpringTests {
-  private let book: Book
+  private let book: RegistrySnapshot
 
   init() throws {
-    book = Book([
+    book = RegistrySnapshot([
       try preset("base", "duration=0.5,bounce=0.1,delay=0.1"), try preset("derived", "base=base"),
       try preset("scaled", "base=base,durationScale=1.2"), try preset("absolute", "base=base,duration=0.4"),
       try preset("physical", "mass=2,stiffness=200,damping=20"),
@@ -112,7 +112,7 @@ struct TweakSpringTests {
       try tweaked("visual") { $0.parameters[.bounce] = 0.4 }.preset.content
         == typed("motion:visualDuration=0.4,bounce=0.4"))
     let changed = try tweaked("motion") { $0.parameters[.duration] = 0.4 }
-    #expect(try spring("motion", in: Book([changed.preset])).duration == 0.4)
+    #expect(try spring("motion", in: RegistrySnapshot([changed.preset])).duration == 0.4)
     #expect(!changed.notes.isEmpty)
   }
 

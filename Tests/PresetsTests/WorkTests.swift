@@ -8,10 +8,10 @@ import Testing
 struct WorkTests {
   /// Counts how often a preset is looked up.
   private final class CountingSource: PresetSource {
-    private let book: Book
+    private let book: RegistrySnapshot
     private(set) var lookUps = 0
 
-    init(_ presets: [Preset]) { book = Book(presets) }
+    init(_ presets: [Preset]) { book = RegistrySnapshot(presets) }
 
     func preset(named name: PresetName) -> Preset? {
       lookUps += 1

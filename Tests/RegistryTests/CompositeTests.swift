@@ -8,7 +8,7 @@ import Testing
 @Suite("Sequences and morphs in a registry")
 struct CompositeTests {
   private let folder: TemporaryFolder
-  private let registry: Registry
+  private let registry: RegistryStore
 
   private static let presets = """
     {"name": "snappy", "kind": "spring", "duration": 0.4, "bounce": 0.2},
@@ -27,7 +27,7 @@ struct CompositeTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    registry = try folder.registry(holding: Book(Self.presets(Self.presets)))
+    registry = try folder.registry(holding: RegistrySnapshot(Self.presets(Self.presets)))
   }
 
   @Test("Whoever uses a spring in a phase, a transition, an element or a gesture is one of its users, once")
@@ -75,15 +75,15 @@ struct CompositeTests {
     let before = Array(Migration.all.prefix(2))
     _ = try Migrator(connection: Connection(path: path, mode: .create), path: path, available: before)
       .migrate()
-    let old = try Registry.open(path, for: .writing, migrations: before)
+    let old = try RegistryStore.open(path, for: .writing, migrations: before)
     let simple = Self.presets(Self.presets).filter { $0.kind == .spring || $0.kind == .alias }
     try old.apply(saved: simple)
     let bytes = try folder.bytes("older.db")
-    let reading = try Registry.open(path, for: .reading)
+    let reading = try RegistryStore.open(path, for: .reading)
     #expect(reading.isOlder)
     #expect(try reading.book().presets == simple.sorted { $0.name < $1.name })
     #expect(try folder.bytes("older.db") == bytes)
-    let writing = try Registry.open(path, for: .writing)
+    let writing = try RegistryStore.open(path, for: .writing)
     #expect(writing.migrated == Migration.all.dropFirst(2).map(\.file))
     try writing.apply(saved: Self.presets(Self.presets))
     #expect(try writing.book().presets == registry.book().presets)

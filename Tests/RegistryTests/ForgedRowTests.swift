@@ -43,7 +43,7 @@ struct ForgedRowTests {
     ])
   func names(_ name: String) throws {
     try forge("UPDATE preset SET name = '\(name)' WHERE id = 1")
-    let registry = try Registry.open(path, for: .reading)
+    let registry = try RegistryStore.open(path, for: .reading)
     let readers: [() throws -> Void] = [
       { _ = try registry.book() }, { _ = try registry.names() },
       {
@@ -67,7 +67,7 @@ struct ForgedRowTests {
     ])
   func parts(_ statement: String) throws {
     try forge(statement)
-    let sentence = sentence { _ = try Registry.open(path, for: .reading).book() }
+    let sentence = sentence { _ = try RegistryStore.open(path, for: .reading).book() }
     #expect(sentence?.contains("is damaged") == true, "\(sentence ?? "")")
   }
 
@@ -76,7 +76,7 @@ struct ForgedRowTests {
     try forge(
       "INSERT INTO preset (id, name, kind, standsFor) VALUES (9223372036854775807, 'z', 'duration', 'duration');"
         + "INSERT INTO duration VALUES (9223372036854775807, 0.3)")
-    let registry = try Registry.open(path, for: .writing)
+    let registry = try RegistryStore.open(path, for: .writing)
     let before = try registry.book().presets
     let sentence = sentence { try registry.apply(saved: [preset("new", "duration=1")]) }
     #expect(sentence?.contains("highest id") == true, "\(sentence ?? "")")
@@ -94,7 +94,7 @@ struct ForgedRowTests {
         "INSERT INTO preset (id, name, kind, standsFor, depth) VALUES (99, 'deep', 'spring', 'spring', \(depth))"
       )
       try forge("INSERT INTO spring (preset_id, duration, bounce) VALUES (99, 1, 0)")
-      let registry = try Registry.open(path, for: .writing)
+      let registry = try RegistryStore.open(path, for: .writing)
       let sentence = sentence { try registry.apply(saved: [alias("above", of: "deep")]) }
       #expect(sentence?.contains("depth") == true, "\(sentence ?? "")")
       try forge("DELETE FROM spring WHERE preset_id = 99; DELETE FROM preset WHERE id = 99")

@@ -24,28 +24,31 @@ struct ForgedSchemaTests {
   func refused(_ forgery: Forgery) throws {
     try forgery.apply(to: path)
     let before = try folder.bytes("motionbook.db")
-    for purpose in [Registry.Purpose.reading, .writing, .dryRun] {
+    for purpose in [RegistryStore.Purpose.reading, .writing, .dryRun] {
       let sentence = try #require(
-        sentence { _ = try Registry.open(path, for: purpose).book() }, "it is opened for \(purpose)")
+        sentence { _ = try RegistryStore.open(path, for: purpose).book() }, "it is opened for \(purpose)")
       for word in forgery.words + [path] { #expect(sentence.contains(word), "\(sentence)") }
     }
-    #expect(throws: RegistryError.self) { try Registry.open(contents: Array(before), as: "bytes").book() }
+    #expect(throws: RegistryError.self) {
+      try RegistryStore.open(contents: Array(before), as: "bytes").book()
+    }
     #expect(try folder.bytes("motionbook.db") == before)
     #expect(try folder.names() == ["motionbook.db"])
   }
 
   @Test("is not what ANALYZE and VACUUM leave, nor a registry that was written from a dump")
   func harmless() throws {
-    let book = try Registry.open(path, for: .reading).book()
+    let book = try RegistryStore.open(path, for: .reading).book()
     #expect(try CommandLineTool.run("ANALYZE; VACUUM;", on: path).errors == "")
-    #expect(try Registry.open(path, for: .reading).book().presets == book.presets)
+    #expect(try RegistryStore.open(path, for: .reading).book().presets == book.presets)
     let dump = try CommandLineTool.run(".dump", on: path).output
     let header =
       "PRAGMA application_id = \(Migrator.applicationID); PRAGMA user_version = \(Migration.all.count);"
     #expect(try CommandLineTool.run(dump + header, on: folder.path("restored.db")).errors == "")
     // A dump writes texts with control characters in its own way.
     #expect(
-      try Registry.open(folder.path("restored.db"), for: .reading).names() == book.presets.map(\.name.text))
+      try RegistryStore.open(folder.path("restored.db"), for: .reading).names()
+        == book.presets.map(\.name.text))
   }
 
   @Test("Every version's schema is known from the text of its migrations, without running them")
@@ -65,15 +68,15 @@ struct ForgedSchemaTests {
   func older() throws {
     for version in 1..<Migration.all.count {
       let older = folder.path("\(version).db")
-      _ = try Registry.create(older, migrations: Array(Migration.all.prefix(version)))
-      #expect(try Registry.open(older, for: .reading).isOlder)
+      _ = try RegistryStore.create(older, migrations: Array(Migration.all.prefix(version)))
+      #expect(try RegistryStore.open(older, for: .reading).isOlder)
       #expect(try CommandLineTool.run("CREATE INDEX mine ON preset (role);", on: older).errors == "")
-      for purpose in [Registry.Purpose.reading, .writing, .dryRun] {
-        let sentence = sentence { _ = try Registry.open(older, for: purpose) }
+      for purpose in [RegistryStore.Purpose.reading, .writing, .dryRun] {
+        let sentence = sentence { _ = try RegistryStore.open(older, for: purpose) }
         #expect(sentence?.contains("the index mine does not belong there") == true, "\(sentence ?? "")")
       }
       #expect(try CommandLineTool.run("DROP INDEX mine;", on: older).errors == "")
-      #expect(try Registry.open(older, for: .writing).migrated.count == Migration.all.count - version)
+      #expect(try RegistryStore.open(older, for: .writing).migrated.count == Migration.all.count - version)
     }
   }
 }

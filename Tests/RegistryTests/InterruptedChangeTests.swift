@@ -11,7 +11,7 @@ import Testing
 struct InterruptedChangeTests {
   private let folder: TemporaryFolder
   private let path: String
-  private let book: Book
+  private let book: RegistrySnapshot
 
   init() throws {
     folder = try TemporaryFolder()
@@ -38,17 +38,17 @@ struct InterruptedChangeTests {
   func undone() throws {
     try crash()
     let before = try state()
-    for purpose in [Registry.Purpose.reading, .dryRun] {
-      let registry = try Registry.open(path, for: purpose)
+    for purpose in [RegistryStore.Purpose.reading, .dryRun] {
+      let registry = try RegistryStore.open(path, for: purpose)
       #expect(registry.interruptedChange == .leftOut)
       #expect(try registry.book().presets == book.presets)
       #expect(try state() == before)
     }
-    let registry = try Registry.open(path, for: .writing)
+    let registry = try RegistryStore.open(path, for: .writing)
     #expect(registry.interruptedChange == .undone)
     #expect(try registry.book().presets == book.presets)
     #expect(!folder.exists("motionbook.db-journal"))
-    #expect(try Registry.open(path, for: .reading).interruptedChange == nil)
+    #expect(try RegistryStore.open(path, for: .reading).interruptedChange == nil)
   }
 
   @Test("of a registry that is no longer there is not undone in the one that was put back in its place")
@@ -62,16 +62,16 @@ struct InterruptedChangeTests {
       if place == "other.db" { _ = try folder.registry("other.db", holding: try RandomBook.make(seed: 7)) }
       try folder.write(folder.bytes(place), to: "motionbook.db")
       let before = try state()
-      for purpose in [Registry.Purpose.reading, .dryRun, .writing] {
+      for purpose in [RegistryStore.Purpose.reading, .dryRun, .writing] {
         let sentence = try #require(
-          sentence { _ = try Registry.open(path, for: purpose) }, "\(place) \(purpose)")
+          sentence { _ = try RegistryStore.open(path, for: purpose) }, "\(place) \(purpose)")
         #expect(
           sentence.contains(path + "-journal") && sentence.contains("remove the journal"), "\(sentence)")
         #expect(try state() == before, "\(place) \(purpose)")
       }
     }
     try FileManager.default.removeItem(atPath: path + "-journal")
-    #expect(try Registry.open(path, for: .writing).interruptedChange == nil)
+    #expect(try RegistryStore.open(path, for: .writing).interruptedChange == nil)
   }
 
   @Test("A journal that is over, or of nothing, changes nothing")
@@ -79,9 +79,9 @@ struct InterruptedChangeTests {
     for bytes in [Data(), Data(repeating: 0, count: 3000)] {
       try folder.write(folder.bytes("live.db"), to: "motionbook.db")
       try folder.write(bytes, to: "motionbook.db-journal")
-      #expect(try Registry.open(path, for: .reading).book().presets == book.presets)
+      #expect(try RegistryStore.open(path, for: .reading).book().presets == book.presets)
       #expect(try folder.bytes("motionbook.db-journal") == bytes)
-      #expect(try Registry.open(path, for: .writing).interruptedChange == nil)
+      #expect(try RegistryStore.open(path, for: .writing).interruptedChange == nil)
     }
   }
 
@@ -91,13 +91,14 @@ struct InterruptedChangeTests {
       try Connection(path: folder.path("live.db"), mode: .readWrite)
         .prepare("PRAGMA journal_mode = WAL").first { $0.text(0) } == "wal")
     let before = try state()
-    #expect(try Registry.open(folder.path("live.db"), for: .reading).book().presets == book.presets)
+    #expect(try RegistryStore.open(folder.path("live.db"), for: .reading).book().presets == book.presets)
     #expect(try state() == before)
-    try Registry.open(folder.path("live.db"), for: .writing).apply(saved: [preset("zz", "duration=1")])
+    try RegistryStore.open(folder.path("live.db"), for: .writing).apply(saved: [preset("zz", "duration=1")])
     #expect(try !Connection(path: folder.path("live.db"), mode: .readOnly).isInLogMode())
     #expect(try folder.names() == ["live.db"])
     #expect(
-      try Registry.open(folder.path("live.db"), for: .reading).book().presets.count == book.presets.count + 1)
+      try RegistryStore.open(folder.path("live.db"), for: .reading).book().presets.count == book.presets.count
+        + 1)
   }
 
   @Test(
@@ -109,13 +110,13 @@ struct InterruptedChangeTests {
     try live.execute("UPDATE preset SET summary = 'in the log' WHERE name IS NOT NULL")
     for end in ["", "-wal"] { try folder.write(folder.bytes("live.db\(end)"), to: "motionbook.db\(end)") }
     let before = try [folder.bytes("motionbook.db"), folder.bytes("motionbook.db-wal")]
-    let read = try Registry.open(path, for: .reading).book().presets
+    let read = try RegistryStore.open(path, for: .reading).book().presets
     #expect(read.count == book.presets.count && read.allSatisfy { $0.summary == "in the log" })
     #expect(try [folder.bytes("motionbook.db"), folder.bytes("motionbook.db-wal")] == before)
     #expect(!folder.exists("motionbook.db-shm"))
-    try Registry.open(path, for: .writing).apply(saved: [preset("zz", "duration=1")])
+    try RegistryStore.open(path, for: .writing).apply(saved: [preset("zz", "duration=1")])
     #expect(try folder.names().filter { $0.hasPrefix("motionbook") } == ["motionbook.db"])
-    #expect(try Registry.open(path, for: .reading).book().presets.count == book.presets.count + 1)
+    #expect(try RegistryStore.open(path, for: .reading).book().presets.count == book.presets.count + 1)
   }
 
   @Test("A folder in a journal's place is named, rather than the registry")
@@ -123,7 +124,7 @@ struct InterruptedChangeTests {
     let live = folder.path("live.db")
     try FileManager.default.createDirectory(atPath: live + "-journal", withIntermediateDirectories: false)
     let sentence = sentence {
-      try Registry.open(live, for: .writing).apply(saved: [preset("zz", "duration=1")])
+      try RegistryStore.open(live, for: .writing).apply(saved: [preset("zz", "duration=1")])
     }
     #expect(sentence?.contains("live.db-journal is no file") == true, "\(sentence ?? "")")
   }
@@ -131,9 +132,9 @@ struct InterruptedChangeTests {
   @Test("SQLite's own check finds damage that reading may pass over")
   func check() throws {
     let live = folder.path("live.db")
-    try Registry.open(live, for: .reading).checkFile()
+    try RegistryStore.open(live, for: .reading).checkFile()
     var bytes = try folder.bytes("live.db")
-    let registry = try Registry.open(live, for: .reading)
+    let registry = try RegistryStore.open(live, for: .reading)
     let root = try registry.connection.prepare(
       "SELECT rootpage FROM sqlite_schema WHERE name = 'preset_reduced'"
     )
@@ -141,7 +142,7 @@ struct InterruptedChangeTests {
     let page = (try #require(root) - 1) * 4096
     bytes.replaceSubrange(page + 5..<page + 7, with: [0xFF, 0xF0])
     try folder.write(bytes, to: "live.db")
-    let found = sentence { try Registry.open(live, for: .reading).checkFile() }
+    let found = sentence { try RegistryStore.open(live, for: .reading).checkFile() }
     #expect(found?.contains("is damaged") == true || found?.contains("malformed") == true, "\(found ?? "")")
   }
 }

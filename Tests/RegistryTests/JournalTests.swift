@@ -9,7 +9,7 @@ import Testing
 struct JournalTests {
   private let folder: TemporaryFolder
   private let path: String
-  private let registry: Registry
+  private let registry: RegistryStore
 
   init() throws {
     folder = try TemporaryFolder()
@@ -132,7 +132,7 @@ struct JournalTests {
     try otherProgram("PRAGMA journal_mode = WAL; UPDATE spring SET bounce = 0.5")
     let reader = try Connection(path: path, mode: .readOnly)
     #expect(try reader.prepare("SELECT count(*) FROM spring").first { $0.int64(0) } == 2)
-    let again = try Registry.open(path, for: .writing)
+    let again = try RegistryStore.open(path, for: .writing)
     try again.apply(saved: [preset("c", "duration=1")])
     try otherProgram("UPDATE spring SET bounce = 0.25 WHERE bounce = 0.5")
     try again.apply(saved: [preset("d", "duration=1")])
@@ -152,9 +152,9 @@ struct JournalTests {
 
   @Test("begins with what is there, of a registry from before it")
   func older() throws {
-    let old = try Registry.create(folder.path("old.db"), migrations: Array(Migration.all.prefix(4)))
+    let old = try RegistryStore.create(folder.path("old.db"), migrations: Array(Migration.all.prefix(4)))
     try old.apply(saved: [preset("a", "duration=1"), preset("b", "base=a")])
-    let registry = try Registry.open(folder.path("old.db"), for: .writing)
+    let registry = try RegistryStore.open(folder.path("old.db"), for: .writing)
     #expect(registry.migrated.first == "0005_add_journal.sql")
     #expect(try registry.changes(last: 10).isEmpty)
     try registry.apply(saved: [preset("a", "duration=2")])
@@ -192,7 +192,8 @@ struct JournalTests {
 
   @Test("of a text is git's: none is kept")
   func text() throws {
-    let text = try Registry.ofText(Book([preset("a", "duration=1")]), path: "x.json", keep: nil)
+    let text = try RegistryStore.ofText(
+      RegistrySnapshot([preset("a", "duration=1")]), path: "x.json", keep: nil)
     try text.apply(saved: [preset("a", "duration=2")])
     #expect(try text.changes(last: 10).isEmpty)
   }

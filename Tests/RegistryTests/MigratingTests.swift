@@ -46,7 +46,7 @@ struct MigratingTests {
     let registry = try folder.registry()
     let before = try folder.bytes("motionbook.db")
     #expect(try Migrator(connection: registry.connection, path: path).migrate().isEmpty)
-    #expect(try Registry.open(path, for: .writing).migrated.isEmpty)
+    #expect(try RegistryStore.open(path, for: .writing).migrated.isEmpty)
     #expect(try folder.bytes("motionbook.db") == before)
   }
 
@@ -62,14 +62,16 @@ struct MigratingTests {
     for sql in failing {
       let migrations = Migration.all + [try migration(next, sql)]
       #expect(throws: RegistryError.self, "\(sql)") {
-        try Registry.open(path, for: .writing, migrations: migrations)
+        try RegistryStore.open(path, for: .writing, migrations: migrations)
       }
       #expect(try folder.bytes("motionbook.db") == before, "\(sql)")
     }
     let migrations =
       Migration.all + [try migration(next, "CREATE TABLE extra (x);"), try migration(next + 1, failing[0])]
-    #expect(throws: RegistryError.self) { try Registry.open(path, for: .writing, migrations: migrations) }
-    let halfway = try Registry.open(path, for: .reading, migrations: Array(migrations.prefix(next)))
+    #expect(throws: RegistryError.self) {
+      try RegistryStore.open(path, for: .writing, migrations: migrations)
+    }
+    let halfway = try RegistryStore.open(path, for: .reading, migrations: Array(migrations.prefix(next)))
     #expect(!halfway.isOlder)
     #expect(try halfway.book().presets == book.presets)
   }
@@ -81,19 +83,19 @@ struct MigratingTests {
     let before = try folder.bytes("motionbook.db")
     let migrations =
       Migration.all + [try migration(next, "UPDATE preset SET summary = 'migrated' WHERE name IS NOT NULL;")]
-    let reading = try Registry.open(path, for: .reading, migrations: migrations)
+    let reading = try RegistryStore.open(path, for: .reading, migrations: migrations)
     #expect(reading.isOlder && reading.migrated.isEmpty)
     #expect(try reading.book().presets.allSatisfy { $0.summary == "migrated" })
     #expect(try folder.bytes("motionbook.db") == before)
-    let dryRun = try Registry.open(path, for: .dryRun, migrations: migrations)
+    let dryRun = try RegistryStore.open(path, for: .dryRun, migrations: migrations)
     #expect(dryRun.migrated == [try migration(next, "").file])
     #expect(try folder.bytes("motionbook.db") == before)
-    let writing = try Registry.open(path, for: .writing, migrations: migrations)
+    let writing = try RegistryStore.open(path, for: .writing, migrations: migrations)
     #expect(writing.migrated == [try migration(next, "").file] && !writing.isOlder)
     #expect(try writing.connection.userVersion == Int32(next))
-    #expect(try !Registry.open(path, for: .reading, migrations: migrations).isOlder)
+    #expect(try !RegistryStore.open(path, for: .reading, migrations: migrations).isOlder)
     #expect(throws: RegistryError.self, "it is newer than this version now") {
-      try Registry.open(path, for: .reading)
+      try RegistryStore.open(path, for: .reading)
     }
   }
 }

@@ -14,8 +14,8 @@ struct OpeningTests {
 
   private func refusal(_ name: String) throws -> String {
     let path = folder.path(name)
-    let reading = sentence { _ = try Registry.open(path, for: .reading) }
-    let writing = sentence { _ = try Registry.open(path, for: .writing) }
+    let reading = sentence { _ = try RegistryStore.open(path, for: .reading) }
+    let writing = sentence { _ = try RegistryStore.open(path, for: .writing) }
     #expect(reading == writing)
     let sentence = try #require(reading, "\(name) is opened")
     #expect(sentence.contains(path), "\(sentence)")
@@ -44,7 +44,8 @@ struct OpeningTests {
     try other.execute("CREATE TABLE preset (name); PRAGMA application_id = 7")
     let before = try folder.bytes("other.db")
     #expect(try refusal("other.db").contains("another application's"))
-    #expect(sentence { _ = try Registry.create(folder.path("other.db")) }?.contains("exists already") == true)
+    #expect(
+      sentence { _ = try RegistryStore.create(folder.path("other.db")) }?.contains("exists already") == true)
     #expect(try folder.bytes("other.db") == before)
   }
 
@@ -58,7 +59,7 @@ struct OpeningTests {
       let part = whole.prefix(length)
       try folder.write(part, to: "part.db")
       #expect(throws: RegistryError.self, "\(length)") {
-        let registry = try Registry.open(folder.path("part.db"), for: .reading)
+        let registry = try RegistryStore.open(folder.path("part.db"), for: .reading)
         if try registry.journalDifferences().presets.isEmpty { return }
         throw RegistryError.refused("the journal says otherwise")
       }
@@ -68,10 +69,11 @@ struct OpeningTests {
 
   @Test("A registry is not made over another")
   func exists() throws {
-    _ = try folder.registry(holding: Book([try preset("a", "duration=1")]))
+    _ = try folder.registry(holding: RegistrySnapshot([try preset("a", "duration=1")]))
     let before = try folder.bytes("motionbook.db")
     #expect(
-      sentence { _ = try Registry.create(folder.path("motionbook.db")) }?.contains("exists already") == true)
+      sentence { _ = try RegistryStore.create(folder.path("motionbook.db")) }?.contains("exists already")
+        == true)
     #expect(try folder.bytes("motionbook.db") == before)
   }
 
@@ -79,7 +81,7 @@ struct OpeningTests {
   func reading() throws {
     _ = try folder.registry(holding: try RandomBook.make(seed: 2))
     let before = try folder.bytes("motionbook.db")
-    let registry = try Registry.open(folder.path("motionbook.db"), for: .reading)
+    let registry = try RegistryStore.open(folder.path("motionbook.db"), for: .reading)
     _ = try registry.book()
     #expect(throws: RegistryError.self) { try registry.apply(saved: [preset("zz", "duration=1")]) }
     #expect(try folder.bytes("motionbook.db") == before)

@@ -25,7 +25,7 @@ struct PackTests {
   @Test("All packs fit into one registry, and come out as they went in")
   func together() throws {
     let folder = try TemporaryFolder()
-    let book = Book(try Pack.all().flatMap { try $0.presets() })
+    let book = RegistrySnapshot(try Pack.all().flatMap { try $0.presets() })
     let registry = try folder.registry(holding: book)
     #expect(try registry.book().presets == book.presets)
     let plan = try ImportPlan(book.presets, exactly: registry.names(), into: registry)
@@ -35,7 +35,7 @@ struct PackTests {
 
   @Test("An import adds, replaces, leaves and removes")
   func plan() throws {
-    let present = Book([
+    let present = RegistrySnapshot([
       try preset("a", "duration=1"), try preset("b", "duration=1"), try preset("c", "duration=1"),
     ])
     let imported = [

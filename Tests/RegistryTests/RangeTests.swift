@@ -9,7 +9,7 @@ import Testing
 @Suite("The ranges in the schema")
 struct RangeTests {
   private let folder: TemporaryFolder
-  private let registry: Registry
+  private let registry: RegistryStore
 
   init() throws {
     folder = try TemporaryFolder()
@@ -131,7 +131,7 @@ struct RangeTests {
     try old.execute("DELETE FROM preset WHERE name LIKE 'bare%' AND name <> 'bare-alias' AND name <> 'bare'")
     try old.execute("DELETE FROM preset WHERE name LIKE 'bare%'")
     try old.execute("UPDATE spring SET duration = 1e-150 WHERE preset_id = 11")
-    let registry = try Registry.open(path, for: .writing)
+    let registry = try RegistryStore.open(path, for: .writing)
     #expect(
       registry.migrated == [
         "0004_bound_values.sql", "0005_add_journal.sql", "0006_add_packs.sql", "0007_project_releases.sql",

@@ -14,7 +14,7 @@ struct RoundTripTests {
     let book = try RandomBook.make(seed: UInt64(seed))
     let registry = try folder.registry(holding: book)
     try expect(registry, holds: book)
-    let reading = try Registry.open(folder.path("motionbook.db"), for: .reading)
+    let reading = try RegistryStore.open(folder.path("motionbook.db"), for: .reading)
     try expect(reading, holds: book)
     #expect(try RegistryEncoder.text(of: reading.book()) == RegistryEncoder.text(of: book))
     #expect(try reading.names() == book.presets.map(\.name.text))
@@ -45,21 +45,22 @@ struct RoundTripTests {
     }
   }
 
-  private static func missing(in book: Book, from registry: Registry) throws -> [PresetName] {
+  private static func missing(in book: RegistrySnapshot, from registry: RegistryStore) throws -> [PresetName]
+  {
     try registry.names().map { PresetName(stored: $0) }.filter { book.preset(named: $0) == nil }
   }
 
   /// A book under other names, by way of its text.
-  private static func renamed(_ book: Book, to names: [PresetName]) -> Book {
+  private static func renamed(_ book: RegistrySnapshot, to names: [PresetName]) -> RegistrySnapshot {
     var text = (try? RegistryEncoder.text(of: book)) ?? ""
     for (preset, name) in zip(book.presets, names) {
       text = text.replacing("\"\(preset.name)\"", with: "\"\(name)\"")
     }
-    return Book(RegistryText(Array(text.utf8)).presets, settings: book.settings)
+    return RegistrySnapshot(RegistryText(Array(text.utf8)).presets, settings: book.settings)
   }
 
   private func expect(
-    _ registry: Registry, holds book: Book, sourceLocation: SourceLocation = #_sourceLocation
+    _ registry: RegistryStore, holds book: RegistrySnapshot, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let read = try registry.book()
     #expect(read.presets.map(\.name) == book.presets.map(\.name), sourceLocation: sourceLocation)
@@ -69,7 +70,7 @@ struct RoundTripTests {
     #expect(read.settings == book.settings, sourceLocation: sourceLocation)
   }
 
-  private func expectSound(_ registry: Registry) throws {
+  private func expectSound(_ registry: RegistryStore) throws {
     for check in ["PRAGMA foreign_key_check", "PRAGMA integrity_check", "PRAGMA quick_check"] {
       let rows = try registry.connection.prepare(check).map { $0.text(0) }
       #expect(rows.filter { $0 != "ok" } == [], "\(check)")

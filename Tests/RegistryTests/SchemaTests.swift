@@ -75,7 +75,7 @@ struct SchemaTests {
       DELETE FROM preset WHERE name IN ('a', 'a-b', 'a0.b') OR name LIKE 'bare%';
       """
     #expect(try CommandLineTool.run(statements, on: path).errors == "")
-    let registry = try Registry.open(path, for: .reading)
+    let registry = try RegistryStore.open(path, for: .reading)
     #expect(try registry.preset(named: PresetName("spring"))?.deprecated == .instead("1"))
     #expect(try registry.book().presets.count == 14)
   }
@@ -115,7 +115,7 @@ struct SchemaTests {
 
   @Test("A preset whose content another tool took away is an error that names it")
   func hollow() throws {
-    let error = sentence { _ = try Registry.open(path, for: .reading).book() }
+    let error = sentence { _ = try RegistryStore.open(path, for: .reading).book() }
     #expect(error?.contains("the preset bare has no row in the table spring") == true, "\(error ?? "")")
   }
 
@@ -127,7 +127,7 @@ struct SchemaTests {
     }
     let others: [Table] = [.preset, .exception, .setting, .change, .presetVersion, .settingVersion, .pack]
     let tables = contents + others
-    let registry = try Registry.open(path, for: .reading)
+    let registry = try RegistryStore.open(path, for: .reading)
     for table in tables {
       let columns = try registry.connection.prepare("SELECT name FROM pragma_table_info('\(table.name)')")
         .map { $0.text(0) }

@@ -7,8 +7,10 @@ import Testing
 
 extension TemporaryFolder {
   /// A registry with presets.
-  func registry(_ name: String = "motionbook.db", holding book: Book = Book([])) throws -> Registry {
-    let registry = try Registry.create(path(name))
+  func registry(_ name: String = "motionbook.db", holding book: RegistrySnapshot = RegistrySnapshot([]))
+    throws -> RegistryStore
+  {
+    let registry = try RegistryStore.create(path(name))
     try registry.apply(saved: book.presets)
     try registry.save(book.settings)
     return registry

@@ -8,7 +8,7 @@ import Testing
 @Suite("Changes")
 struct WritingTests {
   private let folder: TemporaryFolder
-  private let registry: Registry
+  private let registry: RegistryStore
 
   init() throws {
     folder = try TemporaryFolder()

@@ -8,10 +8,10 @@ package struct RandomBook {
   private var names: [Kind: [PresetName]] = [:]
 
   /// A book of about so many presets.
-  package static func make(seed: UInt64, count: Int = 40) throws -> Book {
+  package static func make(seed: UInt64, count: Int = 40) throws -> RegistrySnapshot {
     var maker = RandomBook(random: Seeded(seed: seed))
     for index in 0..<count { try maker.add(index) }
-    return Book(maker.finished(), settings: maker.settings())
+    return RegistrySnapshot(maker.finished(), settings: maker.settings())
   }
 
   private init(random: Seeded) { self.random = random }
@@ -21,7 +21,7 @@ package struct RandomBook {
     let group = ["card", "a", "a-b", "sheet", "x9"].randomElement(using: &random) ?? "card"
     let name = try PresetName("g-\(group).\(Int.random(in: 0..<1000, using: &random)).n\(index)")
     let preset = Preset(name: name, content: try content())
-    let overlay = OverlaidSource([name: preset], over: Book(Array(presets.values)))
+    let overlay = OverlaidSource([name: preset], over: RegistrySnapshot(Array(presets.values)))
     guard let motion = try? Resolver(overlay).motion(of: preset) else { return }
     // A tween cannot last as long as a duration of 0 s, so none is offered one.
     if case .duration(0) = motion {} else { names[motion.kind, default: []].append(name) }

@@ -5,14 +5,14 @@ import Presets
 package struct RandomEdits {
   private var random: Seeded
   /// The registry as it is after the edits.
-  package private(set) var book: Book
+  package private(set) var book: RegistrySnapshot
   /// The presets that were touched, by the names that they had at first.
   package private(set) var touched: Set<PresetName> = []
   private var firstNames: [PresetName: PresetName] = [:]
   private let mark: String
 
   /// - Parameter mark: Told apart by it are the names that two branches make.
-  package init(_ book: Book, seed: UInt64, mark: String) {
+  package init(_ book: RegistrySnapshot, seed: UInt64, mark: String) {
     self.book = book
     self.mark = mark
     random = Seeded(seed: seed)
@@ -38,7 +38,8 @@ package struct RandomEdits {
 
   private mutating func replace(_ old: Preset, _ new: Preset?) {
     guard let new, new != old else { return }
-    let changed = Book(book.presets.filter { $0.name != old.name } + [new], settings: book.settings)
+    let changed = RegistrySnapshot(
+      book.presets.filter { $0.name != old.name } + [new], settings: book.settings)
     let resolver = Resolver(changed)
     let names = changed.presets.map(\.name)
     guard names.allSatisfy({ (try? resolver.motion(named: $0)) != nil }) else { return }
@@ -113,7 +114,7 @@ package struct RandomEdits {
       } else {
         .duration(random.number(0.1...2))
       }
-    book = Book(book.presets + [Preset(name: name, content: content)], settings: book.settings)
+    book = RegistrySnapshot(book.presets + [Preset(name: name, content: content)], settings: book.settings)
     touch(name)
     for reference in book.preset(named: name)?.references ?? [] { touch(reference.name) }
   }
@@ -129,7 +130,7 @@ package struct RandomEdits {
   private mutating func remove(_ preset: Preset) {
     if book.users()[preset.name] != nil { return }
     touch(preset.name)
-    book = Book(book.presets.filter { $0.name != preset.name }, settings: book.settings)
+    book = RegistrySnapshot(book.presets.filter { $0.name != preset.name }, settings: book.settings)
   }
 }
 

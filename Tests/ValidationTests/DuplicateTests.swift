@@ -31,7 +31,7 @@ struct DuplicateTests {
   func complete(seed: UInt64) throws {
     let presets = try springs(random(140, seed: seed))
     let found = Set(try nearFindings(presets).compactMap(\.preset))
-    let resolver = Resolver(Book(presets))
+    let resolver = Resolver(RegistrySnapshot(presets))
     let rest = try presets.filter { !found.contains($0.name.text) }.map { preset in
       (name: preset.name, animation: try #require(try resolver.motion(of: preset).animation))
     }
@@ -49,7 +49,7 @@ struct DuplicateTests {
     let found = try nearFindings(presets)
     #expect(!found.isEmpty)
     #expect(Set(found.map(\.preset)).count == found.count)
-    let resolver = Resolver(Book(presets))
+    let resolver = Resolver(RegistrySnapshot(presets))
     for finding in found {
       let preset = try #require(presets.first { $0.name.text == finding.preset })
       let own = try #require(try resolver.motion(of: preset).animation)

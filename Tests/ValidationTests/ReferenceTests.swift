@@ -94,7 +94,7 @@ struct ReferenceTests {
   @Test("resolves every preset as the resolver does by itself", arguments: [UInt64(1), 2, 3, 4])
   func agreesWithResolver(seed: UInt64) throws {
     let presets = RandomRegistry.presets(60, seed: seed)
-    let resolver = Resolver(Book(presets))
+    let resolver = Resolver(RegistrySnapshot(presets))
     for preset in ValidationSubject(presets: presets).presets {
       #expect(preset.motion == (try? resolver.motion(of: preset.typed)), "\(preset.typed)")
     }

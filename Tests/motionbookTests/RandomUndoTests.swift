@@ -16,7 +16,7 @@ struct RandomUndoTests {
     var commands = RandomCommands(seed: 22)
     var states = [try exported(runner)]
     for _ in 0..<Extent.of(1000) {
-      let book = try Registry.open(runner.path("motionbook.db"), for: .reading).book()
+      let book = try RegistryStore.open(runner.path("motionbook.db"), for: .reading).book()
       let command = try commands.next(for: book)
       if let file = command.file { try runner.write(file, to: "in.json") }
       // Some are refused, and then there is nothing to undo.
@@ -37,13 +37,13 @@ struct RandomUndoTests {
       #expect(result.code == 0, "\(result.err)")
       try #require(try exported(runner) == states[step], "redo of step \(step): \(result.out)")
     }
-    let registry = try Registry.open(runner.path("motionbook.db"), for: .reading)
+    let registry = try RegistryStore.open(runner.path("motionbook.db"), for: .reading)
     #expect(try registry.journalDifferences().presets.isEmpty)
     #expect(try registry.changes(last: 10_000, mostPresets: 0).allSatisfy { $0.origin.kind != .found })
   }
 
   private func exported(_ runner: CommandRunner) throws -> String {
-    try RegistryEncoder.text(of: Registry.open(runner.path("motionbook.db"), for: .reading).book())
+    try RegistryEncoder.text(of: RegistryStore.open(runner.path("motionbook.db"), for: .reading).book())
   }
 }
 
@@ -54,7 +54,7 @@ struct RandomCommands {
 
   init(seed: UInt64) { random = Seeded(seed: seed) }
 
-  mutating func next(for book: Book) throws -> (words: [String], file: String?) {
+  mutating func next(for book: RegistrySnapshot) throws -> (words: [String], file: String?) {
     count += 1
     let name = book.presets.randomElement(using: &random)?.name.text ?? "none"
     let spring = book.presets.filter { $0.kind == .spring }.randomElement(using: &random)?.name.text ?? "none"

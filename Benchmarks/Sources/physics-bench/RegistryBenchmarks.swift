@@ -18,7 +18,7 @@ struct RegistryBenchmarks {
   }
 
   private func resolvedSprings() throws -> Int {
-    let book = try Registry.open(path, for: .reading).book()
+    let book = try RegistryStore.open(path, for: .reading).book()
     let resolver = Resolver(book)
     let springs = book.presets.filter { $0.kind == .spring }
     for spring in springs { _ = try resolver.motion(named: spring.name) }

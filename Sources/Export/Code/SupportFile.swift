@@ -90,5 +90,5 @@ struct SupportFile {
   }
 
   private static let texts = Dictionary(
-    EmbeddedFiles.support.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    Embedded.support.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
 }

@@ -5,7 +5,7 @@ extension MotionExpression {
   /// Compose: a spec, an easing or milliseconds.
   static let compose = MotionExpression { motion, _ in
     let output = ExportOutput(note: { _ in }) { _, _ in }
-    let exporter = try ComposeExporter(ExportInput(Book([])), output: output)
+    let exporter = try ComposeExporter(ExportInput(RegistrySnapshot([])), output: output)
     switch motion {
     // Compose delays tweens only; the export has a class for it.
     case .spring(let spring, _): return exporter.expression(.spring(spring, delay: 0))

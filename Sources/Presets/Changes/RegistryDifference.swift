@@ -9,9 +9,9 @@ package struct RegistryDifference {
   }
 
   /// The old registry, what was renamed under its new name.
-  package let old: ResolvingBook
+  package let old: ResolvingSnapshot
   /// The new registry.
-  package let new: ResolvingBook
+  package let new: ResolvingSnapshot
   /// In the new one only.
   package private(set) var added: [Preset] = []
   /// In the old one only.
@@ -32,11 +32,11 @@ package struct RegistryDifference {
   }
 
   /// Compares two registries by what was typed. What has another name is compared under the new one.
-  package init(from before: Book, to new: Book) {
+  package init(from before: RegistrySnapshot, to new: RegistrySnapshot) {
     let renames = Renames(from: before, to: new).newNames
     renamed = renames.map { (from: $0, to: $1) }.sorted { $0.from < $1.from }
     let old = before.renaming(renames)
-    (self.old, self.new) = (ResolvingBook(old), ResolvingBook(new))
+    (self.old, self.new) = (ResolvingSnapshot(old), ResolvingSnapshot(new))
     let renamedNames = Set(renames.values)
     var differing: Set<PresetName> = []
     for preset in new.presets {

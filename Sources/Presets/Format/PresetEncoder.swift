@@ -108,7 +108,7 @@ public struct RegistryEncoder {
   }
 
   /// A whole registry as text.
-  public static func text(of book: Book) throws -> String {
+  public static func text(of book: RegistrySnapshot) throws -> String {
     var bytes: [UInt8] = []
     var encoder = RegistryEncoder { bytes += $0 }
     try encoder.write(settings: book.settings) { body in

@@ -160,7 +160,7 @@ public struct RegistryText {
   ///
   /// - Parameter source: Where names are looked up that the text does not have: the registry that it goes into.
   /// - Throws: What the source throws.
-  public mutating func checkReferences(over source: any PresetSource = Book([])) throws {
+  public mutating func checkReferences(over source: any PresetSource = RegistrySnapshot([])) throws {
     if isCutShort { return }
     let own = Dictionary(presets.map { ($0.name, Optional($0)) }, uniquingKeysWith: { first, _ in first })
     let all = OverlaidSource(own, over: source)

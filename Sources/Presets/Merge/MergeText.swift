@@ -8,7 +8,7 @@ package enum MergeText {
   /// - Parameters:
   ///   - ours: The result where our side is preferred.
   ///   - theirs: The result where theirs is.
-  package static func text(ours: Book, theirs: Book) -> String {
+  package static func text(ours: RegistrySnapshot, theirs: RegistrySnapshot) -> String {
     var lines = ["{", "  \"format\": \"\(RegistryText.format)\","]
     lines += chosen(settings(of: ours), settings(of: theirs))
     lines.append("  \"presets\": [")
@@ -32,7 +32,7 @@ package enum MergeText {
     return lines(of: writer.bytes, indentation: "    ", end: isLast ? "" : ",")
   }
 
-  private static func settings(of book: Book) -> [String] {
+  private static func settings(of book: RegistrySnapshot) -> [String] {
     if book.settings.rules.isEmpty { return [] }
     var writer = JSONWriter()
     MemberTree(book.settings).write(to: &writer)

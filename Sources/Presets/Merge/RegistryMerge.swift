@@ -23,7 +23,7 @@ package struct MergeConflict: Sendable {
 /// registry is.
 package struct RegistryMerge {
   /// The merged registry, the preferred side's where both cannot be had.
-  package private(set) var merged: Book
+  package private(set) var merged: RegistrySnapshot
   /// Where both sides cannot have their way, sorted by preset.
   package private(set) var conflicts: [MergeConflict] = []
   /// Presets that move in the result as on neither side.
@@ -31,7 +31,7 @@ package struct RegistryMerge {
 
   private var tree: TreeMerge
   /// The sides by the names that the presets had at first.
-  private var sides: (ours: Book, theirs: Book)
+  private var sides: (ours: RegistrySnapshot, theirs: RegistrySnapshot)
   /// The name of each preset of the result, by the name that it had at first.
   private var finalNames: [PresetName: PresetName] = [:]
 
@@ -40,7 +40,10 @@ package struct RegistryMerge {
   /// - Parameters:
   ///   - base: What both sides began with.
   ///   - side: The side that stays where both changed the same.
-  package init(base: Book, ours: Book, theirs: Book, preferring side: MergeSide = .ours) {
+  package init(
+    base: RegistrySnapshot, ours: RegistrySnapshot, theirs: RegistrySnapshot,
+    preferring side: MergeSide = .ours
+  ) {
     tree = TreeMerge(preferring: side)
     merged = ours
     sides = (ours, theirs)
@@ -52,7 +55,7 @@ package struct RegistryMerge {
     var presets = mergedPresets(base, own, other, renames)
     restoreUsed(&presets, base, own, other)
     let settings = mergedSettings(base, own, other)
-    merged = Book(Array(presets.values), settings: settings).renaming(finalNames)
+    merged = RegistrySnapshot(Array(presets.values), settings: settings).renaming(finalNames)
     check()
     conflicts.sort { ($0.preset?.text ?? "", $0.path) < ($1.preset?.text ?? "", $1.path) }
     findNewMotions()
@@ -67,7 +70,8 @@ package struct RegistryMerge {
   private typealias Versions = TreeMerge.Versions
 
   private mutating func mergedPresets(
-    _ base: Book, _ ours: Book, _ theirs: Book, _ renames: (ours: Renames, theirs: Renames)
+    _ base: RegistrySnapshot, _ ours: RegistrySnapshot, _ theirs: RegistrySnapshot,
+    _ renames: (ours: Renames, theirs: Renames)
   ) -> [PresetName: Preset] {
     var presets: [PresetName: Preset] = [:]
     for name in Set((base.presets + ours.presets + theirs.presets).map(\.name)).sorted() {
@@ -122,7 +126,8 @@ package struct RegistryMerge {
 
   /// Brings back what one side removed and the other uses.
   private mutating func restoreUsed(
-    _ presets: inout [PresetName: Preset], _ base: Book, _ ours: Book, _ theirs: Book
+    _ presets: inout [PresetName: Preset], _ base: RegistrySnapshot, _ ours: RegistrySnapshot,
+    _ theirs: RegistrySnapshot
   ) {
     var waiting = presets.values.sorted { $0.name < $1.name }
     while let user = waiting.popLast() {
@@ -142,7 +147,9 @@ package struct RegistryMerge {
     }
   }
 
-  private mutating func mergedSettings(_ base: Book, _ ours: Book, _ theirs: Book) -> Settings {
+  private mutating func mergedSettings(
+    _ base: RegistrySnapshot, _ ours: RegistrySnapshot, _ theirs: RegistrySnapshot
+  ) -> Settings {
     let trees = [base, ours, theirs].map { MemberTree($0.settings) }
     let before = tree.conflicts.count
     let result = tree.merged(

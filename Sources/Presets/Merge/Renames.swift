@@ -12,7 +12,7 @@ package struct Renames: Sendable {
   }
 
   /// Compares two registries.
-  package init(from old: Book, to new: Book) {
+  package init(from old: RegistrySnapshot, to new: RegistrySnapshot) {
     var gone = old.presets.filter { new.preset(named: $0.name) == nil }
     var added = new.presets.filter { old.preset(named: $0.name) == nil }
     guard !gone.isEmpty, !added.isEmpty else { return }
@@ -42,7 +42,9 @@ package struct Renames: Sendable {
   }
 
   /// Pairs a preset with the only new one of its kind that stands wherever it was mentioned.
-  private mutating func pairByUse(_ gone: [Preset], _ added: [Preset], _ old: Book, _ new: Book) {
+  private mutating func pairByUse(
+    _ gone: [Preset], _ added: [Preset], _ old: RegistrySnapshot, _ new: RegistrySnapshot
+  ) {
     let users = old.users()
     for preset in gone {
       let mentions = (users[preset.name] ?? []).flatMap { user -> [PresetName?] in
@@ -86,15 +88,15 @@ extension Preset {
   }
 }
 
-extension Book {
+extension RegistrySnapshot {
   /// The registry with other names, wherever they stand. Settings stay.
-  package func renaming(_ names: [PresetName: PresetName]) -> Book {
+  package func renaming(_ names: [PresetName: PresetName]) -> RegistrySnapshot {
     if names.isEmpty { return self }
     let renamed = presets.map { preset in
       var renamed = preset.renamingMentions(names)
       renamed.name = names[preset.name] ?? preset.name
       return renamed
     }
-    return Book(renamed, settings: settings)
+    return RegistrySnapshot(renamed, settings: settings)
   }
 }

@@ -32,7 +32,7 @@ public final class Resolver {
   ///
   /// - Parameter count: How many presets it will keep at most.
   init(knowing other: Resolver?, keeping count: Int) {
-    source = Book([])
+    source = RegistrySnapshot([])
     if let other { known = other.known }
     known.reserveCapacity(count)
   }

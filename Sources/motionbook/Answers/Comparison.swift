@@ -13,8 +13,8 @@ struct Comparison {
   }
 
   /// The old registry, what was renamed under its new name.
-  let old: ResolvingBook
-  let new: ResolvingBook
+  let old: ResolvingSnapshot
+  let new: ResolvingSnapshot
   let added: [Preset]
   let removed: [Preset]
   let renamed: [(from: PresetName, to: PresetName)]
@@ -25,11 +25,15 @@ struct Comparison {
   let settings: [String]
 
   /// A change of some presets, without what they are made of: only those that resolve by themselves move.
-  init(ofPartsFrom old: Book, to new: Book) { self.init(from: old, to: new, arePartial: true) }
+  init(ofPartsFrom old: RegistrySnapshot, to new: RegistrySnapshot) {
+    self.init(from: old, to: new, arePartial: true)
+  }
 
-  init(from old: Book, to new: Book) { self.init(from: old, to: new, arePartial: false) }
+  init(from old: RegistrySnapshot, to new: RegistrySnapshot) {
+    self.init(from: old, to: new, arePartial: false)
+  }
 
-  private init(from old: Book, to new: Book, arePartial: Bool) {
+  private init(from old: RegistrySnapshot, to new: RegistrySnapshot, arePartial: Bool) {
     let difference = RegistryDifference(from: old, to: new)
     let (old, new) = (difference.old, difference.new)
     func resolved(_ change: RegistryDifference.Change) -> Change {

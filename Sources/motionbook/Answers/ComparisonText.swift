@@ -49,7 +49,7 @@ extension Comparison {
   /// For a pull request: tables in GitHub's Markdown.
   func markdown() -> String {
     if isEmpty { return "### Motion\n\nNo difference." }
-    func row(_ preset: Preset, _ book: ResolvingBook) -> [String] {
+    func row(_ preset: Preset, _ book: ResolvingSnapshot) -> [String] {
       let time = book.motion(of: preset).map { MotionDescription($0).length } ?? ""
       return [Self.code(preset.name.text), preset.kind.rawValue, preset.content.words, time]
     }

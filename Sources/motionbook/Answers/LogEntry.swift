@@ -107,7 +107,7 @@ extension LogEntry {
   /// A change of a registry's journal.
   ///
   /// - Throws: ``RegistryError/damaged(path:reason:)`` where another program wrote into the journal what is no preset.
-  init(_ change: JournalledChange, undoneBy: Int64? = nil, in registry: Registry) throws {
+  init(_ change: JournalledChange, undoneBy: Int64? = nil, in registry: RegistryStore) throws {
     func tree(_ text: String?, _ name: String) throws -> MemberTree? {
       guard let text else { return nil }
       if let document = try? JSONDocument(text) { return MemberTree(document.root) }
@@ -124,8 +124,8 @@ extension LogEntry {
     }.map(\.name)
     let left = Set(refused)
     comparison = Comparison(
-      ofPartsFrom: try Book.journalled(change, registry.path, leaving: left) { $0.before },
-      to: try Book.journalled(change, registry.path, leaving: left) { $0.after })
+      ofPartsFrom: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.before },
+      to: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.after })
     identity = .number(change.id)
     origin = change.origin
     hidden = change.presetCount - change.presets.count
@@ -133,12 +133,12 @@ extension LogEntry {
   }
 }
 
-extension Book {
+extension RegistrySnapshot {
   /// The presets and settings of a change, before or after it.
   static func journalled(
     _ change: JournalledChange, _ path: String, leaving left: Set<String> = [],
     _ text: (JournalledChange.Version) -> String?
-  ) throws -> Book {
+  ) throws -> RegistrySnapshot {
     let settings = change.settings.compactMap { version in text(version).map { (version.name, $0) } }
     let presets = try change.presets.compactMap { version -> Preset? in
       guard !left.contains(version.name), let text = text(version) else { return nil }
@@ -146,7 +146,8 @@ extension Book {
       throw RegistryError.damaged(
         path: path, reason: "its journal has a text of \(version.name.visible) that this version refuses")
     }
-    return Book(presets, settings: Settings(texts: Dictionary(settings, uniquingKeysWith: { $1 })))
+    return RegistrySnapshot(
+      presets, settings: Settings(texts: Dictionary(settings, uniquingKeysWith: { $1 })))
   }
 }
 

@@ -6,7 +6,7 @@ import StrictJSON
 /// Presets as rows of a table, or as a tree of their groups.
 struct PresetList: CommandResult {
   let presets: [Preset]
-  let book: ResolvingBook
+  let book: ResolvingSnapshot
   /// Whether groups are shown as a tree.
   var isTree = false
   /// Whether a row ends with the summary in place of what uses the preset.

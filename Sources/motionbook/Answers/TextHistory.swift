@@ -92,7 +92,8 @@ final class TextHistory {
   }
 
   private func entry(
-    _ identity: LogEntry.Identity, _ origin: ChangeOrigin?, from old: Book, to new: Book
+    _ identity: LogEntry.Identity, _ origin: ChangeOrigin?, from old: RegistrySnapshot,
+    to new: RegistrySnapshot
   ) -> LogEntry? {
     let comparison = Comparison(from: old, to: new)
     if comparison.isEmpty { return nil }
@@ -105,12 +106,14 @@ final class TextHistory {
     return LogEntry(identity: identity, origin: origin, comparison: comparison, versions: versions)
   }
 
-  private func bookOfFile() throws -> Book { try RegistrySource.readBook(path, console.readFile(path)) }
+  private func bookOfFile() throws -> RegistrySnapshot {
+    try RegistrySource.readBook(path, console.readFile(path))
+  }
 
   /// The text at a revision; none where it was not there.
-  private func book(at revision: String) throws -> Book {
+  private func book(at revision: String) throws -> RegistrySnapshot {
     let shown = try git.run(["show", "\(revision):./\(place.file)"])
-    if shown.status != 0 || shown.output.isEmpty { return Book([]) }
+    if shown.status != 0 || shown.output.isEmpty { return RegistrySnapshot([]) }
     return try RegistrySource.readBook("\(place.file) at \(revision)", shown.output)
   }
 }

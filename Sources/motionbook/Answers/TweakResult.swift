@@ -26,7 +26,7 @@ struct TweakResult: CommandResult {
     /// A registry as it is now, whatever is written later.
     ///
     /// - Parameter dependents: What is made of the presets.
-    init(_ presets: [Preset], _ dependents: [Preset], in registry: Registry) {
+    init(_ presets: [Preset], _ dependents: [Preset], in registry: RegistryStore) {
       var front: [PresetName: Preset?] = [:]
       for preset in presets + dependents { front[preset.name] = preset }
       self.init(OverlaidSource(front, over: registry))

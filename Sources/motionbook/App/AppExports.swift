@@ -15,7 +15,7 @@ enum AppSymbols {
   /// proposed: nobody says that the app has them.
   ///
   /// - Throws: ``Failure`` with what a format says of its options or of names that become one.
-  static func table(of project: ProjectFile?, book: Book) throws -> SymbolTable {
+  static func table(of project: ProjectFile?, book: RegistrySnapshot) throws -> SymbolTable {
     var table = SymbolTable()
     var isEmpty = true
     for export in project?.exports ?? [] {
@@ -26,7 +26,7 @@ enum AppSymbols {
       let presets = book.presets.filter { Glob.matchesAny(export.patterns, $0.name.text) }
       do {
         add(
-          try symbols(ExportInput(Book(presets), options: options)), of: export, isHeld: true,
+          try symbols(ExportInput(RegistrySnapshot(presets), options: options)), of: export, isHeld: true,
           to: &table)
       } catch let error as ExportError {
         let file = project?.path ?? ProjectFile.fileName

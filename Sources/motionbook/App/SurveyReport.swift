@@ -149,13 +149,13 @@ struct SurveyReport {
 enum StarterBook {
   /// The registry with an exception for everything that a rule says of it: it shows an app as it is, and what is
   /// strange about that is for people to change, preset by preset.
-  static func clean(_ book: Book) -> Book {
+  static func clean(_ book: RegistrySnapshot) -> RegistrySnapshot {
     guard let validator = try? Validator() else { return book }
     var reasons: [String: Set<String>] = [:]
     for finding in validator.validate(ValidationSubject(book)) where finding.severity != .note {
       if let preset = finding.preset { reasons[preset, default: []].insert(finding.rule) }
     }
-    return Book(
+    return RegistrySnapshot(
       book.presets.map { preset in
         var preset = preset
         for rule in reasons[preset.name.text] ?? [] { preset.allow[rule] = "as found in the app" }
@@ -164,7 +164,7 @@ enum StarterBook {
   }
 
   /// The registry as JSON.
-  static func bytes(_ book: Book) throws -> [UInt8] {
+  static func bytes(_ book: RegistrySnapshot) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var encoder = RegistryEncoder { bytes += $0 }
     try encoder.write(settings: book.settings) { body in

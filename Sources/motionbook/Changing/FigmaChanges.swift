@@ -5,7 +5,7 @@ import Presets
 /// Changes that were made in Figma of presets that a registry has. Variables hold a spring's bounce and the time in
 /// which it settles, a curve, a time: what else a preset says stays.
 struct FigmaChanges {
-  private let incoming: Book
+  private let incoming: RegistrySnapshot
   private let registry: any PresetSource
   private let resolver: Resolver
   private let incomingResolver: Resolver
@@ -13,7 +13,7 @@ struct FigmaChanges {
   /// - Parameters:
   ///   - incoming: The presets that the variables say.
   ///   - registry: Where those are that the variables were made from.
-  init(incoming: Book, registry: any PresetSource) {
+  init(incoming: RegistrySnapshot, registry: any PresetSource) {
     self.incoming = incoming
     self.registry = registry
     resolver = Resolver(registry)

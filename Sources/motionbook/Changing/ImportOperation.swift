@@ -18,7 +18,7 @@ struct ImportOperation {
   /// Writes the presets, inside a transaction of the caller: no other writer may come between looking and writing.
   ///
   /// - Throws: ``Failure`` when something differs, or something in the registry would no longer be right.
-  func run(into registry: Registry) throws -> ImportPlan {
+  func run(into registry: RegistryStore) throws -> ImportPlan {
     let names = try registry.names()
     let plan = try ImportPlan(
       presets, exactly: isExact ? names : nil, into: source(registry, count: names.count))
@@ -31,8 +31,8 @@ struct ImportOperation {
   }
 
   /// One scan is faster than many single look-ups.
-  private func source(_ registry: Registry, count: Int) throws -> any PresetSource {
-    if count == 0 { return Book([]) }
+  private func source(_ registry: RegistryStore, count: Int) throws -> any PresetSource {
+    if count == 0 { return RegistrySnapshot([]) }
     return presets.count > count / 8 ? try registry.book() : registry
   }
 
@@ -64,7 +64,7 @@ struct ImportOperation {
   }
 
   /// Refuses a replacement that breaks a present preset made from it.
-  private func refuseBrokenDependents(_ plan: ImportPlan, in registry: Registry) throws {
+  private func refuseBrokenDependents(_ plan: ImportPlan, in registry: RegistryStore) throws {
     if plan.replaced.isEmpty || isExact { return }
     let change = PendingChange(saved: plan.added + plan.replaced)
     let resolver = Resolver(change.source(over: registry))

@@ -91,7 +91,7 @@ struct ImportSource {
   /// - Parameter note: Takes what was changed in Figma and cannot be taken over.
   func presets(into registry: any PresetSource, note: (String) -> Void) throws -> [Preset] {
     guard isFigma else { return text.presets }
-    let changes = FigmaChanges(incoming: Book(text.presets), registry: registry)
+    let changes = FigmaChanges(incoming: RegistrySnapshot(text.presets), registry: registry)
     return try text.presets.map { try changes.preset($0, note: note) }
   }
 

@@ -12,7 +12,7 @@ struct PendingChange {
   var removed: [PresetName] = []
 
   /// The presets by their names after the change.
-  func source(over registry: Registry) -> OverlaidSource {
+  func source(over registry: RegistryStore) -> OverlaidSource {
     var front: [PresetName: Preset?] = [:]
     for preset in saved { front[preset.name] = preset }
     for name in removed { front[name] = Preset?.none }
@@ -20,7 +20,7 @@ struct PendingChange {
   }
 
   /// Everything that is made of the changed presets, however far away, sorted by name.
-  func dependents(in registry: Registry) throws -> [PresetName] {
+  func dependents(in registry: RegistryStore) throws -> [PresetName] {
     var found: Set<PresetName> = []
     var waiting = saved.map(\.name) + removed
     while let name = waiting.popLast() {
@@ -37,7 +37,7 @@ struct PendingChange {
   ///
   /// - Returns: What resolved the presets as they will be.
   @discardableResult
-  func check(in registry: Registry) throws -> Resolver {
+  func check(in registry: RegistryStore) throws -> Resolver {
     let source = source(over: registry)
     let resolver = Resolver(source)
     for preset in saved {
@@ -62,7 +62,7 @@ struct PendingChange {
   }
 }
 
-extension Registry {
+extension RegistryStore {
   /// Adds new presets, or says what is wrong with them.
   func add(_ presets: [Preset], isDryRun: Bool) throws {
     let addition = PendingChange(saved: presets)

@@ -6,7 +6,7 @@ import StrictJSON
 
 /// Taking back a change of a registry's journal, through the same door as any other change.
 struct Undoing {
-  let registry: Registry
+  let registry: RegistryStore
 
   /// Takes a change back, inside a transaction of the caller.
   ///
@@ -28,7 +28,7 @@ struct Undoing {
       }
       throw try refusal(change, "\(version.name) has changed since", by: latest.id)
     }
-    let before = try Book.journalled(change, registry.path) { $0.before }
+    let before = try RegistrySnapshot.journalled(change, registry.path) { $0.before }
     let removed = change.presets.filter { $0.before == nil }.map { PresetName(stored: $0.name) }
     try refuseUsers(of: removed, leaving: Set(change.presets.map(\.name)), change)
     let added = change.presets.filter { $0.after == nil }.map { PresetName(stored: $0.name) }
@@ -111,7 +111,7 @@ struct UndoAnswer: CommandResult {
 
 extension WritingOptions {
   /// Takes back a change that is looked for once no other process can write.
-  func undo(on console: Console, _ find: (Registry) throws -> Int64) throws {
+  func undo(on console: Console, _ find: (RegistryStore) throws -> Int64) throws {
     try print(on: console) {
       let registry = try registry(console)
       let undone = try registry.write {

@@ -19,7 +19,7 @@ struct ConfigUnset: Command {
     try writing.print(on: console) { try unset(in: writing.registry(console)) }
   }
 
-  private func unset(in registry: Registry) throws -> any CommandResult {
+  private func unset(in registry: RegistryStore) throws -> any CommandResult {
     do {
       let key = try RuleKey(key)
       return try SettingChange(key: key) { setting in
@@ -33,7 +33,7 @@ struct ConfigUnset: Command {
   }
 
   /// Takes back what is set for a rule that this version does not know.
-  private func removeStray(_ rule: String, from registry: Registry) throws -> Bool {
+  private func removeStray(_ rule: String, from registry: RegistryStore) throws -> Bool {
     try registry.write {
       var settings = try registry.settings()
       guard settings.rules.removeValue(forKey: rule) != nil else { return false }

@@ -61,7 +61,7 @@ struct Edit: Command {
   }
 
   private func results(
-    _ edited: [Preset], _ old: [Preset], _ registry: Registry
+    _ edited: [Preset], _ old: [Preset], _ registry: RegistryStore
   ) throws -> (tweaks: [TweakResult], added: [Preset]) {
     for preset in old where try registry.preset(named: preset.name) != preset {
       throw Failure("\(preset.name) was changed by another program meanwhile")
@@ -100,7 +100,7 @@ private final class EditedFile {
     self.console = console
     let folder = console.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     path = console.temporaryPath(beside: folder + "/motionbook").replacing(each: ".tmp", with: ".json")
-    text = Array(try RegistryEncoder.text(of: Book(presets)).utf8)
+    text = Array(try RegistryEncoder.text(of: RegistrySnapshot(presets)).utf8)
   }
 
   /// Opens the editor.

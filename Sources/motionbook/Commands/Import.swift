@@ -47,7 +47,7 @@ struct Import: Command {
     try writing.print(on: console) {
       let registry = try writing.registry(console)
       // With --exact nothing of the registry stays that a name could mean.
-      let known: any PresetSource = exact ? Book([]) : registry
+      let known: any PresetSource = exact ? RegistrySnapshot([]) : registry
       var source = try ImportSource(files, format: fileFormat, options: options, console) { name in
         (try? known.preset(named: name)) != nil
       }
@@ -66,7 +66,7 @@ struct Import: Command {
     }
   }
 
-  private func save(_ source: ImportSource, in registry: Registry) throws {
+  private func save(_ source: ImportSource, in registry: RegistryStore) throws {
     let before = try registry.settings()
     // A file of tokens has no settings, and says nothing of those that are there.
     var after = exact && source.isRegistry ? Settings() : before

@@ -96,7 +96,7 @@ struct Init: Command {
       if RegistrySource.isJSON(path) {
         try fillText(temporary, contents, console)
       } else {
-        let registry = try Registry.create(temporary)
+        let registry = try RegistryStore.create(temporary)
         registry.origin = console.changeOrigin(.start, note: writing.note.note)
         try fill(registry, contents)
       }
@@ -109,7 +109,7 @@ struct Init: Command {
     console.workIsDone = true
   }
 
-  private func fill(_ registry: Registry, _ contents: Contents) throws {
+  private func fill(_ registry: RegistryStore, _ contents: Contents) throws {
     try registry.write {
       try registry.apply(saved: contents.presets)
       if contents.settings != Settings() { try registry.save(contents.settings) }
@@ -117,7 +117,7 @@ struct Init: Command {
   }
 
   private func fillText(_ path: String, _ contents: Contents, _ console: Console) throws {
-    let registry = try Registry.ofText(Book([]), path: path) { book in
+    let registry = try RegistryStore.ofText(RegistrySnapshot([]), path: path) { book in
       try console.writeFile(path, Array(RegistryEncoder.text(of: book).utf8))
     }
     try fill(registry, contents)

@@ -38,7 +38,7 @@ struct List: Command {
     results.output.apply(to: console)
     let source = try location.source(console)
     if names { return try NameAnswer(names: wantedNames(source)).print(asJSON: results.isJSON, on: console) }
-    let book = ResolvingBook(try source.book())
+    let book = ResolvingSnapshot(try source.book())
     let names = book.typed.presets.map(\.name.text)
     let patterns = Self.patterns(patterns, among: names)
     let presets = wanted(patterns, of: book)
@@ -61,7 +61,7 @@ struct List: Command {
       })
   }
 
-  private func wanted(_ patterns: NamePatterns, of book: ResolvingBook) -> [Preset] {
+  private func wanted(_ patterns: NamePatterns, of book: ResolvingSnapshot) -> [Preset] {
     sort.sorted(
       filter.chosen(from: book.typed.presets.filter { patterns.matches($0.name.text) }, of: book), of: book)
   }
@@ -74,7 +74,7 @@ struct List: Command {
     let names =
       filter.isEmpty && sort == .name
       ? all.filter(patterns.matches)
-      : wanted(patterns, of: ResolvingBook(try source.book())).map(\.name.text)
+      : wanted(patterns, of: ResolvingSnapshot(try source.book())).map(\.name.text)
     return names.filter { (try? PresetName($0)) != nil }
   }
 }
@@ -85,7 +85,7 @@ enum ListOrder: String, CaseIterable, ArgumentValue {
   case time
   case uses
 
-  func sorted(_ presets: [Preset], of book: ResolvingBook) -> [Preset] {
+  func sorted(_ presets: [Preset], of book: ResolvingSnapshot) -> [Preset] {
     switch self {
     case .name: presets
     case .time: sorted(presets) { book.motion(of: $0).flatMap { MotionDescription($0).seconds } ?? .infinity }
@@ -130,7 +130,7 @@ struct ListFilter: Options {
   }
 
   /// The presets that are wanted.
-  func chosen(from presets: [Preset], of book: ResolvingBook) -> [Preset] {
+  func chosen(from presets: [Preset], of book: ResolvingSnapshot) -> [Preset] {
     if isEmpty { return presets }
     return presets.filter { preset in
       if !kind.isEmpty, !kind.contains(preset.kind) { return false }

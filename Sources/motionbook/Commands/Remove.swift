@@ -52,7 +52,7 @@ struct Remove: Command {
     var reduced: Set<PresetName> = []
   }
 
-  private func plan(in registry: Registry) throws -> Removal {
+  private func plan(in registry: RegistryStore) throws -> Removal {
     let names = try NamePatterns(names).presets(in: registry)
     let going = Set(names)
     let resolver = Resolver(registry)

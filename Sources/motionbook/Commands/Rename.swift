@@ -43,7 +43,7 @@ private struct Renaming {
   private let users: [PresetName]
 
   /// - Throws: What refuses a new name.
-  init(_ old: String, _ new: String, isGroup: Bool, keepsAlias: Bool, in registry: Registry) throws {
+  init(_ old: String, _ new: String, isGroup: Bool, keepsAlias: Bool, in registry: RegistryStore) throws {
     names = try NewNames(old, new, isGroup: isGroup, in: registry)
     self.keepsAlias = keepsAlias
     let oldNames = Set(names.pairs.map(\.old))
@@ -60,7 +60,7 @@ private struct Renaming {
     users = Set(try names.pairs.flatMap { try registry.users(of: $0.old) }).subtracting(oldNames).sorted()
   }
 
-  func write(to registry: Registry) throws {
+  func write(to registry: RegistryStore) throws {
     for (old, new) in names.pairs { try registry.rename(old, to: new) }
     if !keepsAlias { return }
     try registry.apply(saved: names.pairs.map { old, new in Preset.deprecatedAlias(old, of: new) })
@@ -109,4 +109,4 @@ extension Preset {
   }
 }
 
-extension Registry: NamedPresets {}
+extension RegistryStore: NamedPresets {}

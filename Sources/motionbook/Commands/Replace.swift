@@ -47,7 +47,7 @@ struct Replace: Command {
     let users: [(name: PresetName, before: String, after: String)]
   }
 
-  private func plan(in registry: Registry) throws -> Replacement {
+  private func plan(in registry: RegistryStore) throws -> Replacement {
     _ = try registry.existingPreset(named: name)
     let new = try registry.existingPreset(named: newName)
     if try Lineage.names(of: new, in: registry).contains(name) || new.isMade(of: name) {

@@ -67,7 +67,7 @@ struct PackSeeding {
   /// Writes the presets, inside a transaction of the caller.
   ///
   /// - Throws: ``Failure`` when the pack has changed and nobody asked for that, or something would no longer be right.
-  func run(into registry: Registry, _ console: Console) throws -> any CommandResult {
+  func run(into registry: RegistryStore, _ console: Console) throws -> any CommandResult {
     var settings = try registry.settings()
     let known = settings.packs[pack.name]
     settings.packs[pack.name] = pack.digest
@@ -94,7 +94,7 @@ struct PackSeeding {
   }
 
   /// The change by which presets of the pack that were not changed here become those that the pack has now.
-  private func change(of book: Book, _ console: Console) throws -> PendingChange {
+  private func change(of book: RegistrySnapshot, _ console: Console) throws -> PendingChange {
     var saved: [Preset] = []
     var kept: [PresetName] = []
     for preset in pack.presets {
@@ -111,15 +111,19 @@ struct PackSeeding {
     let names = Set(pack.presets.map(\.name))
     let removed = book.presets.filter { $0.origin == pack.name && !names.contains($0.name) }.map(\.name)
     // What the pack has renamed is renamed here too, with all that mentions it.
-    let renames = Renames(from: Book(book.presets.filter { removed.contains($0.name) }), to: Book(saved))
-      .newNames
+    let renames = Renames(
+      from: RegistrySnapshot(book.presets.filter { removed.contains($0.name) }), to: RegistrySnapshot(saved)
+    )
+    .newNames
     let following = book.presets.filter { preset in
       preset.origin != pack.name && preset.references.contains { renames[$0.name] != nil }
     }
     return PendingChange(saved: saved + following.map { $0.renamingMentions(renames) }, removed: removed)
   }
 
-  private func refuseUsers(of removed: [PresetName], in book: Book, changed: Set<PresetName>) throws {
+  private func refuseUsers(of removed: [PresetName], in book: RegistrySnapshot, changed: Set<PresetName>)
+    throws
+  {
     let users = book.users()
     let gone = Set(removed)
     for name in removed {

@@ -41,7 +41,7 @@ struct Show: Command {
     let book = try source.book()
     let members = book.presets.filter { $0.name.text.hasPrefix(group.text + ".") }
     return members.isEmpty
-      ? nil : PresetList(presets: members, book: ResolvingBook(book), showsSummaries: true)
+      ? nil : PresetList(presets: members, book: ResolvingSnapshot(book), showsSummaries: true)
   }
 
   private func report(_ preset: Preset?, in source: RegistrySource) throws -> PresetReport {

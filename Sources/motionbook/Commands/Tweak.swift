@@ -53,7 +53,7 @@ struct Tweak: Command {
   }
 
   /// The results of the change, before anything is written.
-  private func tweak(_ registry: Registry, _ console: Console) throws -> [TweakResult] {
+  private func tweak(_ registry: RegistryStore, _ console: Console) throws -> [TweakResult] {
     let presets = try NamePatterns(names).presets(in: registry).map {
       try registry.existingPreset(named: $0)
     }
@@ -71,7 +71,7 @@ struct TweakOperation {
   let change: (Preset) throws -> PresetChange
 
   /// The results, in the order of the presets, before anything is written.
-  func results(in registry: Registry) throws -> [TweakResult] {
+  func results(in registry: RegistryStore) throws -> [TweakResult] {
     let dependents = try PendingChange(saved: before).dependents(in: registry).map {
       try registry.existingPreset(named: $0)
     }

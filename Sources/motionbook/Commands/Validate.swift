@@ -111,7 +111,7 @@ struct CheckedRegistries {
 
   private mutating func checkRegistry(_ path: String, only: [String], _ console: Console) throws {
     let registry = try console.openRegistry(console.registryFile(path), for: .reading)
-    let book: Book
+    let book: RegistrySnapshot
     do {
       book = try registry.book(takesAnyName: true)
     } catch {

@@ -6,7 +6,7 @@ import StrictJSON
 struct GalleryComparison {
   /// The other registry's title.
   let title: String
-  private let old: Book
+  private let old: RegistrySnapshot
   private let changes: [Change]
 
   fileprivate struct Change {

@@ -8,7 +8,7 @@ import StrictJSON
 /// registry's.
 struct GalleryData {
   let title: String
-  let book: Book
+  let book: RegistrySnapshot
   /// The presets that are shown, by name.
   let shown: Set<PresetName>
   let comparison: GalleryComparison?
@@ -37,7 +37,8 @@ extension GalleryExport {
   ///   - shown: The presets on it.
   ///   - comparison: What differs from another registry, if that is shown.
   func page(
-    of book: Book, showing shown: Set<PresetName>, comparison: GalleryComparison? = nil, _ console: Console
+    of book: RegistrySnapshot, showing shown: Set<PresetName>, comparison: GalleryComparison? = nil,
+    _ console: Console
   ) throws -> [UInt8] {
     let names = book.presets.map(\.name).filter(shown.contains)
     // What is exported one by one is said by the page.

@@ -11,7 +11,7 @@ struct GalleryPresets {
   private let tunes: Bool
 
   /// - Parameter tunes: Whether the page may change them, so that references between them count.
-  init(_ book: Book, shown: Set<PresetName>, tunes: Bool = true) {
+  init(_ book: RegistrySnapshot, shown: Set<PresetName>, tunes: Bool = true) {
     resolver = Resolver(book)
     self.shown = shown
     self.tunes = tunes

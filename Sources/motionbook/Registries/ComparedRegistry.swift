@@ -18,7 +18,7 @@ struct ComparedRegistry {
   ///   - word: `motionbook.db`, `motionbook.json`, `git:REV`, `git:REV:path`.
   ///   - allowsEmpty: Whether an empty file is a registry without presets, as git gives one where two branches began
   ///     with none.
-  func book(_ word: String, allowsEmpty: Bool = false) throws -> Book {
+  func book(_ word: String, allowsEmpty: Bool = false) throws -> RegistrySnapshot {
     guard word.hasPrefix(Self.prefix) else { return try bookOfFile(word, allowsEmpty: allowsEmpty) }
     let rest = word.dropFirst(Self.prefix.count)
     let parts = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -30,13 +30,13 @@ struct ComparedRegistry {
     return try bookOfBlob(try repository.firstFile(of: files), as: word)
   }
 
-  private func bookOfFile(_ path: String, allowsEmpty: Bool) throws -> Book {
+  private func bookOfFile(_ path: String, allowsEmpty: Bool) throws -> RegistrySnapshot {
     if path == "-" { return try RegistrySource.readBook(path, console.readFile(path)) }
     let absolute = try console.registryFile(path)
     // The copies that git makes of a file have names of their own.
     if RegistrySource.isJSON(path) || !path.hasSuffix(".db"), !Self.isDatabase(absolute, console) {
       let bytes = try console.readFile(path)
-      return bytes.isEmpty && allowsEmpty ? Book([]) : try RegistrySource.readBook(path, bytes)
+      return bytes.isEmpty && allowsEmpty ? RegistrySnapshot([]) : try RegistrySource.readBook(path, bytes)
     }
     return try console.openRegistry(absolute, for: .reading).book()
   }
@@ -47,9 +47,9 @@ struct ComparedRegistry {
     return console.beginning(ofFile: path, count: 16).elementsEqual("SQLite format 3\0".utf8)
   }
 
-  private func bookOfBlob(_ blob: GitRevision.Blob, as word: String) throws -> Book {
+  private func bookOfBlob(_ blob: GitRevision.Blob, as word: String) throws -> RegistrySnapshot {
     if RegistrySource.isJSON(blob.file) { return try RegistrySource.readBook(word, blob.bytes) }
-    return try Registry.open(contents: blob.bytes, as: word).book()
+    return try RegistryStore.open(contents: blob.bytes, as: word).book()
   }
 
   private func place(ofNamed path: String) -> GitRevision.Place {

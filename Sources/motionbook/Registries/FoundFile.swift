@@ -33,8 +33,8 @@ extension Console {
 
   /// Opens a registry, and says what a person should know of it: that another program keeps it locked, that a change of
   /// it was interrupted.
-  func openRegistry(_ path: String, for purpose: Registry.Purpose) throws -> Registry {
-    let registry = try Registry.open(path, for: purpose) { [weak self] in
+  func openRegistry(_ path: String, for purpose: RegistryStore.Purpose) throws -> RegistryStore {
+    let registry = try RegistryStore.open(path, for: purpose) { [weak self] in
       self?.note("\(path.visible) is locked by another program; waiting for it, for at most a minute")
     }
     detail("opened \(absolutePath(path))")

@@ -60,10 +60,10 @@ struct RegistryOptions: Options {
   /// The registry that words of the command line need: a motion that names no preset works without.
   func source(for words: [String], _ console: Console) throws -> RegistrySource {
     guard registry == nil else { return try source(console) }
-    if words.allSatisfy(Self.standsAlone) { return .book(Book([])) }
+    if words.allSatisfy(Self.standsAlone) { return .book(RegistrySnapshot([])) }
     // What may be a preset's name is one first, where there is a registry to ask.
     if (try? path(console)) == nil, words.allSatisfy({ Self.standsAlone($0) || MotionText.word($0) != nil }) {
-      return .book(Book([]))
+      return .book(RegistrySnapshot([]))
     }
     return try source(console)
   }
@@ -80,7 +80,9 @@ struct RegistryOptions: Options {
   /// - Parameters:
   ///   - isDryRun: Opens a copy in memory instead.
   ///   - note: What the person says of the change.
-  func writableRegistry(_ console: Console, isDryRun: Bool = false, note: String? = nil) throws -> Registry {
+  func writableRegistry(_ console: Console, isDryRun: Bool = false, note: String? = nil) throws
+    -> RegistryStore
+  {
     let path = try path(console)
     if path == "-" { throw Failure("standard input can be read but not changed", exitCode: 2) }
     if RegistrySource.isJSON(path) {
@@ -106,7 +108,7 @@ struct WritingOptions: Options {
   var isDryRun: Bool { dryRun.dryRun }
 
   /// The registry, to change; of a dry run a copy in memory.
-  func registry(_ console: Console) throws -> Registry {
+  func registry(_ console: Console) throws -> RegistryStore {
     try location.writableRegistry(console, isDryRun: isDryRun, note: note.note)
   }
 
@@ -126,7 +128,7 @@ private final class WritableText {
   /// The text as it was read or written last.
   private var bytes: [UInt8]
   /// The registry in that text.
-  private var book = Book([])
+  private var book = RegistrySnapshot([])
 
   /// Waits until no other command changes the text, and reads it.
   init(_ path: String, _ console: Console) throws {
@@ -140,12 +142,12 @@ private final class WritableText {
   ///
   /// - Parameter isDryRun: Whether nothing is written.
   /// - Throws: ``RegistryError/problems(_:file:)`` with all that is wrong in the text.
-  func registry(isDryRun: Bool) throws -> Registry {
+  func registry(isDryRun: Bool) throws -> RegistryStore {
     book = try RegistrySource.readBook(path, bytes)
-    return try Registry.ofText(book, path: path, keep: isDryRun ? nil : { try self.keep($0) })
+    return try RegistryStore.ofText(book, path: path, keep: isDryRun ? nil : { try self.keep($0) })
   }
 
-  private func keep(_ changed: Book) throws {
+  private func keep(_ changed: RegistrySnapshot) throws {
     // What changes nothing leaves a text as a person wrote it.
     if changed.presets == book.presets, changed.settings == book.settings { return }
     let text = Array(try RegistryEncoder.text(of: changed).utf8)

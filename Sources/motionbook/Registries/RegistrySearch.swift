@@ -49,7 +49,7 @@ struct RegistrySearch {
     let (database, text) = ("\(folder)/\(Self.databaseName)", "\(folder)/\(Self.textName)")
     guard [database, text].contains(used), console.isRegularFile(database), console.isRegularFile(text),
       let bytes = try? console.readFile(text),
-      let stored = try? Registry.open(database, for: .reading).book(),
+      let stored = try? RegistryStore.open(database, for: .reading).book(),
       let written = try? RegistryEncoder.text(of: stored), !bytes.elementsEqual(written.utf8),
       let read = try? RegistrySource.readBook(text, bytes)
     else { return }
@@ -66,7 +66,7 @@ struct RegistrySearch {
   }
 
   /// The number of presets that are not the same in both.
-  private static func differences(_ first: Book, _ second: Book) -> Int {
+  private static func differences(_ first: RegistrySnapshot, _ second: RegistrySnapshot) -> Int {
     first.presets.count { second.preset(named: $0.name) != $0 }
       + second.presets.count { first.preset(named: $0.name) == nil }
   }

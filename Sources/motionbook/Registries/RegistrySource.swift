@@ -6,9 +6,9 @@ import Registry
 /// The registry that a reading command reads: a registry's file, or a registry as JSON.
 enum RegistrySource: PresetSource {
   /// A registry's file.
-  case registry(Registry)
+  case registry(RegistryStore)
   /// A registry as JSON, all of it in memory.
-  case book(Book)
+  case book(RegistrySnapshot)
 
   /// Opens what is at a path.
   init(path: String, _ console: Console) throws {
@@ -23,11 +23,11 @@ enum RegistrySource: PresetSource {
   static func isJSON(_ path: String) -> Bool { path.hasSuffix(".json") || path == "-" }
 
   /// Reads a registry as JSON that must be right in itself.
-  static func readBook(_ path: String, _ bytes: [UInt8]) throws -> Book {
+  static func readBook(_ path: String, _ bytes: [UInt8]) throws -> RegistrySnapshot {
     var text = RegistryText(bytes)
     try text.checkReferences()
     if !text.problems.isEmpty { throw RegistryError.problems(text.problems, file: path) }
-    return Book(text.presets, settings: text.settings)
+    return RegistrySnapshot(text.presets, settings: text.settings)
   }
 
   /// Runs the body on one state of a registry's file, which is locked and looked at once and not for every question.
@@ -83,7 +83,7 @@ enum RegistrySource: PresetSource {
   }
 
   /// All of it in memory.
-  func book() throws -> Book {
+  func book() throws -> RegistrySnapshot {
     switch self {
     case .registry(let registry): try registry.book()
     case .book(let book): book

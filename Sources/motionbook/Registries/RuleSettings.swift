@@ -114,7 +114,7 @@ struct SettingChange {
   let change: (inout RuleSetting) -> Void
 
   /// Changes and writes the settings; nothing is written when they stay as they are.
-  func run(on registry: Registry) throws -> ChangedSetting {
+  func run(on registry: RegistryStore) throws -> ChangedSetting {
     try registry.write {
       let before = try registry.settings()
       var after = before

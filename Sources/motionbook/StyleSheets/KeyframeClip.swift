@@ -141,7 +141,7 @@ struct KeyframeClip {
   /// Whether a registry takes a clip: what is guessed must not refuse a file.
   private static func isRight(_ clip: Clip) -> Bool {
     guard let name = try? PresetName("clip"),
-      let text = try? RegistryEncoder.text(of: Book([Preset(name: name, content: .clip(clip))]))
+      let text = try? RegistryEncoder.text(of: RegistrySnapshot([Preset(name: name, content: .clip(clip))]))
     else { return false }
     return RegistryText(Array(text.utf8)).problems.isEmpty
   }

@@ -16,7 +16,7 @@ struct SpringCurves {
   /// - Parameter presets: All that came in.
   init(_ presets: [Preset]) {
     self.presets = presets
-    resolver = Resolver(Book(presets))
+    resolver = Resolver(RegistrySnapshot(presets))
     for preset in presets where preset.kind == .duration {
       guard case .duration(let seconds) = preset.content else { continue }
       let stem = Self.stem(preset.name)

@@ -13,7 +13,7 @@ struct PlayedSheet {
   private(set) var animations: [PlayedAnimation] = []
 
   /// Two packs and the registry with every edge, each exported once for all tests.
-  static let exported: [(book: Book, css: String)]? = try?
+  static let exported: [(book: RegistrySnapshot, css: String)]? = try?
     ([
       ExportGolden.pack("apple"), ExportGolden.pack("starter"), MatrixBook.aliased(),
       ExportGolden.everything(),
@@ -23,7 +23,7 @@ struct PlayedSheet {
     try #require(exported).map { try PlayedSheet($0.book, css: $0.css, reduced: reduced) }
   }
 
-  private init(_ book: Book, css: String, reduced: Bool) throws {
+  private init(_ book: RegistrySnapshot, css: String, reduced: Bool) throws {
     let input = ExportGolden.input(book)
     self.css = css
     index = SheetIndex(css)

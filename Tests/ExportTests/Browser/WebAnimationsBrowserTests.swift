@@ -40,7 +40,7 @@ struct WebAnimationsBrowserTests {
     private let remarks: [String]
 
     /// Nil of what the format cannot carry.
-    init?(_ exported: ExportedPreset, in book: Book) {
+    init?(_ exported: ExportedPreset, in book: RegistrySnapshot) {
       var notes = TypeScriptNotes(book.end(of: exported.name))
       let system = WebAnimationsSystem(tolerance: 0.002)
       guard (try? system.value(of: exported.motion, &notes)) != nil else { return nil }

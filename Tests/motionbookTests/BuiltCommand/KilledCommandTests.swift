@@ -72,7 +72,7 @@ struct KilledCommandTests {
     for round in 0..<Extent.of(100) {
       try killer.kill(command.start([(round / 3).isMultiple(of: 2) ? "undo" : "redo"]), statuses: [0, 1])
       seen.insert(try command.run("export").expect(0).text)
-      let registry = try Registry.open(command.url("motionbook.db").path, for: .reading)
+      let registry = try RegistryStore.open(command.url("motionbook.db").path, for: .reading)
       #expect(try registry.journalDifferences().presets.isEmpty)
     }
     #expect(seen.count > 1, "no undo was made: every kill came too early to test anything")
@@ -142,7 +142,7 @@ struct KilledCommandTests {
     let check = try Connection(path: command.url("motionbook.db").path, mode: .readOnly)
       .prepare("PRAGMA integrity_check").first { $0.text(0) }
     #expect(check == "ok")
-    let registry = try Registry.open(command.url("motionbook.db").path, for: .reading)
+    let registry = try RegistryStore.open(command.url("motionbook.db").path, for: .reading)
     let differences = try registry.journalDifferences()
     #expect(differences.presets.isEmpty && differences.settings.isEmpty, "journal and presets disagree")
     #expect(try registry.changes(last: 10_000, mostPresets: 0).allSatisfy { $0.origin.kind != .found })

@@ -11,7 +11,7 @@ enum OlderRegistry {
   static func make(in command: BuiltCommand, as file: String) throws -> Data {
     let path = command.url(file).path
     let first = Array(Migration.all.prefix(1))
-    try Registry.create(path, migrations: first)
+    try RegistryStore.create(path, migrations: first)
       .apply(saved: try #require(try Pack.all().first { $0.name == "apple" }).presets())
     return try command.bytes(file)
   }

@@ -34,7 +34,7 @@ final class CommandRunner {
       let presets = try names.flatMap { name in
         try #require(packs.first { $0.name == name }, "no pack \(name)").presets()
       }
-      try Registry.create(file.path).apply(saved: presets)
+      try RegistryStore.create(file.path).apply(saved: presets)
       registries[names] = try Data(contentsOf: file)
     }
   }
@@ -70,7 +70,7 @@ final class CommandRunner {
 
   /// Adds presets to the registry, given as the elements of a registry's JSON: `{"name": …}, {"name": …}`.
   func add(_ presets: String) throws {
-    let registry = try Registry.open(path("motionbook.db"), for: .writing)
+    let registry = try RegistryStore.open(path("motionbook.db"), for: .writing)
     var text = RegistryText(
       Array(#"{"format": "motionbook/1", "presets": [\#(presets)]}"#.utf8))
     try text.checkReferences(over: registry)

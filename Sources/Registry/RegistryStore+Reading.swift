@@ -2,7 +2,7 @@ import PlainText
 import Presets
 import SQLite
 
-extension Registry {
+extension RegistryStore {
   /// The preset of that name, nil when there is none.
   public func preset(named name: PresetName) throws -> Preset? {
     try read {
@@ -49,10 +49,10 @@ extension Registry {
   ///
   /// - Parameter takesAnyName: Whether presets are read too whose names are none, as another program can write them; for
   ///   what says so of them.
-  public func book(takesAnyName: Bool = false) throws -> Book {
+  public func book(takesAnyName: Bool = false) throws -> RegistrySnapshot {
     try read {
       let reader = RegistryReader(connection: connection, path: path, takesAnyName: takesAnyName)
-      return Book(try reader.presets(), settings: try settings())
+      return RegistrySnapshot(try reader.presets(), settings: try settings())
     }
   }
 

@@ -15,7 +15,7 @@ struct PendingEntry {
   var settings: Settings?
 }
 
-extension Registry {
+extension RegistryStore {
   /// Writes down what another program has changed since the last entry, if it has: a command that is about to undo
   /// something calls this, all others do by writing.
   ///

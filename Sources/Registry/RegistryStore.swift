@@ -6,7 +6,7 @@ import PlainText
 ///
 /// Opened for reading it never changes a byte of the file. Every change is one transaction: it is made whole or
 /// not at all.
-public final class Registry: PresetSource {
+public final class RegistryStore: PresetSource {
   /// The file.
   public let path: String
   /// The migrations that ran when the registry was opened for writing, as file names.
@@ -17,7 +17,7 @@ public final class Registry: PresetSource {
   public internal(set) var interruptedChange: InterruptedChange?
   let connection: Connection
   /// Takes the whole registry at the end of each change, of one that stands for a text.
-  var keep: ((Book) throws -> Void)?
+  var keep: ((RegistrySnapshot) throws -> Void)?
   /// Called when a change has been written.
   public var whenWritten: (() -> Void)?
   /// Whether changes are journalled. The history of a text is its repository's.

@@ -1,7 +1,7 @@
 import Presets
 import SQLite
 
-extension Registry {
+extension RegistryStore {
   /// Writes presets: those whose name is there already take its place, others are added, and some are removed.
   ///
   /// All or nothing, in one transaction. References are written as they stand, so every preset that is mentioned

@@ -1,7 +1,7 @@
 import Presets
 import SQLite
 
-extension Registry {
+extension RegistryStore {
   /// A registry in memory that holds what a text says, behind the same schema and triggers as a file.
   ///
   /// - Parameters:
@@ -9,10 +9,10 @@ extension Registry {
   ///   - keep: Takes the whole registry at the end of each change. What it throws undoes the change; nil keeps nothing.
   /// - Throws: ``RegistryError`` where the schema refuses what the text says.
   public static func ofText(
-    _ book: Book, path: String, keep: ((Book) throws -> Void)?
-  ) throws -> Registry {
+    _ book: RegistrySnapshot, path: String, keep: ((RegistrySnapshot) throws -> Void)?
+  ) throws -> RegistryStore {
     try translatingErrors(path) {
-      let registry = Registry(path: path, connection: try Connection(path: path, mode: .memory))
+      let registry = RegistryStore(path: path, connection: try Connection(path: path, mode: .memory))
       registry.keepsJournal = false
       _ = try Migrator(connection: registry.connection, path: path).migrate()
       try registry.write {

@@ -1,7 +1,7 @@
 import Presets
 import SQLite
 
-extension Registry {
+extension RegistryStore {
   /// The latest changes, the newest first.
   ///
   /// - Parameters:

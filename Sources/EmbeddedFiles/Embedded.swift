@@ -3,7 +3,7 @@
 /// The tables `migrations`, `page`, `seed` and `support` are generated from the folders by the plugin EmbedFiles. They are built
 /// at first use, and every text is a literal that stays where the linker put it: a start that asks for none
 /// pays for none.
-package enum EmbeddedFiles {}
+package enum Embedded {}
 
 /// One file that was put into the binary.
 package struct EmbeddedFile: Sendable {

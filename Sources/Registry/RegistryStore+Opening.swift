@@ -2,21 +2,21 @@ import Presets
 import PlainText
 import SQLite
 
-extension Registry {
+extension RegistryStore {
   /// Opens an existing registry.
   ///
   /// - Parameter longWait: Called once another process has kept it locked for a second; the wait goes on.
   /// - Throws: ``RegistryError``.
   public static func open(
     _ path: String, for purpose: Purpose, longWait: (() -> Void)? = nil
-  ) throws -> Registry {
+  ) throws -> RegistryStore {
     try open(path, for: purpose, migrations: Migration.all, longWait: longWait)
   }
 
   /// The same with other migrations than this version's.
   static func open(
     _ path: String, for purpose: Purpose, migrations: [Migration], longWait: (() -> Void)? = nil
-  ) throws -> Registry {
+  ) throws -> RegistryStore {
     try translatingErrors(path) {
       switch purpose {
       case .reading: try reading(RegistryFile(path, longWait: longWait).readable(), path, migrations)
@@ -30,7 +30,7 @@ extension Registry {
   ///
   /// - Parameter path: What errors call it.
   /// - Throws: ``RegistryError``.
-  public static func open(contents: [UInt8], as path: String) throws -> Registry {
+  public static func open(contents: [UInt8], as path: String) throws -> RegistryStore {
     try translatingErrors(path) {
       let connection = try Connection(contents: contents, path: path)
       return try reading(.init(connection: connection), path, Migration.all)
@@ -40,18 +40,18 @@ extension Registry {
   /// Makes a registry without presets in a file that must not exist, or be empty.
   ///
   /// - Throws: ``RegistryError``; what was there is as it was then.
-  public static func create(_ path: String) throws -> Registry {
+  public static func create(_ path: String) throws -> RegistryStore {
     try create(path, migrations: Migration.all)
   }
 
   /// The same with other migrations than this version's: a registry of an older version.
-  static func create(_ path: String, migrations: [Migration]) throws -> Registry {
+  static func create(_ path: String, migrations: [Migration]) throws -> RegistryStore {
     try translatingErrors(path) {
       let connection = try newConnection(path)
       let pages = try connection.prepare("PRAGMA page_count").first { $0.int64(0) } ?? 0
       if pages > 0 { throw RegistryError.exists(path: path) }
       try connection.execute(keepLargeChangesInMemory)
-      let registry = Registry(path: path, connection: connection)
+      let registry = RegistryStore(path: path, connection: connection)
       registry.know(migrations)
       _ = try Migrator(connection: connection, path: path, available: migrations).migrate()
       return registry
@@ -77,16 +77,16 @@ extension Registry {
 
   private static func reading(
     _ file: RegistryFile.Readable, _ path: String, _ migrations: [Migration]
-  ) throws -> Registry {
+  ) throws -> RegistryStore {
     let migrator = Migrator(connection: file.connection, path: path, available: migrations)
     let pending = try file.connection.read { try migrator.pending() }
     if pending.isEmpty {
-      let registry = Registry(path: path, connection: file.connection)
+      let registry = RegistryStore(path: path, connection: file.connection)
       registry.know(migrations)
       registry.interruptedChange = file.interruptedChange
       return registry
     }
-    let copy = Registry(path: path, connection: try Connection.memoryCopy(of: file.connection))
+    let copy = RegistryStore(path: path, connection: try Connection.memoryCopy(of: file.connection))
     copy.isOlder = true
     copy.know(migrations)
     copy.interruptedChange = file.interruptedChange
@@ -94,12 +94,13 @@ extension Registry {
     return copy
   }
 
-  private static func openForWriting(_ file: RegistryFile, _ migrations: [Migration]) throws -> Registry {
+  private static func openForWriting(_ file: RegistryFile, _ migrations: [Migration]) throws -> RegistryStore
+  {
     let interruptedChange = try file.checkInterruptedChange()
     let connection = try file.connection(.readWrite)
     let isInLogMode = try connection.isInLogMode()
     try connection.execute(keepLargeChangesInMemory)
-    let registry = Registry(path: file.path, connection: connection)
+    let registry = RegistryStore(path: file.path, connection: connection)
     registry.know(migrations)
     registry.interruptedChange = interruptedChange
     let migrator = Migrator(connection: connection, path: file.path, available: migrations)
@@ -110,11 +111,11 @@ extension Registry {
     return registry
   }
 
-  private static func openForDryRun(_ file: RegistryFile, _ migrations: [Migration]) throws -> Registry {
+  private static func openForDryRun(_ file: RegistryFile, _ migrations: [Migration]) throws -> RegistryStore {
     let readable = try file.readable()
     let migrator = Migrator(connection: readable.connection, path: file.path, available: migrations)
     _ = try readable.connection.read { try migrator.pending() }
-    let copy = Registry(path: file.path, connection: try Connection.memoryCopy(of: readable.connection))
+    let copy = RegistryStore(path: file.path, connection: try Connection.memoryCopy(of: readable.connection))
     copy.interruptedChange = readable.interruptedChange
     copy.migrated = try Migrator(connection: copy.connection, path: file.path, available: migrations)
       .migrate()

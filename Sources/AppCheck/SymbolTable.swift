@@ -25,7 +25,7 @@ package struct PresetSymbol: Hashable, Sendable {
     /// Its package in Kotlin.
     package let package: String?
 
-    /// Makes one.
+    /// Creates a module.
     package init(path: String, package: String?) {
       self.path = path
       self.package = package

@@ -52,7 +52,7 @@ extension SystemThread {
     return (result.value ?? first(), other)
   }
 
-  /// What a thread hands over: written before it ends and read after.
+  /// The result that a thread hands over: written before it ends and read after.
   private final class Pending<Value>: @unchecked Sendable {
     var value: Value?
   }

@@ -16,7 +16,7 @@ package final class Console {
 
   /// Whether the command has changed something already: an answer that cannot be printed then is no failure of the work.
   package var workIsDone = false
-  /// What was opened last and only for reading: a console lives as long as the process, and the system closes faster.
+  /// The object opened last and only for reading: a console lives as long as the process, and the system closes faster.
   package var lastRead: AnyObject?
 
   /// Standard output.

@@ -74,7 +74,7 @@ extension Console {
     return user == 0 && environment("SUDO_UID").flatMap { uid_t($0) } == status.st_uid
   }
 
-  /// Makes a folder and those above it that are missing; no error if it is there.
+  /// Creates a folder and those above it that are missing; no error if it is there.
   package func makeDirectory(_ path: String) throws(FileError) {
     let absolute = absolutePath(path)
     guard !isDirectory(absolute) else { return }

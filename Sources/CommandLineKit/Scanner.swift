@@ -24,7 +24,7 @@ func isOption(_ word: String) -> Bool {
 /// ``ParsedWords`` then gives the operands to the arguments in their order (`values[0]` becomes `["sheet.present"]`),
 /// and only then are words turned into values: a mistake of form is reported before one of content.
 struct Scanner {
-  /// What the words are for.
+  /// The words, sorted by the entries and operands that they belong to.
   struct Result {
     /// The words of each of the reflected entries; nil for those that were not typed.
     var values: [[String]?]

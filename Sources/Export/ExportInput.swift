@@ -20,7 +20,7 @@ package struct ExportInput {
     var written: Set<PresetName>?
   }
 
-  /// Makes an input.
+  /// Creates an input.
   ///
   /// - Parameters:
   ///   - names: Lists the presets that are to be written, sorted.

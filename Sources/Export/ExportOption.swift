@@ -33,7 +33,7 @@ package struct OpenedFile: Hashable, Sendable {
   /// Its contents; none before it is read.
   package var bytes: [UInt8]
 
-  /// Makes a file.
+  /// Creates a file.
   package init(path: String, bytes: [UInt8] = []) {
     self.path = path
     self.bytes = bytes
@@ -73,7 +73,7 @@ package struct ExportOptions: Hashable, Sendable {
   /// The largest error of a baked curve, unless another is asked for: a fifth of a point on a way of 100.
   package static let defaultTolerance = 0.002
 
-  /// Makes options.
+  /// Creates options.
   package init(
     namespace: String? = nil, access: String? = nil, package: String? = nil, prefix: String? = nil,
     tolerance: Double = defaultTolerance, resolver: Bool = false, material: Bool = false,

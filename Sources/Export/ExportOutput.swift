@@ -21,7 +21,7 @@ package final class ExportOutput {
     var names: [PresetName]
   }
 
-  /// Makes an output.
+  /// Creates an output.
   ///
   /// - Parameters:
   ///   - note: Takes a sentence about what could not be carried.

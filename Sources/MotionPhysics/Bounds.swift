@@ -2,7 +2,7 @@ import PlainText
 
 /// A range of numbers and its wording. Those of what people type stand in ``Ranges``.
 public struct Bounds: Hashable, Sendable {
-  /// What a range's numbers count, behind them in sentences.
+  /// The unit of a range's numbers, behind them in sentences.
   public enum Unit: Hashable, Sendable {
     case none
     case seconds
@@ -25,7 +25,7 @@ public struct Bounds: Hashable, Sendable {
   public let highest: Double
   /// A single number that is allowed beside the range, such as a delay of 0; not-a-number where there is none.
   public let beside: Double
-  /// What the numbers count.
+  /// The unit of the numbers.
   public let unit: Unit
   private let includesEnds: Bool
 

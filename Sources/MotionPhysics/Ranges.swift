@@ -16,7 +16,7 @@ public enum Ranges {
 
   /// SwiftUI's bounce.
   public static var bounce: Bounds { Bounds(-0.9999, 0.9999, beside: 1) }
-  /// What is added to a base's bounce.
+  /// The bounce that is added to a base's.
   public static var extraBounce: Bounds { Bounds(-1.9999, 1.9999) }
   /// Damping ratios.
   public static var dampingRatio: Bounds { Bounds(0.0001, 10_000, beside: 0) }

@@ -1,7 +1,7 @@
 import MotionPhysics
 
-/// What a handle of the module stands for: numbers that move. Each kind answers what it can; the answers here are those
-/// of what cannot. Classes, because an enum of all kinds is copied by code that was a fifth of the module.
+/// Numbers that move, which a handle of the module stands for. Each kind answers what it can; the answers here are for
+/// kinds that cannot. Classes, because an enum of all kinds is copied by code that was a fifth of the module.
 class MovingNumbers {
   /// How many numbers move.
   var count: Int { 1 }

@@ -13,7 +13,7 @@ public struct String: Hashable, Sendable, ExpressibleByStringInterpolation {
   @inlinable public init<Text>(_ text: Text) {}
   init<Bytes: Sequence>(decoding bytes: Bytes, as encoding: UTF8.Type) where Bytes.Element == UInt8 {}
 
-  /// What a literal puts together: nothing.
+  /// The interpolation of a literal, which puts together nothing.
   public struct Interpolation: StringInterpolationProtocol {
     /// As Swift begins one.
     @inlinable public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -34,7 +34,7 @@ public struct String: Hashable, Sendable, ExpressibleByStringInterpolation {
   @inlinable public func hash(into hasher: inout Hasher) {}
 }
 
-/// What a literal is where nothing else says so.
+/// The type of a literal where the code names no other.
 public typealias StringLiteralType = String
 
 extension Double {

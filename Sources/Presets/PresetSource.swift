@@ -9,7 +9,7 @@ public struct OverlaidSource: PresetSource {
   private let front: [PresetName: Preset?]
   private let back: any PresetSource
 
-  /// Makes a source.
+  /// Creates a source.
   ///
   /// - Parameters:
   ///   - front: Presets that hide those of the same name; a nil value hides the name itself.

@@ -7,7 +7,7 @@ public struct RegistrySnapshot: PresetSource, Sendable {
   /// The registry's own settings.
   public var settings: Settings
 
-  /// Makes a book. Of two presets of one name the later one stays.
+  /// Creates a snapshot. Of two presets of one name the later one stays.
   public init(_ presets: [Preset], settings: Settings = Settings()) {
     self.settings = settings
     // What comes out of a registry or its JSON is sorted already, and sorting moves much memory.
@@ -48,7 +48,7 @@ public struct Settings: Hashable, Sendable {
   /// Whether nothing is set.
   package var isEmpty: Bool { rules.isEmpty && packs.isEmpty }
 
-  /// Makes settings.
+  /// Creates settings.
   public init(rules: [String: RuleSetting] = [:]) { self.rules = rules }
 }
 
@@ -59,7 +59,7 @@ public struct RuleSetting: Hashable, Sendable {
   /// From where the rule finds something, in the rule's own unit.
   public var threshold: Double?
 
-  /// Makes a setting.
+  /// Creates a setting.
   public init(severity: RuleSeverity? = nil, threshold: Double? = nil) {
     self.severity = severity
     self.threshold = threshold

@@ -19,7 +19,7 @@ extension RegistryStore {
   /// Writes down what another program has changed since the last entry, if it has: a command that is about to undo
   /// something calls this, all others do by writing.
   ///
-  /// What costs time, comparing all presets with the journal, is done only when the count of changes in the file's
+  /// Comparing all presets with the journal costs time, and is done only when the count of changes in the file's
   /// header is not the one that the last entry expects.
   public func openEntry() throws {
     guard keepsJournal, !entry.isOpen else { return }

@@ -37,7 +37,7 @@ extension RegistryStore {
     }
   }
 
-  /// Makes a registry without presets in a file that must not exist, or be empty.
+  /// Creates a registry without presets in a file that must not exist, or be empty.
   ///
   /// - Throws: ``RegistryError``; what was there is as it was then.
   public static func create(_ path: String) throws -> RegistryStore {

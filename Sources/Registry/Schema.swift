@@ -12,7 +12,7 @@ struct Schema {
     let name: String
     /// Nil for the indexes that SQLite makes of constraints.
     let sql: String?
-    /// What tells it from all others: triggers have names of their own.
+    /// The key that tells it from all others: triggers have names of their own.
     var key: String { type + " " + name }
     /// How differences call it.
     var words: String { "the \(type.visible) \(name.visible)" }

@@ -25,7 +25,7 @@ package struct UnknownRule: Error, Hashable, Sendable {
   /// The rule that was probably meant.
   package let suggestion: String?
 
-  /// Makes the error and looks for the nearest rule.
+  /// Creates the error and looks for the nearest rule.
   package init(_ id: String, among rules: [Rule] = Rules.all) {
     self.id = id
     suggestion = Suggestions.nearest(to: id, among: rules.map(\.id))

@@ -26,13 +26,13 @@ extension Console {
     ) { name in environment[name] }
   }
 
-  /// What a captured console was told to write to stdout.
+  /// The bytes that a captured console was told to write to stdout.
   package var capturedBytes: [UInt8] { output.bytes }
 
-  /// The same as text.
+  /// The text that a captured console was told to write to stdout.
   package var capturedOutput: String { String(decoding: output.bytes, as: UTF8.self) }
 
-  /// What a captured console was told to write to stderr.
+  /// The text that a captured console was told to write to stderr.
   package var capturedErrors: String { String(decoding: errors.bytes, as: UTF8.self) }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 package enum Extent {
   private static let isCI = ProcessInfo.processInfo.environment["CI"] == "true"
 
-  /// What was asked for, or nil.
+  /// The share that was asked for, or nil.
   private static let asked = ProcessInfo.processInfo.environment["MOTIONBOOK_TEST_SHARE"].flatMap {
     Double($0)
   }

@@ -22,7 +22,7 @@ package struct KotlinCompiler {
     self.library = library
   }
 
-  /// What it says of files that belong together, where a warning is an error; nothing of right ones.
+  /// The complaints about files that belong together, where a warning is an error; empty for right ones.
   package func complaints(of files: [URL]) throws -> String {
     try Verdicts.kept([java], [library.path] + Verdicts.texts(of: files)) {
       try InstalledProgram.inFolder { folder in

@@ -18,7 +18,7 @@ package struct RandomEdits {
     random = Seeded(seed: seed)
   }
 
-  /// Makes one edit that leaves the registry right in itself.
+  /// Performs one edit that leaves the registry right in itself.
   ///
   /// - Parameter avoided: Presets, by their first names, that stay as they are.
   package mutating func edit(avoiding avoided: Set<PresetName> = []) throws {

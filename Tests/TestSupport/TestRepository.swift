@@ -3,7 +3,7 @@ import Testing
 
 /// A real git repository, for tests of what changed.
 package enum TestRepository {
-  /// Makes one of a folder and commits all that is in it.
+  /// Creates a repository in a folder and commits all that is in it.
   package static func make(in folder: String) throws {
     try git(folder, "init", "-q")
     try commit(in: folder)

@@ -1,8 +1,8 @@
 import Foundation
 import PlainText
 
-/// What compilers and browsers said of texts, kept from run to run: after a change `make test` asks them only about what
-/// is different now. In CI all are asked.
+/// The answers of compilers and browsers about texts, kept from run to run: after a change `make test` asks them only
+/// about what is different now. In CI all are asked.
 package enum Verdicts {
   /// The answer that is kept for a question; the body's, which is then kept, where there is none.
   ///
@@ -38,7 +38,7 @@ package enum Verdicts {
 }
 
 extension InstalledProgram {
-  /// What it says of files in a folder of their own, from run to run.
+  /// Its output about files in a folder of their own, kept from run to run.
   ///
   /// - Parameters:
   ///   - files: Their texts, by their paths in the folder.

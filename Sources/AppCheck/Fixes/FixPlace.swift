@@ -21,7 +21,7 @@ struct FixPlace {
     init(_ reason: String) { self.reason = reason }
   }
 
-  /// What stands inside of a string has no tokens of its own.
+  /// Creates the place of a site. Text inside of a string has no tokens of its own.
   init(_ source: Source, _ site: Site, _ match: MotionMatch, _ symbol: PresetSymbol, wrappers: [String]) {
     let range = site.place.range
     let first = source.tokens.partitioningIndex { Int($0.start) >= range.lowerBound }

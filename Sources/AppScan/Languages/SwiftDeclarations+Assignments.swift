@@ -67,8 +67,8 @@ extension SwiftDeclarations {
   }
 
   /// The value of a variable wherever it is used: its first one and those that it is set to, where these are numbers.
-  /// What parameters say takes the place of the first value, as arguments do of their defaults, and so does what is
-  /// computed in a branch; nil where nothing says what it is.
+  /// Values of parameters take the place of the first value, as arguments do of their defaults, and so do those that
+  /// are computed in a branch; nil where its value is not known.
   private func settled(
     _ variable: SwiftVariable, _ sets: [SwiftAssignment], _ scopes: [String: NestedDeclarations]
   ) -> (value: Expression?, role: Declaration.Role)? {

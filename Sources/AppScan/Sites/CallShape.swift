@@ -20,7 +20,7 @@ package final class CallShape: Sendable {
   /// Whether a whole animation stands there, so that another may take its place; not a curve, a spring as a value or
   /// a keyframe, which are parts of one.
   package let isAnimation: Bool
-  /// What may be put in its place.
+  /// The role that decides which motion may be put in its place.
   let role: SiteRole
   /// A source that holds the shape once.
   package let example: String

@@ -13,7 +13,7 @@ package struct ScanOptions: Sendable {
   /// The major version of Reanimated, whose springs changed from 3 to 4.
   package var reanimatedVersion: Int
 
-  /// Makes options.
+  /// Creates options.
   package init(
     wrappers: [String] = [], numberWrappers: [NumberWrapper] = [], roots: [String] = [],
     prefixes: [String] = [],
@@ -48,7 +48,7 @@ package struct NumberWrapper: Hashable, Sendable {
   /// 1000 where it counts in milliseconds, 1 where in seconds.
   package let perSecond: Double
 
-  /// Makes a wrapper.
+  /// Creates a wrapper.
   package init(
     name: String, duration: Argument, delay: Argument? = nil, curve: Argument? = nil, perSecond: Double = 1
   ) {

@@ -13,7 +13,7 @@ package struct Site: Hashable, Sendable {
   package let parameters: [SiteParameter]
   /// Whether a whole animation stands there, so that another may take its place.
   package let isAnimation: Bool
-  /// What may be put in its place.
+  /// The role that decides which motion may be put in its place.
   package let role: SiteRole
   /// Whether it says how long something moves and leaves the curve to what the platform takes where none is said.
   package let saysDurationOnly: Bool
@@ -33,7 +33,7 @@ package struct SiteParameter: Hashable, Sendable {
   /// Its value, in the source's unit.
   package let value: Value
 
-  /// Makes a parameter.
+  /// Creates a parameter.
   package init(_ name: String, _ value: Value) {
     self.name = name
     self.value = value
@@ -98,7 +98,7 @@ package enum AppPlatform: String, CaseIterable, Sendable {
   case reanimated
 }
 
-/// What a call or property is for whoever puts another motion in its place.
+/// The role of a call or property where another motion is put in its place.
 package enum SiteRole: Hashable, Sendable {
   /// A motion or a part of one, of which there is no more to say.
   case plain

@@ -23,7 +23,7 @@ package struct SiteMotion: Hashable, Sendable {
   /// Whether it repeats: not a way from here to there, and not compared.
   package var repeats: Bool
 
-  /// Makes a motion.
+  /// Creates a motion.
   package init(_ kind: Kind, delay: Double = 0, speed: Double = 1, repeats: Bool = false) {
     self.kind = kind
     self.delay = delay

@@ -40,7 +40,7 @@ package indirect enum Expression: Hashable, Sendable {
     /// The value.
     package let value: Expression
 
-    /// Makes an argument.
+    /// Creates an argument.
     package init(_ label: String?, _ value: Expression) {
       self.label = label
       self.value = value

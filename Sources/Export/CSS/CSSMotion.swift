@@ -1,13 +1,13 @@
 import MotionPhysics
 import Presets
 
-/// What a preset is in style sheets.
+/// A preset as style sheets know it.
 enum CSSMotion {
   case timing(CSSTiming)
   case animation(CSSAnimation)
   case morph(CSSMorph)
 
-  /// What a preset is; nil for what no style sheet knows.
+  /// Creates the form of a preset for style sheets; nil where they have none.
   ///
   /// - Parameters:
   ///   - own: The preset's names, which those of a morph's parts begin with.

@@ -6,7 +6,7 @@ struct CodeLanguage: Sendable {
   let beforeDigit: String
   /// Words that cannot be identifiers as they are.
   let reserved: Set<String>
-  /// Makes a reserved word usable.
+  /// Turns a reserved word into a usable identifier.
   let escape: @Sendable (_ word: String) -> String
   /// The quotes of a literal, and the sign with which code begins in one, if there is any.
   var quote = "\""

@@ -4,7 +4,7 @@ import PlainText
 /// Code that an export brings along: a file of `Support/`, written in its own language, so that its compiler can check
 /// it as it stands.
 ///
-/// What stands above its first empty line is for that compiler: the imports. What follows is written into exports with
+/// The lines above its first empty line, the imports, are for that compiler. The rest is written into exports with
 /// its marked places filled: `ROOT`, the name around everything, as an identifier or the beginning of one, and blanks,
 /// which are comments such as `/*NAMES*/`, with the quotes around them or the space behind them.
 struct SupportFile {

@@ -1,7 +1,7 @@
 import MotionPhysics
 import PlainText
 
-/// What a library calls the curves that it knows.
+/// A library's own names of the curves that it knows.
 struct CurveWords {
   let linear: TypeScriptValue
   let circularEaseIn: TypeScriptValue

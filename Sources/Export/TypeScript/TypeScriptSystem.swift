@@ -13,7 +13,7 @@ protocol TypeScriptSystem: Sendable {
   var supportFile: String? { get }
   /// The names that it declares.
   var functionNames: [String] { get }
-  /// What fills its blanks; nil where the presets need no code.
+  /// The texts that fill its blanks; nil where the presets need no code.
   ///
   /// - Parameter customProperties: Those that the presets move.
   func blanks(customProperties: [String]) -> [String: String]?
@@ -28,7 +28,7 @@ protocol TypeScriptSystem: Sendable {
   func animation(
     _ animation: Animation, initialVelocity: Double, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue
-  /// What the library calls curves; nil where it takes functions alone.
+  /// The library's own names of curves; nil where it takes functions alone.
   var curveWords: CurveWords? { get }
   /// A curve alone.
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue
@@ -38,7 +38,7 @@ protocol TypeScriptSystem: Sendable {
   func clip(
     _ timeline: TrackTimeline, isProgress: Bool, loops: Bool, _ notes: inout TypeScriptNotes
   ) throws(MotionError) -> TypeScriptValue
-  /// What a track that is interpolated calls its places and the numbers there.
+  /// The keys of an interpolated track for its places and for the numbers there.
   var trackKeys: (places: String, numbers: String) { get }
   /// Phases.
   func sequence(

@@ -1,6 +1,6 @@
 /// One of a system's ways to say a spring: its own parameters, read and written.
 ///
-/// What it cannot express it refuses with a reason; it clamps nothing, not even where the system itself does so
+/// It refuses with a reason any spring that it cannot express; it never clamps, even where the system itself does so
 /// silently.
 package struct DialectForm: Sendable {
   /// A parameter of the system.

@@ -69,9 +69,9 @@ public enum SpringKey: String, CaseIterable, Hashable, Sendable {
   case stiffness
   /// Force per unit of velocity.
   case damping
-  /// What react-spring and Framer call the stiffness; Origami's own scale there.
+  /// The stiffness by its name in react-spring and Framer; in Origami on a scale of its own.
   case tension
-  /// What react-spring and Framer call the damping; Origami's own scale there.
+  /// The damping by its name in react-spring and Framer; in Origami on a scale of its own.
   case friction
   /// SwiftUI's settling duration, seconds.
   case settlingDuration

@@ -3,7 +3,7 @@
 struct FitDescent<Shape: FitShape> {
   /// The numbers of the shape.
   private(set) var parameters: [Double]
-  /// What the shape leaves.
+  /// The sum of the squares that the shape leaves.
   private(set) var sum = Double.infinity
   /// Which numbers are to be found.
   private let free: [Int]

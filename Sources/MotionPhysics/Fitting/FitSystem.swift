@@ -1,4 +1,4 @@
-/// What a motion's shape does at a time: which share of the way is left, and for one that may start with any velocity
+/// The weights of a motion's shape at a time: which share of the way is left, and for one that may start with any velocity
 /// what a velocity of 1 adds.
 struct FitWeights {
   var left: Double

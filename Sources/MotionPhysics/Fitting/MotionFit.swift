@@ -1,4 +1,4 @@
-/// What a motion that was only seen is: the best spring, the best tween, and which of them is justified.
+/// The fit of a motion that was only seen: the best spring, the best tween, and which of them is justified.
 public struct MotionFit: Hashable, Sendable {
   /// Which motion what was seen is taken for.
   public enum Verdict: Hashable, Sendable {

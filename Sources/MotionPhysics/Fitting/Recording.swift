@@ -4,7 +4,7 @@ import PlainText
 public struct Recording: Hashable, Sendable {
   /// When each value was seen, seconds, each later than the one before.
   public let times: [Double]
-  /// What was seen, in any unit.
+  /// The values that were seen, in any unit.
   public let values: [Double]
   /// The step that all values are multiples of, counted from the first, as of positions in whole pixels; 0 where there
   /// is none.
@@ -39,7 +39,7 @@ public struct Recording: Hashable, Sendable {
       && (index == 0 || times[index] > times[index - 1])
   }
 
-  /// What is wrong with a sample. The words of a place cost more than all the checks, so they are made here alone.
+  /// The error of a sample. The words of a place cost more than all the checks, so they are made here alone.
   private static func fault(_ times: [Double], _ values: [Double], _ index: Int) -> MotionError {
     let place = "samples[\(index)]"
     do throws(MotionError) {
@@ -91,7 +91,7 @@ public struct Recording: Hashable, Sendable {
     return (0..<count).map { range.lowerBound + $0 * (range.count - 1) / (count - 1) }
   }
 
-  /// What the samples show at a glance.
+  /// The outline that the samples show at a glance.
   var outline: Outline { Outline(self) }
 }
 
@@ -165,7 +165,7 @@ extension Recording {
   }
 }
 
-/// What is known of a recorded motion before it is fitted; nil is found by the fit.
+/// The facts known of a recorded motion before it is fitted; nil is found by the fit.
 public struct FitConstraints: Hashable, Sendable {
   /// When it starts, seconds.
   public var start: Double?

@@ -30,7 +30,7 @@ extension Morph {
 }
 
 extension Morph.Interaction {
-  /// What holds the picture back beyond the cap: a whole way is the size of its view. Nil where it stands still there.
+  /// The resistance to the picture beyond the cap: a whole way is the size of its view. Nil where it stands still there.
   public var rubberBand: RubberBand? { projection > 0 ? try? RubberBand(dimension: 1) : nil }
 
   /// How far the finger's motion would go on, in seconds of its velocity: 0.4995 of UIKit's 0.998, and 0 without a

@@ -2,7 +2,7 @@
 
 /// Something that stands in a track: SwiftUI's protocol of that name.
 public protocol KeyframeTrackContent<Value> {
-  /// What moves.
+  /// The type of the value that moves.
   associatedtype Value: MotionVector
   /// The keyframes that it stands for.
   var keyframes: [Keyframe<Value>] { get }

@@ -23,7 +23,7 @@ extension Animation {
 /// A run back is the same animation from the target to the start, not the first one with its clock turned round: an
 /// ease-in starts slowly both ways, as in SwiftUI (read in OpenSwiftUI's `RepeatAnimation`).
 public struct RepeatedAnimation: Hashable, Sendable {
-  /// What runs.
+  /// The animation of each run.
   public let animation: Animation
   /// How many runs there are, at least 1; nil is without end.
   public let count: Int?

@@ -17,7 +17,7 @@
 
   /// A vector of this library as SwiftUI's `animatableData`.
   public struct AnimatableVector<Vector: MotionVector & Equatable>: VectorArithmetic {
-    /// What animates.
+    /// The vector that animates.
     public var vector: Vector
 
     /// A vector for SwiftUI.
@@ -36,7 +36,7 @@
       AnimatableVector(left.vector - right.vector)
     }
 
-    /// Makes it so many times as long.
+    /// Multiplies it by the factor.
     public mutating func scale(by factor: Double) { vector = vector.scaled(by: factor) }
 
     /// The square of its length.

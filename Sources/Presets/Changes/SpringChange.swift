@@ -19,7 +19,7 @@ package struct SpringChange: Sendable {
   package var base: PresetName?
   /// Whether a spring that gets a base moves as that does, and not as before.
   package var follows = false
-  /// Makes an adjusted spring stand alone with its resolved values first.
+  /// Whether an adjusted spring first becomes one that stands alone, with its resolved values.
   package var detaches = false
 
   package init() {}

@@ -11,7 +11,7 @@ public struct Clip: Hashable, Sendable {
   /// One track a property.
   public var tracks: [ClipTrack]
 
-  /// Makes a clip.
+  /// Creates a clip.
   public init(driver: ClipDriver?, loops: Bool?, initial: [InitialValue], tracks: [ClipTrack]) {
     self.driver = driver
     self.loops = loops
@@ -40,7 +40,7 @@ public struct InitialValue: Hashable, Sendable {
   /// A number, or one to four.
   public var value: Components
 
-  /// Makes an initial value.
+  /// Creates an initial value.
   public init(property: String, value: Components) {
     self.property = property
     self.value = value
@@ -54,7 +54,7 @@ public struct ClipTrack: Hashable, Sendable {
   /// The keyframes, one after another.
   public var keyframes: [ClipKeyframe]
 
-  /// Makes a track.
+  /// Creates a track.
   public init(property: String, keyframes: [ClipKeyframe]) {
     self.property = property
     self.keyframes = keyframes
@@ -80,7 +80,7 @@ public struct ClipKeyframe: Hashable, Sendable {
     case move
   }
 
-  /// Makes a keyframe.
+  /// Creates a keyframe.
   public init(to: Components, motion: Movement) {
     self.to = to
     self.motion = motion

@@ -19,7 +19,7 @@ public struct Preset: Hashable, Sendable {
   /// Other tools' members, an object as canonical JSON text; kept and written again.
   public var extensions: String?
 
-  /// Makes a preset with nothing but its content.
+  /// Creates a preset with nothing but its content.
   public init(name: PresetName, content: Content) {
     self.name = name
     self.content = content

@@ -12,7 +12,7 @@ public struct PresetName: Hashable, Comparable, Sendable, CustomStringConvertibl
   /// Words that mean something else where a name may stand: `none` (no reduced partner), `linear` (a curve).
   public static let reservedWords = ["linear", "none"]
 
-  /// Makes a name.
+  /// Creates a name.
   ///
   /// - Throws: ``NameError`` when the text does not follow the grammar, is a reserved word or too long.
   public init(_ text: String) throws(NameError) {

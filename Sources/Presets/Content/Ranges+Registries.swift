@@ -31,7 +31,7 @@ extension Ranges {
 extension Ranges {
   /// A range with what it is for, as the documentation shows it.
   package struct Row: Sendable {
-    /// What is counted or measured, and its keys.
+    /// The quantity that is counted or measured, and its keys.
     package let subject: String
     /// The range.
     package let bounds: Bounds

@@ -11,7 +11,7 @@ public struct TypedMorph: Hashable, Sendable {
   /// How a gesture drives it; nil for a morph that cannot be dragged.
   public var interactive: TypedInteraction?
 
-  /// Makes a morph.
+  /// Creates a morph.
   public init(
     present: TypedTransition, dismiss: TypedTransition?, elements: [TypedElement],
     interactive: TypedInteraction?
@@ -47,7 +47,7 @@ public struct TypedTransition: Hashable, Sendable {
   /// The velocity to start with, travels per second; nil is 0. Only a spring can have one.
   public var initialVelocity: Double?
 
-  /// Makes a transition.
+  /// Creates a transition.
   public init(animation: AnimationReference, initialVelocity: Double? = nil) {
     self.animation = animation
     self.initialVelocity = initialVelocity
@@ -65,7 +65,7 @@ public struct TypedElement: Hashable, Sendable {
   /// The properties that change, at least one.
   public var properties: [Morph.Property]
 
-  /// Makes an element.
+  /// Creates an element.
   public init(
     name: String, delay: Double? = nil, animation: AnimationReference? = nil,
     properties: [Morph.Property]
@@ -99,7 +99,7 @@ public struct TypedInteraction: Hashable, Sendable {
   /// The threshold of an interaction that says none.
   public static let defaultThreshold = 0.5
 
-  /// Makes an interaction.
+  /// Creates an interaction.
   public init(
     axis: Morph.Axis, distance: Double, cap: Double? = nil, threshold: Double? = nil,
     projection: Double? = nil, finish: AnimationReference, cancel: AnimationReference

@@ -7,7 +7,7 @@ public struct TypedSequence: Hashable, Sendable {
   /// The phases, at least one. The first names every property.
   public var phases: [TypedPhase]
 
-  /// Makes a sequence.
+  /// Creates a sequence.
   public init(mode: PhaseSequence.Mode, phases: [TypedPhase]) {
     self.mode = mode
     self.phases = phases
@@ -36,7 +36,7 @@ public struct TypedPhase: Hashable, Sendable {
   /// The animation that leads to the phase; nil jumps.
   public var animation: AnimationReference?
 
-  /// Makes a phase.
+  /// Creates a phase.
   public init(name: String, values: [PhaseValue], animation: AnimationReference?) {
     self.name = name
     self.values = values
@@ -51,7 +51,7 @@ public struct PhaseValue: Hashable, Sendable {
   /// A number, or one to four.
   public var value: Components
 
-  /// Makes a value.
+  /// Creates a value.
   public init(property: String, value: Components) {
     self.property = property
     self.value = value

@@ -15,7 +15,7 @@ public struct TypedSpring: Hashable, Sendable {
     case adjusted(Adjustment)
   }
 
-  /// Makes a spring.
+  /// Creates a spring.
   public init(_ parameters: Parameters, delay: Double? = nil) {
     self.parameters = parameters
     self.delay = delay
@@ -39,7 +39,7 @@ public struct Adjustment: Hashable, Sendable {
   /// Added to the base's bounce.
   public var extraBounce: Double?
 
-  /// Makes an adjustment.
+  /// Creates an adjustment.
   public init(
     base: PresetName, duration: Double? = nil, durationScale: Double? = nil, extraBounce: Double? = nil
   ) {
@@ -57,7 +57,7 @@ public struct SpringParameters: Hashable, Sendable {
   /// The numbers in the order of the form's keys; NaN for what was left out.
   public var numbers: SpringNumbers
 
-  /// Makes parameters.
+  /// Creates parameters.
   public init(formIndex: Int, numbers: SpringNumbers) {
     self.formIndex = formIndex
     self.numbers = numbers

@@ -9,7 +9,7 @@ public struct TypedTween: Hashable, Sendable {
   /// Seconds before it starts; nil is 0.
   public var delay: Double?
 
-  /// Makes a tween.
+  /// Creates a tween.
   public init(curve: CurveReference, duration: DurationReference, delay: Double? = nil) {
     self.curve = curve
     self.duration = duration

@@ -10,7 +10,7 @@ package struct ObjectReader {
   /// The keys that were asked for and not there: what a misspelt one may have meant.
   private var asked: [String] = []
 
-  /// Makes a reader; nil, with a problem, when the value is no object.
+  /// Creates a reader; nil, with a problem, when the value is no object.
   package init?(_ value: JSONValue, problems: ProblemList) {
     self.value = value
     self.problems = problems
@@ -96,7 +96,7 @@ package struct ObjectReader {
 
 /// All that is wrong with a text, found in one reading.
 package final class ProblemList {
-  /// Makes an empty list.
+  /// Creates an empty list.
   package init() {}
 
   /// The names that the preset at hand mentions: where the rest of it cannot be read, these are looked up all the same.

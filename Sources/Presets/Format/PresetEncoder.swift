@@ -60,7 +60,7 @@ public struct RegistryEncoder {
   private let sink: (_ bytes: [UInt8]) throws -> Void
   private static let chunkSize = 1 << 16
 
-  /// Makes an encoder.
+  /// Creates an encoder.
   ///
   /// - Parameter sink: Takes the text, part by part.
   public init(sink: @escaping (_ bytes: [UInt8]) throws -> Void) { self.sink = sink }

@@ -14,7 +14,7 @@ struct ReferenceCheck {
   /// The first ones of the circles that are reported.
   private var reported: Set<PresetName> = []
 
-  /// Makes a check.
+  /// Creates a check.
   ///
   /// - Parameters:
   ///   - source: Where names are looked up.

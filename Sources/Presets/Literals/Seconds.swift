@@ -56,6 +56,6 @@ package struct LiteralError: Error, Hashable, Sendable {
   /// The sentence for people: the mistake, and the remedy.
   package let message: String
 
-  /// Makes an error.
+  /// Creates an error.
   package init(_ message: String) { self.message = message }
 }

@@ -8,7 +8,7 @@ package enum MergeSide: String, CaseIterable, Sendable {
 
 /// The merge of three versions of a preset, or of the settings: the one that both sides began with, and theirs.
 ///
-/// What one side changed is taken. What both changed in different ways is a conflict, and the preferred side stays.
+/// A change of one side is taken. A place that both changed in different ways is a conflict: the preferred side stays.
 struct TreeMerge {
   /// A place that both sides changed in different ways.
   struct Conflict {

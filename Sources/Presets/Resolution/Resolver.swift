@@ -23,7 +23,7 @@ public final class Resolver {
     let depth: Int
   }
 
-  /// Makes a resolver.
+  /// Creates a resolver.
   ///
   /// - Parameter source: Where names are looked up. It must not change while the resolver is used.
   public init(_ source: any PresetSource) { self.source = source }

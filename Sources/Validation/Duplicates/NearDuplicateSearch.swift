@@ -76,8 +76,8 @@ struct NearDuplicateSearch {
     return nil
   }
 
-  /// What nobody is going to change may stand nearer together than a threshold; more than this in a cell add
-  /// nothing.
+  /// The most motions that a cell keeps of those that are not examined: these may stand nearer together than a
+  /// threshold, and more of them add nothing.
   private static let mostFixed = 12
 
   private mutating func insert(_ motion: Candidate, in cell: FeatureCell) {

@@ -64,7 +64,7 @@ struct CheckRun {
     if let omission = reading.omission { console.note(omission) }
   }
 
-  /// Makes the changes that are safe, or shows them.
+  /// Applies the changes that are safe, or shows them.
   func fix(_ dryRun: DryRunOption) throws {
     let fixer = Fixer(subject, wrappers: wrappers, path: { texts.path($0) }) { texts.bytes($0) }
     for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {

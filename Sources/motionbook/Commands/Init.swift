@@ -80,7 +80,7 @@ struct Init: Command {
     if !console.isDirectory(folder) { throw Failure("there is no folder \(folder)", exitCode: 2) }
   }
 
-  /// Makes the file under another name first, so that it appears whole or not at all.
+  /// Creates the file under another name first, so that it appears whole or not at all.
   private func make(_ path: String, _ contents: Contents, _ console: Console) throws {
     let temporary = console.temporaryPath(beside: path)
     let files = [temporary, temporary + "-journal"]

@@ -53,7 +53,7 @@ enum RegistrySource: PresetSource {
     return preset
   }
 
-  /// What is said of a name that no preset has.
+  /// The error of a name that no preset has.
   func unknown(_ name: PresetName) throws -> RegistryError {
     .unknown(name, suggestion: Suggestions.nearest(to: name.text, among: try names()))
   }

@@ -100,7 +100,7 @@ struct KeyframeClip {
     return values
   }
 
-  /// Makes one of the scales of both directions where they are the same everywhere.
+  /// Joins the scales of both directions into one where they are the same everywhere.
   private static func joinScales(
     _ tracks: inout [(property: String, values: [(stop: Stop, numbers: [Double])])]
   ) {

@@ -29,7 +29,7 @@ package struct AppChecker: Sendable {
   ///
   /// - Parameters:
   ///   - settings: What is configured, by the rules' names.
-  ///   - only: The rules that shall run; none is all that are not off.
+  ///   - only: The rules that shall run; none stands for all that are on.
   package init(settings: [String: Setting] = [:], only: [String] = []) {
     rules = CheckRules.all.compactMap { rule in
       let setting = settings[rule.id]

@@ -14,7 +14,7 @@ struct MotionMatch: Hashable, Sendable {
   let lead: Double
   /// How much of the motion the preset says.
   let part: Part
-  /// Seconds before the preset's motion begins. A delay is no part of a motion: whoever waits, waits for the same.
+  /// Seconds before the preset's motion begins. A delay is no part of a motion: after the wait the same motion runs.
   let delay: Double
   /// Whether the preset is a spring.
   let isSpring: Bool

@@ -141,13 +141,13 @@ package struct MotionSurvey: Sendable {
   /// How many sites have a motion that is in a group.
   package var motionSiteCount: Int { motions.reduce(0) { $0 + $1.count } }
 
-  /// How much wider than a check's thresholds groups are. A check says which motion somebody meant; a survey says which
+  /// How much wider than a check's thresholds groups are. A check says which motion was meant; a survey says which
   /// of them one could do without, as 0.25 s and 0.3 s of the same curve, 0.17 apart. In apps of all platforms half of
   /// the motions then go, and a quarter of the sites is off its group's value.
   package static let reach = 2.5
 
-  /// The share of sites off their group's value below which an app is consistent: what was seen in apps that somebody
-  /// looks after.
+  /// The share of sites off their group's value below which an app is consistent: what was seen in apps whose motion
+  /// is looked after.
   package static let consistentShare = 0.08
 
   /// Whether nearly every site has its group's value.

@@ -19,7 +19,7 @@ package struct RegistryMotions: Sendable {
   private(set) var animations: [Entry] = []
   private(set) var curves: [Entry] = []
   private(set) var durations: [Entry] = []
-  /// Presets that should not be used, with what to use instead where somebody said; aliases that stand for others.
+  /// Presets that should not be used, with what to use instead where that is named; aliases that stand for others.
   package private(set) var deprecated: [String: Deprecation] = [:]
   private let names: Set<String>
   /// The preset that each alias stands for.
@@ -27,7 +27,7 @@ package struct RegistryMotions: Sendable {
 
   /// Takes the presets of a registry. Aliases and deprecated presets are never proposed.
   ///
-  /// A preset that makes no motion is none that could be meant: `validate` says what is wrong with it.
+  /// A preset without a motion cannot be meant: `validate` says what is wrong with it.
   package init(_ book: RegistrySnapshot) throws {
     let resolver = Resolver(book)
     names = Set(book.presets.map(\.name.text))
@@ -62,7 +62,7 @@ package struct RegistryMotions: Sendable {
   }
 
   /// The preset to use instead of a deprecated one: what its deprecation names, or what an alias stands for; nil when
-  /// nobody says.
+  /// there is neither.
   func successor(of name: String) -> String? {
     if case .instead(let text)? = deprecated[name], isPreset(text) { return text }
     return targets[name]

@@ -78,7 +78,7 @@ package struct SymbolTable: Sendable {
   /// The beginnings of names with dashes, such as `--motion-`.
   package private(set) var prefixes: [String] = []
 
-  /// An empty table: nothing is proposed but the presets' names.
+  /// An empty table: only the presets' names are proposed.
   package init() {}
 
   /// Adds an export's names. What an earlier export proposes for a platform stays.

@@ -30,7 +30,8 @@ package struct AppScanner: Sendable {
     }
   }
 
-  /// The same for each script of a page of HTML that is a module, by itself: what one imports, another does not see.
+  /// Calls the body with the tokens of each script of a page of HTML that is a module, by itself: what one imports,
+  /// another does not see.
   package func withModules(_ text: [UInt8], _ body: (Source) -> Void) {
     withTokens(text, .html) { source in
       for module in MarkupParts(source, hasAttributes: false).modules.prefix(ScanLimits.modules) {

@@ -34,8 +34,8 @@ package struct FileScan: Sendable {
     return scan.takeSites(app: app, path: path)
   }
 
-  /// The same, where the scan needs its drafts no more: each goes when its sites are known, since a file may have very
-  /// many.
+  /// The sites, taken from a scan that no longer needs its drafts: each goes when its sites are known, since a file
+  /// may have very many.
   package mutating func takeSites(app: ConstantTable, path: String = "") -> [Site] {
     guard !drafts.isEmpty else { return [] }
     let names = NameResolver(own: shared.own, app: app, path: path)

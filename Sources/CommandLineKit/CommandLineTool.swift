@@ -79,7 +79,7 @@ package struct CommandLineTool: Sendable {
   }
 
   /// Prints the message after what was printed so far. A full disk outranks the message's own exit code, unless what
-  /// was asked for has been written: whoever reads the exit code must not do it again.
+  /// was asked for has been written: a caller that reads the exit code must not do it again.
   private func deliver(_ message: Message, on console: Console) -> Int32 {
     if message.stream == .output { console.out(message.text, terminator: "") }
     var exitCode = message.exitCode

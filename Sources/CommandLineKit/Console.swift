@@ -14,7 +14,7 @@ package final class Console {
   /// Forbids colour whatever the terminal can do.
   package var colorIsOff = false
 
-  /// Whether the command has changed something already: an answer that cannot be printed then is no failure of the work.
+  /// Whether the command has changed something already: the work has then succeeded even if its answer cannot be printed.
   package var workIsDone = false
   /// The object opened last and only for reading: a console lives as long as the process, and the system closes faster.
   package var lastRead: AnyObject?
@@ -108,7 +108,7 @@ package final class Console {
     if isVerbose { error(text()) }
   }
 
-  /// The same for a remark that several steps of a command may make: it is written the first time only.
+  /// Writes a remark that several steps of a command may make, the first time only.
   package func noteOnce(_ text: String) {
     if notedOnce.insert(text).inserted { note(text) }
   }

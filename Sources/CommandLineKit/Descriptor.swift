@@ -72,8 +72,8 @@ final class Descriptor {
     }
   }
 
-  /// Calls again after a signal, and where the descriptor does not wait by itself once it is ready: whoever shares a
-  /// pipe or a terminal with this process (node, ssh) may have told it not to wait.
+  /// Calls again after a signal, and where the descriptor does not wait by itself once it is ready: a program that
+  /// shares a pipe or a terminal with this process (node, ssh) may have told it not to wait.
   private func retrying(_ event: Int32, _ call: () -> Int) -> Int {
     while true {
       let result = retryingInterrupts(call)
@@ -126,7 +126,7 @@ package struct FileError: CommandFailure, Equatable {
     FileError(path: path, reason: "more than \(limit >> 20) MB, which is the most that is read of a text")
   }
 
-  /// The refusal of a pipe that somebody has put where a file is expected: nobody may ever write to it, or read.
+  /// The refusal of a pipe that stands where a file is expected: it may never be written to, or read.
   static func pipe(_ path: String) -> FileError {
     FileError(path: path, reason: "a pipe, where a file is needed; - is standard input, or output")
   }

@@ -8,7 +8,7 @@ extension Console {
     return currentDirectory.hasSuffix("/") ? currentDirectory + path : "\(currentDirectory)/\(path)"
   }
 
-  /// The most bytes that are read of a text: a registry as JSON with some 400,000 presets. More is no text that anybody
+  /// The most bytes that are read of a text: a registry as JSON with some 400,000 presets. More is not a text that was
   /// meant, but a device that never ends, or a file that says to be larger than it is.
   package static let textLimit = 64 << 20
 

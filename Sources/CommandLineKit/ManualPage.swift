@@ -62,7 +62,7 @@ struct ManualPage {
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }
 
-  /// Backslashes begin escapes, and a bare dash may become a hyphen that nobody can paste.
+  /// Backslashes begin escapes, and a bare dash may become a hyphen that cannot be pasted into a shell.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { text, character in
       switch character {

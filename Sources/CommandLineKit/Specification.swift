@@ -16,7 +16,7 @@ struct Specification {
   var isRepeating = false
   var isHidden = false
   var completion: CompletionKind = .none
-  /// Nil for flags. Kept as a type so that choices are listed only when somebody asks.
+  /// Nil for flags. Kept as a type so that choices are listed only when they are asked for.
   var valueType: (any ArgumentValue.Type)?
   var defaults: [any ArgumentValue] = []
 

@@ -88,7 +88,7 @@ extension Console {
     }
     if let status, !status.isRegularFile {
       do throws(FileError) {
-        // Opening a pipe that nobody reads would wait for ever.
+        // Opening a pipe that no process reads would wait for ever.
         return .direct(try Descriptor(opening: target, as: name, O_WRONLY | O_NONBLOCK))
       } catch {
         throw status.isPipe ? .pipe(name) : error

@@ -55,7 +55,7 @@ package struct ExportInput {
     return names
   }
 
-  /// The same as a set: what others may refer to.
+  /// Those names as a set: the presets that others may refer to.
   package func written() throws -> Set<PresetName> {
     if let written = findings.written { return written }
     let written = Set(try names())

@@ -74,7 +74,7 @@ package struct ReportInput: Sendable {
 }
 
 extension ReportInput {
-  /// The file that a finding is shown in by formats that know nothing but files: its own, else the registry's,
+  /// The file that a finding is shown in by formats that know files alone: its own, else the registry's,
   /// else the default name of a registry.
   func file(of finding: Finding) -> String { finding.place.file ?? registryFile ?? "motionbook.db" }
 }

@@ -12,7 +12,7 @@ package enum GalleryPage {
   /// - Parameters:
   ///   - title: What the page is called.
   ///   - data: The motions and what is said of them, JSON. It is data in the page and never becomes markup.
-  ///   - code: The motions in the code of platforms, JSON, which the page unpacks once somebody asks for it; nil for none.
+  ///   - code: The motions in the code of platforms, JSON, which the page unpacks when a reader asks for it; nil for none.
   package static func html(title: String, data: String, code: String? = nil) -> String {
     let lines = text("unpack.js").split(separator: "\n").map { $0.drop { $0 == " " } }
     // Without its comments, and the line that makes it a module.

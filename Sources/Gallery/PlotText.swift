@@ -2,7 +2,7 @@ import PlainText
 
 /// Numbers in words of a plot.
 enum PlotText {
-  /// A number with at most so many decimals, never as a power of ten but beyond 1e15.
+  /// A number with at most so many decimals, as a power of ten only beyond 1e15.
   static func short(_ value: Double, decimals: Int) -> String {
     var text = DecimalText.fixed(value, decimals: decimals)
     guard text.contains("."), !text.contains("e") else { return text }

@@ -85,7 +85,7 @@ public struct Bounds: Hashable, Sendable {
     guard contains(value) else { throw .outOfRange(parameter: parameter, value: value, allowed: allowed) }
   }
 
-  /// The same for how many of something there are, `things` in the plural.
+  /// Throws that error for how many of something there are, `things` in the plural.
   public func check(count: Int, of things: String, _ parameter: String) throws(MotionError) {
     if contains(Double(count)) { return }
     let (least, most) = (DecimalText.exact(lowest), DecimalText.exact(highest))

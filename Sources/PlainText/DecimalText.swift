@@ -11,7 +11,8 @@ package enum DecimalText {
     return withoutRemainders(value, text).map(exact) ?? text
   }
 
-  /// The same, always with a point or an exponent, so that no language takes it for a whole number: 2.0.
+  /// The text of ``plainNumber(_:)``, always with a point or an exponent, so that no language takes it for a whole
+  /// number: 2.0.
   package static func withPoint(_ value: Double) -> String {
     let text = plain(value)
     return text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e") } ? text : text + ".0"

@@ -12,7 +12,7 @@ package struct StableHash: Sendable {
     }
   }
 
-  /// Adds a field and its length, so that "ab", "c" is not "a", "bc" and nothing is not the empty text.
+  /// Adds a field and its length, so that "ab", "c" differs from "a", "bc" and nothing differs from the empty text.
   package mutating func add(field: String?) {
     guard let field else { return add(byte: 0) }
     add(byte: 1)

@@ -20,7 +20,7 @@ package enum Suggestions {
     return best?.word
   }
 
-  /// Nobody types longer words, and comparing two takes as many steps as the product of their lengths.
+  /// Longer words are not typed by hand, and comparing two takes as many steps as the product of their lengths.
   private static let longest = 400
 
   /// Twice the number of slips; a beginning or last segment counts as more than one slip, less than two.

@@ -4,19 +4,19 @@ extension String {
   /// (Unicode Technical Report 36, CVE-2021-42574).
   package var visible: String { isPlain ? self : escapingInvisible(keepingLines: false) }
 
-  /// The same for text of several lines: line feeds stay.
+  /// The visible text of several lines: line feeds stay.
   package var visibleLines: [String] {
     if isPlain { return [self] }
     return escapingInvisible(keepingLines: true).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
   }
 
-  /// The same for text of several lines that may come to stand in the log of a workflow: no line of it is a command to
+  /// The visible text of several lines that may come to stand in the log of a workflow: no line of it is a command to
   /// the runner. GitHub takes a line for one that begins with `::`, blanks aside, and `##[` anywhere
   /// (github.com/actions/runner, ActionCommand); Azure takes `##vso[`.
   package var loggable: String { visibleLines.map { $0.withoutCommand }.joined(separator: "\n") }
 
-  /// The same for one line: line feeds are escaped too.
+  /// The loggable text of one line: line feeds are escaped too.
   package var loggableLine: String { visible.withoutCommand }
 
   /// The text without the beginning of such a command; it must be visible already.

@@ -20,7 +20,7 @@ public struct JournalledChange: Sendable {
     public let name: String
     /// Its canonical JSON as it stood before; nil where there was none.
     public let before: String?
-    /// The same as the change left it; nil where it is gone.
+    /// Its canonical JSON as the change left it; nil where it is gone.
     public let after: String?
   }
 

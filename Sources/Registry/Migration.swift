@@ -43,7 +43,7 @@ public struct Migration: Hashable, Sendable {
       var start: Int?
       var isTrigger = false
       var place = 0
-      // No line is copied but what is kept.
+      // Only the lines that are kept are copied.
       while place < bytes.count {
         let rest = UnsafeRawPointer(text + place)
         let end =

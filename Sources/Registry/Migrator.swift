@@ -35,7 +35,7 @@ struct Migrator {
 
   /// Compares a schema with the one that migrations make.
   ///
-  /// - Returns: What differs, in words; none when nothing does.
+  /// - Returns: The differences, in words; empty when there are none.
   static func differences(of schema: Schema, from migrations: [Migration]) throws -> [String] {
     if let statements = SchemaStatements(of: migrations), schema.isExactly(statements) { return [] }
     return try schema.differences(from: Self.schema(madeBy: migrations))

@@ -69,7 +69,7 @@ struct RegistryFile {
     _ = try connection.prepare("SELECT count(*) FROM sqlite_schema").first { $0.int64(0) }
   }
 
-  /// A copy of a file that is in the mode with a log and that nobody else has open: to read the file itself, SQLite
+  /// A copy of a file that is in the mode with a log and that no other process has open: to read the file itself, SQLite
   /// would make files in its folder. Nil for every other file.
   private func copyWithLog(_ connection: Connection) throws -> Connection? {
     let isInUse = { Connection.Companion.sharedMemory.isBeside(path) }

@@ -95,7 +95,7 @@ extension RegistryStore {
     }
   }
 
-  /// The number of the latest change that is not taken back, and is none that takes another back.
+  /// The number of the latest change that still stands and does not itself take another back.
   public func changeToUndo() throws -> Int64? {
     try latest("kind <> 'undo' AND kind <> 'start'", leaving: undoneChanges())
   }

@@ -7,7 +7,7 @@ import StrictJSON
 struct PendingEntry {
   /// Whether the journal has been compared with what the transaction found.
   var isOpen = false
-  /// How often the file will have been changed when the transaction ends; nil where nobody counts.
+  /// How often the file will have been changed when the transaction ends; nil where they are not counted.
   var fileChanges: Int64?
   /// The presets that were written; nil of what was removed.
   var presets: [PresetName: Preset?] = [:]

@@ -13,7 +13,7 @@ extension RegistryStore {
     try open(path, for: purpose, migrations: Migration.all, longWait: longWait)
   }
 
-  /// The same with other migrations than this version's.
+  /// Opens a registry with other migrations than this version's.
   static func open(
     _ path: String, for purpose: Purpose, migrations: [Migration], longWait: (() -> Void)? = nil
   ) throws -> RegistryStore {
@@ -44,7 +44,7 @@ extension RegistryStore {
     try create(path, migrations: Migration.all)
   }
 
-  /// The same with other migrations than this version's: a registry of an older version.
+  /// Creates one with other migrations than this version's: a registry of an older version.
   static func create(_ path: String, migrations: [Migration]) throws -> RegistryStore {
     try translatingErrors(path) {
       let connection = try newConnection(path)

@@ -3,7 +3,7 @@ import SQLite
 
 /// The tables, indexes and triggers of a database, as `sqlite_schema` says them.
 ///
-/// A file that somebody else made can hold a view in a table's place, a trigger that never ends, or a table without its
+/// A file from an unknown author can hold a view in a table's place, a trigger that never ends, or a table without its
 /// constraints. So a registry's schema must be, letter for letter, what the migrations of its version make.
 struct Schema {
   /// One object.

@@ -20,7 +20,7 @@ extension Connection {
   }
 
   /// How often the file has been changed, as its header counts modulo 2^32; nil of a database in memory, and in the
-  /// mode with a log, where nobody counts: https://sqlite.org/fileformat2.html#file_change_counter
+  /// mode with a log, where they are not counted: https://sqlite.org/fileformat2.html#file_change_counter
   ///
   /// To be asked at the beginning of a transaction, which adds one to it at its end if it changes anything.
   package func fileChangeCount() throws(DatabaseError) -> Int64? {

@@ -26,7 +26,7 @@ package final class Connection {
   private let patience: LockPatience
 
   /// Opens a database with foreign keys on and with all that https://sqlite.org/security.html advises for files that
-  /// somebody else may have made: see ``protect()``.
+  /// another person may have made: see ``protect()``.
   ///
   /// The path is a plain path: no character of it has a meaning to SQLite. Opening reads nothing, so that a
   /// file that is no database is found out at the first statement.
@@ -71,7 +71,7 @@ package final class Connection {
     (self.handle, self.path, self.budget, self.patience) = (handle, path, budget, patience)
   }
 
-  /// Switches on everything that protects from a file of somebody else, and the wait for locks.
+  /// Switches on everything that protects from a file of an unknown author, and the wait for locks.
   private func protect() throws(DatabaseError) {
     patience.apply(to: handle)
     for (option, value) in Connection.settings {

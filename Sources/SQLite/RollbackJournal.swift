@@ -6,7 +6,7 @@
 package struct RollbackJournal {
   /// Why a journal cannot be played back into a file.
   package enum Problem: Error, Hashable {
-    /// Its contents are no journal, or only a part of one, and change nothing.
+    /// Its contents are not a journal, or only a part of one, and leave the file as it is.
     case empty
     /// Its pages are of another size than the file's.
     case pageSize

@@ -1,7 +1,7 @@
 /// A write-ahead log as SQLite keeps it beside a database in that mode: the pages that committed changes have written.
 /// https://sqlite.org/fileformat2.html#the_write_ahead_log
 ///
-/// A log that nobody uses, such as one that a crash or a copy has left, is put into the file in memory, because SQLite
+/// A log that no process uses, such as one that a crash or a copy has left, is put into the file in memory, because SQLite
 /// would make a third file in the folder to read it. Pure; what it makes holds what SQLite would read.
 package struct WriteAheadLog {
   private let bytes: [UInt8]

@@ -6,7 +6,7 @@ public final class JSONDocument {
   /// How deep objects and arrays may stand in one another. Deeper texts are refused: they are mistakes or attacks.
   public static let depthLimit = 128
 
-  /// How many mistakes of one text are listed, at most. Nobody reads more, and a large text can hold millions.
+  /// How many mistakes of one text are listed, at most. No person reads more, and a large text can hold millions.
   public static let problemLimit = 100_000
 
   /// The problem in place of the first one beyond the limit.

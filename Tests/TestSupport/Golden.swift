@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Texts that are kept beside the tests, in the folder `Golden` of a test target. `RECORD_GOLDEN=1` (`make record`)
-/// writes them anew, and fails so that nobody leaves it on.
+/// writes them anew, and fails so that it is not left on.
 package enum Golden {
   /// Compares a text with a golden file.
   ///

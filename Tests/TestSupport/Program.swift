@@ -24,7 +24,7 @@ package enum Program {
     let (standardInput, output) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (standardInput, output)
     process.standardError = errors == .withOutput ? output : FileHandle.nullDevice
-    // A file, as a second pipe that nobody empties would stop it.
+    // A file, as a second pipe that is not emptied would stop it.
     let complaints = FileManager.default.temporaryDirectory.appending(path: "motionbook-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: complaints) }
     if errors == .apart {

@@ -21,7 +21,7 @@ extension FixPlace {
     ]
   }
 
-  /// The argument that is no part of the motion. Throws for one that nobody knows.
+  /// The argument that is no part of the motion. Throws for an unknown one.
   private func threshold(_ opening: Int) throws(Problem) -> String? {
     let isSpring = source.text(tokens.lowerBound).lowercased().hasPrefix("spring")
     let names =

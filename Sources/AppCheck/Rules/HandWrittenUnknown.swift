@@ -25,6 +25,6 @@ extension CheckRule {
     })
 }
 
-/// The distance from which on a preset is no replacement that anybody would take: half as far again as the groups of a
+/// The distance from which on a preset is too far away to be a replacement: half as far again as the groups of a
 /// survey are wide.
 private let worthProposing = 0.3

@@ -60,7 +60,7 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
     text.withUTF8Buffer { text in count >= text.count && zip(self, text).allSatisfy { $0 == $1 } }
   }
 
-  /// The same, where capitals of these bytes count as small letters.
+  /// Whether these bytes begin with those of a text, where their capitals count as small letters.
   func beginsIgnoringCase(with text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
       count >= text.count && zip(self, text).allSatisfy { byte, wanted in Self.lowercased(byte) == wanted }

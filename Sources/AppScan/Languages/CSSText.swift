@@ -115,7 +115,7 @@ struct CSSDeclaration {
     value = first..<end
   }
 
-  /// A source that is nothing but a value.
+  /// A source that is a value alone.
   init(valueOf source: Source) {
     name = 0
     value = 0..<source.count

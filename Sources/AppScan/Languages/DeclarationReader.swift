@@ -233,10 +233,10 @@ struct DeclarationScopes {
   /// Whether the innermost bracket is a type's body.
   var isBody: Bool { scopes.last?.body != nil }
 
-  /// Whether the place is in nothing but types, or outside everything.
+  /// Whether the place is in types alone, or outside everything.
   var isMember: Bool { scopes.last?.isType ?? true }
 
-  /// The same, where none of the types is private.
+  /// Whether it is such a member, and none of the types is private.
   var isVisible: Bool { scopes.last?.isVisible ?? true }
 
   /// Whether what is declared here is named by a path from anywhere.

@@ -6,7 +6,7 @@ struct SwiftVariable {
   let token: Int
   /// Its first value; nil where none is written.
   let first: Expression?
-  /// Whether it belongs to a type and not to a value: whoever sets it, sets it for all.
+  /// Whether it belongs to a type and not to a value: an assignment sets it for all.
   let isFixed: Bool
   /// Whether it is a member of a type.
   let isMember: Bool

@@ -11,7 +11,7 @@ protocol PlatformReader: Sendable {
   static func finish(_ source: Source, into scan: inout ScanContext)
   /// The names that the platform makes of a file, beside what its language declares.
   /// - Parameters:
-  ///   - file: The file's name without its ending; nil where nobody says it.
+  ///   - file: The file's name without its ending; nil where it is not known.
   ///   - drafts: What was found in the file.
   static func declarations(_ source: Source, file: String?, _ drafts: [Draft]) -> [Declaration]
 }

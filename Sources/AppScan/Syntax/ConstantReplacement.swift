@@ -88,7 +88,7 @@ extension Expression {
     }
   }
 
-  /// Whether it is a number or text, or names nothing but a type: it means the same in every file.
+  /// Whether it is a number or text, or names a type alone: it means the same in every file.
   var isLiteral: Bool {
     switch self {
     case .number, .text, .unread: true

@@ -109,7 +109,7 @@ package enum ConstantLookup: Sendable {
   /// No file that was read declares it.
   case unknown
 
-  /// The same, seen from another file.
+  /// The answer as another file sees it.
   var fromAfar: ConstantLookup {
     switch self {
     case .value(let value, _): .value(value, nil)

@@ -97,7 +97,7 @@ package enum UnreadableReason: String, Error, CaseIterable, Sendable {
   case constant
   /// A name that is declared more than once, so that it is not known which is meant.
   case ambiguousName = "ambiguous-name"
-  /// A parameter or a prop without a default: whoever calls says what it is.
+  /// A parameter or a prop without a default: the caller gives the value.
   case parameter
   /// Something that a call shape does not know.
   case unknownArgument = "unknown-argument"

@@ -29,7 +29,7 @@ struct ExpressionParser {
   /// Reads all tokens of a range as one expression.
   static func parse(_ source: Source, _ range: Range<Int>) -> Expression { parse(source, range, 0) }
 
-  /// The same; nil where nothing of it can be read.
+  /// Reads all tokens of a range as one expression; nil where none of it can be read.
   static func readable(_ source: Source, _ range: Range<Int>) -> Expression? {
     let value = parse(source, range)
     return value.isWhollyUnread ? nil : value

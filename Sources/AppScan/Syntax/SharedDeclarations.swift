@@ -21,7 +21,7 @@ package struct SharedDeclarations: Sendable {
     seen = declarations.compactMap { declaration in
       guard !declaration.place.isLocal, declaration.isShared || declaration.isOfInstance else { return nil }
       guard let value = declaration.value else {
-        // Where a constructor asks for it, whoever makes one says what it is.
+        // Where a constructor asks for it, each call of the constructor gives the value.
         return declaration.role == .standard ? declaration.seenFromAfar(nil) : nil
       }
       if value.isLiteral { return declaration.seenFromAfar(value) }

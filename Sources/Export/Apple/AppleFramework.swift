@@ -10,7 +10,7 @@ struct AppleFramework: Sendable {
   let namespace: String
   /// The type of a spring or tween.
   let animation: String
-  /// The same where there may be none.
+  /// The type of a spring or tween where there may be none.
   let optionalAnimation: String
   /// A spring or tween as code.
   ///

@@ -64,7 +64,7 @@ extension SwiftExporter {
   var layout: CodeLayout {
     CodeLayout(format: file.framework.format, fileName: "\(file.framework.namespace).swift")
   }
-  // Nobody formats or lints what the next export writes anew.
+  // No tool needs to format or lint a file that the next export writes anew.
   var introduction: [String] { ["swift-format-ignore-file", "swiftlint:disable all"] }
   var opening: [String] { ["/// The presets, by their groups.", "nonisolated \(access)enum \(root) {"] }
   var closing: String { "}" }
@@ -147,7 +147,7 @@ extension SwiftExporter {
     case .preset(let name, let motion):
       motion.animation.map { animation in
         let value = expression(animation)
-        // A mention of what is deprecated would be warned of in a file that nobody may edit.
+        // A mention of what is deprecated would be warned of in a file that is not to be edited.
         return file.usage.deprecations[name] != nil
           ? value : SwiftExpression(names.path(name), isNew: value.isNew)
       }
@@ -155,7 +155,7 @@ extension SwiftExporter {
     }
   }
 
-  /// The same, and a note where somebody said what cannot be written.
+  /// That partner, and a note where a preset names one that cannot be written.
   private func notedPartner(_ preset: ExportedPreset) -> SwiftExpression? {
     switch preset.reduced {
     case .preset(let name, let motion) where motion.animation == nil:

@@ -44,7 +44,7 @@ struct SwiftNames {
     return CodeLanguage.swift.identifier(member.prefix(1).uppercased() + member.dropFirst())
   }
 
-  /// The same with the path before it.
+  /// That type's name with the path before it.
   func typePath(_ name: PresetName, _ suffix: String) -> String {
     let groups = Self.parts(name).dropLast().map(CodeLanguage.swift.identifier)
     return ([root] + groups + [type(name, suffix)]).joined(separator: ".")

@@ -8,7 +8,7 @@ struct CSSEasing: Hashable {
   let basic: String
   /// How far that is from the motion, as a share of the travel; 0 where it is exact.
   let basicError: Double
-  /// The same as `linear()`, where that is nearer; nil where the basic function is exact.
+  /// The motion as `linear()`, where that is nearer; nil where the basic function is exact.
   var linear: String?
   /// How far `linear()` is from the motion.
   var linearError = 0.0

@@ -20,7 +20,7 @@ enum CSSName {
     return name.isEmpty ? "value" : name
   }
 
-  /// The same, and another one than those that are taken.
+  /// That name, made different from those that are taken.
   static func kebab(_ text: String, avoiding taken: inout Set<String>) -> String {
     taken.insert(unique: kebab(text), separator: "-")
   }

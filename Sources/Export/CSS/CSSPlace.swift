@@ -45,8 +45,8 @@ struct CSSPlace: Hashable {
     self.slots = slots
   }
 
-  /// The same in another property of CSS, where its own is taken: an element may be scaled as a whole and stretched
-  /// in one direction too, and `scale` says but one of both.
+  /// The place in another property of CSS, where its own is taken: an element may be scaled as a whole and stretched
+  /// in one direction too, and `scale` says only one of both.
   var substitute: CSSPlace? {
     switch property {
     case .single("scale", _): CSSPlace(.transform, [7])

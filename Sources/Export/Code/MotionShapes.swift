@@ -65,7 +65,7 @@ extension UnitCurve {
 }
 
 extension Animation {
-  /// The same after another delay, seconds.
+  /// The same animation after another delay, seconds.
   func delayed(by delay: Double) -> Animation {
     switch self {
     case .spring(let spring, _): .spring(spring, delay: delay)

@@ -20,7 +20,7 @@ struct NameClaims {
     try claim(identifier, by: source, of: name, in: "")
   }
 
-  /// The same in a scope, so that what stands elsewhere never hides it.
+  /// Claims an identifier in a scope, so that what stands elsewhere never hides it.
   mutating func claim(
     _ identifier: String, by source: String?, of name: PresetName, in scope: String
   ) throws {

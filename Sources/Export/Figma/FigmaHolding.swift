@@ -1,7 +1,7 @@
 import MotionPhysics
 import Presets
 
-/// The part of a motion that Figma's variables hold, for whoever reads them back.
+/// The part of a motion that Figma's variables hold, for code that reads them back.
 package enum FigmaHolding {
   /// Whether variables hold all of a motion. Of a clip they have its time only, and of some curves and springs a Bezier
   /// that stands in their place.

@@ -96,7 +96,7 @@ struct FigmaVariables {
     (exported.target ?? part(role, of: exported)).flatMap { usage.id(role, of: $0) }
   }
 
-  /// The same where the part keeps its value in the mode for less motion.
+  /// The variable that a preset's own is a part of, where the part keeps its value in the mode for less motion.
   private func partReference(_ role: FigmaRole, of exported: ExportedPreset) -> String? {
     guard exported.target == nil, let name = part(role, of: exported), !usage.isReplaced(name) else {
       return nil

@@ -14,7 +14,7 @@ final class FlutterExporter: CodeExporter {
     curves = FlutterCurves()
   }
 
-  // Nobody lints what the next export writes anew.
+  // No tool needs to lint a file that the next export writes anew.
   var introduction: [String] { ["ignore_for_file: type=lint"] }
 
   func path(_ name: PresetName) -> String { "\(root).\(DartText.member(name))" }

@@ -65,7 +65,7 @@ struct ScalarPiece {
 
   var duration: Double { end - start }
 
-  /// The same with another last value.
+  /// The same piece with another last value.
   func ending(at to: Double) -> ScalarPiece {
     ScalarPiece(start: start, end: end, from: from, to: to, motion: motion)
   }

@@ -2,10 +2,10 @@ import MotionPhysics
 import Presets
 
 extension Motion {
-  /// The same without movement: everything is at its end at once. Nil where there is no end, or what leads is no
+  /// The motion without movement: everything is at its end at once. Nil where there is no end, or what leads is no
   /// time but a finger.
   ///
-  /// - Throws: ``MotionError`` never, but for what the library's own checks may find.
+  /// - Throws: ``MotionError`` only where the library's own checks fail.
   func cut() throws(MotionError) -> Motion? {
     switch self {
     case .spring, .tween: return .tween(.linear, duration: 0, delay: 0)

@@ -223,7 +223,7 @@ private struct SampleWalk {
     return min((8 * tolerance / curvature).squareRoot(), longest)
   }
 
-  /// The same without a last one.
+  /// The length of the first step, which has none before it.
   func firstStep(within tolerance: Double, longest: Double) -> Double {
     var step = longest / 64
     for _ in 0..<6 { step = self.step(after: step, within: tolerance, longest: min(2 * step, longest)) }

@@ -30,7 +30,7 @@ public struct CubicBezier: Hashable, Sendable {
     try self.init(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)
   }
 
-  /// The same without checks, for constants.
+  /// Creates a curve without checks, for constants.
   init(uncheckedX1 x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = x1
     self.y1 = y1

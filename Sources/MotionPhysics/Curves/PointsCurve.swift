@@ -19,7 +19,7 @@ public struct PointsCurve: Hashable, Sendable {
   /// The points, x never falling; two with equal x are a jump.
   public let points: [CurvePoint]
 
-  /// The same without checks.
+  /// Creates a curve without checks.
   init(uncheckedPoints points: [CurvePoint]) { self.points = points }
 
   /// A curve through points.
@@ -46,7 +46,7 @@ public struct PointsCurve: Hashable, Sendable {
     valueExtrapolated(at: min(max(progress, 0), 1))
   }
 
-  /// The same without the clamping: beyond the points the first and the last line go on, as CSS Easing 2 has
+  /// The eased progress without the clamping: beyond the points the first and the last line go on, as CSS Easing 2 has
   /// it.
   public func valueExtrapolated(at input: Double) -> Double {
     let next = indexAfter(input)

@@ -30,7 +30,7 @@ public struct StepsCurve: Hashable, Sendable {
     valueExtrapolated(at: min(max(progress, 0), 1))
   }
 
-  /// The same without the clamping: CSS Easing 1 goes on with steps outside 0...1.
+  /// The step's height without the clamping: CSS Easing 1 goes on with steps outside 0...1.
   public func valueExtrapolated(at progress: Double) -> Double {
     let intervals = Double(count)
     let jumps =

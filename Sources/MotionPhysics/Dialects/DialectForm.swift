@@ -95,7 +95,7 @@ extension DialectForm {
     }
   }
 
-  /// The same, but throws the reason.
+  /// The parameters of a spring; throws the reason where it has none.
   func parameters(of spring: Spring, velocity: Double) throws(UnsupportedMotion) -> [DialectParameter] {
     let numbers = try self.numbers(of: spring, velocity: velocity)
     var said: [DialectParameter] = []

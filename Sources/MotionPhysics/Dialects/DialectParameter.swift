@@ -69,7 +69,7 @@ enum Milliseconds {
     return abs(milliseconds - short) <= 1e-12 * short ? short : milliseconds
   }
 
-  /// The same for systems that take whole ones only.
+  /// Milliseconds for systems that take whole ones only.
   static func whole(_ seconds: Double, _ system: String) throws(UnsupportedMotion) -> Double {
     let milliseconds = of(seconds)
     guard milliseconds == milliseconds.rounded(), milliseconds >= 1 else {

@@ -21,7 +21,7 @@ public struct MotionFit: Hashable, Sendable {
   /// Which of them is justified.
   public let verdict: Verdict
 
-  /// A hundredth of the way: what nobody sees in motion.
+  /// A hundredth of the way: too little to be seen in motion.
   public static var defaultTolerance: Double { 0.01 }
 
   /// Fits a recording.

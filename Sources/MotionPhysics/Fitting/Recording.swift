@@ -53,7 +53,7 @@ public struct Recording: Hashable, Sendable {
       reason: "\(DecimalText.exact(times[index])) is not later than the time before it")
   }
 
-  /// The same without checks.
+  /// Creates a recording without checks.
   init(uncheckedTimes times: [Double], values: [Double], extent: (low: Double, high: Double)) {
     self.times = times
     self.values = values

@@ -17,7 +17,7 @@ public struct SpringFit: Hashable, Sendable {
   /// How well it agrees.
   public let error: FitError
 
-  /// The same from 0 to 1, late by its start; the velocity is no part of it. Nil where it starts before 0.
+  /// The spring from 0 to 1, late by its start; the velocity is no part of it. Nil where it starts before 0.
   public var animation: Animation? {
     start >= 0 ? .spring(spring, delay: start < Ranges.delay.lowest ? 0 : start) : nil
   }

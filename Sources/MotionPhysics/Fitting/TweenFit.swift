@@ -15,7 +15,7 @@ public struct TweenFit: Hashable, Sendable {
   /// How well it agrees.
   public let error: FitError
 
-  /// The same from 0 to 1, late by its start. Nil where it starts before 0.
+  /// The tween from 0 to 1, late by its start. Nil where it starts before 0.
   public var animation: Animation? {
     start >= 0
       ? .tween(.bezier(curve), duration: duration, delay: start < Ranges.delay.lowest ? 0 : start) : nil

@@ -46,7 +46,7 @@ public struct VelocityTracker<Vector: MotionVector> {
     return (last.position - first.position).scaled(by: 1 / (last.time - first.time))
   }
 
-  /// By polynomials that are orthogonal over the samples: nothing has to be solved, and nothing cancels.
+  /// By polynomials that are orthogonal over the samples: there are no equations to solve, and no cancellation.
   private static func parabola(
     _ samples: [(time: Double, position: Vector)], _ last: (time: Double, position: Vector)
   ) -> Vector {

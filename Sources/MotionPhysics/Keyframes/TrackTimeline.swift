@@ -47,7 +47,7 @@ public struct TrackTimeline: Hashable, Sendable {
     }
   }
 
-  /// The same at a share of the duration, clamped to 0...1.
+  /// Every property's value and velocity at a share of the duration, clamped to 0...1.
   public func values(progress: Double) -> [PropertyValue] {
     values(time: min(max(progress, 0), 1) * duration)
   }

@@ -9,7 +9,7 @@ extension Morph {
     collected(direction) { motion(of: $0, direction).progress(at: time) }
   }
 
-  /// The same without an allocation, into storage of the caller's, in the order of the elements and their
+  /// Writes these values without an allocation into storage of the caller's, in the order of the elements and their
   /// properties.
   /// - Parameters:
   ///   - direction: which way.

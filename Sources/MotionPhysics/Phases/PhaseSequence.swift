@@ -122,7 +122,7 @@ extension PhaseSequence {
     return values
   }
 
-  /// The same without an allocation, into storage of the caller's, in the order of `properties`.
+  /// Writes these values without an allocation into storage of the caller's, in the order of `properties`.
   /// - Parameters:
   ///   - time: seconds.
   ///   - values: as many as fit are filled.

@@ -172,8 +172,8 @@ extension Spring {
     return Propagator(e + decay * f, f, -(angularFrequency * angularFrequency * f), e - decay * f)
   }
 
-  /// The same from both exponentials: where only the slow one is left, E - aF would cancel, and where both are still alike,
-  /// so would the sum of their slopes, unless the rates are far apart.
+  /// That matrix from both exponentials: where only the slow one is left, E - aF would cancel, and where both are still
+  /// alike, so would the sum of their slopes, unless the rates are far apart.
   @inline(__always)
   private func overdampedPropagator(_ time: Double) -> Propagator {
     // Before the exponentials, whose time hides that of the division.

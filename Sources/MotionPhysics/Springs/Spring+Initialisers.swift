@@ -26,7 +26,7 @@ extension Spring {
     return Spring(uncheckedDuration: duration, bounce: bounce)
   }
 
-  /// The same without checks, for constants.
+  /// The spring of a duration and a bounce without checks, for constants.
   init(uncheckedDuration duration: Double, bounce: Double, mass: Double = 1) {
     let frequency = DoubleDouble.turn / DoubleDouble(duration)
     let one = DoubleDouble.sum(1, bounce)
@@ -115,7 +115,7 @@ extension Spring {
     ).inRange("stiffness", "damping")
   }
 
-  /// The same without checks.
+  /// The spring of a mass, a stiffness and a damping without checks.
   init(uncheckedMass mass: Double, stiffness: Double, damping: Double, allowOverDamping: Bool) {
     let frequency = (DoubleDouble(stiffness) / DoubleDouble(mass)).squareRoot
     let given = DoubleDouble(damping) / (DoubleDouble(mass) * 2)

@@ -104,7 +104,7 @@ extension Spring {
     value = target + state.position
   }
 
-  /// The same for a number.
+  /// Advances a number and its velocity by a time step, exactly.
   public func update(value: inout Double, velocity: inout Double, target: Double, deltaTime: Double) {
     if deltaTime <= 0 { return }
     let state = propagator(deltaTime).applied(to: MotionState(position: value - target, velocity: velocity))

@@ -65,14 +65,14 @@ public struct RepeatedAnimation: Hashable, Sendable {
     return count.map { delay + Double($0) * run } ?? .infinity
   }
 
-  /// The same so many seconds later: SwiftUI's `.delay(_:)`, which delays the first run only. A negative sum is clamped
-  /// to 0.
+  /// The same animation so many seconds later: SwiftUI's `.delay(_:)`, which delays the first run only. A negative sum
+  /// is clamped to 0.
   public func delay(_ delay: Double) -> RepeatedAnimation {
     let sum = (self.delay + delay).clamped(to: SwiftUILimits.times, or: self.delay)
     return RepeatedAnimation(animation, count: count, autoreverses: autoreverses, delay: sum)
   }
 
-  /// The same so many times as fast, its delay too: SwiftUI's `.speed(_:)`.
+  /// The same animation so many times as fast, its delay too: SwiftUI's `.speed(_:)`.
   /// - Parameter speed: clamped to 0.001...1000; SwiftUI stands still at 0.
   public func speed(_ speed: Double) -> RepeatedAnimation {
     RepeatedAnimation(

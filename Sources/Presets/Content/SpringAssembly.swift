@@ -22,7 +22,7 @@ package enum SpringAssembly {
     try parameters(SpringKeySet(numbers.keys), dialect: dialect) { numbers[$0] ?? .nan }
   }
 
-  /// The same, the numbers given by a function: no dictionary is made where springs are read by the thousand.
+  /// The parameters of a spring whose numbers a function gives: no dictionary is made where springs are read by the thousand.
   package static func parameters(
     _ keys: SpringKeySet, dialect: String?, number: (SpringKey) -> Double
   ) throws(Problem) -> SpringParameters {

@@ -22,7 +22,7 @@ extension Motion {
     }
   }
 
-  /// The motion itself, unless baking it would take more work than anybody waits for.
+  /// The motion itself, unless baking it would take too much work to wait for.
   func checked(_ parameter: String) throws(MotionError) -> Motion {
     try Ranges.check(stops: stops, parameter)
     return self

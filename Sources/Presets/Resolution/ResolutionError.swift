@@ -32,7 +32,7 @@ public enum ResolutionError: Error, Hashable, Sendable {
     }
   }
 
-  /// How many presets of a circle are named; of a long one nobody reads all.
+  /// How many presets of a circle are named; a long one would not be read whole.
   private static let mostShown = 6
 
   /// The sentence for people, without the preset's own name.

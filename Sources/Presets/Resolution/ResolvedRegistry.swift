@@ -1,6 +1,6 @@
 /// The presets of a registry with every name followed and every adjustment made, and all that is wrong with them.
 ///
-/// Worked out once, by the ``Resolver``, for whoever looks at many presets: it tells every fault of every preset
+/// Worked out once, by the ``Resolver``, for code that looks at many presets: it tells every fault of every preset
 /// where the resolver stops at the first.
 package final class ResolvedRegistry {
   /// The presets, sorted by name, each name once.

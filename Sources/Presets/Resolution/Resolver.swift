@@ -45,7 +45,7 @@ public final class Resolver {
     return try source.preset(named: name).map { try resolve($0, keeping: true) }
   }
 
-  /// The motion of a preset that is in the source as it stands here, kept for whoever asks for it again.
+  /// The motion of a preset that is in the source as it stands here, kept for the next call.
   ///
   /// - Throws: ``ResolutionError``, or what the source throws.
   package func keptMotion(of preset: Preset) throws -> Motion {

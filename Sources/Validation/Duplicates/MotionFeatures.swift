@@ -55,6 +55,6 @@ struct FeatureCell: Hashable {
 
   /// By how many thresholds the logarithms of the half times of near motions may differ, with its error.
   private static let halfTimeReach = 8.0
-  /// The same of the later value.
+  /// By how many thresholds the later values of near motions may differ, with their error.
   private static let laterReach = 3.0
 }

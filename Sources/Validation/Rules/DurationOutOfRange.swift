@@ -2,7 +2,7 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Motions that nobody sees, or waits for.
+  /// Motions too short to be seen, or too long to wait for.
   static let durationOutOfRange = Rule(
     id: "duration-out-of-range",
     summary: "Springs and tweens last neither too short to be seen nor too long to wait for.",

@@ -2,7 +2,7 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Motions that nobody can tell apart.
+  /// Motions that cannot be told apart.
   static let nearDuplicate = Rule(
     id: "near-duplicate",
     summary: "No two presets are so near to one another that nobody sees the difference.",
@@ -39,8 +39,8 @@ extension Rule {
       var search = NearDuplicateSearch(subject.presets, threshold: report.threshold)
       let twins = subject.twins
       let candidates = subject.presets.filter { twins[$0.place] == nil && $0.isComparable }
-      // What nobody is going to change comes first, so that a finding names it and stands at the preset that
-      // can be.
+      // Presets that are not examined come first, so that a finding names them and stands at the preset that
+      // can be changed.
       for preset in candidates where !report.examines(preset) { search.insert(preset) }
       for preset in candidates where report.examines(preset) {
         guard let match = search.nearOrInserted(preset) else { continue }

@@ -2,7 +2,7 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Phases that jump although nobody may have meant it.
+  /// Phases that jump, perhaps by mistake.
   static let phaseJump = Rule(
     id: "phase-jump",
     summary: "A phase whose values differ from the phase before has an animation.",

@@ -2,7 +2,7 @@ import MotionPhysics
 import Presets
 
 extension Rule {
-  /// Jumps that nobody asked for.
+  /// Jumps that were not asked for.
   static let valueJump = Rule(
     id: "value-jump",
     summary: "A clip's value jumps only where a move keyframe says so.",

@@ -75,7 +75,7 @@ final class TextHistory {
   private func commits() throws -> [Commit] {
     let listed = try git.run(["log", "--format=%H%x1f%an%x1f%at%x1f%s", "--", place.file])
     guard listed.status == 0 else {
-      // A repository without a commit has a history too, of nothing.
+      // A repository without a commit has an empty history.
       if try git.run(["rev-parse", "--git-dir"]).status == 0 { return [] }
       throw Failure(
         "\(console.shortPath(path)) is a text, and its history is git's: it is in no repository yet; `git init` makes one",

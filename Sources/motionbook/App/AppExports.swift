@@ -12,7 +12,7 @@ enum AppSymbols {
   ]
 
   /// The names of an app's exports. Where none is listed, those of the default formats are recognized, and none is
-  /// proposed: nobody says that the app has them.
+  /// proposed: it is not known that the app has them.
   ///
   /// - Throws: ``Failure`` with what a format says of its options or of names that become one.
   static func table(of project: ProjectFile?, book: RegistrySnapshot) throws -> SymbolTable {

@@ -31,7 +31,7 @@ struct CheckRun {
     // Annotations of a pull request, and editors, want paths from where the command was started.
     let folder = sources.onlyFolder(console)
     var reading = AppReading(input, options, console) { console.shortPath(folder + $0) }
-    // A check that reads nothing finds nothing, and would be green for ever.
+    // A check that reads no file would always pass.
     let file = project.map { console.shortPath($0.path) } ?? ProjectFile.fileName
     if reading.fileCount == 0, !wishes.selection.include.isEmpty, sources.paths != ["-"],
       input.list.failures.isEmpty

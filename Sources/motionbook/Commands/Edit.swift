@@ -143,7 +143,7 @@ private final class EditedFile {
     return read.presets
   }
 
-  /// Whether there is somebody to ask.
+  /// Whether a person can be asked.
   var mayTryAgain: Bool { console.outputIsTerminal && console.inputIsTerminal }
 
   /// Asks whether the editor shall open again.

@@ -51,7 +51,7 @@ private struct Renaming {
       throw Failure("\(clash.new) is there already, in the group that is renamed; choose another name")
     }
     for (old, new) in names.pairs {
-      // A group that moves away as a whole is in nobody's way.
+      // A group that moves away as a whole blocks no name.
       try registry.checkNewName(new, leaving: keepsAlias ? nil : old)
       if keepsAlias, new.groups.contains(old.text) || old.groups.contains(new.text) {
         throw Failure("\(old) cannot stay as an alias, because one name would be the group of the other")

@@ -66,7 +66,7 @@ struct PackSeeding {
 
   /// Writes the presets, inside a transaction of the caller.
   ///
-  /// - Throws: ``Failure`` when the pack has changed and nobody asked for that, or something would no longer be right.
+  /// - Throws: ``Failure`` when the pack has changed without an option that allows it, or something would no longer be right.
   func run(into registry: RegistryStore, _ console: Console) throws -> any CommandResult {
     var settings = try registry.settings()
     let known = settings.packs[pack.name]

@@ -75,7 +75,7 @@ struct ExportedFile {
 
   private func difference(from found: [UInt8], _ path: String) -> String {
     guard ExportMark.isBorne(by: found) else {
-      // A project file that somebody else has written may name any file as its export.
+      // A project file that another person has written may name any file as its export.
       return "\(path) was not written by an export, and what it holds is not shown".loggable
     }
     return LineDifference(from: found, to: bytes).text(

@@ -91,7 +91,7 @@ struct GalleryTuning {
     }
   }
 
-  /// The end of a slider without digits that nobody sees.
+  /// The end of a slider to four significant digits: more would not be seen.
   private static func short(_ number: Double) -> Double {
     Double(DecimalText.significant(number, digits: 4)) ?? number
   }

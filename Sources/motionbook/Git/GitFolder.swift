@@ -16,7 +16,7 @@ enum GitFolder {
     return absolute(line.dropFirst(key.count), below: root)
   }
 
-  /// The same, or the folder that several worktrees share.
+  /// That folder, or the one that several worktrees share.
   static func shared(_ root: [UInt8]) -> [UInt8]? {
     guard let folder = own(root) else { return nil }
     guard

@@ -2,7 +2,7 @@ import MotionPhysics
 import PlainText
 import Presets
 
-/// A motion where one is typed: a literal, a spring in a system's own words, or what somebody has copied out of an
+/// A motion where one is typed: a literal, a spring in a system's own words, or what a person has copied out of an
 /// app's source. The one door for all commands.
 enum MotionText {
   /// Whether a text where a name is taken is meant as a motion, whatever the registry holds.

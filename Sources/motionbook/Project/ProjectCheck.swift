@@ -15,7 +15,7 @@ struct ProjectCheck {
   private(set) var numberWrappers: [NumberWrapper] = []
   /// Below which distance a spring counts as near, as a share of the travel; nil is the command's own.
   private(set) var springThreshold: Double?
-  /// The same of tweens.
+  /// Below which distance a tween counts as near, as a share of the travel; nil is the command's own.
   private(set) var tweenThreshold: Double?
   /// The severities of rules.
   private(set) var rules: [String: RuleSeverity] = [:]

@@ -5,11 +5,11 @@ import Registry
 extension Console {
   /// The path of the nearest file of a name, upward from the working directory.
   ///
-  /// A file that somebody else has put there is refused, as git refuses their repositories (CVE-2022-24765): in a folder
-  /// that all may write, it would decide what is read and written by whoever works below.
+  /// A file that another user has put there is refused, as git refuses their repositories (CVE-2022-24765): in a folder
+  /// that all may write, it would decide what is read and written by all who work below.
   ///
   /// - Parameter naming: How to name such a file, which is the way to use it none the less.
-  /// - Throws: ``Failure`` when it belongs to somebody else; ``RegistryError/noFile(path:)`` when it is a pipe or a device.
+  /// - Throws: ``Failure`` when it belongs to another user; ``RegistryError/noFile(path:)`` when it is a pipe or a device.
   func nearest(_ fileName: String, naming: (_ path: String) -> String) throws -> String? {
     for folder in Self.foldersUpward(from: currentDirectory) {
       if let path = try file(fileName, in: folder, naming: naming) { return path }

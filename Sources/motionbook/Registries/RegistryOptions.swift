@@ -57,7 +57,7 @@ struct RegistryOptions: Options {
     return try RegistrySearch(console).nearest() != nil
   }
 
-  /// The registry that words of the command line need: a motion that names no preset works without.
+  /// The registry that words of the command line need: only a motion that names a preset needs one.
   func source(for words: [String], _ console: Console) throws -> RegistrySource {
     guard registry == nil else { return try source(console) }
     if words.allSatisfy(Self.standsAlone) { return .book(RegistrySnapshot([])) }
@@ -70,7 +70,7 @@ struct RegistryOptions: Options {
 
   private static func standsAlone(_ word: String) -> Bool {
     guard MotionText.isMotion(word) else { return false }
-    // What is wrong with a motion is said by whoever reads it.
+    // What is wrong with a motion is reported where it is read.
     guard let content = try? MotionText.parse(word) else { return true }
     return Preset(name: PresetName(stored: ""), content: content).references.isEmpty
   }

@@ -17,7 +17,7 @@ struct RegistrySearch {
 
   /// Its path, nil where there is none.
   ///
-  /// - Throws: ``Failure`` where it belongs to somebody else; what is wrong with a project file on the way.
+  /// - Throws: ``Failure`` where it belongs to another user; what is wrong with a project file on the way.
   func nearest() throws -> String? {
     for folder in Console.foldersUpward(from: console.currentDirectory) {
       guard let path = try registry(in: folder) else { continue }
@@ -41,7 +41,7 @@ struct RegistrySearch {
     return nil
   }
 
-  /// Where a database and a text stand side by side and differ, nobody should have to guess which one was meant.
+  /// Says which one is used where a database and a text stand side by side and differ.
   ///
   /// - Parameter used: The full path of the one that is used.
   func tellDifference(used: String) {

@@ -27,7 +27,7 @@ struct SourceChanges {
     }
   }
 
-  /// The changed lines of a file, from 1; nil when all of them are new, none when none is.
+  /// The changed lines of a file, from 1; nil when all of them are new, empty when none is.
   func lines(of file: SourceFile) -> [ClosedRange<Int>]? { roots[file.root].ranges(of: file.pathBelowRoot) }
 
   /// Whether any line of a file has changed.

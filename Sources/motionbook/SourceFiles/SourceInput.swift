@@ -57,7 +57,7 @@ struct SourceInput {
     }
   }
 
-  /// The same, gathered.
+  /// Reads the files and gathers the values of their texts.
   mutating func read<Value: Sendable>(
     _ label: String, _ console: Console,
     work: @escaping @Sendable (_ file: SourceFile, _ text: UnsafeBufferPointer<UInt8>) -> Value

@@ -29,7 +29,8 @@ struct SourceWalk {
     return walk.list
   }
 
-  /// The files of a list that another program made. A folder is no failure there, nor is what is no source.
+  /// The files of a list that another program made. Folders and files that are no sources are left out there,
+  /// which is no failure.
   static func files(
     listed paths: [[UInt8]], _ selection: SourceSelection, currentDirectory: String
   ) -> SourceList {

@@ -13,7 +13,7 @@ struct AnimationTurns: Hashable {
   /// How many turns there are; nil where it begins again for ever.
   var count: Int? = 1
 
-  /// More are no keyframes that anybody would read.
+  /// More turns would make keyframes too long to read.
   static let most = 20
 
   /// The turns, whether each goes backwards; of an endless one those that it repeats.
@@ -76,7 +76,7 @@ extension ClipKeyframe.Movement {
 extension CurveShape {
   /// The curve through the opposite corners.
   fileprivate var backwards: CurveShape? {
-    // As somebody would have typed them.
+    // As a person would have typed them.
     func opposite(_ number: Double) -> Double { DecimalText.roundedNumber(1 - number, decimals: 9) }
     switch self {
     case .bezier(let x1, let y1, let x2, let y2):

@@ -122,7 +122,7 @@ struct KeyframeClip {
       var keyframes: [ClipKeyframe] = []
       for (value, next) in zip(values, values.dropFirst()) {
         guard let to = try? Components(next.numbers) else { return nil }
-        // To a nanosecond: shares times a duration have digits that nobody wrote.
+        // To a nanosecond: shares times a duration have digits that the source does not have.
         let seconds = DecimalText.roundedNumber((next.stop.place - value.stop.place) * duration, decimals: 9)
         guard Ranges.duration.contains(seconds) else {
           keyframes.append(ClipKeyframe(to: to, motion: .move))

@@ -120,8 +120,8 @@ enum JavaScriptTokenReader {
 }
 
 extension SiteMotion {
-  /// How long something moves where nothing says the unit: nobody writes 20 seconds, nor 20 milliseconds. A text has
-  /// one: `"200ms"`.
+  /// How long something moves where the unit is not given: 20 seconds are as unlikely as 20 milliseconds. A text has
+  /// a unit: `"200ms"`.
   static func bareDuration(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
     if let text = values.text("duration"), let seconds = CSSTime.seconds(NumberReader.read(text)) {
       return SiteMotion(.duration(seconds))

@@ -15,7 +15,7 @@ enum MotionShapes {
     reads: "spring 0.36276 0.133975"
   ) { try transition($0) }
 
-  /// The same in a file of React Native, where only Moti has it: Reanimated's springs by default, milliseconds.
+  /// A transition in a file of React Native, where only Moti has it: Reanimated's springs by default, milliseconds.
   static let nativeTransition = CallShape.native(
     "Motion.transition", ["transition"],
     ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
@@ -99,8 +99,8 @@ enum MotionShapes {
       mass: mass, stiffness: stiffness, damping: 2 * damping * (stiffness * mass).squareRoot())
   }
 
-  /// A tween of an app's own or of another library. Nothing says the unit: nobody writes 20 seconds, nor 20
-  /// milliseconds.
+  /// A tween of an app's own or of another library. The unit is not given: a tween of 20 seconds is as
+  /// unlikely as one of 20 milliseconds.
   static let webTimingObject = CallShape.web(
     "JS.object(timing)", ["duration"], ["duration", "easing", "ease", "bezier"], others: ["delay", "repeat"],
     example: "scene.moveTo({ target, animation: { duration: 300 } });", reads: "tween 0.3 0.42:0:0.58:1"

@@ -71,7 +71,7 @@ enum ReanimatedShapes {
 
   /// An object that `withSpring` takes later; Reanimated 4.
   static let springObject = object(withSpring)
-  /// The same; Reanimated 3.
+  /// An object that `withSpring` takes later; Reanimated 3.
   static let springObject3 = object(withSpring3)
 
   private static func object(_ call: CallShape) -> CallShape {

@@ -122,7 +122,7 @@ enum CSSMotions {
     return name.holds("delay")
   }
 
-  /// A value that is nothing but this. A list of references carries no numbers: they are where it points.
+  /// A value that is this alone. A list of references carries no numbers: they are where it points.
   private static func only(_ kind: CSSComponent.Kind, _ components: [CSSComponent]) -> Expression? {
     components.count == 1 && components[0].kind == kind ? components[0].value : nil
   }

@@ -14,7 +14,7 @@ extension Spring {
     swiftUISettlingDuration(of: target, initialVelocity: initialVelocity, epsilon: epsilon)
   }
 
-  /// The same for a vector: SwiftUI takes Euclidean lengths.
+  /// That duration for a vector: SwiftUI takes Euclidean lengths.
   /// - Parameters:
   ///   - target: the travel.
   ///   - initialVelocity: units per second; nil is rest.
@@ -26,7 +26,7 @@ extension Spring {
       of: target, initialVelocity: initialVelocity ?? .zero(like: target), epsilon: epsilon)
   }
 
-  /// The same on the way from one value to another: SwiftUI's
+  /// That duration on the way from one value to another: SwiftUI's
   /// `settlingDuration(fromValue:toValue:initialVelocity:epsilon:)`.
   public func swiftUISettlingDuration<Vector: MotionVector>(
     fromValue: Vector, toValue: Vector, initialVelocity: Vector? = nil, epsilon: Double = 0.001

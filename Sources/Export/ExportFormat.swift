@@ -31,8 +31,6 @@ package struct ExportFormat: Sendable {
   package var symbols: (@Sendable (_ input: ExportInput) throws -> GeneratedSymbols)?
   /// A motion as an expression to be pasted; nil for a format without any.
   package var expression: MotionExpression?
-  /// The library that a module of TypeScript is for, with a tolerance; nil for a format that is none by the skeleton.
-  var typeScript: (@Sendable (_ tolerance: Double) -> any TypeScriptSystem)?
   /// Writes the presets, file by file and part by part, so that a large registry never stands in memory whole.
   let write: @Sendable (_ input: ExportInput, _ output: ExportOutput) throws -> Void
 

@@ -46,8 +46,10 @@ public enum MotionPart: Hashable, Sendable {
   case phase(Int)
   /// The values of a phase. Parameters are the names of properties.
   case values(phase: Int)
-  /// The transition of a direction.
-  case transition(Morph.Direction)
+  /// The transition in.
+  case present
+  /// The transition back.
+  case dismiss
   /// An element.
   case element(Int)
   /// The properties of an element. Parameters are their names.

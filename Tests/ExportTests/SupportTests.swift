@@ -14,7 +14,7 @@ struct SupportTests {
       ComposeSupport.allCases.map { $0.rawValue + ".kt" },
       FlutterSupport.allCases.map { $0.rawValue + ".dart" },
       TypeScriptHelper.allCases.map { $0.rawValue + ".ts" },
-      ExportFormats.all.compactMap { $0.typeScript?(0.002).supportFile }, try Self.named(),
+      try Self.named(),
       (2...4).flatMap { ["Vector\($0).swift", "Vector\($0)Animatable.swift"] }, Self.swiftUI, Self.uiKit,
       Self.standIns,
     ].joined()
@@ -30,7 +30,7 @@ struct SupportTests {
       .filter { $0.hasSuffix(".swift") }
       .flatMap { path in
         try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-          .matches(of: #/SupportFile\("([A-Za-z.]+)"\)/#).map { String($0.1) }
+          .matches(of: #/(SupportFile\(|supportFile: String\? = )"([A-Za-z.]+)"/#).map { String($0.2) }
       }
   }
 

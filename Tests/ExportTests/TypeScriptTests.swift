@@ -7,7 +7,13 @@ import Testing
 
 @Suite("TypeScript")
 struct TypeScriptTests {
-  static let formats = ExportFormats.all.filter { $0.typeScript != nil }.map(\.name)
+  /// The modules for a library's own words, by what all of them declare.
+  static let formats = ExportFormats.all.filter { $0.fileName == "motion.ts" }.map(\.name).filter {
+    (try? text($0, ExportOptions()))?.contains("export function motionPresetsFor(") == true
+  }
+
+  @Test("is written for several libraries")
+  func libraries() { #expect(Self.formats.contains("motion") && Self.formats.count > 4) }
 
   @Test("stays as it was looked at", arguments: formats)
   func golden(format: String) throws { try ExportGolden.expect(format) }

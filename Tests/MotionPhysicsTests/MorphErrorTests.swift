@@ -44,12 +44,12 @@ struct MorphErrorTests {
     let tween = Animation.tween(.linear, duration: 1, delay: 0)
     #expect(wrong(present: Morph.Transition(animation: tween)) == nil)
     let pushed = Morph.Transition(animation: tween, initialVelocity: 1)
-    #expect(wrong(present: pushed) == WrongPart(.transition(.present), "initialVelocity"))
-    #expect(wrong(dismiss: pushed) == WrongPart(.transition(.dismiss), "initialVelocity"))
+    #expect(wrong(present: pushed) == WrongPart(.present, "initialVelocity"))
+    #expect(wrong(dismiss: pushed) == WrongPart(.dismiss, "initialVelocity"))
     let endless = Morph.Transition(animation: .spring(.smooth, delay: 0), initialVelocity: .infinity)
-    #expect(wrong(present: endless) == WrongPart(.transition(.present), "initialVelocity"))
+    #expect(wrong(present: endless) == WrongPart(.present, "initialVelocity"))
     let early = Morph.Transition(animation: .spring(.smooth, delay: -1))
-    #expect(wrong(dismiss: early) == WrongPart(.transition(.dismiss), "animation.delay"))
+    #expect(wrong(dismiss: early) == WrongPart(.dismiss, "animation.delay"))
   }
 
   @Test("elements: at least one, with properties, names once, ends of equal length")

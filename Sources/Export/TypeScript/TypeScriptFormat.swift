@@ -15,7 +15,6 @@ extension ExportFormat {
       name: name, summary: summary, example: "motionbook export --format \(name) -o motion.ts",
       kinds: Set(Kind.allCases), fileName: "motion.ts", options: [.namespace, .tolerance],
       symbols: TypeScriptNames.symbols(platform), expression: isPasted ? .typeScript(system) : nil,
-      typeScript: system,
       write: { input, output in
         try TypeScriptExporter(system(input.options.tolerance), format: name, input, output: output).export()
       })

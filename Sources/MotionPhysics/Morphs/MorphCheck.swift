@@ -6,7 +6,7 @@ struct MorphCheck {
   mutating func check(
     _ transition: Morph.Transition, _ direction: Morph.Direction
   ) throws(MotionError) {
-    part = .transition(direction)
+    part = direction == .present ? .present : .dismiss
     try transition.animation.check("animation")
     try Ranges.velocity.check(transition.initialVelocity, "initialVelocity")
     if case .tween = transition.animation, transition.initialVelocity != 0 {

@@ -90,7 +90,8 @@ extension MotionPart {
     case .whole: ""
     case .phase(let index): "phases[\(index)]"
     case .values(let phase): "phases[\(phase)].values"
-    case .transition(let direction): direction.rawValue
+    case .present: Morph.Direction.present.rawValue
+    case .dismiss: Morph.Direction.dismiss.rawValue
     case .element(let index): "elements[\(index)]"
     case .properties(let element): "elements[\(element)].properties"
     case .property(let name, let element): "elements[\(element)].properties.\(name)"

@@ -102,8 +102,7 @@ package struct SymbolTable: Sendable {
     }
     if isHeld { heldRoots.formUnion(roots) }
     stems.formUnion(symbols.compactMap { $0.module.map { Self.stem($0.path) } })
-    self.roots += roots.filter(Set(roots).subtracting(self.roots).contains).prefix(
-      max(0, ScanLimits.roots - self.roots.count))
+    self.roots += roots.filter(Set(roots).subtracting(self.roots).contains)
     self.prefixes += prefixes.filter { !self.prefixes.contains($0) }
   }
 

@@ -8,7 +8,7 @@ struct CFamilyLexer {
   let vocabulary: Vocabulary
   let profile: LexerProfile
   let classes: UnsafeBufferPointer<ByteClass>
-  let stringNumber: UInt16
+  let stringNumber: UInt32
   var buffer: TokenBuffer
   var index = 0
   /// The strings in whose interpolations the lexer is, but for templates of JavaScript.
@@ -92,7 +92,7 @@ struct CFamilyLexer {
 
   /// Adds a token from an offset to here.
   @inline(__always)
-  mutating func add(_ kind: TokenKind, from start: Int, word: UInt16 = 0) {
+  mutating func add(_ kind: TokenKind, from start: Int, word: UInt32 = 0) {
     buffer.add(kind, start, index, word: word)
   }
 

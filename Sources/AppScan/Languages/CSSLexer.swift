@@ -12,9 +12,9 @@ struct CSSLexer {
   private let vocabulary: Vocabulary
   private let isSCSS: Bool
   private let isLess: Bool
-  private let custom: UInt16
-  private let variable: UInt16
-  private let applied: UInt16
+  private let custom: UInt32
+  private let variable: UInt32
+  private let applied: UInt32
   var index = 0
 
   /// Lexes a whole file.
@@ -39,7 +39,7 @@ struct CSSLexer {
   private init(
     bytes: UnsafeBufferPointer<UInt8>, classes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary,
     isSCSS: Bool, isLess: Bool,
-    custom: UInt16, variable: UInt16, applied: UInt16
+    custom: UInt32, variable: UInt32, applied: UInt32
   ) {
     self.bytes = bytes
     self.classes = classes
@@ -188,7 +188,7 @@ struct CSSLexer {
     if byte(index) == UInt8(ascii: "("), index - start == 3, isURL(start) { address(&buffer) }
   }
 
-  private func word(_ start: Int) -> UInt16 {
+  private func word(_ start: Int) -> UInt32 {
     switch bytes[start] {
     case UInt8(ascii: "$"): return variable
     case UInt8(ascii: "@") where isLess:

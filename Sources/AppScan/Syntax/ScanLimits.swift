@@ -136,6 +136,4 @@ package enum ScanLimits {
   package static let packageTokens = 4000
   /// The presets of one motion among which the one to propose is looked for: each is a distance to measure.
   package static let equalPresets = 8
-  /// The first names of exports that are looked for one by one: a vocabulary numbers its words in 16 bits.
-  package static let roots = 40_000
 }

@@ -19,7 +19,7 @@ package struct Source {
 
   /// The number of a token's name in the vocabulary; 0 for other tokens and outside.
   @inline(__always)
-  package func word(_ index: Int) -> UInt16 { index >= 0 && index < tokens.count ? tokens[index].word : 0 }
+  package func word(_ index: Int) -> UInt32 { index >= 0 && index < tokens.count ? tokens[index].word : 0 }
 
   /// The first byte of a token; 0 outside.
   @inline(__always)

@@ -1,4 +1,4 @@
-/// A piece of source: where it stands, what it is, and which bracket belongs to it. 16 bytes, because a file has
+/// A piece of source: where it stands, what it is, and which bracket belongs to it. Small numbers, because a file has
 /// very many.
 package struct Token: Sendable {
   /// Its kind.
@@ -6,7 +6,7 @@ package struct Token: Sendable {
   /// Whether it is the first on its line; ends a statement in languages without semicolons.
   package let startsLine: Bool
   /// The number of the name in the ``Vocabulary``, or 0 when no call shape knows the name.
-  package let word: UInt16
+  package let word: UInt32
   /// The offset of its first byte.
   package let start: Int32
   /// The offset after its last byte.
@@ -14,7 +14,7 @@ package struct Token: Sendable {
   /// The index of the token that closes or opens this one; -1 for what has no partner.
   package internal(set) var partner: Int32 = -1
 
-  init(kind: TokenKind, startsLine: Bool, word: UInt16, start: Int, end: Int) {
+  init(kind: TokenKind, startsLine: Bool, word: UInt32, start: Int, end: Int) {
     self.kind = kind
     self.startsLine = startsLine
     self.word = word

@@ -24,13 +24,13 @@ package struct TokenBuffer: Sendable {
 
   /// Adds a token that is no bracket.
   @inline(__always)
-  mutating func add(_ kind: TokenKind, _ start: Int, _ end: Int, word: UInt16 = 0) {
+  mutating func add(_ kind: TokenKind, _ start: Int, _ end: Int, word: UInt32 = 0) {
     tokens.append(Token(kind: kind, startsLine: !lineHasToken, word: word, start: start, end: end))
     lineHasToken = true
   }
 
   /// Adds an opening bracket or quote. `byte` is what closes it: `)`, `]`, `}`, `>` or a quote.
-  mutating func open(closedBy byte: UInt8, _ start: Int, _ end: Int, word: UInt16 = 0) {
+  mutating func open(closedBy byte: UInt8, _ start: Int, _ end: Int, word: UInt32 = 0) {
     openings.append(Int32(truncatingIfNeeded: tokens.count))
     closers.append(byte)
     openCounts[Int(byte)] += 1

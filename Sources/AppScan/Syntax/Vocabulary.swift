@@ -1,6 +1,6 @@
 /// The names that call shapes look for, numbered from 1, found by their bytes without making a string.
 package struct Vocabulary: Sendable {
-  private var slots: [UInt16]
+  private var slots: [UInt32]
   /// The bytes of all names, one behind the other.
   private var text: [UInt8] = []
   /// Where each name begins in the text, by its number; a last entry for the end.
@@ -24,7 +24,7 @@ package struct Vocabulary: Sendable {
     }
     var slot = bytes.withUnsafeBufferPointer { Self.hash($0, 0, $0.count) } & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
-    slots[slot] = UInt16(truncatingIfNeeded: starts.count - 1)
+    slots[slot] = UInt32(starts.count - 1)
     text += bytes
     starts.append(text.count)
     lengths[Int(first)] |= Self.bit(bytes.count)
@@ -33,25 +33,23 @@ package struct Vocabulary: Sendable {
   @inline(__always)
   private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: min(length, 63)) }
 
-  /// Mixes length, both ends and the middle: names differ there, and no byte is looked at twice.
+  /// Mixes every byte (FNV-1a), as the names of a large registry may differ in any one of them.
   @inline(__always)
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int {
-    let length = end - start
-    let first = Int(bytes[start])
-    let last = Int(bytes[end - 1])
-    let middle = Int(bytes[start + length / 2])
-    let third = Int(bytes[start + length / 4])
-    return (first &* 31 &+ last &* 131 &+ middle &* 1031 &+ third &* 8191 &+ length &* 65_537) >> 1
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for index in start..<end { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+    // The lowest bits of a product depend only on the lowest bits of the bytes.
+    return Int(truncatingIfNeeded: hash ^ hash >> 32)
   }
 
   /// The number of the name between two offsets; 0 for a name that is not in the vocabulary.
   @inline(__always)
-  package func number(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt16 {
+  package func number(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
     guard end > start, lengths[Int(bytes[start])] & Self.bit(end - start) != 0 else { return 0 }
     return found(bytes, start, end)
   }
 
-  private func found(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt16 {
+  private func found(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
     var slot = Self.hash(bytes, start, end) & mask
     while slots[slot] != 0 {
       let first = starts[Int(slots[slot])]
@@ -66,7 +64,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// The number of a name; 0 for a name that is not in the vocabulary.
-  package func number(of word: String) -> UInt16 {
+  package func number(of word: String) -> UInt32 {
     let bytes = Array(word.utf8)
     return bytes.withUnsafeBufferPointer { number($0, 0, $0.count) }
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A JSON text that was read strictly (RFC 8259, no duplicate keys), kept as its bytes and a flat list of tokens.
 ///
 /// Strings and numbers are decoded when they are asked for, so that reading 100,000 presets makes no tree of
@@ -7,7 +9,7 @@ public final class JSONDocument {
   public static let depthLimit = 128
 
   /// How many mistakes of one text are listed, at most. No person reads more, and a large text can hold millions.
-  public static let problemLimit = 100_000
+  public static let problemLimit = 10_000
 
   /// The problem in place of the first one beyond the limit.
   public static let furtherProblems = "more is wrong from here on, and is not listed"
@@ -24,11 +26,9 @@ public final class JSONDocument {
   /// Every key that stands twice in one object, in order. The text is readable all the same.
   public private(set) var duplicateKeys: [JSONProblem] = []
 
-  private lazy var lineStarts: [Int] = makeLineStarts()
+  private lazy var lineIndex = bytes.withUnsafeBufferPointer { LineIndex($0) }
   /// Where the last search in each array or object ended, so that problems found in order cost one walk in all.
   private var lastChild: [Int: (ordinal: Int, token: Int)] = [:]
-  /// The last place that was asked for, for the same reason: a text may be one long line.
-  private var lastPlace: (offset: Int, scalars: Int) = (0, 0)
 
   /// Reads a whole text.
   ///
@@ -80,28 +80,9 @@ public final class JSONDocument {
   }
 
   func place(ofOffset offset: Int) -> JSONPlace {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let start = lineStarts[low]
-    let end = min(offset, bytes.count)
-    let nextLine = low + 1 < lineStarts.count ? lineStarts[low + 1] : bytes.count + 1
-    // Counted from the last place, forward or back: a text may be one long line.
-    let known = start..<nextLine ~= lastPlace.offset ? lastPlace : (offset: start, scalars: 0)
-    let between = bytes[min(known.offset, end)..<max(known.offset, end)].count { $0 & 0xC0 != 0x80 }
-    let scalars = known.offset <= end ? known.scalars + between : known.scalars - between
-    lastPlace = (end, scalars)
-    if !lines.isEmpty { return lines[min(low, lines.count - 1)] }
-    return JSONPlace(line: low + 1, column: scalars + 1)
-  }
-
-  private func makeLineStarts() -> [Int] {
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-    return starts
+    let position = bytes.withUnsafeBufferPointer { lineIndex.position(of: offset, in: $0) }
+    if !lines.isEmpty { return lines[min(position.line, lines.count) - 1] }
+    return JSONPlace(line: position.line, column: position.column)
   }
 
   func path(ofToken target: Int) -> String {

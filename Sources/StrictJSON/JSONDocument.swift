@@ -29,6 +29,9 @@ public final class JSONDocument {
   private lazy var lineIndex = bytes.withUnsafeBufferPointer { LineIndex($0) }
   /// Where the last search in each array or object ended, so that problems found in order cost one walk in all.
   private var lastChild: [Int: (ordinal: Int, token: Int)] = [:]
+  /// The tokens of all elements or keys of long arrays and objects in which problems were found in another order.
+  private var children: [Int: [UInt32]] = [:]
+  private static let longWalk = 64
 
   /// Reads a whole text.
   ///
@@ -91,11 +94,11 @@ public final class JSONDocument {
     while container != target {
       switch tokens[container].kind {
       case .array:
-        let (ordinal, element) = element(of: container, containing: target)
+        let (ordinal, element) = child(of: container, containing: target)
         path += "[\(ordinal)]"
         container = element
       case .object:
-        let key = key(of: container, containing: target)
+        let key = child(of: container, containing: target).token
         path += path.isEmpty ? text(ofToken: key) : "." + text(ofToken: key)
         if key == target { return path }
         container = key + 1
@@ -106,15 +109,42 @@ public final class JSONDocument {
     return path
   }
 
-  private func element(of array: Int, containing target: Int) -> (Int, Int) {
-    var (ordinal, element) = (0, array + 1)
-    if let last = lastChild[array], last.token <= target { (ordinal, element) = last }
-    while Int(tokens[element].next) <= target {
-      element = Int(tokens[element].next)
-      ordinal += 1
+  /// The element of an array, or the key of an object, that a token belongs to, and its position.
+  private func child(of container: Int, containing target: Int) -> (ordinal: Int, token: Int) {
+    var child = (ordinal: 0, token: container + 1)
+    if let last = lastChild[container] {
+      if last.token <= target {
+        child = last
+      } else if last.ordinal > Self.longWalk, children[container] == nil {
+        children[container] = tokensOfChildren(of: container)
+      }
     }
-    lastChild[array] = (ordinal, element)
-    return (ordinal, element)
+    if let all = children[container] {
+      let ordinal = max(all.partitioningIndex { Int($0) > target } - 1, 0)
+      return (ordinal, Int(all[ordinal]))
+    }
+    var next = follower(of: child.token, in: container)
+    while next <= target {
+      child = (child.ordinal + 1, next)
+      next = follower(of: next, in: container)
+    }
+    lastChild[container] = child
+    return child
+  }
+
+  /// The token behind an element, or behind a key and its value.
+  private func follower(of child: Int, in container: Int) -> Int {
+    Int(tokens[tokens[container].kind == .object ? child + 1 : child].next)
+  }
+
+  private func tokensOfChildren(of container: Int) -> [UInt32] {
+    var all: [UInt32] = []
+    var child = container + 1
+    while child < Int(tokens[container].next) {
+      all.append(UInt32(child))
+      child = follower(of: child, in: container)
+    }
+    return all
   }
 
   /// The element at a position; nil without one. Searched from where the last search in the array ended, if that is
@@ -131,13 +161,5 @@ public final class JSONDocument {
     guard element < end else { return nil }
     lastChild[array] = (ordinal, element)
     return JSONValue(document: self, token: element)
-  }
-
-  private func key(of object: Int, containing target: Int) -> Int {
-    var key = object + 1
-    if let last = lastChild[object], last.token <= target { key = last.token }
-    while Int(tokens[key + 1].next) <= target { key = Int(tokens[key + 1].next) }
-    lastChild[object] = (0, key)
-    return key
   }
 }

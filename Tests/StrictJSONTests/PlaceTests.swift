@@ -109,4 +109,18 @@ struct PlaceTests {
     #expect(elements.map(\.path).last == "[99999]")
     #expect(elements.map(\.place.column).last == 2 + 99_999 * 3)
   }
+
+  @Test(
+    "paths in a long array and a long object, asked for from both ends in turn, take no quadratic time",
+    .timeLimit(.minutes(1)))
+  func manyPathsInTurn() throws {
+    let count = 400_000
+    let inTurn = (0..<count).map { $0.isMultiple(of: 2) ? $0 / 2 : count - 1 - $0 / 2 }
+    let array = "[" + Array(repeating: "{}", count: count).joined(separator: ",") + "]"
+    let elements = try JSONDocument(array).root.elements
+    #expect(inTurn.allSatisfy { elements[$0].path == "[\($0)]" })
+    let object = "{" + (0..<count).map { "\"k\($0)\":[]" }.joined(separator: ",") + "}"
+    let members = values(below: try JSONDocument(object).root)
+    #expect(inTurn.allSatisfy { members[$0].path == "k\($0)" })
+  }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A JSON text that was read strictly (RFC 8259, no duplicate keys), kept as its bytes and a flat list of tokens.
 ///
 /// Strings and numbers are decoded when they are asked for, so that reading 100,000 presets makes no tree of
@@ -7,7 +9,7 @@ public final class JSONDocument {
   public static let depthLimit = 128
 
   /// How many mistakes of one text are listed, at most. No person reads more, and a large text can hold millions.
-  public static let problemLimit = 100_000
+  public static let problemLimit = 10_000
 
   /// The problem in place of the first one beyond the limit.
   public static let furtherProblems = "more is wrong from here on, and is not listed"
@@ -24,11 +26,12 @@ public final class JSONDocument {
   /// Every key that stands twice in one object, in order. The text is readable all the same.
   public private(set) var duplicateKeys: [JSONProblem] = []
 
-  private lazy var lineStarts: [Int] = makeLineStarts()
+  private lazy var lineIndex = bytes.withUnsafeBufferPointer { LineIndex($0) }
   /// Where the last search in each array or object ended, so that problems found in order cost one walk in all.
   private var lastChild: [Int: (ordinal: Int, token: Int)] = [:]
-  /// The last place that was asked for, for the same reason: a text may be one long line.
-  private var lastPlace: (offset: Int, scalars: Int) = (0, 0)
+  /// The tokens of all elements or keys of long arrays and objects in which problems were found in another order.
+  private var children: [Int: [UInt32]] = [:]
+  private static let longWalk = 64
 
   /// Reads a whole text.
   ///
@@ -80,28 +83,9 @@ public final class JSONDocument {
   }
 
   func place(ofOffset offset: Int) -> JSONPlace {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let start = lineStarts[low]
-    let end = min(offset, bytes.count)
-    let nextLine = low + 1 < lineStarts.count ? lineStarts[low + 1] : bytes.count + 1
-    // Counted from the last place, forward or back: a text may be one long line.
-    let known = start..<nextLine ~= lastPlace.offset ? lastPlace : (offset: start, scalars: 0)
-    let between = bytes[min(known.offset, end)..<max(known.offset, end)].count { $0 & 0xC0 != 0x80 }
-    let scalars = known.offset <= end ? known.scalars + between : known.scalars - between
-    lastPlace = (end, scalars)
-    if !lines.isEmpty { return lines[min(low, lines.count - 1)] }
-    return JSONPlace(line: low + 1, column: scalars + 1)
-  }
-
-  private func makeLineStarts() -> [Int] {
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-    return starts
+    let position = bytes.withUnsafeBufferPointer { lineIndex.position(of: offset, in: $0) }
+    if !lines.isEmpty { return lines[min(position.line, lines.count) - 1] }
+    return JSONPlace(line: position.line, column: position.column)
   }
 
   func path(ofToken target: Int) -> String {
@@ -110,11 +94,11 @@ public final class JSONDocument {
     while container != target {
       switch tokens[container].kind {
       case .array:
-        let (ordinal, element) = element(of: container, containing: target)
+        let (ordinal, element) = child(of: container, containing: target)
         path += "[\(ordinal)]"
         container = element
       case .object:
-        let key = key(of: container, containing: target)
+        let key = child(of: container, containing: target).token
         path += path.isEmpty ? text(ofToken: key) : "." + text(ofToken: key)
         if key == target { return path }
         container = key + 1
@@ -125,15 +109,42 @@ public final class JSONDocument {
     return path
   }
 
-  private func element(of array: Int, containing target: Int) -> (Int, Int) {
-    var (ordinal, element) = (0, array + 1)
-    if let last = lastChild[array], last.token <= target { (ordinal, element) = last }
-    while Int(tokens[element].next) <= target {
-      element = Int(tokens[element].next)
-      ordinal += 1
+  /// The element of an array, or the key of an object, that a token belongs to, and its position.
+  private func child(of container: Int, containing target: Int) -> (ordinal: Int, token: Int) {
+    var child = (ordinal: 0, token: container + 1)
+    if let last = lastChild[container] {
+      if last.token <= target {
+        child = last
+      } else if last.ordinal > Self.longWalk, children[container] == nil {
+        children[container] = tokensOfChildren(of: container)
+      }
     }
-    lastChild[array] = (ordinal, element)
-    return (ordinal, element)
+    if let all = children[container] {
+      let ordinal = max(all.partitioningIndex { Int($0) > target } - 1, 0)
+      return (ordinal, Int(all[ordinal]))
+    }
+    var next = follower(of: child.token, in: container)
+    while next <= target {
+      child = (child.ordinal + 1, next)
+      next = follower(of: next, in: container)
+    }
+    lastChild[container] = child
+    return child
+  }
+
+  /// The token behind an element, or behind a key and its value.
+  private func follower(of child: Int, in container: Int) -> Int {
+    Int(tokens[tokens[container].kind == .object ? child + 1 : child].next)
+  }
+
+  private func tokensOfChildren(of container: Int) -> [UInt32] {
+    var all: [UInt32] = []
+    var child = container + 1
+    while child < Int(tokens[container].next) {
+      all.append(UInt32(child))
+      child = follower(of: child, in: container)
+    }
+    return all
   }
 
   /// The element at a position; nil without one. Searched from where the last search in the array ended, if that is
@@ -150,13 +161,5 @@ public final class JSONDocument {
     guard element < end else { return nil }
     lastChild[array] = (ordinal, element)
     return JSONValue(document: self, token: element)
-  }
-
-  private func key(of object: Int, containing target: Int) -> Int {
-    var key = object + 1
-    if let last = lastChild[object], last.token <= target { key = last.token }
-    while Int(tokens[key + 1].next) <= target { key = Int(tokens[key + 1].next) }
-    lastChild[object] = (0, key)
-    return key
   }
 }

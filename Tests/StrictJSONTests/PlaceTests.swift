@@ -73,11 +73,54 @@ struct PlaceTests {
       ])
   }
 
+  @Test("places in a long line are the same forward, backward and at random, whatever its characters' length")
+  func longLine() throws {
+    let words = (0..<4000).map { "\"\(String(repeating: "aé€😀", count: $0 % 4))\($0)\"" }
+    let elements = try JSONDocument("[" + words.joined(separator: ",") + "]").root.elements
+    var (columns, column) = ([Int](), 2)
+    for word in words {
+      columns.append(column)
+      column += word.unicodeScalars.count + 1
+    }
+    try #require(elements.count == columns.count)
+    var generator = Seeded(seed: 1)
+    let inOrder = Array(words.indices)
+    let orders: [[Int]] = [inOrder, inOrder.reversed(), inOrder.shuffled(using: &generator)]
+    for order in orders {
+      #expect(order.allSatisfy { elements[$0].place == JSONPlace(line: 1, column: columns[$0]) })
+    }
+  }
+
+  @Test(
+    "places in a line of a million values, asked for from both ends in turn, take no quadratic time",
+    .timeLimit(.minutes(1)))
+  func manyInTurn() throws {
+    let count = 1_000_000
+    let elements = try JSONDocument("[" + Array(repeating: "{}", count: count).joined(separator: ",") + "]")
+      .root.elements
+    let inTurn = (0..<count).map { $0.isMultiple(of: 2) ? $0 / 2 : count - 1 - $0 / 2 }
+    #expect(inTurn.allSatisfy { elements[$0].place.column == 2 + $0 * 3 })
+  }
+
   @Test("paths in an array of 100,000 presets, in order, take no quadratic time", .timeLimit(.minutes(1)))
   func many() throws {
     let elements = try JSONDocument("[" + Array(repeating: "{}", count: 100_000).joined(separator: ",") + "]")
       .root.elements
     #expect(elements.map(\.path).last == "[99999]")
     #expect(elements.map(\.place.column).last == 2 + 99_999 * 3)
+  }
+
+  @Test(
+    "paths in a long array and a long object, asked for from both ends in turn, take no quadratic time",
+    .timeLimit(.minutes(1)))
+  func manyPathsInTurn() throws {
+    let count = 400_000
+    let inTurn = (0..<count).map { $0.isMultiple(of: 2) ? $0 / 2 : count - 1 - $0 / 2 }
+    let array = "[" + Array(repeating: "{}", count: count).joined(separator: ",") + "]"
+    let elements = try JSONDocument(array).root.elements
+    #expect(inTurn.allSatisfy { elements[$0].path == "[\($0)]" })
+    let object = "{" + (0..<count).map { "\"k\($0)\":[]" }.joined(separator: ",") + "}"
+    let members = values(below: try JSONDocument(object).root)
+    #expect(inTurn.allSatisfy { members[$0].path == "k\($0)" })
   }
 }

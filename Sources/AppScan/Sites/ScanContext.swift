@@ -1,3 +1,5 @@
+import PlainText
+
 /// The findings in one file while its tokens are walked.
 package struct ScanContext {
   /// The motions found, in the order of discovery.

@@ -101,9 +101,11 @@ struct StyleSheetTokens {
       }
     }
     return files.map { tokens, file in
-      var lines = LineStarts(file.bytes)
       let ordered = tokens.sorted { $0.offset < $1.offset }
-      let places = [JSONPlace(line: 1, column: 1)] + ordered.map { lines.place(of: $0.offset) }
+      let places = file.bytes.withUnsafeBufferPointer { bytes in
+        let lines = LineIndex(bytes)
+        return ([0] + ordered.map(\.offset)).map { lines.position(of: $0, in: bytes) }
+      }.map { JSONPlace(line: $0.line, column: $0.column) }
       let text = "{\n" + ordered.map(\.text).joined(separator: ",\n") + "}"
       return TokenFile(Array(text.utf8), name: isNamed ? file.title : nil, lines: places)
     }
@@ -216,23 +218,5 @@ struct StyleSheetTokens {
     var writer = JSONWriter()
     writer.string(text)
     return String(decoding: writer.bytes, as: UTF8.self)
-  }
-}
-
-/// Lines and columns of offsets in a text, asked for from its beginning to its end.
-private struct LineStarts {
-  private let bytes: [UInt8]
-  private var line = 1
-  private var start = 0
-  private var offset = 0
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  mutating func place(of target: Int) -> JSONPlace {
-    while offset < target {
-      if bytes[offset] == UInt8(ascii: "\n") { (line, start) = (line + 1, offset + 1) }
-      offset += 1
-    }
-    return JSONPlace(line: line, column: bytes[start..<target].count { $0 & 0xC0 != 0x80 } + 1)
   }
 }

@@ -115,7 +115,7 @@ struct BadImportTests {
       let outcome = try command.shell(
         "ulimit -v 400000 2>/dev/null; exec \"$motionbook\" import \(file)")
       outcome.expectSentence(naming: file, words, "more is wrong from here on")
-      #expect(outcome.err.split(separator: "\n").count < 100_010)
+      #expect(outcome.err.split(separator: "\n").count < 10_010)
     }
   }
 }

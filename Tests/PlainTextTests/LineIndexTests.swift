@@ -1,6 +1,5 @@
+import PlainText
 import Testing
-
-@testable import AppScan
 
 @Suite("Lines and columns")
 struct LineIndexTests {

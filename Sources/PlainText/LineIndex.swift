@@ -1,11 +1,9 @@
-import PlainText
-
-/// Where the lines of a file begin.
+/// Where the lines of a text begin.
 package struct LineIndex: Sendable {
-  private var starts: [Int32] = [0]
+  private var starts: [UInt32] = [0]
   /// How many Unicode scalars begin before each block of bytes, where a line is so long that counting them again
   /// for each place on it would take quadratic time; empty otherwise.
-  private var scalars: [Int32] = []
+  private var scalars: [UInt32] = []
   private static let block = 256
   private static let longLine = 4096
 
@@ -13,17 +11,17 @@ package struct LineIndex: Sendable {
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     var longest = 0
-    while let found = ByteSearch.first(0x0A, in: bytes, from: start) {
+    while let found = bytes[start...].firstIndex(of: 0x0A) {
       longest = max(longest, found - start)
       start = found + 1
-      starts.append(Int32(truncatingIfNeeded: start))
+      starts.append(UInt32(truncatingIfNeeded: start))
     }
     if max(longest, bytes.count - start) > Self.longLine { scalars = Self.blocks(bytes) }
   }
 
-  private static func blocks(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int32] {
-    var blocks: [Int32] = []
-    var count: Int32 = 0
+  private static func blocks(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    var blocks: [UInt32] = []
+    var count: UInt32 = 0
     var start = 0
     while start < bytes.count {
       blocks.append(count)

@@ -73,7 +73,8 @@ struct FoundRegistryTests {
   @Test(
     "waits for no pipe in the place of a registry that is a text, to change it",
     arguments: [
-      "tweak a --bounce 0.1", "tweak a --bounce 0.1 --dry-run", "add spring b --bounce 0.1", "remove a",
+      "tweak a --bounce 0.1", "tweak a --bounce 0.1 --dry-run", "add spring b --duration 0.5 --bounce 0.1",
+      "remove a",
       "rename a b", "replace a b", "import more.json", "seed apple",
       "config set near-duplicate.severity note",
     ])

@@ -66,6 +66,12 @@ extension Console {
     return "\(parentDirectory(of: absolutePath(target)))/.\(suffix).tmp"
   }
 
+  /// A new name in the system's folder for temporary files.
+  package func temporaryPath() -> String {
+    let folder = environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    return absolutePath("\(folder)/motionbook-\(String(UInt64.random(in: .min ... .max), radix: 36))")
+  }
+
   /// The path behind all links; nil is stdout.
   private func writingTarget(of path: String) throws(FileError) -> String? {
     guard path != "-" else { return nil }

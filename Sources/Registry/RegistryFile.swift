@@ -1,3 +1,4 @@
+import CLibrary
 import PlainText
 import SQLite
 
@@ -8,9 +9,6 @@ import SQLite
 /// back over a crashed one would be destroyed by the first command that only reads. So what would come of it is made
 /// and checked in memory first; a command that reads leaves it at that.
 struct RegistryFile {
-  /// How long to wait for another process, milliseconds. Long: eight processes may queue for one file.
-  static let busyTimeout: Int32 = 60_000
-
   let path: String
   private let longWait: (() -> Void)?
 
@@ -26,7 +24,7 @@ struct RegistryFile {
     if let obstacle = Connection.Companion.allCases.first(where: { $0.isObstructed(beside: path) }) {
       throw RegistryError.obstructed(path: path + obstacle.suffix)
     }
-    return try Connection(path: path, mode: mode, busyTimeout: Self.busyTimeout, longWait: longWait)
+    return try Connection(path: path, mode: mode, busyTimeout: LockPatience.minute, longWait: longWait)
   }
 
   /// A connection that reads, and leaves the file and what is beside it as they are.

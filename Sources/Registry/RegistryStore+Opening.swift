@@ -1,3 +1,4 @@
+import CLibrary
 import Presets
 import PlainText
 import SQLite
@@ -66,7 +67,7 @@ extension RegistryStore {
 
   private static func newConnection(_ path: String) throws -> Connection {
     do throws(DatabaseError) {
-      return try Connection(path: path, mode: .create, busyTimeout: RegistryFile.busyTimeout)
+      return try Connection(path: path, mode: .create, busyTimeout: LockPatience.minute)
     } catch {
       let known = RegistryError(error, path: path)
       // Where SQLite may not make the file it tries to read it, and then reports that it is missing.

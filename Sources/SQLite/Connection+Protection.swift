@@ -1,3 +1,4 @@
+import CLibrary
 import CSQLite
 
 extension Connection {
@@ -85,20 +86,8 @@ package final class WorkBudget {
   }
 }
 
-/// The wait for another process's lock: in ever longer steps, as SQLite's own, but it says so when it is long.
-final class LockPatience {
-  private let most: Int32
-  private let longWait: (() -> Void)?
-  private var waited: Int32 = 0
-  private var isSaid = false
-  /// Milliseconds.
-  private static let long: Int32 = 1000
-  /// SQLite's own steps, milliseconds.
-  private static let steps: [Int32] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100]
-
-  /// - Parameter most: Milliseconds.
-  init(most: Int32, longWait: (() -> Void)? = nil) { (self.most, self.longWait) = (most, longWait) }
-
+extension LockPatience {
+  /// Makes a connection, which owns both, wait so.
   func apply(to handle: OpaquePointer) {
     sqlite3_busy_handler(
       handle,
@@ -106,21 +95,5 @@ final class LockPatience {
         guard let context else { return 0 }
         return Unmanaged<LockPatience>.fromOpaque(context).takeUnretainedValue().wait(attempt) ? 1 : 0
       }, Unmanaged.passUnretained(self).toOpaque())
-  }
-
-  /// Waits a step.
-  ///
-  /// - Parameter attempt: How often it has waited for this lock before.
-  /// - Returns: Whether to try again.
-  private func wait(_ attempt: Int32) -> Bool {
-    if attempt == 0 { waited = 0 }
-    let step = min(Self.steps[min(Int(attempt), Self.steps.count - 1)], most - waited)
-    guard step > 0 else { return false }
-    waited += max(step, sqlite3_sleep(step))
-    if waited >= Self.long, !isSaid {
-      isSaid = true
-      longWait?()
-    }
-    return true
   }
 }

@@ -1,3 +1,4 @@
+import CLibrary
 import CSQLite
 
 /// One open database. Not thread-safe, and needs not be: a command has one connection.

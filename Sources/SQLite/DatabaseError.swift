@@ -131,7 +131,7 @@ extension DatabaseError: CustomStringConvertible {
       return "a crash left a journal beside it: open it once for writing to recover it"
     }
     if isInterrupted { return "the file asks for work without end: restore it from a copy" }
-    if isBusy { return "another program is using it: try again when that has finished" }
+    if isBusy { return LockPatience.inVain }
     if isFull { return "free some space and try again" }
     if isReadOnly { return "allow writing to the file and to its folder" }
     if isCorrupt { return "restore it from a copy" }

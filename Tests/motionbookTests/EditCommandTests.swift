@@ -59,4 +59,16 @@ struct EditCommandTests {
       try edit(runner, #"sed -i.bak 's/0.15/0.25/' "$1""#, "apple.snappy", "--dry-run").code == 0)
     #expect(try runner.bytes("motionbook.db") == before)
   }
+
+  @Test("What was saved is kept where a signal ends the command while the editor is open")
+  func interrupted() throws {
+    let command = try BuiltCommand(presets: Texts.spring("mine"))
+    let outcome = try command.shell(
+      """
+      mkdir kept
+      TMPDIR="$PWD/kept" EDITOR='echo saved >>"$1"; kill -TERM $PPID; :' "$motionbook" edit mine
+      cat kept/motionbook-*.json
+      """)
+    #expect(try outcome.expect(0).text.hasSuffix("saved\n"))
+  }
 }

@@ -11,7 +11,8 @@ struct Edit: Command {
     discussion: """
       The editor is $VISUAL, else $EDITOR, else vi. What comes back goes through the same checks as any change: where \
       something is wrong, the places are shown, nothing is written, and on a terminal the editor opens again. A preset \
-      that is new there is added; to remove one there is `motionbook remove`.
+      that is new there is added; to remove one there is `motionbook remove`. Where a signal ends the command while the \
+      editor is open, what you saved stays in the folder for temporary files, $TMPDIR or else /tmp, as motionbook-*.json.
       """,
     examples: ["motionbook edit heart.reaction", "motionbook edit 'sheet.*' --dry-run"])
 
@@ -98,8 +99,8 @@ private final class EditedFile {
 
   init(_ presets: [Preset], _ console: Console) throws {
     self.console = console
-    let folder = console.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    path = console.temporaryPath(beside: folder + "/motionbook").replacing(each: ".tmp", with: ".json")
+    // Not among the unfinished files, which a signal removes: what a person saved in it is work.
+    path = console.temporaryPath() + ".json"
     text = Array(try RegistryEncoder.text(of: RegistrySnapshot(presets)).utf8)
   }
 

@@ -91,8 +91,7 @@ private struct RepositoryAddress {
 
   /// The file's bytes, fetched into a repository that is removed again.
   func read(_ console: Console) throws -> [UInt8] {
-    let temporary = console.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    let folder = "\(temporary)/motionbook-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    let folder = console.temporaryPath()
     try console.makeDirectory(folder)
     // A folder that stays behind among temporary ones is harmless; the failure that led here matters more.
     defer { _ = try? console.runProgram(["rm", "-rf", "--", folder]) }

@@ -35,7 +35,7 @@ extension Console {
   /// it was interrupted.
   func openRegistry(_ path: String, for purpose: RegistryStore.Purpose) throws -> RegistryStore {
     let registry = try RegistryStore.open(path, for: purpose) { [weak self] in
-      self?.note("\(path.visible) is locked by another program; waiting for it, for at most a minute")
+      self?.sayLongWait(for: path)
     }
     detail("opened \(absolutePath(path))")
     if case .reading = purpose { lastRead = registry } else { registry.origin = changeOrigin() }
@@ -52,6 +52,11 @@ extension Console {
     case nil: break
     }
     return registry
+  }
+
+  /// Says that another program keeps a registry locked, and that the command waits for it.
+  func sayLongWait(for path: String) {
+    note("\(path.visible) is locked by another program; waiting for it, for at most a minute")
   }
 
   /// A path without the working directory in front of it, as reports name files.

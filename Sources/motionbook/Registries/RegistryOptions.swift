@@ -1,3 +1,4 @@
+import CLibrary
 import CommandLineKit
 import Presets
 import Registry
@@ -130,11 +131,13 @@ private final class WritableText {
   /// The registry in that text.
   private var book = RegistrySnapshot([])
 
-  /// Waits until no other command changes the text, and reads it.
+  /// Waits until no other command changes the text, a minute at most, and reads it.
   init(_ path: String, _ console: Console) throws {
     self.path = path
     self.console = console
-    lock = try FileLock(path, console)
+    lock = try FileLock(
+      path, console,
+      patience: LockPatience(most: LockPatience.minute) { console.sayLongWait(for: path) })
     bytes = try console.readFile(path)
   }
 

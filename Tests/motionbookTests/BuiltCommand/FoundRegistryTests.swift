@@ -70,6 +70,21 @@ struct FoundRegistryTests {
     try command.run(words).expectSentence(naming: name, "no file")
   }
 
+  @Test(
+    "waits for no pipe in the place of a registry that is a text, to change it",
+    arguments: [
+      "tweak a --bounce 0.1", "tweak a --bounce 0.1 --dry-run", "add spring b --duration 0.5 --bounce 0.1",
+      "remove a",
+      "rename a b", "replace a b", "import more.json", "seed apple",
+      "config set near-duplicate.severity note",
+    ])
+  func pipesToChange(_ words: String) throws {
+    let command = try BuiltCommand()
+    try command.write(Texts.registry(""), to: "more.json")
+    let outcome = try command.shell("mkfifo f.json && \"$motionbook\" \(words) --registry f.json")
+    outcome.expectSentence(naming: "f.json: a pipe, where a file is needed")
+  }
+
   @Test("waits for no pipe beside a registry", arguments: ["-journal", "-wal", "-shm"])
   func pipesBeside(_ suffix: String) throws {
     let command = try BuiltCommand(presets: Texts.spring("mine"))
@@ -99,6 +114,20 @@ struct FoundRegistryTests {
       let outcome = try started.wait().expect(0)
       #expect(outcome.err.contains("motionbook.db is locked by another program; waiting"))
     }
+    #expect(try command.preset("mine").object("typed").number("bounce") == 0.4)
+  }
+
+  @Test("says after a second that it waits for the lock of a text, and goes on")
+  func lockedText() throws {
+    let command = try BuiltCommand()
+    try command.write(Texts.registry(Texts.spring("mine")), to: "motionbook.json")
+    let holder = try FileHandle(forReadingFrom: command.url("motionbook.json"))
+    try #require(flock(holder.fileDescriptor, LOCK_EX) == 0)
+    let writing = try command.start(["tweak", "mine", "--bounce", "0.4"])
+    try writing.waitUntilSaid("motionbook.json is locked by another program; waiting")
+    #expect(writing.isRunning)
+    try holder.close()
+    try writing.wait().expect(0)
     #expect(try command.preset("mine").object("typed").number("bounce") == 0.4)
   }
 

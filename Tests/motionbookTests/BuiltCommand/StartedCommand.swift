@@ -25,6 +25,15 @@ final class StartedCommand {
 
   var isRunning: Bool { process.isRunning }
 
+  /// Waits until these words stand in its standard error, or it has ended without them.
+  func waitUntilSaid(_ words: String) throws {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while try !String(decoding: Data(contentsOf: streams[2]), as: UTF8.self).contains(words) {
+      guard isRunning, Date() < end else { return }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+  }
+
   /// Sends a signal, if the process still runs.
   func signal(_ number: Int32) {
     if process.isRunning { kill(process.processIdentifier, number) }

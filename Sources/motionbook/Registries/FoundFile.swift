@@ -37,7 +37,7 @@ extension Console {
     let registry = try RegistryStore.open(path, for: purpose) { [weak self] in
       self?.note("\(path.visible) is locked by another program; waiting for it, for at most a minute")
     }
-    detail("opened \(absolutePath(path))")
+    detail("opened \(absolutePath(path).visible)")
     if case .reading = purpose { lastRead = registry } else { registry.origin = changeOrigin() }
     if case .writing = purpose {
       workIsDone = workIsDone || !registry.migrated.isEmpty
@@ -59,4 +59,7 @@ extension Console {
     let folder = currentDirectory.hasSuffix("/") ? currentDirectory : currentDirectory + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
+
+  /// The short path for a sentence: a line feed in it begins no line of its own. It names no file to be opened.
+  func shownPath(_ path: String) -> String { shortPath(path).visible }
 }

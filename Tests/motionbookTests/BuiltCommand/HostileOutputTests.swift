@@ -216,7 +216,11 @@ struct HostileOutputTests {
       ["gallery", "-o", "page\nFORGED.html"], ["plot", "apple.snappy", "--svg", "plot\nFORGED.svg"],
       ["plot", "apple.snappy", "--svg", "motionbook.db"], ["check", "none\nFORGED"],
       ["import", "by hand\nFORGED.css"], ["diff", "git:x\nFORGED"], ["list", "x\nFORGED"], ["x\nFORGED"],
-      ["list", "--x\nFORGED"], ["list", "--registry", "by hand\nFORGED.css"],
+      ["list", "--x\nFORGED"], ["help", "x\nFORGED"], ["packs", "x\nFORGED"],
+      ["validate", "--only", "x\nFORGED"], ["undo", "x\nFORGED"],
+      ["tweak", "apple.snappy", "--bounce", "x\nFORGED"],
+      ["add", "curve", "x", "--bezier", "x\nFORGED"], ["git-setup"],
+      ["list", "--registry", "by hand\nFORGED.css"],
     ]
     for words in before + after {
       let result = runner.run(words, in: folder)

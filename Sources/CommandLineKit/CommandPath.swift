@@ -35,7 +35,7 @@ struct CommandPath {
     let suggestion =
       Suggestions.nearest(to: word, among: visible.map(\.name) + ["help"])
       ?? Suggestions.nearest(to: word, among: visible.flatMap(\.aliases))
-    throw UsageError("Unknown command '\(word)'.\(suggesting(suggestion))", commandPath: names)
+    throw UsageError("Unknown command '\(word.visible)'.\(suggesting(suggestion))", commandPath: names)
   }
 
   /// The command that a list of words names.

@@ -1,4 +1,5 @@
 import CLibrary
+import PlainText
 
 /// An open file, closed when the last reference goes.
 final class Descriptor {
@@ -105,7 +106,7 @@ package struct FileError: CommandFailure, Equatable {
   package let reason: String
 
   /// `path: reason`.
-  package var sentence: String { "\(path.isEmpty ? "an empty path" : path): \(reason)" }
+  package var sentence: String { "\(path.isEmpty ? "an empty path" : path.visible): \(reason)" }
 
   /// The work could not be done.
   package var exitCode: Int32 { 2 }

@@ -1,4 +1,5 @@
 import CLibrary
+import PlainText
 
 extension Console {
   /// The path from the root; one that is already so stays as it is.
@@ -26,7 +27,7 @@ extension Console {
     // Opening a pipe must not wait; for files the flag means nothing.
     let file = try Descriptor(opening: place, as: path, O_RDONLY | O_NONBLOCK)
     if try file.status().isPipe { throw .pipe(path) }
-    detail("read \(absolutePath(path))")
+    detail("read \(absolutePath(path).visible)")
     return try file.readAll(limit: limit)
   }
 

@@ -11,26 +11,27 @@ extension Scanner {
       (reflection.specifications + BuiltIn.all(at: path)).filter { $0.role != .argument && !$0.isHidden }
     let word = String(typed.drop { $0 == "-" })
     let found = word.count > 1 ? Suggestions.nearest(to: word, among: known.map(\.name)) : nil
-    return usageError("Unknown option '\(name)'.\(suggesting(found.map { "--\($0)" }))")
+    return usageError("Unknown option '\(name.visible)'.\(suggesting(found.map { "--\($0)" }))")
   }
 
   func flagWithValue(_ specification: Specification, _ value: String) -> UsageError {
     usageError(
-      "The flag '\(specification.synopsis)' takes no value, but '\(value)' was given.", specification)
+      "The flag '\(specification.synopsis)' takes no value, but '\(value.visible)' was given.", specification)
   }
 
   func missingValue(_ specification: Specification, _ typedName: String, next: String? = nil) -> UsageError {
     var sentence = "Missing value for '\(specification.synopsis)'."
     if let next, next != "--", !isKnown(next) {
       let joint = typedName.hasPrefix("--") ? "=" : ""
-      sentence += " A value that starts with '-' is written '\(typedName)\(joint)\(next)'."
+      sentence += " A value that starts with '-' is written '\(typedName)\(joint)\(next.visible)'."
     }
     return usageError(sentence, specification)
   }
 
   func repeated(_ specification: Specification, _ first: String, _ second: String) -> UsageError {
     usageError(
-      "The option '\(specification.synopsis)' was given twice, as '\(first)' and '\(second)'.", specification)
+      "The option '\(specification.synopsis)' was given twice, as '\(first.visible)' and '\(second.visible)'.",
+      specification)
   }
 
   func missing(_ specification: Specification) -> UsageError {
@@ -39,13 +40,13 @@ extension Scanner {
   }
 
   func unexpected(_ operands: [String]) -> UsageError {
-    let quoted = operands.map { "'\($0)'" }.joined(separator: ", ")
+    let quoted = operands.map { "'\($0.visible)'" }.joined(separator: ", ")
     guard operands.count > 1 else { return usageError("Unexpected argument \(quoted).") }
     return usageError("\(operands.count) unexpected arguments: \(quoted).")
   }
 
   func refused(_ refusal: RefusedWord, _ specification: Specification) -> UsageError {
-    var sentence = "The value '\(refusal.word)' is invalid for '\(specification.synopsis)'"
+    var sentence = "The value '\(refusal.word.visible)' is invalid for '\(specification.synopsis)'"
     let choices = specification.choices
     if let reason = refusal.reason {
       sentence += ": \(reason)"

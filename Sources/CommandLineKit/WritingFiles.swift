@@ -1,4 +1,5 @@
 import CLibrary
+import PlainText
 
 extension Console {
   /// Writes a file whole or not at all; `-` is stdout.
@@ -23,7 +24,7 @@ extension Console {
       try replacement.takePlace(outlastsPower: true)
     }
     workIsDone = true
-    detail("wrote \(target)")
+    detail("wrote \(target.visible)")
     return true
   }
 
@@ -55,7 +56,7 @@ extension Console {
       try replacement.takePlace(outlastsPower: outlastsPower)
     }
     workIsDone = true
-    detail("wrote \(target)")
+    detail("wrote \(target.visible)")
     return true
   }
 

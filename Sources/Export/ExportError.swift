@@ -1,4 +1,5 @@
 import Presets
+import PlainText
 
 /// Why nothing was written.
 package enum ExportError: Error, Equatable {
@@ -29,7 +30,7 @@ package enum ExportError: Error, Equatable {
     case .option(let option, let value, let reason):
       "--\(option.rawValue) \"\(value)\" \(reason)"
     case .tooFine(let name, let reason): "\(name): \(reason)"
-    case .file(let name, let reason): "\(name) \(reason)"
+    case .file(let name, let reason): "\(name.visible) \(reason)"
     case .choice(let reason): reason
     case .several(let errors): errors.map(\.sentence).joined(separator: "\n")
     case .supportFile(let name): "the program lacks its file \(name), which the export needs; build it anew"

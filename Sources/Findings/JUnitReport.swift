@@ -57,10 +57,11 @@ struct JUnitCase {
   }
 
   private func text(of findings: [Finding]) -> String {
-    let sentences = findings.map { finding in
-      finding.place.prefix + finding.severity.rawValue + ": " + finding.headlineAndHint
+    // Only these line feeds stand as such: one of a name or of a quoted text would let it begin a line of the log.
+    findings.flatMap { finding in
+      [finding.place.prefix + finding.severity.rawValue + ": " + finding.headline]
+        + [finding.hint].compactMap(\.self)
     }
-    let lines = sentences.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { String($0).xmlEscaped }.joined(separator: "\n")
+    .map(\.xmlLine).joined(separator: "\n")
   }
 }

@@ -22,13 +22,21 @@ extension String {
   /// The text without the beginning of such a command; it must be visible already.
   package var withoutCommand: String {
     guard hasPair(UInt8(ascii: ":")) || hasPair(UInt8(ascii: "#")) else { return self }
-    var scalars = Array(withoutCommandMarks.unicodeScalars)
-    if let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      scalars[first...].starts(with: "::".unicodeScalars)
-    {
-      scalars.replaceSubrange(first...first, with: "\\u{3a}".unicodeScalars)
+    return withoutCommandMarks.replacingCommandStart(with: "\\u{3a}")
+  }
+
+  /// The line with another text for the first colon of `::` at its beginning.
+  ///
+  /// Characters that show nothing count as blanks: .NET, in which the runners are written, passes them over when it
+  /// compares text by the rules of a language, and a reader sees a line that begins with the colons.
+  func replacingCommandStart(with text: String) -> String {
+    var scalars = unicodeScalars
+    let start = scalars.firstIndex {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }
-    return String(String.UnicodeScalarView(scalars))
+    guard let start, scalars[start...].starts(with: "::".unicodeScalars) else { return self }
+    scalars.replaceSubrange(start...start, with: text.unicodeScalars)
+    return String(scalars)
   }
 
   /// The text without the marks that count anywhere in a line.

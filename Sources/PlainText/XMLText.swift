@@ -20,4 +20,8 @@ extension String {
     }
     return result
   }
+
+  /// The text as one line of XML character data, as ``xmlEscaped``, that no workflow takes for a command where it
+  /// begins a line: the mark is written as a reference then, and read back whole.
+  package var xmlLine: String { xmlEscaped.replacingCommandStart(with: "&#58;") }
 }

@@ -76,39 +76,41 @@ public enum RegistryError: Error, Sendable {
   /// The sentence for people: the mistake, its place, and the remedy.
   public var sentence: String {
     switch self {
-    case .missing(let path): "there is no registry at \(path); make one with `motionbook init`"
+    case .missing(let path): "there is no registry at \(path.visible); make one with `motionbook init`"
     case .exists(let path):
-      "\(path) exists already and is left as it is; remove it first, or choose another place with --registry"
-    case .folder(let path): "\(path) is a folder; a registry is a file, such as \(path)/motionbook.db"
-    case .foreign(let path, let what): "\(path) is \(what), not a registry of Motionbook"
-    case .noFile(let path): "\(path) is no file, but a pipe or a device; a registry is a file"
+      "\(path.visible) exists already and is left as it is; remove it first, or choose another place with --registry"
+    case .folder(let path):
+      "\(path.visible) is a folder; a registry is a file, such as \(path.visible)/motionbook.db"
+    case .foreign(let path, let what): "\(path.visible) is \(what), not a registry of Motionbook"
+    case .noFile(let path): "\(path.visible) is no file, but a pipe or a device; a registry is a file"
     case .uncreatable(let path):
-      "\(path) cannot be made, because its folder may not be written; choose another place with --registry"
-    case .readOnly(let path): "\(path) may be read but not written; make the file and its folder writable"
+      "\(path.visible) cannot be made, because its folder may not be written; choose another place with --registry"
+    case .readOnly(let path):
+      "\(path.visible) may be read but not written; make the file and its folder writable"
     case .newer(let path, let version, let supported):
-      "\(path) is of version \(version), and this motionbook knows versions up to \(supported); update motionbook"
-    case .edited(let path, let reason): "\(path): \(reason)"
+      "\(path.visible) is of version \(version), and this motionbook knows versions up to \(supported); update motionbook"
+    case .edited(let path, let reason): "\(path.visible): \(reason)"
     case .unrecovered(let path, let error):
-      "\(path): an interrupted change must be undone first, and that failed (\(error.message)); "
+      "\(path.visible): an interrupted change must be undone first, and that failed (\(error.message)); "
         + "make the file and its folder writable and try again"
     case .mispaired(let path, let reason):
-      "\(path): the journal \(path)-journal beside it was left by an interrupted change and does not fit the file: "
+      "\(path.visible): the journal \(path.visible)-journal beside it was left by an interrupted change and does not fit the file: "
         + "\(reason). Both are left as they are. If the file was put back since, as by git checkout or cp, remove the "
         + "journal; else restore the file from a copy"
     case .foreignSchema(let path, let differences):
-      "\(path) is not as motionbook makes a registry: \(Self.list(differences)). Another program has changed it: undo "
+      "\(path.visible) is not as motionbook makes a registry: \(Self.list(differences)). Another program has changed it: undo "
         + "that, or restore the file from a copy"
     case .obstructed(let path):
-      "\(path) is no file, and stands where SQLite keeps one while the registry is changed; remove it"
+      "\(path.visible) is no file, and stands where SQLite keeps one while the registry is changed; remove it"
     case .database(let error): error.sentence.visible
-    case .damaged(let path, let reason): "\(path) is damaged: \(reason)"
+    case .damaged(let path, let reason): "\(path.visible) is damaged: \(reason)"
     case .unknown(let name, let suggestion):
       "there is no preset \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
     case .refused(let message): message
     case .problems(let problems, let file):
       ([
         problems.count == 1
-          ? "\(file) is wrong in one place:" : "\(file) is wrong in \(problems.count) places:"
+          ? "\(file.visible) is wrong in one place:" : "\(file.visible) is wrong in \(problems.count) places:"
       ]
         + problems.map { $0.line(in: file) }).joined(separator: "\n")
     }
@@ -147,7 +149,7 @@ extension RegistryError {
 extension JSONProblem {
   /// The problem in the form that editors and terminals make links of.
   fileprivate func line(in file: String) -> String {
-    let place = "\(self.file ?? file):\(place.line):\(place.column): "
+    let place = "\((self.file ?? file).visible):\(place.line):\(place.column): "
     return place + (path.isEmpty ? message : "\(path): \(message)").visible
   }
 }

@@ -34,6 +34,6 @@ package struct UnknownRule: Error, Hashable, Sendable {
   /// The mistake and the remedy, as a sentence.
   package var sentence: String {
     let hint = suggestion.map { "did you mean \($0)?" } ?? "validate --rules lists them"
-    return "there is no rule \"\(id)\"; \(hint)"
+    return "there is no rule \"\(id.visible)\"; \(hint)"
   }
 }

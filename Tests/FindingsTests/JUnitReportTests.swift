@@ -64,6 +64,31 @@ struct JUnitReportTests {
     }
   }
 
+  @Test("a line feed of a name or a text begins no line, and no line begins a workflow command")
+  func lines() throws {
+    let names = ["app\n::error::E1.swift", "::error::E2", "\u{AD}::error::E3", "plain.swift"]
+    let findings = names.flatMap { name in
+      [Severity.warning, .note].map { severity in
+        Finding(
+          rule: "rule\n::error::rule", severity: severity, place: Place(file: name, line: 1), subject: name,
+          message: "found\n::error::in " + name, hint: "::error::hint\n::error::second")
+      }
+    }
+    let text = report.render(Samples.input(findings, rules: Samples.rules))
+    let xml = try #require(XMLElements(text))
+    let commands = text.split(separator: "\n").filter {
+      $0.drop { $0.isWhitespace || $0 == "\u{AD}" }.hasPrefix("::")
+    }
+    #expect(commands.isEmpty, "\(commands)")
+    for name in names {
+      for element in ["failure", "system-out"] {
+        #expect(
+          xml.texts[element]?.first?.contains("in " + name + "\n::error::hint\n::error::second") == true)
+      }
+    }
+    #expect(xml.named("testcase").contains { $0["name"] == "rule\n::error::rule" })
+  }
+
   private func sayable(_ text: String) -> String {
     let kept = text.unicodeScalars.filter {
       $0.value >= 0x20 && $0.value != 0xFFFE && $0.value != 0xFFFF || ["\t", "\n", "\r"].contains($0)

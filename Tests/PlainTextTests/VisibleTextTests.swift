@@ -13,6 +13,9 @@ struct VisibleTextTests {
       ("##vso[task.setvariable]", "\\u{23}#vso[task.setvariable]"), ("## Heading", "## Heading"),
       ("a\r::error::", "a\\r::error::"), ("\u{1B}[31mred\u{202E}", "\\u{1b}[31mred\\u{202e}"),
       ("a\u{2028}::error::", "a\\u{2028}::error::"), ("plain\n", "plain\n"), (":\u{301}:", ":\u{301}:"),
+      ("\u{AD}::error::", "\u{AD}\\u{3a}:error::"),
+      (" \u{200B}\u{2060} ::error::", " \u{200B}\u{2060} \\u{3a}:error::"),
+      ("\u{FEFF}::error::", "\\u{feff}::error::"), ("\u{200B}##[error]", "\u{200B}\\u{23}#[error]"),
     ])
   func loggable(text: String, expected: String) { #expect(text.loggable == expected) }
 
@@ -28,4 +31,12 @@ struct VisibleTextTests {
       #expect(text.loggable.loggable == text.loggable)
     }
   }
+
+  @Test(
+    "A line of XML is read back whole and begins no workflow command",
+    arguments: [
+      ("::error::x", "&#58;:error::x"), ("a\n::error::", "a&#10;::error::"), ("\u{AD} ::e", "\u{AD} &#58;:e"),
+      ("a ::b", "a ::b"), ("\u{1B}<::", "&lt;::"), ("", ""),
+    ])
+  func xmlLine(text: String, expected: String) { #expect(text.xmlLine == expected) }
 }

@@ -100,7 +100,8 @@ extension Pack {
       guard let pack = all.first(where: { $0.name == name }) else {
         let question = Suggestions.question(for: name, among: all.map(\.name))
         throw Failure(
-          "there is no pack \"\(name)\"" + (question.isEmpty ? "; `motionbook packs` lists them" : question))
+          "there is no pack \"\(name.visible)\""
+            + (question.isEmpty ? "; `motionbook packs` lists them" : question))
       }
       found.append(pack)
     }

@@ -15,7 +15,7 @@ final class TextHistory {
     self.path = path
     self.console = console
     place = ComparedRegistry.place(ofAbsolute: console.absolutePath(path))
-    git = Git(folder: place.folder, console: console, purpose: "the history of \(path)")
+    git = Git(folder: place.folder, console: console, purpose: "the history of \(path.visible)")
   }
 
   /// The commits that changed presets or settings, the latest first, before them what is not committed.
@@ -55,12 +55,12 @@ final class TextHistory {
   ///
   /// - Parameter commit: The one that is meant; nil is the latest.
   func undoing(_ commit: String?) throws -> String {
-    let head = "\(console.shortPath(path)) is a text, and its history is git's: "
+    let head = "\(console.shownPath(path)) is a text, and its history is git's: "
     if let commit { return head + "`git revert \(commit.visible)` takes that commit back" }
     let entries = try entries(of: [], last: 1)
     switch entries.first?.identity {
     case .uncommitted?:
-      return head + "`git restore \(console.shortPath(path))` takes back what is not committed"
+      return head + "`git restore \(console.shownPath(path))` takes back what is not committed"
     case .commit(let hash)?:
       return head + "`git revert \(hash.prefix(10))` takes back the latest commit that changed it"
     default: return head + "no commit has changed it yet"
@@ -78,7 +78,7 @@ final class TextHistory {
       // A repository without a commit has an empty history.
       if try git.run(["rev-parse", "--git-dir"]).status == 0 { return [] }
       throw Failure(
-        "\(console.shortPath(path)) is a text, and its history is git's: it is in no repository yet; `git init` makes one",
+        "\(console.shownPath(path)) is a text, and its history is git's: it is in no repository yet; `git init` makes one",
         exitCode: 2)
     }
     return String(decoding: listed.output, as: UTF8.self).split(separator: "\n").compactMap { line in

@@ -3,6 +3,7 @@ import AppScan
 import CommandLineKit
 import Export
 import Presets
+import PlainText
 
 /// The names that an app's exports generate.
 enum AppSymbols {
@@ -30,7 +31,7 @@ enum AppSymbols {
           to: &table)
       } catch let error as ExportError {
         let file = project?.path ?? ProjectFile.fileName
-        throw Failure("\(file): the export to \(export.content.name): \(error.sentence)", exitCode: 2)
+        throw Failure("\(file.visible): the export to \(export.content.name): \(error.sentence)", exitCode: 2)
       }
     }
     guard isEmpty else { return table }

@@ -32,7 +32,7 @@ struct CheckRun {
     let folder = sources.onlyFolder(console)
     var reading = AppReading(input, options, console) { console.shortPath(folder + $0) }
     // A check that reads no file would always pass.
-    let file = project.map { console.shortPath($0.path) } ?? ProjectFile.fileName
+    let file = project.map { console.shownPath($0.path) } ?? ProjectFile.fileName
     if reading.fileCount == 0, !wishes.selection.include.isEmpty, sources.paths != ["-"],
       input.list.failures.isEmpty
     {
@@ -76,14 +76,14 @@ struct CheckRun {
       } else {
         // What is being edited at this moment is not overwritten.
         guard try console.readFile(path) == old else {
-          console.note("\(name) has changed meanwhile and is left alone")
+          console.note("\(name.visible) has changed meanwhile and is left alone")
           continue
         }
         try console.writeFile(path, new)
-        console.note("changed \(fixes.count.counted("place")) in \(name)")
+        console.note("changed \(fixes.count.counted("place")) in \(name.visible)")
       }
     }
-    for place in fixer.left { console.note("\(place.file):\(place.line) is left: \(place.reason)") }
+    for place in fixer.left { console.note("\(place.file.visible):\(place.line) is left: \(place.reason)") }
     if fixer.fixes.isEmpty { console.note("There is nothing that can be changed safely.") }
     dryRun.remark(on: console)
   }

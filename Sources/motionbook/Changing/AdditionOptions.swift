@@ -18,12 +18,12 @@ struct AdditionOptions: Options {
   func add(_ kind: Kind, named name: PresetName, from file: String, _ console: Console) throws {
     let text = PresetText(try console.readFile(file), named: name)
     guard let preset = text.preset, text.problems.isEmpty else {
-      let lines = text.problems.map { "\(RegistryJSON.title(of: file)): \($0.sentence)" }
+      let lines = text.problems.map { "\(RegistryJSON.title(of: file).visible): \($0.sentence)" }
       throw Failure(lines.joined(separator: "\n"), exitCode: 2)
     }
     guard preset.kind == kind else {
       throw Failure(
-        "\(RegistryJSON.title(of: file)) holds \(preset.kind.phrase), and \(kind.phrase) is needed",
+        "\(RegistryJSON.title(of: file).visible) holds \(preset.kind.phrase), and \(kind.phrase) is needed",
         exitCode: 2)
     }
     try add(preset, console)

@@ -1,3 +1,4 @@
+import PlainText
 import CommandLineKit
 import Presets
 import StrictJSON
@@ -39,7 +40,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
 
   private static func yaml(_ file: ImportedFile) -> Failure {
     Failure(
-      "\(file.title) is YAML, which is not read; convert it: yq -o=json . \(file.name) | motionbook import -",
+      "\(file.title.visible) is YAML, which is not read; convert it: yq -o=json . \(file.name.visible) | motionbook import -",
       exitCode: 2)
   }
 }

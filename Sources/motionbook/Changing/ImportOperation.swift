@@ -40,7 +40,8 @@ struct ImportOperation {
     if replaces || plan.replaced.isEmpty { return }
     let names = NameList.text(plan.replaced.map(\.name))
     let subject = plan.replaced.count == 1 ? "1 preset differs" : "\(plan.replaced.count) presets differ"
-    throw Failure("\(subject) from \(title): \(names); add --replace to overwrite. Nothing was changed.")
+    throw Failure(
+      "\(subject) from \(title.visible): \(names); add --replace to overwrite. Nothing was changed.")
   }
 
   /// Refuses an added name that is the group of a present one, or has a present one as its group.
@@ -60,7 +61,7 @@ struct ImportOperation {
   }
 
   private func refusal(_ name: PresetName, _ reason: String) -> Failure {
-    Failure("\(name) of \(title) cannot be added: \(reason). Nothing was changed.")
+    Failure("\(name) of \(title.visible) cannot be added: \(reason). Nothing was changed.")
   }
 
   /// Refuses a replacement that breaks a present preset made from it.

@@ -36,7 +36,7 @@ struct ImportSource {
     let formats =
       try format.map { format in imported.map { _ in format } } ?? imported.map(ImportFormat.init(of:))
     for (file, format) in zip(imported, formats) {
-      console.detail("\(file.title) is read as \(format.rawValue)")
+      console.detail("\(file.title.visible) is read as \(format.rawValue)")
       if format == .css { try file.refuseUTF16() }
     }
     title = Self.title(imported)
@@ -44,7 +44,7 @@ struct ImportSource {
     if isRegistry, imported.count > 1 {
       let registries = zip(imported, formats).filter { $0.1 == .json }.map(\.0.title)
       throw Failure(
-        "\(registries.joined(separator: ", ")): a registry as JSON is imported by itself; name design tokens with "
+        "\(registries.joined(separator: ", ").visible): a registry as JSON is imported by itself; name design tokens with "
           + "--format dtcg if that is what they are", exitCode: 2)
     }
     if isRegistry {
@@ -77,7 +77,7 @@ struct ImportSource {
     skippedCount = tokens.skippedCount
     isFigma = !figma.isEmpty
     if !asked.inputs.isEmpty, !tokens.hasResolver {
-      throw Failure("--input chooses a context of a Resolver file, and \(title) is none", exitCode: 2)
+      throw Failure("--input chooses a context of a Resolver file, and \(title.visible) is none", exitCode: 2)
     }
   }
 
@@ -98,7 +98,7 @@ struct ImportSource {
   /// Refuses tokens of which none is a motion: that is no success.
   func refuseNothing() throws {
     guard !isRegistry, text.presets.isEmpty else { return }
-    throw Failure("\(title) has no motion that could be read: added 0. Nothing was changed.")
+    throw Failure("\(title.visible) has no motion that could be read: added 0. Nothing was changed.")
   }
 }
 
@@ -124,7 +124,7 @@ struct ImportOptions: Options {
       let place = resolver ?? files.first?.name ?? ""
       let file = (place.lastIndex(of: "/").map { String(place[...$0]) } ?? "") + path
       let bytes = try RegistryJSON.bytes(file, console)
-      console.note("read \(file), which \(RegistryJSON.title(of: place)) names")
+      console.note("read \(file.visible), which \(RegistryJSON.title(of: place).visible) names")
       return TokenFile(bytes, name: file)
     }
   }
@@ -146,7 +146,7 @@ struct ImportOptions: Options {
     var pairs: [String: String] = [:]
     for text in texts {
       guard let place = text.lastIndex(of: "="), place != text.startIndex else {
-        throw UsageError("\(option) is \"\(text)\", and must be such as \(example)")
+        throw UsageError("\(option) is \"\(text.visible)\", and must be such as \(example)")
       }
       pairs[String(text[..<place])] = String(text[text.index(after: place)...])
     }

@@ -36,7 +36,7 @@ struct Edit: Command {
         guard file.asksToTryAgain() else { throw ExitCode(1) }
       } catch let error as any CommandFailure {
         let place = file.keep()
-        throw Failure("\(error.sentence)\nWhat you wrote is kept in \(place)", exitCode: 1)
+        throw Failure("\(error.sentence)\nWhat you wrote is kept in \(place.visible)", exitCode: 1)
       }
     }
     console.note("nothing was changed")

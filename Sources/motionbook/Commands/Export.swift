@@ -124,7 +124,7 @@ enum SharedNames {
       if let first = twice.first {
         let more = twice.count > 1 ? " and \(twice.count - 1) more names" : ""
         throw Failure(
-          "\(console.shortPath(project.path)): \(console.shortPath(owner.target)) and \(console.shortPath(target)) would "
+          "\(console.shownPath(project.path)): \(console.shownPath(owner.target)) and \(console.shownPath(target)) would "
             + "both declare \(first)\(more) in one module; write one export of both, or give one of them the option "
             + "\"\(ExportOption.lean.rawValue)\": true, which leaves these names out", exitCode: 2)
       }

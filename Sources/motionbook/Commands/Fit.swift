@@ -104,7 +104,7 @@ private enum FitInput {
       return .curve(try shape.unitCurve(), duration: duration)
     }
     let bytes = try console.readFile(input)
-    let place = RegistryJSON.title(of: input)
+    let place = RegistryJSON.title(of: input).visible
     guard SampleText.isJSON(bytes) else {
       return .recording(try SampleTable(bytes, reading, place).recording)
     }

@@ -49,7 +49,7 @@ struct GalleryCommand: Command {
     guard let output else { return }
     let page = try page(console)
     if output == "-" { return console.outBytes(page) }
-    let path = console.shortPath(output)
+    let path = console.shownPath(output)
     if check {
       let isSame = try console.fileExists(output) && console.readFile(output) == page
       if !isSame {

@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 
 /// `motionbook git-setup`
 struct GitSetup: Command {
@@ -85,7 +86,7 @@ struct GitSetup: Command {
 
   private func answer(_ file: String, _ isChanged: Bool) -> String {
     if remove {
-      return isChanged ? "git merges registries by lines again; changed \(file)" : "nothing to remove"
+      return isChanged ? "git merges registries by lines again; changed \(file.visible)" : "nothing to remove"
     }
     let next = global ? "" : "; commit .gitattributes"
     return isChanged

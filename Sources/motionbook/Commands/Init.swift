@@ -72,12 +72,12 @@ struct Init: Command {
     let text = console.folder(ofFile: path) + "/" + RegistrySearch.textName
     if seed.isEmpty, !empty, from == nil, text != path, console.fileExists(text) {
       throw Failure(
-        "\(text) is a registry already, and every command finds it; for a database of it write "
-          + "`motionbook init --from \(text)`")
+        "\(text.visible) is a registry already, and every command finds it; for a database of it write "
+          + "`motionbook init --from \(text.visible)`")
     }
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = String(path[..<slash])
-    if !console.isDirectory(folder) { throw Failure("there is no folder \(folder)", exitCode: 2) }
+    if !console.isDirectory(folder) { throw Failure("there is no folder \(folder.visible)", exitCode: 2) }
   }
 
   /// Creates the file under another name first, so that it appears whole or not at all.
@@ -126,7 +126,7 @@ struct Init: Command {
   private func answer(_ contents: Contents, _ path: String) -> Answer {
     let source = contents.packs.isEmpty ? "" : " of \(Pack.text(of: contents.packs))"
     let count = contents.presets.isEmpty ? "no presets" : contents.presets.count.counted("preset") + source
-    return Answer("made \(path) with \(count)") { writer in
+    return Answer("made \(path.visible) with \(count)") { writer in
       writer.member("registry", path)
       writer.member("packs", contents.packs.map(\.name))
       writer.member("presets", contents.presets.count)

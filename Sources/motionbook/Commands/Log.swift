@@ -30,7 +30,7 @@ struct Log: Command {
       if RegistrySource.isJSON(path) {
         if path == "-" { throw Failure("standard input has no history; name a file", exitCode: 2) }
         let entries = try TextHistory(path, console).entries(of: names, last: count)
-        return LogEntries(entries: entries, place: console.shortPath(path))
+        return LogEntries(entries: entries, place: console.shownPath(path))
       }
       let registry = try console.openRegistry(path, for: .reading)
       return try registry.read {
@@ -39,7 +39,7 @@ struct Log: Command {
           of: names, last: count, mostPresets: results.isJSON ? nil : LogLimits.presets)
         return LogEntries(
           entries: try changes.map { try LogEntry($0, undoneBy: undone[$0.id], in: registry) },
-          place: console.shortPath(path))
+          place: console.shownPath(path))
       }
     }
   }

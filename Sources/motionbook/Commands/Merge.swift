@@ -78,7 +78,7 @@ struct Merge: Command {
     guard ComparedRegistry.isDatabase(path, console) else {
       if target.hasSuffix(".db") {
         throw Failure(
-          "there is no registry \(target) to write into; write JSON with -o motionbook.json, and make one of it "
+          "there is no registry \(target.visible) to write into; write JSON with -o motionbook.json, and make one of it "
             + "with `motionbook init --from motionbook.json`", exitCode: 2)
       }
       _ = try console.writeFile(path, Array(text.utf8))
@@ -108,7 +108,7 @@ struct MergeAnswer: CommandResult {
     if !merge.newMotions.isEmpty {
       lines.append("moves as on neither side: " + NameList.text(merge.newMotions))
     }
-    let place = file.map { " in \($0)" } ?? ""
+    let place = file.map { " in \($0.visible)" } ?? ""
     lines.append(
       merge.conflicts.isEmpty
         ? "merged \(merge.merged.presets.count.counted("preset"))\(place)"

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Registry
 import StrictJSON
+import PlainText
 
 /// `motionbook migrate`
 struct Migrate: Command {
@@ -17,14 +18,14 @@ struct Migrate: Command {
     try writing.results.print(on: console) {
       let path = try writing.location.path(console)
       if RegistrySource.isJSON(path) {
-        throw Failure("\(path) is a registry as JSON, which is of this version already", exitCode: 2)
+        throw Failure("\(path.visible) is a registry as JSON, which is of this version already", exitCode: 2)
       }
       let migrated = try console.openRegistry(path, for: writing.isDryRun ? .dryRun : .writing).migrated
       isCurrent = migrated.isEmpty
       let text =
         isCurrent
-        ? "\(path) is of this version already: nothing to do"
-        : "\(path) migrated: \(migrated.joined(separator: ", "))"
+        ? "\(path.visible) is of this version already: nothing to do"
+        : "\(path.visible) migrated: \(migrated.joined(separator: ", "))"
       return Answer(text) { writer in
         writer.member("registry", path)
         writer.member("migrated", migrated)

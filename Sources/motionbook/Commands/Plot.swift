@@ -1,5 +1,6 @@
 import CommandLineKit
 import Presets
+import PlainText
 
 /// `motionbook plot`
 struct Plot: Command {
@@ -84,6 +85,6 @@ struct Plot: Command {
     try outputs.refuseSpared(svg)
     if !writing.isDryRun || svg == "-" { try outputs.write(svg, Array(plot.svg.utf8)) }
     writing.dryRun.remark(on: console)
-    if svg != "-" { console.note("Drew \(plot.title) to \(svg).") }
+    if svg != "-" { console.note("Drew \(plot.title) to \(svg.visible).") }
   }
 }

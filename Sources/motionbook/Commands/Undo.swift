@@ -1,5 +1,6 @@
 import CommandLineKit
 import Registry
+import PlainText
 
 /// `motionbook undo`
 struct Undo: Command {
@@ -23,7 +24,7 @@ struct Undo: Command {
     }
     let number = try change.map { text in
       guard let number = Int64(text), number > 0 else {
-        throw UsageError("'\(text)' is no change; `motionbook log` lists their numbers")
+        throw UsageError("'\(text.visible)' is no change; `motionbook log` lists their numbers")
       }
       return number
     }

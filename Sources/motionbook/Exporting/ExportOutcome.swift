@@ -1,6 +1,7 @@
 import CommandLineKit
 import Export
 import StrictJSON
+import PlainText
 
 /// The states of the files of exports.
 struct ExportOutcome: CommandResult {
@@ -23,8 +24,8 @@ struct ExportOutcome: CommandResult {
     let path = console.shortPath(path)
     files.append((path, content.name, state))
     switch state {
-    case .written: console.note("wrote \(path)")
-    case .current: console.note("\(path) is up to date")
+    case .written: console.note("wrote \(path.visible)")
+    case .current: console.note("\(path.visible) is up to date")
     case .stale, .missing: break
     }
   }
@@ -32,7 +33,7 @@ struct ExportOutcome: CommandResult {
   /// Ends with 1 when a file that was only compared differs.
   func judge() throws {
     let stale = files.filter { $0.state == .stale || $0.state == .missing }
-    guard let first = stale.first?.path else { return }
+    guard let first = stale.first?.path.visible else { return }
     let what = stale.count == 1 ? "\(first) is stale" : "\(stale.count) of \(files.count) files are stale"
     throw Failure("\(what); write \(stale.count == 1 ? "it" : "them") with the same command without --check")
   }
@@ -62,7 +63,7 @@ struct ExportedFile {
   ///
   /// - Parameter isShown: Whether it is printed how the file differs.
   func compared(isShown: Bool, _ console: Console) throws -> ExportOutcome.State {
-    let path = console.shortPath(path)
+    let path = console.shownPath(path)
     guard console.fileExists(self.path) else {
       if isShown { console.out("\(path) does not exist".loggable) }
       return .missing

@@ -47,7 +47,7 @@ struct ExportRun {
     // Before anything is written, as far as names are known by then.
     for (index, (run, target)) in runs.enumerated() {
       if !run.console.isDirectory(target),
-        let objection = run.content.objection(to: target, shown: run.console.shortPath(target))
+        let objection = run.content.objection(to: target, shown: run.console.shownPath(target))
       {
         throw UsageError(objection)
       }
@@ -65,7 +65,7 @@ struct ExportRun {
         }
       case .write(let isDryRun):
         let files = try isDryRun ? run.dryRun(to: target, claim) : run.write(to: target, claim)
-        if files.isEmpty { empty.append("\(run.content.name), to \(target)") }
+        if files.isEmpty { empty.append("\(run.content.name), to \(target.visible)") }
         for (path, isNew) in files {
           outcome.add(path, run.content, isNew ? .written : .current, run.console)
         }

@@ -22,7 +22,7 @@ final class ExportTargets {
     self.overwrites = overwrites
     outputs = OutputFiles(sparing: [registry], console)
     confinement = try project.map { project in
-      (try console.place(ofFile: console.folder(ofFile: project.path)), console.shortPath(project.path))
+      (try console.place(ofFile: console.folder(ofFile: project.path)), console.shownPath(project.path))
     }
   }
 
@@ -44,12 +44,12 @@ final class ExportTargets {
     if let owner = claims.updateValue(export, forKey: place) {
       if owner == export { return }
       throw Failure(
-        "two exports are written to \(console.shortPath(path)); give each a file of its own", exitCode: 2)
+        "two exports are written to \(console.shownPath(path)); give each a file of its own", exitCode: 2)
     }
     try outputs.refuseSpared(path, isExport: true)
     if !isRead, !overwrites, !bearsMark(path) {
       throw Failure(
-        "\(console.shortPath(path)) was not written by an export and is left as it is; choose another file, or "
+        "\(console.shownPath(path)) was not written by an export and is left as it is; choose another file, or "
           + "overwrite it with --force")
     }
   }
@@ -58,7 +58,7 @@ final class ExportTargets {
     guard let confinement else { return }
     let folder = confinement.folder.count == 1 ? confinement.folder : confinement.folder + [UInt8(ascii: "/")]
     func refuse(_ reason: String) -> Failure {
-      Failure("\(confinement.file): an export to \(console.shortPath(path)) \(reason)", exitCode: 2)
+      Failure("\(confinement.file): an export to \(console.shownPath(path)) \(reason)", exitCode: 2)
     }
     guard place.starts(with: folder) else {
       throw refuse("would lie outside of the project, which ends at the folder of this file")

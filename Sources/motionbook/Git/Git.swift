@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 
 /// The program git, run in a folder.
 ///
@@ -44,7 +45,7 @@ struct Git {
     if result.status == 0 { return result.output }
     // Settings for this run come before the subcommand.
     let subcommand = words.first == "-c" ? words.dropFirst(2).first : words.first
-    throw Failure("git \(subcommand ?? "") failed in \(folder)\(reason(result))", exitCode: 2)
+    throw Failure("git \(subcommand ?? "") failed in \(folder.visible)\(reason(result))", exitCode: 2)
   }
 
   /// The commit that a revision names.
@@ -56,16 +57,16 @@ struct Git {
     let inside = try run(["rev-parse", "--is-shallow-repository"])
     // Git's first line says more than we could: another owner's repository, a broken one, none at all.
     guard inside.status == 0 else {
-      throw Failure("git cannot read a repository in \(folder)\(reason(inside))", exitCode: 2)
+      throw Failure("git cannot read a repository in \(folder.visible)\(reason(inside))", exitCode: 2)
     }
     let isShallow = inside.output.starts(with: "true".utf8)
     throw Failure(
-      "the git repository of \(folder) has no revision \(revision)"
+      "the git repository of \(folder.visible) has no revision \(revision.visible)"
         + (isShallow ? "; it is a shallow clone, so fetch the revision first" : ""), exitCode: 2)
   }
 
   private func reason(_ result: ProgramResult) -> String {
-    result.errorText.split(separator: "\n").first.map { ": \($0)" } ?? ""
+    result.errorText.split(separator: "\n").first.map { ": \(String($0).visible)" } ?? ""
   }
 }
 
@@ -105,7 +106,7 @@ struct GitRevision {
     var names: [String] = []
     for place in places where !names.contains(place.file) { names.append(place.file) }
     throw Failure(
-      "there is no \(names.joined(separator: " or ")) at the revision \(revision); "
-        + "name the file with git:\(revision):path", exitCode: 2)
+      "there is no \(names.joined(separator: " or ").visible) at the revision \(revision.visible); "
+        + "name the file with git:\(revision.visible):path", exitCode: 2)
   }
 }

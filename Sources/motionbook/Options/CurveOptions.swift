@@ -2,6 +2,7 @@ import CommandLineKit
 import MotionPhysics
 import Presets
 import StrictJSON
+import PlainText
 
 /// A curve's shape as options.
 struct CurveOptions: Options {
@@ -31,12 +32,12 @@ struct CurveOptions: Options {
     do throws(JSONProblem) {
       document = try JSONDocument(bytes)
     } catch {
-      throw Failure("\(file): \(error.sentence)", exitCode: 2)
+      throw Failure("\(file.visible): \(error.sentence)", exitCode: 2)
     }
     let pairs = document.root.elements.map { $0.elements.compactMap(\.number) }
     guard document.root.kind == .array, pairs.allSatisfy({ $0.count == 2 }) else {
       throw Failure(
-        "\(file): points are pairs of numbers, such as [[0, 0], [0.3, 1.05], [1, 1]]", exitCode: 2)
+        "\(file.visible): points are pairs of numbers, such as [[0, 0], [0.3, 1.05], [1, 1]]", exitCode: 2)
     }
     return try CurveText.checked(.points(pairs.map { CurvePoint(x: $0[0], y: $0[1]) }))
   }

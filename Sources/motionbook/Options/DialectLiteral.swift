@@ -1,5 +1,6 @@
 import MotionPhysics
 import Presets
+import PlainText
 
 /// A spring in a system's own words, `framer:duration=1,dampingRatio=0.5`: taken beside presets and literals. What a
 /// registry has no words for is stored as duration and bounce.
@@ -25,7 +26,7 @@ struct DialectLiteral {
   private static func pair(_ text: String) throws -> (name: String, value: Double) {
     let sides = text.split(separator: "=", maxSplits: 1).map { $0.trimmingBlanks }
     guard sides.count == 2 else {
-      throw LiteralError("\"\(text)\" is no key=value pair, such as duration=0.4")
+      throw LiteralError("\"\(text.visible)\" is no key=value pair, such as duration=0.4")
     }
     let isTime = ["response", "delay"].contains(sides[0]) || sides[0].lowercased().hasSuffix("duration")
     if isTime {

@@ -114,6 +114,6 @@ struct BaselineOptions: Options {
   ) throws {
     try outputs.refuseSpared(file)
     if !isDryRun { try outputs.write(file, Array(Baseline.text(of: findings).utf8)) }
-    console.note("wrote \(findings.count.counted("finding")) to \(file)")
+    console.note("wrote \(findings.count.counted("finding")) to \(file.visible)")
   }
 }

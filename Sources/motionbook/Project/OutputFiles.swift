@@ -1,5 +1,6 @@
 import CommandLineKit
 import Export
+import PlainText
 
 /// The door of every file that a command writes because a person or a project file has named it: what must stay is
 /// refused, by whichever path or link it is reached.
@@ -41,7 +42,7 @@ struct OutputFiles {
   }
 
   private static func refusal(_ path: String, _ meaning: String) -> Failure {
-    Failure("\(path) is \(meaning) and is left as it is; write to another file")
+    Failure("\(path.visible) is \(meaning) and is left as it is; write to another file")
   }
 
   /// Writes a file whole or not at all.

@@ -155,7 +155,7 @@ enum CheckRuleNames {
   static func existing(_ id: String) throws -> CheckRule {
     if let rule = CheckRules.rule(id) { return rule }
     let question = Suggestions.question(for: id, among: all)
-    throw Failure("there is no rule \"\(id)\" for apps\(question); check --rules lists them")
+    throw Failure("there is no rule \"\(id.visible)\" for apps\(question); check --rules lists them")
   }
 }
 

@@ -25,7 +25,7 @@ struct ProjectFile {
   static func nearest(_ console: Console) throws -> ProjectFile {
     if let file = try nearestIfAny(console) { return file }
     throw Failure(
-      "there is no \(fileName) in \(console.currentDirectory) or above it; it lists an app's exports",
+      "there is no \(fileName) in \(console.currentDirectory.visible) or above it; it lists an app's exports",
       exitCode: 2)
   }
 

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Presets
 import Registry
+import PlainText
 
 /// A registry that `diff` compares: a registry's file, one as JSON, or either at a revision of git.
 struct ComparedRegistry {
@@ -23,7 +24,8 @@ struct ComparedRegistry {
     let rest = word.dropFirst(Self.prefix.count)
     let parts = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let revision = parts.first, !revision.isEmpty, !revision.hasPrefix("-"), parts.last != "" else {
-      throw UsageError("\"\(word)\" names no revision; write git:REV or git:REV:path, such as git:main")
+      throw UsageError(
+        "\"\(word.visible)\" names no revision; write git:REV or git:REV:path, such as git:main")
     }
     let repository = GitRevision(revision, console)
     let files = parts.count == 2 ? [place(ofNamed: parts[1])] : registryFiles()

@@ -37,7 +37,7 @@ extension Console {
     let registry = try RegistryStore.open(path, for: purpose) { [weak self] in
       self?.sayLongWait(for: path)
     }
-    detail("opened \(absolutePath(path))")
+    detail("opened \(absolutePath(path).visible)")
     if case .reading = purpose { lastRead = registry } else { registry.origin = changeOrigin() }
     if case .writing = purpose {
       workIsDone = workIsDone || !registry.migrated.isEmpty
@@ -64,4 +64,7 @@ extension Console {
     let folder = currentDirectory.hasSuffix("/") ? currentDirectory : currentDirectory + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
+
+  /// The short path for a sentence: a line feed in it begins no line of its own. It names no file to be opened.
+  func shownPath(_ path: String) -> String { shortPath(path).visible }
 }

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Presets
 import Registry
+import PlainText
 
 /// Registries as JSON, read from files.
 enum RegistryJSON {
@@ -14,13 +15,13 @@ enum RegistryJSON {
   /// Reads a file that must be JSON of some kind.
   static func bytes(_ path: String, _ console: Console) throws -> [UInt8] {
     if path != "-", console.isDirectory(path) {
-      throw Failure("\(path) is a folder, where a registry as JSON is needed", exitCode: 2)
+      throw Failure("\(path.visible) is a folder, where a registry as JSON is needed", exitCode: 2)
     }
     let bytes = try console.readFile(path)
     if bytes.starts(with: "SQLite format 3\0".utf8) {
       throw Failure(
-        "\(path) is a database, where a registry as JSON is needed; "
-          + "write one with `motionbook export --registry \(path) -o FILE`", exitCode: 2)
+        "\(path.visible) is a database, where a registry as JSON is needed; "
+          + "write one with `motionbook export --registry \(path.visible) -o FILE`", exitCode: 2)
     }
     return bytes
   }
@@ -49,6 +50,6 @@ struct ImportedFile {
   /// Refuses a style sheet in which every other byte is no character, as the reader of JSON does with its texts.
   func refuseUTF16() throws {
     guard bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) else { return }
-    throw Failure("\(title):1:1: the text is UTF-16; save it as UTF-8", exitCode: 2)
+    throw Failure("\(title.visible):1:1: the text is UTF-16; save it as UTF-8", exitCode: 2)
   }
 }

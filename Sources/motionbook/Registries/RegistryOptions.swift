@@ -2,6 +2,7 @@ import CLibrary
 import CommandLineKit
 import Presets
 import Registry
+import PlainText
 
 /// The registry's place: the same option on every command that needs one.
 struct RegistryOptions: Options {
@@ -21,7 +22,7 @@ struct RegistryOptions: Options {
     }
     if let path = try RegistrySearch(console).nearest() { return path }
     throw Failure(
-      "there is no \(RegistrySearch.textName) or \(RegistrySearch.databaseName) in \(console.currentDirectory) or above it; make one with "
+      "there is no \(RegistrySearch.textName) or \(RegistrySearch.databaseName) in \(console.currentDirectory.visible) or above it; make one with "
         + "`motionbook init`, or name one with --registry", exitCode: 2)
   }
 
@@ -92,7 +93,8 @@ struct RegistryOptions: Options {
     }
     let registry = try console.openRegistry(path, for: isDryRun ? .dryRun : .writing)
     if !registry.migrated.isEmpty {
-      console.note("\(path) was migrated to this version: \(registry.migrated.joined(separator: ", "))")
+      console.note(
+        "\(path.visible) was migrated to this version: \(registry.migrated.joined(separator: ", "))")
     }
     registry.origin.note = note
     return registry
@@ -156,7 +158,7 @@ private final class WritableText {
     let text = Array(try RegistryEncoder.text(of: changed).utf8)
     guard try console.readFile(path) == bytes else {
       throw Failure(
-        "\(path) was changed by another program meanwhile, so nothing was written; run the command again",
+        "\(path.visible) was changed by another program meanwhile, so nothing was written; run the command again",
         exitCode: 2)
     }
     try console.writeFile(path, text)

@@ -58,10 +58,10 @@ struct RegistrySearch {
     let difference = count == 0 ? "their settings differ" : "they differ in \(count.counted("preset"))"
     console.noteOnce(
       """
-      \(console.shortPath(used)) is used, and \(console.shortPath(used == text ? database : text)) stands beside it: \
-      \(difference). To write the text anew: motionbook export --registry \(console.shortPath(database)) -o \
-      \(console.shortPath(text)); to take the text in: motionbook import \(console.shortPath(text)) --replace --exact \
-      --registry \(console.shortPath(database))
+      \(console.shownPath(used)) is used, and \(console.shownPath(used == text ? database : text)) stands beside it: \
+      \(difference). To write the text anew: motionbook export --registry \(console.shownPath(database)) -o \
+      \(console.shownPath(text)); to take the text in: motionbook import \(console.shownPath(text)) --replace --exact \
+      --registry \(console.shownPath(database))
       """)
   }
 

@@ -52,7 +52,7 @@ extension MotionError: CommandFailure {
 
 extension LiteralError: CommandFailure {
   /// The error as a sentence.
-  package var sentence: String { message }
+  package var sentence: String { message.visible }
   /// 64: the command line is wrong.
   package var exitCode: Int32 { 64 }
 }

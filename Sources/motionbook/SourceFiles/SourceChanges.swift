@@ -1,5 +1,6 @@
 import AppScan
 import CommandLineKit
+import PlainText
 
 /// The lines of an app that have changed since a revision of git, committed or not.
 struct SourceChanges {
@@ -15,7 +16,7 @@ struct SourceChanges {
   /// - Throws: ``Failure`` when git is not installed, or there is no repository or revision.
   init(since revision: String, in folders: [String], _ console: Console) throws {
     if revision.isEmpty || revision.hasPrefix("-") {
-      throw UsageError("'\(revision)' is no revision of git.")
+      throw UsageError("'\(revision.visible)' is no revision of git.")
     }
     var known: [String: ChangedLines] = [:]
     roots = try folders.map { folder in

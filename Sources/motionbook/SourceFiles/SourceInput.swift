@@ -1,6 +1,7 @@
 import AppScan
 import CLibrary
 import CommandLineKit
+import PlainText
 
 /// The files that a run reads, and how they are read.
 struct SourceInput {
@@ -19,7 +20,7 @@ struct SourceInput {
   /// - Throws: ``Failure`` when the name is of no language that is read.
   init(stdin name: String, _ selection: SourceSelection, _ console: Console) throws {
     guard Language(fileName: name) != nil else {
-      throw Failure("\(name) is in no language that is read", exitCode: 64)
+      throw Failure("\(name.visible) is in no language that is read", exitCode: 64)
     }
     list = SourceWalk.files(
       unsaved: Array(name.utf8), selection, currentDirectory: console.currentDirectory)

@@ -1,6 +1,7 @@
 import AppScan
 import CLibrary
 import CommandLineKit
+import PlainText
 
 /// Finds the source files below paths, in the same order every time.
 struct SourceWalk {
@@ -78,7 +79,7 @@ struct SourceWalk {
       let folder = SystemPath.folder(of: full)
       let root = list.addRoot(folder)
       if !add(file: full, as: path, root: root, folder: folder) {
-        list.note("\(String(decoding: path, as: UTF8.self)): in no language that is read")
+        list.note("\(String(decoding: path, as: UTF8.self).visible): in no language that is read")
       }
     default:
       throw FileError(path: String(decoding: path, as: UTF8.self), reason: "neither a file nor a folder")

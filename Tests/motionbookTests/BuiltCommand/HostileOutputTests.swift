@@ -200,6 +200,56 @@ struct HostileOutputTests {
     }
   }
 
+  @Test("A line feed in the name of the working folder or of a file begins no line on stderr")
+  func forgedLines() throws {
+    let folder = "z\nFORGED"
+    try runner.write("{", to: folder + "/bad.json")
+    try runner.write("x", to: folder + "/by hand\nFORGED.css")
+    let before = [
+      ["list", "--registry", "bad.json"], ["migrate"], ["list", "-v"], ["export", "--all"],
+      ["export", "--registry", "bad.json"], ["init", "--registry", "none\nFORGED/a.db"], ["init", "-v"],
+    ]
+    let after = [
+      ["list", "-v"], ["init"], ["migrate"], ["export", "-v", "--format", "css", "-o", "new\nFORGED.css"],
+      ["export", "--format", "css", "-o", "by hand\nFORGED.css"],
+      ["export", "--format", "css", "-o", "none\nFORGED.css", "--check"],
+      ["gallery", "-o", "page\nFORGED.html"], ["plot", "apple.snappy", "--svg", "plot\nFORGED.svg"],
+      ["plot", "apple.snappy", "--svg", "motionbook.db"], ["check", "none\nFORGED"],
+      ["import", "by hand\nFORGED.css"], ["diff", "git:x\nFORGED"], ["list", "x\nFORGED"], ["x\nFORGED"],
+      ["list", "--x\nFORGED"], ["help", "x\nFORGED"], ["packs", "x\nFORGED"],
+      ["validate", "--only", "x\nFORGED"], ["undo", "x\nFORGED"],
+      ["tweak", "apple.snappy", "--bounce", "x\nFORGED"],
+      ["add", "curve", "x", "--bezier", "x\nFORGED"], ["git-setup"],
+      ["list", "--registry", "by hand\nFORGED.css"],
+    ]
+    for words in before + after {
+      let result = runner.run(words, in: folder)
+      for text in [result.out, result.err] {
+        let forged = text.split(separator: "\n").filter { $0.hasPrefix("FORGED") }
+        #expect(forged.isEmpty, "\(words): \(text)")
+      }
+    }
+    // The name that is shown is not the one that is opened.
+    for file in ["new\nFORGED.css", "page\nFORGED.html", "plot\nFORGED.svg"] {
+      #expect(runner.exists(folder + "/" + file), "\(file)")
+    }
+  }
+
+  @Test("An output's path in a project file begins no line on stderr")
+  func forgedTarget() throws {
+    let folder = "project"
+    try runner.write("x", to: folder + "/a\nError: x.css")
+    #expect(runner.run(["init"], in: folder).code == 0)
+    try runner.write(
+      #"{"exports": [{"format": "css", "to": "a\nError: x.css"}, {"format": "css", "to": "b\nError: x.css"}]}"#,
+      to: folder + "/.motionbook.json")
+    for words in [["export", "--all"], ["export", "--all", "--check"], ["export", "--all", "--force"]] {
+      let result = runner.run(words, in: folder)
+      #expect(!result.err.split(separator: "\n").contains { $0.hasPrefix("Error: x.css") }, "\(result.err)")
+    }
+    #expect(runner.exists(folder + "/b\nError: x.css"))
+  }
+
   private static func expectHarmless(
     _ result: CommandRunner.Result, _ words: [String], reader: Reader = .person,
     sourceLocation: SourceLocation = #_sourceLocation

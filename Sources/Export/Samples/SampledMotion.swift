@@ -78,7 +78,9 @@ struct SampledMotion {
     // The second cycle of a loop begins with the motion that came out of the first.
     let end = settles ? sequence.settled(tolerance: 0.001) : 2 * sequence.duration
     duration = sequence.mode == .loop ? sequence.duration : settles ? end : nil
-    tracks = Self.tracks(sequence.properties, end: end) { sequence.values(time: $0) }
+    tracks = sequence.properties.enumerated().map { index, property in
+      Self.track(property, end: end) { sequence.state(ofPropertyAt: index, time: $0) }
+    }
   }
 
   private init(_ morph: Morph, _ direction: Morph.Direction) {
@@ -86,21 +88,17 @@ struct SampledMotion {
     let animation = morph.transition(direction).animation
     duration = seconds.isFinite ? seconds : nil
     self.direction = direction
-    let start = morph.values(direction, time: 0)
-    tracks = Self.tracks(start.map(\.property), end: seconds.isFinite ? seconds : Self.periods(of: animation))
-    {
-      morph.values(direction, time: $0)
-    }
+    let end = seconds.isFinite ? seconds : Self.periods(of: animation)
+    tracks = morph.properties(direction).map { Self.track($0.name, end: end, state: $0.state) }
   }
 
-  private static func tracks(
-    _ properties: [String], end: Double, values: (Double) -> [PropertyValue]
-  ) -> [SampledTrack] {
-    properties.enumerated().map { index, property in
-      SampledTrack(property: property, end: end) { time in
-        let value = values(time)[index]
-        return (value.value.array, value.velocity.array)
-      }
+  /// A property by itself, as each is looked at where it moves.
+  private static func track(
+    _ property: String, end: Double, state: (Double) -> MotionState<Components>
+  ) -> SampledTrack {
+    SampledTrack(property: property, end: end) { time in
+      let state = state(time)
+      return (state.position.array, state.velocity.array)
     }
   }
 

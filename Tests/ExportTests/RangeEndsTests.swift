@@ -39,7 +39,7 @@ struct RangeEndsTests {
       accepted += 1
       let motion = try Resolver(RegistrySnapshot([preset])).motion(of: preset)
       // What is longer may stand by itself, and is refused where it is baked.
-      if motion.stops > 100_000 {
+      if motion.stops > Ranges.bakedStops.highest {
         let animation = try #require(motion.animation, "\(text)")
         #expect(throws: MotionError.self) { try LinearEasing(baking: animation) }
       }
@@ -115,6 +115,6 @@ struct RangeEndsTests {
     var text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(clip)]}"#.utf8))
     try text.checkReferences()
     #expect(
-      text.problems.map(\.message).first?.contains("2000000 straight lines, and 100000 is the most") == true)
+      text.problems.map(\.message).first?.contains("2000000 straight lines, and 20000 is the most") == true)
   }
 }

@@ -89,14 +89,35 @@ struct SampledMotion {
     duration = seconds.isFinite ? seconds : nil
     self.direction = direction
     let end = seconds.isFinite ? seconds : Self.periods(of: animation)
-    tracks = morph.properties(direction).map { Self.track($0.name, end: end, state: $0.state) }
+    let parts = Self.parts(numbers: Self.numbers(of: morph))
+    tracks = morph.properties(direction).map {
+      Self.track($0.name, end: end, parts: parts, state: $0.state)
+    }
   }
+
+  /// How many numbers a morph moves, both ways together.
+  static func numbers(of morph: Morph) -> Int {
+    Morph.Direction.allCases.count
+      * morph.elements.reduce(0) { $0 + $1.properties.reduce(0) { $0 + $1.from.count } }
+  }
+
+  /// The most numbers of a motion that are sampled: more would take seconds.
+  static let mostNumbers = 8000
+
+  /// Where there are very many numbers each has fewer samples, so that the file stays below ten megabytes.
+  private static func parts(numbers: Int) -> Int {
+    numbers > finelySampled ? max(1, SampledTrack.parts * finelySampled / numbers) : SampledTrack.parts
+  }
+
+  /// As many numbers are some seven megabytes.
+  private static let finelySampled = 2500
 
   /// A property by itself, as each is looked at where it moves.
   private static func track(
-    _ property: String, end: Double, state: (Double) -> MotionState<Components>
+    _ property: String, end: Double, parts: Int = SampledTrack.parts,
+    state: (Double) -> MotionState<Components>
   ) -> SampledTrack {
-    SampledTrack(property: property, end: end) { time in
+    SampledTrack(property: property, end: end, parts: parts) { time in
       let state = state(time)
       return (state.position.array, state.velocity.array)
     }

@@ -117,4 +117,43 @@ struct RangeEndsTests {
     #expect(
       text.problems.map(\.message).first?.contains("2000000 straight lines, and 20000 is the most") == true)
   }
+
+  /// Why reading refuses a preset, the first sentence.
+  private static func refusal(_ preset: String) throws -> String? {
+    var text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(preset)]}"#.utf8))
+    try text.checkReferences()
+    return text.problems.map(\.message).first
+  }
+
+  @Test(
+    "a clip of several numbers that are thrown far beyond their way is refused",
+    arguments: ["cubic", "spring"])
+  func velocities(_ type: String) throws {
+    let keyframes = (0..<10).map {
+      let spring = type == "spring" ? #", "spring": {"duration": 0.5, "bounce": 0.3}"# : ""
+      let to = $0 % 2
+      return
+        #"{"type": "\#(type)", "to": [\#(to), \#(to)], "duration": 3600, "startVelocity": [1e12, 1e12]\#(spring)}"#
+    }
+    let clip = #"""
+      {"name": "c", "kind": "clip", "initial": {"x": [0, 0]},
+       "tracks": [{"property": "x", "keyframes": [\#(keyframes.joined(separator: ", "))]}]}
+      """#
+    #expect(try Self.refusal(clip)?.contains("20000 is the most") == true)
+  }
+
+  @Test("a curve of the most points moves one number, not two", arguments: [1, 2])
+  func points(_ count: Int) throws {
+    let points = (0..<10_000).map { "[\(Double($0) / 9999), \($0 % 2 == 0 ? 0 : 1)]" }.joined(separator: ", ")
+    let zeros = Array(repeating: "0", count: count).joined(separator: ", ")
+    let ones = Array(repeating: "1", count: count).joined(separator: ", ")
+    let clip = #"""
+      {"name": "c", "kind": "clip", "initial": {"x": [\#(zeros)]}, "tracks": [{"property": "x", "keyframes":
+        [{"type": "linear", "to": [\#(ones)], "duration": 1, "curve": {"points": [\#(points)]}}]}]}
+      """#
+      .replacing(count == 1 ? "[\(zeros)]" : "none", with: "0").replacing(
+        count == 1 ? "[\(ones)]" : "none", with: "1")
+    let refusal = try Self.refusal(clip)
+    if count == 1 { #expect(refusal == nil) } else { #expect(refusal?.contains("20000 is the most") == true) }
+  }
 }

@@ -69,7 +69,8 @@ struct PlotCommandTests {
     try runner.add(
       """
       {"name": "wide", "kind": "sequence", "mode": "loop", "phases": [
-        {"name": "one", "values": {\(properties)}, "animation": {"duration": 1, "curve": "linear"}}]}
+        {"name": "one", "values": {\(properties)}, "animation": {"duration": 1, "curve": "linear"}},
+        {"name": "two", "values": {\(properties)}, "animation": {"duration": 1, "curve": "linear"}}]}
       """)
     let wide = runner.run("plot", "wide", "--width", "5000")
     #expect(wide.code == 1)

@@ -59,7 +59,7 @@ extension KeyframePath where Vector == Components {
       }
       return max(travel, way)
     }
-    let stops = segments.reduce(1.0) { $0 + Self.stops(of: $1, travel: travel) }
+    let stops = segments.reduce(0.0) { $0 + Self.stops(of: $1, travel: travel) }
     return stops * Double(initial.count)
   }
 

@@ -85,7 +85,7 @@ struct RangeEndsTests {
 
   @Test("a small tolerance is refused for a preset of many parts before anything is baked")
   func tolerance() throws {
-    let keyframes = (0..<1000).map {
+    let keyframes = (0..<400).map {
       #"{"type": "spring", "to": \#($0 % 2), "duration": 1, "spring": {"duration": 0.3, "bounce": 0.5}}"#
     }
     let clip = #"""

@@ -82,7 +82,7 @@ struct SamplesTests {
       let text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(preset)]}"#.utf8))
       return ExportInput(RegistrySnapshot(text.presets))
     }
-    #expect(try ExportedFiles(.samples, morph(200, "9")).text.utf8.count < 10_000_000)
+    #expect(try ExportedFiles(.samples, morph(130, "9")).text.utf8.count < 10_000_000)
     do {
       _ = try ExportedFiles(.samples, morph(200, "[1, 2, 3, 4]"))
       Issue.record("accepted")

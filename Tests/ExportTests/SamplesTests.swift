@@ -68,6 +68,29 @@ struct SamplesTests {
     }
   }
 
+  @Test(
+    "a morph of very many numbers has fewer samples of each, and of too many none", .timeLimit(.minutes(1)))
+  func manyNumbers() throws {
+    func morph(_ elements: Int, _ value: String) throws -> ExportInput {
+      let properties = (0..<10).map { #""p\#($0)": {"from": \#(value), "to": \#(value)}"# }.joined(
+        separator: ", ")
+      let parts = (0..<elements).map { #"{"name": "e\#($0)", "properties": {\#(properties)}}"# }
+      let preset = #"""
+        {"name": "m", "kind": "morph", "present": {"animation": {"duration": 1, "curve": "easeInOut"}},
+         "elements": [\#(parts.joined(separator: ", "))]}
+        """#
+      let text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(preset)]}"#.utf8))
+      return ExportInput(RegistrySnapshot(text.presets))
+    }
+    #expect(try ExportedFiles(.samples, morph(130, "9")).text.utf8.count < 10_000_000)
+    do {
+      _ = try ExportedFiles(.samples, morph(200, "[1, 2, 3, 4]"))
+      Issue.record("accepted")
+    } catch let error as ExportError {
+      #expect(error.sentence.hasPrefix("m: elements: both ways it moves 16000 numbers, and 8000 is the most"))
+    }
+  }
+
   private func document(_ input: ExportInput) throws -> JSONDocument {
     try JSONDocument(ExportedFiles(.samples, input).text)
   }

@@ -62,6 +62,26 @@ struct PlotCommandTests {
     #expect(!out.contains("target"))
   }
 
+  @Test("more panels or curves than can be waited for are refused, with the number to change")
+  func tooMany() throws {
+    let runner = try CommandRunner()
+    let properties = (0..<100).map { #""p\#($0)": [0, 1]"# }.joined(separator: ", ")
+    try runner.add(
+      """
+      {"name": "wide", "kind": "sequence", "mode": "loop", "phases": [
+        {"name": "one", "values": {\(properties)}, "animation": {"duration": 1, "curve": "linear"}},
+        {"name": "two", "values": {\(properties)}, "animation": {"duration": 1, "curve": "linear"}}]}
+      """)
+    let wide = runner.run("plot", "wide", "--width", "5000")
+    #expect(wide.code == 1)
+    #expect(wide.err.contains("has 100 panels, which take 4000 columns each"))
+    #expect(wide.err.contains("choose a smaller --width"))
+    let json = runner.run("plot", "wide", "--json")
+    #expect(json.code == 1)
+    #expect(json.err.contains("200 curves, and 150 is the most of a JSON document"))
+    #expect(json.err.contains("--property"))
+  }
+
   @Test("what runs over a progress says so and shares no axis with what runs over time")
   func progress() throws {
     let runner = try makeRunner()

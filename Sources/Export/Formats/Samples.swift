@@ -21,8 +21,9 @@ extension ExportFormat {
           writer.member("about", SampleSheet.about)
           try writer.array("presets") { writer in
             try input.forEach { exported in
-              SampleSheet(exported, tolerance: input.options.tolerance, note: output.note(_:of:)).write(
-                to: &writer)
+              let sheet = try SampleSheet(
+                exported, tolerance: input.options.tolerance, note: output.note(_:of:))
+              sheet.write(to: &writer)
               if writer.count > CodeText.partSize { try sink(writer.takeBytes()) }
             }
           }
@@ -47,7 +48,18 @@ struct SampleSheet {
       + "that stand for a curve have the right place, not the right slope.",
   ]
 
-  init(_ exported: ExportedPreset, tolerance: Double, note: ExportOutput.Note) {
+  /// - Throws: ``ExportError`` for a morph of more numbers than can be sampled while one waits.
+  init(_ exported: ExportedPreset, tolerance: Double, note: ExportOutput.Note) throws(ExportError) {
+    if case .morph(let morph) = exported.motion {
+      let numbers = SampledMotion.numbers(of: morph)
+      guard numbers <= SampledMotion.mostNumbers else {
+        throw .tooFine(
+          exported.name,
+          reason:
+            "elements: both ways it moves \(numbers) numbers, and \(SampledMotion.mostNumbers) is the most that "
+            + "can be sampled; choose fewer elements or properties")
+      }
+    }
     self.exported = exported
     self.tolerance = tolerance
     motions = SampledMotion.all(of: exported.motion)

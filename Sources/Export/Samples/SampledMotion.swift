@@ -78,7 +78,9 @@ struct SampledMotion {
     // The second cycle of a loop begins with the motion that came out of the first.
     let end = settles ? sequence.settled(tolerance: 0.001) : 2 * sequence.duration
     duration = sequence.mode == .loop ? sequence.duration : settles ? end : nil
-    tracks = Self.tracks(sequence.properties, end: end) { sequence.values(time: $0) }
+    tracks = sequence.properties.enumerated().map { index, property in
+      Self.track(property, end: end) { sequence.state(ofPropertyAt: index, time: $0) }
+    }
   }
 
   private init(_ morph: Morph, _ direction: Morph.Direction) {
@@ -86,21 +88,38 @@ struct SampledMotion {
     let animation = morph.transition(direction).animation
     duration = seconds.isFinite ? seconds : nil
     self.direction = direction
-    let start = morph.values(direction, time: 0)
-    tracks = Self.tracks(start.map(\.property), end: seconds.isFinite ? seconds : Self.periods(of: animation))
-    {
-      morph.values(direction, time: $0)
+    let end = seconds.isFinite ? seconds : Self.periods(of: animation)
+    let parts = Self.parts(numbers: Self.numbers(of: morph))
+    tracks = morph.properties(direction).map {
+      Self.track($0.name, end: end, parts: parts, state: $0.state)
     }
   }
 
-  private static func tracks(
-    _ properties: [String], end: Double, values: (Double) -> [PropertyValue]
-  ) -> [SampledTrack] {
-    properties.enumerated().map { index, property in
-      SampledTrack(property: property, end: end) { time in
-        let value = values(time)[index]
-        return (value.value.array, value.velocity.array)
-      }
+  /// How many numbers a morph moves, both ways together.
+  static func numbers(of morph: Morph) -> Int {
+    Morph.Direction.allCases.count
+      * morph.elements.reduce(0) { $0 + $1.properties.reduce(0) { $0 + $1.from.count } }
+  }
+
+  /// The most numbers of a motion that are sampled: more would take seconds.
+  static let mostNumbers = 8000
+
+  /// Where there are very many numbers each has fewer samples, so that the file stays below ten megabytes.
+  private static func parts(numbers: Int) -> Int {
+    numbers > finelySampled ? max(1, SampledTrack.parts * finelySampled / numbers) : SampledTrack.parts
+  }
+
+  /// As many numbers are some seven megabytes.
+  private static let finelySampled = 2500
+
+  /// A property by itself, as each is looked at where it moves.
+  private static func track(
+    _ property: String, end: Double, parts: Int = SampledTrack.parts,
+    state: (Double) -> MotionState<Components>
+  ) -> SampledTrack {
+    SampledTrack(property: property, end: end, parts: parts) { time in
+      let state = state(time)
+      return (state.position.array, state.velocity.array)
     }
   }
 

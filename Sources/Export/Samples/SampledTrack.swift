@@ -32,9 +32,10 @@ struct SampledTrack {
   /// - Parameters:
   ///   - end: The last place.
   ///   - corners: Where it may bend or jump, in any order.
+  ///   - parts: How many equal parts of its time and of its way it is sampled in.
   ///   - state: The value and the velocity at a place.
   init(
-    property: String?, end: Double, corners: [Double] = [],
+    property: String?, end: Double, corners: [Double] = [], parts: Int = Self.parts,
     state: (Double) -> (value: [Double], velocity: [Double])
   ) {
     self.property = property
@@ -44,7 +45,7 @@ struct SampledTrack {
     let size = course.size
     let speed = course.speed
     self.speed = speed
-    let all = course.places(parts: Self.parts).map { place in
+    let all = course.places(parts: parts).map { place in
       let state = state(place)
       return Sample(place: place, value: state.value, velocity: state.velocity)
     }

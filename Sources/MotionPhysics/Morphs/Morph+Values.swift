@@ -26,6 +26,20 @@ extension Morph {
     }
   }
 
+  /// Each property, named `element.property`, with its value as a state's position and its velocity at a time: where a
+  /// morph has many, one is found without the others.
+  package func properties(
+    _ direction: Direction
+  ) -> [(name: String, state: (_ time: Double) -> MotionState<Components>)] {
+    let motions = elements.flatMap { element in
+      let motion = motion(of: element, direction)
+      return element.properties.map { _ in motion }
+    }
+    return zip(channels, motions).map { channel, motion in
+      (channel.name, { channel.state(direction, at: motion.progress(at: $0)) })
+    }
+  }
+
   /// The picture while a gesture holds it: every element linearly at the gesture's progress, without velocity;
   /// delays and curves do not count.
   /// - Parameters:

@@ -137,12 +137,19 @@ extension PhaseSequence {
     }
   }
 
-  /// The value of one of the properties at a time: where a sequence has many, one is found without the others.
+  /// The value of one of the properties at a time.
   /// - Parameter property: its place in `properties`.
   package func value(ofPropertyAt property: Int, time: Double) -> Components {
-    var value = Components(0)
-    visit(property..<(property + 1), time: time) { _, state in value = state.position }
-    return value
+    state(ofPropertyAt: property, time: time).position
+  }
+
+  /// The value of one of the properties at a time, as the state's position, and its velocity: where a sequence has many,
+  /// one is found without the others.
+  /// - Parameter property: its place in `properties`.
+  package func state(ofPropertyAt property: Int, time: Double) -> MotionState<Components> {
+    var found = MotionState(position: Components(0), velocity: Components(0))
+    visit(property..<(property + 1), time: time) { _, state in found = state }
+    return found
   }
 
   /// Hands each property's value and velocity over, the value as the state's position.

@@ -91,7 +91,7 @@ extension Ranges {
     Row("elements of a morph", elements, "what moves on its own from one screen to another"),
     Row("properties of a phase or element", properties, "one for each property that moves"),
     Row("values of a sequence or morph", values, "each becomes a track of its own in some formats"),
-    Row("straight lines of a baked preset", bakedStops, "a few megabytes of text"),
+    Row("straight lines of a baked preset", bakedStops, "two seconds of work, a few megabytes of text"),
     Row(
       "bases and aliases in a row", chainDepth,
       "three are hard to follow already; each stands in every lineage"),

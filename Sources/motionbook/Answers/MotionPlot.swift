@@ -95,6 +95,43 @@ struct MotionPlot: CommandResult {
     }
   }
 
+  /// How a plot is written.
+  enum Medium {
+    case text(columns: Int)
+    case picture
+    case json
+  }
+
+  /// Refuses what would take too long to draw, or fill the disk.
+  ///
+  /// - Throws: ``Failure`` that says what to change.
+  func checkSize(as medium: Medium) throws {
+    let properties = motions.map { PropertyMotion($0.motion)?.properties ?? [] }
+    let numbers = properties.reduce(0) { $0 + max(1, $1.reduce(0) { $0 + $1.value.count }) }
+    switch medium {
+    case .text(let columns):
+      // Curves over one another are a single panel.
+      let panels = showsProperties ? properties.joined().count : 1
+      guard panels * columns > Self.mostColumns else { return }
+      throw Failure(
+        "\(title) has \(panels) panels, which take \(Self.mostColumns / panels) columns each at the most and not "
+          + "\(columns); choose a smaller --width")
+    case .picture, .json:
+      let isJSON = if case .json = medium { true } else { false }
+      let most = isJSON ? Self.mostNumbersAsJSON : Self.mostNumbersOfPicture
+      guard numbers > most else { return }
+      throw Failure(
+        "\(title) would be \(numbers) curves, and \(most) is the most of \(isJSON ? "a JSON document" : "a picture"); "
+          + "plot fewer motions or fewer properties, or choose some of them with sample --property")
+    }
+  }
+
+  /// The most columns of all panels together: about eight megabytes.
+  private static let mostColumns = 400_000
+  /// A curve is some sixty kilobytes of JSON.
+  private static let mostNumbersAsJSON = 150
+  private static let mostNumbersOfPicture = 1000
+
   /// The most names in a heading; the legend has them all.
   private static let mostTitled = 3
 

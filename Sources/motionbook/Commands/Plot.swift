@@ -79,6 +79,9 @@ struct Plot: Command {
     let plot = try MotionPlot(
       names.map { try source.namedMotion($0, resolver: resolver) }, velocity: velocity, width: width,
       isApart: apart)
+    let medium: MotionPlot.Medium =
+      svg != nil ? .picture : writing.results.isJSON ? .json : .text(columns: width ?? console.outputWidth)
+    try plot.checkSize(as: medium)
     guard let svg else { return try plot.print(asJSON: writing.results.isJSON, on: console) }
     // A literal alone needs no registry, but the one that is found must stay all the same.
     let outputs = OutputFiles(sparing: [try? writing.location.path(console)].compactMap(\.self), console)

@@ -75,5 +75,5 @@ public enum Ranges {
   /// Values of a sequence or morph: its properties, in every phase or element.
   public static var values: Bounds { Bounds(1, 2000) }
   /// Straight lines that stand for one motion where it is baked.
-  public static var bakedStops: Bounds { Bounds(0, 20_000) }
+  public static var bakedStops: Bounds { Bounds(0, 25_000) }
 }

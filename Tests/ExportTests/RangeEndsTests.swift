@@ -115,7 +115,7 @@ struct RangeEndsTests {
     var text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(clip)]}"#.utf8))
     try text.checkReferences()
     #expect(
-      text.problems.map(\.message).first?.contains("2000000 straight lines, and 20000 is the most") == true)
+      text.problems.map(\.message).first?.contains("2000000 straight lines, and 25000 is the most") == true)
   }
 
   /// Why reading refuses a preset, the first sentence.
@@ -139,7 +139,7 @@ struct RangeEndsTests {
       {"name": "c", "kind": "clip", "initial": {"x": [0, 0]},
        "tracks": [{"property": "x", "keyframes": [\#(keyframes.joined(separator: ", "))]}]}
       """#
-    #expect(try Self.refusal(clip)?.contains("20000 is the most") == true)
+    #expect(try Self.refusal(clip)?.contains("25000 is the most") == true)
   }
 
   @Test("a curve of the most points moves one number, not two", arguments: [1, 2])
@@ -154,6 +154,6 @@ struct RangeEndsTests {
       .replacing(count == 1 ? "[\(zeros)]" : "none", with: "0").replacing(
         count == 1 ? "[\(ones)]" : "none", with: "1")
     let refusal = try Self.refusal(clip)
-    if count == 1 { #expect(refusal == nil) } else { #expect(refusal?.contains("20000 is the most") == true) }
+    if count == 1 { #expect(refusal == nil) } else { #expect(refusal?.contains("25000 is the most") == true) }
   }
 }

@@ -1,6 +1,6 @@
 import CommandLineKit
-import Registry
 import PlainText
+import Registry
 
 /// `motionbook undo`
 struct Undo: Command {

@@ -1,7 +1,7 @@
 import CommandLineKit
+import PlainText
 import Presets
 import Registry
-import PlainText
 
 /// A registry that `diff` compares: a registry's file, one as JSON, or either at a revision of git.
 struct ComparedRegistry {

@@ -1,7 +1,7 @@
 import CommandLineKit
+import PlainText
 import Presets
 import Registry
-import PlainText
 
 /// Registries as JSON, read from files.
 enum RegistryJSON {

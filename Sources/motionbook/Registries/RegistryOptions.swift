@@ -1,8 +1,8 @@
 import CLibrary
 import CommandLineKit
+import PlainText
 import Presets
 import Registry
-import PlainText
 
 /// The registry's place: the same option on every command that needs one.
 struct RegistryOptions: Options {

@@ -9,6 +9,8 @@ package struct ExportedPreset {
   package let motion: Motion
   /// The direct target of an alias, if that is written too.
   package let target: PresetName?
+  /// The preset at the end of its aliases, as far as they are written: what that brings along, such as keyframes, is theirs.
+  let origin: PresetName
   /// Its replacement for reduced motion, or its base's if it has none itself.
   package let reduced: ReducedPartner?
 
@@ -34,6 +36,14 @@ package struct ExportedPreset {
     } else {
       target = nil
     }
+    // No circle: the motion was found.
+    var origin = preset
+    while case .alias(let target) = origin.content, written.contains(target),
+      let next = try source.preset(named: target)
+    {
+      origin = next
+    }
+    self.origin = origin.name
     reduced = try resolver.reduced(of: preset).map { reduced in
       guard case .preset(let name) = reduced else { return .cut }
       guard written.contains(name), let partner = try source.preset(named: name) else {

@@ -21,7 +21,7 @@ enum CSSMotion {
     } else if let timing = try CSSTiming(exported.motion, tolerance: tolerance) {
       self = .timing(timing)
     } else {
-      let name = CSSName.base(exported.target ?? exported.name, prefix: prefix)
+      let name = CSSName.base(exported.origin, prefix: prefix)
       guard let animation = try CSSAnimation(exported.motion, name: name, tolerance: tolerance) else {
         return nil
       }

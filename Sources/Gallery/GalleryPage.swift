@@ -1,5 +1,6 @@
 import EmbeddedFiles
 import PlainText
+import Presets
 
 /// A page of HTML on which motions are seen and felt. It is one file that asks for no other: its security policy allows
 /// no request, and nothing but the scripts and the one style sheet in it, which it names by their digests.
@@ -33,7 +34,7 @@ package enum GalleryPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <meta name="generator" content="Made by motionbook.">
+      <meta name="generator" content="\(TokenExtension.madeBy).">
       <title>\(title.xmlEscaped)</title>
       <script type="text/plain" id="packed">\(packed[0])</script>
       <script>\(unpacking)</script>

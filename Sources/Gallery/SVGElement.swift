@@ -1,4 +1,5 @@
 import PlainText
+import Presets
 
 /// An element of an SVG document. What it writes is well-formed whatever text it holds.
 struct SVGElement {
@@ -6,6 +7,10 @@ struct SVGElement {
   private let attributes: [(name: String, value: String)]
   private let text: String?
   private let children: [SVGElement]
+
+  private static let commentName = "!--"
+  /// Says what made a picture, so that it is told from those of others where it would be replaced.
+  private static let mark = SVGElement(commentName, text: "\(TokenExtension.madeBy).")
 
   /// An element with text.
   init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
@@ -36,6 +41,7 @@ struct SVGElement {
   }
 
   private func renderedInline() -> String {
+    if name == Self.commentName { return "<!-- \(text ?? "") -->" }
     guard text != nil || !children.isEmpty else { return "<\(opening)/>" }
     let content = XMLText.cleaned(text ?? "").xmlEscaped + children.map { $0.renderedInline() }.joined()
     return "<\(opening)>\(content)</\(name)>"
@@ -79,6 +85,8 @@ extension SVGElement {
         "aria-labelledby": "\(identifier)-title \(identifier)-desc",
       ],
       children: [
+        // Before all that may be long.
+        mark,
         SVGElement("title", ["id": "\(identifier)-title"], text: title),
         SVGElement("desc", ["id": "\(identifier)-desc"], text: summary),
         SVGElement("style", text: SVGStyleSheet.text),

@@ -1,11 +1,11 @@
 import PlainText
 import Presets
 
-/// How an export is told from a file that a person wrote: only what bears a mark is overwritten unasked.
+/// How what this program wrote is told from a file that a person wrote: only what bears a mark is overwritten unasked.
 ///
 /// A format with comments, or with a place for what made it, says so in its first lines: in a comment, in
-/// `$description` (tokens), in `generatedBy` (Figma, samples), as the generator of `meta` (Lottie). The registry's own
-/// JSON is known by its `format`, a table by its head, which is the only line that every one has.
+/// `$description` (tokens), in `generatedBy` (Figma, samples), as the generator of `meta` (Lottie). So do pictures and
+/// pages. The registry's own JSON is known by its `format`, a table by its head, which is the only line that every one has.
 package enum ExportMark {
   /// The number of bytes at a file's beginning in which a mark stands.
   package static let reach = 1024
@@ -21,8 +21,12 @@ package enum ExportMark {
 
   /// Whether a file that begins so is a registry as JSON.
   package static func isRegistry(_ beginning: some Collection<UInt8>) -> Bool {
-    let bytes = beginning.prefix(reach).filter { $0 > 0x20 }
-    return bytes.holds(registryFormat)
+    isJSON(beginning, of: "motionbook/")
+  }
+
+  /// Whether a file that begins so is JSON with a `format` of this beginning.
+  package static func isJSON(_ beginning: some Collection<UInt8>, of format: String) -> Bool {
+    beginning.prefix(reach).filter { $0 > 0x20 }.holds(Array("\"format\":\"\(format)".utf8))
   }
 
   /// The columns that every table begins with.
@@ -30,6 +34,5 @@ package enum ExportMark {
 
   /// The mark of an export, and that of version 0.1.
   private static let sentences = [".", " from "].map { Array((TokenExtension.madeBy + $0).utf8) }
-  private static let registryFormat = Array(#""format":"motionbook/"#.utf8)
   private static let tableHead = Array(tableColumns.joined(separator: ",").utf8)
 }

@@ -57,8 +57,8 @@ struct GalleryCommand: Command {
       }
       return console.note("\(path) is up to date")
     }
-    try OutputFiles(sparing: [try? location.path(console)].compactMap(\.self), console).refuseSpared(output)
-    let isNew = try console.writeFile(output, page)
+    let outputs = OutputFiles(sparing: [try? location.path(console)].compactMap(\.self), console)
+    let isNew = try outputs.write(output, page, as: .page)
     console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
   }
 

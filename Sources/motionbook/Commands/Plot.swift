@@ -85,8 +85,8 @@ struct Plot: Command {
     guard let svg else { return try plot.print(asJSON: writing.results.isJSON, on: console) }
     // A literal alone needs no registry, but the one that is found must stay all the same.
     let outputs = OutputFiles(sparing: [try? writing.location.path(console)].compactMap(\.self), console)
-    try outputs.refuseSpared(svg)
-    if !writing.isDryRun || svg == "-" { try outputs.write(svg, Array(plot.svg.utf8)) }
+    try outputs.refuse(svg, for: .picture)
+    if !writing.isDryRun || svg == "-" { try outputs.write(svg, Array(plot.svg.utf8), as: .picture) }
     writing.dryRun.remark(on: console)
     if svg != "-" { console.note("Drew \(plot.title) to \(svg.visible).") }
   }

@@ -54,14 +54,14 @@ struct Survey: Command {
       files: files, fileCount: reading.fileCount, thresholds: wishes.thresholds)
     if let write {
       let book = StarterBook.clean(survey.starter())
-      try save(try StarterBook.bytes(book), to: write, console)
+      try save(try StarterBook.bytes(book), to: write, as: .starter, console)
       if write != "-" {
         console.note(
           "wrote \(book.presets.count.counted("preset")) to \(write), to be renamed and imported")
       }
     }
     if let svg {
-      try save(Array(SurveyReport(survey).svg.utf8), to: svg, console)
+      try save(Array(SurveyReport(survey).svg.utf8), to: svg, as: .picture, console)
       if svg != "-" { console.note("drew \(survey.groups.count.counted("group")) to \(svg)") }
     }
     dryRun.remark(on: console)
@@ -71,10 +71,10 @@ struct Survey: Command {
     console.out(SurveyReport(survey).text(width: console.outputIsTerminal ? console.outputWidth : 100))
   }
 
-  private func save(_ bytes: [UInt8], to file: String, _ console: Console) throws {
+  private func save(_ bytes: [UInt8], to file: String, as kind: OutputKind, _ console: Console) throws {
     // A survey reads no registry, but the one that is found must stay all the same.
     let outputs = OutputFiles(sparing: [try? RegistryOptions().path(console)].compactMap(\.self), console)
-    try outputs.refuseSpared(file)
-    if file == "-" || !dryRun.dryRun { try outputs.write(file, bytes) }
+    try outputs.refuse(file, for: kind)
+    if file == "-" || !dryRun.dryRun { try outputs.write(file, bytes, as: kind) }
   }
 }

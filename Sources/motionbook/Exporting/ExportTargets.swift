@@ -1,5 +1,4 @@
 import CommandLineKit
-import Export
 import PlainText
 
 /// The files that exports write, each looked at before it is written: what a project file lists stays inside of the
@@ -46,12 +45,7 @@ final class ExportTargets {
       throw Failure(
         "two exports are written to \(console.shownPath(path)); give each a file of its own", exitCode: 2)
     }
-    try outputs.refuseSpared(path, isExport: true)
-    if !isRead, !overwrites, !bearsMark(path) {
-      throw Failure(
-        "\(console.shownPath(path)) was not written by an export and is left as it is; choose another file, or "
-          + "overwrite it with --force")
-    }
+    try outputs.refuse(path, for: .export, replacesOthers: isRead || overwrites)
   }
 
   private func confine(_ place: [UInt8], _ path: String) throws {
@@ -68,12 +62,5 @@ final class ExportTargets {
     if segments.contains(where: { String(decoding: $0, as: UTF8.self).lowercased() == ".git" }) {
       throw refuse("would lie among git's own files")
     }
-  }
-
-  /// Whether an export may have the file: there is none, it is empty, or an export has written it.
-  private func bearsMark(_ path: String) -> Bool {
-    guard console.isRegularFile(path) else { return true }
-    let beginning = console.beginning(ofFile: path, count: ExportMark.reach)
-    return beginning.isEmpty || ExportMark.isBorne(by: beginning)
   }
 }

@@ -112,8 +112,8 @@ struct BaselineOptions: Options {
   func write(
     _ findings: [Finding], to file: String, isDryRun: Bool, _ outputs: OutputFiles, _ console: Console
   ) throws {
-    try outputs.refuseSpared(file)
-    if !isDryRun { try outputs.write(file, Array(Baseline.text(of: findings).utf8)) }
+    try outputs.refuse(file, for: .baseline)
+    if !isDryRun { try outputs.write(file, Array(Baseline.text(of: findings).utf8), as: .baseline) }
     console.note("wrote \(findings.count.counted("finding")) to \(file.visible)")
   }
 }

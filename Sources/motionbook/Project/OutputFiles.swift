@@ -3,7 +3,8 @@ import Export
 import PlainText
 
 /// The door of every file that a command writes because a person or a project file has named it: what must stay is
-/// refused, by whichever path or link it is reached.
+/// refused, by whichever path or link it is reached, and a file that is there already is replaced only
+/// where it is of the kind that is written.
 struct OutputFiles {
   private let console: Console
   /// The registries that the command reads and the project's file, with what they are.
@@ -27,27 +28,43 @@ struct OutputFiles {
     if let identity = console.identity(ofFile: path) { spared[identity] = meaning }
   }
 
-  /// Refuses a file that no output may take.
+  /// Refuses a file that an output may not take. One that is empty is free.
   ///
-  /// - Parameter isExport: Whether an export writes it, which may write a registry's text anew that is not in use.
-  /// - Throws: ``Failure`` for a registry that is in use, for any database, and for the project's file.
-  func refuseSpared(_ path: String, isExport: Bool = false) throws {
+  /// - Parameters:
+  ///   - kind: What is to be written.
+  ///   - replacesOthers: Whether it may also replace what is of another kind, as `--force` says.
+  /// - Throws: ``Failure`` for a registry that is in use, for any database, for the project's file, and for what is not
+  ///   of the kind.
+  func refuse(_ path: String, for kind: OutputKind, replacesOthers: Bool = false) throws {
     if console.isStream(path) { return }
     if let identity = console.identity(ofFile: path), let meaning = spared[identity] {
-      throw Self.refusal(path, meaning)
+      throw refusal(path, "is \(meaning)", Self.elsewhere)
     }
+    if !console.isRegularFile(path) { return }
     let beginning = console.beginning(ofFile: path, count: ExportMark.reach)
-    if beginning.starts(with: Self.databaseMark) { throw Self.refusal(path, "a database") }
-    if !isExport, ExportMark.isRegistry(beginning) { throw Self.refusal(path, "a registry") }
+    if beginning.starts(with: Self.databaseMark) { throw refusal(path, "is a database", Self.elsewhere) }
+    if kind != .export, ExportMark.isRegistry(beginning) {
+      throw refusal(path, "is a registry", Self.elsewhere)
+    }
+    if replacesOthers || kind.includes(beginning) { return }
+    // What cannot be read has no beginning either.
+    if beginning.isEmpty, (try? console.file(path, holds: [])) == true { return }
+    throw refusal(path, kind.complaint, kind == .export ? Self.force : "remove it, or \(Self.elsewhere)")
   }
 
-  private static func refusal(_ path: String, _ meaning: String) -> Failure {
-    Failure("\(path.visible) is \(meaning) and is left as it is; write to another file")
+  private static let elsewhere = "write to another file"
+  private static let force = "choose another file, or overwrite it with --force"
+
+  private func refusal(_ path: String, _ complaint: String, _ remedy: String) -> Failure {
+    Failure("\(console.shownPath(path)) \(complaint) and is left as it is; \(remedy)")
   }
 
   /// Writes a file whole or not at all.
-  func write(_ path: String, _ bytes: [UInt8]) throws {
-    try refuseSpared(path)
-    try console.writeFile(path, bytes)
+  ///
+  /// - Returns: Whether anything was written: false if the file holds the same bytes already.
+  @discardableResult
+  func write(_ path: String, _ bytes: [UInt8], as kind: OutputKind) throws -> Bool {
+    try refuse(path, for: kind)
+    return try console.writeFile(path, bytes)
   }
 }

@@ -38,13 +38,22 @@ struct NoSpaceTests {
     let (command, disk, registry) = try Self.make()
     let old = disk.folder.appendingPathComponent("old.json")
     try Data("old\n".utf8).write(to: old)
+    let drawing = disk.folder.appendingPathComponent("old.svg")
+    try Data("<svg><!-- Made by motionbook. --></svg>\n".utf8).write(to: drawing)
+    let baseline = disk.folder.appendingPathComponent("known.json")
+    try Data("{\"format\": \"motionbook-baseline/1\"}\n".utf8).write(to: baseline)
+    let before = try [old, drawing, baseline].map { try Data(contentsOf: $0) }
     try disk.fill()
     let new = disk.folder.appendingPathComponent("new.json").path
     for target in [old.path, new] {
       try command.run("export", "--registry", registry, "--force", "-o", target).expectSentence(
         naming: target, "No space left")
+    }
+    for target in [drawing.path, new] {
       try command.run("plot", "apple.snappy", "--registry", registry, "--svg", target)
         .expectSentence(naming: target, "No space left")
+    }
+    for target in [baseline.path, new] {
       try command.run("validate", "--registry", registry, "--write-baseline", target)
         .expectSentence(naming: target, "No space left")
     }
@@ -52,9 +61,9 @@ struct NoSpaceTests {
     try command.run("init", "--registry", database).expectSentence(naming: database, "free some space")
     try command.run("init", "--registry", database, "--from", "many.json")
       .expectSentence(naming: database, "free some space")
-    #expect(try Data(contentsOf: old) == Data("old\n".utf8))
+    #expect(try [old, drawing, baseline].map { try Data(contentsOf: $0) } == before)
     let files = try FileManager.default.contentsOfDirectory(atPath: disk.folder.path).sorted()
-    #expect(files == ["filler", "motionbook.db", "old.json"])
+    #expect(files == ["filler", "known.json", "motionbook.db", "old.json", "old.svg"])
   }
 }
 

@@ -11,6 +11,7 @@ struct SparedFilesTests {
     ["plot", "apple.snappy", "--svg"], ["plot", "duration=0.5,bounce=0.2", "--svg"],
     ["plot", "apple.snappy", "--dry-run", "--svg"], ["validate", "--write-baseline"],
     ["check", "app", "--write-baseline"], ["survey", "app", "--write"], ["survey", "app", "--svg"],
+    ["gallery", "--no-code", "-o"],
   ]
 
   private func runner() throws -> CommandRunner {

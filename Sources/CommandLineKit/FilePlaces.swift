@@ -13,9 +13,13 @@ package struct FileIdentity: Hashable, Sendable {
 }
 
 extension Console {
-  /// The identity of what a path leads to; nil when nothing is there.
+  /// The identity of what a path leads to, for a stream that of the file behind it; nil when nothing is there.
   package func identity(ofFile path: String) -> FileIdentity? {
-    fileStatus(absolutePath(path)).map { FileIdentity($0) }
+    let absolute = absolutePath(path)
+    if let target = try? linkTarget(of: absolute, as: path), let number = descriptorNumber(of: target) {
+      return (try? Descriptor(number, name: path, isOwned: false).status()).map { FileIdentity($0) }
+    }
+    return fileStatus(absolute).map { FileIdentity($0) }
   }
 
   /// Whether a path stands for a stream that is open already, such as `-` and `/dev/stdout`.

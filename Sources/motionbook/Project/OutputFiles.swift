@@ -3,7 +3,7 @@ import Export
 import PlainText
 
 /// The door of every file that a command writes because a person or a project file has named it: what must stay is
-/// refused, by whichever path or link it is reached, and a file that is there already is replaced only
+/// refused, by whichever path, link or open descriptor it is reached, and a file that is there already is replaced only
 /// where it is of the kind that is written.
 struct OutputFiles {
   private let console: Console
@@ -15,17 +15,19 @@ struct OutputFiles {
   /// - Parameter registries: The paths of the registries that the command reads; what is no file is passed over.
   init(sparing registries: [String], _ console: Console) {
     self.console = console
-    for path in registries where !console.isStream(path) { spare(path, "the registry") }
-    if let path = try? console.nearest(ProjectFile.fileName, naming: { $0 }) {
-      spare(path, "the project's file")
-    }
+    for path in registries { spare(path, "the registry") }
+    if let path = try? ProjectFile.path(console) { spare(path, "the project's file") }
   }
 
   /// Refuses a file from now on.
   ///
   /// - Parameter meaning: What it is, for the refusal.
   mutating func spare(_ path: String, _ meaning: String) {
-    if let identity = console.identity(ofFile: path) { spared[identity] = meaning }
+    // What is read from a terminal may be written to it.
+    guard path != "-", console.isRegularFile(path), let identity = console.identity(ofFile: path) else {
+      return
+    }
+    spared[identity] = meaning
   }
 
   /// Refuses a file that an output may not take. One that is empty is free.
@@ -36,11 +38,12 @@ struct OutputFiles {
   /// - Throws: ``Failure`` for a registry that is in use, for any database, for the project's file, and for what is not
   ///   of the kind.
   func refuse(_ path: String, for kind: OutputKind, replacesOthers: Bool = false) throws {
-    if console.isStream(path) { return }
+    if path == "-" { return }
     if let identity = console.identity(ofFile: path), let meaning = spared[identity] {
       throw refusal(path, "is \(meaning)", Self.elsewhere)
     }
-    if !console.isRegularFile(path) { return }
+    // Who has opened a stream has decided what becomes of the file behind it.
+    if console.isStream(path) || !console.isRegularFile(path) { return }
     let beginning = console.beginning(ofFile: path, count: ExportMark.reach)
     if beginning.starts(with: Self.databaseMark) { throw refusal(path, "is a database", Self.elsewhere) }
     if kind != .export, ExportMark.isRegistry(beginning) {

@@ -31,10 +31,13 @@ struct ProjectFile {
 
   /// The nearest project file, or nil.
   static func nearestIfAny(_ console: Console) throws -> ProjectFile? {
-    let found =
-      try console.environment(variable).flatMap { $0.isEmpty ? nil : console.absolutePath($0) }
+    try path(console).map { try ProjectFile(path: $0, try console.readFile($0)) }
+  }
+
+  /// The path of the project file: the one that the environment names, else the nearest one.
+  static func path(_ console: Console) throws -> String? {
+    try console.environment(variable).flatMap { $0.isEmpty ? nil : console.absolutePath($0) }
       ?? console.nearest(fileName) { advice(naming: $0) }
-    return try found.map { try ProjectFile(path: $0, try console.readFile($0)) }
   }
 
   /// How to name a project file that is not used unasked.

@@ -65,6 +65,37 @@ struct SparedFilesTests {
     }
   }
 
+  @Test("by no descriptor that is open already", arguments: outputs)
+  func descriptor(_ words: [String]) throws {
+    let command = try BuiltCommand()
+    try command.run("init").expect(0)
+    try command.shell("mkdir app; echo 'withAnimation(.easeIn(duration: 2)) { x = 1 }' > app/a.swift").expect(
+      0)
+    let before = try command.bytes("motionbook.db")
+    let line = words.map { "'\($0)'" }.joined(separator: " ")
+    for path in ["/dev/fd/9", "/proc/self/fd/9", "link"] {
+      for opened in ["9<> motionbook.db", "9>> motionbook.db"] {
+        try command.shell("ln -sf /dev/fd/9 link; \"$motionbook\" \(line) \(path) \(opened)").expectSentence(
+          status: 1, naming: "\(path) is the registry and is left as it is")
+      }
+    }
+    try command.shell("\"$motionbook\" \(line) /dev/stdout >> motionbook.db").expectSentence(
+      status: 1, naming: "/dev/stdout is the registry")
+    #expect(try command.bytes("motionbook.db") == before)
+    // Whatever else it leads to is written.
+    try command.shell("\"$motionbook\" \(line) /dev/fd/9 9>> made").expect(0)
+  }
+
+  @Test("nor the project's file that the environment names")
+  func namedProject() throws {
+    let runner = try runner()
+    try runner.write("{}", to: "project.json")
+    let environment = ["LANG": "C.UTF-8", "MOTIONBOOK_PROJECT": runner.path("project.json")]
+    let result = runner.run(["export", "--force", "-o", "project.json"], environment: environment)
+    #expect(result.code == 1 && result.err.contains("project.json is the project's file"), "\(result.err)")
+    #expect(try runner.read("project.json") == "{}")
+  }
+
   @Test("An export writes the text that stands beside a database, and nothing else does")
   func twin() throws {
     let runner = try runner()

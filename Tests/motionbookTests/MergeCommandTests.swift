@@ -127,4 +127,22 @@ struct MergeCommandTests {
     #expect(!runner.exists("out.json"))
     #expect(runner.run("merge", "-", "-", "ours.json").code == 64)
   }
+
+  @Test("The result replaces a registry, and nothing else that is there")
+  func replaced() throws {
+    let runner = try moved
+    let words = ["merge", "base.json", "ours.json", "theirs.json", "-o"]
+    try runner.write("mine\n", to: "notes.txt")
+    let result = runner.run(words + ["notes.txt"])
+    #expect(result.code == 1 && result.err.contains("notes.txt is no registry"), "\(result.err)")
+    #expect(try runner.read("notes.txt") == "mine\n")
+    #expect(runner.run(words + ["theirs.json"]).code == 0)
+    // Ours is a registry wherever in it the format stands.
+    let summary = String(repeating: "a", count: 2000)
+    try runner.write(
+      #"{"presets": [{"name": "a", "kind": "duration", "duration": 1, "summary": "\#(summary)"}], "#
+        + #""format": "motionbook/1"}"#, to: "ours.json")
+    #expect(runner.run(words + ["ours.json"]).code <= 1)
+    #expect(try runner.read("ours.json").hasPrefix("{\n  \"format\""))
+  }
 }

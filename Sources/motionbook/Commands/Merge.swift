@@ -81,7 +81,10 @@ struct Merge: Command {
           "there is no registry \(target.visible) to write into; write JSON with -o motionbook.json, and make one of it "
             + "with `motionbook init --from motionbook.json`", exitCode: 2)
       }
-      _ = try console.writeFile(path, Array(text.utf8))
+      // The text into which is merged was read as a registry, wherever in it the format stands.
+      let isOurs = console.identity(ofFile: target).map { $0 == console.identity(ofFile: ours) } ?? false
+      try OutputFiles(sparing: [], console).write(
+        target, Array(text.utf8), as: .registry, replacesOthers: isOurs)
       return
     }
     if conflicts == .markers, !merge.conflicts.isEmpty {

@@ -46,7 +46,7 @@ struct OutputFiles {
     if console.isStream(path) || !console.isRegularFile(path) { return }
     let beginning = console.beginning(ofFile: path, count: ExportMark.reach)
     if beginning.starts(with: Self.databaseMark) { throw refusal(path, "is a database", Self.elsewhere) }
-    if kind != .export, ExportMark.isRegistry(beginning) {
+    if !kind.takesRegistries, ExportMark.isRegistry(beginning) {
       throw refusal(path, "is a registry", Self.elsewhere)
     }
     if replacesOthers || kind.includes(beginning) { return }
@@ -62,12 +62,14 @@ struct OutputFiles {
     Failure("\(console.shownPath(path)) \(complaint) and is left as it is; \(remedy)")
   }
 
-  /// Writes a file whole or not at all.
+  /// Writes a file whole or not at all, unless ``refuse(_:for:replacesOthers:)`` refuses it.
   ///
   /// - Returns: Whether anything was written: false if the file holds the same bytes already.
   @discardableResult
-  func write(_ path: String, _ bytes: [UInt8], as kind: OutputKind) throws -> Bool {
-    try refuse(path, for: kind)
+  func write(
+    _ path: String, _ bytes: [UInt8], as kind: OutputKind, replacesOthers: Bool = false
+  ) throws -> Bool {
+    try refuse(path, for: kind, replacesOthers: replacesOthers)
     return try console.writeFile(path, bytes)
   }
 }

@@ -14,6 +14,8 @@ enum OutputKind {
   case baseline
   /// A registry to begin with. It is work as soon as it is there, so that none is replaced.
   case starter
+  /// The text of a registry.
+  case registry
 
   /// Whether a file is of the kind.
   ///
@@ -25,8 +27,12 @@ enum OutputKind {
     case .page: beginning.starts(with: Array("<!doctype html>".utf8)) && ExportMark.isBorne(by: beginning)
     case .baseline: ExportMark.isJSON(beginning, of: Baseline.format)
     case .starter: false
+    case .registry: ExportMark.isRegistry(beginning)
     }
   }
+
+  /// Whether a registry's text that is not in use may be replaced.
+  var takesRegistries: Bool { self == .export || self == .registry }
 
   /// The objection to a file that is not of the kind.
   var complaint: String {
@@ -36,6 +42,7 @@ enum OutputKind {
     case .page: "is no page that motionbook has written"
     case .baseline: "is no baseline"
     case .starter: "is there already"
+    case .registry: "is no registry"
     }
   }
 }

@@ -49,7 +49,8 @@ extension Scanner {
     var sentence = "The value '\(refusal.word.visible)' is invalid for '\(specification.synopsis)'"
     let choices = specification.choices
     if let reason = refusal.reason {
-      sentence += ": \(reason)"
+      // It may quote what was typed.
+      sentence += ": \(reason.visible)"
       if sentence.last?.isPunctuation != true || sentence.hasSuffix("'") { sentence += "." }
     } else if choices.isEmpty {
       sentence += ": it is not \(specification.valueType?.typeName ?? "a value")."

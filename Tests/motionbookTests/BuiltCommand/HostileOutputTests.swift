@@ -221,6 +221,7 @@ struct HostileOutputTests {
       ["tweak", "apple.snappy", "--bounce", "x\nFORGED"],
       ["add", "curve", "x", "--bezier", "x\nFORGED"], ["git-setup"],
       ["list", "--registry", "by hand\nFORGED.css"],
+      ["sample", "apple.snappy", "--retarget", "0.1:a\nFORGED"],
     ]
     for words in before + after {
       let result = runner.run(words, in: folder)

@@ -89,7 +89,7 @@ public enum RegistryError: Error, Sendable {
       "\(path.visible) may be read but not written; make the file and its folder writable"
     case .newer(let path, let version, let supported):
       "\(path.visible) is of version \(version), and this motionbook knows versions up to \(supported); update motionbook"
-    case .edited(let path, let reason): "\(path.visible): \(reason)"
+    case .edited(let path, let reason): "\(path.visible): \(reason.visible)"
     case .unrecovered(let path, let error):
       "\(path.visible): an interrupted change must be undone first, and that failed (\(error.message)); "
         + "make the file and its folder writable and try again"
@@ -103,7 +103,7 @@ public enum RegistryError: Error, Sendable {
     case .obstructed(let path):
       "\(path.visible) is no file, and stands where SQLite keeps one while the registry is changed; remove it"
     case .database(let error): error.sentence.visible
-    case .damaged(let path, let reason): "\(path.visible) is damaged: \(reason)"
+    case .damaged(let path, let reason): "\(path.visible) is damaged: \(reason.visible)"
     case .unknown(let name, let suggestion):
       "there is no preset \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
     case .refused(let message): message

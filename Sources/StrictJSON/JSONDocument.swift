@@ -55,10 +55,11 @@ public final class JSONDocument {
       throw JSONProblem(
         message: failure.message, place: place(ofOffset: failure.offset), path: "", file: file)
     }
-    duplicateKeys = scanner.duplicateKeys.enumerated().map { index, token in
-      let message = "the key \"\(text(ofToken: token))\" stands twice in this object; keep one"
-      return problem(index == Self.problemLimit ? Self.furtherProblems : message, atToken: token)
-    }
+    duplicateKeys.addWithinLimit(
+      scanner.duplicateKeys.lazy.map { token in
+        self.problem(
+          "the key \"\(self.text(ofToken: token))\" stands twice in this object; keep one", atToken: token)
+      })
   }
 
   /// Reads a whole text.

@@ -31,6 +31,27 @@ public struct JSONProblem: Error, Hashable, Sendable {
   }
 }
 
+extension [JSONProblem] {
+  /// Whether there are more problems than a person reads. In a text of 200 MB a hundred million values can be wrong,
+  /// and saying so of each took 24 GB.
+  package var isFull: Bool { count > JSONDocument.problemLimit }
+
+  /// Adds problems until the list is full; in place of the first one beyond the limit it says that there are more.
+  package mutating func addWithinLimit(_ problems: some Sequence<JSONProblem>) {
+    for problem in problems {
+      if isFull { return }
+      let isLast = count == JSONDocument.problemLimit
+      append(isLast ? problem.saying(JSONDocument.furtherProblems) : problem)
+    }
+  }
+}
+
+extension JSONProblem {
+  fileprivate func saying(_ message: String) -> JSONProblem {
+    JSONProblem(message: message, place: place, path: path, category: category, file: file)
+  }
+}
+
 /// A place in a text: line and column, both counted from 1, the column in Unicode scalars.
 public struct JSONPlace: Hashable, Sendable {
   /// The line, from 1.

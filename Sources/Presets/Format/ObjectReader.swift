@@ -103,18 +103,13 @@ package final class ProblemList {
   var mentions: [(name: PresetName, value: JSONValue)] = []
   package private(set) var problems: [JSONProblem] = []
 
-  /// Whether there are more problems than a person reads. In a text of 200 MB a hundred million values can be wrong,
-  /// and saying so of each took 24 GB.
-  var isFull: Bool { problems.count > JSONDocument.problemLimit }
-
   package func add(_ message: String, at value: JSONValue, category: ProblemCategory? = nil) {
-    if isFull { return }
-    let isLast = problems.count == JSONDocument.problemLimit
-    problems.append(value.problem(isLast ? JSONDocument.furtherProblems : message, category: category))
+    // A problem's place costs a walk.
+    if !problems.isFull { add([value.problem(message, category: category)]) }
   }
 
-  /// Adds a problem that was found elsewhere.
-  func add(_ problem: JSONProblem) { if !isFull { problems.append(problem) } }
+  /// Adds problems that were found elsewhere.
+  package func add(_ others: [JSONProblem]) { problems.addWithinLimit(others) }
 }
 
 /// The kind of mistake of a problem in a preset's text, its `category`.

@@ -213,8 +213,9 @@ public struct PresetText {
     let list = ProblemList()
     do throws(JSONProblem) {
       let document = try JSONDocument(bytes)
+      list.add(document.duplicateKeys)
       preset = PresetDecoder(problems: list).preset(document.root, named: name)
-      problems = document.duplicateKeys + list.problems
+      problems = list.problems
     } catch {
       preset = nil
       problems = [error]

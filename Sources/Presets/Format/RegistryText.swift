@@ -38,8 +38,9 @@ public struct RegistryText {
       try Self.checkSize(of: bytes)
       let document = try JSONDocument(bytes)
       root = document.root
+      list.add(document.duplicateKeys)
       read(document.root, list)
-      problems = document.duplicateKeys + list.problems
+      problems = list.problems
       checkNames()
       sortProblems()
     } catch {
@@ -98,7 +99,7 @@ public struct RegistryText {
       return
     }
     presetsValue.forEachElement { value in
-      if list.isFull { return isCutShort = true }
+      if list.problems.isFull { return isCutShort = true }
       let before = list.problems.count
       list.mentions.removeAll(keepingCapacity: true)
       guard let preset = decoder.preset(value) else {
@@ -121,9 +122,7 @@ public struct RegistryText {
   }
 
   private mutating func report(_ message: String, at value: JSONValue, category: ProblemCategory? = nil) {
-    if problems.count > JSONDocument.problemLimit { return }
-    let isLast = problems.count == JSONDocument.problemLimit
-    problems.append(value.problem(isLast ? JSONDocument.furtherProblems : message, category: category))
+    if !problems.isFull { problems.addWithinLimit([value.problem(message, category: category)]) }
   }
 
   /// Reports names that stand twice, and names that are another's group.

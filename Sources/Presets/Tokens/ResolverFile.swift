@@ -103,7 +103,7 @@ struct ResolverFile {
       try RegistryText.checkSize(of: file.bytes)
       document = try JSONDocument(file.bytes, dialect: .lenient, file: file.name)
     } catch let problem as JSONProblem {
-      return problems.add(problem)
+      return problems.add([problem])
     }
     documents.append(document)
     let pointer = String(text.dropFirst(path.count))

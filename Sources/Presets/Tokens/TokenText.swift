@@ -33,12 +33,12 @@ package struct TokenText {
         try RegistryText.checkSize(of: file.bytes)
         documents.append(try JSONDocument(file.bytes, dialect: .lenient, file: file.name, lines: file.lines))
       } catch {
-        problems.add(error)
+        problems.add([error])
       }
     }
     let notes = TokenNotes()
     var trees: [(root: JSONValue, overrides: Bool)] = []
-    var unread = documents.flatMap(\.duplicateKeys)
+    var twice = documents.flatMap(\.duplicateKeys)
     for document in documents where Self.isRead(document.root, problems) {
       guard ResolverFile.isOne(document.root) else {
         trees.append((document.root, false))
@@ -47,20 +47,22 @@ package struct TokenText {
       hasResolver = true
       let resolver = try ResolverFile(document.root, options: options, problems: problems)
       trees += resolver.layers.map { ($0, true) }
-      unread += resolver.documents.flatMap(\.duplicateKeys)
+      twice += resolver.documents.flatMap(\.duplicateKeys)
       for (modifier, context) in resolver.contexts {
         notes.add("modifier \(modifier)", "was read as \(context)")
       }
     }
-    let set = TokenSet(problems.problems.isEmpty ? trees : [], problems: problems, notes: notes)
-    registry = Self.registry(of: set, trees.map(\.root), options, unread, problems, notes)
+    let isReadable = problems.problems.isEmpty
+    problems.add(twice)
+    let set = TokenSet(isReadable ? trees : [], problems: problems, notes: notes)
+    registry = Self.registry(of: set, trees.map(\.root), options, problems, notes)
     self.notes = notes.finished()
     skippedCount = notes.skippedCount
   }
 
   private static func registry(
-    of set: TokenSet, _ roots: [JSONValue], _ options: TokenOptions, _ duplicateKeys: [JSONProblem],
-    _ problems: ProblemList, _ notes: TokenNotes
+    of set: TokenSet, _ roots: [JSONValue], _ options: TokenOptions, _ problems: ProblemList,
+    _ notes: TokenNotes
   ) -> RegistryText {
     var placed: [(preset: Preset, value: JSONValue)] = []
     var unread: [(name: PresetName, value: JSONValue)] = []
@@ -77,7 +79,7 @@ package struct TokenText {
     }
     keep(set.groups, options, in: &placed)
     return RegistryText(
-      placed: placed, faulty: faulty, unread: unread, problems: duplicateKeys + problems.problems,
+      placed: placed, faulty: faulty, unread: unread, problems: problems.problems,
       locate: place)
   }
 

@@ -62,6 +62,7 @@ struct ProjectFile {
     var registry: String?
     var exports: [ProjectExport] = []
     var check = ProjectCheck()
+    list.add(document.duplicateKeys)
     if var reader = ObjectReader(document.root, problems: list) {
       registry = reader.string("registry")
       exports = Self.exports(reader.take("exports"), below: folder, list)
@@ -70,8 +71,7 @@ struct ProjectFile {
       _ = reader.string("$schema")
       reader.finish()
     }
-    let problems = document.duplicateKeys + list.problems
-    if !problems.isEmpty { throw RegistryError.problems(problems, file: path) }
+    if !list.problems.isEmpty { throw RegistryError.problems(list.problems, file: path) }
     self.registry = registry.map { $0.hasPrefix("/") ? $0 : folder + $0 }
     self.exports = exports
     self.check = check

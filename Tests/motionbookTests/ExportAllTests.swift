@@ -37,6 +37,11 @@ struct ExportAllTests {
     #expect(!runner.exists("a.json"))
   }
 
+  private static let manyExports =
+    #"{"exports": ["#
+    + Array(repeating: #"{"format": "json", "to": "a"}"#, count: 1001).joined(separator: ", ")
+    + "]}"
+
   @Test(
     "what is wrong with the project file is said at its place, with the nearest right word",
     arguments: [
@@ -72,6 +77,7 @@ struct ExportAllTests {
         "is the name of one"
       ),
       (#"{"exports": [{"format": "json", "to": "a", "patterns": [1]}]}"#, "patterns"),
+      (manyExports, ".motionbook.json:1:13: exports: exports has 1001 files, and 1000 is the most"),
       ("[", ".motionbook.json:1"),
     ])
   func wrong(project: String, word: String) throws {

@@ -64,7 +64,7 @@ extension Bounds {
   func refusal(of what: String, _ text: String) -> String { "\(what) is \(text), and must be \(allowed)" }
 
   /// The sentence on how many there are of something; nil where that is in the range.
-  func excess(_ count: Int, _ things: String) -> String? {
+  package func excess(_ count: Int, _ things: String) -> String? {
     Double(count) <= highest ? nil : "has \(count) \(things), and \(DecimalText.exact(highest)) is the most"
   }
 }

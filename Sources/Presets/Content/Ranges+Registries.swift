@@ -8,6 +8,8 @@ extension Ranges {
   public static var keyframes: Bounds { Bounds(0, 1000) }
   /// Words and patterns of a project file's list: an app's own functions, its files.
   public static var projectWords: Bounds { Bounds(0, 1000) }
+  /// Exports of a project file.
+  public static var projectExports: Bounds { Bounds(0, 1000) }
   /// Bases and aliases between a preset and one that is made from nothing.
   public static var chainDepth: Bounds { Bounds(0, 100) }
   /// Presets of a registry.
@@ -103,6 +105,9 @@ extension Ranges {
     Row("exceptions of a preset", exceptions, "twice as many as there are rules"),
     Row("extensions of a preset", extensions, "other tools' data, carried along"),
     Row("words of a list in a project file", projectWords, "each is looked for in every source"),
+    Row(
+      "exports of a project file", projectExports,
+      "all formats for dozens of modules; each is made of all presets anew"),
     Row("text file that is read", textFile, "twice the JSON of the most presets"),
   ]
 }

@@ -50,11 +50,8 @@ struct ProjectCheck {
 
   private mutating func readWrappers(_ value: JSONValue?, _ problems: ProblemList) {
     guard let value else { return }
-    guard Ranges.projectWords.contains(Double(value.count)) else {
-      problems.add(
-        "wrappers has \(value.count) words, and \(DecimalText.exact(Ranges.projectWords.highest)) is the most",
-        at: value)
-      return
+    if let message = Ranges.projectWords.excess(value.count, "words") {
+      return problems.add("wrappers \(message)", at: value)
     }
     guard value.kind == .array, value.elements.allSatisfy({ $0.kind == .string || $0.kind == .object }) else {
       problems.add(
@@ -166,10 +163,8 @@ enum ProjectStrings {
     _ value: JSONValue?, _ key: String, example: String, _ problems: ProblemList
   ) -> [(text: String, value: JSONValue)] {
     guard let value else { return [] }
-    guard Ranges.projectWords.contains(Double(value.count)) else {
-      problems.add(
-        "\(key) has \(value.count) words, and \(DecimalText.exact(Ranges.projectWords.highest)) is the most",
-        at: value)
+    if let message = Ranges.projectWords.excess(value.count, "words") {
+      problems.add("\(key) \(message)", at: value)
       return []
     }
     let texts = value.elements.compactMap { element in element.string.map { (text: $0, value: element) } }

@@ -85,6 +85,10 @@ struct ProjectFile {
       list.add("exports is \(value.kind.name), and must be an array", at: value)
       return []
     }
+    if let message = Ranges.projectExports.excess(value.count, "files") {
+      list.add("exports \(message)", at: value)
+      return []
+    }
     var declared: [String: String] = [:]
     return value.elements.compactMap { element in
       guard let export = ProjectExport(element, below: folder, list) else { return nil }

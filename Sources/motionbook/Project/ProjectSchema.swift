@@ -17,7 +17,7 @@ enum ProjectSchema {
         string("registry", "The registry: a file, from this file's folder.", &writer)
         writer.object("exports") { writer in
           writer.member("description", "The files that `motionbook export --all` writes.")
-          writer.member("type", "array")
+          array(upTo: Ranges.projectExports, &writer)
           writer.object("items") { export(&$0) }
         }
         writer.object("check") { writer in
@@ -113,7 +113,7 @@ enum ProjectSchema {
     writer.object("wrappers") { writer in
       writer.member(
         "description", "The app's own functions that take an animation, or the numbers of one.")
-      writer.member("type", "array")
+      array(upTo: Ranges.projectWords, &writer)
       writer.object("items") { writer in
         writer.array("anyOf") { writer in
           writer.object { writer in
@@ -172,12 +172,17 @@ enum ProjectSchema {
   ) {
     writer.object(key) { writer in
       writer.member("description", description)
-      writer.member("type", "array")
+      array(upTo: Ranges.projectWords, &writer)
       writer.object("items") { writer in
         writer.member("type", "string")
         if let pattern { writer.member("pattern", pattern) }
       }
     }
+  }
+
+  private static func array(upTo range: Bounds, _ writer: inout JSONWriter) {
+    writer.member("type", "array")
+    writer.member("maxItems", range.highest)
   }
 
   private static func share(upTo limit: Double, _ writer: inout JSONWriter) {

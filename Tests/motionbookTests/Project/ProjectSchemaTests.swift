@@ -67,14 +67,27 @@ struct ProjectSchemaTests {
     #"{"check": {"rules": {"hand-written-near": {"severity": "off"}}}}"#, #"{"check": {"rules": []}}"#,
   ]
 
+  /// Files with as many elements in each of their lists.
+  private static func lists(of count: Int) -> [String] {
+    let texts: [(beginning: String, element: String, end: String)] = [
+      (#"{"exports": ["#, #"{"format": "json", "to": "a"}"#, "]}"),
+      (#"{"exports": [{"format": "json", "to": "a", "patterns": ["#, #""a""#, "]}]}"),
+      (#"{"check": {"include": ["#, #""a""#, "]}}"), (#"{"check": {"exclude": ["#, #""a""#, "]}}"),
+      (#"{"check": {"wrappers": ["#, #""a""#, "]}}"),
+    ]
+    return texts.map { text in
+      text.beginning + Array(repeating: text.element, count: count).joined(separator: ", ") + text.end
+    }
+  }
+
   private func isAccepted(_ text: String) -> Bool {
     (try? ProjectFile(path: "/app/.motionbook.json", Array(text.utf8))) != nil
   }
 
   @Test("the reader accepts and refuses what it must")
   func reader() {
-    for text in Self.accepted { #expect(isAccepted(text), "\(text)") }
-    for text in Self.refused { #expect(!isAccepted(text), "\(text)") }
+    for text in Self.accepted + Self.lists(of: 1000) { #expect(isAccepted(text), "\(text)") }
+    for text in Self.refused + Self.lists(of: 1001) { #expect(!isAccepted(text), "\(text)") }
   }
 
   @Test("every key of the schema is one that the reader knows")
@@ -124,7 +137,7 @@ struct ProjectSchemaTests {
       for line in lines[lines.index("---") + 1:]:
           print(int(validator.is_valid(json.loads(line))))
       """
-    let documents = Self.accepted + Self.refused
+    let documents = Self.accepted + Self.refused + Self.lists(of: 1000) + Self.lists(of: 1001)
     let input = ProjectSchema.text + "---\n" + documents.joined(separator: "\n")
     let result = try Program.run(["python3", "-c", script], input: input)
     #expect(result.status == 0, "\(result.output)")

@@ -5,10 +5,16 @@ open class TemporaryFolder {
   /// Where it is, links resolved.
   package let url: URL
 
-  /// Makes one in which nothing is, below the given folder.
-  package init(in parent: URL = FileManager.default.temporaryDirectory) throws {
-    url = parent.resolvingSymlinksInPath().appending(path: "motionbook-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  /// Where folders are made: `MOTIONBOOK_TEST_FOLDER`, which `make test` removes, also when tests were killed.
+  package static let parent =
+    ProcessInfo.processInfo.environment["MOTIONBOOK_TEST_FOLDER"].map { URL(filePath: $0) }
+    ?? FileManager.default.temporaryDirectory
+
+  /// Makes one in which nothing is, below the given folder. Its name is short, as sockets' paths may not be long.
+  package init(in parent: URL = parent) throws {
+    let name = "motionbook-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    url = parent.resolvingSymlinksInPath().appending(path: name)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
@@ -19,11 +25,14 @@ open class TemporaryFolder {
     return try withExtendedLifetime(folder) { try body(folder) }
   }
 
+  /// Its path.
+  package var path: String { url.path }
+
   /// Where something in the folder is.
   package func url(_ name: String) -> URL { url.appending(path: name) }
 
   /// The path of something in the folder.
-  package func path(_ name: String) -> String { url(name).path }
+  package func path(_ name: String) -> String { path + "/" + name }
 
   /// A file's bytes.
   package func bytes(_ name: String) throws -> Data { try Data(contentsOf: url(name)) }

@@ -116,9 +116,9 @@ struct AndroidXMLTests {
     for book in try [MatrixBooks.everything(), MatrixBooks.motionGroup()] + MatrixBooks.single().map(\.book) {
       let options = ExportOptions(material: true)
       let files = try ExportedFiles(.androidXML, ExportGolden.input(book, options: options)).files
-      try InstalledProgram.inFolder { folder in
-        for (path, text) in files { try InstalledProgram.write(text, to: folder, path) }
-        let made = try compiler.run(["compile", "--dir", "res", "-o", "out.zip"], in: folder)
+      try TemporaryFolder.use { folder in
+        for (path, text) in files { try folder.write(text, to: path) }
+        let made = try compiler.run(["compile", "--dir", "res", "-o", "out.zip"], in: folder.url)
         #expect(made.status == 0 && made.output == "", "\(made.output)")
       }
     }

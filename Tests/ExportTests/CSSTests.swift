@@ -12,8 +12,26 @@ struct CSSTests {
   @Test("for Sass stays as it was looked at")
   func sassGolden() throws { try ExportGolden.expect("scss") }
 
-  @Test("for Tailwind stays as it was looked at")
-  func tailwindGolden() throws { try ExportGolden.expect("tailwind") }
+  @Test("for Tailwind is the same declarations, and Tailwind's names for them")
+  func tailwind() throws {
+    let input = ExportGolden.input(try ExportGolden.small())
+    let css = try ExportedFiles(.css, input)
+    let tailwind = try ExportedFiles(.tailwind, input)
+    #expect(tailwind.notes == css.notes)
+    #expect(tailwind.text.hasPrefix(css.text + "\n@theme inline {\n") && tailwind.text.hasSuffix(";\n}\n"))
+    let theme = Set(tailwind.text.dropFirst(css.text.count).split(separator: "\n"))
+    for (name, variable) in [
+      ("transition-duration-card-flip", "card-flip-duration"), ("ease-card-flip", "card-flip-easing"),
+      ("transition-delay-card-flip", "card-flip-delay"), ("ease-curve-enter", "curve-enter-easing"),
+      ("transition-duration-duration-fast", "duration-fast"),
+      ("ease-dive-deeper--cell--dismiss", "dive-deeper--cell--dismiss-easing"),
+      ("animate-heart-pulse", "heart-pulse-animation"),
+      ("animate-reaction-phases", "reaction-phases-animation"),
+    ] {
+      #expect(theme.contains("  --\(name): var(--motion-\(variable));"), "\(name)")
+    }
+    #expect(theme.count == 30)
+  }
 
   @Test("takes a prefix of its grammar and no other", arguments: ["css", "scss", "tailwind"])
   func prefix(name: String) throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Presets
 import StrictJSON
+import TestSupport
 import Testing
 
 @testable import Export
@@ -10,9 +11,29 @@ struct DTCGTests {
   @Test("One document of every kind of preset, as reviewed")
   func golden() throws { try ExportGolden.expect("dtcg") }
 
-  @Test("A folder of tokens, what replaces them for less motion, and a Resolver file, as reviewed")
-  func goldenFolder() throws {
-    try ExportGolden.expect("dtcg", options: ExportOptions(resolver: true), as: "dtcg-resolver")
+  @Test("A folder of the same tokens, what replaces them for less motion, and a Resolver file")
+  func folderOfTokens() throws {
+    let book = try ExportGolden.small()
+    let single = try ExportedFiles(.dtcg, ExportGolden.input(book))
+    let folder = try ExportedFiles(.dtcg, ExportGolden.input(book, options: ExportOptions(resolver: true)))
+    #expect(folder.notes == single.notes)
+    #expect(folder.files.map(\.path) == [TokenFiles.tokens, TokenFiles.reduced, TokenFiles.resolver])
+    #expect(folder.text == single.text)
+    let reduced = try JSONDocument(folder.files[1].text).root
+    for (path, millis, curve, description) in [
+      ("button.press", 150.0, [0.2, 0, 0, 1], "fade in place of button.press."),
+      ("card.flip", 0, [0, 0, 1, 1], "Nothing moves in place of card.flip."),
+      ("dive.deeper", 150, [0.2, 0, 0, 1], "fade in place of dive.deeper."),
+    ] {
+      let token = try #require(reduced.descendant(at: path))
+      #expect(token.member("$type")?.string == "transition")
+      #expect(token.member("$description")?.string == description)
+      let value = token.member("$value")
+      #expect(value?.descendant(at: "duration.value")?.number == millis)
+      #expect(value?.member("timingFunction")?.elements.map(\.number) == curve)
+    }
+    #expect(reduced.member("curve") == nil && reduced.member("duration") == nil)
+    try Golden.expect(folder.files[2].text, equals: "motion.resolver.json")
   }
 
   @Test("With a Resolver file the export needs a folder, without one it is a single document")

@@ -1,8 +1,9 @@
-import Export
 import Foundation
 import Presets
 import TestSupport
 import Testing
+
+@testable import Export
 
 /// Compares exports with the files in `Golden/`.
 enum ExportGolden {
@@ -11,7 +12,8 @@ enum ExportGolden {
   /// One or two presets of each kind: what golden files show, so that a person can read them.
   static func small() throws -> RegistrySnapshot { try book(folder.appending(path: "small.json")) }
 
-  /// Every kind of preset and every edge of it, for compilers, schemas and browsers; too long for golden files.
+  /// Every kind of preset and every edge of it, for compilers, schemas and browsers: what is written of it is not
+  /// recorded.
   static func everything() throws -> RegistrySnapshot { try book(folder.appending(path: "everything.json")) }
 
   /// What comes with the command, such as `apple` or `starter`.
@@ -27,8 +29,12 @@ enum ExportGolden {
   }
 
   /// The presets of a book, but for those of the group `outside`: partners that are not part of the export.
-  static func input(_ book: RegistrySnapshot, options: ExportOptions = ExportOptions()) -> ExportInput {
-    let presets = book.presets.filter { $0.name.segments.first != "outside" }
+  static func input(
+    _ book: RegistrySnapshot, options: ExportOptions = ExportOptions(), without others: Set<String> = []
+  ) -> ExportInput {
+    let presets = book.presets.filter {
+      $0.name.segments.first != "outside" && !others.contains($0.name.text)
+    }
     return ExportInput(
       settings: book.settings, options: options, names: { presets.map(\.name) }, source: book
     ) { body in
@@ -36,23 +42,50 @@ enum ExportGolden {
     }
   }
 
+  /// Baked curves are short at this tolerance.
+  static let options = ExportOptions(tolerance: 0.02)
+
   /// Compares what a format writes of ``small()`` with its golden files. A format that writes one file has
-  /// the golden file `FORMAT.EXTENSION`, one that writes a folder `FORMAT/…`.
+  /// the golden file `FORMAT.EXTENSION`, one that writes a folder `FORMAT/…`; one with notes has `FORMAT.notes.txt`.
+  ///
+  /// A golden file is what a person reads: in the place of code that is brought along stands the name of its file.
+  ///
+  /// - Parameters:
+  ///   - others: Presets that are left out, where the rest says as much and all would be long.
+  ///   - shortened: Leaves out what nobody reads.
   static func expect(
-    _ name: String, options: ExportOptions = ExportOptions(), as variant: String? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ name: String, options: ExportOptions = options, without others: Set<String> = [],
+    shortened: (String) -> String = { $0 }, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let format = try #require(ExportFormats.named(name), sourceLocation: sourceLocation)
-    let exported = try ExportedFiles(format, input(try small(), options: options))
+    let exported = try ExportedFiles(format, input(small(), options: options, without: others))
     for (file, text) in exported.files {
-      let path =
-        format.writesFolder(with: options)
-        ? "\(variant ?? name)/\(file)"
-        : "\(variant ?? name).\(URL(filePath: file).pathExtension)"
-      try Golden.expect(text, equals: path, in: folder, sourceLocation: sourceLocation)
+      let ending = URL(filePath: file).pathExtension
+      try Golden.expect(
+        shortened(withoutSupport(text, ending: ending)),
+        equals: format.writesFolder(with: options) ? "\(name)/\(file)" : "\(name).\(ending)",
+        in: folder, sourceLocation: sourceLocation)
     }
     try Golden.expect(
-      exported.notes.joined(separator: "\n") + "\n", equals: "\(variant ?? name).notes.txt", in: folder,
+      exported.notes.map { $0 + "\n" }.joined(), equals: "\(name).notes.txt", in: folder,
       sourceLocation: sourceLocation)
+  }
+
+  /// A text in which code that it brings along, which has tests of its own (``SupportTests``), is a line.
+  private static func withoutSupport(_ text: String, ending: String) throws -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    for file in try FileManager.default.contentsOfDirectory(atPath: SupportTests.folder.path).sorted()
+    where file.hasSuffix("." + ending) {
+      for root in ["Motion", "LayerMotion", "motion"] {
+        let code = try SupportFile(file).lines(root: root, ["ACCESS": "public "])
+        let start = lines.indices.first { start in
+          lines[start...].lazy.map { $0.trimmingPrefix(while: \.isWhitespace) }
+            .starts(with: code.lazy.map { $0.trimmingPrefix(while: \.isWhitespace) })
+        }
+        guard let start else { continue }
+        lines.replaceSubrange(start..<start + code.count, with: ["// … Support/\(file)"])
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -10,8 +10,35 @@ import Testing
 struct FigmaTests {
   @Test("stays as it was looked at")
   func golden() throws {
-    try ExportGolden.expect("figma")
-    try ExportGolden.expect("figma-script")
+    try ExportGolden.expect(
+      "figma", without: ["card.flip", "dive.deeper", "duration.fast", "heart.pulse", "reaction.phases"])
+  }
+
+  @Test("has the same variables in the script that makes them, without what Figma has no place for")
+  func script() throws {
+    let input = ExportGolden.input(try ExportGolden.small())
+    let script = try ExportedFiles(.figmaScript, input)
+    let data = try ExportedFiles(.figma, input)
+    #expect(script.notes == data.notes)
+    let start = try #require(
+      script.text.range(of: "(async () => {\n/** @type {ExportedFile} */\nconst exported = "))
+    let head = script.text[..<start.lowerBound].split(separator: "\n")
+    #expect(head.allSatisfy { $0.hasPrefix("// ") } && head[2].hasPrefix("// Paste it into Figma's console "))
+    let code = try SupportFile("figmaVariables.js").lines().joined(separator: "\n")
+    let tail = ";\n\n" + code + "\n\nreturn await writeVariables(exported);\n})();\n"
+    try #require(script.text.hasSuffix(tail))
+    let written = try JSONDocument(String(script.text[start.upperBound...].dropLast(tail.count))).root
+    let document = try JSONDocument(data.text)
+    #expect(written.count == 2)
+    #expect(written.rawText("variableCollections") == document.root.rawText("variableCollections"))
+    let (found, expected) = (written.member("variables")?.elements ?? [], try variables(document))
+    #expect(found.count == expected.count)
+    for (variable, own) in zip(found, expected) {
+      #expect(variable.count == 7)
+      variable.forEachMember { key, value in
+        #expect(value.rawText == own.rawText(key.string ?? ""), "\(value.path)")
+      }
+    }
   }
 
   @Test("is JSON whose variables have names of their own, and aliases that name one of the same type")
@@ -227,4 +254,7 @@ struct FigmaTests {
 extension JSONValue {
   /// The text of a member; nil where there is none.
   fileprivate func string(_ key: String) -> String? { member(key)?.string }
+
+  /// A member as it is written; nil where there is none.
+  fileprivate func rawText(_ key: String) -> String? { member(key)?.rawText }
 }

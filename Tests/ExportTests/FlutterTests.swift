@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Flutter")
 struct FlutterTests {
-  @Test("Every kind and edge is written as before")
+  @Test("stays as it was looked at")
   func golden() throws { try ExportGolden.expect("flutter") }
 
   @Test("Springs read back are the core's, to a two-billionth")

@@ -18,11 +18,11 @@ struct SassTests {
       .shake { @include motion-animation("sequence-shake"); }
       .image { @include motion-transition("morph-hero--image--present"); }
       """
-    let (status, css) = try InstalledProgram.inFolder { folder in
+    let (status, css) = try TemporaryFolder.use { folder in
       let sheet = try ExportedFiles(.scss, ExportGolden.input(try ExportGolden.everything())).text
-      try Data(sheet.utf8).write(to: folder.appending(path: "_motion.scss"))
-      try Data(page.utf8).write(to: folder.appending(path: "page.scss"))
-      return try sass.run(["--no-source-map", folder.appending(path: "page.scss").path])
+      try folder.write(sheet, to: "_motion.scss")
+      try folder.write(page, to: "page.scss")
+      return try sass.run(["--no-source-map", folder.path("page.scss")])
     }
     #expect(status == 0, "\(css.suffix(500))")
     #expect(!css.contains("Warning"))

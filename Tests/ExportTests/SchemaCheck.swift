@@ -26,13 +26,9 @@ struct SchemaCheck {
     let question =
       try Verdicts.texts(of: [URL(filePath: script)] + published) + files.flatMap { [$0.path, $0.text] }
     return try Verdicts.kept([python], question) {
-      try InstalledProgram.inFolder { folder in
-        let paths = try files.map { file in
-          let path = folder.appending(path: file.path)
-          try Data(file.text.utf8).write(to: path)
-          return path.path
-        }
-        let result = try python.run([script] + paths)
+      try TemporaryFolder.use { folder in
+        for file in files { try folder.write(file.text, to: file.path) }
+        let result = try python.run([script] + files.map { folder.path($0.path) })
         try #require(result.status == 0 || !result.output.isEmpty)
         return result.output
       }

@@ -52,7 +52,6 @@ struct SupportTests {
 
   private func expectNone(_ files: [String], modules: [String]) throws {
     let compiler = try SwiftCompiler()
-    defer { compiler.remove() }
     for module in modules { compiler.addStubs([module]) }
     // In one file, as in an export: what is private to a file is seen by all of them.
     let texts = try files.map { try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8) }

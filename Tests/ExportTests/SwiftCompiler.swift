@@ -5,7 +5,7 @@ import Testing
 /// The Swift compiler that is there, for files that were exported.
 final class SwiftCompiler {
   private let program: InstalledProgram
-  private let folder: URL
+  private let folder: TemporaryFolder
   /// The files that were written, by their names.
   private var texts: [String: String] = [:]
   /// The stubs that files may see, and those that were made: only where the compiler must be asked.
@@ -17,14 +17,11 @@ final class SwiftCompiler {
   /// Makes an empty folder to compile in.
   init() throws {
     program = try #require(Self.program)
-    folder = FileManager.default.temporaryDirectory.appending(path: "swift-export-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
 
-  func remove() { try? FileManager.default.removeItem(at: folder) }
-
   func write(_ text: String, to file: String) throws {
-    try Data(text.utf8).write(to: folder.appending(path: file))
+    try folder.write(text, to: file)
     texts[file] = text
   }
 
@@ -84,7 +81,7 @@ final class SwiftCompiler {
       mode.arguments + ["-typecheck", "-warnings-as-errors", "-wmo"] + (stubs ? ["-I", "."] : []) + files
     return try Verdicts.kept([program], question(arguments, stubs ? self.stubs : [])) {
       if stubs { try makeStubs() }
-      return try program.run(arguments, in: folder).output
+      return try program.run(arguments, in: folder.url).output
     }
   }
 
@@ -107,10 +104,10 @@ final class SwiftCompiler {
       + (modules.isEmpty ? [] : ["-I", ".", "-L", ".", "-Xlinker", "-rpath=."])
     let made = try run(["-suppress-warnings", "-o", "program"] + links + files)
     try #require(made.status == 0, "\(made.output)")
-    return try InstalledProgram(at: folder.appending(path: "program")).run([], in: folder).output
+    return try InstalledProgram(at: folder.url("program")).run([], in: folder.url).output
   }
 
   private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    try program.run(["-swift-version", "6"] + arguments, in: folder)
+    try program.run(["-swift-version", "6"] + arguments, in: folder.url)
   }
 }

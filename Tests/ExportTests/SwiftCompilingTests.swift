@@ -31,7 +31,6 @@ struct SwiftCompilingTests {
   @Test("Without Apple's frameworks it is plain numbers", arguments: ["swift", "uikit"])
   func plain(format: String) throws {
     let compiler = try SwiftCompiler()
-    defer { compiler.remove() }
     let files = try files(format, to: compiler)
     // Nothing but the language is asked here, so its two ends are enough.
     for mode in [SwiftCompiler.Mode.all[0], SwiftCompiler.Mode.all[3]] {
@@ -42,7 +41,6 @@ struct SwiftCompilingTests {
   @Test("Each kind compiles alone, with each access, in each mode", arguments: ["swift", "uikit"])
   func alone(format: String) throws {
     let compiler = try SwiftCompiler()
-    defer { compiler.remove() }
     compiler.addStubs(format == "swift" ? ["SwiftUI"] : ["QuartzCore", "UIKit"])
     for (index, single) in try MatrixBooks.single().enumerated() {
       let options = ExportOptions(access: ["public", "internal", "package"][index % 3])
@@ -58,7 +56,6 @@ struct SwiftCompilingTests {
   @Test("SwiftUI's file and UIKit's stand in one module under their own names")
   func together() throws {
     let compiler = try SwiftCompiler()
-    defer { compiler.remove() }
     compiler.addStubs(["SwiftUI", "QuartzCore", "UIKit"])
     let input = ExportGolden.input(try ExportGolden.everything())
     for format in ["swift", "uikit"] {
@@ -73,7 +70,6 @@ struct SwiftCompilingTests {
     arguments: Extent.cases(SwiftCompiler.Mode.all))
   func swiftUI(mode: SwiftCompiler.Mode) throws {
     let compiler = try SwiftCompiler()
-    defer { compiler.remove() }
     compiler.addStubs(["SwiftUI"])
     let files = try files("swift", to: compiler)
     try compiler.write(Self.swiftUIUse(everything: files.count - 2), to: "Use.swift")
@@ -86,7 +82,6 @@ struct SwiftCompilingTests {
     arguments: Extent.cases(SwiftCompiler.Mode.all))
   func uiKit(mode: SwiftCompiler.Mode) throws {
     let compiler = try SwiftCompiler()
-    defer { compiler.remove() }
     let files = try files("uikit", to: compiler) + ["-package-name", "app"]
     compiler.addStubs(["QuartzCore"])
     if mode.isNew { expectNone(try compiler.complaints(files, sees: true, mode)) }
@@ -98,7 +93,6 @@ struct SwiftCompilingTests {
   @Test("A view goes where the values of a clip say, in the words of any person, and reads the rest itself")
   func moves() throws {
     let compiler = try SwiftCompiler()
-    defer { compiler.remove() }
     let book = try MatrixBooks.book(
       #"""
       {"name": "move", "kind": "clip", "initial": {"horizontal-offset": 1, "offset": [2, 10], "scale": 3, "scaleY": 2,

@@ -7,8 +7,34 @@ import Testing
 struct SwiftFormatTests {
   static let formats = ["swift", "uikit"]
 
-  @Test("The golden files hold every kind and every edge", arguments: formats)
-  func golden(format: String) throws { try ExportGolden.expect(format) }
+  @Test("stay as they were looked at")
+  func golden() throws {
+    try ExportGolden.expect("uikit")
+    var options = ExportGolden.options
+    options.lean = true
+    // A morph's types are those of uikit.
+    try ExportGolden.expect("swift", options: options, without: ["dive.deeper"])
+  }
+
+  @Test("Unless it is lean, a file has names on SwiftUI's types, and is whole without SwiftUI")
+  func names() throws {
+    let book = try ExportGolden.small()
+    let (text, lean) = (try text("swift", book), try text("swift", book, ExportOptions(lean: true)))
+    for line in [
+      "  public static var cardFlip: Animation { Motion.card.flip }",
+      #"  @available(*, deprecated, renamed: "Motion.spring.quick(reduceMotion:)")"#,
+      "  public static func springQuick(reduceMotion: Bool) -> Animation? {",
+      "    Motion.spring.quick(reduceMotion: reduceMotion)",
+      "  public static func curveEnter(duration: TimeInterval) -> Animation {",
+      "    Motion.curve.enter(duration: duration)",
+      "  public static var cardFlip: Spring { Motion.card.flipSpring }",
+      "  public static var curveEnter: UnitCurve { Motion.curve.enter }",
+      "#if !canImport(SwiftUI)",
+    ] {
+      #expect(text.contains("\n\(line)\n"), "\(line)")
+      #expect(!lean.contains("\n\(line)\n"), "\(line)")
+    }
+  }
 
   private func text(_ format: String, _ book: RegistrySnapshot, _ options: ExportOptions = ExportOptions())
     throws

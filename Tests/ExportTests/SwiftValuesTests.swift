@@ -22,7 +22,6 @@ struct SwiftValuesTests {
     let questions = try input.all().flatMap { self.questions($0, names) }
     #expect(questions.count > 300)
     let compiler = try SwiftCompiler()
-    defer { compiler.remove() }
     try compiler.write(try ExportedFiles(.swift, input).text, to: "Motion.swift")
     try compiler.write(Self.program(questions.map(\.code)), to: "main.swift")
     let answers = try compiler.output(["Motion.swift", "main.swift"]).split(separator: "\n")

@@ -17,9 +17,9 @@ enum SyntaxTree {
   static func complaints(_ text: String, language: String) throws -> String {
     let python = try #require(InstalledProgram("python3"))
     return try Verdicts.kept([python], [script, language, text]) {
-      try InstalledProgram.inFolder { folder in
-        try InstalledProgram.write(text, to: folder, "exported.txt")
-        let result = try python.run(["-c", script, language, "exported.txt"], in: folder)
+      try TemporaryFolder.use { folder in
+        try folder.write(text, to: "exported.txt")
+        let result = try python.run(["-c", script, language, "exported.txt"], in: folder.url)
         try #require(result.status == 0, "\(result.output)")
         return result.output
       }

@@ -74,12 +74,12 @@ struct TailwindCompilerTests {
       """
     let compiler = try #require(TailwindCompiler.program)
     return try Verdicts.kept([compiler], [theme, page]) {
-      try InstalledProgram.inFolder { folder in
-        try InstalledProgram.write(theme, to: folder, "motion.css")
-        try InstalledProgram.write(page, to: folder, "page.css")
-        let result = try compiler.run(["-i", "page.css", "-o", "all.css"], in: folder)
+      try TemporaryFolder.use { folder in
+        try folder.write(theme, to: "motion.css")
+        try folder.write(page, to: "page.css")
+        let result = try compiler.run(["-i", "page.css", "-o", "all.css"], in: folder.url)
         try #require(result.status == 0, "\(result.output)")
-        return try String(contentsOf: folder.appending(path: "all.css"), encoding: .utf8)
+        return try folder.read("all.css")
       }
     }
   }

@@ -19,7 +19,7 @@ struct TypeScriptRun {
       ["motion.ts": text, "use.ts": use, "load.js": Stubs.text("load.js")], uniquingKeysWith: { $1 })
     let question = files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     let output = try Verdicts.kept([Self.tsc, Self.node], question) {
-      try InstalledProgram.inFolder { try Self.output(files, in: $0) }
+      try TemporaryFolder.use { try Self.output(files, in: $0) }
     }
     exports = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
   }
@@ -78,16 +78,16 @@ struct TypeScriptRun {
     return Dictionary(uniqueKeysWithValues: files.map { ("node_modules/\($0)", $1) })
   }
 
-  private static func output(_ files: [String: String], in folder: URL) throws -> String {
-    for (path, text) in files { try InstalledProgram.write(text, to: folder, path) }
+  private static func output(_ files: [String: String], in folder: TemporaryFolder) throws -> String {
+    for (path, text) in files { try folder.write(text, to: path) }
     _ = try run(try #require(tsc), options + ["--noUnusedLocals", "use.ts"], in: folder)
     return try run(try #require(node), ["load.js"], in: folder)
   }
 
   private static func run(
-    _ program: InstalledProgram, _ arguments: [String], in folder: URL
+    _ program: InstalledProgram, _ arguments: [String], in folder: TemporaryFolder
   ) throws -> String {
-    let result = try program.run(arguments, in: folder)
+    let result = try program.run(arguments, in: folder.url)
     try #require(result.status == 0, "\(result.output.prefix(3000))")
     return result.output
   }

@@ -49,11 +49,11 @@ struct WebMatrixTests {
   func sass() throws {
     let sass = try #require(InstalledProgram("sass"))
     let inputs = try MatrixBook.singles() + [("all", ExportGolden.input(try MatrixBook.aliased()))]
-    let (status, css) = try InstalledProgram.inFolder { folder in
+    let (status, css) = try TemporaryFolder.use { folder in
       var page: [String] = []
       for (index, (_, input)) in inputs.enumerated() {
         let text = try ExportedFiles(.scss, input).text
-        try Data(text.utf8).write(to: folder.appending(path: "_module\(index).scss"))
+        try folder.write(text, to: "_module\(index).scss")
         page.append("@use \"module\(index)\" as module\(index);")
       }
       for (index, (_, input)) in inputs.enumerated() {
@@ -64,8 +64,8 @@ struct WebMatrixTests {
           if exported.target == nil { page.append("@include module\(index).motion-keyframes-\(name);") }
         }
       }
-      try Data(page.joined(separator: "\n").utf8).write(to: folder.appending(path: "page.scss"))
-      return try sass.run(["--no-source-map", folder.appending(path: "page.scss").path])
+      try folder.write(page.joined(separator: "\n"), to: "page.scss")
+      return try sass.run(["--no-source-map", folder.path("page.scss")])
     }
     #expect(status == 0 && !css.contains("Warning"), "\(css.suffix(800))")
   }

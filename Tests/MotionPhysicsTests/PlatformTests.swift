@@ -94,19 +94,19 @@ struct PlatformTests {
     /// What the compiler says of the page, beside modules that are made of the stubs and the rooms.
     private static func complaints(stubs: [URL], rooms: [(String, [URL])]) throws -> String {
       let compiler = try #require(InstalledProgram("swiftc"))
-      return try InstalledProgram.inFolder { folder in
-        try InstalledProgram.write(numbers, to: folder, "Numbers.swift")
-        try InstalledProgram.write(page, to: folder, "Page.swift")
-        for (module, files) in [("SwiftUI", stubs + [folder.appending(path: "Numbers.swift")])] + rooms {
+      return try TemporaryFolder.use { folder in
+        try folder.write(numbers, to: "Numbers.swift")
+        try folder.write(page, to: "Page.swift")
+        for (module, files) in [("SwiftUI", stubs + [folder.url("Numbers.swift")])] + rooms {
           let made = try compiler.run(
             [
               "-swift-version", "6", "-emit-module", "-parse-as-library", "-package-name", "motionbook",
               "-module-name", module, "-emit-module-path", "\(module).swiftmodule", "-I", ".",
-            ] + files.map(\.path), in: folder)
+            ] + files.map(\.path), in: folder.url)
           if made.status != 0 { return String(made.output.prefix(4000)) }
         }
         let page = try compiler.run(
-          ["-swift-version", "6", "-typecheck", "-I", ".", "Page.swift"], in: folder)
+          ["-swift-version", "6", "-typecheck", "-I", ".", "Page.swift"], in: folder.url)
         return page.status == 0 ? "" : String(page.output.prefix(4000))
       }
     }

@@ -10,7 +10,7 @@ enum CommandLineTool {
   /// Runs a script on a file and returns what the tool says, or what it prints when nothing is wrong.
   static func run(_ script: String, on file: String) throws -> (output: String, errors: String) {
     let words = [try #require(path), "-batch", "-bail", file]
-    let result = try Program.run(words, input: script, errors: .apart)
+    let result = try Program.run(words, input: script, joinsErrors: false)
     return (result.output, result.errors)
   }
 }

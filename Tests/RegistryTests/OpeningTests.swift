@@ -26,7 +26,7 @@ struct OpeningTests {
   func noRegistries() throws {
     #expect(try refusal("gone.db").contains("motionbook init"))
     #expect(!folder.exists("gone.db"))
-    try FileManager.default.createDirectory(atPath: folder.path("folder"), withIntermediateDirectories: true)
+    try folder.makeFolder("folder")
     #expect(try refusal("folder").contains("is a folder"))
     try folder.write(Data(), to: "empty.db")
     #expect(try refusal("empty.db").contains("an empty file"))
@@ -85,7 +85,7 @@ struct OpeningTests {
     _ = try registry.book()
     #expect(throws: RegistryError.self) { try registry.apply(saved: [preset("zz", "duration=1")]) }
     #expect(try folder.bytes("motionbook.db") == before)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["motionbook.db"])
+    #expect(try folder.names() == ["motionbook.db"])
   }
 
   @Test(

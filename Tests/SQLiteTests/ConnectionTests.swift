@@ -13,7 +13,7 @@ struct ConnectionTests {
   func plainPath(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.open(name, .create).execute("CREATE TABLE t (a)")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [name])
+    #expect(try folder.names() == [name])
   }
 
   @Test(
@@ -34,7 +34,7 @@ struct ConnectionTests {
     #expect(error.isCannotOpen)
     #expect(
       error.sentence == "\(folder.path("none.db")): unable to open database file (No such file or directory)")
-    #expect(!FileManager.default.fileExists(atPath: folder.path("none.db")))
+    #expect(!folder.exists("none.db"))
   }
 
   @Test("A folder, as the empty path is one, can neither be opened for writing nor read")

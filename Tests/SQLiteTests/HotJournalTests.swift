@@ -50,7 +50,7 @@ struct HotJournalTests {
     let whole: Int64 = 2000 * 2001 / 2
     #expect(try folder.bytes("crashed.db") != folder.bytes("live.db"))
     _ = try folder.open("crashed.db", .readWrite).userVersion
-    #expect(!FileManager.default.fileExists(atPath: folder.path("crashed.db-journal")))
+    #expect(!folder.exists("crashed.db-journal"))
     #expect(try sum(folder.open("crashed.db", .readOnly)) == whole)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Texts that are kept beside the tests, in the folder `Golden` of a test target. `RECORD_GOLDEN=1` (`make record`)
-/// writes them anew, and fails so that it is not left on.
+/// writes them anew, and fails so that it is not left on. An empty text has no file.
 package enum Golden {
   /// Compares a text with a golden file.
   ///
@@ -23,13 +23,16 @@ package enum Golden {
   ) throws {
     let golden = folder.appending(path: path)
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
-      try FileManager.default.createDirectory(
-        at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: golden)
+      if text.isEmpty {
+        try? FileManager.default.removeItem(at: golden)
+      } else {
+        try Data(text.utf8).write(withFoldersTo: golden)
+      }
       Issue.record("recorded \(path)", sourceLocation: sourceLocation)
       return
     }
-    let recorded = try String(contentsOf: golden, encoding: .utf8)
+    let isThere = FileManager.default.fileExists(atPath: golden.path)
+    let recorded = isThere ? try String(contentsOf: golden, encoding: .utf8) : ""
     guard text != recorded else { return }
     Issue.record(
       "\(path) differs: \(firstDifference(text, recorded)); see all of it with RECORD_GOLDEN=1",

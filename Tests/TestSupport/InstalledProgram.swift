@@ -29,23 +29,7 @@ package struct InstalledProgram {
     _ arguments: [String], in folder: URL? = nil, withErrors: Bool = true
   ) throws -> (status: Int32, output: String) {
     let result = try Program.run(
-      [url.path] + arguments, in: folder, errors: withErrors ? .withOutput : .nowhere)
+      [url.path] + arguments, in: folder, joinsErrors: withErrors)
     return (result.status, result.output)
-  }
-
-  /// A folder that is removed when the body has returned.
-  package static func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "motionbook-run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
-  }
-
-  /// Writes a file, with the folders that it stands in.
-  package static func write(_ text: String, to folder: URL, _ path: String) throws {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
   }
 }

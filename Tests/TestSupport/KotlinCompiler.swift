@@ -25,8 +25,8 @@ package struct KotlinCompiler {
   /// The complaints about files that belong together, where a warning is an error; empty for right ones.
   package func complaints(of files: [URL]) throws -> String {
     try Verdicts.kept([java], [library.path] + Verdicts.texts(of: files)) {
-      try InstalledProgram.inFolder { folder in
-        let made = try compile(files, into: folder.appending(path: "classes"))
+      try TemporaryFolder.use { folder in
+        let made = try compile(files, into: folder.url("classes"))
         return made.status == 0 ? "" : made.output + "(ended with \(made.status))"
       }
     }
@@ -37,10 +37,10 @@ package struct KotlinCompiler {
     let question =
       try files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + Verdicts.texts(of: others)
     return try Verdicts.kept([java], [library.path, "output"] + question) {
-      try InstalledProgram.inFolder { folder in
-        for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-        let classes = folder.appending(path: "classes")
-        let made = try compile(others + files.keys.sorted().map { folder.appending(path: $0) }, into: classes)
+      try TemporaryFolder.use { folder in
+        for (name, text) in files { try folder.write(text, to: name) }
+        let classes = folder.url("classes")
+        let made = try compile(others + files.keys.sorted().map(folder.url), into: classes)
         try #require(made.status == 0, "\(made.output.prefix(4000))")
         return try java.run(["-cp", "\(classes.path):\(library.path)", "MainKt"]).output
       }

@@ -46,9 +46,9 @@ extension InstalledProgram {
   package func verdict(on files: [String: String], _ arguments: [String]) throws -> String {
     let question = files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     return try Verdicts.kept([self], arguments + question) {
-      try Self.inFolder { folder in
-        for (path, text) in files { try Self.write(text, to: folder, path) }
-        return try run(arguments, in: folder).output
+      try TemporaryFolder.use { folder in
+        for (path, text) in files { try folder.write(text, to: path) }
+        return try run(arguments, in: folder.url).output
       }
     }
   }

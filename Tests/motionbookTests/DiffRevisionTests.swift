@@ -15,11 +15,11 @@ struct DiffRevisionTests {
   /// Two commits of a registry as JSON, with another duration each.
   private func makeRepository() throws -> CommandRunner {
     let runner = try CommandRunner(packs: [])
-    try TestRepository.git(runner.folder, "init", "-q")
+    try TestRepository.git(runner.path, "init", "-q")
     for duration in [0.5, 0.6] {
       try runner.write(Self.registry(duration: duration), to: "motionbook.json")
-      try TestRepository.git(runner.folder, "add", "-A")
-      try TestRepository.git(runner.folder, "commit", "-q", "-m", "\(duration)")
+      try TestRepository.git(runner.path, "add", "-A")
+      try TestRepository.git(runner.path, "commit", "-q", "-m", "\(duration)")
     }
     return runner
   }
@@ -49,12 +49,12 @@ struct DiffRevisionTests {
   @Test("a database that was committed is read from a copy, which is removed")
   func database() throws {
     let runner = try CommandRunner()
-    try TestRepository.git(runner.folder, "init", "-q")
-    try TestRepository.git(runner.folder, "add", "-A")
-    try TestRepository.git(runner.folder, "commit", "-q", "-m", "first")
+    try TestRepository.git(runner.path, "init", "-q")
+    try TestRepository.git(runner.path, "add", "-A")
+    try TestRepository.git(runner.path, "commit", "-q", "-m", "first")
     try runner.add(#"{"name": "later", "kind": "duration", "duration": 0.2}"#)
     let temporary = runner.path("temporary")
-    try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+    try runner.makeFolder("temporary")
     let result = runner.run(
       ["diff", "git:HEAD", "motionbook.db", "--json"], environment: ["TMPDIR": temporary])
     #expect(result.code == 1, "\(result.err)")

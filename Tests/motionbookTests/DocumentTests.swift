@@ -89,7 +89,7 @@ struct DocumentTests {
     // A check that finds something is what the document is about.
     #expect(result.code == (words.first == "check" ? 1 : 0), "\(line): \(result.err)")
     let out = parts.count == 1 ? result.out : try Self.grep(shellWords(parts[1]), result.out, runner)
-    let text = (out + result.err).replacing(runner.folder + "/", with: "")
+    let text = (out + result.err).replacing(runner.path + "/", with: "")
     return text.isEmpty ? [] : text.components(separatedBy: "\n").dropLast()
   }
 

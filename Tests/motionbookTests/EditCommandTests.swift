@@ -13,7 +13,7 @@ struct EditCommandTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: runner.path("editor"))
     return runner.run(
       ["edit"] + words,
-      environment: ["LANG": "C.UTF-8", "EDITOR": runner.path("editor"), "TMPDIR": runner.folder])
+      environment: ["LANG": "C.UTF-8", "EDITOR": runner.path("editor"), "TMPDIR": runner.path])
   }
 
   @Test("What the editor writes comes back through the same checks, and is shown as a tweak is")
@@ -26,7 +26,7 @@ struct EditCommandTests {
     #expect(try shown.object("spring").number("bounce") == 0.25)
     #expect(shown.isNull("origin"))
     // The file is gone.
-    let left = try FileManager.default.contentsOfDirectory(atPath: runner.folder).filter {
+    let left = try runner.names().filter {
       $0.hasSuffix(".json")
     }
     #expect(left.isEmpty)

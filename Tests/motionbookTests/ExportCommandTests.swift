@@ -53,7 +53,7 @@ struct ExportCommandTests {
     let after = try FileManager.default.attributesOfItem(atPath: runner.path("out.json"))
     #expect(attributes[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: runner.folder).sorted() == [
+      try runner.names() == [
         "motionbook.db", "out.json",
       ])
   }
@@ -188,11 +188,11 @@ struct ExportCommandTests {
     let runner = try CommandRunner()
     let result = runner.run("export", "apple.*", "-o", "a.json", "-v")
     #expect(result.code == 0 && result.out.isEmpty)
-    for words in ["opened \(runner.folder)/motionbook.db", "wrote \(runner.folder)/a.json"] {
+    for words in ["opened \(runner.path)/motionbook.db", "wrote \(runner.path)/a.json"] {
       #expect(result.err.contains(words), "\(result.err)")
     }
     #expect(
-      runner.run("list", "--registry", "a.json", "--verbose").err.contains("read \(runner.folder)/a.json"))
+      runner.run("list", "--registry", "a.json", "--verbose").err.contains("read \(runner.path)/a.json"))
     #expect(runner.run("list", "-q", "-v").code == 64)
   }
 }

@@ -26,7 +26,7 @@ struct FigmaImportTests {
     runner.run("add", "spring", "sheet.wide", "--base", "sheet.present", "--duration-scale", "1.5")
     runner.run("add", "duration", "fast", "0.3")
     runner.run("export", "--format", "figma", "-o", "f.json")
-    let exported = String(decoding: try runner.bytes("f.json"), as: UTF8.self)
+    let exported = try runner.read("f.json")
     let float = exported.replacingOccurrences(of: "\"bounce\": 0.3", with: "\"bounce\": 0.30000001192092896")
     try runner.write(float, to: "f.json")
     #expect(runner.run("import", "f.json").out == "added 0, replaced 0, removed 0, unchanged 3\n")

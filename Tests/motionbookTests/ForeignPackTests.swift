@@ -9,7 +9,7 @@ struct ForeignPackTests {
   init() throws {
     runner = try CommandRunner(packs: [])
     for folder in ["base", "shop"] {
-      try FileManager.default.createDirectory(atPath: runner.path(folder), withIntermediateDirectories: false)
+      try runner.makeFolder(folder)
       made(["init", "--empty", "--registry", "motionbook.\(folder == "base" ? "json" : "db")"], in: folder)
     }
     made(["add", "spring", "brand.quick", "--duration", "0.3", "--bounce", "0"], in: "base")

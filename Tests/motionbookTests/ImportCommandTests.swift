@@ -67,7 +67,7 @@ struct ImportCommandTests {
   @Test("a folder, a missing file and a database are refused in words")
   func wrongFiles() throws {
     let runner = try CommandRunner()
-    for file in [runner.folder, "nope.json", "motionbook.db"] {
+    for file in [runner.path, "nope.json", "motionbook.db"] {
       let result = runner.run("import", file)
       #expect(result.code == 2)
       #expect(result.err.hasPrefix("Error: \(file)"))

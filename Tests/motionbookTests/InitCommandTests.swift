@@ -22,14 +22,14 @@ struct InitCommandTests {
     let runner = try CommandRunner(packs: [])
     let result = runner.run("init", "--registry", path)
     #expect(result.code == 64 && result.err.contains("a registry is made in a file"), "\(result.err)")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: runner.folder).isEmpty)
+    #expect(try runner.names().isEmpty)
   }
 
   @Test("leaves nothing else in the folder")
   func leavesNothingElse() throws {
     let runner = try CommandRunner(packs: [])
     runner.run("init")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: runner.folder) == ["motionbook.db"])
+    #expect(try runner.names() == ["motionbook.db"])
   }
 
   @Test("never overwrites", arguments: [["init"], ["init", "--empty"], ["init", "--dry-run"]])
@@ -102,7 +102,7 @@ struct InitCommandTests {
     let result = runner.run("init", "--registry", "nowhere/motionbook.db")
     #expect(result.code == 2)
     #expect(result.err.contains("nowhere"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: runner.folder).isEmpty)
+    #expect(try runner.names().isEmpty)
   }
 
   @Test("--from takes presets and settings of a registry as JSON, - is stdin")
@@ -141,7 +141,7 @@ struct InitCommandTests {
       #expect(runner.run(["init", "--registry", "a.db"] + options).code == 0)
       let result = runner.run("validate", "--strict", "--registry", "a.db")
       #expect(result.code == 0, "\(result.out)\(result.err)")
-      try FileManager.default.removeItem(atPath: runner.path("a.db"))
+      try runner.remove("a.db")
     }
   }
 }

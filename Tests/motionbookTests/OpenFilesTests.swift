@@ -20,7 +20,7 @@ struct OpenFilesTests {
   func builtCommand() throws {
     let command = try BuiltCommand()
     for _ in 1...3 { try command.run("--version").expect(0) }
-    #expect(try openFiles(in: command.folder.lastPathComponent) == [])
+    #expect(try openFiles(in: command.path) == [])
   }
 
   @Test(
@@ -31,6 +31,6 @@ struct OpenFilesTests {
   func command(line: String) throws {
     let runner = try CommandRunner()
     #expect(runner.run(line.split(separator: " ").map(String.init)).code <= 1)
-    #expect(try openFiles(in: runner.folder) == [])
+    #expect(try openFiles(in: runner.path) == [])
   }
 }

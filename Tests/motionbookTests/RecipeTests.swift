@@ -27,18 +27,18 @@ struct RecipeTests {
       #"{"registry": "motionbook.json", "exports": [{"format": "swift", "to": "app/Motion.swift"}]}"#,
       to: ".motionbook.json")
     #expect(runner.run("export", "--all").code == 0)
-    try FileManager.default.removeItem(atPath: runner.path("motionbook.db"))
+    try runner.remove("motionbook.db")
     try runner.write("// accessibilityReduceMotion\nlet x = Motion.apple.bouncy\n", to: "app/Card.swift")
-    try TestRepository.make(in: runner.folder)
-    try TestRepository.git(runner.folder, "update-ref", "refs/remotes/origin/main", "HEAD")
+    try TestRepository.make(in: runner.path)
+    try TestRepository.git(runner.path, "update-ref", "refs/remotes/origin/main", "HEAD")
     return runner
   }
 
   private func run(_ command: String, in runner: CommandRunner) throws -> (code: Int32, out: String) {
     let folder = try #require(BuiltCommand.executable).deletingLastPathComponent().path
     let result = try Program.run(
-      ["bash", "-c", command], in: URL(fileURLWithPath: runner.folder),
-      environment: ["PATH": folder + ":/usr/bin:/bin", "LANG": "C.UTF-8"], errors: .nowhere)
+      ["bash", "-c", command], in: runner.url,
+      environment: ["PATH": folder + ":/usr/bin:/bin", "LANG": "C.UTF-8"], joinsErrors: false)
     return (result.status, result.output)
   }
 
@@ -78,7 +78,7 @@ struct RecipeTests {
     try runner.write(
       "// accessibilityReduceMotion\nlet x = Motion.apple.bouncy\nlet y = Animation.spring(duration: 0.48, bounce: 0.3)\n",
       to: "app/Card.swift")
-    try TestRepository.commit(in: runner.folder)
+    try TestRepository.commit(in: runner.path)
     let check = try run(try #require(commands.last), in: runner)
     #expect(check.code == 1)
     let report = check.out + ((try? runner.read("motion.json")) ?? "")

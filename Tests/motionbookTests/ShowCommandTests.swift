@@ -172,6 +172,6 @@ struct ShowCommandTests {
     let before = try runner.bytes("motionbook.db")
     _ = runner.run("show", "sheet.present")
     #expect(try runner.bytes("motionbook.db") == before)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: runner.folder) == ["motionbook.db"])
+    #expect(try runner.names() == ["motionbook.db"])
   }
 }

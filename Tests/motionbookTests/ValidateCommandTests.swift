@@ -93,7 +93,7 @@ struct ValidateCommandTests {
   func missingFile() throws {
     let runner = try CommandRunner()
     #expect(runner.run("validate", "nope.json").code == 2)
-    #expect(runner.run("validate", runner.folder).code == 2)
+    #expect(runner.run("validate", runner.path).code == 2)
   }
 
   @Test("a registry's file may stand among the files")

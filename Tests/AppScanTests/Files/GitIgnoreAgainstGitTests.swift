@@ -41,32 +41,23 @@ struct GitIgnoreAgainstGitTests {
 
 /// A folder with files, and what is ignored of them by git and by us.
 private final class IgnoreTree {
-  private let root: URL
+  private let root: TemporaryFolder
   private(set) var texts: [String: String] = [:]
   private var files: Set<String> = []
   private(set) var folders: [String] = []
 
-  init() throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "ignore-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: root) }
+  init() throws { root = try TemporaryFolder() }
 
   /// Adds a file, unless a part of its path is a file already or it is a folder.
   func add(_ path: String) {
-    let url = root.appending(path: path)
-    let folder = url.deletingLastPathComponent()
-    guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil,
-      !FileManager.default.fileExists(atPath: url.path), (try? Data().write(to: url)) != nil
-    else { return }
+    guard !root.exists(path), (try? root.write("", to: path)) != nil else { return }
     files.insert(path)
     for folder in Self.above(path) where !folders.contains(folder) { folders.append(folder) }
   }
 
   func ignore(_ text: String, in folder: String) throws {
     texts[folder] = text
-    try Data(text.utf8).write(to: root.appending(path: folder).appending(path: ".gitignore"))
+    try root.write(text, to: folder.isEmpty ? ".gitignore" : folder + "/.gitignore")
   }
 
   func ignoredByGit() throws -> Set<String> {
@@ -99,7 +90,7 @@ private final class IgnoreTree {
 
   private func git(_ words: String..., input: String = "") throws -> Set<String> {
     let result = try Program.run(
-      ["git", "-C", root.path, "-c", "core.excludesFile=/dev/null"] + words, input: input, errors: .apart)
+      ["git", "-C", root.path, "-c", "core.excludesFile=/dev/null"] + words, input: input, joinsErrors: false)
     #expect(result.status <= 1, "\(result.errors)")
     return Set(result.output.split(separator: "\0").map(String.init))
   }

@@ -60,30 +60,29 @@ enum Browser: String, CaseIterable {
   func run(_ script: String, reducesMotion: Bool = false) throws -> Data {
     let question = try [rawValue, Self.html(script), "\(reducesMotion)"] + Verdicts.texts(of: [Self.reader])
     let text = try Verdicts.kept([program], question) {
-      try InstalledProgram.inFolder { folder in
-        let page = folder.appending(path: "page.html")
-        try Data(Self.html(script).utf8).write(to: page)
+      try TemporaryFolder.use { folder in
+        try folder.write(Self.html(script), to: "page.html")
         return self == .chromium
-          ? try Self.dump(page, in: folder, reducesMotion: reducesMotion)
-          : try read(page, reducesMotion: reducesMotion)
+          ? try Self.dump(folder, reducesMotion: reducesMotion)
+          : try read(folder.path("page.html"), reducesMotion: reducesMotion)
       }
     }
     return Data(text.utf8)
   }
 
-  private func read(_ page: URL, reducesMotion: Bool) throws -> String {
+  private func read(_ page: String, reducesMotion: Bool) throws -> String {
     let reader = InstalledProgram(at: Self.reader)
-    let (status, output) = try reader.run([rawValue, page.path] + (reducesMotion ? ["--less-motion"] : []))
+    let (status, output) = try reader.run([rawValue, page] + (reducesMotion ? ["--less-motion"] : []))
     try #require(status == 0, "\(self): \(output.suffix(800))")
     return output
   }
 
-  private static func dump(_ page: URL, in folder: URL, reducesMotion: Bool) throws -> String {
+  private static func dump(_ folder: TemporaryFolder, reducesMotion: Bool) throws -> String {
     // Who is root, as in most containers, has no sandbox.
     let arguments = [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-      "--user-data-dir=\(folder.path)/profile", reducesMotion ? "--force-prefers-reduced-motion" : "",
-      "--dump-dom", page.absoluteString,
+      "--user-data-dir=\(folder.path("profile"))", reducesMotion ? "--force-prefers-reduced-motion" : "",
+      "--dump-dom", folder.url("page.html").absoluteString,
     ]
     let dom = try #require(chromiumProgram).run(arguments.filter { !$0.isEmpty }, withErrors: false).output
     let start = try #require(

@@ -33,14 +33,14 @@ struct WebAnimationsProbe: Codable {
 
   /// Asks about a module, which `tsc` makes JavaScript of.
   func ask(_ browser: Browser, _ module: String) throws -> Answer {
-    let javaScript = try InstalledProgram.inFolder { folder in
-      try Data(module.utf8).write(to: folder.appending(path: "motion.ts"))
+    let javaScript = try TemporaryFolder.use { folder in
+      try folder.write(module, to: "motion.ts")
       let options = [
         "--target", "es2020", "--lib", "es2020,dom", "--module", "commonjs", "--strict", "--skipLibCheck",
       ]
-      let result = try #require(TypeScriptRun.tsc).run(options + ["motion.ts"], in: folder)
+      let result = try #require(TypeScriptRun.tsc).run(options + ["motion.ts"], in: folder.url)
       try #require(result.status == 0, "\(result.output.prefix(3000))")
-      return try String(contentsOf: folder.appending(path: "motion.js"), encoding: .utf8)
+      return try folder.read("motion.js")
     }
     let probe = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     let script = "const exports = {}; (function () {\n\(javaScript)\n})();\nconst probe = \(probe);\n"

@@ -44,16 +44,16 @@ object Motion {
 
     object Card {
         /**
-         * stiffness 170, damping 26, delay 0.05; duration 0.4819, bounce 0.002946, settles in 0.702 s
+         * spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles in 0.655 s
          * With less motion: none.
-         * Deprecated: sheet.present
+         * Deprecated: spring.quick
          */
-        @Deprecated("Use Motion.Sheet.present", ReplaceWith("Motion.Sheet.present(visibilityThreshold)", "com.acme.motion.Motion"))
+        @Deprecated("Use Motion.Spring.quick", ReplaceWith("Motion.Spring.quick(visibilityThreshold)", "com.acme.motion.Motion"))
         fun <T> flip(visibilityThreshold: T? = null): FiniteAnimationSpec<T> =
-            MotionDelayedSpec(50000000L, spring(dampingRatio = 0.99705446f, stiffness = 170f, visibilityThreshold = visibilityThreshold))
+            MotionDelayedSpec(50000000L, spring(dampingRatio = 0.7f, stiffness = 246.74011f, visibilityThreshold = visibilityThreshold))
 
         /** The same, or what replaces it where motion is reduced. */
-        @Deprecated("Use Motion.Sheet.present", ReplaceWith("Motion.Sheet.present(reduceMotion, visibilityThreshold)", "com.acme.motion.Motion"))
+        @Deprecated("Use Motion.Spring.quick", ReplaceWith("Motion.Spring.quick(reduceMotion, visibilityThreshold)", "com.acme.motion.Motion"))
         fun <T> flip(reduceMotion: Boolean, visibilityThreshold: T? = null): FiniteAnimationSpec<T> =
             if (reduceMotion) snap() else Motion.Card.flip(visibilityThreshold)
     }
@@ -74,12 +74,12 @@ object Motion {
 
             /** What leads to the second screen. */
             fun <T> present(element: Element): FiniteAnimationSpec<T> = when (element) {
-                Element.Cell -> spring(dampingRatio = 0.7f, stiffness = 246.74011f)
+                Element.Cell -> spring(dampingRatio = 0.8f, stiffness = 438.64908f)
             }
 
             /** What leads back. */
             fun <T> dismiss(element: Element): FiniteAnimationSpec<T> = when (element) {
-                Element.Cell -> spring(dampingRatio = 0.7f, stiffness = 246.74011f)
+                Element.Cell -> spring(dampingRatio = 0.8f, stiffness = 438.64908f)
             }
 
             /** How far a finger goes up for the whole of it. */
@@ -92,10 +92,10 @@ object Motion {
             const val dragThreshold: Float = 0.1f
 
             /** What leads to the end after a release, from the velocity of the finger. */
-            fun <T> finish(): FiniteAnimationSpec<T> = spring(dampingRatio = 0.7f, stiffness = 246.74011f)
+            fun <T> finish(): FiniteAnimationSpec<T> = spring(dampingRatio = 0.8f, stiffness = 438.64908f)
 
             /** What leads back to the start after a release, from the velocity of the finger. */
-            fun <T> cancel(): FiniteAnimationSpec<T> = spring(dampingRatio = 0.8f, stiffness = 438.64908f)
+            fun <T> cancel(): FiniteAnimationSpec<T> = tween(durationMillis = 150, easing = CubicBezierEasing(0.2f, 0f, 0f, 1f))
 
             /** What replaces it where motion is reduced. */
             fun <T> reduced(): FiniteAnimationSpec<T> = Motion.fade()
@@ -166,13 +166,13 @@ object Motion {
             /** What leads to a phase, as the spec of `updateTransition`'s animations. */
             fun <T> animation(phase: Phase): FiniteAnimationSpec<T> = when (phase) {
                 Phase.Rest -> tween(durationMillis = 150, easing = CubicBezierEasing(0.2f, 0f, 0f, 1f))
-                Phase.Grow -> spring(dampingRatio = 0.7f, stiffness = 246.74011f)
+                Phase.Grow -> spring(dampingRatio = 0.8f, stiffness = 438.64908f)
             }
 
             /** Milliseconds on the way to a phase, after which the next one begins. */
             fun durationMillis(phase: Phase): Int = when (phase) {
                 Phase.Rest -> 150
-                Phase.Grow -> 400
+                Phase.Grow -> 300
             }
 
             /** What replaces it where motion is reduced. */
@@ -192,20 +192,6 @@ object Motion {
         }
     }
 
-    object Sheet {
-        /**
-         * A sheet comes up.
-         * spring.quick, duration 0.4, bounce + 0.1; duration 0.4, bounce 0.3, settles in 0.655 s
-         * With less motion: fade.
-         */
-        fun <T> present(visibilityThreshold: T? = null): SpringSpec<T> =
-            spring(dampingRatio = 0.7f, stiffness = 246.74011f, visibilityThreshold = visibilityThreshold)
-
-        /** The same, or what replaces it where motion is reduced. */
-        fun <T> present(reduceMotion: Boolean, visibilityThreshold: T? = null): FiniteAnimationSpec<T> =
-            if (reduceMotion) Motion.fade() else Motion.Sheet.present(visibilityThreshold)
-    }
-
     object Spring {
         /**
          * For what a finger does.
@@ -221,82 +207,6 @@ object Motion {
     }
 }
 
-/** Starts after a delay, until which nothing moves. Compose's springs have none of their own. */
-private class MotionDelayedSpec<T>(
-    private val delayNanos: Long,
-    private val spec: FiniteAnimationSpec<T>
-) : FiniteAnimationSpec<T> {
-    override fun <V : AnimationVector> vectorize(
-        converter: TwoWayConverter<T, V>
-    ): VectorizedFiniteAnimationSpec<V> = MotionVectorizedDelayedSpec(delayNanos, spec.vectorize(converter))
+// … Support/DelayedSpec.kt
 
-    override fun equals(other: Any?): Boolean =
-        other is MotionDelayedSpec<*> && other.delayNanos == delayNanos && other.spec == spec
-
-    override fun hashCode(): Int = 31 * spec.hashCode() + delayNanos.hashCode()
-}
-
-private class MotionVectorizedDelayedSpec<V : AnimationVector>(
-    private val delayNanos: Long,
-    private val spec: VectorizedFiniteAnimationSpec<V>
-) : VectorizedFiniteAnimationSpec<V> {
-    override fun getDurationNanos(initialValue: V, targetValue: V, initialVelocity: V): Long =
-        delayNanos + spec.getDurationNanos(initialValue, targetValue, initialVelocity)
-
-    override fun getValueFromNanos(
-        playTimeNanos: Long,
-        initialValue: V,
-        targetValue: V,
-        initialVelocity: V
-    ): V = if (playTimeNanos < delayNanos) {
-        initialValue
-    } else {
-        spec.getValueFromNanos(playTimeNanos - delayNanos, initialValue, targetValue, initialVelocity)
-    }
-
-    override fun getVelocityFromNanos(
-        playTimeNanos: Long,
-        initialValue: V,
-        targetValue: V,
-        initialVelocity: V
-    ): V = if (playTimeNanos < delayNanos) {
-        initialVelocity
-    } else {
-        spec.getVelocityFromNanos(playTimeNanos - delayNanos, initialValue, targetValue, initialVelocity)
-    }
-}
-
-/**
- * A spring of mass 1 from 0 toward a target, both in shares of the way between two keyframes, over so many seconds;
- * velocity in ways per second. In closed form, because keyframes know curves only.
- */
-private class MotionSpringEasing(
-    private val dampingRatio: Double,
-    private val stiffness: Double,
-    private val seconds: Double,
-    private val target: Double,
-    private val velocity: Double
-) : Easing {
-    override fun transform(fraction: Float): Float {
-        if (fraction >= 1f) return 1f
-        val time = fraction * seconds
-        val frequency = sqrt(stiffness)
-        val decay = dampingRatio * frequency
-        val damped = frequency * sqrt(abs((dampingRatio - 1) * (dampingRatio + 1)))
-        val even: Double
-        val odd: Double
-        if (dampingRatio < 1) {
-            even = exp(-decay * time) * cos(damped * time)
-            odd = exp(-decay * time) * sin(damped * time) / damped
-        } else if (dampingRatio == 1.0) {
-            even = exp(-decay * time)
-            odd = even * time
-        } else {
-            val slow = exp(-stiffness / (decay + damped) * time)
-            val gap = expm1(-2 * damped * time)
-            even = slow * (1 + gap / 2)
-            odd = slow * gap / (-2 * damped)
-        }
-        return (target - target * (even + decay * odd) + velocity * odd).toFloat()
-    }
-}
+// … Support/SpringEasing.kt

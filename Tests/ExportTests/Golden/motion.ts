@@ -5,11 +5,7 @@
 // property, `var(--motion-NAME--PROPERTY)`. An initialVelocity is in travels per second: times (to - from) it is
 // Motion's velocity. With less motion: `motionPresetsFor(useReducedMotion() === true)` in place of `motionPresets`.
 
-/** How Motion takes a curve. */
-export type MotionEase =
-  | "linear" | "circIn" | "circOut" | "circInOut"
-  | readonly [number, number, number, number]
-  | ((time: number) => number);
+// … Support/MotionEase.ts
 
 // spring.quick: others stand for it.
 const aliased_spring_quick = {
@@ -31,11 +27,11 @@ export const motionPresets = {
   },
   card: {
     /**
-     * stiffness 170, damping 26, delay 0.05; duration 0.4819, bounce 0.002946, settles in 0.702 s
+     * spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles in 0.655 s
      * With less motion: none.
-     * @deprecated sheet.present
+     * @deprecated spring.quick
      */
-    flip: { type: "spring", stiffness: 170, damping: 26, mass: 1, delay: 0.05 },
+    flip: { type: "spring", stiffness: 246.74011, damping: 21.99114858, mass: 1, delay: 0.05 },
   },
   curve: {
     /**
@@ -51,8 +47,8 @@ export const motionPresets = {
     deeper: {
       elements: {
         cell: {
-          present: { type: "spring", stiffness: 246.74011, damping: 21.99114858, mass: 1 },
-          dismiss: { type: "spring", stiffness: 246.74011, damping: 21.99114858, mass: 1 },
+          present: { type: "spring", stiffness: 438.6490845, damping: 33.51032164, mass: 1 },
+          dismiss: { type: "spring", stiffness: 438.6490845, damping: 33.51032164, mass: 1 },
           properties: { opacity: { from: 0, to: 1 } },
         },
       },
@@ -61,8 +57,8 @@ export const motionPresets = {
         distance: 320,
         cap: 0.9,
         threshold: 0.1,
-        finish: { type: "spring", stiffness: 246.74011, damping: 21.99114858, mass: 1 },
-        cancel: { type: "spring", stiffness: 438.6490845, damping: 33.51032164, mass: 1 },
+        finish: { type: "spring", stiffness: 438.6490845, damping: 33.51032164, mass: 1 },
+        cancel: { type: "tween", duration: 0.15, ease: [0.2, 0, 0, 1] },
       },
     },
   },
@@ -81,28 +77,15 @@ export const motionPresets = {
     /**
      * scale
      * With less motion: none.
-     * scale within 0.000394.
+     * scale within 0.0038.
      */
     pulse: {
-      keyframes: {
-        scale: [
-          1, 1.2, 1.2, 1.199241, 1.195683, 1.189052, 1.178617, 1.162693, 1.1045, 1.082264, 1.064366, 1.049291,
-          1.036432, 1.025618, 1.016585, 1.009225, 1.003588, 0.999623, 0.997349, 0.9971, 0.999988, 1,
-        ] as number[],
-      },
+      keyframes: { scale: [1, 1.2, 1.2, 1.18614, 1.04401, 1.0008, 1] as number[] },
       transition: {
         scale: {
           duration: 0.6,
-          times: [
-            0, 0.333333333, 0.333333333, 0.341133333, 0.3512, 0.3626, 0.376, 0.392933333, 0.4484, 0.471666667,
-            0.492866667, 0.5136, 0.534666667, 0.556466667, 0.579733333, 0.605333333, 0.634, 0.667533333,
-            0.710333333, 0.76, 0.984666667, 1,
-          ] as number[],
-          ease: [
-            [0.42, 0, 0.58, 1], "linear", "linear", "linear", "linear", "linear", "linear", "linear", "linear",
-            "linear", "linear", "linear", "linear", "linear", "linear", "linear", "linear", "linear", "linear",
-            "linear", "linear",
-          ] as MotionEase[],
+          times: [0, 0.333333333, 0.333333333, 0.364266667, 0.516466667, 0.630666667, 1] as number[],
+          ease: [[0.42, 0, 0.58, 1], "linear", "linear", "linear", "linear", "linear"] as MotionEase[],
         },
       },
     },
@@ -126,19 +109,11 @@ export const motionPresets = {
         {
           name: "grow",
           values: { scale: 1.5 },
-          animation: { type: "spring", stiffness: 246.74011, damping: 21.99114858, mass: 1 },
-          length: 0.4,
+          animation: { type: "spring", stiffness: 438.6490845, damping: 33.51032164, mass: 1 },
+          length: 0.3,
         },
       ],
     },
-  },
-  sheet: {
-    /**
-     * A sheet comes up.
-     * spring.quick, duration 0.4, bounce + 0.1; duration 0.4, bounce 0.3, settles in 0.655 s
-     * With less motion: fade.
-     */
-    present: { type: "spring", stiffness: 246.74011, damping: 21.99114858, mass: 1 },
   },
   spring: {
     /**
@@ -176,9 +151,6 @@ export const reducedMotionPresets = {
   },
   reaction: {
     phases: motionPresets.fade,
-  },
-  sheet: {
-    present: motionPresets.fade,
   },
   spring: {
     quick: motionPresets.fade,

@@ -8,23 +8,7 @@
 
 import { Animated, Easing } from "react-native";
 
-/** A spring or a tween of this file. */
-export type MotionAnimation = (
-  | { readonly type: "spring"; readonly mass: number; readonly stiffness: number; readonly damping: number }
-  | { readonly type: "timing"; readonly duration: number; readonly easing: MotionEasing }
-) & { readonly delay?: number; readonly initialVelocity?: number };
-
-/** How Animated takes a curve. */
-export type MotionEasing = ReturnType<typeof Easing.bezier>;
-
-/** Goes to a value as a preset says, its delay included; without the native driver where a style needs layout. */
-export function animateTo(
-  value: Animated.Value, to: number, preset: MotionAnimation, useNativeDriver = true
-): Animated.CompositeAnimation {
-  return preset.type === "spring"
-    ? Animated.spring(value, { ...preset, toValue: to, useNativeDriver })
-    : Animated.timing(value, { ...preset, toValue: to, useNativeDriver });
-}
+// … Support/animateTo.ts
 
 // spring.quick: others stand for it.
 const aliased_spring_quick = {
@@ -46,11 +30,11 @@ export const motionPresets = {
   },
   card: {
     /**
-     * stiffness 170, damping 26, delay 0.05; duration 0.4819, bounce 0.002946, settles in 0.702 s
+     * spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles in 0.655 s
      * With less motion: none.
-     * @deprecated sheet.present
+     * @deprecated spring.quick
      */
-    flip: { type: "spring", mass: 1, stiffness: 170, damping: 26, delay: 50 },
+    flip: { type: "spring", mass: 1, stiffness: 246.74011, damping: 21.99114858, delay: 50 },
   },
   curve: {
     /**
@@ -66,8 +50,8 @@ export const motionPresets = {
     deeper: {
       elements: {
         cell: {
-          present: { type: "spring", mass: 1, stiffness: 246.74011, damping: 21.99114858 },
-          dismiss: { type: "spring", mass: 1, stiffness: 246.74011, damping: 21.99114858 },
+          present: { type: "spring", mass: 1, stiffness: 438.6490845, damping: 33.51032164 },
+          dismiss: { type: "spring", mass: 1, stiffness: 438.6490845, damping: 33.51032164 },
           properties: { opacity: { from: 0, to: 1 } },
         },
       },
@@ -76,8 +60,8 @@ export const motionPresets = {
         distance: 320,
         cap: 0.9,
         threshold: 0.1,
-        finish: { type: "spring", mass: 1, stiffness: 246.74011, damping: 21.99114858 },
-        cancel: { type: "spring", mass: 1, stiffness: 438.6490845, damping: 33.51032164 },
+        finish: { type: "spring", mass: 1, stiffness: 438.6490845, damping: 33.51032164 },
+        cancel: { type: "timing", duration: 150, easing: Easing.bezier(0.2, 0, 0, 1) },
       },
     },
   },
@@ -96,7 +80,7 @@ export const motionPresets = {
     /**
      * scale
      * With less motion: none.
-     * scale within 0.000394.
+     * scale within 0.0038.
      */
     pulse: {
       duration: 600,
@@ -104,18 +88,10 @@ export const motionPresets = {
       tracks: {
         scale: {
           inputRange: [
-            0, 0.015, 0.032333333, 0.049333333, 0.065666667, 0.082666667, 0.099666667, 0.118, 0.138666667,
-            0.195333333, 0.216666667, 0.234666667, 0.251666667, 0.268333333, 0.285, 0.301666667, 0.318666667,
-            0.333333333, 0.333333333, 0.341133333, 0.3512, 0.3626, 0.376, 0.392933333, 0.4484, 0.471666667,
-            0.492866667, 0.5136, 0.534666667, 0.556466667, 0.579733333, 0.605333333, 0.634, 0.667533333,
-            0.710333333, 0.76, 0.984666667, 1,
+            0, 0.053333333, 0.106666667, 0.236666667, 0.293333333, 0.333333333, 0.333333333, 0.364266667,
+            0.516466667, 0.630666667, 1,
           ] as number[],
-          outputRange: [
-            1, 1.00064, 1.00358, 1.00866, 1.0157, 1.02528, 1.03708, 1.05212, 1.07144, 1.12924, 1.14904, 1.16366,
-            1.17536, 1.18464, 1.1917, 1.19658, 1.19938, 1.2, 1.2, 1.199241, 1.195683, 1.189052, 1.178617,
-            1.162693, 1.1045, 1.082264, 1.064366, 1.049291, 1.036432, 1.025618, 1.016585, 1.009225, 1.003588,
-            0.999623, 0.997349, 0.9971, 0.999988, 1,
-          ] as number[],
+          outputRange: [1, 1.008, 1.042, 1.166, 1.196, 1.2, 1.2, 1.18614, 1.04401, 1.0008, 1] as number[],
         },
       },
     },
@@ -139,19 +115,11 @@ export const motionPresets = {
         {
           name: "grow",
           values: { scale: 1.5 },
-          animation: { type: "spring", mass: 1, stiffness: 246.74011, damping: 21.99114858 },
-          length: 400,
+          animation: { type: "spring", mass: 1, stiffness: 438.6490845, damping: 33.51032164 },
+          length: 300,
         },
       ],
     },
-  },
-  sheet: {
-    /**
-     * A sheet comes up.
-     * spring.quick, duration 0.4, bounce + 0.1; duration 0.4, bounce 0.3, settles in 0.655 s
-     * With less motion: fade.
-     */
-    present: { type: "spring", mass: 1, stiffness: 246.74011, damping: 21.99114858 },
   },
   spring: {
     /**
@@ -190,9 +158,6 @@ export const reducedMotionPresets = {
   },
   reaction: {
     phases: motionPresets.fade,
-  },
-  sheet: {
-    present: motionPresets.fade,
   },
   spring: {
     quick: motionPresets.fade,

@@ -14,12 +14,12 @@ export const motionPresets = {
    */
   buttonPress: { duration: 300, bounce: 0.2 },
   /**
-   * stiffness 170, damping 26, delay 0.05; duration 0.4819, bounce 0.002946, settles in 0.702 s
+   * spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles in 0.655 s
    * With less motion: none.
-   * Deprecated: sheet.present
+   * Deprecated: spring.quick
    * Not as it should be: its delay of 50ms is set where the animation is used.
    */
-  cardFlip: { duration: 481.8983149, bounce: 0.002945514498 },
+  cardFlip: { duration: 400, bounce: 0.3 },
   // curve.enter is not here: Tamagui has no animation that is a curve.
   // dive.deeper is not here: Tamagui has no animation that is a morph.
   // duration.fast is not here: Tamagui has no animation that is a duration.
@@ -30,12 +30,6 @@ export const motionPresets = {
   fade: "cubic-bezier(0.2, 0, 0, 1) 150ms",
   // heart.pulse is not here: Tamagui has no animation that is a clip.
   // reaction.phases is not here: Tamagui has no animation that is a sequence.
-  /**
-   * A sheet comes up.
-   * spring.quick, duration 0.4, bounce + 0.1; duration 0.4, bounce 0.3, settles in 0.655 s
-   * With less motion: fade.
-   */
-  sheetPresent: { duration: 400, bounce: 0.3 },
   /**
    * For what a finger does.
    * duration 0.3, bounce 0.2; settles in 0.405 s
@@ -49,7 +43,6 @@ export const reducedMotionPresets = {
   buttonPress: "cubic-bezier(0.2, 0, 0, 1) 150ms",
   cardFlip: "linear 0.01ms",
   fade: "linear 0.01ms",
-  sheetPresent: "cubic-bezier(0.2, 0, 0, 1) 150ms",
   springQuick: "cubic-bezier(0.2, 0, 0, 1) 150ms",
 } as const;
 

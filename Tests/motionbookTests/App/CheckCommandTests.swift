@@ -85,7 +85,7 @@ struct CheckCommandTests {
   @Test("--since reports only lines that changed")
   func since() throws {
     let app = try SampleApp()
-    try TestRepository.make(in: app.runner.folder)
+    try TestRepository.make(in: app.runner.path)
     #expect(try app.findings("--since", "HEAD").isEmpty)
     try app.runner.write(
       SampleApp.card.replacingOccurrences(of: ".easeInOut(duration: 3)", with: ".linear(duration: 4)"),
@@ -181,8 +181,8 @@ struct CheckCommandTests {
   @Test("a file that only got another name has no new lines for --since")
   func renamed() throws {
     let app = try SampleApp()
-    try TestRepository.make(in: app.runner.folder)
-    try TestRepository.git(app.runner.folder, "mv", "app/Sources/Card.swift", "app/Sources/Sheet.swift")
+    try TestRepository.make(in: app.runner.path)
+    try TestRepository.git(app.runner.path, "mv", "app/Sources/Card.swift", "app/Sources/Sheet.swift")
     #expect(try app.findings("--since", "HEAD").isEmpty)
   }
 

@@ -101,7 +101,7 @@ struct FixedAppTests {
       let sources = try FileManager.default.contentsOfDirectory(atPath: stubs).filter { $0.hasPrefix(module) }
       let made = try Program.run(
         ["swiftc", "-swift-version", "6", "-emit-module", "-module-name", module, "-emit-module-path"]
-          + [runner.path(module + ".swiftmodule"), "-I", runner.folder]
+          + [runner.path(module + ".swiftmodule"), "-I", runner.path]
           + sources.sorted().map { stubs + "/" + $0 })
       try #require(made.status == 0, "\(made.output)")
     }
@@ -109,7 +109,7 @@ struct FixedAppTests {
       "made/Motion.swift", "made/LayerMotion.swift", "app/Card.swift", "app/Layer.swift", "Rest.swift",
     ]
     let checked = try Program.run(
-      ["swiftc", "-swift-version", "6", "-typecheck", "-I", runner.folder] + files.map { runner.path($0) })
+      ["swiftc", "-swift-version", "6", "-typecheck", "-I", runner.path] + files.map { runner.path($0) })
     #expect(checked.status == 0, "\(checked.output)")
   }
 

@@ -89,7 +89,7 @@ enum BadRegistry: CaseIterable {
 
   /// Makes the file; its path as it is typed.
   func make(in command: BuiltCommand) throws -> String {
-    let file = command.url("bad.db").path
+    let file = command.path("bad.db")
     switch self {
     case .missing: break
     case .missingFolder: return "nowhere/bad.db"

@@ -1,34 +1,28 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs the command as it was built, as a process of its own, in a folder that goes with this object.
-final class BuiltCommand {
-  /// The working directory of every process.
-  let folder: URL
+final class BuiltCommand: TemporaryFolder {
   private let executable: URL
   private var streams = 0
 
-  /// A folder in which nothing is, below the given one or the system's for temporary files.
-  init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+  /// A folder in which nothing is.
+  init() throws {
     executable = try #require(Self.executable, "no motionbook beside the tests; set MOTIONBOOK_COMMAND")
-    folder = parent.resolvingSymlinksInPath().appendingPathComponent("motionbook-\(UUID().uuidString)")
-    for directory in [folder, folder.appendingPathComponent(Self.streamsFolder)] {
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    }
+    try super.init()
+    try makeFolder(Self.streamsFolder)
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// A folder with a `motionbook.db` that holds these presets, given as the elements of a registry's JSON.
   convenience init(presets: String) throws {
     try self.init()
     try write(Texts.registry(presets), to: "presets.json")
     try run("init", "--from", "presets.json").expect(0)
-    try FileManager.default.removeItem(at: url("presets.json"))
+    try remove("presets.json")
   }
 
-  /// Standard streams are files, as a pipe that nobody empties would stop a process.
-  private static let streamsFolder = ".streams"
+  static let streamsFolder = ".streams"
 
   /// `MOTIONBOOK_COMMAND`, else what the build put beside the tests.
   static let executable: URL? = {
@@ -44,39 +38,38 @@ final class BuiltCommand {
 
   /// Runs the command to its end.
   @discardableResult
-  func run(_ arguments: String..., input: Data = Data()) throws -> CommandOutcome {
+  func run(_ arguments: String..., input: Data = Data()) throws -> StartedProgram.Outcome {
     try start(arguments, input: input).wait()
   }
 
   /// Runs the command to its end.
-  func run(_ arguments: [String], input: Data = Data()) throws -> CommandOutcome {
+  func run(_ arguments: [String], input: Data = Data()) throws -> StartedProgram.Outcome {
     try start(arguments, input: input).wait()
   }
 
   /// Runs a script of the shell, in which `$motionbook` is the command.
-  func shell(_ script: String) throws -> CommandOutcome { try startShell(script).wait() }
+  func shell(_ script: String) throws -> StartedProgram.Outcome { try startShell(script).wait() }
 
   /// Starts the command.
-  func start(_ arguments: [String], input: Data = Data()) throws -> StartedCommand {
+  func start(_ arguments: [String], input: Data = Data()) throws -> StartedProgram {
     try start(executable, arguments, input: input)
   }
 
   /// Starts a script of the shell, in which `$motionbook` is the command.
-  func startShell(_ script: String) throws -> StartedCommand {
+  func startShell(_ script: String) throws -> StartedProgram {
     try start(URL(fileURLWithPath: "/bin/sh"), ["-c", script])
   }
 
-  private func start(_ program: URL, _ arguments: [String], input: Data = Data()) throws -> StartedCommand {
+  private func start(_ program: URL, _ arguments: [String], input: Data = Data()) throws -> StartedProgram {
     streams += 1
-    let base = folder.appendingPathComponent("\(Self.streamsFolder)/\(streams)")
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = url
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8",
       "motionbook": executable.path,
     ]
-    return try StartedCommand(process, streams: base, input: input)
+    return try StartedProgram(process, streams: url("\(Self.streamsFolder)/\(streams)"), input: input)
   }
 }

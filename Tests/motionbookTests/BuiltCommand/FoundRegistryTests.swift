@@ -99,7 +99,7 @@ struct FoundRegistryTests {
   @Test("says after a second that it waits for a lock, and goes on")
   func locked() throws {
     let command = try BuiltCommand(presets: Texts.spring("mine"))
-    let holder = try Connection(path: command.url("motionbook.db").path, mode: .readWrite)
+    let holder = try Connection(path: command.path("motionbook.db"), mode: .readWrite)
     try holder.execute("BEGIN EXCLUSIVE")
     let reading = try command.start(["list", "--names"])
     let writing = try command.start(["tweak", "mine", "--bounce", "0.4"])
@@ -134,7 +134,7 @@ struct FoundRegistryTests {
   @Test("reads a registry with a log and leaves nothing beside it, in a folder that is only read too")
   func logs() throws {
     let command = try BuiltCommand(presets: Texts.spring("mine"))
-    try Connection(path: command.url("motionbook.db").path, mode: .readWrite).execute(
+    try Connection(path: command.path("motionbook.db"), mode: .readWrite).execute(
       "PRAGMA journal_mode = WAL")
     let before = try command.contents()
     for words in [
@@ -145,7 +145,7 @@ struct FoundRegistryTests {
       #expect(try command.contents() == before, "\(words)")
     }
     if ProtectedFolder.isPossible {
-      let protection = try ProtectedFolder(command.folder)
+      let protection = try ProtectedFolder(command.url)
       defer { protection.end() }
       try command.shell("\"$motionbook\" list").expect(0)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Real git merges registries by preset", .timeLimit(.minutes(5)))
@@ -19,7 +20,7 @@ struct GitMergeTests {
     mkdir app; cd app; git init -q
     """
 
-  private func run(_ script: String) throws -> CommandOutcome {
+  private func run(_ script: String) throws -> StartedProgram.Outcome {
     let command = try BuiltCommand()
     try command.write(Texts.registry(Self.presets), to: "presets.json")
     return try command.shell(Self.start + "\n" + script)

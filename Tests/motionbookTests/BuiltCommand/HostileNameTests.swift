@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -27,7 +28,7 @@ struct HostileNameTests {
     try command.shell("mkdir app; " + copies.joined(separator: " && ")).expect(0)
   }
 
-  private func report(_ format: String) throws -> CommandOutcome {
+  private func report(_ format: String) throws -> StartedProgram.Outcome {
     try command.run("check", "app", "--only", "hand-written-unknown", "--format", format).expect(1)
   }
 

@@ -10,22 +10,18 @@ struct HostileSourceTests {
   init() throws { command = try BuiltCommand(presets: Texts.spring("mine")) }
 
   /// Runs the command with an address space of 1.5 GB, in which nothing that grows faster than a file has room.
-  private func limited(_ words: String) throws -> CommandOutcome {
+  private func limited(_ words: String) throws -> StartedProgram.Outcome {
     let outcome = try command.shell("ulimit -v 1500000; exec \"$motionbook\" \(words)")
     #expect(
       !outcome.err.contains("Fatal error") && !outcome.err.contains("Crash"), "\(outcome.err.prefix(500))")
     return outcome
   }
 
-  private func make(_ folder: String) throws {
-    try FileManager.default.createDirectory(at: command.url(folder), withIntermediateDirectories: true)
-  }
-
   @Test(
     "hundreds of thousands of brackets, strings that never end, NULs: what stands before is read",
     arguments: Extent.cases(HostileSource.all))
   func contents(_ source: HostileSource) throws {
-    try make("app")
+    try command.makeFolder("app")
     for (title, bytes) in HostileSource.rests {
       try command.write(Data(source.motion.utf8) + bytes, to: "app/\(title).\(source.ending)")
     }
@@ -40,10 +36,10 @@ struct HostileSourceTests {
 
   @Test("what is left out is counted on stderr, in every way of printing")
   func omissions() throws {
-    try make("app")
+    try command.makeFolder("app")
     try command.write(HostileSource.all[0].motion, to: "app/own.swift")
     try command.write("", to: "app/huge.ts")
-    #expect(truncate(command.url("app/huge.ts").path, 50 << 20) == 0)
+    #expect(truncate(command.path("app/huge.ts"), 50 << 20) == 0)
     try command.write(String(repeating: "a{b;}", count: 1 << 20), to: "app/bundle.js")
     for words in ["survey app", "survey app --json", "survey app --write - ", "survey app --svg -"] {
       let outcome = try limited(words).expect(0)

@@ -97,7 +97,8 @@ struct HostileTextTests {
 
   /// Nothing but text and line feeds: no control character, none that turns the direction, no line separator.
   private static func expectPlain(
-    _ outcome: CommandOutcome, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ outcome: StartedProgram.Outcome, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for text in [outcome.text, outcome.err] {
       let bad = text.unicodeScalars.filter { scalar in

@@ -26,7 +26,7 @@ struct HostileTreeTests {
       && ln -s own.swift twin.swift && ln -s gone.swift broken.swift && mkfifo pipe.swift && touch empty.swift
       """
     ).expect(0)
-    let socket = try #require(UnixSocket(command.url("app/socket.swift").path))
+    let socket = try #require(UnixSocket(command.path("app/socket.swift")))
     defer { socket.end() }
     let (files, err) = try survey("app")
     #expect(files == ["own.swift"])

@@ -72,7 +72,7 @@ struct KilledCommandTests {
     for round in 0..<Extent.of(100) {
       try killer.kill(command.start([(round / 3).isMultiple(of: 2) ? "undo" : "redo"]), statuses: [0, 1])
       seen.insert(try command.run("export").expect(0).text)
-      let registry = try RegistryStore.open(command.url("motionbook.db").path, for: .reading)
+      let registry = try RegistryStore.open(command.path("motionbook.db"), for: .reading)
       #expect(try registry.journalDifferences().presets.isEmpty)
     }
     #expect(seen.count > 1, "no undo was made: every kill came too early to test anything")
@@ -139,10 +139,10 @@ struct KilledCommandTests {
     try command.run("validate", "--only", "dangling-reference,circular-reference").expect(0)
     try command.run("add", "duration", "sound", "0.1").expect(0)
     #expect(!command.exists("motionbook.db-journal"))
-    let check = try Connection(path: command.url("motionbook.db").path, mode: .readOnly)
+    let check = try Connection(path: command.path("motionbook.db"), mode: .readOnly)
       .prepare("PRAGMA integrity_check").first { $0.text(0) }
     #expect(check == "ok")
-    let registry = try RegistryStore.open(command.url("motionbook.db").path, for: .reading)
+    let registry = try RegistryStore.open(command.path("motionbook.db"), for: .reading)
     let differences = try registry.journalDifferences()
     #expect(differences.presets.isEmpty && differences.settings.isEmpty, "journal and presets disagree")
     #expect(try registry.changes(last: 10_000, mostPresets: 0).allSatisfy { $0.origin.kind != .found })
@@ -164,7 +164,7 @@ struct Killer {
   }
 
   /// - Parameter statuses: How it may end by itself.
-  mutating func kill(_ started: StartedCommand, statuses: Set<Int32> = [0]) throws {
+  mutating func kill(_ started: StartedProgram, statuses: Set<Int32> = [0]) throws {
     Thread.sleep(forTimeInterval: .random(in: 0...duration, using: &generator))
     started.signal(SIGKILL)
     let outcome = try started.wait()

@@ -117,7 +117,7 @@ struct LargeRegistryTests {
   private static func seconds(_ command: BuiltCommand, _ growth: Growth) throws -> Double {
     let outcome = try command.shell(
       "rm -f r.db; \"$motionbook\" \(growth.command) > out 2> err; echo $? > status; times")
-    let status = try String(decoding: command.bytes("status"), as: UTF8.self)
+    let status = try command.read("status")
     let errors = try String(decoding: command.bytes("err").prefix(400), as: UTF8.self)
     #expect(status == "\(growth.status)\n", "\(errors)")
     let user = try #require(outcome.text.split(separator: "\n").last?.split(separator: " ").first)

@@ -66,7 +66,7 @@ struct LinearTimeTests {
   /// Seconds of the processor, which other programs hardly change.
   private static func seconds(_ command: BuiltCommand, _ words: String) throws -> Double {
     let outcome = try command.shell("\"$motionbook\" \(words) > out 2> err; times")
-    #expect(try String(decoding: command.bytes("err"), as: UTF8.self).isEmpty)
+    #expect(try command.read("err").isEmpty)
     let user = try #require(outcome.text.split(separator: "\n").last?.split(separator: " ").first)
     let parts = user.dropLast().split(separator: "m").compactMap { Double($0) }
     try #require(parts.count == 2, "\(outcome.text)")

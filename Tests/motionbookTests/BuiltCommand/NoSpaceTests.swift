@@ -7,7 +7,7 @@ struct NoSpaceTests {
   private static func make() throws -> (command: BuiltCommand, disk: SmallDisk, registry: String) {
     let command = try BuiltCommand()
     let disk = try SmallDisk(kilobytes: 600)
-    let registry = disk.folder.appendingPathComponent("motionbook.db").path
+    let registry = disk.path("motionbook.db")
     try command.run("init", "--registry", registry).expect(0)
     try command.write(BuiltCommand.manyPresets(5000), to: "many.json")
     return (command, disk, registry)
@@ -27,43 +27,37 @@ struct NoSpaceTests {
       .expectSentence(naming: registry, words)
     #expect(try Data(contentsOf: URL(fileURLWithPath: registry)) == before)
     try command.run("show", "apple.snappy", "--registry", registry).expect(0)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: disk.folder.path).sorted() == [
-        "filler", "motionbook.db",
-      ])
+    #expect(try disk.names() == ["filler", "motionbook.db"])
   }
 
   @Test("writes a file whole or not at all")
   func files() throws {
     let (command, disk, registry) = try Self.make()
-    let old = disk.folder.appendingPathComponent("old.json")
-    try Data("old\n".utf8).write(to: old)
-    let drawing = disk.folder.appendingPathComponent("old.svg")
-    try Data("<svg><!-- Made by motionbook. --></svg>\n".utf8).write(to: drawing)
-    let baseline = disk.folder.appendingPathComponent("known.json")
-    try Data("{\"format\": \"motionbook-baseline/1\"}\n".utf8).write(to: baseline)
-    let before = try [old, drawing, baseline].map { try Data(contentsOf: $0) }
+    let old = [
+      "old.json": "old\n", "old.svg": "<svg><!-- Made by motionbook. --></svg>\n",
+      "known.json": "{\"format\": \"motionbook-baseline/1\"}\n",
+    ]
+    for (name, text) in old { try disk.write(text, to: name) }
     try disk.fill()
-    let new = disk.folder.appendingPathComponent("new.json").path
-    for target in [old.path, new] {
+    let new = disk.path("new.json")
+    for target in [disk.path("old.json"), new] {
       try command.run("export", "--registry", registry, "--force", "-o", target).expectSentence(
         naming: target, "No space left")
     }
-    for target in [drawing.path, new] {
+    for target in [disk.path("old.svg"), new] {
       try command.run("plot", "apple.snappy", "--registry", registry, "--svg", target)
         .expectSentence(naming: target, "No space left")
     }
-    for target in [baseline.path, new] {
+    for target in [disk.path("known.json"), new] {
       try command.run("validate", "--registry", registry, "--write-baseline", target)
         .expectSentence(naming: target, "No space left")
     }
-    let database = disk.folder.appendingPathComponent("new.db").path
+    let database = disk.path("new.db")
     try command.run("init", "--registry", database).expectSentence(naming: database, "free some space")
     try command.run("init", "--registry", database, "--from", "many.json")
       .expectSentence(naming: database, "free some space")
-    #expect(try [old, drawing, baseline].map { try Data(contentsOf: $0) } == before)
-    let files = try FileManager.default.contentsOfDirectory(atPath: disk.folder.path).sorted()
-    #expect(files == ["filler", "known.json", "motionbook.db", "old.json", "old.svg"])
+    for (name, text) in old { #expect(try disk.read(name) == text) }
+    #expect(try disk.names() == ["filler", "known.json", "motionbook.db", "old.json", "old.svg"])
   }
 }
 
@@ -113,7 +107,7 @@ struct FullOutputTests {
       words == "--help" ? script.replacingOccurrences(of: "--registry many.json", with: "") : script)
     #expect(outcome.out.count == 10)
     #expect(outcome.err.isEmpty)
-    #expect(try String(decoding: command.bytes("status"), as: UTF8.self) == "0\n")
+    #expect(try command.read("status") == "0\n")
   }
 
   @Test("ends quietly when there never was a reader, and does its work")

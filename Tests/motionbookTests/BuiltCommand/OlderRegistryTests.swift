@@ -9,7 +9,7 @@ import Testing
 enum OlderRegistry {
   /// Makes it, and returns its bytes.
   static func make(in command: BuiltCommand, as file: String) throws -> Data {
-    let path = command.url(file).path
+    let path = command.path(file)
     let first = Array(Migration.all.prefix(1))
     try RegistryStore.create(path, migrations: first)
       .apply(saved: try #require(try Pack.all().first { $0.name == "apple" }).presets())

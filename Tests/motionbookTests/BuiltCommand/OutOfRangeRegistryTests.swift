@@ -20,7 +20,7 @@ struct OutOfRangeRegistryTests {
         {"name": "link", "kind": "alias", "of": "good"}
         """#), to: "presets.json")
     try command.run("init", "--from", "presets.json").expect(0)
-    let connection = try Connection(path: command.url("motionbook.db").path, mode: .readWrite)
+    let connection = try Connection(path: command.path("motionbook.db"), mode: .readWrite)
     let triggers = try connection.prepare(
       "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name GLOB '*_in_range'"
     ).map { $0.text(0) }

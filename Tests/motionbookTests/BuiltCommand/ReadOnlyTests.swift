@@ -8,7 +8,7 @@ struct ReadOnlyTests {
   private static func make() throws -> (command: BuiltCommand, disk: SmallDisk, registry: String) {
     let command = try BuiltCommand()
     let disk = try SmallDisk(kilobytes: 1000)
-    let registry = disk.folder.appendingPathComponent("motionbook.db").path
+    let registry = disk.path("motionbook.db")
     try command.run("init", "--registry", registry).expect(0)
     return (command, disk, registry)
   }
@@ -45,7 +45,7 @@ struct ReadOnlyTests {
   func making() throws {
     let (command, disk, registry) = try Self.make()
     try disk.forbidWriting()
-    let new = disk.folder.appendingPathComponent("new").path
+    let new = disk.path("new")
     let outcome = try command.run("init", "--registry", new + ".db")
     outcome.expectSentence(naming: new + ".db cannot be made", "choose another place")
     #expect(!outcome.err.contains(".tmp"))
@@ -60,7 +60,6 @@ struct ReadOnlyTests {
     .enabled(if: ProtectedFolder.isPossible, "needs a folder in which nothing can be made"))
   func folder() throws {
     let command = try BuiltCommand(presets: Texts.spring("a"))
-    try FileManager.default.createDirectory(at: command.url("team"), withIntermediateDirectories: false)
     try command.write(command.bytes("motionbook.db"), to: "team/motionbook.db")
     let before = try command.bytes("team/motionbook.db")
     let protection = try ProtectedFolder(command.url("team"))
@@ -78,14 +77,11 @@ final class ProtectedFolder {
   private let folder: URL
 
   static let isPossible: Bool = {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "protected-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)) != nil,
-      let protection = try? ProtectedFolder(folder)
-    else { return false }
+    guard let folder = try? TemporaryFolder(), let protection = try? ProtectedFolder(folder.url) else {
+      return false
+    }
     defer { protection.end() }
-    return (try? Data().write(to: folder.appendingPathComponent("file"))) == nil
+    return (try? folder.write("", to: "file")) == nil
   }()
 
   init(_ folder: URL) throws {

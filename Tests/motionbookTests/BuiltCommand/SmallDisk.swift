@@ -3,9 +3,7 @@ import TestSupport
 import Testing
 
 /// A file system of its own, which can be filled and made read-only. Only Linux's root can make one.
-final class SmallDisk {
-  let folder: URL
-
+final class SmallDisk: TemporaryFolder {
   /// Why the tests that need one are skipped.
   static let reason: Comment = "needs the right to mount a file system"
 
@@ -14,30 +12,24 @@ final class SmallDisk {
   struct Impossible: Error {}
 
   init(kilobytes: Int) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("disk-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    guard Self.run("mount", "-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", folder.path) else {
-      try FileManager.default.removeItem(at: folder)
+    try super.init()
+    guard Self.run("mount", "-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", path) else {
       throw Impossible()
     }
   }
 
-  deinit {
-    _ = Self.run("umount", folder.path)
-    try? FileManager.default.removeItem(at: folder)
-  }
+  deinit { _ = Self.run("umount", path) }
 
   /// Writes until nothing more fits.
   func fill() throws {
-    let file = folder.appendingPathComponent("filler")
-    try Data().write(to: file)
-    let handle = try FileHandle(forWritingTo: file)
+    try write("", to: "filler")
+    let handle = try FileHandle(forWritingTo: url("filler"))
     // The last write is meant to fail.
     while (try? handle.write(contentsOf: Data(repeating: 0, count: 1024))) != nil {}
   }
 
   func forbidWriting() throws {
-    guard Self.run("mount", "-o", "remount,ro", folder.path) else { throw Impossible() }
+    guard Self.run("mount", "-o", "remount,ro", path) else { throw Impossible() }
   }
 
   private static func run(_ words: String...) -> Bool {

@@ -43,7 +43,7 @@ struct SystemCallTests {
     let outcome = try command.run("add", "duration", "sound", "0.1")
     #expect(outcome.status == 0, "\(label): \(outcome.err)")
     #expect(!command.exists("motionbook.db-journal"), "\(label)")
-    let check = try Connection(path: command.url(Self.registry).path, mode: .readOnly)
+    let check = try Connection(path: command.path(Self.registry), mode: .readOnly)
       .prepare("PRAGMA integrity_check").first { $0.text(0) }
     #expect(check == "ok", "\(label)")
   }

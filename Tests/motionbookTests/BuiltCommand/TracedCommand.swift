@@ -24,7 +24,7 @@ struct TracedCommand {
       "strace -f -o .trace -e trace=\(Self.calls.joined(separator: ",")) \(paths(files)) \"$motionbook\" "
         + words.joined(separator: " "))
     outcome.expect(0)
-    let trace = String(decoding: try command.bytes(".trace"), as: UTF8.self)
+    let trace = try command.read(".trace")
     try command.remove(".trace")
     return Self.calls.compactMap { call in
       let count = trace.components(separatedBy: " \(call)(").count - 1
@@ -35,7 +35,7 @@ struct TracedCommand {
   /// Runs it with something injected into the call of that number, counted from 1.
   func run(_ words: [String], files: [String] = [], inject what: String, into call: String, at number: Int)
     throws
-    -> CommandOutcome
+    -> StartedProgram.Outcome
   {
     try command.shell(
       "exec strace -f -o /dev/null \(paths(files)) -e trace=\(call) -e inject=\(call):\(what):when=\(number) "
@@ -44,6 +44,6 @@ struct TracedCommand {
 
   /// Whole paths, because a file that is not there yet is known by the name alone.
   private func paths(_ files: [String]) -> String {
-    files.map { command.url($0).path }.map { "-P \($0) -P \($0)-journal" }.joined(separator: " ")
+    files.map { command.path($0) }.map { "-P \($0) -P \($0)-journal" }.joined(separator: " ")
   }
 }

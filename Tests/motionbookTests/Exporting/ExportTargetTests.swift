@@ -27,10 +27,10 @@ struct ExportTargetTests {
     let runner = try project(
       #"{"format": "css", "to": "in.css"}, {"format": "css", "to": "\#(target)"}"#)
     let files = FileManager.default
-    try files.createDirectory(atPath: runner.path("outer"), withIntermediateDirectories: true)
-    try files.createDirectory(atPath: runner.path("project-2"), withIntermediateDirectories: true)
+    try runner.makeFolder("outer")
+    try runner.makeFolder("project-2")
     for folder in ["project/deep", "project/a"] {
-      try files.createDirectory(atPath: runner.path(folder), withIntermediateDirectories: true)
+      try runner.makeFolder(folder)
     }
     try files.createSymbolicLink(atPath: runner.path("project/away"), withDestinationPath: "../outer")
     try files.createSymbolicLink(atPath: runner.path("project/outer"), withDestinationPath: "../outer")
@@ -59,8 +59,7 @@ struct ExportTargetTests {
     ] as [(String, Int32)])
   func inside(target: String, code: Int32) throws {
     let runner = try project(#"{"format": "css", "to": "\#(target)"}"#)
-    try FileManager.default.createDirectory(
-      atPath: runner.path("project/made"), withIntermediateDirectories: true)
+    try runner.makeFolder("project/made")
     let result = export(runner)
     #expect(result.code == code, "\(result.err)")
     #expect(runner.exists("project/" + target) == (code == 0))
@@ -96,7 +95,7 @@ struct ExportTargetTests {
     #expect(runner.run("export", "--format", "css", "-o", "empty.css").code == 0)
     #expect(
       runner.run(
-        "export", "--format", "css", "-o", "../\(runner.folder.split(separator: "/").last ?? "")/x.css"
+        "export", "--format", "css", "-o", "../\(runner.path.split(separator: "/").last ?? "")/x.css"
       ).code == 0)
   }
 
@@ -110,7 +109,7 @@ struct ExportTargetTests {
   func shared(exports: String) throws {
     let runner = try project(exports)
     let files = FileManager.default
-    try files.createDirectory(atPath: runner.path("project/made"), withIntermediateDirectories: true)
+    try runner.makeFolder("project/made")
     try files.createSymbolicLink(atPath: runner.path("project/link.css"), withDestinationPath: "a.css")
     for words in [[], ["--check"], ["--force"]] {
       let result = runner.run(["export", "--all"] + words, in: "project")

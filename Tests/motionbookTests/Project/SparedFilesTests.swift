@@ -54,7 +54,7 @@ struct SparedFilesTests {
     let runner = try runner()
     #expect(runner.run("export", "-o", "team.json").code == 0)
     try runner.write(#"{"registry": "team.json"}"#, to: ".motionbook.json")
-    try FileManager.default.removeItem(atPath: runner.path("motionbook.db"))
+    try runner.remove("motionbook.db")
     let before = try (runner.bytes("team.json"), runner.bytes(".motionbook.json"))
     let takesRegistry = words[0] != "survey" && words[0] != "check"
     let registry = takesRegistry ? ["--registry", "team.json"] : []

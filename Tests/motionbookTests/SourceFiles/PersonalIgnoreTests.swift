@@ -29,8 +29,8 @@ struct PersonalIgnoreTests {
 
   @Test("counts where git looks for it, below what the repository says")
   func places() throws {
-    let home = command.url("home").path
-    let other = command.url("other").path
+    let home = command.path("home")
+    let other = command.path("other")
     let plain = "HOME=\(home) GIT_CONFIG_NOSYSTEM=1"
     for (file, text, variables) in [
       ("home/.config/git/ignore", "mine.swift\n", plain),

@@ -16,7 +16,7 @@ struct SourceChangesTests {
   init() throws { runner = try CommandRunner(packs: []) }
 
   private func git(_ words: String...) throws {
-    try TestRepository.git(runner.folder, words)
+    try TestRepository.git(runner.path, words)
   }
 
   private func commit() throws {
@@ -26,9 +26,9 @@ struct SourceChangesTests {
 
   /// The changed lines of each file that has some, by its name in reports.
   private func changes(_ revision: String, _ paths: String...) throws -> [String: [ClosedRange<Int>]] {
-    let list = try SourceWalk.files(at: paths, SourceSelection(), currentDirectory: runner.folder)
+    let list = try SourceWalk.files(at: paths, SourceSelection(), currentDirectory: runner.path)
     let changes = try SourceChanges(
-      since: revision, in: list.roots, Console.captured(currentDirectory: runner.folder))
+      since: revision, in: list.roots, Console.captured(currentDirectory: runner.path))
     var found: [String: [ClosedRange<Int>]] = [:]
     for file in list.files where changes.contains(file) {
       found[file.text] = changes.lines(of: file) ?? Self.whole
@@ -101,7 +101,7 @@ struct SourceChangesTests {
     #expect(throws: UsageError.self) { try changes("--output=x", ".") }
     #expect(throws: UsageError.self) { try changes("", ".") }
     try TestRepository.git(
-      runner.folder, "clone", "-q", "--depth", "1", "file://\(runner.folder)", runner.path("shallow"))
+      runner.path, "clone", "-q", "--depth", "1", "file://\(runner.path)", runner.path("shallow"))
     let shallow = #expect(throws: Failure.self) { try changes("HEAD~1", "shallow") }
     #expect(shallow?.sentence.contains("shallow") == true)
   }

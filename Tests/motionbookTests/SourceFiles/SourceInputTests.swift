@@ -13,7 +13,7 @@ struct SourceInputTests {
   init() throws { runner = try CommandRunner(packs: []) }
 
   private func input(_ paths: String...) throws -> SourceInput {
-    SourceInput(try SourceWalk.files(at: paths, SourceSelection(), currentDirectory: runner.folder))
+    SourceInput(try SourceWalk.files(at: paths, SourceSelection(), currentDirectory: runner.path))
   }
 
   @Test("many files are read on all cores and given in order")
@@ -43,7 +43,7 @@ struct SourceInputTests {
     #expect(truncate(runner.path("large.js"), 50 << 20) == 0)
     try runner.write("let a = 1\n", to: "own.swift")
     var input = try input(".")
-    try FileManager.default.removeItem(atPath: runner.path("own.swift"))
+    try runner.remove("own.swift")
     #expect(input.read("reading", Console.captured()) { _, _ in 0 }.isEmpty)
     #expect(input.list.leftOut == [.tooLarge: 1])
     #expect(input.list.failures.map(\.name) == ["own.swift"])
@@ -52,15 +52,15 @@ struct SourceInputTests {
 
   @Test("stdin stands for a file by its name, which the configuration can leave out")
   func stdin() throws {
-    let console = Console.captured(currentDirectory: runner.folder, input: Array("let a = 1\n".utf8))
+    let console = Console.captured(currentDirectory: runner.path, input: Array("let a = 1\n".utf8))
     var input = try SourceInput(stdin: "new/Card.swift", SourceSelection(), console)
     let read = input.read("reading", console) { file, text in "\(file.text) \(file.language) \(text.count)" }
     #expect(read.map(\.value) == ["new/Card.swift swift 10"])
     #expect(throws: Failure.self) { try SourceInput(stdin: "a.md", SourceSelection(), console) }
     var selection = SourceSelection()
     selection.exclude = [try PathPattern("new/**")]
-    selection.folder = SystemPath.resolved(Array(runner.folder.utf8))
-    try FileManager.default.createDirectory(atPath: runner.path("new"), withIntermediateDirectories: true)
+    selection.folder = SystemPath.resolved(Array(runner.path.utf8))
+    try runner.makeFolder("new")
     #expect(try SourceInput(stdin: "new/Card.swift", selection, console).list.leftOut == [.configured: 1])
   }
 }

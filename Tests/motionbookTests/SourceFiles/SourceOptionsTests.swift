@@ -30,7 +30,7 @@ struct SourceOptionsTests {
 
   private func probe(_ arguments: String..., input: String = "") -> CommandRunner.Result {
     let console = Console.captured(
-      arguments: arguments, currentDirectory: runner.folder, input: Array(input.utf8))
+      arguments: arguments, currentDirectory: runner.path, input: Array(input.utf8))
     let code = CommandLineTool(root: Probe.self).run(arguments: arguments, console: console)
     return CommandRunner.Result(code: code, out: console.capturedOutput, err: console.capturedErrors)
   }

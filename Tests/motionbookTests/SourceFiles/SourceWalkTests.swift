@@ -14,7 +14,7 @@ struct SourceWalkTests {
 
   private func files(_ paths: String..., selection: SourceSelection = SourceSelection()) throws -> SourceList
   {
-    try SourceWalk.files(at: paths, selection, currentDirectory: runner.folder)
+    try SourceWalk.files(at: paths, selection, currentDirectory: runner.path)
   }
 
   private func write(_ files: String...) throws {
@@ -41,7 +41,7 @@ struct SourceWalkTests {
 
   @Test(".gitignore counts with those above up to the repository's root, and info/exclude")
   func ignoring() throws {
-    try TestRepository.git(runner.folder, "init", "-q")
+    try TestRepository.git(runner.path, "init", "-q")
     try runner.write("*.gen.kt\nout/\n!keep.gen.kt\n", to: ".gitignore")
     try runner.write("secret.swift\n", to: ".git/info/exclude")
     try runner.write("/local.swift\n", to: "app/.gitignore")
@@ -59,15 +59,15 @@ struct SourceWalkTests {
 
   @Test("what git tracks is read, whatever its patterns say")
   func tracked() throws {
-    try TestRepository.git(runner.folder, "init", "-q")
+    try TestRepository.git(runner.path, "init", "-q")
     try write("style.css", "out/deep/a.css", "out/b.css", "out/c.css", "app/d.css", "build/e.css")
-    try TestRepository.git(runner.folder, "add", "style.css", "out/deep/a.css", "out/b.css", "build/e.css")
+    try TestRepository.git(runner.path, "add", "style.css", "out/deep/a.css", "out/b.css", "build/e.css")
     try runner.write("style.css\nout/\n*.css\n", to: ".gitignore")
     let list = try files(".")
     #expect(list.files.map(\.text) == ["out/b.css", "out/deep/a.css", "style.css"])
     #expect(list.leftOut == [.ignored: 2, .vendored: 2])
     #expect(try files("out").files.map(\.text) == ["b.css", "deep/a.css"])
-    try TestRepository.git(runner.folder, "update-index", "--index-version", "4")
+    try TestRepository.git(runner.path, "update-index", "--index-version", "4")
     #expect(try files(".").files.map(\.text) == ["out/b.css", "out/deep/a.css", "style.css"])
   }
 
@@ -111,7 +111,7 @@ struct SourceWalkTests {
     var selection = SourceSelection()
     selection.include = [try PathPattern("Sources/**")]
     selection.exclude = [try PathPattern("**/Generated/**")]
-    selection.folder = SystemPath.resolved(Array(runner.folder.utf8))
+    selection.folder = SystemPath.resolved(Array(runner.path.utf8))
     #expect(
       try files(".", selection: selection).files.map(\.text) == [
         "Sources/a.swift", "Sources/deep/er/d.swift",
@@ -154,14 +154,14 @@ struct SourceWalkTests {
     let name = String(repeating: "d", count: 250)
     let script =
       "mkdir deep; cd deep; for i in $(seq 20); do mkdir \(name) && cd -P \(name) || exit 1; done; touch a.ts"
-    #expect(try Program.run(["sh", "-c", "cd '\(runner.folder)'; \(script)"]).status == 0)
+    #expect(try Program.run(["sh", "-c", "cd '\(runner.path)'; \(script)"]).status == 0)
   }
 
   @Test("names with newlines, quotes and bytes that are no UTF-8 are read")
   func names() throws {
     let script =
       "mkdir odd; printf x > \"$(printf 'odd/new\\nline.swift')\"; printf x > \"$(printf 'odd/b\\377.swift')\""
-    #expect(try Program.run(["sh", "-c", "cd '\(runner.folder)'; \(script)"]).status == 0)
+    #expect(try Program.run(["sh", "-c", "cd '\(runner.path)'; \(script)"]).status == 0)
     var input = SourceInput(try files("odd"))
     let read = input.read("reading", Console.captured()) { file, text in (file.text, text.count) }
     #expect(read.map(\.value.0) == ["b\u{FFFD}.swift", "new\nline.swift"])
@@ -174,7 +174,7 @@ struct SourceWalkTests {
     let list = SourceWalk.files(
       listed: ["app/d.swift", "app/gone.swift", "app/a.swift", "app/Pods/b.swift", "app/c.md", "app"].map {
         Array($0.utf8)
-      }, SourceSelection(), currentDirectory: runner.folder)
+      }, SourceSelection(), currentDirectory: runner.path)
     #expect(list.files.map(\.text) == ["app/d.swift", "app/a.swift"])
     #expect(list.leftOut == [.vendored: 1])
     #expect(list.failures.map(\.name) == ["app/gone.swift"] && list.notes.isEmpty)

@@ -8,11 +8,8 @@ import Testing
 
 @testable import motionbook
 
-/// Runs commands in-process in a folder of its own, which is removed with the runner.
-final class CommandRunner {
-  /// The working directory of every command that is run.
-  let folder: String
-
+/// Runs commands in-process in a folder of its own, the working directory of every command that is run.
+final class CommandRunner: TemporaryFolder {
   /// What a command left behind.
   struct Result {
     let code: Int32
@@ -22,12 +19,9 @@ final class CommandRunner {
 
   /// A folder with a `motionbook.db` that holds the packs; without packs the folder is empty.
   init(packs names: [String] = ["apple", "starter"]) throws {
-    folder =
-      FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("motionbook-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try super.init()
     guard !names.isEmpty else { return }
-    let file = URL(fileURLWithPath: path("motionbook.db"))
+    let file = url("motionbook.db")
     try Self.registries.withLock { registries in
       if let made = registries[names] { return try made.write(to: file) }
       let packs = try Pack.all()
@@ -41,32 +35,6 @@ final class CommandRunner {
 
   /// The bytes of registries by their packs: most tests take less time than making one anew.
   private static let registries = Mutex<[[String]: Data]>([:])
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  /// The path of a file in the folder.
-  func path(_ file: String) -> String { folder + "/" + file }
-
-  /// Writes a file, and the folders above it that are missing.
-  func write(_ text: String, to file: String) throws {
-    let url = URL(fileURLWithPath: path(file))
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  /// A file's text.
-  func read(_ file: String) throws -> String { try String(contentsOfFile: path(file), encoding: .utf8) }
-
-  /// A file's bytes.
-  func bytes(_ file: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path(file))) }
-
-  /// Copies a file beside it.
-  func copy(_ file: String, to other: String) throws {
-    try FileManager.default.copyItem(atPath: path(file), toPath: path(other))
-  }
-
-  func exists(_ file: String) -> Bool { FileManager.default.fileExists(atPath: path(file)) }
 
   /// Adds presets to the registry, given as the elements of a registry's JSON: `{"name": …}, {"name": …}`.
   func add(_ presets: String) throws {
@@ -89,7 +57,7 @@ final class CommandRunner {
   ) -> Result {
     let console = Console.captured(
       arguments: arguments, environment: environment,
-      currentDirectory: subfolder.isEmpty ? folder : path(subfolder), input: Array(input.utf8), width: width,
+      currentDirectory: subfolder.isEmpty ? path : path(subfolder), input: Array(input.utf8), width: width,
       color: isTerminal)
     let code = CommandLineTool(root: Motionbook.self).run(arguments: arguments, console: console)
     return Result(code: code, out: console.capturedOutput, err: console.capturedErrors)

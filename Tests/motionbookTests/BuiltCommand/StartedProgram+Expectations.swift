@@ -1,18 +1,10 @@
-import Foundation
+import TestSupport
 import Testing
 
-/// How a process ended.
-struct CommandOutcome {
-  /// The exit code; a signal's number below zero.
-  let status: Int32
-  let out: Data
-  let err: String
-
-  var text: String { String(decoding: out, as: UTF8.self) }
-
+extension StartedProgram.Outcome {
   /// The outcome, if it has the status.
   @discardableResult
-  func expect(_ status: Int32, sourceLocation: SourceLocation = #_sourceLocation) -> CommandOutcome {
+  func expect(_ status: Int32, sourceLocation: SourceLocation = #_sourceLocation) -> StartedProgram.Outcome {
     #expect(self.status == status, "\(err)", sourceLocation: sourceLocation)
     return self
   }

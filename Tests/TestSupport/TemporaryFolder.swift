@@ -6,12 +6,14 @@ open class TemporaryFolder {
   package let url: URL
 
   /// Where folders are made: `MOTIONBOOK_TEST_FOLDER`, which `make test` removes, also when tests were killed.
-  package static let parent =
+  public static let parent =
     ProcessInfo.processInfo.environment["MOTIONBOOK_TEST_FOLDER"].map { URL(filePath: $0) }
     ?? FileManager.default.temporaryDirectory
 
   /// Makes one in which nothing is, below the given folder. Its name is short, as sockets' paths may not be long.
-  package init(in parent: URL = parent) throws {
+  ///
+  /// Public, as Swift 6.3 takes what a class of another module inherits in its place for a call of itself.
+  public init(in parent: URL = parent) throws {
     let name = "motionbook-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
     url = parent.resolvingSymlinksInPath().appending(path: name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)

@@ -60,7 +60,7 @@ class Case:
         outcome = running.run(
             [self.attack.command, *arguments], self.folder, promise.seconds * 1.5 + 1, stdin, **how)
         found = judging.broken(outcome, promise, parse, text) + self.changes(outcome, writes)
-        self.attack.count(outcome)
+        self.attack.count(outcome, arguments)
         for said in found[:1]:
             self.attack.fail(said, arguments, self.files, stdin, outcome)
         if writes or found:

@@ -11,7 +11,10 @@ MEANINGS = {
     "id": "1", "shell": "bash",
 }
 # Words of the command that mean another thing there.
-SPECIAL = {"diff": ["{registry}", "{registry}"], "init": ["--registry", "attack.db", "--from", "{registry}"]}
+SPECIAL = {
+    "diff": ["{registry}", "{registry}"], "init": ["--registry", "attack.db", "--from", "{registry}"],
+    "add alias": ["attack.new", "{name}"], "check": ["app"], "survey": ["app"],
+}
 # Commands that only read; what is not here may write.
 READERS = {
     "list", "show", "sample", "convert", "nearest", "plot", "diff", "validate", "check", "survey", "export", "packs",

@@ -1,4 +1,4 @@
 """The classes of attack, in the order in which they run."""
-from Attack.classes import commands, corpus, databases, kills, literals, outputs, references, registries, texts
+from Attack.classes import apps, commands, corpus, databases, kills, literals, outputs, references, registries, texts
 
-ALL = [commands, corpus, registries, literals, references, texts, databases, kills, outputs]
+ALL = [commands, corpus, registries, literals, references, texts, apps, databases, kills, outputs]

@@ -24,7 +24,7 @@ def round(attack, random, index):
             forge(random, path)
         except sqlite3.DatabaseError:
             return
-        case.files["motionbook.db"] = case.read("motionbook.db")
+        case.adopt("motionbook.db")
         case.restore()
         runs = list(all_runs(attack, random))
         for words, how in random.sample(runs, RUNS):

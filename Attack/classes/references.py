@@ -39,7 +39,8 @@ def round(attack, random, index):
 
 def in_database(attack, random, case, chosen, first):
     case.run("init", "--from", "r.json", "--registry", "r.db")
-    case.files["r.db"], case.registry = case.read("r.db"), "r.db"
+    case.adopt("r.db")
+    case.registry = "r.db"
     if case.files["r.db"] is None:
         del case.files["r.db"]
         return

@@ -91,9 +91,10 @@ def through_all(attack, random, presets, work, most):
         if made.code == 0 and random.random() < 0.5:
             registry = "r.db"
             case.run("init", "--from", "r.json", "--registry", "r.db", presets=99)
-            case.files["r.db"], case.registry = case.read("r.db"), "r.db"
+            case.adopt("r.db")
+            case.registry = "r.db"
         case.write("app/a.swift", "withAnimation(.spring(duration: 0.4, bounce: 0.3)) { }\n")
-        case.files["app/a.swift"] = case.read("app/a.swift")
+        case.adopt("app/a.swift")
         runs = list(readers(attack, random, registry, names)) + list(writers(attack, random, registry, names))
         for words, how in random.sample(runs, min(most, len(runs))):
             if attack.over:

@@ -109,7 +109,8 @@ def path(attack, random):
     words = mutated(random, random.choice(PATHS).encode())[:50_000].replace(b"\0", b" ").decode("utf-8", "replace")
     with Case(attack, {"r.json": SMALL}, "r.json") as case:
         case.run("init", "--from", "r.json", "--registry", "r.db")
-        case.files["r.db"], case.registry = case.read("r.db"), "r.db"
+        case.adopt("r.db")
+        case.registry = "r.db"
         if case.run("add", "curve", "c.d", f"--path={words}", "--registry", "r.db", writes=True).code == 0:
             book = {"format": "motionbook/1", "presets": [{"name": "c", "kind": "curve", "path": words}]}
             case.write("c.json", json.dumps(book))

@@ -59,7 +59,7 @@ class Attack:
     def attack(self, module):
         """Runs one class for its time on all cores. Returns whether every promise was held."""
         self.begin(module.NAME)
-        _ = self.subject  # Asked before there are threads.
+        _ = self.subject.empty  # Asked before there are threads.
         reason = module.impossible(self) if hasattr(module, "impossible") else None
         if reason:
             print(f"{module.NAME}: skipped, {reason}")

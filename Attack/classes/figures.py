@@ -39,7 +39,7 @@ def plots(random, presets):
     names = [each["name"] for each in random.sample(presets, min(len(presets), random.choice([1, 1, 2, 9])))]
     velocity = f"--velocity={Numbers(random, 0.2, edge=0.4)(-9, 9, 'initialVelocity')}"
     for _ in range(3):
-        width = end_of(random, "columns of a plot, pixels of an SVG's")
+        width = end_of(random, random.choice(["columns of a plot", "pixels of an SVG's width"]))
         width = f"--width={width if isinstance(width, str) else format(width, '.0f')}"
         yield ["plot", *names, width, velocity], {}
         yield ["plot", *names, width, "--svg", "-", velocity], {"parse": judging.as_xml}

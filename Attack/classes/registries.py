@@ -45,7 +45,8 @@ def book(presets):
 def accepted(attack, presets):
     """The presets that the command takes, learning from its refusals; what those refer to may go too."""
     for attempt in range(6):
-        with Case(attack, {"r.json": book(presets)}, "r.json", max(1, len(presets))) as case:
+        files = {"r.json": book(presets), "new.db": attack.subject.empty}
+        with Case(attack, files, "r.json", max(1, len(presets))) as case:
             found = case.run("list", "--names", "--registry", "r.json")
             if found.code != 2:
                 return presets

@@ -116,8 +116,25 @@ extension PropertyTimeline {
       curve.isTimingFunction
         ? [eased(segment, curve)] : free(segment, in: track, corners: curve.corners)
     case .cubic: bezier(of: segment).map { [eased(segment, .bezier($0))] } ?? free(segment, in: track)
-    case .spring: free(segment, in: track)
+    case .spring(let spring, _): free(segment, in: track, corners: parts(of: spring, over: segment.duration))
     }
+  }
+
+  /// The oscillations that a stretch of a spring may have: of a function sixty-four intervals are looked at first, and
+  /// what rings on for longer would seem another motion there, which nothing can be fitted to.
+  private static let mostPeriods = 32.0
+  /// Those of each part where there are more.
+  private static let periodsOfPart = 8.0
+
+  /// Where a spring that rings on is parted, as shares of a duration; nowhere once it has settled.
+  private static func parts(of spring: Spring, over duration: Double) -> [Double] {
+    let end = min(spring.settlingTime(), duration)
+    let periods = end / spring.duration
+    guard spring.dampingRatio < 1, periods > mostPeriods, periods < Ranges.bakedStops.highest else {
+      return []
+    }
+    let count = (periods / periodsOfPart).rounded(.up)
+    return stride(from: 1, through: count, by: 1).map { end / duration * $0 / count }
   }
 
   private static func eased(_ segment: ValueSegment, _ curve: UnitCurve) -> Stretch {

@@ -61,6 +61,9 @@ struct RangeDocumentTests {
         "numbers of a morph that is exported as samples", upTo: SampledMotion.mostNumbers,
         "both ways together; more would take seconds"),
       row(
+        "oscillations of a spring that is baked", upTo: Int(LinearEasing.mostPeriods),
+        "with next to no damping it would take too many stops"),
+      row(
         "points at which a motion is looked at to be baked", upTo: ToleranceBand.most,
         "beyond it a motion is unbounded, or as good as"),
       Ranges.Row(

@@ -51,8 +51,8 @@ def round(attack, random, index):
         "exclude": random.sample(["**/*.css", "{a,b}/{c,d}/**", "[!a]*", "app/1*", "**/**/**/x"], random.randint(0, 2))}}
     files |= {"r.json": registry(random, count), ".motionbook.json": text(project)}
     size = sum(map(len, files.values()))
-    # A preset at its limits has the time of thousands of small ones, and of a megabyte of source.
-    with Case(attack, files, "r.json", 1 + count // 1000 + size // 1_000_000) as case:
+    # A preset at its limits has the time of thousands of small ones. A motion becomes a finding of ten times its length.
+    with Case(attack, files, "r.json", 1 + count // 1000 + size // 200_000) as case:
         form = random.choice(attack.subject.reports)
         runs = [
             (["check", "app", "--json"], {"parse": judging.as_json}), (["check", "app", "--fix", "--dry-run"], {}),
@@ -84,7 +84,7 @@ def source(random, numbers, end):
     elif chance < 0.3:
         lines.append(f"// motionbook:ignore {random.choice(TEXTS)} -- {random.choice(TEXTS)}")
     elif chance < 0.4:
-        lines *= random.choice([20, 200])
+        lines *= random.choice([5, 50])
     whole = "\n".join(lines) + "\n"
     if random.random() < 0.3:
         whole = mutated(random, whole.encode("utf-8", "surrogatepass")).decode("latin-1")

@@ -121,7 +121,7 @@ class Maker:
         return self.delayed(content)
 
     def chain(self):
-        """Bases, and then aliases, in a row, as many as there may be; springs that come later may derive from the last."""
+        """Bases, and then aliases, in a row; springs that come later may derive from the last."""
         last = self.add("spring", {"duration": self.numbers(0.1, 1), "bounce": self.numbers(0, 0.5)})
         depth = self.count("chain", 1, 4)
         springs = self.random.randint(0, depth)
@@ -153,9 +153,10 @@ class Maker:
         if self.fills("path"):
             pieces = limits.most("path") // 50
             ends = [f"{(index + 1) / pieces:.5f}" for index in range(pieces)]
+            heights = [*(n(0, 1) for _ in ends[1:]), 1]
             return {"path": "M0,0" + "".join(
-                f"C{start},{n(-9, 9, 'coordinate')} {end},{n(-9, 9, 'coordinate')} {end},{n(0, 1) if end != ends[-1] else 1}"
-                for start, end in zip(["0", *ends], ends))}
+                f"C{start},{n(-9, 9, 'coordinate')} {end},{n(-9, 9, 'coordinate')} {end},{height}"
+                for start, end, height in zip(["0", *ends], ends, heights))}
         return {"path": f"M 0,0 C {n(0, .3)},{n(0, 1)} {n(.3, .5)},{n(0, 1)} .5,.5 {self.random.choice('LQC')} "
                         f"{n(.5, .8)},{n(.5, 1)} 1,1"}
 
@@ -186,9 +187,9 @@ class Maker:
         chosen = self.properties("tracks", 1, 3)
         frames = self.count("keyframes", len(chosen), 4 * len(chosen))
         # Either all tracks share them, or the first has most of them.
-        alone = self.chance(0.2)
-        shares = [max(1, frames - len(chosen) + 1) if alone and not index else 1 if alone else max(1, frames // len(chosen))
-                  for index in range(len(chosen))]
+        shares = [max(1, frames // len(chosen))] * len(chosen)
+        if self.chance(0.2):
+            shares = [max(1, frames - len(chosen) + 1), *[1] * (len(chosen) - 1)]
         kinds = self.random.choice([["linear", "spring", "cubic", "move"], ["spring"], ["cubic"], ["linear"]]) \
             if self.full else ["linear", "spring", "cubic", "move"]
         tracks = [

@@ -69,7 +69,7 @@ def unreached():
     for pair in ({"tracks", "keyframes"}, {"phases", "properties"}, {"elements", "properties"}):
         if not any(pair <= each for each in together):
             missed.append(f"none is full of {' and '.join(sorted(pair))}")
-    rows = [line for line in limits.TABLE.read_text().splitlines() if line.startswith("| ") and not line.startswith("| What")]
-    missed += [f"no range is read of {row!r}" for row in rows if row.split(" | ")[0][2:] not in limits.TABLED]
+    rows = [line[2:].split(" | ")[0] for line in limits.TABLE.read_text().splitlines() if line.startswith("| ")]
+    missed += [f"no range is read of {row}" for row in rows if row not in limits.TABLED and not row.startswith("What")]
     missed += [f"docs/ranges.md has no {subject}" for subject in limits.SUBJECTS.values() if subject not in limits.TABLED]
     return missed

@@ -1,4 +1,5 @@
-// A libFuzzer target for variables of Figma: of `export --format figma` and as the plugin API gives them, in more than one mode.
+// A libFuzzer target for variables of Figma: of `export --format figma` and as the plugin API gives them, in more than one
+// mode.
 
 import Presets
 import StrictJSON

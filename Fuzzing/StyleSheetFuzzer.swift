@@ -1,4 +1,4 @@
-// A libFuzzer target for style sheets that are imported - custom properties, Tailwind's @theme, Sass variables, keyframes;
+// A libFuzzer target for style sheets that are imported: custom properties, Tailwind's @theme, Sass variables, keyframes.
 // Scripts/fuzz builds it together with the command, so that it sees what is internal.
 
 import Presets

@@ -10,32 +10,38 @@ from Attack.payloads import TEXTS
 
 NAME, UNIT = "apps", "apps"
 # What a number of a source is, and from where to where it usually goes.
-SPANS = {"d": (0.05, 2), "m": (50, 900), "b": (-0.5, 0.8), "u": (0, 1), "k": (20, 900), "c": (5, 60), "w": (0.5, 3), "n": (0, 9)}
+SPANS = {
+    "d": (0.05, 2), "m": (50, 900), "b": (-0.5, 0.8), "u": (0, 1), "k": (20, 900), "c": (5, 60), "w": (0.5, 3),
+    "n": (0, 9)}
 NUMBER = re.compile("<([%s])>" % "".join(SPANS))
 # Motions in each language, with <…> for a number and # for one that makes names differ.
 LINES = {
-    "swift": ["withAnimation(.spring(duration: <d>, bounce: <b>)) { x = <n> }", "let fast# = Animation.easeOut(duration: <d>)",
+    "swift": ["withAnimation(.spring(duration: <d>, bounce: <b>)) { x = <n> }",
+              "let fast# = Animation.easeOut(duration: <d>)",
               "UIView.animate(withDuration: <d>, delay: <u>) { }", "let base# = <d>",
               ".animation(.timingCurve(<u>, <n>, <u>, <n>, duration: <d>), value: x)",
               ".animation(.spring(response: base1 * <d>, dampingFraction: <u>), value: x)"],
     "kt": ["val a# = spring<Float>(dampingRatio = <u>f, stiffness = <k>f)",
            "tween<Int>(<m>, easing = CubicBezierEasing(<u>f, <n>f, <u>f, <n>f))"],
-    "dart": ["AnimationController(vsync: this, duration: Duration(milliseconds: <m>));", "const c# = Cubic(<u>, <u>, <u>, <u>);",
-             "SpringDescription(mass: <w>, stiffness: <k>, damping: <c>);"],
+    "dart": ["AnimationController(vsync: this, duration: Duration(milliseconds: <m>));",
+             "const c# = Cubic(<u>, <u>, <u>, <u>);", "SpringDescription(mass: <w>, stiffness: <k>, damping: <c>);"],
     "css": [".a# { transition: opacity <d>s cubic-bezier(<u>, <n>, <u>, <n>) <u>s }",
             ":root { --motion-#: <m>ms; --ease-#: linear(0, <u>, <u> <c>%, 1) }",
             ".b# { animation: spin <d>s var(--ease-1) infinite }"],
     "scss": ["$duration-#: <m>ms;", ".a# { &:hover { transition: transform $duration-1 steps(<c>) } }"],
     "tsx": ["const a# = { type: 'spring', stiffness: <k>, damping: <c>, mass: <w> };",
-            "withSpring(<n>, { duration: <m>, dampingRatio: <u> });", "el.animate([{ opacity: <u> }], { duration: <m>, easing: 'ease-out' });",
+            "withSpring(<n>, { duration: <m>, dampingRatio: <u> });",
+            "el.animate([{ opacity: <u> }], { duration: <m>, easing: 'ease-out' });",
             "<motion.div transition={{ duration: <d>, ease: [<u>, <n>, <u>, <n>] }} "
             "className=\"duration-[<m>ms] ease-[cubic-bezier(<u>,<n>,<u>,<n>)]\" />"],
     "vue": ["<template><p class=\"duration-300\" /></template><style>.a# { transition: all <d>s }</style>"],
     "xml": ["<objectAnimator android:duration=\"<m>\" android:startOffset=\"<m>\" />"],
 }
 # Repeated without end, each is more than a person writes.
-ENDLESS = ["(", "{", "[", "\"", "`${", "/*", "\\", "a.", "a(", "<a ", "var(--", "--a: var(--a);", "let a = b + ", "if x {} else ",
-           "\n", "withAnimation(", "calc(", "a:b;", "&", ".spring(duration: 0.4)", "<style>", "@media (", "\u00e9", "\U0001f600"]
+ENDLESS = [
+    "(", "{", "[", "\"", "`${", "/*", "\\", "a.", "a(", "<a ", "var(--", "--a: var(--a);", "let a = b + ",
+    "if x {} else ", "\n", "withAnimation(", "calc(", "a:b;", "&", ".spring(duration: 0.4)", "<style>", "@media (",
+    "\u00e9", "\U0001f600"]
 
 
 def round(attack, random, index):
@@ -53,13 +59,14 @@ def round(attack, random, index):
     size = sum(map(len, files.values()))
     # A preset at its limits has the time of thousands of small ones. A motion becomes a finding of ten times its length.
     with Case(attack, files, "r.json", 1 + count // 1000 + size // 200_000) as case:
-        form = random.choice(attack.subject.reports)
+        form, end = random.choice(attack.subject.reports), random.choice(list(LINES))
         runs = [
             (["check", "app", "--json"], {"parse": judging.as_json}), (["check", "app", "--fix", "--dry-run"], {}),
-            (["check", "app", "--format", form], {"parse": judging.PARSERS.get(form)}), (["check", "app", "--list-files"], {}),
-            (["check", "app", "--write-baseline", "b.json", "--dry-run"], {}), (["check", "app", "--fix"], {"writes": True}),
-            (["check", "-", "--stdin-filename", f"x.{random.choice(list(LINES))}"],
-             {"stdin": source(random, numbers, random.choice(list(LINES))).encode("utf-8", "surrogatepass")}),
+            (["check", "app", "--format", form], {"parse": judging.PARSERS.get(form)}),
+            (["check", "app", "--list-files"], {}), (["check", "app", "--fix"], {"writes": True}),
+            (["check", "app", "--write-baseline", "b.json", "--dry-run"], {}),
+            (["check", "-", "--stdin-filename", f"x.{end}"],
+             {"stdin": source(random, numbers, end).encode("utf-8", "surrogatepass")}),
             (["survey", "app"], {}), (["survey", "app", "--json"], {"parse": judging.as_json}),
             (["survey", "app", "--write", "-"], {"parse": judging.as_json}),
             (["survey", "app", "--svg", "-"], {"parse": judging.as_xml}),

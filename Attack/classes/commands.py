@@ -6,7 +6,8 @@ from Attack.case import Case
 
 NAME, UNIT = "commands", "commands"
 GOLDEN = pathlib.Path(__file__).resolve().parent.parent.parent / "Tests/ExportTests/Golden"
-CLIP = '{"kind":"clip","initial":{"x":0},"tracks":[{"property":"x","keyframes":[{"type":"linear","to":1,"duration":0.2}]}]}'
+CLIP = ('{"kind":"clip","initial":{"x":0},'
+        '"tracks":[{"property":"x","keyframes":[{"type":"linear","to":1,"duration":0.2}]}]}')
 SEQUENCE = ('{"kind":"sequence","mode":"loop","phases":[{"name":"a","values":{"x":0},"animation":"spring.quick"},'
             '{"name":"b","values":{"x":1},"animation":"spring.quick"}]}')
 MORPH = ('{"kind":"morph","present":{"animation":"spring.quick"},'

@@ -32,7 +32,9 @@ def round(attack, random, index):
 def end_of(random, subject):
     """A number at the ends of a range, beyond them, or of no range."""
     low, high = limits.ends(subject)[:2]
-    return random.choice([low, low, high, high, low * 0.99, high * 1.01, *(random.sample(WILD, 2) if random.random() < 0.3 else ())])
+    if random.random() < 0.1:
+        return random.choice(WILD)
+    return random.choice([low, low, high, high, low * 0.99, high * 1.01])
 
 
 def plots(random, presets):

@@ -14,9 +14,10 @@ NAME, UNIT = "foreign", "files of others"
 # The presets of the golden files, some hundred, are small: they may take what so many at their limits may.
 PRESETS = 5
 SHEETS = ["css.css", "scss.scss", "tailwind.css"]
-# What an editor does with the file whose name it is given; "$text" is what was made up.
-EDITORS = ["cat text >\"$1\"", "cat text >>\"$1\"", "rm \"$1\"", "rm \"$1\"; mkdir \"$1\"", "ln -sf r.json \"$1\"", "kill -9 $$",
-           "exit 3", ": >\"$1\"", "mv text \"$1\"", "chmod 0 \"$1\"", "touch OWNED; tr '{' '[' <text >\"$1\""]
+# What an editor does with the file whose name it is given; the file text is what was made up.
+EDITORS = [
+    "cat text >\"$1\"", "cat text >>\"$1\"", "rm \"$1\"", "rm \"$1\"; mkdir \"$1\"", "ln -sf r.json \"$1\"", "kill -9 $$",
+    "exit 3", ": >\"$1\"", "mv text \"$1\"", "chmod 0 \"$1\"", "tr '{' '[' <text >\"$1\""]
 
 
 def round(attack, random, index):
@@ -34,11 +35,14 @@ def imports(attack, random):
     for number in range(random.choice([1, 1, 2, 3])):
         name = random.choice(["figma.json", "figma.json", "dtcg.json", *SHEETS, *SHEETS])
         given[f"{number}.{name}"] = spoiled(random, (GOLDEN / name).read_bytes())
-    with Case(attack, {**files(attack), **given, "known.json": (GOLDEN / "everything.json").read_bytes()}, "r.db", PRESETS) as case:
+    known = (GOLDEN / "everything.json").read_bytes()
+    with Case(attack, {**files(attack), **given, "known.json": known}, "r.db", PRESETS) as case:
         attack.run_words([attack.command, "import", "known.json", "--exact", "--replace", "--registry", "r.db"], case)
         case.adopt("r.db")
-        option = random.choice([[], ["--format", random.choice(["dtcg", "css", "figma", "json"])], ["--name", "動き=motion"],
-                                [f"--name={plain(random)}={plain(random)}"], [f"--input={plain(random)}={plain(random)}"]])
+        pair = f"{plain(random)}={plain(random)}"
+        option = random.choice([
+            [], [], ["--format", random.choice(["dtcg", "css", "figma", "json"])], ["--name", "動き=motion"],
+            ["--input", "Motion=reduced"], [f"--name={pair}"], [f"--input={pair}"]])
         for more in ([], ["--replace"], ["--replace", "--exact"], ["--replace", "--dry-run", "--json"]):
             parse = judging.as_json if "--json" in more else None
             case.run("import", *given, *option, *more, "--registry", "r.db", writes=True, parse=parse)
@@ -53,7 +57,8 @@ def packs(attack, random):
     small = (GOLDEN / "small.json").read_bytes()
     given = {**files(attack), "base.json": small if random.random() < 0.7 else spoiled(random, small)}
     with Case(attack, given, "r.db", PRESETS) as case:
-        address = random.choice(["./base.json", "base.json", "git:.#HEAD:base.json", f"git:{plain(random)}", f"{plain(random)}/base.json"])
+        address = random.choice([
+            "./base.json", "base.json", "git:.#HEAD:base.json", f"git:{plain(random)}", f"{plain(random)}/base.json"])
         case.run("seed", address, "--registry", "r.db", writes=True)
         attack.run_words([attack.command, "init", "--empty", "--registry", "new.db"], case)
         attack.run_words([attack.command, "seed", "./base.json", "--registry", "new.db"], case)
@@ -110,7 +115,7 @@ def changed(random, book):
         elif choice == 3:
             presets.append({**preset, "name": f"copy.n{random.randrange(40)}"})
         else:
-            keys = [key for key, value in preset.items() if isinstance(value, (int, float)) and not isinstance(value, bool)]
+            keys = [key for key, value in preset.items() if type(value) in (int, float)]
             if keys:
                 preset[random.choice(keys)] = Numbers(random, 0.1)(0.1, 1)
     return {**book, "presets": presets}
@@ -128,9 +133,10 @@ def fits(attack, random):
              f"1 - exp(-{numbers(1, 20)}t)(cos(9t) + {numbers(0, 2)} sin(9t))"]
     options = [
         [], [f"--tolerance={numbers(0.001, 0.1, 'tolerance')}"], [f"--duration={numbers(0.1, 2, 'duration')}"],
-        ["--unit", random.choice(["s", "ms"])], ["--unit", "frames", f"--fps={numbers(24, 120)}"], [f"--velocity={numbers(-9, 9)}"],
-        [f"--from={numbers(0, 1, 'value')}", f"--to={numbers(0, 100, 'value')}"], [f"--start={numbers(0, 1)}"],
-        ["--column", plain(random)], ["--track", "L/position"], ["--as", "new.one", "--kind", random.choice(["spring", "tween"])]]
+        ["--unit", random.choice(["s", "ms"])], ["--unit", "frames", f"--fps={numbers(24, 120)}"],
+        [f"--velocity={numbers(-9, 9)}"], [f"--from={numbers(0, 1, 'value')}", f"--to={numbers(0, 100, 'value')}"],
+        [f"--start={numbers(0, 1)}"], ["--column", plain(random)], ["--track", "L/position"],
+        ["--as", "new.one", "--kind", random.choice(["spring", "tween"])]]
     with Case(attack, {**files(attack), name: data}, "r.db", 3 + len(data) // 1_000_000) as case:
         for source in [name, random.choice(given)]:
             for chosen in random.sample(options, 3):
@@ -146,7 +152,8 @@ def values(random, numbers):
     for index in range(count):
         time = index / rate
         value = 1 - math.exp(-decay * time) * math.cos(speed * time) + random.gauss(0, noise)
-        yield format(time, ".6f"), str(numbers(-1, 2, "value")) if whole and random.random() < 0.1 else format(value, ".6g")
+        is_strange = whole and random.random() < 0.1
+        yield format(time, ".6f"), str(numbers(-1, 2, "value")) if is_strange else format(value, ".6g")
 
 
 def recorded(random, numbers):
@@ -165,7 +172,8 @@ def lottie(random, numbers):
     frames = [{"t": index * 6, "s": [numbers(0, 100, "value")], "i": {"x": [numbers(0, 1)], "y": [numbers(0, 1)]},
                "o": {"x": [numbers(0, 1)], "y": [numbers(0, 1)]}} for index in range(random.choice([1, 2, 5, 300]))]
     layer = {"ty": 4, "nm": "L", "ip": 0, "op": 60, "ks": {"p": {"a": 1, "k": frames}, "o": {"a": 1, "k": frames}}}
-    return "art.json", text({"fr": Raw(random.choice(["30", "60", *WILD])), "ip": 0, "op": 60, "layers": [layer] * random.choice([1, 30])})
+    rate = Raw(random.choice(["30", "60", "60", random.choice(WILD)]))
+    return "art.json", text({"fr": rate, "ip": 0, "op": 60, "layers": [layer] * random.choice([1, 30])})
 
 
 KINDS = [imports, packs, edits, merges, fits, imports, fits]

@@ -22,7 +22,7 @@ class Attack:
 
     def begin(self, name):
         self.name, self.runs, self.rounds = name, 0, 0
-        self.found, self.codes, self.skipped = {}, {}, []
+        self.found, self.codes, self.skipped, self.ran = {}, {}, [], {}
         self.end = time.monotonic() + self.seconds
 
     @functools.cached_property
@@ -34,10 +34,14 @@ class Attack:
     def over(self):
         return time.monotonic() > self.end
 
-    def count(self, outcome):
+    def count(self, outcome, arguments=()):
+        """Counts a run, and the command of the help that it was of."""
         with self.lock:
             self.runs += 1
             self.codes[outcome.code] = self.codes.get(outcome.code, 0) + 1
+            words = [" ".join(arguments[:count]) for count in (2, 1)] if "subject" in self.__dict__ else []
+            for name in [each for each in words if each in self.subject.commands][:1]:
+                self.ran[name] = self.ran.get(name, 0) + 1
 
     def fail(self, said, arguments, files, stdin=b"", outcome=None):
         """Counts a broken promise; of equal ones, only the first few are kept and printed."""
@@ -55,7 +59,7 @@ class Attack:
     def attack(self, module):
         """Runs one class for its time on all cores. Returns whether every promise was held."""
         self.begin(module.NAME)
-        _ = self.subject  # Asked before there are threads.
+        _ = self.subject.empty  # Asked before there are threads.
         reason = module.impossible(self) if hasattr(module, "impossible") else None
         if reason:
             print(f"{module.NAME}: skipped, {reason}")
@@ -86,6 +90,8 @@ class Attack:
         self.failures += failures
         codes = ", ".join(f"{count} ended with {code}" for code, count in sorted(self.codes.items()))
         runs = f"{self.runs} runs over {self.rounds} {module.UNIT}"
+        if self.ran:
+            print(f"  {module.NAME}: ran " + ", ".join(f"{name} {count}" for name, count in sorted(self.ran.items())))
         print(f"{module.NAME}: {runs}, {failures} failures ({codes})", flush=True)
         return None if self.skipped and not failures else failures == 0
 

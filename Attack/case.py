@@ -43,6 +43,10 @@ class Case:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data if isinstance(data, bytes) else data.encode())
 
+    def adopt(self, name):
+        """Takes a file as it is now for what it was from the beginning."""
+        self.files[name] = self.read(name)
+
     def restore(self):
         """Puts the files back as they were, and takes away what came beside them."""
         for name in os.listdir(self.folder):
@@ -60,7 +64,7 @@ class Case:
         outcome = running.run(
             [self.attack.command, *arguments], self.folder, promise.seconds * 1.5 + 1, stdin, **how)
         found = judging.broken(outcome, promise, parse, text) + self.changes(outcome, writes)
-        self.attack.count(outcome)
+        self.attack.count(outcome, arguments)
         for said in found[:1]:
             self.attack.fail(said, arguments, self.files, stdin, outcome)
         if writes or found:

@@ -4,6 +4,8 @@ import math
 import re
 import struct
 
+from Attack import limits
+
 WILD = [
     "0", "-0", "-0.0", "1e-400", "5e-324", "-5e-324", "2.2250738585072014e-308", "1e-300", "1e-150", "1e-100", "1e-16",
     "1e-15", "1e-9", "1e-6", "0.1", "1", "1e6", "1e9", "1e12", "1e14", "1e15", "1e16", "1e18", "1e19", "1e100", "1e150",
@@ -44,12 +46,13 @@ def beside(number):
 
 
 class Numbers:
-    """Numbers for one registry: ordinary ones, and with a chance of `extreme` others."""
+    """Numbers for one registry: ordinary ones, with a chance of `edge` those at the ends of their range, where one is
+    named, and with a chance of `extreme` others."""
 
     learned = set(ENDS)
 
-    def __init__(self, random, extreme, wild=0.3):
-        self.random, self.extreme, self.wild = random, extreme, wild
+    def __init__(self, random, extreme, wild=0.3, edge=0.0):
+        self.random, self.extreme, self.wild, self.edge = random, extreme, wild, edge
 
     @classmethod
     def learn(cls, sentence):
@@ -63,9 +66,12 @@ class Numbers:
                 continue
             cls.learned |= {value, value / 1000} if milliseconds else {value}
 
-    def written(self, low, high):
+    def written(self, low, high, of=None):
         """A number between two, as a rule, as it is written."""
         random = self.random
+        ends = limits.ends(of)
+        if ends and random.random() < self.edge:
+            return repr(random.choice(ends))
         if random.random() >= self.extreme:
             if random.random() < 0.1:
                 return str(random.choice([low, high]))
@@ -77,8 +83,8 @@ class Numbers:
         end = random.choice(sorted(self.learned))
         return repr(random.choice([end, end, *beside(end), end / 2, end * 2, end * 0.999999, end * 1.000001]))
 
-    def __call__(self, low, high):
-        return Raw(self.written(low, high))
+    def __call__(self, low, high, of=None):
+        return Raw(self.written(low, high, of))
 
     def count(self, low, high):
         """A whole number of things."""

@@ -1,9 +1,12 @@
-"""Proves that the attack sees each promise that is broken, by commands that break one each and some that break none."""
+"""Proves that the attack sees each promise that is broken, by commands that break one each and some that break none, and
+that it makes what it is meant to try."""
 import os
+import random
 
-from Attack import judging
+from Attack import judging, limits
 from Attack.attack import Attack
 from Attack.case import Case
+from Attack.classes import registries
 
 # What a command does, and a part of what must be said of it; nothing must be said of the last ones.
 COMMANDS = [
@@ -44,4 +47,29 @@ def failures(folder):
         attack.close()
         if (expected or "") not in " ".join(said) or bool(said) != bool(expected):
             missed.append(f"{body!r}: {said or 'nothing'} is said, and not {expected or 'nothing'}")
+    return missed
+
+
+# Of each kind, what it may hold much of. A few seconds of the attack reach each of them.
+FULL = {
+    ("clip", "tracks"), ("clip", "keyframes"), ("sequence", "phases"), ("sequence", "properties"), ("morph", "elements"),
+    ("morph", "properties"), ("curve", "points"), ("curve", "path"), ("curve", "steps"), ("chain", "chain"),
+    ("clip", "part"), ("clip", "text"), ("spring", "name")}
+ROUNDS = 150
+
+
+def unreached():
+    """What registries never hold as much of as they may, of so many; and rows of the ranges that were not understood."""
+    filled, together = set(), set()
+    for index in range(ROUNDS):
+        maker = registries.full(random.Random(index))
+        filled |= maker.filled
+        together |= {frozenset(of for kind, of in maker.filled if kind == each) for each in ("clip", "sequence", "morph")}
+    missed = [f"no {kind} is full of {of}" for kind, of in sorted(FULL - filled)]
+    for pair in ({"tracks", "keyframes"}, {"phases", "properties"}, {"elements", "properties"}):
+        if not any(pair <= each for each in together):
+            missed.append(f"none is full of {' and '.join(sorted(pair))}")
+    rows = [line[2:].split(" | ")[0] for line in limits.TABLE.read_text().splitlines() if line.startswith("| ")]
+    missed += [f"no range is read of {row}" for row in rows if row not in limits.TABLED and not row.startswith("What")]
+    missed += [f"docs/ranges.md has no {subject}" for subject in limits.SUBJECTS.values() if subject not in limits.TABLED]
     return missed

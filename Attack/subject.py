@@ -1,7 +1,10 @@
 """What the command offers, asked of the command: a new format or command is attacked without a word here."""
+import functools
 import json
+import pathlib
 import re
 import subprocess
+import tempfile
 
 # What stands for an argument where nothing better is known, by the word that a usage gives it.
 MEANINGS = {
@@ -11,7 +14,10 @@ MEANINGS = {
     "id": "1", "shell": "bash",
 }
 # Words of the command that mean another thing there.
-SPECIAL = {"diff": ["{registry}", "{registry}"], "init": ["--registry", "attack.db", "--from", "{registry}"]}
+SPECIAL = {
+    "diff": ["{registry}", "{registry}"], "init": ["--registry", "attack.db", "--from", "{registry}"],
+    "add alias": ["attack.new", "{name}"], "check": ["app"], "survey": ["app"],
+}
 # Commands that only read; what is not here may write.
 READERS = {
     "list", "show", "sample", "convert", "nearest", "plot", "diff", "validate", "check", "survey", "export", "packs",
@@ -28,6 +34,13 @@ class Subject:
         help_of_validate = re.sub(r"\s+", " ", self.ask("help", "validate"))
         self.reports = re.search(r"How to report\. \(values: ([^)]*)\)", help_of_validate).group(1).split(", ")
         self.commands = dict(self.leaves([]))
+
+    @functools.cached_property
+    def empty(self):
+        """A registry without presets, which imports and additions need."""
+        with tempfile.TemporaryDirectory() as folder:
+            self.ask("init", "--empty", "--registry", f"{folder}/r.db")
+            return pathlib.Path(folder, "r.db").read_bytes()
 
     def ask(self, *words):
         return subprocess.run([self.command, *words], capture_output=True, check=True, timeout=60, text=True).stdout

@@ -40,12 +40,3 @@ private func comesBack(_ book: RegistrySnapshot) {
   require(
     canonical(RegistrySnapshot(again.presets, settings: again.settings)) == first, "it comes back otherwise")
 }
-
-private func canonical(_ book: RegistrySnapshot) -> [UInt8] {
-  do {
-    return Array(try RegistryEncoder.text(of: book).utf8)
-  } catch {
-    require(false, "it cannot be written: \(error)")
-    return []
-  }
-}

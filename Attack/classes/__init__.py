@@ -1,4 +1,6 @@
 """The classes of attack, in the order in which they run."""
-from Attack.classes import corpus, databases, kills, literals, outputs, references, registries, texts
+from Attack.classes import (
+    apps, commands, corpus, databases, figures, foreign, kills, literals, outputs, references, registries, texts)
 
-ALL = [corpus, registries, literals, references, texts, databases, kills, outputs]
+ALL = [
+    commands, corpus, registries, figures, literals, references, texts, foreign, apps, databases, kills, outputs]

@@ -15,14 +15,16 @@ def round(attack, random, index):
     forge = forging.FORGERIES[index % len(forging.FORGERIES)]
     # Triggers are taken off and put back where more than 500 presets come at once.
     many = "[" + ",".join(f'{{"name":"many.n{i}","kind":"duration","duration":0.{i + 1}}}' for i in range(600)) + "]"
-    with Case(attack, {"motionbook.db": original(attack), "many.json": f'{{"format":"motionbook/1","presets":{many}}}'},
-              "motionbook.db", PRESETS) as case:
+    files = {
+        "motionbook.db": original(attack), "many.json": f'{{"format":"motionbook/1","presets":{many}}}',
+        "app/A.swift": "withAnimation(.spring(duration: 0.4, bounce: 0.3)) { }\n"}
+    with Case(attack, files, "motionbook.db", PRESETS) as case:
         path = case.path("motionbook.db")
         try:
             forge(random, path)
         except sqlite3.DatabaseError:
             return
-        case.files["motionbook.db"] = case.read("motionbook.db")
+        case.adopt("motionbook.db")
         case.restore()
         runs = list(all_runs(attack, random))
         for words, how in random.sample(runs, RUNS):

@@ -10,8 +10,9 @@ NAME, UNIT = "literals", "motions"
 def round(attack, random, _):
     numbers = Numbers(random, random.choice([0.1, 0.5, 0.9]), random.choice([0.1, 0.5]))
     literal = written(random, numbers)
-    with Case(attack, {"r.json": '{"format":"motionbook/1","presets":[{"name":"a","kind":"spring","duration":0.5}]}'},
-              "r.json") as case:
+    files = {"r.json": '{"format":"motionbook/1","presets":[{"name":"a","kind":"spring","duration":0.5}]}',
+             "r.db": attack.subject.empty}
+    with Case(attack, files, "r.json") as case:
         where = ["--registry", "r.json"]
         runs = [
             ["convert", literal, "--json"], ["convert", literal, f"--velocity={numbers(-10, 10)}"], ["show", literal],

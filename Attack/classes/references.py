@@ -15,7 +15,7 @@ def round(attack, random, index):
     book = json.dumps({"format": "motionbook/1", "presets": presets})
     # What a preset may take is meant for one at its limits; of such small ones a thousand have the time of one more.
     share = 1 + len(presets) // 1000
-    with Case(attack, {"r.json": book}, "r.json", share) as case:
+    with Case(attack, {"r.json": book, "new.db": attack.subject.empty}, "r.json", share) as case:
         chosen = random.sample(names, min(2, len(names)))
         first, last = names[0], names[-1]
         runs = [(["validate", "r.json"], {}), (["validate", "r.json", "--json"], {"parse": judging.as_json})]
@@ -30,16 +30,16 @@ def round(attack, random, index):
             if attack.over:
                 return
             case.run(*words, **how)
-        made = case.run("import", "r.json", "--registry", "r.db", writes=True)
-        if made.code != 0:
-            made = case.run("init", "--from", "r.json", "--registry", "r.db", writes=True)
+        case.run("import", "r.json", "--registry", "new.db", writes=True)
+        made = case.run("init", "--from", "r.json", "--registry", "r.db", writes=True)
         if made.code == 0:
             in_database(attack, random, case, chosen, first)
 
 
 def in_database(attack, random, case, chosen, first):
     case.run("init", "--from", "r.json", "--registry", "r.db")
-    case.files["r.db"], case.registry = case.read("r.db"), "r.db"
+    case.adopt("r.db")
+    case.registry = "r.db"
     if case.files["r.db"] is None:
         del case.files["r.db"]
         return

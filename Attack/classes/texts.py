@@ -35,7 +35,8 @@ def round(attack, random, index):
 
 def registry(attack, random):
     source = golden("small.json") if random.random() < 0.7 else golden("everything.json")
-    with Case(attack, {"x.json": mutated(random, source), "r.json": SMALL}, "r.json", 40) as case:
+    files = {"x.json": mutated(random, source), "r.json": SMALL, "new.db": attack.subject.empty}
+    with Case(attack, files, "r.json", 40) as case:
         read = case.run("list", "--registry", "x.json")
         case.run("validate", "x.json", "--format", "json", parse=judging.as_json)
         case.run("validate", "x.json", "--format", "github")
@@ -57,15 +58,12 @@ def comes_back(attack, case):
 
 def imported(case, name, *formats):
     for chosen in ([], *(["--format", each] for each in formats)):
-        done = case.run("import", name, *chosen, "--registry", "r.db", writes=True)
-        if done.code != 0 and case.read("r.db") is not None:
-            case.attack.fail("a refused import made a registry", ["import", name, *chosen], case.files)
-        case.restore()
+        case.run("import", name, *chosen, "--registry", "r.db", writes=True)
 
 
 def tokens(attack, random):
     source = random.choice(["dtcg.json", "figma.json", "css.css"])
-    with Case(attack, {"t": mutated(random, golden(source))}, presets=40) as case:
+    with Case(attack, {"t": mutated(random, golden(source)), "r.db": attack.subject.empty}, "r.db", 40) as case:
         imported(case, "t", "dtcg", "figma", "css")
 
 
@@ -73,8 +71,8 @@ def resolver(attack, random):
     spoil = random.random() < 0.5
     files = {
         "m.resolver.json": mutated(random, RESOLVER.encode()) if spoil else RESOLVER,
-        "t.json": golden("dtcg.json") if spoil else mutated(random, golden("dtcg.json"))}
-    with Case(attack, files, presets=40) as case:
+        "t.json": golden("dtcg.json") if spoil else mutated(random, golden("dtcg.json")), "r.db": attack.subject.empty}
+    with Case(attack, files, "r.db", 40) as case:
         imported(case, "m.resolver.json", "dtcg")
 
 
@@ -109,7 +107,8 @@ def path(attack, random):
     words = mutated(random, random.choice(PATHS).encode())[:50_000].replace(b"\0", b" ").decode("utf-8", "replace")
     with Case(attack, {"r.json": SMALL}, "r.json") as case:
         case.run("init", "--from", "r.json", "--registry", "r.db")
-        case.files["r.db"], case.registry = case.read("r.db"), "r.db"
+        case.adopt("r.db")
+        case.registry = "r.db"
         if case.run("add", "curve", "c.d", f"--path={words}", "--registry", "r.db", writes=True).code == 0:
             book = {"format": "motionbook/1", "presets": [{"name": "c", "kind": "curve", "path": words}]}
             case.write("c.json", json.dumps(book))
@@ -118,12 +117,12 @@ def path(attack, random):
 
 
 def points(attack, random):
-    with Case(attack, {"r.json": SMALL, "p.json": mutated(random, POINTS.encode())}, "r.json") as case:
+    with Case(attack, {"r.db": attack.subject.empty, "p.json": mutated(random, POINTS.encode())}, "r.db") as case:
         case.run("add", "curve", "c.d", "--points", "p.json", "--registry", "r.db", writes=True)
         case.run("import", "p.json", "--registry", "r.db", writes=True)
 
 
 def table(attack, random):
-    with Case(attack, {"t.csv": mutated(random, golden("csv.csv")), "r.json": SMALL}, "r.json", 40) as case:
+    with Case(attack, {"t.csv": mutated(random, golden("csv.csv")), "r.db": attack.subject.empty}, "r.db", 40) as case:
         case.run("import", "t.csv", "--registry", "r.db", writes=True)
         case.run("validate", "t.csv")

@@ -32,6 +32,10 @@ public enum Ranges {
   public static var origami: Bounds { Bounds(-100, 1e10) }
   /// Origami's speed.
   public static var speed: Bounds { Bounds(0, 1000) }
+  /// Origami's bounciness: beyond it more would bounce less.
+  public static var bounciness: Bounds { Bounds(0, 42.5) }
+  /// Durations after which a spring has settled as SwiftUI, Framer and Motion reckon it, who clamp them to this.
+  public static var settlingDuration: Bounds { Bounds(0.01, 10) }
   /// Initial velocities of springs.
   public static var velocity: Bounds { Bounds(-10_000, 10_000, unit: .travelsPerSecond) }
 
@@ -64,6 +68,8 @@ public enum Ranges {
   public static var points: Bounds { Bounds(2, 10_000) }
   /// Samples of a recording.
   public static var samples: Bounds { Bounds(6, 1_000_000) }
+  /// Frames a second of a recording.
+  public static var frameRate: Bounds { Bounds(1, 100_000) }
   /// Characters of an SVG path.
   public static var pathLength: Bounds { Bounds(0, 10_000) }
   /// Phases of a sequence.

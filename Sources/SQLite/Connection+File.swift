@@ -4,7 +4,7 @@ import CSQLite
 /// A database's file as it stands on the disk, whatever must happen before SQLite can read it.
 extension Connection {
   /// The largest file that is read into memory whole: ten times 100,000 presets.
-  private static let mostBytes: Int64 = 1 << 30
+  static let mostBytes: Int64 = 1 << 30
 
   /// Whether the file's header says that changes go to a log beside it first: https://sqlite.org/wal.html
   ///

@@ -12,6 +12,13 @@ struct KeyframesImportTests {
     return (result.err, runner.run("export").out.filter { !$0.isWhitespace && $0 != "\"" })
   }
 
+  @Test("end where the bracket of a keyframe is missing", .timeLimit(.minutes(1)))
+  func withoutABracket() throws {
+    let (_, export) = try imported(
+      ":root { --a: 1s }\n@keyframes k {\n  0% { scale: 1 }\n  50% scale: 1.1; }\n  100% { scale: 1 }\n}\n")
+    #expect(export.contains("{name:a,kind:duration"), "\(export)")
+  }
+
   @Test(
     "become clips over the time of the animation that plays them, which names them where it is a variable")
   func clips() throws {

@@ -104,7 +104,8 @@ extension StyleSheet {
       while next < end {
         let first = next
         while next < end, !source.opens(next, UInt8(ascii: "{")) { next += 1 }
-        guard next > first, let closing = source.partner(next), closing <= end else { return }
+        // The bracket at the end has a partner too, which stands before all of this.
+        guard next > first, next < end, let closing = source.partner(next), closing <= end else { return }
         let words = source.text(source.range(first, through: next - 1)).split(separator: ",")
         let places = words.compactMap(Self.place)
         if !places.isEmpty { frames.append((places, Self.declarations(next, closing, text))) }

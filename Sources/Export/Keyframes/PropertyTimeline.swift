@@ -28,6 +28,27 @@ struct PropertyTimeline {
     let to: [Double]
     /// How it goes between.
     let shape: Shape
+    /// The spring that it is a part of.
+    var spring: Spring?
+
+    /// The shares at which it is looked at anew: of a function sixty-four intervals are looked at first, and hundreds of
+    /// oscillations would seem another motion there, which nothing can be fitted to.
+    /// - Throws: ``MotionError`` when it oscillates more often than a spring may that is baked.
+    func corners() throws(MotionError) -> [Double] {
+      guard let spring, spring.dampingRatio < 1 else { return [] }
+      let ringing = min(spring.settlingTime(), end - start)
+      let periods = ringing / spring.duration
+      guard periods > Self.mostPeriods else { return [] }
+      guard periods <= LinearEasing.mostPeriods else {
+        throw .invalid(parameter: "spring", reason: "it takes too long to settle to be baked")
+      }
+      let count = (periods / Self.periodsOfPart).rounded(.up)
+      return stride(from: 1, through: count, by: 1).map { ringing / (end - start) * $0 / count }
+    }
+
+    /// The oscillations up to which it is looked at as a whole, and those of a part where there are more.
+    private static let mostPeriods = 32.0
+    private static let periodsOfPart = 8.0
 
     /// Whether CSS has the curve.
     var isEased: Bool {
@@ -76,7 +97,7 @@ extension PropertyTimeline {
       zip(value(share), gaps).map { $0 + $1 * (share * share * share) }
     }
     stretches[stretches.count - 1] = Stretch(
-      start: last.start, end: last.end, from: last.from, to: target, shape: .free(bent))
+      start: last.start, end: last.end, from: last.from, to: target, shape: .free(bent), spring: last.spring)
     final = target
     gap = share
   }
@@ -116,7 +137,12 @@ extension PropertyTimeline {
       curve.isTimingFunction
         ? [eased(segment, curve)] : free(segment, in: track, corners: curve.corners)
     case .cubic: bezier(of: segment).map { [eased(segment, .bezier($0))] } ?? free(segment, in: track)
-    case .spring: free(segment, in: track)
+    case .spring(let spring, _):
+      free(segment, in: track).map { stretch in
+        var stretch = stretch
+        stretch.spring = spring
+        return stretch
+      }
     }
   }
 

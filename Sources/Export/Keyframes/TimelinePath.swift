@@ -28,9 +28,10 @@ struct TimelinePath {
     _ stretch: PropertyTimeline.Stretch, scales: [Double], tolerance: Double
   ) throws(MotionError) {
     var lines: [[CurvePoint]] = []
+    let corners = try stretch.corners()
     for (index, scale) in scales.enumerated() {
       let from = stretch.from[index]
-      let baked = try BakedCurve(tolerance: tolerance) { share in
+      let baked = try BakedCurve(corners: corners, tolerance: tolerance) { share in
         (PropertyTimeline.value(of: stretch, at: share)[index] - from) / scale
       }
       errors[index] = max(errors[index], baked.maxError * scale)

@@ -1,3 +1,4 @@
+import MotionPhysics
 import PlainText
 import StrictJSON
 
@@ -38,7 +39,7 @@ struct LottieFile {
     guard root.member("layers")?.kind == .array, let rate = root.member("fr")?.number else {
       throw .file(file.path, reason: "is no Lottie animation, which has layers and a frame rate, fr")
     }
-    guard rate > 0, rate <= 100_000 else {
+    guard rate > 0, rate <= Ranges.frameRate.highest else {
       throw .file(file.path, reason: "has \(DecimalText.exact(rate)) frames a second, and must have above 0")
     }
     self.rate = rate

@@ -47,7 +47,7 @@ struct TrackLines {
         let baked = try BakedCurve(baking: curve, tolerance: Self.share * tolerance)
         add(baked, of: stretch, from: from, scale: abs(to - from), height: to - from)
       case .free(let value):
-        let baked = try BakedCurve(tolerance: Self.share * tolerance) {
+        let baked = try BakedCurve(corners: stretch.corners(), tolerance: Self.share * tolerance) {
           (value($0)[component] - from) / scale
         }
         add(baked, of: stretch, from: from, scale: scale, height: scale)

@@ -92,7 +92,7 @@ extension UnitCurve {
 }
 
 /// Finds where two responses are farthest apart.
-private struct GapSearch {
+struct GapSearch {
   let first: Animation
   let second: Animation
   /// The times at which a response bends or jumps.
@@ -111,8 +111,8 @@ private struct GapSearch {
     return kept
   }
 
-  private static var fewestSamples: Double { 128 }
-  private static var mostSamples: Double { 16384 }
+  static var fewestSamples: Double { 128 }
+  static var mostSamples: Double { 16384 }
   /// How many maxima between samples are refined at most.
   private static var mostRefinements: Int { 64 }
   /// How much a parabola through three samples may underestimate the maximum between them: sixteen of them to

@@ -48,6 +48,9 @@ public struct LinearEasing: Hashable, Sendable {
     try self.init(timed, tolerance: tolerance)
   }
 
+  /// How often a spring may oscillate: one whose damping is next to nothing would take too many stops.
+  package static var mostPeriods: Double { 500 }
+
   private init(_ timed: TimedMotion, tolerance: Double) throws(MotionError) {
     durationMillis = timed.durationMillis
     curve = try BakedCurve(timed.motion, tolerance: tolerance)
@@ -61,8 +64,6 @@ struct TimedMotion {
 
   /// The share of the travel at which a spring is taken to have arrived, unless the tolerance is less.
   private static let epsilon = 0.001
-  /// A spring whose damping is next to nothing would take too many stops.
-  private static let mostPeriods = 500.0
   /// In seconds; milliseconds must fit an integer.
   private static let longest = 1e9
 
@@ -77,7 +78,7 @@ struct TimedMotion {
       throw .invalid(parameter: "spring", reason: "an undamped spring never settles, so it cannot be baked")
     }
     let periods = spring.kind == .underdamped ? settling * spring.dampedFrequency / (2 * .pi) : 0
-    guard periods <= Self.mostPeriods, delay + settling < Self.longest else {
+    guard periods <= LinearEasing.mostPeriods, delay + settling < Self.longest else {
       throw .invalid(parameter: "spring", reason: "it takes too long to settle to be baked")
     }
     try Ranges.check(stops: spring.stops(velocity: initialVelocity), tolerance: tolerance, "spring")

@@ -9,7 +9,7 @@ struct ToleranceBand {
   let end: Double?
 
   /// Beyond this many a curve is refused: it must be unbounded, or as good as.
-  private static let most = 200_000
+  static let most = 200_000
 
   /// How often an interval is halved at most: places of doubles are no finer.
   private static let mostHalvings = 44

@@ -40,14 +40,14 @@ extension Ranges {
     /// Why it ends where it ends.
     package let reason: String
 
-    init(_ subject: String, _ bounds: Bounds, _ reason: String) {
+    package init(_ subject: String, _ bounds: Bounds, _ reason: String) {
       self.subject = subject
       self.bounds = bounds
       self.reason = reason
     }
   }
 
-  /// Every range, in the order of the documentation.
+  /// Every range of what people type, in the order of the documentation.
   package static let table: [Row] = [
     Row(
       "duration of a spring, tween or keyframe", duration,
@@ -65,6 +65,10 @@ extension Ranges {
     Row("damping, friction", damping, "what these damping ratios need at these stiffnesses and masses"),
     Row("Origami's tension and friction", origami, "the same on Origami's scale, which begins below 0"),
     Row("Origami's speed", speed, "its slider ends at 20"),
+    Row("Origami's bounciness", bounciness, "beyond it more bounciness would bounce less"),
+    Row(
+      "settlingDuration", settlingDuration,
+      "what SwiftUI, Framer and Motion clamp it to; a longer one would be another spring there"),
     Row(
       "initialVelocity, in travels per second", velocity,
       "a fling of 10,000 points per second over a single one"),
@@ -84,6 +88,7 @@ extension Ranges {
       "a thousandth of a pixel over a thousand pixels; a tenth of the way is no curve any more"),
     Row("time of a recorded sample", recordedTime, "eleven days of a clock that was not set to 0"),
     Row("samples of a recording", samples, "fewer tell no motion; hours of video"),
+    Row("frames a second of a recording", frameRate, "the fastest cameras of laboratories"),
     Row("steps", steps, "more than a display has frames in eight seconds; each becomes two stops"),
     Row("points of a curve", points, "one for each frame at 60 Hz of almost three minutes"),
     Row("characters of a path", pathLength, "some two hundred cubic pieces"),

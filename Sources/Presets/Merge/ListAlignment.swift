@@ -12,7 +12,7 @@ struct ListAlignment {
 
   private static let gap = 0.6
   /// Longer lists are paired by their places: 4 million comparisons take a moment.
-  private static let most = 4_000_000
+  static let most = 4_000_000
 
   init(from old: [MemberTree], to new: [MemberTree]) {
     let shorter = min(old.count, new.count)

@@ -14,7 +14,7 @@ public final class Resolver {
 
   /// More than any right mention needs: a sequence's tween's curve is three, and its aliases are followed without
   /// nesting.
-  private static let mostNesting = 8
+  static let mostNesting = 8
 
   /// A preset, resolved or refused.
   private struct Outcome {

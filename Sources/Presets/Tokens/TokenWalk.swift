@@ -15,9 +15,9 @@ struct TokenWalk {
   private var extending: [String] = []
 
   /// Deeper than any file of people, and within what the stack holds.
-  private static let depthLimit = 256
+  static let depthLimit = 256
   /// Groups that extend one another can stand for more tokens than any memory holds.
-  private static let extensionLimit = 10_000
+  static let extensionLimit = 10_000
   private var extensionCount = 0
 
   init(root: JSONValue, roots: [JSONValue], problems: ProblemList, notes: TokenNotes) {

@@ -127,10 +127,10 @@ struct MotionPlot: CommandResult {
   }
 
   /// The most columns of all panels together: about eight megabytes.
-  private static let mostColumns = 400_000
+  static let mostColumns = 400_000
   /// A curve is some sixty kilobytes of JSON.
-  private static let mostNumbersAsJSON = 150
-  private static let mostNumbersOfPicture = 1000
+  static let mostNumbersAsJSON = 150
+  static let mostNumbersOfPicture = 1000
 
   /// The most names in a heading; the legend has them all.
   private static let mostTitled = 3

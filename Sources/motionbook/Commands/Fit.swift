@@ -49,9 +49,7 @@ struct Fit: Command {
     try Ranges.value.check(from, option: "--from")
     try Ranges.value.check(to, option: "--to")
     if let duration { try Ranges.duration.check(duration.seconds, option: "--duration") }
-    if let fps, !Bounds.range(1, 100_000).contains(fps) {
-      throw UsageError("--fps is \(DecimalText.exact(fps)), and must be from 1 to 100000")
-    }
+    try Ranges.frameRate.check(fps, option: "--fps")
     if unit == .frames, fps == nil { throw UsageError("--unit frames needs --fps") }
     if kind != nil, newName == nil { throw UsageError("--kind says what --as adds; give both") }
   }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import MotionPhysics
 import Presets
 import PlainText
 
@@ -33,6 +34,10 @@ struct Plot: Command {
   @Flag(help: "A small panel for each motion of an SVG, all over the same time.") var apart = false
   @OptionGroup var writing: WritingOptions
 
+  /// Columns of a plot, and pixels of a picture's width.
+  static let columns = Bounds.range(30, 10_000)
+  static let pixels = Bounds.range(240, 10_000)
+
   /// The presets and motions, those of patterns and groups one by one. A duration has nothing to draw, and is left out
   /// of them.
   private func wanted(in source: RegistrySource, _ resolver: Resolver) throws -> [String] {
@@ -65,9 +70,9 @@ struct Plot: Command {
     if apart, svg == nil { throw UsageError("--apart is for pictures: --svg FILE") }
     if writing.results.isJSON, svg != nil { throw UsageError("--json and --svg cannot both be given") }
     guard let width else { return }
-    let narrowest = svg == nil ? 30 : 240
-    if width < narrowest || width > 10_000 {
-      throw UsageError("--width is \(width), and must be from \(narrowest) to 10000")
+    let range = svg == nil ? Self.columns : Self.pixels
+    if !range.contains(Double(width)) {
+      throw UsageError("--width is \(width), and must be \(range.allowed)")
     }
   }
 

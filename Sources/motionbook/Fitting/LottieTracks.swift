@@ -14,7 +14,7 @@ struct LottieTracks {
 
   /// - Throws: ``JSONProblem`` where the file has no frame rate.
   init(_ root: JSONValue) throws(JSONProblem) {
-    guard let fps = root.member("fr")?.number, fps > 0, fps <= 100_000 else {
+    guard let fps = root.member("fr")?.number, fps > 0, fps <= Ranges.frameRate.highest else {
       throw root.problem("has no frame rate, a number under fr")
     }
     self.fps = fps

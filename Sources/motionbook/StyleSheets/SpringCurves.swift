@@ -11,7 +11,7 @@ struct SpringCurves {
   private var durations: [String: Double?] = [:]
 
   /// Fitting takes a while, and files may have any number of curves.
-  private static let most = 100
+  static let most = 100
 
   /// - Parameter presets: All that came in.
   init(_ presets: [Preset]) {

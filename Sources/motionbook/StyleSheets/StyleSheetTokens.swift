@@ -193,9 +193,14 @@ struct StyleSheetTokens {
     return values[String(symbol)] == nil ? nil : String(symbol.drop { $0 == "-" || $0 == "$" })
   }
 
+  /// How often variables stand in one another, and how long a value may become: of variables that each name two others
+  /// it would grow without end.
+  static let mostDepth = 20
+  static let mostBytes = 100_000
+
   /// A value with the variables in it replaced by theirs, and by what stands in for those that are not declared here.
   func replaced(_ value: String, depth: Int) -> String {
-    guard depth < 20, let start = value.place(of: "var(--") else { return value }
+    guard depth < Self.mostDepth, let start = value.place(of: "var(--") else { return value }
     var level = 1
     var end = start.upperBound
     while end < value.endIndex, level > 0 {
@@ -211,7 +216,7 @@ struct StyleSheetTokens {
     }
     guard let own = values["--" + name] ?? otherwise else { return value }
     let result = String(value[..<start.lowerBound]) + own + String(value[end...])
-    return result.utf8.count > 100_000 ? value : replaced(result, depth: depth + 1)
+    return result.utf8.count > Self.mostBytes ? value : replaced(result, depth: depth + 1)
   }
 
   private static func quoted(_ text: String) -> String {

@@ -27,7 +27,7 @@ extension DialectForm {
   /// Written, the duration is the one that leads back to the spring, also at critical damping and with a
   /// mass.
   static let framerDuration = settling(
-    "SpringCurveValueConverter", Parameter("duration", EnvelopeEquation.bounds, standard: 1),
+    "SpringCurveValueConverter", Parameter("duration", Ranges.settlingDuration, standard: 1),
     Parameter("dampingRatio", Ranges.ratioToCritical, standard: 1),
     mass: Parameter("mass", Ranges.mass, standard: 1), knowsVelocity: true,
     number: { (spring) throws(UnsupportedMotion) in spring.dampingRatio })

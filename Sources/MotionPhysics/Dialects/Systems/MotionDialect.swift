@@ -36,7 +36,7 @@ extension DialectForm {
   /// `duration` 0.8 in seconds and `bounce` 0.3: a settling duration, by Framer's equation, from 0.01 to 10.
   /// Such a spring ignores the velocity that it is released with.
   static let motionDuration = settling(
-    "settling duration", Parameter("duration", EnvelopeEquation.bounds, standard: 0.8),
+    "settling duration", Parameter("duration", Ranges.settlingDuration, standard: 0.8),
     motionBounce(standard: 0.3),
     isBounce: true, number: bounceOfMotion)
 

@@ -26,8 +26,7 @@ extension DialectForm {
   static let origamiBounciness = DialectForm(
     "fromBouncinessAndSpeed",
     [
-      // Beyond 42.5 more bounciness would bounce less.
-      Parameter("bounciness", .range(0, 42.5), standard: 8), Parameter("speed", Ranges.speed, standard: 12),
+      Parameter("bounciness", Ranges.bounciness, standard: 8), Parameter("speed", Ranges.speed, standard: 12),
     ],
     read: { (numbers, _) throws(MotionError) in
       let tension = OrigamiScale.tension(speed: numbers.second)

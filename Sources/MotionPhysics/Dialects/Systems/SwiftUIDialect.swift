@@ -36,7 +36,7 @@ extension DialectForm {
   /// `Spring(settlingDuration:dampingRatio:epsilon: 0.001)`. SwiftUI clamps the duration to 0.01...10 s and
   /// the ratio to at most 1.
   static let swiftUISettling = settling(
-    "Spring(settlingDuration:dampingRatio:)", Parameter("settlingDuration", EnvelopeEquation.bounds),
+    "Spring(settlingDuration:dampingRatio:)", Parameter("settlingDuration", Ranges.settlingDuration),
     Parameter("dampingRatio", Ranges.ratioToCritical),
     number: { (spring) throws(UnsupportedMotion) in spring.dampingRatio })
 }

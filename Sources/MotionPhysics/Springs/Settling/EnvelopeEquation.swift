@@ -11,8 +11,9 @@ enum EnvelopeEquation {
   /// The share of the travel that all of them take for settled.
   static let epsilon = 0.001
   /// The range to which all of them clamp the duration, seconds.
-  static let durations = 0.01...10.0
-  static let bounds = Bounds.range(durations.lowerBound, durations.upperBound)
+  static var durations: ClosedRange<Double> {
+    Ranges.settlingDuration.lowest...Ranges.settlingDuration.highest
+  }
 
   /// SwiftUI's undamped angular frequency, radians per second, with its clamp of the duration; 0 or less when
   /// there is none.

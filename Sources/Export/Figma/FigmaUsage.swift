@@ -1,4 +1,5 @@
 import Presets
+import StrictJSON
 
 /// The facts about all presets that each variable needs: a variable refers to others only if they
 /// are variables too.
@@ -110,6 +111,19 @@ struct FigmaCodeSyntax {
     case .easing: variables.easing
     case .duration: variables.duration
     case .delay: variables.delay
+    }
+  }
+}
+
+/// A preset of which no variable can say anything.
+struct FigmaOmission {
+  let name: String
+  let reason: String
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", name)
+      writer.member("reason", reason)
     }
   }
 }

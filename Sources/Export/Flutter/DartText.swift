@@ -55,16 +55,3 @@ enum DartText {
     "TweenSequenceItem",
   ]
 }
-
-extension GeneratedSymbols {
-  /// `Motion.sheetPresent`, values of the export's own types.
-  static func flutter(_ input: ExportInput) throws -> GeneratedSymbols {
-    let root = try DartText.namespace(input.options)
-    return try GeneratedSymbols(
-      input, platforms: ["flutter"], roots: [root, root + "Choice"], isAnimation: false, needsImport: true
-    ) { preset in
-      let path = root + "." + DartText.member(preset.name)
-      return (path, [path])
-    }
-  }
-}

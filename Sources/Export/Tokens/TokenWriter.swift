@@ -88,14 +88,10 @@ struct TokenExtensionWriter {
       if !isNested {
         others?.forEachMember { key, member in
           guard key.string == TokenExtension.key, let own else {
-            writer.key(key.string ?? "")
-            return writer.value(member)
+            return writer.member(key.string ?? "", member)
           }
           writer.object(TokenExtension.key) { writer in
-            member.forEachMember { key, value in
-              writer.key(key.string ?? "")
-              writer.value(value)
-            }
+            member.forEachMember { writer.member($0.string ?? "", $1) }
             own(&writer)
           }
           isWritten = true

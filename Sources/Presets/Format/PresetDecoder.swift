@@ -191,9 +191,7 @@ struct PresetDecoder {
       problems.add("extensions is \(value.kind.name), and must be an object", at: value)
       return nil
     }
-    var writer = JSONWriter()
-    writer.value(value)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return JSONWriter.text { $0.value(value) }
   }
 }
 

@@ -99,9 +99,7 @@ struct ResolverFile {
     guard let contexts = modifier.member("contexts"), contexts.kind == .object else {
       return problems.add("a modifier needs its contexts, an object", at: modifier)
     }
-    var names: [String] = []
-    contexts.forEachMember { key, _ in names.append(key.string ?? "") }
-    let list = names.map { "--input \(name)=\($0)" }.joined(separator: " or ")
+    let list = contexts.members.map { "--input \(name)=\($0.key)" }.joined(separator: " or ")
     guard let context = options.inputs[name] ?? modifier.member("default")?.string else {
       return problems.add("the modifier \(name) has no default; choose with \(list)", at: modifier)
     }

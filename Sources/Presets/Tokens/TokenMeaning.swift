@@ -66,8 +66,7 @@ enum TokenMeaning: Equatable {
       }
       return
     }
-    var keys: Set<String> = []
-    value.forEachMember { key, _ in keys.insert(key.string ?? "") }
+    let keys = Set(value.members.map(\.key))
     let words = Set(keys.compactMap(SpringWords.key))
     if keys.contains("duration"), !keys.isDisjoint(with: TransitionWords.curve) {
       self = .transition

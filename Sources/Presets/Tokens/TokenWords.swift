@@ -8,9 +8,7 @@ enum SpringGroup {
   static func isSpring(_ group: JSONValue) -> Bool {
     var keys: Set<String> = []
     var isSpring = true
-    group.forEachMember { key, value in
-      let name = key.string ?? ""
-      if name.hasPrefix("$") || value.kind == .string { return }
+    for (name, value) in group.members where !name.hasPrefix("$") && value.kind != .string {
       keys.insert(name)
       // What Motionbook wrote is what it says it is.
       let isOwn = value.member("$extensions")?.member(TokenExtension.key) != nil

@@ -48,11 +48,7 @@ extension TypedSequence {
     if let mode = change.mode { sequence.mode = mode }
     if let factor = change.timeScale {
       let scale = try TimeScale(factor, of: name, resolver: resolver)
-      for index in phases.indices {
-        guard let animation = phases[index].animation else { continue }
-        sequence.phases[index].animation = try scale.applied(
-          to: animation, at: Self.path(ofAnimation: index), notes: &notes)
-      }
+      sequence = try sequence.mapAnimations { try scale.applied(to: $0, at: $1, notes: &notes) }
     }
     if let placement = change.placement { return (try sequence.placing(placement, change), notes) }
     if change.touchesPhase { try sequence.changePhase(change, name: name) }
@@ -77,17 +73,6 @@ extension TypedSequence {
     } else {
       phases[index].values.append(PhaseValue(property: property, value: to))
     }
-  }
-}
-
-extension TypedSequence {
-  /// The sequence with each animation replaced by what the body makes of it.
-  func mapAnimations(
-    _ body: (_ animation: AnimationReference) throws -> AnimationReference
-  ) rethrows -> TypedSequence {
-    var sequence = self
-    for index in phases.indices { sequence.phases[index].animation = try phases[index].animation.map(body) }
-    return sequence
   }
 }
 

@@ -19,9 +19,22 @@ public struct TypedSequence: Hashable, Sendable {
   }
 
   func forEachReference(_ body: (Reference) -> Void) {
-    for (index, phase) in phases.enumerated() {
-      phase.animation?.forEachReference(at: Self.path(ofAnimation: index), body)
+    _ = mapAnimations { animation, path in
+      animation.forEachReference(at: path, body)
+      return animation
     }
+  }
+
+  /// The sequence with each animation replaced by what the body makes of it and its path.
+  func mapAnimations(
+    _ body: (_ animation: AnimationReference, _ path: String) throws -> AnimationReference
+  ) rethrows -> TypedSequence {
+    var sequence = self
+    for (index, phase) in phases.enumerated() {
+      guard let animation = phase.animation else { continue }
+      sequence.phases[index].animation = try body(animation, Self.path(ofAnimation: index))
+    }
+    return sequence
   }
 
   static func path(ofAnimation phase: Int) -> String { "phases[\(phase)].animation" }

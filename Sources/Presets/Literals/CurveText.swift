@@ -18,7 +18,7 @@ package enum CurveText {
       throw LiteralError("bezier is \"\(text)\", and must be four numbers x1:y1:x2:y2, such as 0.4:0:0.2:1")
     }
     let shape = CurveShape.bezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
-    return try checked(shape)
+    return try shape.checked(LiteralError.init)
   }
 
   /// Steps: a count, and where they jump: `4`, `4,jump-end`, `4:start`.
@@ -28,12 +28,12 @@ package enum CurveText {
     guard let first = parts.first, let count = Int(first), parts.count <= 2 else {
       throw LiteralError("steps is \"\(text)\", and must be a count and where they jump, such as 4,jump-end")
     }
-    guard parts.count == 2 else { return try checked(.steps(count, jump: nil)) }
+    guard parts.count == 2 else { return try CurveShape.steps(count, jump: nil).checked(LiteralError.init) }
     let word = parts[1].hasPrefix("jump-") ? parts[1].dropFirst(5) : parts[1]
     guard let jump = StepsCurve.Jump(rawValue: String(word)) else {
       throw LiteralError("steps jump at start, end, none or both, not at \"\(parts[1])\"")
     }
-    return try checked(.steps(count, jump: jump))
+    return try CurveShape.steps(count, jump: jump).checked(LiteralError.init)
   }
 
   /// Straight lines as CSS writes them: `linear(0, 0.5 20%, 1)`; nil for any other text.
@@ -68,16 +68,6 @@ package enum CurveText {
       throw LiteralError("there is no curve \"\(text)\"; did you mean \(near)?")
     }
     return .preset(try SpringText.name(text))
-  }
-
-  /// The shape, when its numbers are in range.
-  package static func checked(_ shape: CurveShape) throws(LiteralError) -> CurveShape {
-    do throws(MotionError) {
-      _ = try shape.unitCurve()
-      return shape
-    } catch {
-      throw LiteralError(error.sentence)
-    }
   }
 }
 
@@ -116,6 +106,6 @@ extension CurveShape {
     } catch {
       throw LiteralError(error.sentence)
     }
-    self = try CurveText.checked(self)
+    self = try checked(LiteralError.init)
   }
 }

@@ -35,7 +35,7 @@ extension PresetDecoder {
   ) -> TypedPhase? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
-    let name = uniqueName(&reader, value, of: "a phase", &names)
+    let name = uniqueName(&reader, of: "a phase", &names)
     let values = reader.take("values").flatMap { self.values($0, isFirst: isFirst, like: first) }
     if value.member("values") == nil {
       problems.add("a phase needs values, an object of properties", at: value)
@@ -47,11 +47,9 @@ extension PresetDecoder {
   }
 
   private func values(_ value: JSONValue, isFirst: Bool, like first: [PhaseValue]?) -> [PhaseValue]? {
-    guard value.kind == .object else {
-      problems.add("values is \(value.kind.name), and must be an object of values", at: value)
-      return nil
-    }
-    guard isWithin(Ranges.properties, value.count, "properties", "values", at: value) else { return nil }
+    guard problems.isKind(.object, value, "values", "an object of values"),
+      isWithin(Ranges.properties, value.count, "properties", "values", at: value)
+    else { return nil }
     var values: [PhaseValue] = []
     var isEmpty = true
     value.forEachMember { key, member in
@@ -71,12 +69,9 @@ extension PresetDecoder {
 
   /// Takes a name that must be there, not empty, and no other's.
   func uniqueName(
-    _ reader: inout ObjectReader, _ value: JSONValue, of owner: String, _ names: inout Set<String>
+    _ reader: inout ObjectReader, of owner: String, _ names: inout Set<String>
   ) -> String? {
-    guard let member = reader.take("name") else {
-      problems.add("\(owner) needs its name", at: value)
-      return nil
-    }
+    guard let member = reader.take("name", orSay: "\(owner) needs its name") else { return nil }
     guard let name = member.string, !name.isEmpty else {
       problems.add("\(owner)'s name must be a text that is not empty", at: member)
       return nil
@@ -129,8 +124,7 @@ extension PresetDecoder {
 
   /// Takes an animation that must be there.
   func animation(_ reader: inout ObjectReader, _ key: String, of owner: String) -> AnimationReference? {
-    if let value = reader.take(key) { return animationReference(value) }
-    problems.add("\(owner) needs \(key), the name of a spring or tween or one itself", at: reader.value)
-    return nil
+    reader.take(key, orSay: "\(owner) needs \(key), the name of a spring or tween or one itself")
+      .flatMap(animationReference)
   }
 }

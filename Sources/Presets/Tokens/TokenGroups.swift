@@ -69,7 +69,8 @@ package struct TokenGroups {
   private static func text(_ root: JSONValue, replacing groups: [Group]) -> String? {
     var others = root.members
     let place = others.firstIndex { $0.key == TokenExtension.key }
-    let own = place.map { others.remove(at: $0).value.members.filter { $0.key != TokenExtension.groups } } ?? []
+    let own =
+      place.map { others.remove(at: $0).value.members.filter { $0.key != TokenExtension.groups } } ?? []
     let hasOwn = !own.isEmpty || !groups.isEmpty
     guard hasOwn || !others.isEmpty else { return nil }
     return JSONWriter.text { writer in

@@ -41,10 +41,7 @@ extension TokenReader {
   /// sanitised.
   func extensions(_ token: Token, named name: PresetName?) -> String? {
     let value = token.object.member("$extensions")
-    if let value, value.kind != .object {
-      problems.add("$extensions is \(value.kind.name), and must be an object", at: value)
-      return nil
-    }
+    if let value, !problems.isKind(.object, value, "$extensions", "an object") { return nil }
     let isRenamed = name.map { $0.text != token.dottedText } ?? false
     let others = otherMembers(token)
     if !others.isEmpty { notes.keep(others.map(\.0)) }

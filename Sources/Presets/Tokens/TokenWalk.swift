@@ -87,7 +87,8 @@ struct TokenWalk {
   private static let metadata: Set<String> = ["value", "attributes", "original", "extensions", "metadata"]
 
   private static func holdsToken(_ object: JSONValue) -> Bool {
-    Token.value(of: object) != nil || object.members.contains { $0.value.kind == .object && holdsToken($0.value) }
+    Token.value(of: object) != nil
+      || object.members.contains { $0.value.kind == .object && holdsToken($0.value) }
   }
 
   private mutating func add(

@@ -93,7 +93,7 @@ struct FrameLayout {
   ) throws(MotionError) {
     for stretch in member.timeline.stretches {
       if !member.isMixed(in: stretch), case .eased(let curve) = stretch.shape,
-        let timing = CSSEasing.exact(curve)
+        let timing = curve.timingFunction()
       {
         let timing = timing == "linear" ? nil : timing
         add(

@@ -162,8 +162,7 @@ package enum FigmaHolding {
     case (.spring(let bounce), .spring(let other)): return isSame(bounce, other)
     default:
       guard let one = first.bezier, let other = second.bezier else { return false }
-      return zip([one.x1, one.y1, one.x2, one.y2], [other.x1, other.y1, other.x2, other.y2])
-        .allSatisfy { isSame($0, $1) }
+      return zip(one.numbers, other.numbers).allSatisfy { isSame($0, $1) }
     }
   }
 }

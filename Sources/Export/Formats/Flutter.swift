@@ -25,10 +25,7 @@ extension MotionExpression {
       return code.hasPrefix("_") ? nil : code
     }
     switch motion {
-    case .spring(let spring, _):
-      let numbers = [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
-        .map { "\($0): \(DecimalText.plain($1))" }
-      return "SpringDescription(\(numbers.joined(separator: ", ")))"
+    case .spring(let spring, _): return "SpringDescription(\(spring.arguments.joined(separator: ", ")))"
     case .tween(let curve, let duration, _):
       return expression(curve).map { "duration: const \(DartText.duration(duration)), curve: \($0)" }
     case .curve(let curve): return expression(curve)

@@ -163,17 +163,12 @@ struct PandaPreset {
       try text.block("\(TypeScriptText.literal(part.name)): {", end: "},") { text in
         for frame in part.keyframes.frames {
           let members = frame.declarations.map { declaration in
-            TypeScriptValue.Member(Self.key(declaration.name), .text(declaration.value))
+            TypeScriptValue.Member(TypeScriptText.style(declaration.name), .text(declaration.value))
           }
           try text.line(
             "\(TypeScriptText.literal(frame.percent)): \(TypeScriptValue.object(members).inline),")
         }
       }
     }
-  }
-
-  private static func key(_ property: String) -> String {
-    property.hasPrefix("--")
-      ? TypeScriptText.key(property) : NameCase.camel.joined(property.split(separator: "-"))
   }
 }

@@ -169,9 +169,7 @@ extension MotionExpression {
   static let uiKit = MotionExpression { motion, _ in
     switch motion {
     case .spring(let spring, _):
-      let numbers = [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
-        .map { "\($0): \(DecimalText.plain($1))" }
-      return "UISpringTimingParameters(\(numbers.joined(separator: ", ")), initialVelocity: .zero)"
+      return "UISpringTimingParameters(\(spring.arguments.joined(separator: ", ")), initialVelocity: .zero)"
     case .tween(let curve, _, _), .curve(let curve):
       guard let bezier = curve.bezier else { return nil }
       let points = [(bezier.x1, bezier.y1), (bezier.x2, bezier.y2)].map { x, y in

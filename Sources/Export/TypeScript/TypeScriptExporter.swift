@@ -101,9 +101,7 @@ final class TypeScriptExporter: CodeExporter {
     return documentation(remarks)
   }
 
-  func documentation(_ sentences: [String]) -> [String] {
-    ["/**"] + sentences.map { " * " + SafeText.inComment($0) } + [" */"]
-  }
+  func documentation(_ sentences: [String]) -> [String] { TypeScriptText.documentation(sentences) }
 
   func writeTail(to text: inout CodeText) throws {
     let opening = [

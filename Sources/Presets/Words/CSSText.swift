@@ -26,35 +26,43 @@ extension LinearEasing {
 
 extension BezierFit {
   /// The function, `cubic-bezier(x1, y1, x2, y2)`.
-  package var text: String { curve.cssText }
+  package var text: String { curve.timingFunction(DecimalText.exact) }
 }
 
 extension CubicBezier {
   /// The function, `cubic-bezier(x1, y1, x2, y2)`.
-  var cssText: String {
-    "cubic-bezier(\([x1, y1, x2, y2].map(DecimalText.exact).joined(separator: ", ")))"
+  ///
+  /// - Parameter text: How numbers are written.
+  package func timingFunction(_ text: (Double) -> String = DecimalText.plain) -> String {
+    "cubic-bezier(\(numbers.map(text).joined(separator: ", ")))"
   }
 }
 
 extension UnitCurve {
-  /// The timing function that is the curve exactly; nil for curves that CSS does not have.
-  var cssText: String? {
+  /// The timing function that every browser reads and that is the curve itself (CSS Easing 1); nil for other curves.
+  ///
+  /// - Parameter text: How numbers are written.
+  package func timingFunction(_ text: (Double) -> String = DecimalText.plain) -> String? {
     switch self {
-    case .linear: return "linear"
-    case .easeIn: return "ease-in"
-    case .easeOut: return "ease-out"
-    case .easeInOut: return "ease-in-out"
-    case .bezier(let curve): return curve.cssText
-    case .steps(let curve): return "steps(\(curve.count), jump-\(curve.jump.rawValue))"
-    case .points(let curve):
-      let stops = curve.points.map { point in
-        let percent = 100 * point.x
-        return
-          "\(DecimalText.exact(point.y)) \(DecimalNumber(percent, decimals: 12)?.text ?? percent.description)%"
-      }
-      return "linear(\(stops.joined(separator: ", ")))"
-    case .circularEaseIn, .circularEaseOut, .circularEaseInOut, .path: return nil
+    case .linear: "linear"
+    case .easeIn: "ease-in"
+    case .easeOut: "ease-out"
+    case .easeInOut: "ease-in-out"
+    case .bezier(let curve): curve.timingFunction(text)
+    case .steps(let curve): "steps(\(curve.count), jump-\(curve.jump.rawValue))"
+    case .points, .circularEaseIn, .circularEaseOut, .circularEaseInOut, .path: nil
     }
+  }
+
+  /// The timing function that is the curve exactly, `linear()` too; nil for curves that CSS does not have.
+  var cssText: String? {
+    guard case .points(let curve) = self else { return timingFunction(DecimalText.exact) }
+    let stops = curve.points.map { point in
+      let percent = 100 * point.x
+      return
+        "\(DecimalText.exact(point.y)) \(DecimalNumber(percent, decimals: 12)?.text ?? percent.description)%"
+    }
+    return "linear(\(stops.joined(separator: ", ")))"
   }
 }
 

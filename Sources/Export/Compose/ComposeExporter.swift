@@ -2,7 +2,7 @@ import MotionPhysics
 import Presets
 
 /// Kotlin for Jetpack Compose: presets as members of nested objects.
-final class ComposeExporter: CodeExporter {
+final class ComposeExporter: KindExporter {
   let context: CodeContext
   let layout = CodeLayout(format: "compose", fileName: "Motion.kt", indentation: "    ")
   let names: KotlinNames

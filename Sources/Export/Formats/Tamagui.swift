@@ -16,107 +16,88 @@ extension ExportFormat {
         input, platforms: ["reanimated", "web-js"], roots: [names.object, names.reduced], isAnimation: false,
         needsImport: true
       ) { preset in
-        let name = TamaguiAnimations.name(preset.name)
+        let name = TamaguiExporter.name(preset.name)
         return ("\(names.object).\(name)", ["\(names.object).\(name)", "\(names.reduced).\(name)"])
       }
     },
-    write: { input, output in
-      let names = try TypeScriptNames(input.options, taken: [])
-      try NameClaims.check(input.names(), format: "tamagui", identifier: TamaguiAnimations.name)
-      try output.text("motion.ts") { text in
-        try TamaguiAnimations(names: names, tolerance: input.options.tolerance, note: output.note(_:of:))
-          .write(input, to: &text)
-      }
-    })
+    write: { input, output in try TamaguiExporter(input, output: output).export() })
 }
 
 /// The animations of a Tamagui configuration, which all of its drivers read alike: a spring is its period in
 /// milliseconds and its bounce, as they are in a registry; a tween is a timing of CSS (tamagui.dev, "Animations").
-struct TamaguiAnimations {
+final class TamaguiExporter: CodeExporter {
+  let context: CodeContext
+  let layout = CodeLayout(format: "tamagui", fileName: "motion.ts")
   private let names: TypeScriptNames
-  private let tolerance: Double
-  private let note: ExportOutput.Note
+  private var replacements: [(name: String, reduced: String)] = []
 
-  init(names: TypeScriptNames, tolerance: Double, note: @escaping ExportOutput.Note) {
-    self.names = names
-    self.tolerance = tolerance
-    self.note = note
+  init(_ input: ExportInput, output: ExportOutput) throws {
+    names = try TypeScriptNames(input.options, taken: [])
+    try NameClaims.check(input.names(), format: layout.format, identifier: Self.name)
+    context = try CodeContext(input, root: names.object, output: output)
   }
 
   /// A preset's name.
-  static func name(_ name: PresetName) -> String {
-    let word = NameCase.camel.joined(name)
-    return word.first?.isNumber == true ? "_" + word : word
-  }
+  static func name(_ name: PresetName) -> String { TypeScriptNames.member(name.words) }
 
-  private var usage: [String] {
+  func path(_ name: PresetName) -> String { "\(root).\(Self.name(name))" }
+
+  var introduction: [String] {
     [
-      "For Tamagui: `createAnimations({ ...\(names.object) })` of any driver in the config, then",
+      "For Tamagui: `createAnimations({ ...\(root) })` of any driver in the config, then",
       "`transition=\"sheetPresent\"`. A spring is its period in milliseconds and its bounce, as the drivers beside config",
       "v6 take it; older ones know stiffness and damping alone, and play a spring of their own. A delay stands where",
-      "the animation is used. With less motion: `\(names.choice)(true)` in place of `\(names.object)`.",
+      "the animation is used. With less motion: `\(names.choice)(true)` in place of `\(root)`.",
     ]
   }
 
-  /// Writes the whole.
-  func write(_ input: ExportInput, to text: inout CodeText) throws {
-    var written: [(name: String, reduced: String)] = []
-    try text.lines((GeneratedHeader.lines + usage).map(CommentStyle.slashes.line))
+  func writeHead(to text: inout CodeText) throws {}
+  func documentation(_ sentences: [String]) -> [String] { TypeScriptText.documentation(sentences) }
+
+  func writePresets(to text: inout CodeText) throws {
     try text.lines(["", "/** The presets. */"])
-    try text.block("export const \(names.object) = {", end: "} as const;") { text in
-      try input.forEach { exported in
-        guard let value = try value(of: exported, to: &text) else { return }
-        let name = Self.name(exported.name)
-        try text.line("\(name): \(value),")
-        written.append((name, try replacement(of: exported) ?? "\(names.object).\(name)"))
-      }
+    try text.block("export const \(root) = {", end: "} as const;") { text in
+      try context.input.forEach { try write($0, to: &text) }
     }
+  }
+
+  func writeTail(to text: inout CodeText) throws {
     try text.lines(["", "/** What replaces the presets where a person asks for less motion. */"])
     try text.block("export const \(names.reduced) = {", end: "} as const;") { text in
-      for (name, reduced) in written { try text.line("\(name): \(reduced),") }
+      for (name, reduced) in replacements { try text.line("\(name): \(reduced),") }
     }
     try text.lines(
       [
         "", "/** The presets, or what replaces them where a person asks for less motion. */",
         "export function \(names.choice)(reduced: boolean) {",
-        "  return reduced ? \(names.reduced) : \(names.object);", "}",
+        "  return reduced ? \(names.reduced) : \(root);", "}",
       ])
   }
 
-  /// A preset in Tamagui's words, behind its remarks; nil for what is left out.
-  private func value(of exported: ExportedPreset, to text: inout CodeText) throws -> String? {
-    var remarks = PresetRemarks.lines(of: exported)
+  /// Writes a preset in Tamagui's words, behind its remarks.
+  func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
+    var remarks = PresetRemarks.lines(of: preset)
     let value: String
     do {
-      value = try Self.value(of: exported.motion, tolerance: tolerance, &remarks)
+      value = try self.value(of: preset.motion, &remarks)
     } catch let error as MotionError {
-      return try leaveOut(exported, error.sentence, to: &text)
+      return try leaveOut(preset, error.sentence, to: &text)
     } catch is Wordless {
-      return try leaveOut(
-        exported, "Tamagui has no animation that is \(exported.motion.kind.phrase)", to: &text)
+      return try leaveOut(preset, "Tamagui has no animation that is \(preset.motion.kind.phrase)", to: &text)
     }
-    if let delay = exported.motion.animation?.delay, delay > 0 {
+    if let delay = preset.motion.animation?.delay, delay > 0 {
       let loss = "its delay of \(CSSNumber.milliseconds(delay)) is set where the animation is used"
       remarks.append("Not as it should be: \(loss).")
-      note(loss, exported.name)
+      note(loss, of: preset.name)
     }
-    try text.lines(["/**"] + remarks.map { " * " + SafeText.inComment($0) } + [" */"])
-    return value
-  }
-
-  private func leaveOut(_ exported: ExportedPreset, _ reason: String, to text: inout CodeText) throws
-    -> String?
-  {
-    try text.line(CommentStyle.slashes.line("\(exported.name) is not here: \(reason)."))
-    note(reason, exported.name)
-    return nil
+    let name = Self.name(preset.name)
+    try text.lines(documentation(remarks) + ["\(name): \(value),"])
+    replacements.append((name, try replacement(of: preset) ?? path(preset.name)))
   }
 
   private struct Wordless: Error {}
 
-  private static func value(
-    of motion: Motion, tolerance: Double, _ remarks: inout [String]
-  ) throws -> String {
+  private func value(of motion: Motion, _ remarks: inout [String]) throws -> String {
     switch motion {
     case .spring(let spring, _):
       // A driver makes a spring that settles of every bounce.
@@ -127,7 +108,7 @@ struct TamaguiAnimations {
         .init("duration", .milliseconds(spring.duration)), .init("bounce", spring.bounce),
       ]).inline
     case .tween(let curve, let duration, _):
-      let easing = try CSSEasing(curve, tolerance: tolerance)
+      let easing = try CSSEasing(curve, tolerance: context.input.options.tolerance)
       if easing.linearError > 0 {
         remarks.append("The curve within \(CSSNumber.error(easing.linearError)) of the travel.")
       }
@@ -143,17 +124,17 @@ struct TamaguiAnimations {
     case nil: return nil
     case .cut: return cut
     case .elsewhere(let other):
-      note("its partner \(other) is not part of this export, so nothing moves instead", exported.name)
+      note("its partner \(other) is not part of this export, so nothing moves instead", of: exported.name)
       return cut
     case .preset(let other, let motion):
       guard motion.animation != nil else {
         note(
           "\(other) is of another kind, so nothing moves instead; use it where the preset is used",
-          exported.name)
+          of: exported.name)
         return cut
       }
       var remarks: [String] = []
-      return try? Self.value(of: motion, tolerance: tolerance, &remarks)
+      return try? value(of: motion, &remarks)
     }
   }
 }

@@ -19,7 +19,7 @@ package struct ExportedPreset {
 
   /// The preset that a tween takes its curve from.
   var curveName: PresetName? {
-    if case .tween(let tween) = preset.content, case .preset(let name) = tween.curve { name } else { nil }
+    if case .preset(let name)? = preset.content.tween?.curve { name } else { nil }
   }
 
   /// The preset to use in its place where it should not be used any more: the one that was named, or what

@@ -133,7 +133,7 @@ struct TokenExtensionWriter {
   /// Writes for readers without Motionbook where a spring comes from, its numbers, and what stands in
   /// for it.
   private func writeResolved(to writer: inout JSONWriter) {
-    if case .spring(let spring) = exported.preset.content, let base = spring.base {
+    if let base = exported.preset.content.spring?.base {
       writer.member(TokenExtension.derivedFrom, base.text)
     }
     if case .spring(let spring, _) = exported.motion {

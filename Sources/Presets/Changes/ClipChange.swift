@@ -1,5 +1,5 @@
-import PlainText
 import MotionPhysics
+import PlainText
 
 /// The change of a clip.
 package struct ClipChange: Sendable {
@@ -187,7 +187,7 @@ extension Clip {
           "there is no track \"\(property.visible)\"; for a new one say where it begins: --initial VALUE")
       }
       try to.checkCount(like: initial, of: property)
-      self.initial.append(InitialValue(property: property, value: initial))
+      self.initial.append(TypedValue(property: property, value: initial))
     }
     if !tracks.contains(where: { $0.property == property }) {
       tracks.append(ClipTrack(property: property, keyframes: []))

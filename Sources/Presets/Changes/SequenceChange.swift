@@ -71,7 +71,7 @@ extension TypedSequence {
     if let place = phases[index].values.firstIndex(where: { $0.property == property }) {
       phases[index].values[place].value = to
     } else {
-      phases[index].values.append(PhaseValue(property: property, value: to))
+      phases[index].values.append(TypedValue(property: property, value: to))
     }
   }
 }
@@ -91,7 +91,7 @@ extension TypedSequence {
           throw ChangeError("the first phase has no \"\(property.visible)\", and must name every property")
         }
         try to.checkCount(like: model, of: property)
-        phase.values.append(PhaseValue(property: property, value: to))
+        phase.values.append(TypedValue(property: property, value: to))
       }
       let index = try placement.index(place, of: phases.count + 1, "phases")
       // The first phase names every property.

@@ -27,15 +27,22 @@ extension PresetDecoder {
     return clip
   }
 
-  private func initialValues(_ value: JSONValue) -> [InitialValue] {
+  private func initialValues(_ value: JSONValue) -> [TypedValue] {
     _ = problems.isKind(.object, value, "initial", "an object of values")
-    var values: [InitialValue] = []
     guard isWithin(Ranges.tracks, value.count, "properties", "initial", at: value) else { return [] }
-    value.forEachMember { key, member in
+    return values(value) { _, _, member in components(member) }
+  }
+
+  /// The values of properties, each named once.
+  func values(
+    _ object: JSONValue, _ read: (_ property: String, _ key: JSONValue, _ value: JSONValue) -> Components?
+  ) -> [TypedValue] {
+    var values: [TypedValue] = []
+    object.forEachMember { key, member in
       let property = key.string ?? ""
       refuse(key, among: values.map(\.property))
-      guard let components = components(member) else { return }
-      values.append(InitialValue(property: property, value: components))
+      guard let components = read(property, key, member) else { return }
+      values.append(TypedValue(property: property, value: components))
     }
     return values
   }

@@ -20,7 +20,7 @@ extension PresetDecoder {
     guard isWithin(Ranges.phases, member.count, "phases", "phases", at: member) else { return nil }
     var names: Set<String> = []
     // The first phase names the properties; where it cannot be read, they are unknown.
-    var first: [PhaseValue]?
+    var first: [TypedValue]?
     var phases: [TypedPhase] = []
     for (index, element) in member.elements.enumerated() {
       let phase = phase(element, isFirst: index == 0, like: first, &names)
@@ -31,7 +31,7 @@ extension PresetDecoder {
   }
 
   private func phase(
-    _ value: JSONValue, isFirst: Bool, like first: [PhaseValue]?, _ names: inout Set<String>
+    _ value: JSONValue, isFirst: Bool, like first: [TypedValue]?, _ names: inout Set<String>
   ) -> TypedPhase? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
@@ -46,24 +46,20 @@ extension PresetDecoder {
     return TypedPhase(name: name, values: values, animation: animation)
   }
 
-  private func values(_ value: JSONValue, isFirst: Bool, like first: [PhaseValue]?) -> [PhaseValue]? {
+  private func values(_ value: JSONValue, isFirst: Bool, like first: [TypedValue]?) -> [TypedValue]? {
     guard problems.isKind(.object, value, "values", "an object of values"),
       isWithin(Ranges.properties, value.count, "properties", "values", at: value)
     else { return nil }
-    var values: [PhaseValue] = []
-    var isEmpty = true
-    value.forEachMember { key, member in
-      isEmpty = false
-      let property = key.string ?? ""
-      refuse(key, among: values.map(\.property))
+    let values = values(value) { property, key, member in
       let model = first?.first { $0.property == property }
       if first != nil, model == nil {
         problems.add("\"\(property)\" has no value in the first phase, which names every property", at: key)
       }
-      guard let components = components(member, like: model?.value, in: "the first phase") else { return }
-      values.append(PhaseValue(property: property, value: components))
+      return components(member, like: model?.value, in: "the first phase")
     }
-    if isFirst, isEmpty { problems.add("the first phase needs a value of every property", at: value) }
+    if isFirst, value.count == 0 {
+      problems.add("the first phase needs a value of every property", at: value)
+    }
     return values
   }
 

@@ -119,7 +119,7 @@ extension Resolver {
   }
 
   /// The track of a property; one without keyframes when the property only keeps its initial value.
-  private func track(of initial: InitialValue, in clip: Clip, _ scope: Scope) throws -> ValueTrack {
+  private func track(of initial: TypedValue, in clip: Clip, _ scope: Scope) throws -> ValueTrack {
     let index = clip.tracks.firstIndex { $0.property == initial.property }
     let path = index.map { "tracks[\($0)]" } ?? "initial.\(initial.property)"
     let typed = index.map { clip.tracks[$0].keyframes } ?? []

@@ -26,6 +26,15 @@ package struct ExportedPreset {
   /// another name stands for.
   var successor: PresetName? { preset.deprecated.flatMap { $0.successor ?? target } }
 
+  /// Whether with less motion nothing takes its place, or such a preset of the same export.
+  func isReduced(where matches: (_ name: PresetName, _ motion: Motion) -> Bool) -> Bool {
+    switch reduced {
+    case .cut: true
+    case .preset(let name, let motion): matches(name, motion)
+    case .elsewhere, nil: false
+    }
+  }
+
   init(
     _ preset: Preset, resolver: Resolver, source: any PresetSource, written: Set<PresetName>
   ) throws {

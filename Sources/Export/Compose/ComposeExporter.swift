@@ -145,12 +145,7 @@ struct ComposeCall {
 
   init(_ preset: ExportedPreset) {
     kind = preset.motion.kind
-    hasChoice =
-      switch preset.reduced {
-      case .cut: true
-      case .preset(let name, let motion): name != preset.name && motion.animation != nil
-      case .elsewhere, nil: false
-      }
+    hasChoice = preset.isReduced { name, motion in name != preset.name && motion.animation != nil }
   }
 
   private var isFunction: Bool { kind == .spring || kind == .tween }

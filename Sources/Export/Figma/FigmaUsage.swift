@@ -16,7 +16,7 @@ struct FigmaUsage {
     let motion = FigmaMotion(exported.motion, tolerance: nil)
     let roles = motion.roles(in: exported)
     self.roles[exported.name] = roles
-    if exported.isReplaced { replaced.insert(exported.name) }
+    if exported.isReduced(where: { name, _ in name != exported.name }) { replaced.insert(exported.name) }
     guard roles.isEmpty else { return }
     omitted.append(
       FigmaOmission(name: exported.name.text, reason: motion.remarks.map(\.text).joined(separator: "; ")))
@@ -30,17 +30,6 @@ struct FigmaUsage {
   /// Whether a preset's variables have another value in the mode for less motion. What refers to one of them would
   /// change along.
   func isReplaced(_ name: PresetName) -> Bool { replaced.contains(name) }
-}
-
-extension ExportedPreset {
-  /// Whether something else stands in its place when a person asks for less motion.
-  fileprivate var isReplaced: Bool {
-    switch reduced {
-    case .cut: true
-    case .preset(let partner, _): partner != name
-    case .elsewhere, nil: false
-    }
-  }
 }
 
 /// The names of variables in code: those of the formats `css`, `compose` and `swift`, which must not

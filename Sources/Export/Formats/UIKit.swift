@@ -81,10 +81,7 @@ final class UIKitExporter: SwiftExporter {
     to text: inout CodeText
   ) throws {
     if try writeTypeAlias(preset, suffix: "Clip", to: &text) { return }
-    try UIKitClip(
-      exporter: self, preset: preset, timeline: timeline, driver: driver, loops: loops,
-      tolerance: context.input.options.tolerance
-    ).write(to: &text)
+    try writeClip(preset, timeline, driver: driver, loops: loops, to: &text)
   }
 
   func writeTail(to text: inout CodeText) throws {
@@ -95,19 +92,14 @@ final class UIKitExporter: SwiftExporter {
   }
 }
 
-/// A clip as one Core Animation track for each property.
-struct UIKitClip<Exporter: SwiftExporter> {
-  let exporter: Exporter
-  let preset: ExportedPreset
-  let timeline: TrackTimeline
-  let driver: ClipDriver
-  let loops: Bool
-  let tolerance: Double
-
-  func write(to text: inout CodeText) throws {
-    let access = exporter.access
-    try text.lines(exporter.comment(preset) + exporter.deprecation(preset, .clip))
-    try text.block("\(access)enum \(exporter.names.type(preset.name, "Clip")) {") { text in
+extension UIKitExporter {
+  /// Writes a clip as one Core Animation track for each property.
+  private func writeClip(
+    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
+    to text: inout CodeText
+  ) throws {
+    try text.lines(comment(preset) + deprecation(preset, .clip))
+    try text.block("\(access)enum \(names.type(preset.name, "Clip")) {") { text in
       try text.line(
         driver == .progress
           ? "/// The share at which the longest track ends: give the layer a `speed` of 0 and a `timeOffset`."
@@ -119,25 +111,27 @@ struct UIKitClip<Exporter: SwiftExporter> {
       for track in timeline.tracks {
         try text.line()
         try write(
-          track, as: SwiftIdentifier.made(from: track.property, taken: &taken), to: &text)
+          track, as: SwiftIdentifier.made(from: track.property, taken: &taken),
+          duration: timeline.duration, to: &text)
       }
-      try exporter.writeReduced(preset, to: &text)
+      try writeReduced(preset, to: &text)
     }
   }
 
   private func write(
-    _ track: TrackTimeline.PropertyTrack, as name: String, to text: inout CodeText
+    _ track: TrackTimeline.PropertyTrack, as name: String, duration: Double, to text: inout CodeText
   ) throws {
-    let layer = LayerTrack(track.track, duration: timeline.duration, tolerance: tolerance)
+    let layer = LayerTrack(
+      track.track, duration: duration, tolerance: context.input.options.tolerance)
     try text.line(SwiftValue.comment(track.property))
     if layer.error > 1e-9 {
       let error = DecimalText.rounded(layer.error * 100, decimals: 4)
       try text.line("///")
       try text.line("/// Baked: at most \(error) % of the travel beside the registry's.")
     }
-    try text.block("\(exporter.access)static let \(name) = LayerTrack(", end: ")") { text in
+    try text.block("\(access)static let \(name) = LayerTrack(", end: ")") { text in
       if let place = place(track) { try text.line(place) }
-      try text.line("duration: \(DecimalText.plain(timeline.duration)),")
+      try text.line("duration: \(DecimalText.plain(duration)),")
       try text.block("keys: [", end: "]") { text in
         for index in layer.values.indices { try text.line(key(layer, index) + ",") }
       }

@@ -195,7 +195,8 @@ extension ValueTrack {
     return target
   }
 
-  private static func gap(_ first: Components, _ second: Components) -> Double {
+  /// The largest difference of two values' numbers.
+  static func gap(_ first: Components, _ second: Components) -> Double {
     zip(first.array, second.array).map { abs($0 - $1) }.max() ?? 0
   }
 }

@@ -1,6 +1,6 @@
 import MotionPhysics
-import StrictJSON
 import PlainText
+import StrictJSON
 
 extension PresetDecoder {
   /// Reads the members of a curve out of a preset or an inline motion.

@@ -1,8 +1,8 @@
 import CommandLineKit
 import MotionPhysics
+import PlainText
 import Presets
 import StrictJSON
-import PlainText
 
 /// A curve's shape as options.
 struct CurveOptions: Options {

@@ -148,17 +148,8 @@ enum ComposeOptions {
   }
 
   static func namespace(_ options: ExportOptions) throws -> String {
-    guard let namespace = options.namespace else { return "Motion" }
-    guard CodeLanguage.kotlin.isTypeName(namespace) else {
-      throw ExportError.option(
-        .namespace, value: namespace, reason: "is no name for a Kotlin object, such as Motion")
-    }
-    guard !KotlinSymbols.kept.contains(namespace) else {
-      throw ExportError.option(
-        .namespace, value: namespace,
-        reason: "is a name that the file itself uses; take another, such as Motion")
-    }
-    return namespace
+    try CodeLanguage.kotlin.namespace(
+      options, orSay: "is no name for a Kotlin object, such as Motion", used: KotlinSymbols.kept)
   }
 
   static func package(_ options: ExportOptions) throws -> String? {

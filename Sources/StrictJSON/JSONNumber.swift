@@ -50,17 +50,21 @@ extension JSONScanner {
       offset += 1
       try scanDigits(in: "a fraction")
     }
-    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
-      offset += 1
-      if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") {
-        offset += 1
-      }
-      try scanDigits(in: "an exponent")
-    }
+    try scanExponent()
     appendLeaf(.number, start: start)
   }
 
-  private var isDigit: Bool {
+  /// Scans the exponent, if there is one.
+  mutating func scanExponent() throws(Failure) {
+    guard offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") else { return }
+    offset += 1
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") {
+      offset += 1
+    }
+    try scanDigits(in: "an exponent")
+  }
+
+  var isDigit: Bool {
     offset < bytes.count && UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[offset]
   }
 

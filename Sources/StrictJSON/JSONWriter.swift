@@ -38,14 +38,6 @@ public struct JSONWriter {
     return bytes
   }
 
-  /// Forgets everything, to write another text into the same memory.
-  public mutating func restart() {
-    written.removeAll()
-    depth = 0
-    isFirst = true
-    followsKey = false
-  }
-
   /// Writes an object; the body writes its members.
   public mutating func object<Failure>(_ body: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
     try container(open: "{", close: "}", body)

@@ -1,3 +1,4 @@
+import MotionPhysics
 import Presets
 
 /// A way to write presets out: one value a file in `Formats/`.
@@ -66,4 +67,68 @@ package enum ReferencesWritten: Sendable {
   case partners
   /// Nothing else.
   case none
+}
+
+/// A motion as one expression of a platform, to be pasted: what the platform's export writes for it, by the same
+/// functions, beside which each stands. Nothing for a motion that needs code of the export's own around it.
+package struct MotionExpression: Sendable {
+  /// The expression, without a line feed at its end; nil where there is none.
+  ///
+  /// - Throws: ``MotionError`` when the motion cannot be said.
+  let text: @Sendable (_ motion: Motion, _ tolerance: Double) throws -> String?
+
+  /// The expression of a motion.
+  ///
+  /// - Parameter tolerance: The largest error of a baked curve, a share of the travel.
+  /// - Returns: nil where the platform has no words of its own for the motion.
+  /// - Throws: ``MotionError`` when the motion cannot be said.
+  package func text(of motion: Motion, tolerance: Double = ExportOptions.defaultTolerance) throws -> String? {
+    try text(motion, tolerance)
+  }
+}
+
+/// The code that an export generates for a preset, as it is typed and as a source may hold it.
+package struct GeneratedSymbol: Hashable, Sendable {
+  /// The preset.
+  package let preset: PresetName
+  /// The code to type where an animation, a curve or a duration is wanted.
+  package let use: String
+  /// The names that stand for the preset in a source: paths with dots, or names with dashes.
+  package let names: [String]
+}
+
+/// All that an export generates, so that a check of an app knows it again.
+package struct GeneratedSymbols: Sendable {
+  /// Where the symbols can be used, as reports name platforms.
+  package let platforms: [String]
+  /// The first names of paths with dots, such as `Motion`.
+  package var roots: [String]
+  /// The beginnings of names with dashes, such as `--motion-`.
+  package var prefixes: [String]
+  /// Whether a symbol has the type of the platform's own animations, so that it can take the place of one.
+  package let isAnimation: Bool
+  /// Whether a file that uses a symbol must import something first.
+  package let needsImport: Bool
+  /// One for each preset.
+  package let symbols: [GeneratedSymbol]
+
+  /// Lists what an export generates of each preset.
+  ///
+  /// - Parameter symbol: What a person types for a preset, and the names that a source may hold.
+  init(
+    _ input: ExportInput, platforms: [String], roots: [String] = [], prefixes: [String] = [],
+    isAnimation: Bool, needsImport: Bool, symbol: (Preset) -> (use: String, names: [String])
+  ) throws {
+    self.platforms = platforms
+    self.roots = roots
+    self.prefixes = prefixes
+    self.isAnimation = isAnimation
+    self.needsImport = needsImport
+    var symbols: [GeneratedSymbol] = []
+    try input.forEachTyped { preset in
+      let (use, names) = symbol(preset)
+      symbols.append(GeneratedSymbol(preset: preset.name, use: use, names: names))
+    }
+    self.symbols = symbols
+  }
 }

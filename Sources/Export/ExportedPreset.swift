@@ -19,12 +19,21 @@ package struct ExportedPreset {
 
   /// The preset that a tween takes its curve from.
   var curveName: PresetName? {
-    if case .tween(let tween) = preset.content, case .preset(let name) = tween.curve { name } else { nil }
+    if case .preset(let name)? = preset.content.tween?.curve { name } else { nil }
   }
 
   /// The preset to use in its place where it should not be used any more: the one that was named, or what
   /// another name stands for.
   var successor: PresetName? { preset.deprecated.flatMap { $0.successor ?? target } }
+
+  /// Whether with less motion nothing takes its place, or such a preset of the same export.
+  func isReduced(where matches: (_ name: PresetName, _ motion: Motion) -> Bool) -> Bool {
+    switch reduced {
+    case .cut: true
+    case .preset(let name, let motion): matches(name, motion)
+    case .elsewhere, nil: false
+    }
+  }
 
   init(
     _ preset: Preset, resolver: Resolver, source: any PresetSource, written: Set<PresetName>

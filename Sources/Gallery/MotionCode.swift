@@ -55,26 +55,21 @@ package struct MotionCode {
     }
     switch motion {
     case .spring(let spring, let delay):
-      let content: TypedSpring? = if case .spring(let content)? = typed { content } else { nil }
       add(1)
-      add(spring, typed: content)
-      addDelay(delay, typed: content)
+      add(spring, typed: typed?.spring)
+      addDelay(delay, typed: typed?.spring)
     case .tween(let curve, let duration, let delay):
-      let content: TypedTween? = if case .tween(let content)? = typed { content } else { nil }
-      add(curve, duration, delay, typed: content)
+      add(curve, duration, delay, typed: typed?.tween)
     case .curve(let curve):
       add(3)
       add(curve)
     case .duration: return nil
     case .clip(let timeline, _, _):
-      let content: Clip? = if case .clip(let content)? = typed { content } else { nil }
-      add(timeline, typed: content)
+      add(timeline, typed: typed?.clip)
     case .sequence(let sequence):
-      let content: TypedSequence? = if case .sequence(let content)? = typed { content } else { nil }
-      add(sequence, typed: content)
+      add(sequence, typed: typed?.sequence)
     case .morph(let morph):
-      let content: TypedMorph? = if case .morph(let content)? = typed { content } else { nil }
-      add(morph, typed: content)
+      add(morph, typed: typed?.morph)
     }
   }
 
@@ -129,13 +124,11 @@ extension MotionCode {
     case (nil, _): add(0)
     case (_, .preset(let name)?) where add(name): break
     case (.spring(let spring, let delay)?, _):
-      let content: TypedSpring? = if case .spring(let content)? = typed { content } else { nil }
       add(1)
-      add(spring, typed: content)
-      addDelay(delay, typed: content)
+      add(spring, typed: typed?.spring)
+      addDelay(delay, typed: typed?.spring)
     case (.tween(let curve, let duration, let delay)?, _):
-      let content: TypedTween? = if case .tween(let content)? = typed { content } else { nil }
-      add(curve, duration, delay, typed: content)
+      add(curve, duration, delay, typed: typed?.tween)
     }
   }
 

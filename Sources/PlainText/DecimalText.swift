@@ -119,3 +119,10 @@ extension DecimalText {
     significant((share * 10000).rounded() / 100, digits: 3) + " %"
   }
 }
+
+extension Int {
+  /// "1 preset", "2 presets": the number and what it counts, whose plural ends in an s.
+  package func counted(_ noun: String) -> String {
+    self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
+  }
+}

@@ -91,19 +91,13 @@ extension JSONScanner {
       throw failure(
         isWord ? "Infinity and NaN are no numbers here" : "\(found) where a digit of a number should stand")
     }
-    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
-      offset += 1
-      if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") {
-        offset += 1
-      }
-      guard skipDigits() > 0 else { throw failure("\(found) where a digit of an exponent should stand") }
-    }
+    try scanExponent()
     appendLeaf(.number, start: start)
   }
 
   private mutating func skipDigits() -> Int {
     let start = offset
-    while offset < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[offset] { offset += 1 }
+    while isDigit { offset += 1 }
     return offset - start
   }
 

@@ -1,10 +1,8 @@
+import PlainText
+
 /// Numbers between text and double.
 enum JSONNumber {
-  private static let exactPowersOfTen: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
-    1e19,
-    1e20, 1e21, 1e22,
-  ]
+  private static let exactPowersOfTen = (0...22).map(DecimalText.powerOfTen)
 
   /// The nearest double to a number's text, infinite when it is out of range.
   ///
@@ -52,17 +50,21 @@ extension JSONScanner {
       offset += 1
       try scanDigits(in: "a fraction")
     }
-    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
-      offset += 1
-      if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") {
-        offset += 1
-      }
-      try scanDigits(in: "an exponent")
-    }
+    try scanExponent()
     appendLeaf(.number, start: start)
   }
 
-  private var isDigit: Bool {
+  /// Scans the exponent, if there is one.
+  mutating func scanExponent() throws(Failure) {
+    guard offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") else { return }
+    offset += 1
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") {
+      offset += 1
+    }
+    try scanDigits(in: "an exponent")
+  }
+
+  var isDigit: Bool {
     offset < bytes.count && UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[offset]
   }
 

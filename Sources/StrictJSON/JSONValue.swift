@@ -60,6 +60,13 @@ public struct JSONValue {
     }
   }
 
+  /// The members of an object with their keys, in the text's order; none of another kind.
+  public var members: [(key: String, value: JSONValue)] {
+    var members: [(key: String, value: JSONValue)] = []
+    forEachMember { members.append(($0.string ?? "", $1)) }
+    return members
+  }
+
   /// How many members an object or elements an array has; 0 for another kind.
   public var count: Int {
     var count = 0

@@ -10,12 +10,9 @@ public struct JSONWriter {
   private let isOnOneLine: Bool
 
   /// An empty writer.
-  public init() { isOnOneLine = false }
-
-  /// An empty writer of texts that many are kept of.
   ///
-  /// - Parameter isOnOneLine: Whether lines and their indentation are left out.
-  public init(isOnOneLine: Bool) { self.isOnOneLine = isOnOneLine }
+  /// - Parameter isOnOneLine: Whether lines and their indentation are left out, of texts that many are kept of.
+  public init(isOnOneLine: Bool = false) { self.isOnOneLine = isOnOneLine }
 
   /// The bytes that were written and not yet taken.
   public var bytes: [UInt8] { written.bytes }
@@ -26,18 +23,19 @@ public struct JSONWriter {
   /// The whole text, ended by a newline.
   public var text: String { String(decoding: bytes, as: UTF8.self) + "\n" }
 
+  /// What the body writes, without a newline at its end.
+  ///
+  /// - Parameter isOnOneLine: Whether lines and their indentation are left out.
+  public static func text(isOnOneLine: Bool = false, _ body: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter(isOnOneLine: isOnOneLine)
+    body(&writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   /// Takes what has been written so far, so that a long text never stands in memory whole.
   public mutating func takeBytes() -> [UInt8] {
     defer { written.removeAll() }
     return bytes
-  }
-
-  /// Forgets everything, to write another text into the same memory.
-  public mutating func restart() {
-    written.removeAll()
-    depth = 0
-    isFirst = true
-    followsKey = false
   }
 
   /// Writes an object; the body writes its members.
@@ -131,12 +129,7 @@ public struct JSONWriter {
   public mutating func value(_ value: JSONValue) {
     switch value.kind {
     case .object:
-      object { writer in
-        value.forEachMember { key, member in
-          writer.key(key.string ?? "")
-          writer.value(member)
-        }
-      }
+      object { writer in value.forEachMember { writer.member($0.string ?? "", $1) } }
     case .array where value.elements.allSatisfy({ $0.kind == .number }):
       beginValue()
       append("[" + value.elements.map(\.strictText).joined(separator: ", ") + "]")
@@ -182,8 +175,63 @@ extension JSONValue {
     guard document.dialect == .lenient, kind == .number, !JSONNumber.isStrict(rawBytes) else {
       return rawText
     }
-    var writer = JSONWriter()
-    writer.number(number ?? 0)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return JSONWriter.text { $0.number(number ?? 0) }
+  }
+}
+
+/// Members in one call. A value that does not exist is written as null: a promise of every `--json` output.
+extension JSONWriter {
+  /// Writes a member that is a string or null.
+  public mutating func member(_ key: String, _ value: String?) {
+    self.key(key)
+    if let value { string(value) } else { null() }
+  }
+
+  /// Writes a member that is a number or null.
+  public mutating func member(_ key: String, _ value: Double?) {
+    self.key(key)
+    if let value { number(value) } else { null() }
+  }
+
+  /// Writes a member that is a whole number or null.
+  public mutating func member(_ key: String, _ value: Int?) {
+    self.key(key)
+    if let value { integer(value) } else { null() }
+  }
+
+  /// Writes a member that is a truth value or null.
+  public mutating func member(_ key: String, _ value: Bool?) {
+    self.key(key)
+    if let value { bool(value) } else { null() }
+  }
+
+  /// Writes a member that was read.
+  public mutating func member(_ key: String, _ value: JSONValue) {
+    self.key(key)
+    self.value(value)
+  }
+
+  /// Writes a member that is an array of strings.
+  public mutating func member(_ key: String, _ values: [String]) {
+    self.key(key)
+    array { writer in
+      for value in values { writer.string(value) }
+    }
+  }
+
+  /// Writes a member that is an object.
+  public mutating func object<Failure>(
+    _ key: String, _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    self.key(key)
+    try object(body)
+  }
+
+  /// Writes a member that is an array.
+  public mutating func array<Failure>(
+    _ key: String, _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    self.key(key)
+    try array(body)
   }
 }

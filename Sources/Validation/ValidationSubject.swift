@@ -91,9 +91,7 @@ extension ResolvedPreset {
   var isAlias: Bool { typed.kind == .alias }
 
   /// Whether it is adjusted from a base.
-  var isDerived: Bool {
-    if case .spring(let spring) = typed.content { spring.base != nil } else { false }
-  }
+  var isDerived: Bool { typed.content.spring?.base != nil }
 
   /// The spring of a preset that is one itself, not by another name.
   var ownSpring: Spring? {

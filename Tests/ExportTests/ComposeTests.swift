@@ -27,7 +27,7 @@ struct ComposeTests {
 
   @Test("A group and an object beside it that become one are an error")
   func groupAndObject() throws {
-    var clip = try #require(try ExportGolden.everything().presets.first { $0.name.text == "clip.pulse" })
+    var clip = try ExportGolden.preset("clip.pulse")
     clip.name = try PresetName("x.a-1")
     let other = Preset(name: try PresetName("x.a1.b"), content: .duration(0.2))
     #expect(

@@ -72,7 +72,7 @@ struct DTCGRoundTripTests {
       ["x.original", "x.metadata", "x.attributes"],
     ])
   func names(_ names: [String]) throws {
-    let clip = try #require(ExportGolden.everything().presets.first { $0.name.text == "clip.scroll" })
+    let clip = try ExportGolden.preset("clip.scroll")
     var presets: [Preset] = []
     for text in names {
       let name = try PresetName(text)

@@ -30,30 +30,22 @@ struct ExportFormatTests {
   @Test(
     "Two names that become one are an error with both, before anything is written", arguments: codeFormats)
   func collisions(name: String) throws {
-    let everything = try ExportGolden.everything()
-    var first = try #require(everything.presets.first { $0.name.text == "sheet.present" })
-    var second = first
-    first.name = try PresetName("a.b-c")
-    second.name = try PresetName("a-b.c")
+    let presets = try ExportGolden.copies(of: "sheet.present", named: ["a.b-c", "a-b.c"])
     let format = try #require(ExportFormats.named(name))
     do {
-      let text = try ExportedFiles(format, ExportInput(RegistrySnapshot([first, second]))).text
+      let text = try ExportedFiles(format, ExportInput(RegistrySnapshot(presets))).text
       // Platforms that nest groups keep the two apart.
       #expect(text.contains("motionbook"))
     } catch let error as ExportError {
       guard case .collision(let one, let other, _, _) = error else { throw error }
-      #expect(Set([one, other]) == [first.name, second.name])
+      #expect(Set([one, other]) == Set(presets.map(\.name)))
     }
   }
 
   @Test("All collisions are told at once, by every format that has any", arguments: codeFormats + ["figma"])
   func allCollisions(name: String) throws {
-    let sample = try #require(try ExportGolden.everything().presets.first { $0.name.text == "sheet.present" })
-    let presets = try ["a-1", "a1", "b-1", "b1", "c"].map { text in
-      var preset = sample
-      preset.name = try PresetName(text)
-      return preset
-    }
+    let presets = try ExportGolden.copies(
+      of: "sheet.present", named: ["a-1", "a1", "b-1", "b1", "c"])
     let format = try #require(ExportFormats.named(name))
     do {
       // Platforms that keep dashes keep them apart.

@@ -16,6 +16,20 @@ enum ExportGolden {
   /// recorded.
   static func everything() throws -> RegistrySnapshot { try book(folder.appending(path: "everything.json")) }
 
+  /// One of ``everything()``.
+  static func preset(_ name: String) throws -> Preset {
+    try #require(try everything().presets.first { $0.name.text == name })
+  }
+
+  /// That preset again under each of some names.
+  static func copies(of name: String, named names: [String]) throws -> [Preset] {
+    var copy = try preset(name)
+    return try names.map { name in
+      copy.name = try PresetName(name)
+      return copy
+    }
+  }
+
   /// What comes with the command, such as `apple` or `starter`.
   static func pack(_ name: String) throws -> RegistrySnapshot {
     try book(folder.appending(path: "../../../seed/\(name).json"))

@@ -211,18 +211,15 @@ struct FigmaTests {
 
   @Test("refuses two presets that have one name in code, before anything is written")
   func collisions() throws {
-    var first = try #require(try ExportGolden.everything().presets.first)
-    var second = first
-    first.name = try PresetName("a.b-c")
-    second.name = try PresetName("a-b.c")
+    let presets = try ExportGolden.copies(of: "sheet.present", named: ["a.b-c", "a-b.c"])
     #expect(throws: ExportError.self) {
-      _ = try ExportedFiles(.figma, ExportInput(RegistrySnapshot([first, second])))
+      _ = try ExportedFiles(.figma, ExportInput(RegistrySnapshot(presets)))
     }
   }
 
   @Test("holds any text as it is", arguments: HostileTextTests.texts)
   func hostile(text: String) throws {
-    var preset = try #require(try ExportGolden.everything().presets.first { $0.name.text == "fade.quick" })
+    var preset = try ExportGolden.preset("fade.quick")
     preset.summary = text
     preset.deprecated = .instead(text)
     let document = try JSONDocument(ExportedFiles(.figma, ExportInput(RegistrySnapshot([preset]))).text)

@@ -38,14 +38,14 @@ struct HostileTextTests {
       switch preset.content {
       case .clip(var clip):
         guard let initial = clip.initial.first, let track = clip.tracks.first else { return }
-        clip.initial[0] = InitialValue(property: text, value: initial.value)
+        clip.initial[0] = TypedValue(property: text, value: initial.value)
         clip.tracks[0] = ClipTrack(property: text, keyframes: track.keyframes)
         preset.content = .clip(clip)
       case .sequence(var sequence):
         for index in sequence.phases.indices {
           sequence.phases[index].name = index == 0 ? text : "\(index)\(text)"
           sequence.phases[index].values = sequence.phases[index].values.map { value in
-            value.property == "scale" ? PhaseValue(property: text, value: value.value) : value
+            value.property == "scale" ? TypedValue(property: text, value: value.value) : value
           }
         }
         preset.content = .sequence(sequence)

@@ -16,7 +16,7 @@ struct StyleSystemTests {
     var springs = 0
     for exported in try input.all() {
       guard case .spring(let spring, _) = exported.motion, spring.damping > 0 else { continue }
-      let lead = "\n  \(TamaguiAnimations.name(exported.name)): { duration: "
+      let lead = "\n  \(TamaguiExporter.name(exported.name)): { duration: "
       let start = try #require(text.range(of: lead), "\(exported.name)")
       let numbers = text[start.upperBound...].prefix { $0 != "}" }.split(separator: ", bounce: ")
       let duration = try #require(numbers.first.flatMap { Double($0) })

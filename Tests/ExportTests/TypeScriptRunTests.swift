@@ -12,9 +12,7 @@ struct TypeScriptRunTests {
   func motion() throws {
     let run = try run(
       "motion", use: "const ease: readonly number[] = motionPresets.fade.standard.ease; void ease;")
-    try compare(run) { spring in
-      ["stiffness": spring.stiffness, "damping": spring.damping, "mass": spring.mass]
-    }
+    try compare(run)
   }
 
   @Test("react-spring: types, and every number is the core's, as it is written")
@@ -36,9 +34,7 @@ struct TypeScriptRunTests {
         export const a = () => withSpring(1, motionPresets.sheet.present) + withTiming(1, motionPresets.fade.quick)
           + withMotion(1, motionPresetsFor(true).sheet.present) + withMotion(1, motionPresets.spring.delayed);
         """)
-    try compare(run) { spring in
-      ["stiffness": spring.stiffness, "damping": spring.damping, "mass": spring.mass]
-    }
+    try compare(run)
     let present = try #require(value(run.exports["reducedMotion"], "sheet.present") as? [String: Any])
     #expect(present["reduceMotion"] as? String == "never")
   }
@@ -56,9 +52,7 @@ struct TypeScriptRunTests {
           value.interpolate(motionPresets.clip.keyframes.tracks.opacity),
         ];
         """)
-    try compare(run) { spring in
-      ["stiffness": spring.stiffness, "damping": spring.damping, "mass": spring.mass]
-    }
+    try compare(run)
   }
 
   @Test("Web Animations: the browser's own types, and each linear() is the core's")
@@ -99,7 +93,9 @@ struct TypeScriptRunTests {
   private func compare(
     _ run: TypeScriptRun, inside key: String? = nil,
     library: StyleKeys.Library = ReactNativeSystem(tolerance: 0.002).library,
-    _ numbers: (Spring) -> [String: Double]
+    _ numbers: (Spring) -> [String: Double] = {
+      ["stiffness": $0.stiffness, "damping": $0.damping, "mass": $0.mass]
+    }
   ) throws {
     var springs = 0
     try forEach { exported in

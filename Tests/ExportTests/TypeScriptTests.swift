@@ -50,12 +50,7 @@ struct TypeScriptTests {
     "Groups that become one, and a preset that becomes a group, are refused with both names",
     arguments: [["a-1.x", "a1.y"], ["a-1", "a1.y"], ["a-1", "a1"]])
   func groups(names: [String]) throws {
-    let sample = try #require(try ExportGolden.everything().presets.first { $0.name.text == "spring.bouncy" })
-    let presets = try names.map { text in
-      var preset = sample
-      preset.name = try PresetName(text)
-      return preset
-    }
+    let presets = try ExportGolden.copies(of: "spring.bouncy", named: names)
     for name in Self.formats {
       let format = try #require(ExportFormats.named(name))
       do {
@@ -69,12 +64,8 @@ struct TypeScriptTests {
 
   @Test("All collisions are told at once", arguments: formats)
   func collisions(format name: String) throws {
-    let sample = try #require(try ExportGolden.everything().presets.first { $0.name.text == "spring.bouncy" })
-    let presets = try ["a-1", "a1", "b-1", "b1", "c"].map { text in
-      var preset = sample
-      preset.name = try PresetName(text)
-      return preset
-    }
+    let presets = try ExportGolden.copies(
+      of: "spring.bouncy", named: ["a-1", "a1", "b-1", "b1", "c"])
     let format = try #require(ExportFormats.named(name))
     let error = #expect(throws: ExportError.self) {
       try ExportedFiles(format, ExportInput(RegistrySnapshot(presets)))

@@ -51,10 +51,10 @@ struct MotionCodeTests {
             mode: .loop,
             phases: [
               TypedPhase(
-                name: "a", values: [PhaseValue(property: "scale", value: Components(1))],
+                name: "a", values: [TypedValue(property: "scale", value: Components(1))],
                 animation: .preset(root)),
               TypedPhase(
-                name: "b", values: [PhaseValue(property: "scale", value: Components(2))], animation: nil),
+                name: "b", values: [TypedValue(property: "scale", value: Components(2))], animation: nil),
             ]))),
     ]
   }

@@ -20,7 +20,7 @@ struct PartPathTests {
       self.fault(.sequence(TypedSequence(mode: .loop, phases: phases)))
     }
     func phase(_ name: String, _ value: Double) -> TypedPhase {
-      TypedPhase(name: name, values: [PhaseValue(property: "x", value: Components(value))], animation: nil)
+      TypedPhase(name: name, values: [TypedValue(property: "x", value: Components(value))], animation: nil)
     }
     #expect(fault([]) == ["phases", "phases: needs phases, and has none"])
     #expect(

@@ -23,8 +23,8 @@ struct TweakClipTests {
           to: try Components([0, 1]), motion: .spring(duration: nil, spring: nil, startVelocity: nil))
       ])
     let initial = [
-      InitialValue(property: "scale", value: Components(1)),
-      InitialValue(property: "offset", value: try Components([0, 0])),
+      TypedValue(property: "scale", value: Components(1)),
+      TypedValue(property: "offset", value: try Components([0, 0])),
     ]
     preset = Preset(
       name: try PresetName("heart"),
@@ -96,7 +96,7 @@ struct TweakClipTests {
     }
     var empty = Clip(
       driver: nil, loops: nil, initial: [], tracks: [ClipTrack(property: "scale", keyframes: [])])
-    empty.initial = [InitialValue(property: "scale", value: Components(1))]
+    empty.initial = [TypedValue(property: "scale", value: Components(1))]
     var change = ClipChange()
     (change.track, change.keyframe) = ("scale", 1)
     let hollow = Preset(name: preset.name, content: .clip(empty))

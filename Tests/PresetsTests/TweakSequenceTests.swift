@@ -94,7 +94,7 @@ struct TweakSequenceTests {
     #expect(
       cut.phases[1].animation == nil
         && cut.phases[1].values == [
-          PhaseValue(property: "scale", value: Components(2))
+          TypedValue(property: "scale", value: Components(2))
         ])
   }
 

@@ -44,7 +44,7 @@ struct WritingTests {
       name: clip,
       content: .clip(
         Clip(
-          driver: nil, loops: nil, initial: [InitialValue(property: "x", value: Components(0))],
+          driver: nil, loops: nil, initial: [TypedValue(property: "x", value: Components(0))],
           tracks: [ClipTrack(property: "x", keyframes: [inline])])))
     try registry.apply(saved: [
       preset("a", "duration=1"), middle, alias("c", of: "b"), preset("d", "base=c"), holder,

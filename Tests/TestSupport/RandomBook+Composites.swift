@@ -4,12 +4,12 @@ import Presets
 extension RandomBook {
   mutating func sequence() throws -> TypedSequence {
     let first = try Self.properties.shuffled(using: &random).prefix(3).map {
-      PhaseValue(property: $0, value: try value(Int.random(in: 1...4, using: &random)))
+      TypedValue(property: $0, value: try value(Int.random(in: 1...4, using: &random)))
     }
     var phases: [TypedPhase] = []
     for index in 0..<Int.random(in: 1...4, using: &random) {
       let later = try first.filter { _ in random.chance(70) }.shuffled(using: &random).map {
-        PhaseValue(property: $0.property, value: try value($0.value.count))
+        TypedValue(property: $0.property, value: try value($0.value.count))
       }
       phases.append(
         TypedPhase(

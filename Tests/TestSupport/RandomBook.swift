@@ -97,11 +97,11 @@ package struct RandomBook {
   }
 
   private mutating func clip() throws -> Clip {
-    var initial: [InitialValue] = []
+    var initial: [TypedValue] = []
     var tracks: [ClipTrack] = []
     for property in ["scale", "offset", "col.or", "é \"\n"].shuffled(using: &random).prefix(3) {
       let count = Int.random(in: 1...4, using: &random)
-      initial.append(InitialValue(property: property, value: try value(count)))
+      initial.append(TypedValue(property: property, value: try value(count)))
       if random.chance(25) { continue }
       let keyframes = try (0..<Int.random(in: 1...4, using: &random)).map { _ in try keyframe(count) }
       tracks.append(ClipTrack(property: property, keyframes: keyframes))

@@ -87,7 +87,7 @@ enum RandomRegistry {
     }
     return Clip(
       driver: nil, loops: Bool.random(using: &generator),
-      initial: [InitialValue(property: "scale", value: Components(1.0))],
+      initial: [TypedValue(property: "scale", value: Components(1.0))],
       tracks: [ClipTrack(property: "scale", keyframes: keyframes)])
   }
 
@@ -106,7 +106,7 @@ enum RandomRegistry {
     let phases = (0..<Int.random(in: 1...3, using: &generator)).map { index in
       TypedPhase(
         name: "phase \(index)",
-        values: [PhaseValue(property: "scale", value: Components(number(0...2, &generator)))],
+        values: [TypedValue(property: "scale", value: Components(number(0...2, &generator)))],
         animation: Bool.random(using: &generator) ? nil : animation(count, &generator))
     }
     return TypedSequence(mode: Bool.random(using: &generator) ? .loop : .trigger, phases: phases)

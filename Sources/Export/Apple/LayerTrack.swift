@@ -33,7 +33,7 @@ struct LayerTrack {
   /// frame beside it.
   private mutating func land() {
     guard let target = track.landing(within: tolerance), let last = values.last else { return }
-    if travel > 0 { error = max(error, Self.gap(last, target) / travel) }
+    if travel > 0 { error = max(error, ValueTrack.gap(last, target) / travel) }
     values[values.count - 1] = target
   }
 
@@ -154,9 +154,5 @@ struct LayerTrack {
       gap = max(gap, abs(real - value(share)))
     }
     return gap / travel
-  }
-
-  private static func gap(_ first: Components, _ second: Components) -> Double {
-    zip(first.array, second.array).map { abs($0 - $1) }.max() ?? 0
   }
 }

@@ -42,7 +42,7 @@ struct SwiftFile {
 }
 
 /// Swift: an enum around everything, an enum for each group, and what a framework makes of a preset.
-protocol SwiftExporter: CodeExporter {
+protocol SwiftExporter: KindExporter {
   var file: SwiftFile { get }
   /// Writes what moves a view by values, beside them; nothing where a framework has no such thing.
   func writeMoving(

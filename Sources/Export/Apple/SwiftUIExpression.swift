@@ -57,9 +57,7 @@ enum SwiftUIExpression {
   }
 
   private static func physics(_ spring: Spring) -> String {
-    let mass = spring.mass == 1 ? "" : "mass: \(DecimalText.plain(spring.mass)), "
-    return mass
-      + "stiffness: \(DecimalText.plain(spring.stiffness)), damping: \(DecimalText.plain(spring.damping))"
+    spring.arguments.dropFirst(spring.mass == 1 ? 1 : 0).joined(separator: ", ")
   }
 
   /// Whether the bounce says it best: it has few digits, or no more than the ratio.
@@ -79,7 +77,7 @@ enum SwiftUIExpression {
     case .circularEaseIn, .circularEaseOut, .circularEaseInOut:
       return SwiftExpression(".timingCurve(.\(curve.name ?? "linear"), duration: \(seconds))", isNew: true)
     case .bezier(let bezier):
-      let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(DecimalText.plain)
+      let points = bezier.numbers.map(DecimalText.plain)
       return SwiftExpression(".timingCurve(\(points.joined(separator: ", ")), duration: \(seconds))")
     case .points, .steps, .path:
       let lines = SwiftExpression.pieces(curve).wrapped("", ".animation(duration: \(seconds))")

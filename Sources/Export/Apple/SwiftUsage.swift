@@ -89,23 +89,14 @@ enum SwiftDeclaration {
       case .sequence: [.phases]
       case .morph: [.morph]
       }
-    if preset.motion.animation != nil, preset.hasAnimatedPartner { declarations.insert(.choice) }
+    if preset.motion.animation != nil, preset.isReduced(where: { $1.animation != nil }) {
+      declarations.insert(.choice)
+    }
     return declarations
   }
 
   /// The declaration that the preset's name means.
   static func main(_ declarations: Set<SwiftDeclaration>) -> SwiftDeclaration? {
     declarations.first { $0 != .spring && $0 != .choice && $0 != .timed }
-  }
-}
-
-extension ExportedPreset {
-  /// Whether an animation, or none at all, replaces it when a person asks for less motion.
-  fileprivate var hasAnimatedPartner: Bool {
-    switch reduced {
-    case .cut: true
-    case .preset(_, let motion): motion.animation != nil
-    case .elsewhere, nil: false
-    }
   }
 }

@@ -26,15 +26,12 @@ enum UIKitExpression {
   private static func spring(
     _ spring: Spring, delay: Double, initialVelocity: Double
   ) -> SwiftExpression {
-    let numbers = [
-      "mass: \(DecimalText.plain(spring.mass))", "stiffness: \(DecimalText.plain(spring.stiffness))",
-      "damping: \(DecimalText.plain(spring.damping))",
-    ]
     let velocity = initialVelocity == 0 ? "" : ", initialVelocity: \(DecimalText.plain(initialVelocity))"
     let settling = spring.settlingTime()
     let duration = settling.isFinite ? seconds(settling) : ".infinity"
     return SwiftExpression(
-      "SpringTiming(\(numbers.joined(separator: ", "))\(velocity), duration: \(duration)\(delayed(delay)))")
+      "SpringTiming(\(spring.arguments.joined(separator: ", "))\(velocity), duration: \(duration)\(delayed(delay)))"
+    )
   }
 
   private static func delayed(_ delay: Double) -> String {
@@ -60,7 +57,7 @@ enum UIKitExpression {
   /// A curve as code.
   static func curve(_ curve: UnitCurve) -> SwiftExpression {
     guard let bezier = curve.bezier else { return SwiftExpression.pieces(curve) }
-    let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(DecimalText.plain)
+    let points = bezier.numbers.map(DecimalText.plain)
     return SwiftExpression("CubicCurve(\(points.joined(separator: ", ")))")
   }
 }

@@ -17,7 +17,7 @@ struct CSSEasing: Hashable {
   ///
   /// - Throws: ``MotionError`` when it cannot be baked within the tolerance.
   init(_ curve: UnitCurve, tolerance: Double) throws(MotionError) {
-    if let exact = Self.exact(curve) {
+    if let exact = curve.timingFunction() {
       self.init(exact: exact)
       return
     }
@@ -30,7 +30,7 @@ struct CSSEasing: Hashable {
 
   /// The timing function of a baked motion.
   init(_ baked: BakedMotion) {
-    basic = Self.text(of: baked.bezier.curve)
+    basic = baked.bezier.curve.timingFunction()
     basicError = baked.bezier.maxError
     linear = baked.lines.text
     linearError = baked.lines.maxError
@@ -42,24 +42,6 @@ struct CSSEasing: Hashable {
   private init(exact text: String) {
     basic = text
     basicError = 0
-  }
-
-  /// The function that every browser reads and that is the curve itself.
-  static func exact(_ curve: UnitCurve) -> String? {
-    switch curve {
-    case .linear: "linear"
-    case .easeIn: "ease-in"
-    case .easeOut: "ease-out"
-    case .easeInOut: "ease-in-out"
-    case .steps(let steps): "steps(\(steps.count), jump-\(steps.jump.rawValue))"
-    case .bezier(let bezier): text(of: bezier)
-    case .points, .path, .circularEaseIn, .circularEaseOut, .circularEaseInOut: nil
-    }
-  }
-
-  static func text(of bezier: CubicBezier) -> String {
-    let numbers = bezier.numbers.map(DecimalText.plain)
-    return "cubic-bezier(\(numbers.joined(separator: ", ")))"
   }
 
   /// `linear()` of points as they were typed. A percentage is exact to a billionth of the duration.

@@ -31,8 +31,8 @@ struct CodeContext {
 }
 
 /// A format of code. A file of any language is built alike: what made it, what it imports, the presets in their groups,
-/// and behind them what they share. An exporter says how its language writes those parts, and its library each kind of
-/// preset; everything else stands in the extension.
+/// and behind them what they share. An exporter says how its language writes those parts and a preset; everything else
+/// stands in the extension.
 ///
 /// An exporter is an object: what has to be imported is known only when all presets are written.
 protocol CodeExporter: AnyObject {
@@ -57,6 +57,17 @@ protocol CodeExporter: AnyObject {
 
   /// Writes a preset: another name, or the motion itself.
   func write(_ preset: ExportedPreset, to text: inout CodeText) throws
+
+  /// A documentation comment of sentences that are not yet made safe.
+  func documentation(_ sentences: [String]) -> [String]
+  /// The mark of what should not be used any more.
+  func deprecation(_ message: String) -> [String]
+  /// The mark of a preset that should not be used any more, with the path of what should.
+  func deprecation(_ preset: ExportedPreset) -> [String]
+}
+
+/// A format of code that has words of its own for each kind of preset.
+protocol KindExporter: CodeExporter {
   /// Another name for a preset.
   func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws
   func write(_ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText) throws
@@ -70,13 +81,6 @@ protocol CodeExporter: AnyObject {
     to text: inout CodeText) throws
   func write(_ preset: ExportedPreset, _ sequence: PhaseSequence, to text: inout CodeText) throws
   func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws
-
-  /// A documentation comment of sentences that are not yet made safe.
-  func documentation(_ sentences: [String]) -> [String]
-  /// The mark of what should not be used any more.
-  func deprecation(_ message: String) -> [String]
-  /// The mark of a preset that should not be used any more, with the path of what should.
-  func deprecation(_ preset: ExportedPreset) -> [String]
 }
 
 extension CodeExporter {
@@ -140,66 +144,6 @@ extension CodeExporter {
     try text.close(closing)
   }
 
-  func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
-    if let target = preset.target { return try write(preset, aliasOf: target, to: &text) }
-    try writeMotion(of: preset, to: &text)
-  }
-
-  /// The same motion once more, where a language has no better way.
-  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws {
-    try writeMotion(of: preset, to: &text)
-  }
-
-  /// Writes a preset as what it does.
-  func writeMotion(of preset: ExportedPreset, to text: inout CodeText) throws {
-    switch preset.motion {
-    case .spring(let spring, let delay): try write(preset, spring, delay: delay, to: &text)
-    case .tween(let curve, let duration, let delay):
-      try write(preset, curve, duration: duration, delay: delay, to: &text)
-    case .curve(let curve): try write(preset, curve, to: &text)
-    case .duration(let seconds): try write(preset, duration: seconds, to: &text)
-    case .clip(let timeline, let driver, let loops):
-      try write(preset, timeline, driver: driver, loops: loops, to: &text)
-    case .sequence(let sequence): try write(preset, sequence, to: &text)
-    case .morph(let morph): try write(preset, morph, to: &text)
-    }
-  }
-
-  // A format that has no words for a kind says so in the preset's place.
-  func write(_ preset: ExportedPreset, _ spring: Spring, delay: Double, to text: inout CodeText) throws {
-    try leaveOut(preset, to: &text)
-  }
-
-  func write(
-    _ preset: ExportedPreset, _ curve: UnitCurve, duration: Double, delay: Double, to text: inout CodeText
-  ) throws { try leaveOut(preset, to: &text) }
-
-  func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
-    try leaveOut(preset, to: &text)
-  }
-
-  func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
-    try leaveOut(preset, to: &text)
-  }
-
-  func write(
-    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
-    to text: inout CodeText
-  ) throws { try leaveOut(preset, to: &text) }
-
-  func write(_ preset: ExportedPreset, _ sequence: PhaseSequence, to text: inout CodeText) throws {
-    try leaveOut(preset, to: &text)
-  }
-
-  func write(_ preset: ExportedPreset, _ morph: Morph, to text: inout CodeText) throws {
-    try leaveOut(preset, to: &text)
-  }
-
-  private func leaveOut(_ preset: ExportedPreset, to text: inout CodeText) throws {
-    let reason = "\(layout.format) has no words for \(preset.motion.kind.phrase)"
-    try leaveOut(preset, reason, to: &text)
-  }
-
   /// Says in a preset's place why it is not written.
   func leaveOut(_ preset: ExportedPreset, _ reason: String, to text: inout CodeText) throws {
     try text.line(CommentStyle.slashes.line("\(preset.name) is not here: \(reason)."))
@@ -235,5 +179,32 @@ extension CodeExporter {
   /// The path of the preset that a tween takes its curve from, where it is written too.
   func curvePath(_ preset: ExportedPreset) -> String? {
     preset.curveName.flatMap { context.written.contains($0) ? path($0) : nil }
+  }
+}
+
+extension KindExporter {
+  func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
+    if let target = preset.target { return try write(preset, aliasOf: target, to: &text) }
+    try writeMotion(of: preset, to: &text)
+  }
+
+  /// The same motion once more, where a language has no better way.
+  func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws {
+    try writeMotion(of: preset, to: &text)
+  }
+
+  /// Writes a preset as what it does.
+  func writeMotion(of preset: ExportedPreset, to text: inout CodeText) throws {
+    switch preset.motion {
+    case .spring(let spring, let delay): try write(preset, spring, delay: delay, to: &text)
+    case .tween(let curve, let duration, let delay):
+      try write(preset, curve, duration: duration, delay: delay, to: &text)
+    case .curve(let curve): try write(preset, curve, to: &text)
+    case .duration(let seconds): try write(preset, duration: seconds, to: &text)
+    case .clip(let timeline, let driver, let loops):
+      try write(preset, timeline, driver: driver, loops: loops, to: &text)
+    case .sequence(let sequence): try write(preset, sequence, to: &text)
+    case .morph(let morph): try write(preset, morph, to: &text)
+    }
   }
 }

@@ -25,6 +25,26 @@ struct CodeLanguage: Sendable {
       && !reserved.contains(word) && word != "_"
   }
 
+  /// The name of the type around all presets: `Motion` where none was asked for.
+  ///
+  /// - Parameters:
+  ///   - complaint: The reason against a name that the language does not take.
+  ///   - used: The names that the file uses itself.
+  func namespace(
+    _ options: ExportOptions, orSay complaint: String, used: Set<String>, startsWithCapital: Bool = false
+  ) throws -> String {
+    guard let namespace = options.namespace else { return "Motion" }
+    guard isTypeName(namespace), !startsWithCapital || namespace.first?.isUppercase == true else {
+      throw ExportError.option(.namespace, value: namespace, reason: complaint)
+    }
+    guard !used.contains(namespace) else {
+      throw ExportError.option(
+        .namespace, value: namespace,
+        reason: "is a name that the file itself uses; take another, such as Motion")
+    }
+    return namespace
+  }
+
   /// A text as a literal on one line. What looks like the end of a comment elsewhere is parted here too.
   func literal(_ text: String) -> String {
     var escaped = SafeText.inComment(text)

@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import Presets
 
 extension PointsCurve {
@@ -38,19 +39,9 @@ extension PathCurve {
   }
 }
 
-extension CubicBezier {
-  /// The control points, as every system lists them.
-  var numbers: [Double] { [x1, y1, x2, y2] }
-}
-
 extension UnitCurve {
-  /// Whether one timing function of CSS is the curve itself: those of CSS Easing 1.
-  var isTimingFunction: Bool {
-    switch self {
-    case .linear, .easeIn, .easeOut, .easeInOut, .steps, .bezier: true
-    case .points, .path, .circularEaseIn, .circularEaseOut, .circularEaseInOut: false
-    }
-  }
+  /// Whether one timing function of CSS is the curve itself.
+  var isTimingFunction: Bool { timingFunction() != nil }
 
   /// Where the curve bends or jumps, shares of its duration in order.
   var corners: [Double] {
@@ -60,6 +51,15 @@ extension UnitCurve {
     case .path(let path): path.pieces.map(\.start.x)
     case .circularEaseInOut: [0.5]
     case .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .bezier: []
+    }
+  }
+}
+
+extension Spring {
+  /// `mass: 1`, `stiffness: 100`, `damping: 10`: its numbers as the arguments of a call.
+  var arguments: [String] {
+    [("mass", mass), ("stiffness", stiffness), ("damping", damping)].map { name, number in
+      "\(name): \(DecimalText.plain(number))"
     }
   }
 }

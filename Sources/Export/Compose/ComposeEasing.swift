@@ -29,8 +29,7 @@ final class ComposeEasing {
   func expression(_ curve: UnitCurve) -> String {
     if curve == .linear { return symbols.name("LinearEasing") }
     if let bezier = curve.bezier {
-      let numbers = KotlinText.floats([bezier.x1, bezier.y1, bezier.x2, bezier.y2])
-      return "\(symbols.name("CubicBezierEasing"))(\(numbers))"
+      return "\(symbols.name("CubicBezierEasing"))(\(KotlinText.floats(bezier.numbers)))"
     }
     switch curve {
     case .points(let points):

@@ -2,7 +2,7 @@ import MotionPhysics
 import Presets
 
 /// Kotlin for Jetpack Compose: presets as members of nested objects.
-final class ComposeExporter: CodeExporter {
+final class ComposeExporter: KindExporter {
   let context: CodeContext
   let layout = CodeLayout(format: "compose", fileName: "Motion.kt", indentation: "    ")
   let names: KotlinNames
@@ -145,12 +145,7 @@ struct ComposeCall {
 
   init(_ preset: ExportedPreset) {
     kind = preset.motion.kind
-    hasChoice =
-      switch preset.reduced {
-      case .cut: true
-      case .preset(let name, let motion): name != preset.name && motion.animation != nil
-      case .elsewhere, nil: false
-      }
+    hasChoice = preset.isReduced { name, motion in name != preset.name && motion.animation != nil }
   }
 
   private var isFunction: Bool { kind == .spring || kind == .tween }

@@ -139,25 +139,6 @@ enum KotlinText {
   }
 }
 
-extension GeneratedSymbols {
-  /// `Motion.Sheet.present()`.
-  static func compose(_ input: ExportInput) throws -> GeneratedSymbols {
-    var objects: Set<PresetName> = []
-    try input.forEachTyped { preset in
-      if [.clip, .sequence, .morph].contains(preset.kind) { objects.insert(preset.name) }
-    }
-    let root = try ComposeOptions.root(input, objects: objects)
-    let names = try KotlinNames(input.names(), objects: objects, root: root)
-    return try GeneratedSymbols(
-      input, platforms: ["compose", "android-view"], roots: [root], isAnimation: true, needsImport: true
-    ) { preset in
-      let path = names.path(preset.name)
-      let isFunction = preset.kind == .spring || preset.kind == .tween
-      return (path + (isFunction ? "()" : ""), [path.filter { $0 != "`" }])
-    }
-  }
-}
-
 /// The options of a Kotlin file.
 enum ComposeOptions {
   /// The name of the object around everything: the one that was asked for, or one that no preset hides.
@@ -167,17 +148,8 @@ enum ComposeOptions {
   }
 
   static func namespace(_ options: ExportOptions) throws -> String {
-    guard let namespace = options.namespace else { return "Motion" }
-    guard CodeLanguage.kotlin.isTypeName(namespace) else {
-      throw ExportError.option(
-        .namespace, value: namespace, reason: "is no name for a Kotlin object, such as Motion")
-    }
-    guard !KotlinSymbols.kept.contains(namespace) else {
-      throw ExportError.option(
-        .namespace, value: namespace,
-        reason: "is a name that the file itself uses; take another, such as Motion")
-    }
-    return namespace
+    try CodeLanguage.kotlin.namespace(
+      options, orSay: "is no name for a Kotlin object, such as Motion", used: KotlinSymbols.kept)
   }
 
   static func package(_ options: ExportOptions) throws -> String? {

@@ -1,4 +1,5 @@
 import Presets
+import StrictJSON
 
 /// The facts about all presets that each variable needs: a variable refers to others only if they
 /// are variables too.
@@ -15,7 +16,7 @@ struct FigmaUsage {
     let motion = FigmaMotion(exported.motion, tolerance: nil)
     let roles = motion.roles(in: exported)
     self.roles[exported.name] = roles
-    if exported.isReplaced { replaced.insert(exported.name) }
+    if exported.isReduced(where: { name, _ in name != exported.name }) { replaced.insert(exported.name) }
     guard roles.isEmpty else { return }
     omitted.append(
       FigmaOmission(name: exported.name.text, reason: motion.remarks.map(\.text).joined(separator: "; ")))
@@ -29,17 +30,6 @@ struct FigmaUsage {
   /// Whether a preset's variables have another value in the mode for less motion. What refers to one of them would
   /// change along.
   func isReplaced(_ name: PresetName) -> Bool { replaced.contains(name) }
-}
-
-extension ExportedPreset {
-  /// Whether something else stands in its place when a person asks for less motion.
-  fileprivate var isReplaced: Bool {
-    switch reduced {
-    case .cut: true
-    case .preset(let partner, _): partner != name
-    case .elsewhere, nil: false
-    }
-  }
 }
 
 /// The names of variables in code: those of the formats `css`, `compose` and `swift`, which must not
@@ -110,6 +100,19 @@ struct FigmaCodeSyntax {
     case .easing: variables.easing
     case .duration: variables.duration
     case .delay: variables.delay
+    }
+  }
+}
+
+/// A preset of which no variable can say anything.
+struct FigmaOmission {
+  let name: String
+  let reason: String
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", name)
+      writer.member("reason", reason)
     }
   }
 }

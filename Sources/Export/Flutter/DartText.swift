@@ -28,25 +28,9 @@ enum DartText {
   ]
 
   static func namespace(_ options: ExportOptions) throws -> String {
-    guard let namespace = options.namespace else { return "Motion" }
-    let isPlain = namespace.utf8.enumerated().allSatisfy { index, byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        index > 0
-      default: false
-      }
-    }
-    guard isPlain, !namespace.isEmpty else {
-      throw ExportError.option(
-        .namespace, value: namespace, reason: "is no name for a Dart class: a capital, letters and digits")
-    }
-    guard !used.contains(namespace) else {
-      throw ExportError.option(
-        .namespace, value: namespace,
-        reason: "is a name that the file itself uses; take another, such as Motion")
-    }
-    return namespace
+    try CodeLanguage.dart.namespace(
+      options, orSay: "is no name for a Dart class: a capital, letters and digits", used: used,
+      startsWithCapital: true)
   }
 
   private static let used: Set<String> = [
@@ -54,17 +38,4 @@ enum DartText {
     "Offset", "SpringDescription", "SpringSimulation", "String", "ThreePointCubic", "Tween", "TweenSequence",
     "TweenSequenceItem",
   ]
-}
-
-extension GeneratedSymbols {
-  /// `Motion.sheetPresent`, values of the export's own types.
-  static func flutter(_ input: ExportInput) throws -> GeneratedSymbols {
-    let root = try DartText.namespace(input.options)
-    return try GeneratedSymbols(
-      input, platforms: ["flutter"], roots: [root, root + "Choice"], isAnimation: false, needsImport: true
-    ) { preset in
-      let path = root + "." + DartText.member(preset.name)
-      return (path, [path])
-    }
-  }
 }

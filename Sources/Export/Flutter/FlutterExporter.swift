@@ -3,7 +3,7 @@ import PlainText
 import Presets
 
 /// Dart for Flutter: presets as static members of one class, and another class that leads to what replaces them.
-final class FlutterExporter: CodeExporter {
+final class FlutterExporter: KindExporter {
   let context: CodeContext
   let layout = CodeLayout(format: "flutter", fileName: "motion.dart")
   let curves: FlutterCurves
@@ -116,8 +116,7 @@ final class FlutterExporter: CodeExporter {
     // As long as a whole number of milliseconds that it is surely settled after.
     let duration =
       settling.isFinite ? DartText.duration((settling * 1000).rounded(.up) / 1000) : "Duration(days: 1)"
-    return [("mass", spring.mass), ("stiffness", spring.stiffness), ("damping", spring.damping)]
-      .map { "\($0): \(DecimalText.plain($1))" } + ["settlingDuration: \(duration)"]
+    return spring.arguments + ["settlingDuration: \(duration)"]
   }
 
   func waiting(_ delay: Double) -> [String] {

@@ -1,3 +1,4 @@
+import MotionPhysics
 import Presets
 
 extension ExportFormat {
@@ -14,4 +15,45 @@ extension ExportFormat {
     symbols: GeneratedSymbols.compose,
     expression: .compose,
     write: { input, output in try ComposeExporter(input, output: output).export() })
+}
+
+extension MotionExpression {
+  /// Compose: a spec, an easing or milliseconds.
+  static let compose = MotionExpression { motion, _ in
+    let output = ExportOutput(note: { _ in }) { _, _ in }
+    let exporter = try ComposeExporter(ExportInput(RegistrySnapshot([])), output: output)
+    switch motion {
+    // Compose delays tweens only; the export has a class for it.
+    case .spring(let spring, _): return exporter.expression(.spring(spring, delay: 0))
+    case .tween(let curve, let duration, let delay):
+      return curve.isComposes ? exporter.expression(.tween(curve, duration: duration, delay: delay)) : nil
+    case .curve(let curve): return curve.isComposes ? exporter.easing.expression(curve) : nil
+    case .duration(let seconds): return String(RoundedTime(seconds).count)
+    case .clip, .sequence, .morph: return nil
+    }
+  }
+}
+
+extension UnitCurve {
+  /// Whether Compose has an easing for it; for others the export brings one along.
+  fileprivate var isComposes: Bool { self == .linear || bezier != nil }
+}
+
+extension GeneratedSymbols {
+  /// `Motion.Sheet.present()`.
+  static func compose(_ input: ExportInput) throws -> GeneratedSymbols {
+    var objects: Set<PresetName> = []
+    try input.forEachTyped { preset in
+      if [.clip, .sequence, .morph].contains(preset.kind) { objects.insert(preset.name) }
+    }
+    let root = try ComposeOptions.root(input, objects: objects)
+    let names = try KotlinNames(input.names(), objects: objects, root: root)
+    return try GeneratedSymbols(
+      input, platforms: ["compose", "android-view"], roots: [root], isAnimation: true, needsImport: true
+    ) { preset in
+      let path = names.path(preset.name)
+      let isFunction = preset.kind == .spring || preset.kind == .tween
+      return (path + (isFunction ? "()" : ""), [path.filter { $0 != "`" }])
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import MotionPhysics
+import PlainText
 import Presets
 
 extension ExportFormat {
@@ -12,4 +14,36 @@ extension ExportFormat {
     symbols: GeneratedSymbols.flutter,
     expression: .flutter,
     write: { input, output in try FlutterExporter(input, output: output).export() })
+}
+
+extension MotionExpression {
+  /// Flutter: a `SpringDescription`, a `Curve` with its `Duration`, or one of them.
+  static let flutter = MotionExpression { motion, _ in
+    func expression(_ curve: UnitCurve) -> String? {
+      let code = FlutterCurves().expression(curve).code
+      // Private classes stand in the export.
+      return code.hasPrefix("_") ? nil : code
+    }
+    switch motion {
+    case .spring(let spring, _): return "SpringDescription(\(spring.arguments.joined(separator: ", ")))"
+    case .tween(let curve, let duration, _):
+      return expression(curve).map { "duration: const \(DartText.duration(duration)), curve: \($0)" }
+    case .curve(let curve): return expression(curve)
+    case .duration(let seconds): return DartText.duration(seconds)
+    case .clip, .sequence, .morph: return nil
+    }
+  }
+}
+
+extension GeneratedSymbols {
+  /// `Motion.sheetPresent`, values of the export's own types.
+  static func flutter(_ input: ExportInput) throws -> GeneratedSymbols {
+    let root = try DartText.namespace(input.options)
+    return try GeneratedSymbols(
+      input, platforms: ["flutter"], roots: [root, root + "Choice"], isAnimation: false, needsImport: true
+    ) { preset in
+      let path = root + "." + DartText.member(preset.name)
+      return (path, [path])
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import PlainText
 import Presets
 
 extension ExportFormat {
@@ -17,4 +18,71 @@ extension ExportFormat {
         try input.forEach { try text.line(MarkdownTable.row(of: PresetRow($0))) }
       }
     })
+}
+
+/// Tables in GitHub Flavored Markdown.
+enum MarkdownTable {
+  /// The heads of the columns.
+  static let columns = ["Name", "Kind", "Motion", "Course", "Takes", "With less motion", "Role", "Summary"]
+
+  /// A preset as a row.
+  static func row(of preset: PresetRow) -> String {
+    row([
+      "`\(preset.name)`", preset.kind, escaped(preset.motion), preset.picture, length(preset.length),
+      preset.reduced.isEmpty || preset.reduced == "none" ? preset.reduced : "`\(preset.reduced)`",
+      preset.role,
+      summary(of: preset),
+    ])
+  }
+
+  /// Cells, already escaped, as a row.
+  static func row(_ cells: [String]) -> String {
+    "|" + cells.map { $0.isEmpty ? " " : " \($0) " }.joined(separator: "|") + "|"
+  }
+
+  /// A text on one line, in which nothing is a sign of Markdown, a tag or an entity (GFM 6.1 and 4.10).
+  static func escaped(_ text: String) -> String {
+    let safe = text.split(whereSeparator: \.isNewline).joined(separator: " ").visible
+    guard safe.utf8.contains(where: isSign) else { return safe }
+    var escaped = ""
+    for scalar in safe.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default:
+        if scalar.isASCII, isSign(UInt8(truncatingIfNeeded: scalar.value)) { escaped += "\\" }
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "`"),
+      UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"),
+      UInt8(ascii: "~"), UInt8(ascii: "#"), UInt8(ascii: "!"):
+      true
+    default: false
+    }
+  }
+
+  private static func length(_ length: PresetRow.Length) -> String {
+    switch length {
+    case .seconds(let seconds): DecimalText.seconds(seconds)
+    case .none: ""
+    case .endless: "never settles"
+    }
+  }
+
+  private static func summary(of preset: PresetRow) -> String {
+    let deprecation =
+      switch preset.deprecated {
+      case "": ""
+      case "yes": "**Deprecated.**"
+      default: "**Deprecated:** \(escaped(preset.deprecated))"
+      }
+    return [escaped(preset.summary), deprecation].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }

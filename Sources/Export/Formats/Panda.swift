@@ -1,3 +1,4 @@
+import MotionPhysics
 import Presets
 
 extension ExportFormat {
@@ -29,4 +30,145 @@ extension ExportFormat {
           .write(input, to: &text)
       }
     })
+}
+
+/// A preset of Panda CSS: tokens for durations, easings and animations, their keyframes, and what stands in their place
+/// where a person asks for less motion.
+struct PandaPreset {
+  private let object: String
+  private let tolerance: Double
+  private let note: ExportOutput.Note
+  private let durations = DeferredText(depth: 5)
+  private let easings = DeferredText(depth: 5)
+  private let animations = DeferredText(depth: 5)
+  private let keyframes = DeferredText(depth: 4)
+  private let properties = DeferredText(depth: 2)
+
+  /// The prefix of keyframes and custom properties, which belong to the whole document.
+  private static let prefix = "motion"
+
+  init(object: String, tolerance: Double, note: @escaping ExportOutput.Note) {
+    self.object = object
+    self.tolerance = tolerance
+    self.note = note
+  }
+
+  private static let usage = [
+    "For Panda CSS: list it in the presets of panda.config.ts. Then `transitionDuration: \"sheet-present\"`,",
+    "`transitionTimingFunction: \"sheet-present\"`, and `animation: \"spinner\"` of a clip or a sequence. A delay is a",
+    "duration too, `transitionDelay: \"sheet-present--delay\"`. With less motion each token has its replacement by itself.",
+  ]
+
+  /// Writes the whole.
+  func write(_ input: ExportInput, to text: inout CodeText) throws {
+    try input.forEach(add)
+    try text.lines((GeneratedHeader.lines + Self.usage).map(CommentStyle.slashes.line) + [""])
+    try text.block("export const \(object) = {", end: "};") { text in
+      try text.line("name: \"motion\",")
+      try text.block("globalVars: {", end: "},") { try $0.deferred(properties) }
+      try text.block("theme: {", end: "},") { text in
+        try text.block("extend: {", end: "},") { text in
+          try text.block("keyframes: {", end: "},") { try $0.deferred(keyframes) }
+          try text.block("semanticTokens: {", end: "},") { text in
+            try text.block("durations: {", end: "},") { try $0.deferred(durations) }
+            try text.block("easings: {", end: "},") { try $0.deferred(easings) }
+            try text.block("animations: {", end: "},") { try $0.deferred(animations) }
+          }
+        }
+      }
+    }
+  }
+
+  /// The name of a preset's tokens.
+  static func name(_ name: PresetName) -> String { NameCase.kebab.joined(name) }
+
+  private static func base(_ name: PresetName) -> String { CSSName.base(name, prefix: prefix) }
+
+  private func add(_ exported: ExportedPreset) throws {
+    let (name, kind) = (Self.name(exported.name), exported.motion.kind)
+    do {
+      // What a morph loses is told before what its replacement does.
+      let reduced = kind == .morph ? nil : try replacement(of: exported)
+      let own = CSSVariables(exported.name, prefix: "", kind: kind)
+      switch try CSSMotion(exported, own, prefix: Self.prefix, tolerance: tolerance) {
+      case .timing(let timing): try add(timing, reduced, name, exported)
+      case .animation(let animation):
+        for loss in animation.losses { note(loss, exported.name) }
+        var replaced: String?
+        if case .animation(let duration, let text) = reduced {
+          replaced = text ?? animation.text(duration: duration)
+        }
+        try add(animation.text(duration: animation.duration), replaced, name, exported, to: animations)
+        if exported.target == nil { for part in animation.parts { try add(part) } }
+      case .morph(let morph): try add(morph, of: exported)
+      case nil: break
+      }
+    } catch let error as MotionError {
+      note(error.sentence, exported.name)
+    }
+  }
+
+  private func replacement(of exported: ExportedPreset) throws -> CSSReplacement.Value? {
+    guard let partner = exported.reduced else { return nil }
+    if case .preset(exported.name, _) = partner { return nil }
+    let replacement = try CSSReplacement(partner, of: exported, tolerance: tolerance, name: Self.base)
+    if let remark = replacement.remark { note(remark, exported.name) }
+    return replacement.value
+  }
+
+  private func add(
+    _ timing: CSSTiming, _ reduced: CSSReplacement.Value?, _ name: String, _ exported: ExportedPreset
+  ) throws {
+    var replaced: CSSTiming?
+    if case .timing(let timing) = reduced { replaced = timing }
+    if let duration = timing.duration { try add(duration, replaced?.duration, name, exported, to: durations) }
+    if let easing = timing.easing {
+      try add(
+        easing.linear ?? easing.basic, replaced?.easing.map { $0.linear ?? $0.basic }, name, exported,
+        to: easings)
+    }
+    if timing.isTransition, timing.delay > 0 || (replaced?.delay ?? 0) > 0 {
+      let delays = [timing.delay, replaced?.delay ?? timing.delay].map(CSSNumber.milliseconds)
+      try add(delays[0], delays[1], name + "--delay", exported, to: durations)
+    }
+  }
+
+  private func add(_ morph: CSSMorph, of exported: ExportedPreset) throws {
+    if let loss = morph.loss { note(loss, exported.name) }
+    note("Panda's tokens have no places, so where its elements start and end is left out", exported.name)
+    let reduced = try replacement(of: exported)
+    for group in morph.groups { try add(group.timing, reduced, group.variables.base, exported) }
+  }
+
+  /// Adds a token.
+  private func add(
+    _ value: String, _ reduced: String?, _ name: String, _ exported: ExportedPreset, to tokens: DeferredText
+  ) throws {
+    var text = TypeScriptText.literal(value)
+    if let reduced, reduced != value {
+      text = "{ base: \(text), _motionReduce: \(TypeScriptText.literal(reduced)) }"
+    }
+    let remarks = PresetRemarks.lines(of: exported).map(CommentStyle.slashes.line)
+    try tokens.lines(remarks + ["\(TypeScriptText.literal(name)): { value: \(text) },"])
+  }
+
+  private func add(_ part: CSSAnimation.Part) throws {
+    for name in part.keyframes.property.registered {
+      try properties.line(
+        "\(TypeScriptText.literal("--" + name)): { syntax: \"<number>\", inherits: false, initialValue: \"0\" },"
+      )
+    }
+    try keyframes.lines(part.keyframes.remarks.map(CommentStyle.slashes.line))
+    try keyframes.add { text in
+      try text.block("\(TypeScriptText.literal(part.name)): {", end: "},") { text in
+        for frame in part.keyframes.frames {
+          let members = frame.declarations.map { declaration in
+            TypeScriptValue.Member(TypeScriptText.style(declaration.name), .text(declaration.value))
+          }
+          try text.line(
+            "\(TypeScriptText.literal(frame.percent)): \(TypeScriptValue.object(members).inline),")
+        }
+      }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import MotionPhysics
 import Presets
 
 extension ExportFormat {
@@ -22,4 +23,136 @@ extension ExportFormat {
           .write(input, to: &text)
       }
     })
+}
+
+/// A Sass module: a map with every preset, mixins that read it, and keyframes.
+struct SCSSSheet {
+  let prefix: String
+  let tolerance: Double
+  let note: ExportOutput.Note
+  private let keyframes = DeferredText()
+  private let all = DeferredText(depth: 1)
+
+  init(prefix: String, tolerance: Double, note: @escaping ExportOutput.Note) {
+    self.prefix = prefix
+    self.tolerance = tolerance
+    self.note = note
+  }
+
+  /// Writes the whole.
+  func write(_ input: ExportInput, to text: inout CodeText) throws {
+    try text.lines(GeneratedHeader.lines.map(CommentStyle.slashes.line))
+    try text.lines(["@use \"sass:map\";", ""])
+    var registered: Set<String> = []
+    try text.block("$\(prefix): (", end: ");") { text in
+      try input.forEach { try add($0, to: &text, &registered) }
+    }
+    try text.lines([""] + SupportFile("mixins.scss").lines(root: prefix) + [""])
+    try text.deferred(keyframes)
+    try text.line(
+      "/// The keyframes of all animations, to be included once; each preset's own mixin has those of it alone."
+    )
+    try text.block("@mixin \(prefix)-keyframes {") { text in try text.deferred(all) }
+  }
+
+  private func name(_ preset: PresetName) -> String { NameCase.kebab.joined(preset) }
+
+  private func add(
+    _ exported: ExportedPreset, to text: inout CodeText, _ registered: inout Set<String>
+  ) throws {
+    try text.lines(PresetRemarks.lines(of: exported).map(CommentStyle.slashes.line))
+    do {
+      let reduced = try members(ofReduced: exported)
+      let own = CSSVariables(exported.name, prefix: "", kind: exported.motion.kind)
+      switch try CSSMotion(exported, own, prefix: prefix, tolerance: tolerance) {
+      case .timing(let timing): try write(timing.values, reduced: reduced, named: own.base, to: &text)
+      case .animation(let animation):
+        for loss in animation.losses { try tell(loss, of: exported, &text) }
+        try text.lines(animation.remarks.map(CommentStyle.slashes.line))
+        // What an alias stands for has written them already.
+        if exported.target == nil { try addKeyframes(animation, of: exported, &registered) }
+        try write(animation.values, reduced: reduced, named: own.base, to: &text)
+      case .morph(let morph):
+        if let loss = morph.loss { try tell(loss, of: exported, &text) }
+        for group in morph.groups {
+          try write(group.timing.values, reduced: reduced, named: group.variables.base, to: &text)
+        }
+        let places = morph.places.map { CSSDeclaration("\"\($0.name)\"", $0.value) }
+        try write(places, named: own.base, to: &text)
+      case nil: break
+      }
+    } catch let error as MotionError {
+      try tell(error.sentence, of: exported, &text)
+    }
+  }
+
+  private func write(
+    _ values: [CSSValue], reduced: [CSSDeclaration]?, named name: String, to text: inout CodeText
+  ) throws {
+    try write(values.flatMap(\.entries), reduced: reduced, named: name, to: &text)
+  }
+
+  /// Writes an entry of the map.
+  ///
+  /// - Parameter reduced: What replaces it where a person asks for less motion, a map in the map.
+  private func write(
+    _ members: [CSSDeclaration], reduced: [CSSDeclaration]? = nil, named name: String, to text: inout CodeText
+  ) throws {
+    try text.block("\"\(name)\": (", end: "),") { text in
+      try text.lines(members.map(\.scss))
+      guard let reduced else { return }
+      try text.block("reduced: (", end: "),") { try $0.lines(reduced.map(\.scss)) }
+    }
+  }
+
+  /// Says what could not be carried.
+  private func tell(_ loss: String, of exported: ExportedPreset, _ text: inout CodeText) throws {
+    try text.line(CommentStyle.slashes.line("\(exported.name) is not whole: \(loss)."))
+    note(loss, exported.name)
+  }
+
+  private func addKeyframes(
+    _ animation: CSSAnimation, of exported: ExportedPreset, _ registered: inout Set<String>
+  ) throws {
+    let mixin = "\(prefix)-keyframes-\(name(exported.name))"
+    try all.line("@include \(mixin);")
+    try keyframes.line("/// The keyframes of \(exported.name), to be included once.")
+    try keyframes.add { text in
+      try text.block("@mixin \(mixin) {") { text in
+        for part in animation.parts { try part.write(to: &text, &registered) }
+      }
+      try text.line()
+    }
+  }
+
+  /// The entries of the reduced partner, or nil without one.
+  private func members(ofReduced exported: ExportedPreset) throws -> [CSSDeclaration]? {
+    guard let partner = exported.reduced else { return nil }
+    let replacement = try CSSReplacement(
+      partner, of: exported, tolerance: tolerance, name: { "\(prefix)-\(name($0))" })
+    if let remark = replacement.remark { note(remark, exported.name) }
+    return switch replacement.value {
+    case .timing(let timing): timing.values.flatMap(\.entries)
+    case .animation(_, let text): [CSSDeclaration("animation", text ?? "cut")]
+    }
+  }
+}
+
+extension GeneratedSymbols {
+  /// `@include motion-transition("sheet-present")`.
+  static func scss(_ input: ExportInput) throws -> GeneratedSymbols {
+    let prefix = try CSSName.prefix(input.options, default: "motion")
+    return try GeneratedSymbols(
+      input, platforms: ["css"],
+      prefixes: ["\(prefix)-transition(", "\(prefix)-animation(", "\(prefix)-get("], isAnimation: false,
+      needsImport: true
+    ) { preset in
+      let name = NameCase.kebab.joined(preset.name)
+      let mixin = preset.kind == .spring || preset.kind == .tween ? "transition" : "animation"
+      return (
+        "@include \(prefix)-\(mixin)(\"\(name)\")",
+        ["transition", "animation", "get"].map { "\(prefix)-\($0)(\(name))" }
+      )
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import PlainText
 import Presets
 
 extension ExportFormat {
@@ -15,4 +16,18 @@ extension ExportFormat {
     symbols: { try .swift($0, .swiftUI, platforms: ["swiftui"], isAnimation: true) },
     expression: .swiftUI,
     write: { input, output in try SwiftUIExporter(input, output: output).export() })
+}
+
+extension MotionExpression {
+  /// SwiftUI: an `Animation`, a `UnitCurve` or seconds.
+  static let swiftUI = MotionExpression { motion, _ in
+    if case .curve(let curve) = motion {
+      return SwiftUIExpression.isNative(curve) ? "UnitCurve" + SwiftUIExpression.unitCurve(curve) : nil
+    }
+    if case .duration(let seconds) = motion { return DecimalText.plain(seconds) }
+    guard let animation = motion.animation else { return nil }
+    // Other curves are of types that only the export declares.
+    if case .tween(let curve, _, _) = animation, !SwiftUIExpression.isNative(curve) { return nil }
+    return SwiftUIExpression.animation(animation, initialVelocity: 0).lines.joined(separator: "\n")
+  }
 }

@@ -1,3 +1,4 @@
+import MotionPhysics
 import Presets
 
 extension ExportFormat {
@@ -15,16 +16,125 @@ extension ExportFormat {
         input, platforms: ["reanimated", "web-js"], roots: [names.object, names.reduced], isAnimation: false,
         needsImport: true
       ) { preset in
-        let name = TamaguiAnimations.name(preset.name)
+        let name = TamaguiExporter.name(preset.name)
         return ("\(names.object).\(name)", ["\(names.object).\(name)", "\(names.reduced).\(name)"])
       }
     },
-    write: { input, output in
-      let names = try TypeScriptNames(input.options, taken: [])
-      try NameClaims.check(input.names(), format: "tamagui", identifier: TamaguiAnimations.name)
-      try output.text("motion.ts") { text in
-        try TamaguiAnimations(names: names, tolerance: input.options.tolerance, note: output.note(_:of:))
-          .write(input, to: &text)
+    write: { input, output in try TamaguiExporter(input, output: output).export() })
+}
+
+/// The animations of a Tamagui configuration, which all of its drivers read alike: a spring is its period in
+/// milliseconds and its bounce, as they are in a registry; a tween is a timing of CSS (tamagui.dev, "Animations").
+final class TamaguiExporter: CodeExporter {
+  let context: CodeContext
+  let layout = CodeLayout(format: "tamagui", fileName: "motion.ts")
+  private let names: TypeScriptNames
+  private var replacements: [(name: String, reduced: String)] = []
+
+  init(_ input: ExportInput, output: ExportOutput) throws {
+    names = try TypeScriptNames(input.options, taken: [])
+    try NameClaims.check(input.names(), format: layout.format, identifier: Self.name)
+    context = try CodeContext(input, root: names.object, output: output)
+  }
+
+  /// A preset's name.
+  static func name(_ name: PresetName) -> String { TypeScriptNames.member(name.words) }
+
+  func path(_ name: PresetName) -> String { "\(root).\(Self.name(name))" }
+
+  var introduction: [String] {
+    [
+      "For Tamagui: `createAnimations({ ...\(root) })` of any driver in the config, then",
+      "`transition=\"sheetPresent\"`. A spring is its period in milliseconds and its bounce, as the drivers beside config",
+      "v6 take it; older ones know stiffness and damping alone, and play a spring of their own. A delay stands where",
+      "the animation is used. With less motion: `\(names.choice)(true)` in place of `\(root)`.",
+    ]
+  }
+
+  func writeHead(to text: inout CodeText) throws {}
+  func documentation(_ sentences: [String]) -> [String] { TypeScriptText.documentation(sentences) }
+
+  func writePresets(to text: inout CodeText) throws {
+    try text.lines(["", "/** The presets. */"])
+    try text.block("export const \(root) = {", end: "} as const;") { text in
+      try context.input.forEach { try write($0, to: &text) }
+    }
+  }
+
+  func writeTail(to text: inout CodeText) throws {
+    try text.lines(["", "/** What replaces the presets where a person asks for less motion. */"])
+    try text.block("export const \(names.reduced) = {", end: "} as const;") { text in
+      for (name, reduced) in replacements { try text.line("\(name): \(reduced),") }
+    }
+    try text.lines(
+      [
+        "", "/** The presets, or what replaces them where a person asks for less motion. */",
+        "export function \(names.choice)(reduced: boolean) {",
+        "  return reduced ? \(names.reduced) : \(root);", "}",
+      ])
+  }
+
+  /// Writes a preset in Tamagui's words, behind its remarks.
+  func write(_ preset: ExportedPreset, to text: inout CodeText) throws {
+    var remarks = PresetRemarks.lines(of: preset)
+    let value: String
+    do {
+      value = try self.value(of: preset.motion, &remarks)
+    } catch let error as MotionError {
+      return try leaveOut(preset, error.sentence, to: &text)
+    } catch is Wordless {
+      return try leaveOut(preset, "Tamagui has no animation that is \(preset.motion.kind.phrase)", to: &text)
+    }
+    if let delay = preset.motion.animation?.delay, delay > 0 {
+      let loss = "its delay of \(CSSNumber.milliseconds(delay)) is set where the animation is used"
+      remarks.append("Not as it should be: \(loss).")
+      note(loss, of: preset.name)
+    }
+    let name = Self.name(preset.name)
+    try text.lines(documentation(remarks) + ["\(name): \(value),"])
+    replacements.append((name, try replacement(of: preset) ?? path(preset.name)))
+  }
+
+  private struct Wordless: Error {}
+
+  private func value(of motion: Motion, _ remarks: inout [String]) throws -> String {
+    switch motion {
+    case .spring(let spring, _):
+      // A driver makes a spring that settles of every bounce.
+      guard spring.damping > 0 else {
+        throw MotionError.invalid(parameter: "spring", reason: "an undamped spring never settles")
       }
-    })
+      return TypeScriptValue.object([
+        .init("duration", .milliseconds(spring.duration)), .init("bounce", spring.bounce),
+      ]).inline
+    case .tween(let curve, let duration, _):
+      let easing = try CSSEasing(curve, tolerance: context.input.options.tolerance)
+      if easing.linearError > 0 {
+        remarks.append("The curve within \(CSSNumber.error(easing.linearError)) of the travel.")
+      }
+      return TypeScriptText.literal("\(easing.linear ?? easing.basic) \(CSSNumber.milliseconds(duration))")
+    case .curve, .duration, .clip, .sequence, .morph: throw Wordless()
+    }
+  }
+
+  /// The preset's replacement; nil for itself.
+  private func replacement(of exported: ExportedPreset) throws -> String? {
+    let cut = TypeScriptText.literal("linear \(CSSTiming.cutDuration)")
+    switch exported.reduced {
+    case nil: return nil
+    case .cut: return cut
+    case .elsewhere(let other):
+      note("its partner \(other) is not part of this export, so nothing moves instead", of: exported.name)
+      return cut
+    case .preset(let other, let motion):
+      guard motion.animation != nil else {
+        note(
+          "\(other) is of another kind, so nothing moves instead; use it where the preset is used",
+          of: exported.name)
+        return cut
+      }
+      var remarks: [String] = []
+      return try? value(of: motion, &remarks)
+    }
+  }
 }

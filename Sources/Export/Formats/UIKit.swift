@@ -81,10 +81,7 @@ final class UIKitExporter: SwiftExporter {
     to text: inout CodeText
   ) throws {
     if try writeTypeAlias(preset, suffix: "Clip", to: &text) { return }
-    try UIKitClip(
-      exporter: self, preset: preset, timeline: timeline, driver: driver, loops: loops,
-      tolerance: context.input.options.tolerance
-    ).write(to: &text)
+    try writeClip(preset, timeline, driver: driver, loops: loops, to: &text)
   }
 
   func writeTail(to text: inout CodeText) throws {
@@ -92,5 +89,89 @@ final class UIKitExporter: SwiftExporter {
       file.usage.vectorCounts.map { "Vector\($0)" } + (file.usage.hasPieces ? ["PiecewiseCurve"] : [])
         + ["UIKitTimings"] + (file.usage.hasPieces ? ["UIKitPiecewiseTiming"] : [])
         + (file.usage.hasClips ? ["UIKitLayerTrack"] : []), to: &text)
+  }
+}
+
+extension UIKitExporter {
+  /// Writes a clip as one Core Animation track for each property.
+  private func writeClip(
+    _ preset: ExportedPreset, _ timeline: TrackTimeline, driver: ClipDriver, loops: Bool,
+    to text: inout CodeText
+  ) throws {
+    try text.lines(comment(preset) + deprecation(preset, .clip))
+    try text.block("\(access)enum \(names.type(preset.name, "Clip")) {") { text in
+      try text.line(
+        driver == .progress
+          ? "/// The share at which the longest track ends: give the layer a `speed` of 0 and a `timeOffset`."
+          : "/// Seconds.")
+      try text.line("\(access)static let duration = \(DecimalText.withPoint(timeline.duration))")
+      try text.line("/// Whether it starts again at its end: a `repeatCount` of infinity.")
+      try text.line("\(access)static let repeats = \(loops)")
+      var taken: Set = ["duration", "reduced", "repeats", "self"]
+      for track in timeline.tracks {
+        try text.line()
+        try write(
+          track, as: SwiftIdentifier.made(from: track.property, taken: &taken),
+          duration: timeline.duration, to: &text)
+      }
+      try writeReduced(preset, to: &text)
+    }
+  }
+
+  private func write(
+    _ track: TrackTimeline.PropertyTrack, as name: String, duration: Double, to text: inout CodeText
+  ) throws {
+    let layer = LayerTrack(
+      track.track, duration: duration, tolerance: context.input.options.tolerance)
+    try text.line(SwiftValue.comment(track.property))
+    if layer.error > 1e-9 {
+      let error = DecimalText.rounded(layer.error * 100, decimals: 4)
+      try text.line("///")
+      try text.line("/// Baked: at most \(error) % of the travel beside the registry's.")
+    }
+    try text.block("\(access)static let \(name) = LayerTrack(", end: ")") { text in
+      if let place = place(track) { try text.line(place) }
+      try text.line("duration: \(DecimalText.plain(duration)),")
+      try text.block("keys: [", end: "]") { text in
+        for index in layer.values.indices { try text.line(key(layer, index) + ",") }
+      }
+    }
+  }
+
+  /// The part of a layer that a track of one number moves.
+  private func place(_ track: TrackTimeline.PropertyTrack) -> String? {
+    guard track.track.initial.isScalar,
+      let property = MotionProperty.named(track.property, count: 1),
+      let keyPath = property.words.coreAnimation
+    else { return nil }
+    let factor = property.unit == .degrees ? ", factor: .pi / 180" : ""
+    return "keyPath: \(CodeLanguage.swift.literal(keyPath))\(factor),"
+  }
+
+  /// A key as code; the way to it is a straight line unless it says another.
+  private func key(_ layer: LayerTrack, _ index: Int) -> String {
+    let end = layer.times.last ?? 0
+    let share = DecimalText.plain(end > 0 ? layer.times[index] / end : 0)
+    let timing = index > 0 ? layer.timings[index - 1] : nil
+    let curve = timing.map { ", by: " + UIKitExpression.curve(.bezier($0)).lines.joined() } ?? ""
+    return "LayerKey(\(SwiftValue.array(layer.values[index])), at: \(share)\(curve))"
+  }
+}
+
+extension MotionExpression {
+  /// UIKit: timing parameters or seconds.
+  static let uiKit = MotionExpression { motion, _ in
+    switch motion {
+    case .spring(let spring, _):
+      return "UISpringTimingParameters(\(spring.arguments.joined(separator: ", ")), initialVelocity: .zero)"
+    case .tween(let curve, _, _), .curve(let curve):
+      guard let bezier = curve.bezier else { return nil }
+      let points = [(bezier.x1, bezier.y1), (bezier.x2, bezier.y2)].map { x, y in
+        "CGPoint(x: \(DecimalText.plain(x)), y: \(DecimalText.plain(y)))"
+      }
+      return "UICubicTimingParameters(controlPoint1: \(points[0]), controlPoint2: \(points[1]))"
+    case .duration(let seconds): return DecimalText.plain(seconds)
+    case .clip, .sequence, .morph: return nil
+    }
   }
 }

@@ -43,7 +43,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
   }
 
   func curve(_ curve: UnitCurve, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
-    if let exact = CSSEasing.exact(curve) { return .text(exact) }
+    if let exact = curve.timingFunction() { return .text(exact) }
     let easing = try CSSEasing(curve, tolerance: tolerance)
     if easing.linearError > 0 { notes.remark(error: easing.linearError, of: "The curve") }
     return .text(easing.linear ?? easing.basic)
@@ -190,8 +190,6 @@ struct WebAnimationsKeyframe {
 
   private func key(_ property: String) -> String {
     if property == "animation-timing-function" { return "easing" }
-    if property.hasPrefix("--") { return TypeScriptText.key(property) }
-    let words = property.split(separator: "-")
-    return NameCase.camel.joined(words)
+    return TypeScriptText.style(property)
   }
 }

@@ -59,11 +59,11 @@ struct LottieFile {
 
   /// The text with pieces of it replaced, and with sentences as its mark.
   func text(replacing edits: [LottieEdit], sentences: [String]) -> [UInt8] {
-    var writer = JSONWriter(isOnOneLine: true)
-    writer.array { writer in
-      for sentence in sentences { writer.string(sentence) }
+    let mark = JSONWriter.text(isOnOneLine: true) { writer in
+      writer.array { writer in
+        for sentence in sentences { writer.string(sentence) }
+      }
     }
-    let mark = String(decoding: writer.bytes, as: UTF8.self)
     var edits = edits
     if let old = root.member(Self.mark) {
       edits.append(LottieEdit(range: old.range, text: mark))

@@ -82,21 +82,17 @@ struct LottiePlace {
   ///
   /// - Parameter tracks: One; two where a whole position moves in each direction by itself.
   func edit(_ tracks: [LottieTrack]) -> LottieEdit {
-    var writer = JSONWriter(isOnOneLine: true)
+    func text(keeping kept: [(key: String, value: JSONValue)]) -> String {
+      JSONWriter.text(isOnOneLine: true) { $0.object { write(kept, tracks, to: &$0) } }
+    }
     switch kind {
     case .missing(let object, let key):
       let start = object.range.lowerBound + 1
-      writer.object { writer in write([], tracks, to: &writer) }
       let comma = object.count > 0 ? "," : ""
-      return LottieEdit(
-        range: start..<start, text: "\"\(key)\":\(String(decoding: writer.bytes, as: UTF8.self))\(comma)")
+      return LottieEdit(range: start..<start, text: "\"\(key)\":\(text(keeping: []))\(comma)")
     case .standing(let property):
-      var kept: [(key: String, value: JSONValue)] = []
-      property.forEachMember { key, value in
-        if let key = key.string, !["a", "k", "s"].contains(key) { kept.append((key, value)) }
-      }
-      writer.object { writer in write(kept, tracks, to: &writer) }
-      return LottieEdit(range: property.range, text: String(decoding: writer.bytes, as: UTF8.self))
+      let kept = property.members.filter { !["a", "k", "s"].contains($0.key) }
+      return LottieEdit(range: property.range, text: text(keeping: kept))
     }
   }
 
@@ -104,10 +100,7 @@ struct LottiePlace {
   private func write(
     _ kept: [(key: String, value: JSONValue)], _ tracks: [LottieTrack], to writer: inout JSONWriter
   ) {
-    for (key, value) in kept {
-      writer.key(key)
-      writer.value(value)
-    }
+    for (key, value) in kept { writer.member(key, value) }
     if axis == nil {
       if let track = tracks.first { LottieProperty.writeMembers(track, to: &writer) }
       return

@@ -64,10 +64,7 @@ struct TokenDocument {
       writer.key(String(segment))
       writer.beginObject()
       groups.append(segment)
-      ownGroups.first { $0.name == group }?.members.forEachMember { key, value in
-        writer.key(key.string ?? "")
-        writer.value(value)
-      }
+      ownGroups.first { $0.name == group }?.members.forEachMember { writer.member($0.string ?? "", $1) }
     }
     writer.object(segments.last.map(String.init) ?? "") { body(&$0, rest) }
     if writer.count > CodeText.partSize { try sink(writer.takeBytes()) }

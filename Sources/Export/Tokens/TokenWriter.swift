@@ -88,14 +88,10 @@ struct TokenExtensionWriter {
       if !isNested {
         others?.forEachMember { key, member in
           guard key.string == TokenExtension.key, let own else {
-            writer.key(key.string ?? "")
-            return writer.value(member)
+            return writer.member(key.string ?? "", member)
           }
           writer.object(TokenExtension.key) { writer in
-            member.forEachMember { key, value in
-              writer.key(key.string ?? "")
-              writer.value(value)
-            }
+            member.forEachMember { writer.member($0.string ?? "", $1) }
             own(&writer)
           }
           isWritten = true
@@ -137,7 +133,7 @@ struct TokenExtensionWriter {
   /// Writes for readers without Motionbook where a spring comes from, its numbers, and what stands in
   /// for it.
   private func writeResolved(to writer: inout JSONWriter) {
-    if case .spring(let spring) = exported.preset.content, let base = spring.base {
+    if let base = exported.preset.content.spring?.base {
       writer.member(TokenExtension.derivedFrom, base.text)
     }
     if case .spring(let spring, _) = exported.motion {

@@ -38,7 +38,7 @@ struct StyleKeys {
     if library.takesTexts, let place = CSSPlace(known: property, count: count),
       let name = place.property.names.first
     {
-      let key = NameCase.camel.joined(name.split(separator: "-"))
+      let key = TypeScriptText.style(name)
       if taken.insert(key).inserted { return .text(key, place.property) }
     }
     return .own(taken.insert(unique: known?.name ?? property, separator: "-"))

@@ -48,10 +48,13 @@ struct TypeScriptNames {
 
   /// The members that lead to a preset. Any word may be a member's name, but for digits at its start.
   static func path(_ name: PresetName) -> [String] {
-    name.segments.map { words in
-      let word = NameCase.camel.joined(words)
-      return word.first?.isNumber == true ? "_" + word : word
-    }
+    name.segments.map(member)
+  }
+
+  /// Words as a member's name.
+  static func member(_ words: [Substring]) -> String {
+    let word = NameCase.camel.joined(words)
+    return word.first?.isNumber == true ? "_" + word : word
   }
 
   /// The variable of a preset that others refer to; the underscores keep it apart from all that a file declares.
@@ -95,6 +98,16 @@ enum TypeScriptText {
     // `"__proto__": …` would set the object's prototype instead (ECMA-262, B.3.1).
     if text == "__proto__" { return "[\"__proto__\"]" }
     return isIdentifier(text) ? text : literal(text)
+  }
+
+  /// The key of a property of CSS; custom properties keep their names.
+  static func style(_ property: String) -> String {
+    property.hasPrefix("--") ? key(property) : NameCase.camel.joined(property.split(separator: "-"))
+  }
+
+  /// A comment of sentences that are not yet made safe.
+  static func documentation(_ sentences: [String]) -> [String] {
+    ["/**"] + sentences.map { " * " + SafeText.inComment($0) } + [" */"]
   }
 
   /// Whether a text is an identifier of ASCII letters, digits and underscores.

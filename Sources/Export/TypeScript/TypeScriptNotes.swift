@@ -1,3 +1,5 @@
+import MotionPhysics
+import PlainText
 import Presets
 
 /// Names that a module imports from another.
@@ -34,4 +36,64 @@ struct TypeScriptNotes {
 /// React Native run it beside the animation.
 enum TypeScriptHelper: String, CaseIterable {
   case bezier, lines, steps
+}
+
+/// A library's own names of the curves that it knows.
+struct CurveWords {
+  let linear: TypeScriptValue
+  let circularEaseIn: TypeScriptValue
+  let circularEaseOut: TypeScriptValue
+  let circularEaseInOut: TypeScriptValue
+  let bezier: (CubicBezier) -> TypeScriptValue
+
+  /// A curve by its name; nil for one that the library does not know.
+  func word(for curve: UnitCurve) -> TypeScriptValue? {
+    switch curve {
+    case .linear: linear
+    case .circularEaseIn: circularEaseIn
+    case .circularEaseOut: circularEaseOut
+    case .circularEaseInOut: circularEaseInOut
+    case .easeIn, .easeOut, .easeInOut, .bezier, .points, .steps, .path: curve.bezier.map(bezier)
+    }
+  }
+}
+
+/// Curves as functions that the file brings along.
+enum TypeScriptCurve {
+  /// A call that makes the function of a curve.
+  ///
+  /// - Throws: ``MotionError`` when a path is too steep to be baked.
+  static func function(
+    _ curve: UnitCurve, tolerance: Double, _ notes: inout TypeScriptNotes
+  ) throws(MotionError) -> TypeScriptValue {
+    switch curve {
+    case .linear: return .code("(time: number) => time")
+    case .circularEaseIn: return .code("(time: number) => 1 - Math.sqrt(1 - time * time)")
+    case .circularEaseOut: return .code("(time: number) => Math.sqrt(time * (2 - time))")
+    case .circularEaseInOut:
+      return .code(
+        "(time: number) => time < 0.5 ? (1 - Math.sqrt(1 - 4 * time * time)) / 2 : "
+          + "(1 + Math.sqrt(1 - 4 * (1 - time) * (1 - time))) / 2")
+    case .steps(let steps):
+      notes.helpers.insert(.steps)
+      return .code("steps(\(steps.count), \"\(steps.jump.rawValue)\")")
+    case .points(let points):
+      return lines(points.closedPoints, &notes)
+    case .path:
+      let baked = try BakedCurve(baking: curve, tolerance: tolerance)
+      notes.remark(error: baked.maxError, of: "The curve")
+      return lines(baked.points, &notes)
+    case .easeIn, .easeOut, .easeInOut, .bezier:
+      notes.helpers.insert(.bezier)
+      let numbers = curve.bezier.map(\.numbers) ?? []
+      return .code("bezier(\(numbers.map(DecimalText.plain).joined(separator: ", ")))")
+    }
+  }
+
+  /// Straight lines between points from 0 to 1.
+  static func lines(_ points: [CurvePoint], _ notes: inout TypeScriptNotes) -> TypeScriptValue {
+    notes.helpers.insert(.lines)
+    let texts = points.map { "[\(DecimalText.plain($0.x)), \(DecimalText.plain($0.y))]" }
+    return .code("lines(\(texts.joined(separator: ", ")))")
+  }
 }

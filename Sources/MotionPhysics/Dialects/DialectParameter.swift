@@ -108,8 +108,8 @@ extension UnitCurve {
 }
 
 extension CubicBezier {
-  /// x1, y1, x2, y2.
-  var numbers: [Double] { [x1, y1, x2, y2] }
+  /// x1, y1, x2, y2: the control points, as every system lists them.
+  package var numbers: [Double] { [x1, y1, x2, y2] }
 }
 
 extension [DialectParameter] {

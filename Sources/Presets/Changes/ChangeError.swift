@@ -10,9 +10,11 @@ package struct ChangeError: Error, Hashable, Sendable {
 }
 
 extension Bounds {
-  /// Refuses a number out of the range.
-  func checkChange(_ number: Double, _ what: String) throws(ChangeError) {
-    if !contains(number) { throw ChangeError(refusal(of: what, DecimalText.exact(number))) }
+  /// Refuses a number out of the range; none is none.
+  @discardableResult
+  func checkChange(_ number: Double?, _ what: String) throws(ChangeError) -> Double? {
+    if let number, !contains(number) { throw ChangeError(refusal(of: what, DecimalText.exact(number))) }
+    return number
   }
 }
 

@@ -1,5 +1,5 @@
-import PlainText
 import MotionPhysics
+import PlainText
 
 /// The change of a clip.
 package struct ClipChange: Sendable {
@@ -37,8 +37,8 @@ extension Clip {
     if let loops = change.loops { clip.loops = loops }
     if let scale = change.timeScale {
       try Ranges.durationScale.checkChange(scale, "the time scale")
-      clip = clip.scaled(by: scale)
-      if clip.hasImpossibleDurations {
+      clip = clip.mapMotions { $0.scaled(by: scale) }
+      if clip.motions.contains(where: { $0.duration.map { !Ranges.duration.contains($0) } ?? false }) {
         throw ChangeError("the time scale is \(scale), which no duration can bear")
       }
     }
@@ -47,31 +47,25 @@ extension Clip {
     return clip
   }
 
-  private func scaled(by scale: Double) -> Clip {
+  /// The ways of all keyframes.
+  private var motions: [ClipKeyframe.Movement] { tracks.flatMap { $0.keyframes.map(\.motion) } }
+
+  /// The clip with the way of each keyframe replaced by what the body makes of it.
+  func mapMotions(
+    _ body: (ClipKeyframe.Movement) throws -> ClipKeyframe.Movement
+  ) rethrows -> Clip {
     var clip = self
-    for track in clip.tracks.indices {
-      for index in clip.tracks[track].keyframes.indices {
-        clip.tracks[track].keyframes[index].motion.scale(by: scale)
+    for track in tracks.indices {
+      for (index, keyframe) in tracks[track].keyframes.enumerated() {
+        clip.tracks[track].keyframes[index].motion = try body(keyframe.motion)
       }
     }
     return clip
   }
 
-  private var hasImpossibleDurations: Bool {
-    tracks.contains { track in
-      track.keyframes.contains { keyframe in
-        keyframe.motion.duration.map { !Ranges.duration.contains($0) } ?? false
-      }
-    }
-  }
-
   /// Whether a spring keyframe takes the time that its spring needs.
   var hasSettlingSprings: Bool {
-    tracks.contains { track in
-      track.keyframes.contains { keyframe in
-        if case .spring(nil, _, _) = keyframe.motion { true } else { false }
-      }
-    }
+    motions.contains { if case .spring(nil, _, _) = $0 { true } else { false } }
   }
 
   private mutating func changeKeyframe(_ change: ClipChange) throws(ChangeError) {
@@ -106,26 +100,24 @@ extension ClipKeyframe.Movement {
   }
 
   /// Velocities of a cubic are scaled too, so that it takes the same way in another time; a spring keeps its own.
-  fileprivate mutating func scale(by scale: Double) {
+  fileprivate func scaled(by scale: Double) -> ClipKeyframe.Movement {
     switch self {
     case .linear(let duration, let curve):
-      self = .linear(duration: DecimalArithmetic.product(duration, scale), curve: curve)
+      .linear(duration: DecimalArithmetic.product(duration, scale), curve: curve)
     case .spring(let duration, let spring, let velocity):
-      self = .spring(
+      .spring(
         duration: duration.map { DecimalArithmetic.product($0, scale) }, spring: spring,
         startVelocity: velocity)
     case .cubic(let duration, let start, let end):
-      self = .cubic(
+      .cubic(
         duration: DecimalArithmetic.product(duration, scale), startVelocity: start?.divided(by: scale),
         endVelocity: end?.divided(by: scale))
-    case .move: break
+    case .move: .move
     }
   }
 
   fileprivate mutating func apply(_ change: ClipChange) throws(ChangeError) {
-    if let duration = change.duration {
-      try Ranges.duration.checkChange(duration, "a keyframe's duration")
-    }
+    try Ranges.duration.checkChange(change.duration, "a keyframe's duration")
     switch self {
     case .linear(let duration, let curve):
       if change.spring != nil { throw ChangeError("that keyframe is linear and has no spring") }
@@ -195,7 +187,7 @@ extension Clip {
           "there is no track \"\(property.visible)\"; for a new one say where it begins: --initial VALUE")
       }
       try to.checkCount(like: initial, of: property)
-      self.initial.append(InitialValue(property: property, value: initial))
+      self.initial.append(TypedValue(property: property, value: initial))
     }
     if !tracks.contains(where: { $0.property == property }) {
       tracks.append(ClipTrack(property: property, keyframes: []))
@@ -212,7 +204,7 @@ extension ClipChange {
   /// How a new keyframe gets to its value: by a spring, straight or by a curve where a duration is given, else at once.
   fileprivate var movement: ClipKeyframe.Movement {
     get throws(ChangeError) {
-      if let duration { try Ranges.duration.checkChange(duration, "a keyframe's duration") }
+      try Ranges.duration.checkChange(duration, "a keyframe's duration")
       if let spring {
         if curve != nil { throw ChangeError("a keyframe has a spring or a curve, and not both") }
         return .spring(duration: duration, spring: spring, startVelocity: nil)

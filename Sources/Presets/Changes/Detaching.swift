@@ -19,13 +19,19 @@ extension Preset {
         preset.inherit(try resolver.reduced(of: removed))
       }
     case .tween(let tween): preset.content = .tween(try tween.detached(from: removed, resolver: resolver))
-    case .clip(let clip): preset.content = .clip(try clip.detached(from: removed, resolver: resolver))
+    case .clip(let clip):
+      preset.content = .clip(
+        try clip.mapMotions { try $0.detached(from: removed, resolver: resolver) })
     case .sequence(let sequence):
       preset.content = .sequence(
-        try sequence.mapAnimations { try $0.detached(from: removed, resolver: resolver) })
+        try sequence.mapAnimations { animation, _ in
+          try animation.detached(from: removed, resolver: resolver)
+        })
     case .morph(let morph):
       preset.content = .morph(
-        try morph.mapAnimations { try $0.detached(from: removed, resolver: resolver) })
+        try morph.mapAnimations { animation, _ in
+          try animation.detached(from: removed, resolver: resolver)
+        })
     case .alias(let target):
       if target == removed.name {
         preset.content = removed.content
@@ -63,19 +69,6 @@ extension CurveReference {
       case .curve(let shape) = preset.content
     else { return self }
     return .inline(shape)
-  }
-}
-
-extension Clip {
-  fileprivate func detached(from removed: Preset, resolver: Resolver) throws -> Clip {
-    var clip = self
-    for track in clip.tracks.indices {
-      for index in clip.tracks[track].keyframes.indices {
-        let motion = clip.tracks[track].keyframes[index].motion
-        clip.tracks[track].keyframes[index].motion = try motion.detached(from: removed, resolver: resolver)
-      }
-    }
-    return clip
   }
 }
 

@@ -69,11 +69,7 @@ extension TypedMorph {
   }
 
   private func scaled(by scale: TimeScale, notes: inout [String]) throws -> TypedMorph {
-    // In the order of the JSON, so that the first that cannot be scaled is the one that is named.
-    var scaled: [AnimationReference] = []
-    try forEachAnimation { scaled.append(try scale.applied(to: $0, at: $1, notes: &notes)) }
-    var next = scaled.makeIterator()
-    var morph = mapAnimations { next.next() ?? $0 }
+    var morph = try mapAnimations { try scale.applied(to: $0, at: $1, notes: &notes) }
     morph.present.initialVelocity = scale.applied(toVelocity: present.initialVelocity)
     morph.dismiss?.initialVelocity = scale.applied(toVelocity: dismiss?.initialVelocity)
     for index in elements.indices {
@@ -108,10 +104,8 @@ extension TypedMorph {
         "an element moves both ways and starts at rest; change its transition without --element")
     }
     if let animation = change.animation { elements[index].animation = animation.animation }
-    if let delay = change.delay {
-      try Ranges.delay.checkChange(delay, "\(name): delay")
-      elements[index].delay = delay
-    }
+    elements[index].delay =
+      try Ranges.delay.checkChange(change.delay, "\(name): delay") ?? elements[index].delay
     guard change.property != nil || change.from != nil || change.to != nil else { return }
     guard let property = change.property, change.from != nil || change.to != nil else {
       throw ChangeError("a value is changed with --property PROPERTY and --from VALUE, --to VALUE or both")
@@ -123,24 +117,13 @@ extension TypedMorph {
     guard var changed = interactive else {
       throw ChangeError("\(name) is driven by no gesture, so there is none to change")
     }
-    if let distance = change.distance {
-      try Ranges.distance.checkChange(distance, "distance")
-      changed.distance = distance
-    }
-    if let cap = change.cap {
-      try Ranges.cap.checkChange(cap, "cap")
-      changed.cap = cap
-    }
-    if let threshold = change.threshold {
-      try Ranges.threshold.checkChange(threshold, "threshold")
-      changed.threshold = threshold
-    }
-    if let projection = change.projection {
-      try Ranges.projection.checkChange(projection, "projection")
-      changed.projection = projection
-    }
-    if let finish = change.finish { changed.finish = finish }
-    if let cancel = change.cancel { changed.cancel = cancel }
+    changed.distance = try Ranges.distance.checkChange(change.distance, "distance") ?? changed.distance
+    changed.cap = try Ranges.cap.checkChange(change.cap, "cap") ?? changed.cap
+    changed.threshold = try Ranges.threshold.checkChange(change.threshold, "threshold") ?? changed.threshold
+    changed.projection =
+      try Ranges.projection.checkChange(change.projection, "projection") ?? changed.projection
+    changed.finish = change.finish ?? changed.finish
+    changed.cancel = change.cancel ?? changed.cancel
     interactive = changed
   }
 }
@@ -153,25 +136,6 @@ extension TypedElement {
     let known = properties[index]
     for value in [from, to] { try value?.checkCount(like: known.from, of: property) }
     properties[index] = Morph.Property(name: property, from: from ?? known.from, to: to ?? known.to)
-  }
-}
-
-extension TypedMorph {
-  /// The morph with each animation replaced by what the body makes of it.
-  func mapAnimations(
-    _ body: (_ animation: AnimationReference) throws -> AnimationReference
-  ) rethrows -> TypedMorph {
-    var morph = self
-    morph.present.animation = try body(present.animation)
-    if let dismiss { morph.dismiss?.animation = try body(dismiss.animation) }
-    for index in elements.indices {
-      morph.elements[index].animation = try elements[index].animation.map(body)
-    }
-    if let interactive {
-      morph.interactive?.finish = try body(interactive.finish)
-      morph.interactive?.cancel = try body(interactive.cancel)
-    }
-    return morph
   }
 }
 

@@ -122,7 +122,7 @@ extension ChangedPreset {
       notes = changed.notes
       if change.detaches { preset.inherit(try resolver.reduced(of: before)) }
     case (.curve, .curve(let shape)):
-      preset.content = .curve(try shape.checked(of: name))
+      preset.content = .curve(try shape.checked { ChangeError("\(name): \($0)") })
     case (.duration(let seconds), .duration(let change)):
       let changed = change.applied(to: seconds)
       try Ranges.delay.checkChange(changed, "\(name): duration")
@@ -168,14 +168,11 @@ extension TypedTween {
   ) throws -> TypedTween {
     var tween = self
     if let curve = change.curve {
-      if case .inline(let shape) = curve { _ = try shape.checked(of: name) }
+      if case .inline(let shape) = curve { _ = try shape.checked { ChangeError("\(name): \($0)") } }
       tween.curve = curve
     }
     if let duration = change.duration { tween.duration = duration }
-    if let delay = change.delay {
-      try Ranges.delay.checkChange(delay, "\(name): delay")
-      tween.delay = delay
-    }
+    tween.delay = try Ranges.delay.checkChange(change.delay, "\(name): delay") ?? tween.delay
     if change.durationBy != nil || change.durationScale != nil {
       let seconds = try tween.duration.seconds(of: name, resolver: resolver)
       let time = TimeChange(scale: change.durationScale, by: change.durationBy)
@@ -198,17 +195,6 @@ extension DurationReference {
         throw ChangeError("\(owner): there is no duration named \"\(name)\"")
       }
       return seconds
-    }
-  }
-}
-
-extension CurveShape {
-  fileprivate func checked(of name: PresetName) throws(ChangeError) -> CurveShape {
-    do throws(MotionError) {
-      _ = try unitCurve()
-      return self
-    } catch {
-      throw ChangeError("\(name): \(error.sentence)")
     }
   }
 }

@@ -48,11 +48,7 @@ extension TypedSequence {
     if let mode = change.mode { sequence.mode = mode }
     if let factor = change.timeScale {
       let scale = try TimeScale(factor, of: name, resolver: resolver)
-      for index in phases.indices {
-        guard let animation = phases[index].animation else { continue }
-        sequence.phases[index].animation = try scale.applied(
-          to: animation, at: Self.path(ofAnimation: index), notes: &notes)
-      }
+      sequence = try sequence.mapAnimations { try scale.applied(to: $0, at: $1, notes: &notes) }
     }
     if let placement = change.placement { return (try sequence.placing(placement, change), notes) }
     if change.touchesPhase { try sequence.changePhase(change, name: name) }
@@ -75,19 +71,8 @@ extension TypedSequence {
     if let place = phases[index].values.firstIndex(where: { $0.property == property }) {
       phases[index].values[place].value = to
     } else {
-      phases[index].values.append(PhaseValue(property: property, value: to))
+      phases[index].values.append(TypedValue(property: property, value: to))
     }
-  }
-}
-
-extension TypedSequence {
-  /// The sequence with each animation replaced by what the body makes of it.
-  func mapAnimations(
-    _ body: (_ animation: AnimationReference) throws -> AnimationReference
-  ) rethrows -> TypedSequence {
-    var sequence = self
-    for index in phases.indices { sequence.phases[index].animation = try phases[index].animation.map(body) }
-    return sequence
   }
 }
 
@@ -106,7 +91,7 @@ extension TypedSequence {
           throw ChangeError("the first phase has no \"\(property.visible)\", and must name every property")
         }
         try to.checkCount(like: model, of: property)
-        phase.values.append(PhaseValue(property: property, value: to))
+        phase.values.append(TypedValue(property: property, value: to))
       }
       let index = try placement.index(place, of: phases.count + 1, "phases")
       // The first phase names every property.

@@ -67,10 +67,7 @@ extension TypedSpring {
       spring = try detached(resolver: resolver)
       notes.append("\(name) no longer derives from \(base?.text ?? "")")
     }
-    if let delay = change.delay {
-      try Ranges.delay.checkChange(delay, "\(name): delay")
-      spring.delay = delay
-    }
+    spring.delay = try Ranges.delay.checkChange(change.delay, "\(name): delay") ?? spring.delay
     if let base = change.base, case .standalone(let parameters) = spring.parameters {
       return (try spring.based(on: base, parameters, change, name: name, resolver: resolver), notes)
     }

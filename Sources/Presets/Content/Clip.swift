@@ -7,12 +7,12 @@ public struct Clip: Hashable, Sendable {
   /// Whether it starts again at its end; nil is no.
   public var loops: Bool?
   /// Each property's value before anything moves.
-  public var initial: [InitialValue]
+  public var initial: [TypedValue]
   /// One track a property.
   public var tracks: [ClipTrack]
 
   /// Creates a clip.
-  public init(driver: ClipDriver?, loops: Bool?, initial: [InitialValue], tracks: [ClipTrack]) {
+  public init(driver: ClipDriver?, loops: Bool?, initial: [TypedValue], tracks: [ClipTrack]) {
     self.driver = driver
     self.loops = loops
     self.initial = initial
@@ -33,14 +33,14 @@ public enum ClipDriver: String, CaseIterable, Hashable, Sendable {
   case progress
 }
 
-/// A property's value before anything moves.
-public struct InitialValue: Hashable, Sendable {
+/// A property's value, as a person typed it: before anything moves, or in a phase.
+public struct TypedValue: Hashable, Sendable {
   /// The property.
   public let property: String
   /// A number, or one to four.
   public var value: Components
 
-  /// Creates an initial value.
+  /// Creates a value.
   public init(property: String, value: Components) {
     self.property = property
     self.value = value

@@ -23,20 +23,28 @@ public struct TypedMorph: Hashable, Sendable {
   }
 
   func forEachReference(_ body: (Reference) -> Void) {
-    forEachAnimation { $0.forEachReference(at: $1, body) }
+    _ = mapAnimations { animation, path in
+      animation.forEachReference(at: path, body)
+      return animation
+    }
   }
 
-  /// Calls the body with each animation and its path, in the order of the JSON.
-  func forEachAnimation(_ body: (_ animation: AnimationReference, _ path: String) throws -> Void) rethrows {
-    try body(present.animation, "present.animation")
-    if let dismiss { try body(dismiss.animation, "dismiss.animation") }
+  /// The morph with each animation replaced by what the body makes of it and its path, in the order of the JSON.
+  func mapAnimations(
+    _ body: (_ animation: AnimationReference, _ path: String) throws -> AnimationReference
+  ) rethrows -> TypedMorph {
+    var morph = self
+    morph.present.animation = try body(present.animation, "present.animation")
+    if let dismiss { morph.dismiss?.animation = try body(dismiss.animation, "dismiss.animation") }
     for (index, element) in elements.enumerated() {
-      if let animation = element.animation { try body(animation, "elements[\(index)].animation") }
+      guard let animation = element.animation else { continue }
+      morph.elements[index].animation = try body(animation, "elements[\(index)].animation")
     }
     if let interactive {
-      try body(interactive.finish, "interactive.finish")
-      try body(interactive.cancel, "interactive.cancel")
+      morph.interactive?.finish = try body(interactive.finish, "interactive.finish")
+      morph.interactive?.cancel = try body(interactive.cancel, "interactive.cancel")
     }
+    return morph
   }
 }
 

@@ -19,9 +19,22 @@ public struct TypedSequence: Hashable, Sendable {
   }
 
   func forEachReference(_ body: (Reference) -> Void) {
-    for (index, phase) in phases.enumerated() {
-      phase.animation?.forEachReference(at: Self.path(ofAnimation: index), body)
+    _ = mapAnimations { animation, path in
+      animation.forEachReference(at: path, body)
+      return animation
     }
+  }
+
+  /// The sequence with each animation replaced by what the body makes of it and its path.
+  func mapAnimations(
+    _ body: (_ animation: AnimationReference, _ path: String) throws -> AnimationReference
+  ) rethrows -> TypedSequence {
+    var sequence = self
+    for (index, phase) in phases.enumerated() {
+      guard let animation = phase.animation else { continue }
+      sequence.phases[index].animation = try body(animation, Self.path(ofAnimation: index))
+    }
+    return sequence
   }
 
   static func path(ofAnimation phase: Int) -> String { "phases[\(phase)].animation" }
@@ -32,29 +45,15 @@ public struct TypedPhase: Hashable, Sendable {
   /// Its name, unique in the sequence.
   public var name: String
   /// Values of properties. What a phase leaves out keeps the value of the phase before.
-  public var values: [PhaseValue]
+  public var values: [TypedValue]
   /// The animation that leads to the phase; nil jumps.
   public var animation: AnimationReference?
 
   /// Creates a phase.
-  public init(name: String, values: [PhaseValue], animation: AnimationReference?) {
+  public init(name: String, values: [TypedValue], animation: AnimationReference?) {
     self.name = name
     self.values = values
     self.animation = animation
-  }
-}
-
-/// A property's value in a phase.
-public struct PhaseValue: Hashable, Sendable {
-  /// The property.
-  public let property: String
-  /// A number, or one to four.
-  public var value: Components
-
-  /// Creates a value.
-  public init(property: String, value: Components) {
-    self.property = property
-    self.value = value
   }
 }
 

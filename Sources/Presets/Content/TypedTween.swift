@@ -47,6 +47,14 @@ public enum CurveShape: Hashable, Sendable {
     case .path(let text): .path(try PathCurve(svg: text))
     }
   }
+
+  /// The shape itself, where it is a curve.
+  ///
+  /// - Throws: What the body makes of the sentence that says why it is none.
+  package func checked<Failure>(_ failure: (_ sentence: String) -> Failure) throws(Failure) -> CurveShape {
+    do throws(MotionError) { _ = try unitCurve() } catch { throw failure(error.sentence) }
+    return self
+  }
 }
 
 /// A curve where one is asked for.

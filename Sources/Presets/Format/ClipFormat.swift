@@ -13,11 +13,9 @@ extension PresetDecoder {
       return nil
     }
     let initial = initialValues(initialValue)
-    guard tracksValue.kind == .array else {
-      problems.add("tracks is \(tracksValue.kind.name), and must be an array", at: tracksValue)
-      return nil
-    }
-    guard isWithin(Ranges.tracks, tracksValue.count, "tracks", "tracks", at: tracksValue) else { return nil }
+    guard problems.isKind(.array, tracksValue, "tracks", "an array"),
+      isWithin(Ranges.tracks, tracksValue.count, "tracks", "tracks", at: tracksValue)
+    else { return nil }
     var clip = Clip(driver: driver, loops: loops, initial: initial, tracks: [])
     tracksValue.forEachElement { element in
       guard let track = track(element, of: clip) else { return }
@@ -29,17 +27,22 @@ extension PresetDecoder {
     return clip
   }
 
-  private func initialValues(_ value: JSONValue) -> [InitialValue] {
-    if value.kind != .object {
-      problems.add("initial is \(value.kind.name), and must be an object of values", at: value)
-    }
-    var values: [InitialValue] = []
+  private func initialValues(_ value: JSONValue) -> [TypedValue] {
+    _ = problems.isKind(.object, value, "initial", "an object of values")
     guard isWithin(Ranges.tracks, value.count, "properties", "initial", at: value) else { return [] }
-    value.forEachMember { key, member in
+    return values(value) { _, _, member in components(member) }
+  }
+
+  /// The values of properties, each named once.
+  func values(
+    _ object: JSONValue, _ read: (_ property: String, _ key: JSONValue, _ value: JSONValue) -> Components?
+  ) -> [TypedValue] {
+    var values: [TypedValue] = []
+    object.forEachMember { key, member in
       let property = key.string ?? ""
       refuse(key, among: values.map(\.property))
-      guard let components = components(member) else { return }
-      values.append(InitialValue(property: property, value: components))
+      guard let components = read(property, key, member) else { return }
+      values.append(TypedValue(property: property, value: components))
     }
     return values
   }
@@ -68,8 +71,7 @@ extension PresetDecoder {
   private func keyframe(_ value: JSONValue, like initial: Components?) -> ClipKeyframe? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     let type = reader.take("type")
-    let to = reader.take("to")
-    if to == nil { problems.add("a keyframe needs the value that it leads to, as \"to\"", at: value) }
+    let to = reader.take("to", orSay: "a keyframe needs the value that it leads to, as \"to\"")
     guard let motion = motion(type?.string, &reader, value, like: initial) else {
       if let type, type.string != nil {
         problems.add("type must be one of linear, spring, cubic, move", at: type)
@@ -84,26 +86,22 @@ extension PresetDecoder {
   private func motion(
     _ type: String?, _ reader: inout ObjectReader, _ value: JSONValue, like initial: Components?
   ) -> ClipKeyframe.Movement? {
+    func velocity(_ key: String, _ reader: inout ObjectReader) -> Components? {
+      reader.take(key).flatMap { components($0, like: initial, range: Ranges.valueVelocity) }
+    }
     switch type {
     case "linear":
-      let duration = timedDuration(&reader, value)
+      let duration = timedDuration(&reader)
       return .linear(duration: duration, curve: reader.take("curve").flatMap(curveReference))
     case "spring":
       let duration = number(&reader, "duration", in: Ranges.duration, category: .zeroLengthKeyframe)
       let spring = reader.take("spring").flatMap(springReference)
-      let startVelocity = reader.take("startVelocity").flatMap {
-        components($0, like: initial, range: Ranges.valueVelocity)
-      }
-      return .spring(duration: duration, spring: spring, startVelocity: startVelocity)
+      return .spring(duration: duration, spring: spring, startVelocity: velocity("startVelocity", &reader))
     case "cubic":
-      let duration = timedDuration(&reader, value)
-      let startVelocity = reader.take("startVelocity").flatMap {
-        components($0, like: initial, range: Ranges.valueVelocity)
-      }
-      let endVelocity = reader.take("endVelocity").flatMap {
-        components($0, like: initial, range: Ranges.valueVelocity)
-      }
-      return .cubic(duration: duration, startVelocity: startVelocity, endVelocity: endVelocity)
+      let duration = timedDuration(&reader)
+      let startVelocity = velocity("startVelocity", &reader)
+      return .cubic(
+        duration: duration, startVelocity: startVelocity, endVelocity: velocity("endVelocity", &reader))
     case "move":
       return .move
     case nil:
@@ -116,13 +114,10 @@ extension PresetDecoder {
   }
 
   /// The duration of a keyframe that needs one; not a number, with a problem, when it is missing or wrong.
-  private func timedDuration(_ reader: inout ObjectReader, _ value: JSONValue) -> Double {
-    guard let durationValue = reader.take("duration") else {
-      problems.add("a keyframe of this type needs a duration", at: value)
-      return .nan
-    }
-    return checked(durationValue, name: "duration", in: Ranges.duration, category: .zeroLengthKeyframe)
-      ?? .nan
+  private func timedDuration(_ reader: inout ObjectReader) -> Double {
+    reader.take("duration", orSay: "a keyframe of this type needs a duration").flatMap {
+      checked($0, name: "duration", in: Ranges.duration, category: .zeroLengthKeyframe)
+    } ?? .nan
   }
 
   func springReference(_ value: JSONValue) -> SpringReference? {

@@ -1,6 +1,6 @@
 import MotionPhysics
-import StrictJSON
 import PlainText
+import StrictJSON
 
 extension PresetDecoder {
   /// Reads the members of a curve out of a preset or an inline motion.
@@ -18,11 +18,8 @@ extension PresetDecoder {
     if let bezier { return self.bezier(bezier)?.checked(at: bezier, problems) }
     if let points { return self.points(points)?.checked(at: points, problems) }
     if let steps { return self.steps(steps, jump: jump)?.checked(at: steps, problems) }
-    guard let path else { return nil }
-    guard let text = path.string else {
-      problems.add("path is \(path.kind.name), and must be an SVG path as a string", at: path)
-      return nil
-    }
+    guard let path, problems.isKind(.string, path, "path", "an SVG path as a string"), let text = path.string
+    else { return nil }
     return CurveShape.path(text).checked(at: path, problems)
   }
 

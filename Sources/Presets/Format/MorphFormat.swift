@@ -3,9 +3,8 @@ import StrictJSON
 
 extension PresetDecoder {
   func morph(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedMorph? {
-    let presentMember = reader.take("present")
-    if presentMember == nil { problems.add("a morph needs present, the way to the new screen", at: value) }
-    let present = presentMember.flatMap(transition)
+    let present = reader.take("present", orSay: "a morph needs present, the way to the new screen")
+      .flatMap(transition)
     let dismiss = reader.take("dismiss").flatMap(transition)
     let elements = elements(reader.take("elements"), of: value)
     let interactive = reader.take("interactive").flatMap(interaction)
@@ -35,7 +34,7 @@ extension PresetDecoder {
   private func element(_ value: JSONValue, _ names: inout Set<String>) -> TypedElement? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
-    let name = uniqueName(&reader, value, of: "an element", &names)
+    let name = uniqueName(&reader, of: "an element", &names)
     let delay = number(&reader, "delay", in: Ranges.delay)
     let animation = reader.take("animation").flatMap(animationReference)
     let properties = properties(reader.take("properties"), of: value)

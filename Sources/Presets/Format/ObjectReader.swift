@@ -29,6 +29,13 @@ package struct ObjectReader {
     return nil
   }
 
+  /// Takes a member that must be there; nil, with a problem, when it is not.
+  mutating func take(_ key: String, orSay problem: String) -> JSONValue? {
+    if let value = take(key) { return value }
+    problems.add(problem, at: value)
+    return nil
+  }
+
   /// Takes a member of one kind; anything else is a problem.
   private mutating func take<Result>(
     _ key: String, wanted: String, _ read: (JSONValue) -> Result?
@@ -110,6 +117,14 @@ package final class ProblemList {
 
   /// Adds problems that were found elsewhere.
   package func add(_ others: [JSONProblem]) { problems.addWithinLimit(others) }
+
+  /// Whether a value is of a kind; with a problem when it is not.
+  ///
+  /// - Parameter wanted: What it must be, with an article.
+  func isKind(_ kind: JSONKind, _ value: JSONValue, _ key: String, _ wanted: String) -> Bool {
+    if value.kind != kind { add("\(key) is \(value.kind.name), and must be \(wanted)", at: value) }
+    return value.kind == kind
+  }
 }
 
 /// The kind of mistake of a problem in a preset's text, its `category`.

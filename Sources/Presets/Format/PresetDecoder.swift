@@ -11,7 +11,7 @@ struct PresetDecoder {
   /// - Parameter name: A name that wins over the object's own.
   func preset(_ value: JSONValue, named override: PresetName? = nil) -> Preset? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
-    let typedName = self.name(&reader, value, isOptional: override != nil)
+    let typedName = self.name(&reader, isOptional: override != nil)
     let content = self.content(&reader, value)
     var preset = (override ?? typedName).flatMap { name in content.map { Preset(name: name, content: $0) } }
     readAbout(&reader, into: &preset)
@@ -52,12 +52,8 @@ struct PresetDecoder {
     return false
   }
 
-  private func name(_ reader: inout ObjectReader, _ value: JSONValue, isOptional: Bool) -> PresetName? {
-    guard let nameValue = reader.take("name") else {
-      if !isOptional { problems.add("the preset has no name", at: value) }
-      return nil
-    }
-    return name(nameValue)
+  private func name(_ reader: inout ObjectReader, isOptional: Bool) -> PresetName? {
+    (isOptional ? reader.take("name") : reader.take("name", orSay: "the preset has no name")).flatMap(name)
   }
 
   /// Another preset's name.
@@ -81,10 +77,7 @@ struct PresetDecoder {
   }
 
   private func content(_ reader: inout ObjectReader, _ value: JSONValue) -> Content? {
-    guard let kindValue = reader.take("kind") else {
-      problems.add("the preset has no kind", at: value)
-      return nil
-    }
+    guard let kindValue = reader.take("kind", orSay: "the preset has no kind") else { return nil }
     guard let kind = kindValue.string.flatMap(Kind.init(rawValue:)) else {
       let suggestion = Suggestions.nearest(to: kindValue.string ?? "", among: Self.kinds)
         .map { "; did you mean \($0)?" }
@@ -95,12 +88,12 @@ struct PresetDecoder {
     switch kind {
     case .spring: return spring(&reader, value).map { .spring($0) }
     case .curve: return curve(&reader, value).map { .curve($0) }
-    case .duration: return duration(&reader, value)
+    case .duration: return duration(&reader)
     case .tween: return typedTween(&reader, value).map { .tween($0) }
     case .clip: return clip(&reader, value).map { .clip($0) }
     case .sequence: return sequence(&reader, value).map { .sequence($0) }
     case .morph: return morph(&reader, value).map { .morph($0) }
-    case .alias: return alias(&reader, value)
+    case .alias: return alias(&reader)
     }
   }
 
@@ -108,14 +101,10 @@ struct PresetDecoder {
 
   private func isKind(_ value: JSONValue?) -> Bool { value?.string.map(Self.kinds.contains) ?? false }
 
-  private func duration(_ reader: inout ObjectReader, _ value: JSONValue) -> Content? {
-    guard let durationValue = reader.take("duration") else {
-      problems.add("a duration needs its duration in seconds", at: value)
-      return nil
-    }
-    guard let seconds = ObjectReader.number(durationValue, name: "duration", problems: problems) else {
-      return nil
-    }
+  private func duration(_ reader: inout ObjectReader) -> Content? {
+    guard let durationValue = reader.take("duration", orSay: "a duration needs its duration in seconds"),
+      let seconds = ObjectReader.number(durationValue, name: "duration", problems: problems)
+    else { return nil }
     let range = Ranges.delay
     if !range.contains(seconds) {
       problems.add(range.refusal(of: "duration", durationValue.rawText), at: durationValue)
@@ -123,12 +112,9 @@ struct PresetDecoder {
     return .duration(seconds)
   }
 
-  private func alias(_ reader: inout ObjectReader, _ value: JSONValue) -> Content? {
-    guard let target = reader.take("of") else {
-      problems.add("an alias needs the name that it stands for, as \"of\"", at: value)
-      return nil
-    }
-    return mention(target).map { .alias(of: $0) }
+  private func alias(_ reader: inout ObjectReader) -> Content? {
+    reader.take("of", orSay: "an alias needs the name that it stands for, as \"of\"").flatMap(mention)
+      .map { .alias(of: $0) }
   }
 
   private func readAbout(_ reader: inout ObjectReader, into preset: inout Preset?) {
@@ -160,11 +146,9 @@ struct PresetDecoder {
   }
 
   private func allow(_ value: JSONValue) -> [String: String] {
-    guard value.kind == .object else {
-      problems.add("allow is \(value.kind.name), and must be an object of rules and reasons", at: value)
-      return [:]
-    }
-    guard isWithin(Ranges.exceptions, value.count, "exceptions", "allow", at: value) else { return [:] }
+    guard problems.isKind(.object, value, "allow", "an object of rules and reasons"),
+      isWithin(Ranges.exceptions, value.count, "exceptions", "allow", at: value)
+    else { return [:] }
     var allow: [String: String] = [:]
     value.forEachMember { key, reason in
       refuse(key, among: allow.keys)
@@ -187,13 +171,7 @@ struct PresetDecoder {
   }
 
   private func extensions(_ value: JSONValue) -> String? {
-    guard value.kind == .object else {
-      problems.add("extensions is \(value.kind.name), and must be an object", at: value)
-      return nil
-    }
-    var writer = JSONWriter()
-    writer.value(value)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    problems.isKind(.object, value, "extensions", "an object") ? JSONWriter.text { $0.value(value) } : nil
   }
 }
 

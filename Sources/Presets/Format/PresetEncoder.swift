@@ -49,8 +49,7 @@ public enum PresetEncoder {
   private static func writeExtensions(_ text: String, to writer: inout JSONWriter) {
     // Checked when it was read: a text that is none any more is left out rather than breaking the file.
     guard let document = try? JSONDocument(text) else { return }
-    writer.key("extensions")
-    writer.value(document.root)
+    writer.member("extensions", document.root)
   }
 }
 

@@ -20,7 +20,7 @@ extension PresetDecoder {
     guard isWithin(Ranges.phases, member.count, "phases", "phases", at: member) else { return nil }
     var names: Set<String> = []
     // The first phase names the properties; where it cannot be read, they are unknown.
-    var first: [PhaseValue]?
+    var first: [TypedValue]?
     var phases: [TypedPhase] = []
     for (index, element) in member.elements.enumerated() {
       let phase = phase(element, isFirst: index == 0, like: first, &names)
@@ -31,11 +31,11 @@ extension PresetDecoder {
   }
 
   private func phase(
-    _ value: JSONValue, isFirst: Bool, like first: [PhaseValue]?, _ names: inout Set<String>
+    _ value: JSONValue, isFirst: Bool, like first: [TypedValue]?, _ names: inout Set<String>
   ) -> TypedPhase? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
-    let name = uniqueName(&reader, value, of: "a phase", &names)
+    let name = uniqueName(&reader, of: "a phase", &names)
     let values = reader.take("values").flatMap { self.values($0, isFirst: isFirst, like: first) }
     if value.member("values") == nil {
       problems.add("a phase needs values, an object of properties", at: value)
@@ -46,37 +46,28 @@ extension PresetDecoder {
     return TypedPhase(name: name, values: values, animation: animation)
   }
 
-  private func values(_ value: JSONValue, isFirst: Bool, like first: [PhaseValue]?) -> [PhaseValue]? {
-    guard value.kind == .object else {
-      problems.add("values is \(value.kind.name), and must be an object of values", at: value)
-      return nil
-    }
-    guard isWithin(Ranges.properties, value.count, "properties", "values", at: value) else { return nil }
-    var values: [PhaseValue] = []
-    var isEmpty = true
-    value.forEachMember { key, member in
-      isEmpty = false
-      let property = key.string ?? ""
-      refuse(key, among: values.map(\.property))
+  private func values(_ value: JSONValue, isFirst: Bool, like first: [TypedValue]?) -> [TypedValue]? {
+    guard problems.isKind(.object, value, "values", "an object of values"),
+      isWithin(Ranges.properties, value.count, "properties", "values", at: value)
+    else { return nil }
+    let values = values(value) { property, key, member in
       let model = first?.first { $0.property == property }
       if first != nil, model == nil {
         problems.add("\"\(property)\" has no value in the first phase, which names every property", at: key)
       }
-      guard let components = components(member, like: model?.value, in: "the first phase") else { return }
-      values.append(PhaseValue(property: property, value: components))
+      return components(member, like: model?.value, in: "the first phase")
     }
-    if isFirst, isEmpty { problems.add("the first phase needs a value of every property", at: value) }
+    if isFirst, value.count == 0 {
+      problems.add("the first phase needs a value of every property", at: value)
+    }
     return values
   }
 
   /// Takes a name that must be there, not empty, and no other's.
   func uniqueName(
-    _ reader: inout ObjectReader, _ value: JSONValue, of owner: String, _ names: inout Set<String>
+    _ reader: inout ObjectReader, of owner: String, _ names: inout Set<String>
   ) -> String? {
-    guard let member = reader.take("name") else {
-      problems.add("\(owner) needs its name", at: value)
-      return nil
-    }
+    guard let member = reader.take("name", orSay: "\(owner) needs its name") else { return nil }
     guard let name = member.string, !name.isEmpty else {
       problems.add("\(owner)'s name must be a text that is not empty", at: member)
       return nil
@@ -129,8 +120,7 @@ extension PresetDecoder {
 
   /// Takes an animation that must be there.
   func animation(_ reader: inout ObjectReader, _ key: String, of owner: String) -> AnimationReference? {
-    if let value = reader.take(key) { return animationReference(value) }
-    problems.add("\(owner) needs \(key), the name of a spring or tween or one itself", at: reader.value)
-    return nil
+    reader.take(key, orSay: "\(owner) needs \(key), the name of a spring or tween or one itself")
+      .flatMap(animationReference)
   }
 }

@@ -18,7 +18,7 @@ package enum CurveText {
       throw LiteralError("bezier is \"\(text)\", and must be four numbers x1:y1:x2:y2, such as 0.4:0:0.2:1")
     }
     let shape = CurveShape.bezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
-    return try checked(shape)
+    return try shape.checked(LiteralError.init)
   }
 
   /// Steps: a count, and where they jump: `4`, `4,jump-end`, `4:start`.
@@ -28,12 +28,12 @@ package enum CurveText {
     guard let first = parts.first, let count = Int(first), parts.count <= 2 else {
       throw LiteralError("steps is \"\(text)\", and must be a count and where they jump, such as 4,jump-end")
     }
-    guard parts.count == 2 else { return try checked(.steps(count, jump: nil)) }
+    guard parts.count == 2 else { return try CurveShape.steps(count, jump: nil).checked(LiteralError.init) }
     let word = parts[1].hasPrefix("jump-") ? parts[1].dropFirst(5) : parts[1]
     guard let jump = StepsCurve.Jump(rawValue: String(word)) else {
       throw LiteralError("steps jump at start, end, none or both, not at \"\(parts[1])\"")
     }
-    return try checked(.steps(count, jump: jump))
+    return try CurveShape.steps(count, jump: jump).checked(LiteralError.init)
   }
 
   /// Straight lines as CSS writes them: `linear(0, 0.5 20%, 1)`; nil for any other text.
@@ -69,16 +69,6 @@ package enum CurveText {
     }
     return .preset(try SpringText.name(text))
   }
-
-  /// The shape, when its numbers are in range.
-  package static func checked(_ shape: CurveShape) throws(LiteralError) -> CurveShape {
-    do throws(MotionError) {
-      _ = try shape.unitCurve()
-      return shape
-    } catch {
-      throw LiteralError(error.sentence)
-    }
-  }
 }
 
 /// A tween's duration as people type it: a time, or a preset's name.
@@ -94,5 +84,28 @@ package enum DurationText {
       throw LiteralError(Ranges.duration.refusal(of: "duration", text))
     }
     return .seconds(seconds)
+  }
+}
+
+extension CurveShape {
+  /// The curve of an easing function in CSS's words; four numbers alone are control points.
+  ///
+  /// - Throws: ``LiteralError`` where it is none.
+  package init(css text: String) throws(LiteralError) {
+    let text = String(text.lowercased().drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    guard EasingText.isMeant(text) || text.contains("(") || !text.contains(",") else {
+      self = try CurveText.bezier(text)
+      return
+    }
+    do throws(MotionError) {
+      switch try EasingText(css: text) {
+      case .bezier(let x1, let y1, let x2, let y2): self = .bezier(x1: x1, y1: y1, x2: x2, y2: y2)
+      case .steps(let count, let jump): self = .steps(count, jump: jump)
+      case .points(let points): self = .points(points)
+      }
+    } catch {
+      throw LiteralError(error.sentence)
+    }
+    self = try checked(LiteralError.init)
   }
 }

@@ -55,15 +55,11 @@ package indirect enum MemberTree: Hashable, Sendable {
   package init(_ value: JSONValue) {
     switch value.kind {
     case .object:
-      var members: [Member] = []
-      value.forEachMember { members.append(Member(key: $0.string ?? "", tree: MemberTree($1))) }
-      self = .object(members)
+      self = .object(value.members.map { Member(key: $0.key, tree: MemberTree($0.value)) })
     case .array where value.elements.contains { $0.kind != .number }:
       self = .list(value.elements.map { MemberTree($0) })
     default:
-      var writer = JSONWriter()
-      writer.value(value)
-      self = .value(String(decoding: writer.bytes, as: UTF8.self))
+      self = .value(JSONWriter.text { $0.value(value) })
     }
   }
 
@@ -116,9 +112,7 @@ package indirect enum MemberTree: Hashable, Sendable {
 
   /// A string.
   package static func string(_ text: String) -> MemberTree {
-    var writer = JSONWriter()
-    writer.string(text)
-    return .value(String(decoding: writer.bytes, as: UTF8.self))
+    .value(JSONWriter.text { $0.string(text) })
   }
 
   /// Puts another value at a path such as `tracks[0].keyframes[1].spring`. A path that leads nowhere changes nothing.

@@ -39,13 +39,11 @@ enum DecimalArithmetic {
     return decimal(value, digits: 15 - Int(saturating: log10(magnitude).rounded(.up)))
   }
 
-  private static let powers = (0...22).map { pow(10, Double($0)) }
-
   /// The number with so many digits after the point. Powers of ten up to 22 are exact, so that the division
   /// gives the double nearest to the decimal.
   private static func decimal(_ value: Double, digits: Int) -> Double {
     guard (0...22).contains(digits) else { return value }
-    let power = powers[digits]
+    let power = DecimalText.powerOfTen(digits)
     let scaled = value * power
     return abs(scaled) < 0x1p53 ? scaled.rounded() / power : value
   }

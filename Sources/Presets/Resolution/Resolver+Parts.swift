@@ -20,11 +20,7 @@ extension Resolver {
   }
 
   func curve(_ shape: CurveShape, at path: String, in scope: Scope) throws -> UnitCurve {
-    do throws(MotionError) {
-      return try shape.unitCurve()
-    } catch {
-      throw scope.error(error, at: path)
-    }
+    try scope.at(path) { () throws(MotionError) in try shape.unitCurve() }
   }
 
   private func curve(_ reference: CurveReference, at path: String, in scope: Scope) throws -> UnitCurve {
@@ -65,12 +61,8 @@ extension Resolver {
       case .preset(let name):
         try motion(named: name, as: \.duration, wanted: .only(.duration), at: path, in: scope)
       }
-    do throws(MotionError) {
-      try Ranges.duration.check(duration, "duration")
-      return duration
-    } catch {
-      throw scope.error(error, at: path)
-    }
+    try scope.at(path) { () throws(MotionError) in try Ranges.duration.check(duration, "duration") }
+    return duration
   }
 
   private func delay(of tween: TypedTween, at path: String, in scope: Scope) throws -> Double {
@@ -127,17 +119,15 @@ extension Resolver {
   }
 
   /// The track of a property; one without keyframes when the property only keeps its initial value.
-  private func track(of initial: InitialValue, in clip: Clip, _ scope: Scope) throws -> ValueTrack {
+  private func track(of initial: TypedValue, in clip: Clip, _ scope: Scope) throws -> ValueTrack {
     let index = clip.tracks.firstIndex { $0.property == initial.property }
     let path = index.map { "tracks[\($0)]" } ?? "initial.\(initial.property)"
     let typed = index.map { clip.tracks[$0].keyframes } ?? []
     let keyframes = try typed.enumerated().map { index, keyframe in
       try self.keyframe(keyframe, at: path + ".keyframes[\(index)]", in: scope)
     }
-    do throws(MotionError) {
-      return try ValueTrack(initial: initial.value, keyframes: keyframes)
-    } catch {
-      throw scope.error(error, at: path)
+    return try scope.at(path) { () throws(MotionError) in
+      try ValueTrack(initial: initial.value, keyframes: keyframes)
     }
   }
 
@@ -196,11 +186,7 @@ extension Resolver {
 
   /// A motion of many parts that can be baked.
   fileprivate func checked(_ motion: Motion, _ parts: String, in scope: Scope) throws -> Motion {
-    do throws(MotionError) {
-      return try motion.checked(parts)
-    } catch {
-      throw scope.error(error, at: parts)
-    }
+    try scope.at(parts) { () throws(MotionError) in try motion.checked(parts) }
   }
 }
 

@@ -196,6 +196,13 @@ public final class Resolver {
       .parameter(error, path: path, of: preset)
     }
 
+    /// What the body gives; its error is one at a path of the preset.
+    func at<Value>(
+      _ path: String, _ body: () throws(MotionError) -> Value
+    ) throws(ResolutionError) -> Value {
+      do throws(MotionError) { return try body() } catch { throw self.error(error, at: path) }
+    }
+
     func error(_ error: PartError) -> ResolutionError { self.error(error.atPath, at: error.atPath.parameter) }
   }
 
@@ -226,12 +233,8 @@ public final class Resolver {
 
   /// A duration or delay, which is 0 or more.
   func checked(_ value: Double, _ key: String, at path: String, in scope: Scope) throws -> Double {
-    do throws(MotionError) {
-      try Ranges.delay.check(value, key)
-      return value
-    } catch {
-      throw scope.error(error, at: path.appending(key: key))
-    }
+    try scope.at(path.appending(key: key)) { () throws(MotionError) in try Ranges.delay.check(value, key) }
+    return value
   }
 }
 

@@ -61,10 +61,7 @@ package struct FigmaTokens {
     guard let variables = root.member("variables") ?? root.member("meta")?.member("variables") else {
       return []
     }
-    if variables.kind == .array { return variables.elements }
-    var members: [JSONValue] = []
-    variables.forEachMember { _, value in members.append(value) }
-    return members
+    return variables.kind == .array ? variables.elements : variables.members.map(\.value)
   }
 
   /// The mode of each collection that is read, by the collection's id.
@@ -74,8 +71,7 @@ package struct FigmaTokens {
     var collections: [JSONValue] = root.member("collection").map { [$0] } ?? []
     for key in ["collections", "variableCollections"] {
       guard let value = root.member(key) ?? root.member("meta")?.member(key) else { continue }
-      collections += value.elements
-      value.forEachMember { _, member in collections.append(member) }
+      collections += value.elements + value.members.map(\.value)
     }
     var chosen: [String: String] = [:]
     var notes: [String] = []
@@ -122,9 +118,7 @@ package struct FigmaTokens {
     {
       return value
     }
-    var first: JSONValue?
-    values?.forEachMember { _, value in first = first ?? value }
-    return first
+    return values?.members.first?.value
   }
 
   /// A value with the variables followed that it is another name of.

@@ -1,3 +1,4 @@
+import PlainText
 import StrictJSON
 
 /// A file of tokens, or a Resolver file, as it is handed to ``TokenText``.
@@ -41,5 +42,120 @@ package struct TokenOptions {
     self.names = names
     self.isKnown = isKnown
     self.load = load
+  }
+}
+
+/// Puts together what Resolver files (Resolver Module 2025.10) name: sets of tokens, and modifiers with a set for each
+/// context, in the order in which they override one another. Their tokens stand in files or in the Resolver file itself.
+struct ResolverFile {
+  let root: JSONValue
+  let options: TokenOptions
+  let problems: ProblemList
+  /// The trees of tokens, those that override others later.
+  private(set) var layers: [JSONValue] = []
+  /// The modifiers of the file, and the context of each that was taken.
+  private(set) var contexts: [(modifier: String, context: String)] = []
+  /// The documents that were read from files.
+  private(set) var documents: [JSONDocument] = []
+  /// The sets that are being put together, to find circles.
+  private var open: [String] = []
+
+  /// Whether a document is such a file.
+  static func isOne(_ root: JSONValue) -> Bool { root.member("resolutionOrder")?.kind == .array }
+
+  /// - Throws: What reading a file throws.
+  init(_ root: JSONValue, options: TokenOptions, problems: ProblemList) throws {
+    self.root = root
+    self.options = options
+    self.problems = problems
+    for item in root.member("resolutionOrder")?.elements ?? [] { try add(item) }
+  }
+
+  private mutating func add(_ item: JSONValue) throws {
+    if let reference = item.member("$ref") { return try follow(reference) }
+    switch item.member("type")?.string {
+    case "modifier": try addModifier(item, named: item.member("name")?.string ?? "")
+    case "set": try addSources(of: item)
+    default: problems.add("an entry is a set, a modifier, or a $ref to one, such as #/sets/core", at: item)
+    }
+  }
+
+  private mutating func addSources(of set: JSONValue) throws {
+    guard let sources = set.member("sources"), sources.kind == .array else {
+      return problems.add("a set needs its sources, an array", at: set)
+    }
+    for source in sources.elements { try addSource(source) }
+  }
+
+  /// A tree of tokens, or where there is one.
+  private mutating func addSource(_ source: JSONValue) throws {
+    guard source.kind == .object else {
+      return problems.add("a source is a tree of tokens, or a $ref to a file or a set", at: source)
+    }
+    if let reference = source.member("$ref") { try follow(reference) } else { layers.append(source) }
+  }
+
+  private mutating func addModifier(_ modifier: JSONValue, named name: String) throws {
+    guard let contexts = modifier.member("contexts"), contexts.kind == .object else {
+      return problems.add("a modifier needs its contexts, an object", at: modifier)
+    }
+    let list = contexts.members.map { "--input \(name)=\($0.key)" }.joined(separator: " or ")
+    guard let context = options.inputs[name] ?? modifier.member("default")?.string else {
+      return problems.add("the modifier \(name) has no default; choose with \(list)", at: modifier)
+    }
+    guard let sources = contexts.member(context) else {
+      return problems.add(
+        "the modifier \(name) has no context \"\(context)\"; choose with \(list)", at: modifier)
+    }
+    self.contexts.append((name, context))
+    for source in sources.elements { try addSource(source) }
+  }
+
+  private mutating func follow(_ reference: JSONValue) throws {
+    guard let text = reference.string else {
+      return problems.add("$ref must be a path, or a pointer such as #/sets/core", at: reference)
+    }
+    if open.contains(text) { return problems.add("\(text) is made from itself", at: reference) }
+    open.append(text)
+    defer { open.removeLast() }
+    guard text.hasPrefix("#") else { return try addFile(text, at: reference) }
+    let names = TokenReference(text)?.path ?? []
+    guard let target = Self.descendant(names, of: root), names.count == 2 else {
+      return problems.add("there is nothing at \(text)", at: reference)
+    }
+    switch names[0] {
+    case "sets": try addSources(of: target)
+    case "modifiers": try addModifier(target, named: names[1])
+    default: problems.add("\(text) is neither a set nor a modifier", at: reference)
+    }
+  }
+
+  /// Adds a file, or the part of it behind a `#`.
+  private mutating func addFile(_ text: String, at reference: JSONValue) throws {
+    let path = String(text.prefix { $0 != "#" })
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !path.contains(":"), folders.first != "", !folders.contains("..") else {
+      return problems.add(
+        "\"\(text)\" is not read, as it is not beside this file or below it; import it and this file together with "
+          + "the others, in place of it", at: reference)
+    }
+    let document: JSONDocument
+    do {
+      let file = try options.load(path, root.document.file)
+      try RegistryText.checkSize(of: file.bytes)
+      document = try JSONDocument(file.bytes, dialect: .lenient, file: file.name)
+    } catch let problem as JSONProblem {
+      return problems.add([problem])
+    }
+    documents.append(document)
+    let pointer = String(text.dropFirst(path.count))
+    guard let tree = Self.descendant(TokenReference(pointer)?.path ?? [], of: document.root),
+      tree.kind == .object
+    else { return problems.add("there is no object of tokens at \(text)", at: reference) }
+    layers.append(tree)
+  }
+
+  private static func descendant(_ names: [String], of root: JSONValue) -> JSONValue? {
+    names.reduce(root) { value, name in value?.member(name) }
   }
 }

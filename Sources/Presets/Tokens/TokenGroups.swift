@@ -36,15 +36,12 @@ package struct TokenGroups {
 
   /// A group's members; nil without any that a group may have again.
   static func members(of group: JSONValue) -> JSONValue? {
-    var writer = JSONWriter()
-    writer.object { writer in
-      group.forEachMember { key, value in
-        guard let name = key.string, kinds[name] == value.kind else { return }
-        writer.key(name)
-        writer.value(value)
+    let text = JSONWriter.text { writer in
+      writer.object { writer in
+        for (name, value) in group.members where kinds[name] == value.kind { writer.member(name, value) }
       }
     }
-    return (try? JSONDocument(writer.text).root).flatMap { isWritable($0) ? $0 : nil }
+    return (try? JSONDocument(text).root).flatMap { isWritable($0) ? $0 : nil }
   }
 
   /// Extensions with more groups.
@@ -59,64 +56,43 @@ package struct TokenGroups {
   }
 
   private static func isWritable(_ members: JSONValue) -> Bool {
-    guard members.kind == .object else { return false }
-    var count = 0
-    var isWritable = true
-    members.forEachMember { key, value in
-      count += 1
-      isWritable = isWritable && kinds[key.string ?? ""] == value.kind
-    }
-    return isWritable && count > 0
+    let members = members.members
+    return !members.isEmpty && members.allSatisfy { kinds[$0.key] == $0.value.kind }
   }
 
   private static func groups(of root: JSONValue) -> [Group] {
-    var groups: [Group] = []
-    root.member(TokenExtension.key)?.member(TokenExtension.groups)?
-      .forEachMember { key, value in groups.append((key.string ?? "", value)) }
-    return groups
+    let groups = root.member(TokenExtension.key)?.member(TokenExtension.groups)?.members ?? []
+    return groups.map { ($0.key, $0.value) }
   }
 
   /// Extensions with these groups and no others, at the end of Motionbook's own member; nil where nothing is left.
   private static func text(_ root: JSONValue, replacing groups: [Group]) -> String? {
-    var others: [(key: String, value: JSONValue)] = []
-    var own: [(key: String, value: JSONValue)] = []
-    var place: Int?
-    root.forEachMember { key, value in
-      guard key.string == TokenExtension.key else { return others.append((key.string ?? "", value)) }
-      place = others.count
-      value.forEachMember { key, value in
-        if key.string != TokenExtension.groups { own.append((key.string ?? "", value)) }
-      }
-    }
+    var others = root.members
+    let place = others.firstIndex { $0.key == TokenExtension.key }
+    let own =
+      place.map { others.remove(at: $0).value.members.filter { $0.key != TokenExtension.groups } } ?? []
     let hasOwn = !own.isEmpty || !groups.isEmpty
     guard hasOwn || !others.isEmpty else { return nil }
-    var writer = JSONWriter()
-    writer.object { writer in
-      for index in 0...others.count {
-        if hasOwn, index == place ?? others.count {
-          writer.object(TokenExtension.key) { write(own, groups, to: &$0) }
+    return JSONWriter.text { writer in
+      writer.object { writer in
+        for index in 0...others.count {
+          if hasOwn, index == place ?? others.count {
+            writer.object(TokenExtension.key) { write(own, groups, to: &$0) }
+          }
+          guard index < others.count else { return }
+          writer.member(others[index].key, others[index].value)
         }
-        guard index < others.count else { return }
-        writer.key(others[index].key)
-        writer.value(others[index].value)
       }
     }
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private static func write(
     _ own: [(key: String, value: JSONValue)], _ groups: [Group], to writer: inout JSONWriter
   ) {
-    for (key, value) in own {
-      writer.key(key)
-      writer.value(value)
-    }
+    for (key, value) in own { writer.member(key, value) }
     guard !groups.isEmpty else { return }
     writer.object(TokenExtension.groups) { writer in
-      for (name, members) in groups {
-        writer.key(name)
-        writer.value(members)
-      }
+      for (name, members) in groups { writer.member(name, members) }
     }
   }
 }

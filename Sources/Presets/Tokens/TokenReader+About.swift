@@ -41,10 +41,7 @@ extension TokenReader {
   /// sanitised.
   func extensions(_ token: Token, named name: PresetName?) -> String? {
     let value = token.object.member("$extensions")
-    if let value, value.kind != .object {
-      problems.add("$extensions is \(value.kind.name), and must be an object", at: value)
-      return nil
-    }
+    if let value, !problems.isKind(.object, value, "$extensions", "an object") { return nil }
     let isRenamed = name.map { $0.text != token.dottedText } ?? false
     let others = otherMembers(token)
     if !others.isEmpty { notes.keep(others.map(\.0)) }
@@ -55,8 +52,7 @@ extension TokenReader {
       value?.forEachMember { key, member in
         guard key.string == TokenExtension.key, member.kind == .object else {
           isEmpty = false
-          writer.key(key.string ?? "")
-          return writer.value(member)
+          return writer.member(key.string ?? "", member)
         }
         let kept = ownMembers(member)
         if kept.isEmpty, !needsOwn { return }
@@ -82,26 +78,18 @@ extension TokenReader {
   ) -> [(String, JSONValue)] {
     guard let members = own.member(TokenExtension.members) else { return [] }
     guard members.kind == .object else { return [(TokenExtension.members, members)] }
-    var earlier: [(String, JSONValue)] = []
-    members.forEachMember { key, value in earlier.append((key.string ?? "", value)) }
-    return earlier.filter { member in !others.contains { $0.0 == member.0 } }
+    return members.members.filter { member in !others.contains { $0.0 == member.key } }
   }
 
   private static func write(
     _ kept: [(String, JSONValue)], _ originalName: String?, _ others: [(String, JSONValue)],
     to writer: inout JSONWriter
   ) {
-    for (name, value) in kept {
-      writer.key(name)
-      writer.value(value)
-    }
+    for (name, value) in kept { writer.member(name, value) }
     if let originalName { writer.member(TokenExtension.originalName, originalName) }
     guard !others.isEmpty else { return }
     writer.object(TokenExtension.members) { writer in
-      for (name, value) in others {
-        writer.key(name)
-        writer.value(value)
-      }
+      for (name, value) in others { writer.member(name, value) }
     }
   }
 
@@ -114,19 +102,10 @@ extension TokenReader {
     if token.object.member("$type") == nil { known.insert("type") }
     if token.isPlain { known.formUnion(["value", "deprecated"]) }
     if let word = Self.descriptionWord(token) { known.insert(word) }
-    var members: [(String, JSONValue)] = []
-    token.object.forEachMember { key, value in
-      let name = key.string ?? ""
-      if !known.contains(name), !TokenWalk.isChild(name, value) { members.append((name, value)) }
-    }
-    return members
+    return token.object.members.filter { !known.contains($0.key) && !TokenWalk.isChild($0.key, $0.value) }
   }
 
   private func ownMembers(_ member: JSONValue) -> [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = []
-    member.forEachMember { key, value in
-      if let name = key.string, !TokenExtension.own.contains(name) { members.append((name, value)) }
-    }
-    return members
+    member.members.filter { !TokenExtension.own.contains($0.key) }
   }
 }

@@ -18,10 +18,8 @@ extension TokenReader {
       return nil
     }
     if value.member("timingFunction") == nil { notes.add(token, "its timing function had another name") }
-    value.forEachMember { key, _ in
-      let word = key.string ?? ""
-      if Self.transitionWords.contains(word) || TransitionWords.curve.contains(word) { return }
-      notes.add(token, "its \(word) has no place in a tween")
+    for (word, _) in value.members where word != "duration" && word != "delay" {
+      if !TransitionWords.curve.contains(word) { notes.add(token, "its \(word) has no place in a tween") }
     }
     if TokenMeaning(unmistakable: parts.curve) == .spring {
       return values.spring(parts.curve, of: token).map { .spring($0) }
@@ -56,8 +54,6 @@ extension TokenReader {
       return nil
     }
   }
-
-  private static let transitionWords: Set<String> = ["duration", "delay"]
 
   private func curveReference(_ value: JSONValue, of token: Token) -> CurveReference? {
     if let reference = reference(value) { return target(reference, value, of: token).map { .preset($0) } }

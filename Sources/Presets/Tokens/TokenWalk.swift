@@ -59,15 +59,9 @@ struct TokenWalk {
   }
 
   private mutating func members(of group: JSONValue, _ scope: Scope) {
-    for (name, value) in Self.members(of: group) where name == "$root" || !name.hasPrefix("$") {
+    for (name, value) in group.members where name == "$root" || !name.hasPrefix("$") {
       if value.kind == .object { member(value, scope.inside(name)) }
     }
-  }
-
-  private static func members(of object: JSONValue) -> [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = []
-    object.forEachMember { key, value in members.append((key.string ?? "", value)) }
-    return members
   }
 
   private mutating func member(_ object: JSONValue, _ scope: Scope) {
@@ -82,9 +76,7 @@ struct TokenWalk {
 
   /// Style Dictionary and Tokens Studio let a token be a group too.
   private mutating func children(of object: JSONValue, _ scope: Scope) {
-    for (name, value) in Self.members(of: object) where Self.isChild(name, value) {
-      member(value, scope.inside(name))
-    }
+    for (name, value) in object.members where Self.isChild(name, value) { member(value, scope.inside(name)) }
   }
 
   /// Whether a member of a token is a token or a group of its own.
@@ -95,10 +87,8 @@ struct TokenWalk {
   private static let metadata: Set<String> = ["value", "attributes", "original", "extensions", "metadata"]
 
   private static func holdsToken(_ object: JSONValue) -> Bool {
-    if Token.value(of: object) != nil { return true }
-    var holds = false
-    object.forEachMember { _, value in holds = holds || value.kind == .object && holdsToken(value) }
-    return holds
+    Token.value(of: object) != nil
+      || object.members.contains { $0.value.kind == .object && holdsToken($0.value) }
   }
 
   private mutating func add(
@@ -117,7 +107,7 @@ struct TokenWalk {
     let isFile = scope.path.isEmpty
     var isKept = false
     var left: [String] = []
-    for (name, value) in Self.members(of: group) where !Self.inherited.contains(name) {
+    for (name, value) in group.members where !Self.inherited.contains(name) {
       if let kind = TokenGroups.kinds[name] {
         let isOwn = isFile && value.string?.hasPrefix(TokenExtension.madeBy) == true
         if !isFile, value.kind == kind { isKept = true } else if !isOwn { left.append(name) }

@@ -26,34 +26,82 @@ extension LinearEasing {
 
 extension BezierFit {
   /// The function, `cubic-bezier(x1, y1, x2, y2)`.
-  package var text: String { curve.cssText }
+  package var text: String { curve.timingFunction(DecimalText.exact) }
 }
 
 extension CubicBezier {
   /// The function, `cubic-bezier(x1, y1, x2, y2)`.
-  var cssText: String {
-    "cubic-bezier(\([x1, y1, x2, y2].map(DecimalText.exact).joined(separator: ", ")))"
+  ///
+  /// - Parameter text: How numbers are written.
+  package func timingFunction(_ text: (Double) -> String = DecimalText.plain) -> String {
+    "cubic-bezier(\(numbers.map(text).joined(separator: ", ")))"
   }
 }
 
 extension UnitCurve {
-  /// The timing function that is the curve exactly; nil for curves that CSS does not have.
-  var cssText: String? {
+  /// The timing function that every browser reads and that is the curve itself (CSS Easing 1); nil for other curves.
+  ///
+  /// - Parameter text: How numbers are written.
+  package func timingFunction(_ text: (Double) -> String = DecimalText.plain) -> String? {
     switch self {
-    case .linear: return "linear"
-    case .easeIn: return "ease-in"
-    case .easeOut: return "ease-out"
-    case .easeInOut: return "ease-in-out"
-    case .bezier(let curve): return curve.cssText
-    case .steps(let curve): return "steps(\(curve.count), jump-\(curve.jump.rawValue))"
-    case .points(let curve):
-      let stops = curve.points.map { point in
-        let percent = 100 * point.x
-        return
-          "\(DecimalText.exact(point.y)) \(DecimalNumber(percent, decimals: 12)?.text ?? percent.description)%"
-      }
-      return "linear(\(stops.joined(separator: ", ")))"
-    case .circularEaseIn, .circularEaseOut, .circularEaseInOut, .path: return nil
+    case .linear: "linear"
+    case .easeIn: "ease-in"
+    case .easeOut: "ease-out"
+    case .easeInOut: "ease-in-out"
+    case .bezier(let curve): curve.timingFunction(text)
+    case .steps(let curve): "steps(\(curve.count), jump-\(curve.jump.rawValue))"
+    case .points, .circularEaseIn, .circularEaseOut, .circularEaseInOut, .path: nil
     }
   }
+
+  /// The timing function that is the curve exactly, `linear()` too; nil for curves that CSS does not have.
+  var cssText: String? {
+    guard case .points(let curve) = self else { return timingFunction(DecimalText.exact) }
+    let stops = curve.points.map { point in
+      let percent = 100 * point.x
+      return
+        "\(DecimalText.exact(point.y)) \(DecimalNumber(percent, decimals: 12)?.text ?? percent.description)%"
+    }
+    return "linear(\(stops.joined(separator: ", ")))"
+  }
+}
+
+extension Dialects {
+  /// All systems that `convert` speaks: those of the physics, and CSS.
+  package static let allWithCSS = all + [Dialect.css]
+
+  /// The system of that name; nil for any other word.
+  package static func named(_ name: some StringProtocol) -> Dialect? {
+    allWithCSS.first { $0.name == name }
+  }
+}
+
+extension Dialect {
+  /// Whether presets keep a spring in the system's own words: one in another's is stored in theirs.
+  package var isKept: Bool { SpringForms.all.contains { $0.dialect == name } }
+
+  /// A transition's duration and timing function: CSS has no springs, so they are baked to `linear()`, which
+  /// cannot be read back. Interrupted, it starts again at rest.
+  static let css = Dialect(
+    "css", "CSS: duration and linear(), baked", forms: [],
+    easing: { (curve, duration) throws(UnsupportedMotion) in
+      let length: [DialectParameter] = try .milliseconds(duration)
+      if let text = curve.cssText { return length + [.init("easing", text: text)] }
+      let baked: BakedCurve
+      do throws(MotionError) { baked = try BakedCurve(baking: curve) } catch {
+        throw UnsupportedMotion(error.sentence)
+      }
+      return length + [.init("easing", text: baked.text), .init("maxError", baked.maxError)]
+    },
+    facts: { (spring, velocity) throws(UnsupportedMotion) in
+      do throws(MotionError) {
+        let easing = try LinearEasing(baking: spring, initialVelocity: velocity)
+        return [
+          .init("durationMillis", Double(easing.durationMillis)), .init("easing", text: easing.text),
+          .init("maxError", easing.maxError),
+        ]
+      } catch {
+        throw UnsupportedMotion(error.sentence)
+      }
+    })
 }

@@ -19,7 +19,7 @@ extension MotionDescription {
         writer.member("curve", curve.name)
         if case .bezier(let bezier) = curve {
           writer.key("bezier")
-          writer.numbers([bezier.x1, bezier.y1, bezier.x2, bezier.y2])
+          writer.numbers(bezier.numbers)
         }
       case .clip(let timeline, let driver, let loops):
         writer.member("duration", timeline.duration)

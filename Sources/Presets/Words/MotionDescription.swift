@@ -37,9 +37,7 @@ package struct MotionDescription {
     if let name = curve.name { return name }
     return switch curve {
     case .bezier(let bezier):
-      "bezier "
-        + [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map { DecimalText.significant($0) }
-        .joined(separator: ", ")
+      "bezier " + bezier.numbers.map { DecimalText.significant($0) }.joined(separator: ", ")
     case .points(let points): points.points.count.counted("point")
     case .steps(let steps): "\(steps.count.counted("step")), jump \(steps.jump.rawValue)"
     default: "path"

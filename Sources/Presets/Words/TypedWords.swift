@@ -19,12 +19,18 @@ extension Content {
 
 extension Content {
   /// The typed content, if it is of that kind.
-  var clip: Clip? { if case .clip(let clip) = self { clip } else { nil } }
-  var sequence: TypedSequence? { if case .sequence(let sequence) = self { sequence } else { nil } }
-  var morph: TypedMorph? { if case .morph(let morph) = self { morph } else { nil } }
+  package var spring: TypedSpring? { if case .spring(let spring) = self { spring } else { nil } }
+  package var tween: TypedTween? { if case .tween(let tween) = self { tween } else { nil } }
+  package var clip: Clip? { if case .clip(let clip) = self { clip } else { nil } }
+  package var sequence: TypedSequence? { if case .sequence(let sequence) = self { sequence } else { nil } }
+  package var morph: TypedMorph? { if case .morph(let morph) = self { morph } else { nil } }
 }
 
 extension AnimationReference {
+  /// The motion typed in place, if it is of that kind.
+  package var spring: TypedSpring? { if case .spring(let spring) = self { spring } else { nil } }
+  package var tween: TypedTween? { if case .tween(let tween) = self { tween } else { nil } }
+
   /// The name of a preset, else the motion as typed.
   var words: String {
     switch self {

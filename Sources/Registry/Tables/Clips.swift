@@ -17,14 +17,14 @@ extension Table {
 extension RegistryReader {
   func readClips() throws {
     let keyframes = try keyframes()
-    var initial: [Int64: [InitialValue]] = [:]
+    var initial: [Int64: [TypedValue]] = [:]
     var tracks: [Int64: [(position: Int, track: ClipTrack)]] = [:]
     try forEachRow(of: .track) { row in
       let clip: Int64 = try row.get("clip_id")
       let identifier: Int64 = try row.get("id")
       let property = try partName(row, "property")
       initial[clip, default: []].append(
-        InitialValue(property: property, value: try requiredValue(row, .initial)))
+        TypedValue(property: property, value: try requiredValue(row, .initial)))
       guard let position = try row.get("trackPosition", as: Int?.self) else { return }
       let track = ClipTrack(property: property, keyframes: keyframes[identifier] ?? [])
       tracks[clip, default: []].append((position, track))

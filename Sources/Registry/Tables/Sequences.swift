@@ -11,11 +11,11 @@ extension Table {
 
 extension RegistryReader {
   func readSequences() throws {
-    var values: [Int64: [PhaseValue]] = [:]
+    var values: [Int64: [TypedValue]] = [:]
     try forEachRow(of: .phaseValue) { row in
       let phase: Int64 = try row.get("phase_id")
       values[phase, default: []].append(
-        PhaseValue(property: try partName(row, "property"), value: try requiredValue(row, .plain)))
+        TypedValue(property: try partName(row, "property"), value: try requiredValue(row, .plain)))
     }
     var phases: [Int64: [TypedPhase]] = [:]
     try forEachRow(of: .phase) { row in

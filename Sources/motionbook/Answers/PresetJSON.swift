@@ -107,8 +107,5 @@ enum Lineage {
 
 extension Preset {
   /// The base of an adjusted spring.
-  var base: PresetName? {
-    if case .spring(let spring) = content { return spring.base }
-    return nil
-  }
+  var base: PresetName? { content.spring?.base }
 }

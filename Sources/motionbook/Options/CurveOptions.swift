@@ -1,8 +1,8 @@
 import CommandLineKit
 import MotionPhysics
+import PlainText
 import Presets
 import StrictJSON
-import PlainText
 
 /// A curve's shape as options.
 struct CurveOptions: Options {
@@ -19,7 +19,7 @@ struct CurveOptions: Options {
   func shape(_ console: Console) throws -> CurveShape? {
     if let bezier { return try CurveText.bezier(bezier) }
     if let steps { return try CurveText.steps(steps) }
-    if let path { return try CurveText.checked(.path(path)) }
+    if let path { return try CurveShape.path(path).checked(LiteralError.init) }
     return try points.map { try readPoints($0, console) }
   }
 
@@ -39,7 +39,7 @@ struct CurveOptions: Options {
       throw Failure(
         "\(file.visible): points are pairs of numbers, such as [[0, 0], [0.3, 1.05], [1, 1]]", exitCode: 2)
     }
-    return try CurveText.checked(.points(pairs.map { CurvePoint(x: $0[0], y: $0[1]) }))
+    return try CurveShape.points(pairs.map { CurvePoint(x: $0[0], y: $0[1]) }).checked(LiteralError.init)
   }
 
   func validate() throws {

@@ -118,7 +118,7 @@ struct KeyframeClip {
     var clip = Clip(driver: nil, loops: loops ? true : nil, initial: [], tracks: [])
     for (property, values) in tracks {
       guard let first = values.first.flatMap({ try? Components($0.numbers) }) else { return nil }
-      clip.initial.append(InitialValue(property: property, value: first))
+      clip.initial.append(TypedValue(property: property, value: first))
       var keyframes: [ClipKeyframe] = []
       for (value, next) in zip(values, values.dropFirst()) {
         guard let to = try? Components(next.numbers) else { return nil }

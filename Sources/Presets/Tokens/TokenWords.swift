@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 import StrictJSON
 
 /// A spring that is written as a group of its numbers, as Material's tokens are: `….damping` and `….stiffness`.
@@ -7,9 +8,7 @@ enum SpringGroup {
   static func isSpring(_ group: JSONValue) -> Bool {
     var keys: Set<String> = []
     var isSpring = true
-    group.forEachMember { key, value in
-      let name = key.string ?? ""
-      if name.hasPrefix("$") || value.kind == .string { return }
+    for (name, value) in group.members where !name.hasPrefix("$") && value.kind != .string {
       keys.insert(name)
       // What Motionbook wrote is what it says it is.
       let isOwn = value.member("$extensions")?.member(TokenExtension.key) != nil
@@ -57,5 +56,58 @@ enum SpringWords {
     ]
     guard let set = sets.first(where: { $0.isSubset(of: numbers.keys) }) else { return numbers }
     return numbers.filter { set.contains($0.key) || $0.key == .mass && set != [.duration, .bounce] }
+  }
+}
+
+/// The members that a transition cannot do without.
+struct TransitionParts {
+  let duration: JSONValue
+  let curve: JSONValue
+
+  /// Nil where one is missing.
+  init?(_ value: JSONValue) {
+    let curve = TransitionWords.curve.sorted().lazy.compactMap { value.member($0) }.first
+    guard let duration = value.member("duration"), let curve else { return nil }
+    self.duration = Self.inner(duration)
+    self.curve = Self.inner(curve)
+  }
+
+  /// The value of a member that is written as a token with a type of its own.
+  static func inner(_ member: JSONValue) -> JSONValue {
+    member.member("$value") ?? (member.member("unit") == nil ? member.member("value") : nil) ?? member
+  }
+}
+
+/// Other tools' names of a transition's members.
+enum TransitionWords {
+  /// The timing function.
+  static let curve: Set<String> = [
+    "timingFunction", "easing", "easingFunction", "timing-function", "timing_function", "cubicBezier",
+  ]
+}
+
+/// A transition of CSS as one text: `opacity 200ms ease-out 50ms`.
+enum TransitionText {
+  /// Whether a text is meant as a transition: one part, with one or two times.
+  static func isMeant(_ text: String) -> Bool { parts(of: text) != nil }
+
+  /// Its times in their order, its easing function, and what else it says.
+  static func parts(of text: String) -> (times: [Double], easing: String?, others: [String])? {
+    let text = text.lowercased()
+    guard text.split(outsideBracketsAt: ",").count == 1 else { return nil }
+    let words = text.split(outsideBracketsAt: " ")
+    var times: [Double] = []
+    var easing: String?
+    var others: [String] = []
+    for word in words where !word.isEmpty {
+      if word.hasSuffix("s"), let seconds = try? Seconds.parse(word) {
+        times.append(seconds)
+      } else if EasingText.isMeant(word), easing == nil {
+        easing = word
+      } else {
+        others.append(word)
+      }
+    }
+    return 1...2 ~= times.count && words.count > 1 ? (times, easing, others) : nil
   }
 }

@@ -11,21 +11,6 @@ struct CSSText {
   /// The interpolations, with offsets in the file.
   let holes: [CSSHole]
 
-  /// A file of CSS.
-  init(file: Source) {
-    tokens = file
-    self.file = file
-    base = 0
-    holes = []
-  }
-
-  private init(_ tokens: Source, in file: Source, base: Int, holes: [CSSHole]) {
-    self.tokens = tokens
-    self.file = file
-    self.base = base
-    self.holes = holes
-  }
-
   /// Lexes bytes of a file in another language. Styled-components and emotion take `//` comments as Sass does.
   static func read(
     _ file: Source, _ range: Range<Int>, holes: [CSSHole], vocabulary: Vocabulary,
@@ -40,7 +25,7 @@ struct CSSText {
       CSSLexer.lex(bytes, vocabulary, isSCSS: true, into: &buffer)
       let tokens = Source(bytes: bytes, tokens: buffer.tokens, language: .scss)
       let notes = buffer.notes.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
-      body(CSSText(tokens, in: file, base: range.lowerBound, holes: holes), notes)
+      body(CSSText(tokens: tokens, file: file, base: range.lowerBound, holes: holes), notes)
     }
   }
 
@@ -65,6 +50,11 @@ struct CSSText {
 
   /// Whether a token opens a bracket right behind the one before it.
   func opensCall(_ index: Int) -> Bool { tokens.opens(index, UInt8(ascii: "(")) && touches(index) }
+}
+
+extension CSSText {
+  /// A file of CSS.
+  init(file: Source) { self.init(tokens: file, file: file, base: 0, holes: []) }
 }
 
 /// An interpolation in CSS that stands in another language: `${fadeIn}` in a template literal.

@@ -19,12 +19,6 @@ struct MarkupLexer {
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, isHTML: Bool) {
-    self.bytes = bytes
-    self.vocabulary = vocabulary
-    self.isHTML = isHTML
-  }
-
   private func byte(_ ahead: Int = 0) -> UInt8 { index + ahead < bytes.count ? bytes[index + ahead] : 0 }
 
   private func begins(_ text: StaticString) -> Bool {

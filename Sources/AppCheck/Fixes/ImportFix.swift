@@ -125,9 +125,7 @@ struct ImportFix {
     var found: [Int] = []
     var index = 0
     while index < source.count {
-      if source.startsLine(index), source.matches(index, "import"),
-        !source.opens(index + 1, UInt8(ascii: "("))
-      {
+      if source.startsLine(index), source.matches(index, "import"), !source.opens(index + 1, "(") {
         var end = index + 1
         while end < source.count, source.kind(end) != .string, !source.matches(end, ";") { end += 1 }
         if source.kind(end) == .string { found.append(end) }

@@ -49,7 +49,7 @@ struct CSSText {
   }
 
   /// Whether a token opens a bracket right behind the one before it.
-  func opensCall(_ index: Int) -> Bool { tokens.opens(index, UInt8(ascii: "(")) && touches(index) }
+  func opensCall(_ index: Int) -> Bool { tokens.opens(index, "(") && touches(index) }
 }
 
 extension CSSText {
@@ -86,11 +86,11 @@ struct CSSDeclaration {
     var end = first
     loop: while end < source.count {
       switch source.kind(end) {
-      case .symbol where source.first(end) == UInt8(ascii: ";"): break loop
+      case .symbol where source.begins(end, ";"): break loop
       // The parameters of a mixin of Less.
-      case .close where source.first(end) == UInt8(ascii: ")"): return nil
+      case .close where source.begins(end, ")"): return nil
       case .close: break loop
-      case .open where source.first(end) == UInt8(ascii: "{"):
+      case .open where source.begins(end, "{"):
         // A selector such as `a:hover {`, or Sass's nested properties.
         return nil
       case .open:
@@ -114,9 +114,9 @@ struct CSSDeclaration {
   private static func mayBegin(_ index: Int, _ source: Source) -> Bool {
     switch source.kind(index - 1) {
     case nil: true
-    case .open: source.first(index - 1) == UInt8(ascii: "{")
-    case .close: source.first(index - 1) == UInt8(ascii: "}")
-    case .symbol: source.first(index - 1) == UInt8(ascii: ";")
+    case .open: source.begins(index - 1, "{")
+    case .close: source.begins(index - 1, "}")
+    case .symbol: source.begins(index - 1, ";")
     // An interpolation on a line of its own: a mixin of styled-components, which needs no semicolon.
     case .text: source.startsLine(index) && source.first(index - 1) == CSSLexer.hole
     case .identifier, .number, .string: false

@@ -2,7 +2,7 @@ extension JavaScriptDeclarations {
   /// The parameters of a function: what stands in parentheses before an arrow or a body.
   mutating func parameters(_ opening: Int) {
     guard let closing = source.partner(opening) else { return }
-    let isBody = source.opens(closing + 1, UInt8(ascii: "{"))
+    let isBody = source.opens(closing + 1, "{")
     guard isBody || source.matches(closing + 1, "=>") || returnsType(closing + 1) else { return }
     if isBody, JavaScriptKeyword(source.bytes, source.range(opening - 1)) == .control { return }
     pattern(opening, in: functionScope(opening, closing))
@@ -19,7 +19,7 @@ extension JavaScriptDeclarations {
   private func returnsType(_ colon: Int) -> Bool {
     guard source.matches(colon, ":"), source.kind(colon + 1) == .identifier else { return false }
     for index in colon + 2..<colon + ScanLimits.head {
-      if source.matches(index, "=>") || source.opens(index, UInt8(ascii: "{")) { return true }
+      if source.matches(index, "=>") || source.opens(index, "{") { return true }
       let isOfType =
         source.kind(index) == .identifier || source.matches(index, "<") || source.matches(index, ">")
         || source.matches(index, ".") || source.matches(index, "|") || source.matches(index, "[")
@@ -38,7 +38,7 @@ extension JavaScriptDeclarations {
   ) {
     guard let closing = source.partner(opening), closing - opening < ScanLimits.pattern else { return }
     // What a list holds has no names.
-    let object = source.first(opening) == UInt8(ascii: "[") ? nil : object
+    let object = source.begins(opening, "[") ? nil : object
     var index = opening + 1
     var isBinding = true
     while index < closing {
@@ -48,11 +48,11 @@ extension JavaScriptDeclarations {
         case UInt8(ascii: ","): isBinding = true
         case UInt8(ascii: "="): isBinding = false
         // In braces a colon renames; in parentheses a type follows.
-        case UInt8(ascii: ":"): isBinding = source.first(opening) == UInt8(ascii: "{")
+        case UInt8(ascii: ":"): isBinding = source.begins(opening, "{")
         default: break
         }
       } else if kind == .identifier {
-        let isRenamed = source.first(opening) == UInt8(ascii: "{") && source.matches(index + 1, ":")
+        let isRenamed = source.begins(opening, "{") && source.matches(index + 1, ":")
         if isBinding, !isRenamed {
           let member = object.map { $0.member(key(index, opening)) }
           let given = standard(index, closing)
@@ -127,8 +127,8 @@ struct TakenObject {
 extension JavaScriptDeclarations {
   /// The object that a pattern takes apart; nil for anything but a path or what a call of one gives.
   mutating func taken(_ opening: Int) -> TakenObject? {
-    guard source.opens(opening, UInt8(ascii: "{")), let closing = source.partner(opening),
-      source.matches(closing + 1, "="), source.kind(closing + 2) == .identifier
+    guard source.opens(opening, "{"), let closing = source.partner(opening), source.matches(closing + 1, "="),
+      source.kind(closing + 2) == .identifier
     else { return nil }
     let start = closing + 2
     let end = source.statementEnd(start)
@@ -165,7 +165,7 @@ extension JavaScriptDeclarations {
         ? source.text(argument.value.lowerBound) : nil
     }
     for index in body.prefix(ScanLimits.givenMembers)
-    where source.matches(index, "return") && source.opens(index + 1, UInt8(ascii: "{")) {
+    where source.matches(index, "return") && source.opens(index + 1, "{") {
       var members: [String: String] = [:]
       for member in source.members(index + 1) {
         let name = member.value.map { $0.count == 1 ? source.text($0.lowerBound) : "" } ?? member.key
@@ -184,7 +184,7 @@ extension JavaScriptDeclarations {
     for index in source.tokens.indices where source.matches(index, "function") {
       guard source.kind(index + 1) == .identifier else { continue }
       let opening = source.typeArgumentsEnd(index + 2) ?? index + 2
-      if source.opens(opening, UInt8(ascii: "(")) { found[source.text(index + 1)] = opening }
+      if source.opens(opening, "(") { found[source.text(index + 1)] = opening }
     }
     return found
   }

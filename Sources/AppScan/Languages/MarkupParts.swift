@@ -76,7 +76,7 @@ struct MarkupParts {
   private mutating func attribute(_ name: Int, value: Int) {
     if source.kind(value) == .text {
       // `in:fade={{ duration: 200 }}` is read as JSX is, with its name.
-      if source.first(value) == UInt8(ascii: "{") {
+      if source.begins(value, "{") {
         copy(source.range(name, through: value), to: .typescript)
       }
       return

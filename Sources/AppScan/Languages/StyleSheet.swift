@@ -50,7 +50,7 @@ package struct StyleSheet {
         if !reduced.contains(index) { keyframes.append(rule) }
         continue
       }
-      if source.opens(index, UInt8(ascii: "{")), !reduced.contains(index) {
+      if source.opens(index, "{"), !reduced.contains(index) {
         animations += StyleSheet.animations(in: index, text)
       }
       guard CSSDeclarations.isVariable(index, source), let declaration = CSSDeclaration(at: index, in: source)
@@ -67,7 +67,7 @@ package struct StyleSheet {
   /// The tokens of the rule behind `@media (prefers-reduced-motion: reduce)`; nil of one for all others.
   private static func rule(behind index: Int, _ source: Source) -> Range<Int>? {
     guard source.matches(index + 1, ")") || source.matches(index + 2, "reduce") else { return nil }
-    for opening in index + 1..<index + ScanLimits.mediaQuery where source.opens(opening, UInt8(ascii: "{")) {
+    for opening in index + 1..<index + ScanLimits.mediaQuery where source.opens(opening, "{") {
       return source.partner(opening).map { opening..<max(opening, $0) }
     }
     return nil
@@ -90,7 +90,7 @@ extension StyleSheet {
     /// The rule whose word stands at an index, and the index behind it; nil where there is none.
     init?(at index: Int, in text: CSSText) {
       let source = text.tokens
-      guard source.matches(index, "@keyframes"), source.opens(index + 2, UInt8(ascii: "{")),
+      guard source.matches(index, "@keyframes"), source.opens(index + 2, "{"),
         let end = source.partner(index + 2)
       else { return nil }
       switch source.kind(index + 1) {
@@ -103,7 +103,7 @@ extension StyleSheet {
       var next = index + 3
       while next < end {
         let first = next
-        while next < end, !source.opens(next, UInt8(ascii: "{")) { next += 1 }
+        while next < end, !source.opens(next, "{") { next += 1 }
         guard next > first, let closing = source.partner(next), closing <= end else { return }
         let words = source.text(source.range(first, through: next - 1)).split(separator: ",")
         let places = words.compactMap(Self.place)

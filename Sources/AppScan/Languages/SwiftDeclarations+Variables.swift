@@ -34,8 +34,9 @@ extension SwiftDeclarations {
   }
 
   private func block(_ opening: Int) -> Range<Int>? {
-    guard source.opens(opening, UInt8(ascii: "{")), let closing = source.partner(opening), closing > opening
-    else { return nil }
+    guard source.opens(opening, "{"), let closing = source.partner(opening), closing > opening else {
+      return nil
+    }
     return opening + 1..<closing
   }
 

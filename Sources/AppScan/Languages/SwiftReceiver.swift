@@ -69,7 +69,7 @@ struct SwiftReceiver {
   /// closes the list.
   private func leaves(_ closing: Int, _ start: Int) -> Bool {
     guard let opening = source.partner(closing) else { return true }
-    return opening < start && source.first(opening) == UInt8(ascii: "{")
+    return opening < start && source.begins(opening, "{")
   }
 
   /// `name.property = value`, also with `?.` or behind `self.`.

@@ -27,6 +27,10 @@ package struct Source {
     index >= 0 && index < tokens.count ? bytes[Int(tokens[index].start)] : 0
   }
 
+  /// Whether a token begins with a letter of ASCII.
+  @inline(__always)
+  func begins(_ index: Int, _ letter: Unicode.Scalar) -> Bool { first(index) == UInt8(ascii: letter) }
+
   /// Whether a token reads exactly so.
   package func matches(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
@@ -70,9 +74,10 @@ package struct Source {
     index >= 0 && index < tokens.count ? Int(tokens[index].end - tokens[index].start) : 0
   }
 
-  /// Whether a token is an opening bracket that begins with a byte and has a partner.
-  package func opens(_ index: Int, _ byte: UInt8) -> Bool {
-    kind(index) == .open && first(index) == byte && tokens[index].partner >= 0
+  /// Whether a token is an opening bracket that begins with a letter of ASCII and has a partner.
+  @inline(__always)
+  package func opens(_ index: Int, _ bracket: Unicode.Scalar) -> Bool {
+    kind(index) == .open && begins(index, bracket) && tokens[index].partner >= 0
   }
 
   /// Whether a token is the first on its line.

@@ -14,7 +14,7 @@ enum AndroidInterpolator {
 
   /// `apply { duration = 300; interpolator = LinearInterpolator() }`
   private static func inBlock(_ source: Source, _ index: Int) -> Expression? {
-    guard let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "{") else {
+    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else {
       return nil
     }
     if let value = source.assignments(opening, ["interpolator"]).last?.value { return value }
@@ -112,7 +112,7 @@ enum AndroidAnimatorSet {
   }
 
   private static func isMethod(_ index: Int, _ source: Source) -> Bool {
-    guard source.opens(index + 1, UInt8(ascii: "(")) else { return false }
+    guard source.opens(index + 1, "(") else { return false }
     if methods.contains(where: { source.matches(index, $0) }) { return true }
     return source.isDot(index - 1) && source.kind(index - 2) == .close
       && chained.contains { source.matches(index, $0) }
@@ -123,7 +123,7 @@ enum AndroidAnimatorSet {
     var place = index
     for _ in 0..<ScanLimits.nestedLambdas {
       guard let opening = source.enclosingOpening(place) else { return nil }
-      if isMethod(opening - 1, source), source.first(opening) == UInt8(ascii: "(") { return opening - 1 }
+      if isMethod(opening - 1, source), source.begins(opening, "(") { return opening - 1 }
       place = opening
     }
     return nil

@@ -15,7 +15,7 @@ enum AndroidReceiver {
 
   /// The last token of what `apply`, `run`, `also` or `with` makes the receiver at a place.
   private static func scopeEnd(_ source: Source, _ index: Int) -> Int? {
-    guard let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "{") else {
+    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else {
       return nil
     }
     if source.kind(opening - 1) == .close { return opening - 1 }

@@ -117,7 +117,7 @@ enum AndroidViewReader: PlatformReader {
         if method == "setStiffness" { arguments.append(("stiffness", value)) }
         if method == "setDampingRatio" { arguments.append(("dampingRatio", value)) }
         last = closing
-      } else if source.opens(last + 3, UInt8(ascii: "{")), let closing = source.partner(last + 3) {
+      } else if source.opens(last + 3, "{"), let closing = source.partner(last + 3) {
         arguments += source.assignments(last + 3, ["stiffness", "dampingRatio"])
         last = closing
       } else {

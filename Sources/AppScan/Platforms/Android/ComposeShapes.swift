@@ -123,9 +123,9 @@ enum ComposeReader: PlatformReader {
 
   /// The brace behind `keyframes`, also in its parentheses.
   private static func block(_ source: Source, _ name: Int) -> Int? {
-    if let opening = source.callOpening(after: name, UInt8(ascii: "{")) { return opening }
+    if let opening = source.callOpening(after: name, "{") { return opening }
     guard let bracket = source.callOpening(after: name) else { return nil }
-    return source.opens(bracket + 1, UInt8(ascii: "{")) ? bracket + 1 : nil
+    return source.opens(bracket + 1, "{") ? bracket + 1 : nil
   }
 
   /// The curve of a tween belongs to the tween.

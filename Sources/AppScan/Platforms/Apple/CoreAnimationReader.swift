@@ -34,8 +34,7 @@ enum CoreAnimationReader: PlatformReader {
 
   /// Whether a curve is given to a transaction that is told its duration near by, which says the whole motion.
   private static func isOfTransaction(_ source: Source, _ call: SwiftCall) -> Bool {
-    guard source.opens(call.start - 1, UInt8(ascii: "(")),
-      source.matches(call.start - 2, "setAnimationTimingFunction")
+    guard source.opens(call.start - 1, "("), source.matches(call.start - 2, "setAnimationTimingFunction")
     else { return false }
     let around = call.start - ScanLimits.transaction..<call.start + ScanLimits.transaction
     return around.clamped(to: 0..<source.count).contains { source.matches($0, "setAnimationDuration") }
@@ -92,7 +91,7 @@ enum AppleProperties {
       return []
     }
     let block = call.last + 3
-    guard source.opens(block, UInt8(ascii: "{")), source.matches(block + 1, "$0") else { return [] }
+    guard source.opens(block, "{"), source.matches(block + 1, "$0") else { return [] }
     return SwiftReceiver(source, name: block + 1)?.assignments(after: block + 1) ?? []
   }
 
@@ -177,12 +176,12 @@ enum AppKitReader: PlatformReader {
   /// `runAnimationGroup { context in … }` and `runAnimationGroup({ $0.duration = … }, completionHandler: …)`.
   private static func group(_ source: Source, _ index: Int) -> [SwiftReceiver.Assignment] {
     var block = index + 1
-    if source.opens(block, UInt8(ascii: "(")) {
+    if source.opens(block, "(") {
       block += 1
       if source.matches(block + 1, ":") { block += 2 }
       if let closing = source.partner(index + 1), closing == block { block = closing + 1 }
     }
-    guard source.opens(block, UInt8(ascii: "{")) else { return [] }
+    guard source.opens(block, "{") else { return [] }
     if let name = parameter(source, block), let receiver = SwiftReceiver(source, name: name) {
       return receiver.assignments(after: block + 1)
     }
@@ -197,8 +196,8 @@ enum AppKitReader: PlatformReader {
   /// The name of a closure's only parameter: `{ context in`, `{ [weak self] (context) in`.
   private static func parameter(_ source: Source, _ block: Int) -> Int? {
     var index = block + 1
-    if source.opens(index, UInt8(ascii: "[")), let closing = source.partner(index) { index = closing + 1 }
-    let isBracketed = source.opens(index, UInt8(ascii: "("))
+    if source.opens(index, "["), let closing = source.partner(index) { index = closing + 1 }
+    let isBracketed = source.opens(index, "(")
     if isBracketed { index += 1 }
     guard source.kind(index) == .identifier else { return nil }
     let isParameter = source.matches(index + 1, "in") || isBracketed || source.matches(index + 1, ":")
@@ -208,7 +207,7 @@ enum AppKitReader: PlatformReader {
   /// `NSAnimationContext.current.duration = …`; `current()` before Swift 3.
   private static func current(_ source: Source, _ index: Int) -> [SwiftReceiver.Assignment]? {
     guard source.matches(index + 1, "."), source.matches(index + 2, "current") else { return nil }
-    let dot = source.opens(index + 3, UInt8(ascii: "(")) ? index + 5 : index + 3
+    let dot = source.opens(index + 3, "(") ? index + 5 : index + 3
     guard source.matches(dot, ".") else { return nil }
     guard let first = SwiftReceiver.assignment(source, property: dot + 1, start: index) else { return [] }
     return [first]

@@ -30,8 +30,7 @@ enum SwiftUIBlock {
       for _ in 0..<ScanLimits.swiftCondition
       where source.kind(last) != .close && !source.matches(last, "else") { last -= 1 }
       guard source.matches(last, "else"), last == opening - 1 || source.matches(last + 1, "if"),
-        source.kind(last - 1) == .close, let previous = source.partner(last - 1),
-        source.opens(previous, UInt8(ascii: "{"))
+        source.kind(last - 1) == .close, let previous = source.partner(last - 1), source.opens(previous, "{")
       else { break }
       opening = previous
     }
@@ -108,7 +107,7 @@ enum SwiftUITypes {
       if source.kind(index) == .close {
         guard let opening = source.partner(index) else { return false }
         index = opening
-      } else if source.opens(index, UInt8(ascii: "{")), source.matches(index - 1, "Animation") {
+      } else if source.opens(index, "{"), source.matches(index - 1, "Animation") {
         return source.matches(index - 2, "extension") || source.matches(index - 4, "extension")
       }
       index -= 1

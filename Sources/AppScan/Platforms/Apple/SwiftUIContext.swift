@@ -31,7 +31,7 @@ package struct SwiftUIContext {
       switch place {
       case .assigned(let equals): return SwiftUITypes.isAnimation(source, assignedAt: equals)
       case .argument(let opening, let label, let isFirst):
-        guard source.opens(opening, UInt8(ascii: "(")) else {
+        guard source.opens(opening, "(") else {
           // A list of animations is looked at as one.
           start = opening
           continue
@@ -93,7 +93,7 @@ package struct SwiftUIContext {
       left -= 1
       switch source.kind(index) {
       case .open:
-        if source.opens(index, UInt8(ascii: "{")) { return .block(index) }
+        if source.opens(index, "{") { return .block(index) }
         return source.partner(index) == nil ? nil : .argument(index, label: label, isFirst: isFirst)
       case .close:
         guard let opening = source.partner(index) else { return nil }

@@ -26,7 +26,7 @@ enum FlutterArguments {
   static func argument(_ source: Source, _ label: Int, _ scan: inout ScanContext) {
     guard source.kind(label) == .identifier, !scan.isTaken(label), part(source.text(label)) != nil,
       source.matches(label - 1, "(") || source.matches(label - 1, ","),
-      let opening = source.enclosingOpening(label), source.first(opening) == UInt8(ascii: "("),
+      let opening = source.enclosingOpening(label), source.begins(opening, "("),
       let name = source.callName(before: opening)
     else { return }
     let arguments = source.arguments(opening)

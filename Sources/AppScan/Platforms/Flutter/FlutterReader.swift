@@ -53,7 +53,7 @@ enum FlutterReader: PlatformReader {
     if source.matches(index - 1, "get") { return readGetter(source, index, &scan) }
     if source.matches(index + 1, "=") { return readAssignment(source, index, &scan) }
     guard source.matches(index + 1, ":"), source.matches(index - 1, "(") || source.matches(index - 1, ","),
-      let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "("),
+      let opening = source.enclosingOpening(index), source.begins(opening, "("),
       let closing = source.partner(opening), let name = source.callName(before: opening)
     else { return }
     let timed = source.arguments(opening).filter { argument in
@@ -134,7 +134,7 @@ enum FlutterReader: PlatformReader {
 
   /// Whether a value is an interval with a curve, which is a site of its own.
   private static func isInterval(_ source: Source, _ range: Range<Int>) -> Bool {
-    range.prefix(2).contains { source.matches($0, "Interval") && source.opens($0 + 1, UInt8(ascii: "(")) }
+    range.prefix(2).contains { source.matches($0, "Interval") && source.opens($0 + 1, "(") }
   }
 
   private static func isCubic(_ source: Source, _ range: Range<Int>) -> Bool {
@@ -155,7 +155,7 @@ enum FlutterReader: PlatformReader {
       return
     }
     var start = index + 2
-    if source.opens(index + 1, UInt8(ascii: "{")), source.matches(index + 2, "return") {
+    if source.opens(index + 1, "{"), source.matches(index + 2, "return") {
       start = index + 3
     } else if !source.matches(index + 1, "=>") {
       return
@@ -222,7 +222,7 @@ enum FlutterReader: PlatformReader {
     for index in range.prefix(ScanLimits.interval) where source.kind(index) == .identifier {
       if source.matches(index, "Curves") || source.matches(index, "curve") { return false }
       isInterval =
-        isInterval || source.matches(index, "Interval") && source.opens(index + 1, UInt8(ascii: "("))
+        isInterval || source.matches(index, "Interval") && source.opens(index + 1, "(")
     }
     return isInterval
   }

@@ -10,7 +10,7 @@ enum FlutterTokens {
     var found: [Int: [(name: Int, value: Range<Int>)]] = [:]
     for index in source.tokens.indices {
       while let last = classes.last, last.end < index { classes.removeLast() }
-      if let name = next, source.opens(index, UInt8(ascii: "{")), let end = source.partner(index) {
+      if let name = next, source.opens(index, "{"), let end = source.partner(index) {
         classes.append((end, name))
         next = nil
       }

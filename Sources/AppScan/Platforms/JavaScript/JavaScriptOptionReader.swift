@@ -101,7 +101,7 @@ enum JavaScriptOptionReader: PlatformReader {
 
   /// Strings and templates that have been read here are no sites of their own.
   private static func takeStrings(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
-    for index in range where source.kind(index) == .string || source.opens(index, UInt8(ascii: "`")) {
+    for index in range where source.kind(index) == .string || source.opens(index, "`") {
       scan.take(index)
     }
   }
@@ -109,7 +109,7 @@ enum JavaScriptOptionReader: PlatformReader {
   private static func attribute(
     _ source: Source, _ index: Int, _ shape: CallShape, _ scan: inout ScanContext
   ) {
-    guard source.opens(index + 2, UInt8(ascii: "{")), let closing = source.partner(index + 2),
+    guard source.opens(index + 2, "{"), let closing = source.partner(index + 2),
       let value = number(source, index + 3..<closing)
     else { return }
     let easing = source.matches(index, "animationDuration") ? easing(source, index, &scan) : []
@@ -131,7 +131,7 @@ enum JavaScriptOptionReader: PlatformReader {
 
   /// `timeout={300}`, `timeout={{ enter: 300, exit: 200 }}`.
   private static func timeouts(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard source.opens(index + 3, UInt8(ascii: "{")) else { return attribute(source, index, timeout, &scan) }
+    guard source.opens(index + 3, "{") else { return attribute(source, index, timeout, &scan) }
     for member in source.members(index + 3) {
       guard ["enter", "exit", "appear"].contains(member.key), let range = member.value,
         let value = number(source, range)
@@ -143,7 +143,7 @@ enum JavaScriptOptionReader: PlatformReader {
   /// A value that is a number or computes one; nil for others, and for what takes no time.
   private static func number(_ source: Source, _ range: Range<Int>) -> Expression? {
     // A template is read as CSS.
-    guard !range.isEmpty, !source.opens(range.lowerBound, UInt8(ascii: "`")) else { return nil }
+    guard !range.isEmpty, !source.opens(range.lowerBound, "`") else { return nil }
     let value = ExpressionParser.parse(source, range)
     switch value {
     case .number(0, _): return nil
@@ -185,7 +185,7 @@ extension Source {
         guard let opening = partner(position) else { return nil }
         position = opening
       case .symbol:
-        if first(position) == UInt8(ascii: "<") {
+        if begins(position, "<") {
           guard kind(position + 1) == .identifier else { return nil }
           // `Animated.View` is known by all of it.
           var name = position + 1
@@ -212,7 +212,7 @@ extension Source {
       let ends = [UInt8(ascii: "/"), UInt8(ascii: ">")].contains(first(index))
       guard let kind = kind(index), kind != .close, kind != .symbol || !ends else { break }
       if kind == .identifier, matches(index + 1, "=") {
-        let isBraced = opens(index + 2, UInt8(ascii: "{"))
+        let isBraced = opens(index + 2, "{")
         let closing = isBraced ? partner(index + 2) ?? index + 2 : index + 2
         found.append((index, isBraced ? index + 3..<max(index + 3, closing) : index + 2..<index + 3))
         index = closing

@@ -42,7 +42,7 @@ enum JavaScriptStringReader: PlatformReader {
   private static func value(_ source: Source, _ range: Range<Int>) -> Expression {
     let first = range.lowerBound
     var arrow = first + 1
-    if source.opens(first, UInt8(ascii: "(")), let closing = source.partner(first) { arrow = closing + 1 }
+    if source.opens(first, "("), let closing = source.partner(first) { arrow = closing + 1 }
     guard arrow + 1 < range.upperBound, source.matches(arrow, "=>") else {
       return ExpressionParser.parse(source, range)
     }
@@ -108,7 +108,7 @@ enum JavaScriptStringReader: PlatformReader {
         guard member.key == family + "Duration", let range = member.value, let first = range.first else {
           return false
         }
-        if range.contains(where: { source.matches($0, "?") }) || source.opens(first, UInt8(ascii: "`")) {
+        if range.contains(where: { source.matches($0, "?") }) || source.opens(first, "`") {
           return true
         }
         return range.count == 1 && (source.kind(first) == .string || source.kind(first) == .number)
@@ -147,7 +147,7 @@ enum JavaScriptStringReader: PlatformReader {
 
   /// Whether a string is the value of `className`, also in braces.
   private static func isClassName(_ source: Source, _ index: Int) -> Bool {
-    let equals = source.opens(index - 1, UInt8(ascii: "{")) ? index - 2 : index - 1
+    let equals = source.opens(index - 1, "{") ? index - 2 : index - 1
     return source.matches(equals, "=") && source.isClassName(equals - 1)
   }
 
@@ -180,14 +180,14 @@ enum JavaScriptStringReader: PlatformReader {
   /// `setAttribute("style", "…")`.
   private static func isStyle(_ source: Source, _ index: Int) -> Bool {
     if source.matches(index - 1, "="), source.matches(index - 2, "cssText") { return true }
-    return source.matches(index - 1, ",") && source.opens(index - 3, UInt8(ascii: "("))
+    return source.matches(index - 1, ",") && source.opens(index - 3, "(")
       && source.matches(index - 4, "setAttribute") && source.contents(index - 2).count == 5
   }
 
   /// The key of the member whose value a string is, or one branch of; `style.transition = "…"`,
   /// `setProperty("transition", "…")` and jQuery's `css("transition", "…")` too.
   private static func propertyKey(_ source: Source, _ index: Int) -> Int? {
-    if source.matches(index - 1, ","), source.opens(index - 3, UInt8(ascii: "(")),
+    if source.matches(index - 1, ","), source.opens(index - 3, "("),
       source.matches(index - 4, "setProperty") || source.matches(index - 4, "css")
     {
       return index - 2
@@ -196,7 +196,7 @@ enum JavaScriptStringReader: PlatformReader {
       return index - 2
     }
     // An element's: `<Box transition="transform 0.2s" animationDuration={"0.8s"}>`.
-    let equals = source.opens(index - 1, UInt8(ascii: "{")) ? index - 2 : index - 1
+    let equals = source.opens(index - 1, "{") ? index - 2 : index - 1
     if source.kind(equals - 1) == .identifier, source.matches(equals, "="), mayBeProperty(source, equals - 1),
       source.element(ofAttribute: equals - 1) != nil
     {
@@ -209,7 +209,7 @@ enum JavaScriptStringReader: PlatformReader {
         guard let opening = source.partner(token) else { return nil }
         token = opening
       case .open, .none: return isKey(source, token + 1)
-      case .symbol where source.first(token) == UInt8(ascii: ",") || source.first(token) == UInt8(ascii: ";"):
+      case .symbol where source.begins(token, ",") || source.begins(token, ";"):
         return isKey(source, token + 1)
       default: break
       }

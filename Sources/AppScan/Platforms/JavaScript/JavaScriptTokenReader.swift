@@ -3,10 +3,9 @@
 enum JavaScriptTokenReader {
   /// Looks at all objects of a file, because tokens are known by the names that are given to them.
   static func read(_ source: Source, into scan: inout ScanContext) {
-    for opening in source.tokens.indices where source.opens(opening, UInt8(ascii: "{")) {
+    for opening in source.tokens.indices where source.opens(opening, "{") {
       let before = opening - 1
-      guard
-        source.matches(before, ":") || source.matches(before, "=") || source.opens(before, UInt8(ascii: "(")),
+      guard source.matches(before, ":") || source.matches(before, "=") || source.opens(before, "("),
         isNamedSo(source, before), !scan.isTaken(opening), let closing = source.partner(opening),
         closing - opening < ScanLimits.motionObject
       else { continue }
@@ -69,7 +68,7 @@ enum JavaScriptTokenReader {
 
   /// A member's value, also that of `{ value: "150ms" }`.
   private static func value(_ member: ObjectMember, _ source: Source) -> Range<Int>? {
-    guard let range = member.value, source.opens(range.lowerBound, UInt8(ascii: "{")) else {
+    guard let range = member.value, source.opens(range.lowerBound, "{") else {
       return member.value
     }
     return source.members(range.lowerBound).first { $0.key == "value" }?.value
@@ -90,7 +89,7 @@ enum JavaScriptTokenReader {
   /// The members of an object that are control points.
   private static func curves(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
     for member in source.members(opening) {
-      guard let range = member.value, source.opens(range.lowerBound, UInt8(ascii: "[")),
+      guard let range = member.value, source.opens(range.lowerBound, "["),
         let closing = source.partner(range.lowerBound), closing + 1 == range.upperBound,
         case .list(let points) = ExpressionParser.parse(source, range), points.count == 4,
         points.allSatisfy(\.isLiteral), !isPart(source, opening)

@@ -80,7 +80,7 @@ enum LayoutAnimationReader: PlatformReader {
     guard let duration = members.first(where: { $0.key == "duration" })?.value else { return false }
     let parts = ["update", "create", "delete"].compactMap { key in
       members.first { $0.key == key }?.value.flatMap {
-        source.opens($0.lowerBound, UInt8(ascii: "{")) ? $0 : nil
+        source.opens($0.lowerBound, "{") ? $0 : nil
       }
     }
     for part in parts { scan.take(part.lowerBound) }

@@ -128,8 +128,8 @@ enum LibraryMotionReader: PlatformReader {
     guard source.matches(index + 1, ":"), source.kind(index + 2) == .identifier else { return }
     var equals = index + 3
     while source.matches(equals, "|"), source.kind(equals + 1) == .identifier { equals += 2 }
-    guard source.matches(equals, "="), source.opens(equals + 1, UInt8(ascii: "{")),
-      source.opens(equals + 2, UInt8(ascii: "{")), !scan.isTaken(equals + 2)
+    guard source.matches(equals, "="), source.opens(equals + 1, "{"), source.opens(equals + 2, "{"),
+      !scan.isTaken(equals + 2)
     else { return }
     let opening = equals + 2
     scan.take(opening)
@@ -159,10 +159,10 @@ enum LibraryMotionReader: PlatformReader {
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard !source.matches(index - 1, "function"), let opening = source.callOpening(after: index),
       let closing = source.partner(opening), source.arguments(opening).count == 4,
-      !source.opens(closing + 1, UInt8(ascii: "{"))
+      !source.opens(closing + 1, "{")
     else { return }
     // The curve of an object with a duration is its own.
-    if let around = source.enclosingOpening(index), source.opens(around, UInt8(ascii: "{")),
+    if let around = source.enclosingOpening(index), source.opens(around, "{"),
       scan.isTaken(around)
         || source.members(around).contains(where: { isDuration($0.key, of: source, index) })
     {

@@ -98,7 +98,7 @@ struct NamesAround {
     var names: [String] = []
     var index = Self.beforeCondition(source, opening - 1)
     // Functions around it, such as `Object.freeze(`, and what they are assigned to.
-    while source.opens(index, UInt8(ascii: "(")), let callee = source.callName(before: index),
+    while source.opens(index, "("), let callee = source.callName(before: index),
       names.count < ScanLimits.namesAround
     {
       names.append(source.text(callee))
@@ -121,7 +121,7 @@ struct NamesAround {
     for _ in 0..<ScanLimits.objectCondition {
       if let opening = source.partner(position), opening < position { position = opening - 1; continue }
       guard let kind = source.kind(position) else { return index }
-      if kind == .open { return isBranch && source.first(position) == UInt8(ascii: "(") ? position : index }
+      if kind == .open { return isBranch && source.begins(position, "(") ? position : index }
       if kind == .symbol {
         if source.matches(position, "?") {
           isBranch = true

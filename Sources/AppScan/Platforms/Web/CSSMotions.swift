@@ -105,9 +105,7 @@ enum CSSMotions {
   {
     let source = text.tokens
     let first = declaration.value.lowerBound
-    if property == .custom, source.first(declaration.name) == UInt8(ascii: "$"),
-      source.opens(first, UInt8(ascii: "("))
-    {
+    if property == .custom, source.begins(declaration.name, "$"), source.opens(first, "(") {
       let entries = source.arguments(first)
       if !entries.isEmpty, entries.allSatisfy({ $0.label != nil }) { return entries.map(\.value) }
     }

@@ -103,9 +103,9 @@ extension Source {
     var index = closing + 1
     for _ in 0..<ScanLimits.functionHead {
       guard index < count, kind(index) != .close, !matches(index, ";") else { return nil }
-      if opens(index, "{"), let end = partner(index) { return index + 1..<max(end, index + 1) }
+      if let end = self.closing(of: index, "{") { return index + 1..<max(end, index + 1) }
       if matches(index, "=>") || language == .kotlin && matches(index, "=") {
-        if opens(index + 1, "{"), let end = partner(index + 1) {
+        if let end = self.closing(of: index + 1, "{") {
           return index + 2..<max(end, index + 2)
         }
         let end = statementEnd(index + 1)

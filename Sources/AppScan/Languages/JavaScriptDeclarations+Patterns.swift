@@ -127,7 +127,7 @@ struct TakenObject {
 extension JavaScriptDeclarations {
   /// The object that a pattern takes apart; nil for anything but a path or what a call of one gives.
   mutating func taken(_ opening: Int) -> TakenObject? {
-    guard source.opens(opening, "{"), let closing = source.partner(opening), source.matches(closing + 1, "="),
+    guard let closing = source.closing(of: opening, "{"), source.matches(closing + 1, "="),
       source.kind(closing + 2) == .identifier
     else { return nil }
     let start = closing + 2
@@ -145,10 +145,7 @@ extension JavaScriptDeclarations {
     if last + 1 == end || source.matches(last + 1, "as") || source.matches(last + 1, "!") {
       return TakenObject(path: path)
     }
-    guard let call = source.callOpening(after: last), let behind = source.partner(call), behind + 1 == end
-    else {
-      return nil
-    }
+    guard let (call, behind) = source.call(at: last), behind + 1 == end else { return nil }
     return TakenObject(path: path + NamePath.called, members: last == start ? given(path, call) : [:])
   }
 

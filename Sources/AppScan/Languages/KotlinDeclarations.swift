@@ -60,9 +60,8 @@ struct KotlinDeclarations: DeclarationReader {
     let first = name
     // `fun Context.ms(x: Int)`: added to a type.
     while let next = source.memberName(behind: name) { name = next }
-    guard source.kind(name) == .identifier, source.opens(name + 1, "("),
-      let closing = source.partner(name + 1), let body = source.functionBody(behind: closing),
-      let value = source.onlyExpression(body)
+    guard source.kind(name) == .identifier, let closing = source.closing(of: name + 1, "("),
+      let body = source.functionBody(behind: closing), let value = source.onlyExpression(body)
     else { return }
     let names = (name > first ? [Evaluator.receiver] : []) + parameterNames(name + 1)
     guard value.names(oneOf: names) else { return }
@@ -127,7 +126,7 @@ struct KotlinDeclarations: DeclarationReader {
   private mutating func addValue(_ keyword: Int) {
     var name = keyword + 1
     if let end = source.typeArgumentsEnd(name) { name = end }
-    if source.opens(name, "("), let closing = source.partner(name) {
+    if let closing = source.closing(of: name, "(") {
       for index in name + 1..<closing
       where source.kind(index) == .identifier && !source.matches(index - 1, ":") {
         add(source.text(index), at: index)
@@ -168,8 +167,7 @@ struct KotlinDeclarations: DeclarationReader {
   /// The value of an extension's getter: `val Int.half: Int get() = this / 2`.
   private func getter(after name: Int) -> Expression? {
     for index in name + 1..<name + ScanLimits.swiftType where source.matches(index, "get") {
-      guard source.opens(index + 1, "("), let closing = source.partner(index + 1),
-        let body = source.functionBody(behind: closing)
+      guard let closing = source.closing(of: index + 1, "("), let body = source.functionBody(behind: closing)
       else { return nil }
       return source.onlyExpression(body)
     }

@@ -90,9 +90,9 @@ extension StyleSheet {
     /// The rule whose word stands at an index, and the index behind it; nil where there is none.
     init?(at index: Int, in text: CSSText) {
       let source = text.tokens
-      guard source.matches(index, "@keyframes"), source.opens(index + 2, "{"),
-        let end = source.partner(index + 2)
-      else { return nil }
+      guard source.matches(index, "@keyframes"), let end = source.closing(of: index + 2, "{") else {
+        return nil
+      }
       switch source.kind(index + 1) {
       case .identifier: name = source.text(index + 1)
       case .string: name = source.text(source.contents(index + 1))

@@ -96,8 +96,8 @@ extension SwiftCall {
     var end = last
     var index = last + 1
     for _ in 0..<ScanLimits.chain {
-      guard source.matches(index, "."), source.kind(index + 1) == .identifier, source.opens(index + 2, "("),
-        let closing = source.partner(index + 2)
+      guard source.matches(index, "."), source.kind(index + 1) == .identifier,
+        let closing = source.closing(of: index + 2, "(")
       else { break }
       if let modifier = Self.modifier(source, index + 1) {
         all.append(modifier)

@@ -34,9 +34,7 @@ extension SwiftDeclarations {
   }
 
   private func block(_ opening: Int) -> Range<Int>? {
-    guard source.opens(opening, "{"), let closing = source.partner(opening), closing > opening else {
-      return nil
-    }
+    guard let closing = source.closing(of: opening, "{"), closing > opening else { return nil }
     return opening + 1..<closing
   }
 

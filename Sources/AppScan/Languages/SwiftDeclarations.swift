@@ -62,7 +62,7 @@ struct SwiftDeclarations: DeclarationReader {
   /// The names behind `let` and `var`: `let a = 1, b = 2`, `var (a, b)`.
   private mutating func names(_ keyword: Int, isConstant: Bool) {
     let isVariable = !isConstant && startsStatement(keyword)
-    if source.opens(keyword + 1, "("), let closing = source.partner(keyword + 1) {
+    if let closing = source.closing(of: keyword + 1, "(") {
       for index in keyword + 2..<min(closing, keyword + ScanLimits.names)
       where source.kind(index) == .identifier {
         add(index, nil)
@@ -166,7 +166,7 @@ struct SwiftDeclarations: DeclarationReader {
     var opening = start
     // Generic parameters stand between name and bracket.
     for _ in 0..<ScanLimits.head where !source.opens(opening, "(") { opening += 1 }
-    guard source.opens(opening, "("), let closing = source.partner(opening) else { return }
+    guard let closing = source.closing(of: opening, "(") else { return }
     let scope = source.functionRange(opening)
     var names: [String] = []
     var index = opening + 1

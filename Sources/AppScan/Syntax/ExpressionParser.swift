@@ -105,9 +105,7 @@ struct ExpressionParser {
   }
 
   private mutating func branch() -> Expression {
-    guard source.opens(index, "{"), let closing = source.partner(index), closing < end else {
-      return condition()
-    }
+    guard let closing = source.closing(of: index, "{"), closing < end else { return condition() }
     let inner = Self.parse(source, index + 1..<closing, depth)
     index = closing + 1
     return inner
@@ -259,7 +257,7 @@ struct ExpressionParser {
       if source.language == .dart, behind == index + 3 { type = "<" + source.text(index + 1) + ">" }
       index = behind
     }
-    if source.opens(index, "("), let closing = source.partner(index), closing < end {
+    if let closing = source.closing(of: index, "("), closing < end {
       let opening = index
       switch value {
       case .name(let path):

@@ -7,6 +7,12 @@ extension Source {
     return end
   }
 
+  /// The brackets around the arguments of the call whose name is at an index; nil when the name is not called.
+  func call(at name: Int) -> (opening: Int, closing: Int)? {
+    guard let opening = callOpening(after: name), let closing = partner(opening) else { return nil }
+    return (opening, closing)
+  }
+
   /// The index behind the type arguments that begin with the `<` at an index; nil when these are none.
   func typeArgumentsEnd(_ index: Int) -> Int? {
     guard matches(index, "<") else { return nil }

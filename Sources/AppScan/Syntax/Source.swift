@@ -80,6 +80,11 @@ package struct Source {
     kind(index) == .open && begins(index, bracket) && tokens[index].partner >= 0
   }
 
+  /// The bracket that closes the one at an index; nil for a token that opens none which begins with the letter.
+  package func closing(of index: Int, _ bracket: Unicode.Scalar) -> Int? {
+    opens(index, bracket) ? partner(index) : nil
+  }
+
   /// Whether a token is the first on its line.
   package func startsLine(_ index: Int) -> Bool { index < 0 || index >= count || tokens[index].startsLine }
 

@@ -38,9 +38,9 @@ enum AndroidInterpolator {
       return nil
     }
     for _ in 0..<ScanLimits.animatorSetup {
-      guard source.matches(last + 1, "."), let bracket = source.callOpening(after: last + 2),
-        let closing = source.partner(bracket)
-      else { return nil }
+      guard source.matches(last + 1, "."), let (bracket, closing) = source.call(at: last + 2) else {
+        return nil
+      }
       if source.matches(last + 2, "setInterpolator") { return argument(source, last + 2) }
       last = closing
     }
@@ -69,9 +69,7 @@ enum AndroidInterpolator {
   }
 
   private static func argument(_ source: Source, _ name: Int) -> Expression? {
-    guard let opening = source.callOpening(after: name), let closing = source.partner(opening) else {
-      return nil
-    }
+    guard let (opening, closing) = source.call(at: name) else { return nil }
     return ExpressionParser.parse(source, opening + 1..<closing)
   }
 }
@@ -96,9 +94,7 @@ enum AndroidAnimatorSet {
     var found: [Expression] = []
     for call in calls(besides: index, source) {
       var next: Int? = call
-      while let name = next, let opening = source.callOpening(after: name),
-        let closing = source.partner(opening)
-      {
+      while let name = next, let (opening, closing) = source.call(at: name) {
         for argument in source.arguments(opening) {
           if let curve = curve(ofPlayed: argument.value, source), !found.contains(curve) {
             found.append(curve)
@@ -205,9 +201,7 @@ enum AndroidAnimatorSet {
 
   private static func curve(in range: Range<Int>, _ source: Source) -> Expression? {
     for index in range {
-      if source.matches(index, "setInterpolator"), let opening = source.callOpening(after: index),
-        let closing = source.partner(opening)
-      {
+      if source.matches(index, "setInterpolator"), let (opening, closing) = source.call(at: index) {
         return ExpressionParser.parse(source, opening + 1..<closing)
       }
       guard source.matches(index, "interpolator"), source.matches(index + 1, "=") else { continue }

@@ -63,9 +63,7 @@ enum AndroidViewReader: PlatformReader {
       add(duration, source, index, through: end - 1, [("duration", value)], &scan)
       return
     }
-    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
-      return
-    }
+    guard let (opening, closing) = source.call(at: index) else { return }
     switch word {
     case "animateCamera", "easeCamera":
       let arguments = camera.arguments(source, opening).filter { $0.name == "durationMs" }
@@ -112,12 +110,12 @@ enum AndroidViewReader: PlatformReader {
     var arguments: Arguments = []
     while source.matches(last + 1, "."), source.kind(last + 2) == .identifier {
       let method = source.text(last + 2)
-      if let bracket = source.callOpening(after: last + 2), let closing = source.partner(bracket) {
+      if let (bracket, closing) = source.call(at: last + 2) {
         let value = ExpressionParser.parse(source, bracket + 1..<closing)
         if method == "setStiffness" { arguments.append(("stiffness", value)) }
         if method == "setDampingRatio" { arguments.append(("dampingRatio", value)) }
         last = closing
-      } else if source.opens(last + 3, "{"), let closing = source.partner(last + 3) {
+      } else if let closing = source.closing(of: last + 3, "{") {
         arguments += source.assignments(last + 3, ["stiffness", "dampingRatio"])
         last = closing
       } else {

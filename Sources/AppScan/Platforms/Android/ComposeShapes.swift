@@ -107,7 +107,7 @@ enum ComposeReader: PlatformReader {
       let values = source.assignments(opening, shape.parameters.map(\.name))
       scan.add(shape, in: source, name: index, through: closing, values, repeats(source, index))
     } else if let shape = shapes.first(where: { $0.callees.contains(word) }),
-      let opening = source.callOpening(after: index), let closing = source.partner(opening)
+      let (opening, closing) = source.call(at: index)
     {
       let isCurve = ComposeShapes.curve.callees.contains(word)
       let values = isCurve ? source.points(opening) : shape.arguments(source, opening)

@@ -196,7 +196,7 @@ enum AppKitReader: PlatformReader {
   /// The name of a closure's only parameter: `{ context in`, `{ [weak self] (context) in`.
   private static func parameter(_ source: Source, _ block: Int) -> Int? {
     var index = block + 1
-    if source.opens(index, "["), let closing = source.partner(index) { index = closing + 1 }
+    if let closing = source.closing(of: index, "[") { index = closing + 1 }
     let isBracketed = source.opens(index, "(")
     if isBracketed { index += 1 }
     guard source.kind(index) == .identifier else { return nil }

@@ -21,9 +21,7 @@ enum FlutterReader: PlatformReader {
       }
       shape = spring
     }
-    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
-      return
-    }
+    guard let (opening, closing) = source.call(at: index) else { return }
     let values = shape.arguments(source, opening)
     switch word {
     case "animate": readPositional(source, index, opening, closing, values, &scan)
@@ -172,7 +170,7 @@ enum FlutterReader: PlatformReader {
     guard source.matches(index - 1, "."), source.kind(index - 2) == .identifier,
       source.matches(index - 3, "."),
       source.matches(index - 4, "Curves") || source.matches(index - 4, "Easing"),
-      let opening = source.callOpening(after: index), let closing = source.partner(opening),
+      let (opening, closing) = source.call(at: index),
       // Of a number it is a number.
       source.kind(opening + 1) != .number
     else { return }

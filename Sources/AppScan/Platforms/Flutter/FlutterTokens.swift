@@ -10,7 +10,7 @@ enum FlutterTokens {
     var found: [Int: [(name: Int, value: Range<Int>)]] = [:]
     for index in source.tokens.indices {
       while let last = classes.last, last.end < index { classes.removeLast() }
-      if let name = next, source.opens(index, "{"), let end = source.partner(index) {
+      if let name = next, let end = source.closing(of: index, "{") {
         classes.append((end, name))
         next = nil
       }
@@ -36,8 +36,8 @@ enum FlutterTokens {
 
   /// The field that gets a `Duration` with a number, `fade = const Duration(milliseconds: 200)`.
   private static func field(_ source: Source, _ index: Int) -> (name: Int, value: Range<Int>)? {
-    guard source.matches(index, "Duration"), let opening = source.callOpening(after: index),
-      let closing = source.partner(opening), closing - opening == 4,
+    guard source.matches(index, "Duration"), let (opening, closing) = source.call(at: index),
+      closing - opening == 4,
       source.matches(opening + 1, "milliseconds") || source.matches(opening + 1, "seconds"),
       source.kind(opening + 3) == .number
     else { return nil }

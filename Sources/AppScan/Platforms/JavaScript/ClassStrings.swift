@@ -59,7 +59,7 @@ enum ClassStrings {
 
   /// The tokens of a template of classes; nil for one of markup, whose parts belong to several elements.
   private static func template(_ source: Source, _ opening: Int) -> Range<Int>? {
-    guard source.opens(opening, "`"), let closing = source.partner(opening),
+    guard let closing = source.closing(of: opening, "`"),
       source.range(opening, through: closing).count < ScanLimits.classBytes
     else { return nil }
     var index = opening + 1

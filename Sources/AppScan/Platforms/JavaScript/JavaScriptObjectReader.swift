@@ -198,7 +198,7 @@ enum JavaScriptObjectReader: PlatformReader {
 
   private static func record(_ source: Source, curve index: Int, _ scan: inout ScanContext) {
     guard source.matches(index - 1, "."), source.matches(index - 2, "Easing"), !scan.isTaken(index),
-      let parenthesis = source.callOpening(after: index), let closing = source.partner(parenthesis)
+      let (parenthesis, closing) = source.call(at: index)
     else { return }
     scan.take(index)
     scan.add(

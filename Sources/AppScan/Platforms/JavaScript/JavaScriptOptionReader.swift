@@ -109,8 +109,7 @@ enum JavaScriptOptionReader: PlatformReader {
   private static func attribute(
     _ source: Source, _ index: Int, _ shape: CallShape, _ scan: inout ScanContext
   ) {
-    guard source.opens(index + 2, "{"), let closing = source.partner(index + 2),
-      let value = number(source, index + 3..<closing)
+    guard let closing = source.closing(of: index + 2, "{"), let value = number(source, index + 3..<closing)
     else { return }
     let easing = source.matches(index, "animationDuration") ? easing(source, index, &scan) : []
     let style = style(source, index + 3..<closing, value, source.text(index), &scan)

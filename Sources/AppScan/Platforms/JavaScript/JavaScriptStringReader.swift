@@ -42,7 +42,7 @@ enum JavaScriptStringReader: PlatformReader {
   private static func value(_ source: Source, _ range: Range<Int>) -> Expression {
     let first = range.lowerBound
     var arrow = first + 1
-    if source.opens(first, "("), let closing = source.partner(first) { arrow = closing + 1 }
+    if let closing = source.closing(of: first, "(") { arrow = closing + 1 }
     guard arrow + 1 < range.upperBound, source.matches(arrow, "=>") else {
       return ExpressionParser.parse(source, range)
     }

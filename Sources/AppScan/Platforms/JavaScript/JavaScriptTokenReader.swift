@@ -89,10 +89,9 @@ enum JavaScriptTokenReader {
   /// The members of an object that are control points.
   private static func curves(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
     for member in source.members(opening) {
-      guard let range = member.value, source.opens(range.lowerBound, "["),
-        let closing = source.partner(range.lowerBound), closing + 1 == range.upperBound,
-        case .list(let points) = ExpressionParser.parse(source, range), points.count == 4,
-        points.allSatisfy(\.isLiteral), !isPart(source, opening)
+      guard let range = member.value, let closing = source.closing(of: range.lowerBound, "["),
+        closing + 1 == range.upperBound, case .list(let points) = ExpressionParser.parse(source, range),
+        points.count == 4, points.allSatisfy(\.isLiteral), !isPart(source, opening)
       else { continue }
       scan.add(curve, in: source, name: member.token, through: closing, [("bezier", .list(points))])
     }

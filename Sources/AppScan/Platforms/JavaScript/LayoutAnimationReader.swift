@@ -60,9 +60,7 @@ enum LayoutAnimationReader: PlatformReader {
           + (standard.type == "spring" ? [("springDamping", .number(0.4))] : []))
       return
     }
-    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
-      return
-    }
+    guard let (opening, closing) = source.call(at: index) else { return }
     let values = ExpressionParser.arguments(source, opening).map(\.value)
     guard let duration = values.first else { return }
     scan.add(

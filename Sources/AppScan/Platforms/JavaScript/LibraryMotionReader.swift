@@ -54,7 +54,7 @@ enum LibraryMotionReader: PlatformReader {
 
   private static func createTransition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard source.matches(index - 1, "."), source.matches(index - 2, "transitions"),
-      let parenthesis = source.callOpening(after: index), let closing = source.partner(parenthesis)
+      let (parenthesis, closing) = source.call(at: index)
     else { return }
     let arguments = source.arguments(parenthesis)
     var values: Arguments = []
@@ -157,9 +157,8 @@ enum LibraryMotionReader: PlatformReader {
   }
 
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard !source.matches(index - 1, "function"), let opening = source.callOpening(after: index),
-      let closing = source.partner(opening), source.arguments(opening).count == 4,
-      !source.opens(closing + 1, "{")
+    guard !source.matches(index - 1, "function"), let (opening, closing) = source.call(at: index),
+      source.arguments(opening).count == 4, !source.opens(closing + 1, "{")
     else { return }
     // The curve of an object with a duration is its own.
     if let around = source.enclosingOpening(index), source.opens(around, "{"),

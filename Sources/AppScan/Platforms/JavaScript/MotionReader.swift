@@ -21,7 +21,7 @@ enum MotionReader: PlatformReader {
   private static func transition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
     let shape = isNative ? MotionShapes.nativeTransition : MotionShapes.transition
-    if source.matches(index + 1, "="), source.opens(index + 2, "{"), let closing = source.partner(index + 2) {
+    if source.matches(index + 1, "="), let closing = source.closing(of: index + 2, "{") {
       read(source, index + 3..<closing, shape, depth: 0, &scan)
     } else if source.isKey(index) {
       read(source, source.valueRange(after: index + 1), shape, depth: 0, &scan)

@@ -100,9 +100,9 @@ enum ReanimatedLayout {
     _ source: Source, _ index: Int
   ) -> (link: (name: String, token: Int, arguments: [Expression]), end: Int)? {
     var dot = index
-    if source.opens(dot, "("), let closing = source.partner(dot) { dot = closing + 1 }
-    guard source.matches(dot, "."), source.kind(dot + 1) == .identifier, source.opens(dot + 2, "("),
-      let closing = source.partner(dot + 2)
+    if let closing = source.closing(of: dot, "(") { dot = closing + 1 }
+    guard source.matches(dot, "."), source.kind(dot + 1) == .identifier,
+      let closing = source.closing(of: dot + 2, "(")
     else { return nil }
     let arguments = source.arguments(dot + 2).map { ExpressionParser.parse(source, $0.value) }
     return ((source.text(dot + 1), dot + 1, arguments), closing)

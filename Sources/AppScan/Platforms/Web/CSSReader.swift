@@ -90,7 +90,7 @@ enum CSSInclude {
   ///   - opening: The bracket of its arguments.
   static func read(_ text: CSSText, at start: Int, opening: Int, into scan: inout ScanContext) {
     let source = text.tokens
-    guard source.opens(opening, "("), let closing = source.partner(opening),
+    guard let closing = source.closing(of: opening, "("),
       // What a mixin of Less is defined by has a block behind it.
       source.language != .less || !source.opens(closing + 1, "{")
     else { return }

@@ -43,7 +43,7 @@ package struct StyleSheet {
     var behind = 0
     for index in source.tokens.indices where index >= behind {
       if source.matches(index, "prefers-reduced-motion") {
-        reduced = Self.rule(behind: index, source) ?? reduced
+        reduced = source.rule(behindQuery: index) ?? reduced
       }
       if let rule = Keyframes(at: index, in: text) {
         behind = rule.end
@@ -64,13 +64,17 @@ package struct StyleSheet {
     }
   }
 
-  /// The tokens of the rule behind `@media (prefers-reduced-motion: reduce)`; nil of one for all others.
-  private static func rule(behind index: Int, _ source: Source) -> Range<Int>? {
-    guard source.matches(index + 1, ")") || source.matches(index + 2, "reduce") else { return nil }
-    for opening in index + 1..<index + ScanLimits.mediaQuery where source.opens(opening, "{") {
-      return source.partner(opening).map { opening..<max(opening, $0) }
-    }
-    return nil
+}
+
+extension Source {
+  /// The tokens of the rule behind `@media (prefers-reduced-motion: reduce)`, its closing brace not among them; nil of
+  /// one for all others.
+  /// - Parameter index: the name of the query.
+  func rule(behindQuery index: Int) -> Range<Int>? {
+    guard matches(index + 1, ")") || matches(index + 2, "reduce"),
+      let opening = (index + 1..<index + ScanLimits.mediaQuery).first(where: { opens($0, "{") })
+    else { return nil }
+    return partner(opening).map { opening..<max(opening, $0) }
   }
 }
 

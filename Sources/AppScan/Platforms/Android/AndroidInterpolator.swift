@@ -38,7 +38,7 @@ enum AndroidInterpolator {
       return nil
     }
     for _ in 0..<ScanLimits.animatorSetup {
-      guard source.matches(last + 1, "."), let (bracket, closing) = source.call(at: last + 2) else {
+      guard source.matches(last + 1, "."), let closing = source.call(at: last + 2)?.closing else {
         return nil
       }
       if source.matches(last + 2, "setInterpolator") { return argument(source, last + 2) }

@@ -56,13 +56,9 @@ enum JavaScriptStringReader: PlatformReader {
   ) {
     if let key = propertyKey(source, index), mayBeProperty(source, key) {
       let name = source.text(source.contents(key))
-      if name.hasPrefix("--") {
-        CSSInJS.readCustom(source, key: source.range(key), value: contents, holes: holes, into: &scan)
-        return
-      }
-      if CSSInJS.isProperty(name) {
+      if let property = name.hasPrefix("--") ? .custom : CSSProperty(name: name) {
         CSSInJS.readProperty(
-          source, name: name, key: source.range(key), value: contents, holes: holes,
+          source, property, key: source.range(key), value: contents, holes: holes,
           easing: timingFunction(source, beside: key, name, &scan), into: &scan)
         return
       }
@@ -94,8 +90,7 @@ enum JavaScriptStringReader: PlatformReader {
       let opening = source.enclosingOpening(index), source.matches(opening - 1, ":"),
       source.matches(opening - 2, "animation")
     else { return false }
-    return CSSInJS.readProperty(
-      source, name: "animation", key: contents, value: contents, holes: holes, into: &scan)
+    return CSSInJS.readProperty(source, .animation, key: contents, value: contents, holes: holes, into: &scan)
   }
 
   /// Whether a timing function stands before the duration that says the whole motion.

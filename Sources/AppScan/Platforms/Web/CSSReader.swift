@@ -31,7 +31,11 @@ enum CSSReader: PlatformReader {
       } else {
         use(text, index, into: &scan)
       }
-    case reducedWord: reduced(text, index, into: &scan)
+    case reducedWord:
+      // The rule is remembered while what it holds is read.
+      if let rule = text.tokens.rule(behindQuery: index) {
+        scan.reduced = text.range(rule.lowerBound..<rule.upperBound + 1)
+      }
     case applyWord: apply(text, index, into: &scan)
     case includeWord: CSSInclude.read(text, at: index, opening: index + 2, into: &scan)
     default:
@@ -56,16 +60,6 @@ enum CSSReader: PlatformReader {
     scan.addUse(symbol, text.range(index..<index + 1))
   }
 
-  /// Remembers the rule behind `@media (prefers-reduced-motion: reduce)`.
-  private static func reduced(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
-    let source = text.tokens
-    guard source.matches(index + 1, ")") || source.matches(index + 2, "reduce") else { return }
-    for opening in index + 1..<index + ScanLimits.mediaQuery where source.opens(opening, "{") {
-      if let closing = source.partner(opening) { scan.reduced = text.range(opening..<closing + 1) }
-      return
-    }
-  }
-
   /// Tailwind's classes in `@apply duration-300 ease-motion-fade;`.
   private static func apply(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
     let source = text.tokens
@@ -73,8 +67,7 @@ enum CSSReader: PlatformReader {
     // A rule of its own ends what lacks its semicolon.
     while end < source.count, !source.matches(end, ";"), source.kind(end) != .close, !source.begins(end, "@")
     {
-      if let partner = source.partner(end), partner > end { end = partner }
-      end += 1
+      end = source.after(end)
     }
     guard end > index + 1 else { return }
     TailwindClasses.read(

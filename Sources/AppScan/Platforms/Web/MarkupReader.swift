@@ -51,10 +51,11 @@ enum MarkupReader: PlatformReader {
 
   private static func style(_ source: Source, _ name: Int, _ scan: inout ScanContext) {
     let text = source.text(name)
-    guard text.hasPrefix("style:"), source.kind(name + 2) == .string else { return }
+    guard text.hasPrefix("style:"), source.kind(name + 2) == .string,
+      let property = CSSProperty(name: String(text.dropFirst("style:".count)))
+    else { return }
     CSSInJS.readProperty(
-      source, name: String(text.dropFirst("style:".count)), key: source.range(name, through: name),
-      value: source.contents(name + 2), into: &scan)
+      source, property, key: source.range(name), value: source.contents(name + 2), into: &scan)
   }
 
   private static func classes(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {

@@ -102,13 +102,6 @@ extension JavaScriptKeyword {
   }
 }
 
-extension Source {
-  /// The bytes of a token; empty outside.
-  func range(_ index: Int) -> Range<Int> {
-    index >= 0 && index < tokens.count ? range(index, through: index) : 0..<0
-  }
-}
-
 /// The object that the pattern of a constant takes apart: `const { fast } = theme.motion`,
 /// `const { motion: { fast } } = useTheme()`.
 struct TakenObject {

@@ -34,7 +34,7 @@ struct SwiftReceiver {
   init?(_ source: Source, name: Int) {
     guard source.kind(name) == .identifier else { return nil }
     self.source = source
-    self.name = source.range(name, through: name)
+    self.name = source.range(name)
   }
 
   private static func equals(_ source: Source, before cast: Int) -> Int? {

@@ -52,6 +52,11 @@ package struct Source {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
+  /// The bytes of a token; empty outside.
+  func range(_ index: Int) -> Range<Int> {
+    index >= 0 && index < tokens.count ? range(index, through: index) : 0..<0
+  }
+
   /// The bytes from the first of one token to the last of another.
   package func range(_ first: Int, through last: Int) -> Range<Int> {
     Int(tokens[first].start)..<max(Int(tokens[last].end), Int(tokens[first].start))
@@ -64,7 +69,7 @@ package struct Source {
   }
 
   /// The index behind a token, or behind the bracket that it opens: what a walk goes to that stays on its level.
-  func after(_ index: Int) -> Int {
+  package func after(_ index: Int) -> Int {
     if let closing = partner(index), closing > index { return closing + 1 }
     return index + 1
   }

@@ -32,11 +32,7 @@ enum AndroidResourceShapes {
       .androidView, "AndroidRes." + elements[0], callees: elements,
       parameters: [.init("duration"), .init("interpolator", isReported: false)], isAnimation: false,
       library: .androidResources, example: example, reads: reads
-    ) { values in
-      let milliseconds = try values.number("duration", else: .range)
-      let curve = try values.curve("interpolator", .androidView, default: "AccelerateDecelerateInterpolator")
-      return try .tween(milliseconds / 1000, curve)
-    }
+    ) { try .androidView($0) }
   }
 
   /// Drawables that fade from one state to the next, evenly (DrawableContainer).
@@ -98,11 +94,7 @@ enum AndroidResourceShapes {
     .androidView, "AndroidRes.integer", callees: ["integer", "item"], parameters: [.init("duration")],
     isAnimation: false, library: .androidResources,
     example: "<resources><integer name=\"fade_duration\">250</integer></resources>", reads: "duration 0.25"
-  ) { values in
-    let milliseconds = try values.number("duration", else: .range)
-    guard milliseconds >= 0 else { throw UnreadableReason.range }
-    return SiteMotion(.duration(milliseconds / 1000))
-  }
+  ) { try .duration($0, perSecond: 1000, else: .range) }
 
   /// Whether an integer of this name is how long something moves.
   static func saysDuration(_ name: String) -> Bool {

@@ -140,10 +140,7 @@ enum FlutterController {
   static func value(_ source: Source, _ start: Int) -> Range<Int> {
     let end = source.statementEnd(start)
     var index = start
-    while index < end, !source.matches(index, "..") {
-      if let inner = source.partner(index), inner > index { index = inner }
-      index += 1
-    }
+    while index < end, !source.matches(index, "..") { index = source.after(index) }
     return start..<max(start, min(index, end))
   }
 }

@@ -20,7 +20,7 @@ enum ClassStrings {
       let range: Range<Int>
       switch source.kind(token) {
       case .string: range = source.contents(token)
-      case .text: range = source.range(token, through: token)
+      case .text: range = source.range(token)
       default: continue
       }
       if range != text, !areBranches(source, index, token) { found.append(range) }
@@ -65,7 +65,7 @@ enum ClassStrings {
     var index = opening + 1
     while index < closing {
       if source.kind(index) == .text {
-        let text = source.bytes[source.range(index, through: index)]
+        let text = source.bytes[source.range(index)]
         if text.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\"") }) { return nil }
       }
       index = source.after(index)

@@ -28,11 +28,7 @@ enum JavaScriptOptionReader: PlatformReader {
   private static let timeout = CallShape.web(
     "JSX.timeout", [], ["duration"], others: [],
     example: "const a = <Collapse in={isOpen} timeout={250} />;", reads: "duration 0.25"
-  ) { values in
-    let duration = try values.number("duration")
-    guard duration >= 0 else { throw UnreadableReason.range }
-    return SiteMotion(.duration(duration / 1000))
-  }
+  ) { try .duration($0, perSecond: 1000) }
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     switch word {

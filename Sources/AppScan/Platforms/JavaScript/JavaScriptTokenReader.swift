@@ -20,7 +20,7 @@ enum JavaScriptTokenReader {
     let reach = source.matches(last, ":") ? 1 : ScanLimits.tokenNames
     for index in stride(from: last - 1, through: max(last - reach, 0), by: -1) {
       guard let kind = source.kind(index), kind == .identifier || kind == .string else { continue }
-      let name = UnsafeBufferPointer(rebasing: source.bytes[source.range(index, through: index)])
+      let name = UnsafeBufferPointer(rebasing: source.bytes[source.range(index)])
       if name.count > 4, ByteSearch.holds(name, oneOf: hints) { return true }
     }
     return false
@@ -124,8 +124,6 @@ extension SiteMotion {
     if let text = values.text("duration"), let seconds = CSSTime.seconds(NumberReader.read(text)) {
       return SiteMotion(.duration(seconds))
     }
-    let duration = try values.number("duration")
-    guard duration >= 0 else { throw .range }
-    return SiteMotion(.duration(duration > 20 ? duration / 1000 : duration))
+    return try .duration(values, perSecond: values.number("duration") > 20 ? 1000 : 1)
   }
 }

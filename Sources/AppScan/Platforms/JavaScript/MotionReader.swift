@@ -124,8 +124,7 @@ extension Source {
     var index = colon + 1
     while index < count, kind(index) != .close, !(kind(index) == .symbol && begins(index, ",")) {
       if kind(index) == .open, partner(index) == nil { break }
-      if let closing = partner(index), closing > index { index = closing }
-      index += 1
+      index = after(index)
     }
     return colon + 1..<max(index, colon + 1)
   }

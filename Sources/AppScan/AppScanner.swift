@@ -146,8 +146,8 @@ final class PreparedLanguage: Sendable {
     let named =
       platforms.hints + options.roots + options.prefixes + options.wrappers
       + options.numberWrappers.map(\.name)
-    hints = MultiSearch(named.map { Array($0.utf8) })
-    reducedHints = MultiSearch(platforms.reducedHints.map { Array($0.utf8) })
+    hints = MultiSearch(named)
+    reducedHints = MultiSearch(platforms.reducedHints)
   }
 
   /// Whether one of the hints stands in the bytes.

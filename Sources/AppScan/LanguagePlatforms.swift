@@ -125,7 +125,7 @@ struct SharedNumbers: Sendable {
 
   /// Numbers behind a keyword: `static let quick = 0.2`.
   init(behind keyword: String, needsName: Bool = false) {
-    search = MultiSearch([Array(keyword.utf8)])
+    search = MultiSearch([keyword])
     length = keyword.utf8.count
     self.needsName = needsName
   }
@@ -162,22 +162,11 @@ struct SharedNumbers: Sendable {
 
   private static func isNamed(_ bytes: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Bool {
     let end = rest.first { isEnd(bytes[$0]) } ?? rest.upperBound
-    return words.contains { word in
-      let length = word.utf8CodeUnitCount
-      guard end - rest.lowerBound >= length else { return false }
-      return (rest.lowerBound...end - length).contains { start in
-        (0..<length).allSatisfy { isSame(bytes[start + $0], word.utf8Start[$0]) }
-      }
-    }
+    return ByteSearch.holds(UnsafeBufferPointer(rebasing: bytes[rest.lowerBound..<end]), oneOf: words)
   }
 
   /// Whether a byte ends a name.
   private static func isEnd(_ byte: UInt8) -> Bool {
     byte == 0x0A || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":")
-  }
-
-  /// Whether a byte is a letter in either case; another sign has none.
-  private static func isSame(_ byte: UInt8, _ letter: UInt8) -> Bool {
-    byte == letter || letter >= UInt8(ascii: "a") && byte | 0x20 == letter
   }
 }

@@ -89,14 +89,7 @@ struct SwiftReceiver {
   }
 
   private func isName(_ index: Int) -> Bool {
-    guard source.kind(index) == .identifier else { return false }
-    let token = source.tokens[index]
-    let length = Int(token.end - token.start)
-    guard length == name.count else { return false }
-    for offset in 0..<length
-    where source.bytes[Int(token.start) + offset] != source.bytes[name.lowerBound + offset] {
-      return false
-    }
-    return true
+    source.kind(index) == .identifier && source.length(index) == name.count
+      && source.bytes[source.range(index)].elementsEqual(source.bytes[name])
   }
 }

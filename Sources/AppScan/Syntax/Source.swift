@@ -35,11 +35,7 @@ package struct Source {
   package func matches(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
     let start = Int(tokens[index].start)
-    guard Int(tokens[index].end) - start == text.utf8CodeUnitCount else { return false }
-    for offset in 0..<text.utf8CodeUnitCount where bytes[start + offset] != text.utf8Start[offset] {
-      return false
-    }
-    return true
+    return Int(tokens[index].end) - start == text.utf8CodeUnitCount && bytes.reads(text, at: start)
   }
 
   /// The text of a token; empty outside. What is not valid UTF-8 becomes U+FFFD.

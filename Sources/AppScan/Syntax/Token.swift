@@ -97,20 +97,7 @@ package struct TokenBuffer: Sendable {
 
   /// Looks into a comment for what is said to Motionbook.
   mutating func comment(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
-    let mark: StaticString = "motionbook:"
-    guard end - start > mark.utf8CodeUnitCount else { return }
-    var index = start
-    let last = end - mark.utf8CodeUnitCount
-    while index <= last {
-      if bytes[index] == 0x6D {
-        var length = 0
-        while length < mark.utf8CodeUnitCount, bytes[index + length] == mark.utf8Start[length] { length += 1 }
-        if length == mark.utf8CodeUnitCount {
-          notes.append(start..<end)
-          return
-        }
-      }
-      index += 1
-    }
+    let comment = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    if comment.indices.contains(where: { comment.reads("motionbook:", at: $0) }) { notes.append(start..<end) }
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// CSS that JavaScript writes: templates of styled-components and emotion, style objects, and plain strings. What
 /// reads JavaScript calls these functions with ranges of bytes; each records the sites that stand there.
 enum CSSInJS {
@@ -8,7 +10,7 @@ enum CSSInJS {
   /// By number in the vocabulary.
   private static let words = [""] + CSSReader.words
   /// Parts of the words of CSS that moves; the first letters are left out because names in templates may be capital.
-  private static let hints = ["ransition", "nimation"].map { Array($0.utf8) }
+  private static let hints = MultiSearch(["ransition", "nimation"])
 
   /// Reads CSS declarations, with or without rules around them: the contents of a template literal or a string.
   /// Cheap where no property of a motion stands in the bytes.
@@ -21,7 +23,7 @@ enum CSSInJS {
     into scan: inout ScanContext
   ) {
     let bytes = UnsafeBufferPointer(rebasing: source.bytes[range])
-    guard bytes.contains(UInt8(ascii: ":")), mayHold(bytes, scan.options) else { return }
+    guard bytes.contains(UInt8(ascii: ":")), hints.matches(bytes) || bytes.holds("--".utf8) else { return }
     CSSText.read(source, range, holes: holes, vocabulary: vocabulary) { text, notes in
       scan.notes += notes
       for index in text.tokens.tokens.indices {
@@ -29,11 +31,6 @@ enum CSSInJS {
         if number != 0 { CSSReader.read(text, at: index, word: words[number], on: platform, into: &scan) }
       }
     }
-  }
-
-  private static func mayHold(_ bytes: UnsafeBufferPointer<UInt8>, _ options: ScanOptions) -> Bool {
-    let custom = [UInt8](repeating: UInt8(ascii: "-"), count: 2)
-    return hints.contains { ByteSearch.contains(bytes, $0) } || ByteSearch.contains(bytes, custom)
   }
 
   /// Reads the value of a style object's key, `transition: "opacity 0.3s"`, or of a custom property that JavaScript sets:

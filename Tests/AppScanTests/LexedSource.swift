@@ -13,7 +13,7 @@ struct LexedSource {
     self.language = language
     self.bytes = bytes
     var buffer = TokenBuffer()
-    bytes.withUnsafeBufferPointer { language.reader.lex($0, Vocabulary(words), &buffer) }
+    bytes.withUnsafeBufferPointer { language.lex($0, Vocabulary(words), &buffer) }
     tokens = buffer.tokens
     notes = buffer.notes
   }
@@ -36,7 +36,7 @@ struct LexedSource {
   var spaced: String { texts.joined(separator: " ") }
 
   /// What the source declares.
-  var declarations: [Declaration] { withSource(language.reader.declarations) }
+  var declarations: [Declaration] { withSource { language.declarations($0) } }
 
   func withSource<Result>(_ body: (Source) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { body(Source(bytes: $0, tokens: tokens, language: language)) }

@@ -118,6 +118,19 @@ extension Source {
     return nil
   }
 
+  /// The tokens of the value that a parameter has where a call leaves it out; nil where there is none.
+  /// - Parameters:
+  ///   - start: where its type or its `=` begins.
+  ///   - closing: the bracket that closes the list.
+  func standard(from start: Int, to closing: Int) -> Range<Int>? {
+    var index = start
+    while index < closing, !matches(index, ","), !matches(index, "=") { index = after(index) }
+    guard matches(index, "="), index + 1 < closing else { return nil }
+    var end = index + 1
+    while end < closing, !matches(end, ",") { end = after(end) }
+    return end > index + 1 ? index + 1..<end : nil
+  }
+
   private func goesOn(_ index: Int) -> Bool {
     ["where", "throws", "async", "rethrows"].contains { matches(index, $0) }
   }

@@ -79,19 +79,12 @@ extension JavaScriptDeclarations {
   private func standard(_ name: Int, _ closing: Int) -> Expression? {
     var index = name + 1
     if source.matches(index, "?") { index += 1 }
-    // A type in a list of parameters.
-    if source.matches(index, ":") {
-      while index < closing, !source.matches(index, "="), !source.matches(index, ",") {
-        index = source.after(index)
-      }
-    }
-    guard source.matches(index, "="), index + 1 < closing else { return nil }
-    var end = index + 1
-    while end < closing, !source.matches(end, ",") { end = source.after(end) }
-    guard end > index + 1, !source.matches(index + 1, "null"), !source.matches(index + 1, "undefined") else {
-      return nil
-    }
-    return scalar(index + 1..<end)
+    // In a list of parameters a type may stand before it.
+    guard source.matches(index, ":") || source.matches(index, "="),
+      let range = source.standard(from: index, to: closing),
+      !["null", "undefined"].contains(where: { source.matches(range.lowerBound, $0) })
+    else { return nil }
+    return scalar(range)
   }
 }
 

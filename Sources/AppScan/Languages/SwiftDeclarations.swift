@@ -189,15 +189,10 @@ struct SwiftDeclarations: DeclarationReader {
   /// The value that a parameter has where a call leaves it out: what most calls play; nil where there is none, or one
   /// that is no number.
   private func standard(_ start: Int, _ closing: Int) -> Expression? {
-    var index = start
-    while index < closing, !source.matches(index, ","), !source.matches(index, "=") {
-      index = source.after(index)
-    }
-    guard source.matches(index, "="), index + 1 < closing else { return nil }
-    var end = index + 1
-    while end < closing, !source.matches(end, ",") { end = source.after(end) }
-    guard end - index <= ScanLimits.swiftValue, !source.matches(index + 1, "nil") else { return nil }
-    switch value(index + 1..<end) {
+    guard let range = source.standard(from: start, to: closing), range.count < ScanLimits.swiftValue,
+      !source.matches(range.lowerBound, "nil")
+    else { return nil }
+    switch value(range) {
     case .unread, .text, .list, .object: return nil
     case let found: return found
     }

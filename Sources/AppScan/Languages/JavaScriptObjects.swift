@@ -22,6 +22,11 @@ extension Source {
     }
   }
 
+  /// The value of a member of the object whose brace opens at an index.
+  func member(_ key: String, of opening: Int) -> Range<Int>? {
+    members(opening).first { $0.key == key }?.value
+  }
+
   /// Whether an object spreads another: `{ ...spring, damping: 20 }`.
   func spreads(_ opening: Int) -> Bool {
     arguments(opening).contains { isSpread($0) }

@@ -78,7 +78,7 @@ enum AndroidResourceReader: PlatformReader {
       guard source.kind(index) == .open, source.matches(index + 1, "integer") else { return nil }
       let element = XMLElement(source, index + 1)
       guard let name = element.text("name"), let content = element.content else { return nil }
-      return Declaration(path: "R.integer." + name, value: element.reference(content), isShared: true)
+      return Declaration(path: "R.integer." + name, value: element.value(content), isShared: true)
     }
   }
 
@@ -128,12 +128,8 @@ struct XMLElement {
   }
 
   /// A value: a number, or what `@integer/fade`, `@android:interpolator/linear` and `?attr/motionDurationShort1` name.
-  func value(_ token: Int) -> Expression { Self.value(source.text(source.contents(token))) }
-
-  /// The value of a text between tags.
-  func reference(_ token: Int) -> Expression { Self.value(source.text(token)) }
-
-  private static func value(_ text: String) -> Expression {
+  func value(_ token: Int) -> Expression {
+    let text = source.text(source.contents(token))
     guard let first = text.utf8.first, first == UInt8(ascii: "@") || first == UInt8(ascii: "?") else {
       let number = NumberReader.read(text)
       // MotionLayout's words for curves.

@@ -106,7 +106,7 @@ enum AppleProperties {
       (name: source.text($0.property), value: value($0.value, source).appleCurve)
     }
     let spring = values.filter { springs.contains($0.name) || $0.name == "initialVelocity" }
-    let timing = values.last { $0.name == "timingFunction" }
+    let place = values.lastIndex { $0.name == "timingFunction" }
     let isEndless = values.contains { $0.name == "repeatCount" || $0.name == "repeatDuration" }
     var isFirst = true
     for (assignment, (name, value)) in zip(assignments, values) {
@@ -115,7 +115,7 @@ enum AppleProperties {
       if name == "duration" {
         // When a spring is cut off is no motion of its own beside the spring.
         if !spring.isEmpty, shape === CoreAnimationShapes.cutOff { continue }
-        if let timing { arguments.append(("timingFunction", timing.value)) }
+        if let place { arguments.append(("timingFunction", values[place].value)) }
       } else if springs.contains(name) {
         scan.take(assignment.property)
         guard isFirst else { continue }
@@ -126,15 +126,12 @@ enum AppleProperties {
         continue
       }
       scan.take(assignment.property)
-      let curve = Array(zip(assignments, values)).last { $0.1.name == "timingFunction" }?.0.value
-      if name == "duration", let curve {
-        for index in curve where source.matches(index, "CAMediaTimingFunction") { scan.take(index) }
-      }
+      let curve = name == "duration" ? place.map { assignments[$0].value } : nil
+      for index in curve ?? 0..<0 where source.matches(index, "CAMediaTimingFunction") { scan.take(index) }
       scan.add(
         row, offset: source.range(assignment.property).lowerBound,
         range: source.range(assignment.start, through: assignment.value.upperBound - 1),
-        companion: name == "duration"
-          ? curve.map { source.range($0.lowerBound, through: $0.upperBound - 1) } : nil,
+        companion: curve.map { source.range($0.lowerBound, through: $0.upperBound - 1) },
         arguments, isEndless ? [("repeatForever", nil)] : [])
     }
   }

@@ -20,13 +20,13 @@ enum JavaScriptOptionReader: PlatformReader {
     }
   }
 
-  private static let property = CallShape.web(
-    "JSX.duration", [], ["duration"], others: [],
+  private static let property = CallShape.javaScript(
+    .webJS, "JSX.duration", [], ["duration"],
     example: "const a = <PressAnimation scale={0.9} duration={250} />;", reads: "duration 0.25"
   ) { try .bareDuration($0) }
 
-  private static let timeout = CallShape.web(
-    "JSX.timeout", [], ["duration"], others: [],
+  private static let timeout = CallShape.javaScript(
+    .webJS, "JSX.timeout", [], ["duration"],
     example: "const a = <Collapse in={isOpen} timeout={250} />;", reads: "duration 0.25"
   ) { try .duration($0, perSecond: 1000) }
 

@@ -120,9 +120,7 @@ enum JavaScriptStringReader: PlatformReader {
       let opening = source.enclosingOpening(key)
     else { return nil }
     let wanted = name.dropLast("Duration".count) + "TimingFunction"
-    guard let range = source.members(opening).first(where: { $0.key == wanted })?.value, !range.isEmpty else {
-      return nil
-    }
+    guard let range = source.member(String(wanted), of: opening), !range.isEmpty else { return nil }
     guard range.count == 1, source.kind(range.lowerBound) == .string else {
       return .value(
         ExpressionParser.parse(source, range), source.range(range.lowerBound, through: range.upperBound - 1))

@@ -35,34 +35,30 @@ enum JavaScriptTokenReader {
     let members = source.members(opening).map { (key: $0, value: value($0, source)) }
     guard !members.isEmpty, members.count == source.arguments(opening).count else { return }
     var numbers: [Double] = []
-    var times: [Range<Int>] = []
+    var times: [(token: Int, value: Expression)] = []
     for member in members {
-      guard let range = member.value, range.count == 1 else { return }
-      if source.kind(range.lowerBound) == .string {
-        guard CSSTime.seconds(NumberReader.read(source.text(source.contents(range.lowerBound)))) != nil else {
-          return
-        }
-      } else {
-        guard source.kind(range.lowerBound) == .number,
-          case .number(let number, "") = NumberReader.read(source, range.lowerBound), number >= 0
-        else { return }
+      guard let range = member.value, range.count == 1, let token = range.first else { return }
+      let isText = source.kind(token) == .string
+      let value =
+        isText ? NumberReader.read(source.text(source.contents(token))) : NumberReader.read(source, token)
+      if !isText {
+        guard case .number(let number, "") = value, number >= 0 else { return }
         numbers.append(number)
+      } else if CSSTime.seconds(value) == nil {
+        return
       }
-      times.append(range)
+      times.append((token, value))
     }
     guard numbers.isEmpty || saysMotion(numbers, members.map(\.key.key), names, source, opening) else {
       return
     }
     for (member, time) in zip(members, times) {
-      let isText = source.kind(time.lowerBound) == .string
-      let value =
-        isText
-        ? NumberReader.read(source.text(source.contents(time.lowerBound)))
-        : ExpressionParser.parse(source, time)
-      let shape = isText ? CSSShapes.shape(.custom, on: .cssInJS) : duration(isNative: scan.isNative(source))
-      guard let shape, CSSTime.seconds(value) != 0, value != .number(0) else { continue }
+      let shape =
+        source.kind(time.token) == .string
+        ? CSSShapes.shape(.custom, on: .cssInJS) : duration(isNative: scan.isNative(source))
+      guard let shape, CSSTime.seconds(time.value) != 0, time.value != .number(0) else { continue }
       scan.add(
-        shape, in: source, name: member.key.token, through: time.lowerBound, [("duration", value)])
+        shape, in: source, name: member.key.token, through: time.token, [("duration", time.value)])
     }
   }
 
@@ -71,7 +67,7 @@ enum JavaScriptTokenReader {
     guard let range = member.value, source.opens(range.lowerBound, "{") else {
       return member.value
     }
-    return source.members(range.lowerBound).first { $0.key == "value" }?.value
+    return source.member("value", of: range.lowerBound)
   }
 
   /// Whether numbers are how long things move: what is around says so, or their keys do. Nothing moves for long.

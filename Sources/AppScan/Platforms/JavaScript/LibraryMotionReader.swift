@@ -73,8 +73,8 @@ enum LibraryMotionReader: PlatformReader {
     "gentle": (120, 14), "wobbly": (180, 12), "stiff": (210, 20), "slow": (280, 60), "molasses": (280, 120),
   ]
 
-  private static let reactSpring = CallShape.web(
-    "react-spring.config.name", [], ["tension", "friction"], others: [],
+  private static let reactSpring = CallShape.javaScript(
+    .webJS, "react-spring.config.name", [], ["tension", "friction"],
     example: "import { useSpring, config } from '@react-spring/web';\n"
       + "const styles = useSpring({ opacity: 1, config: config.gentle });",
     reads: "spring 0.573574 0.36099"

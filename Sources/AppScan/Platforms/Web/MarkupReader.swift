@@ -22,10 +22,10 @@ enum MarkupReader: PlatformReader {
     }
     var start = contents.lowerBound
     for hole in MarkupParts.holes(source, contents) {
-      classes(source, start..<hole.lowerBound, &scan)
+      TailwindClasses.read(source, contents: start..<hole.lowerBound, isApplied: true, into: &scan)
       start = hole.upperBound
     }
-    classes(source, start..<contents.upperBound, &scan)
+    TailwindClasses.read(source, contents: start..<contents.upperBound, isApplied: true, into: &scan)
   }
 
   /// Attributes that are classes themselves, as UnoCSS takes them (`<p duration-300 ease-in>`), and Svelte's
@@ -56,10 +56,5 @@ enum MarkupReader: PlatformReader {
     else { return }
     CSSInJS.readProperty(
       source, property, key: source.range(name), value: source.contents(name + 2), into: &scan)
-  }
-
-  private static func classes(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
-    guard !range.isEmpty else { return }
-    TailwindClasses.read(source, contents: range, isApplied: true, into: &scan)
   }
 }

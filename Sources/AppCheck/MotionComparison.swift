@@ -1,7 +1,6 @@
 import AppScan
 import Findings
 import MotionPhysics
-import PlainText
 import Presets
 
 /// Compares the motions of an app with a registry's. A motion that occurs many times is compared once.

@@ -116,6 +116,14 @@ package struct ScanContext {
   }
 }
 
+extension StringProtocol {
+  /// Whether one of some words in small letters stands in a name, whatever the case of its own.
+  func speaks(of words: [String]) -> Bool {
+    let name = lowercased()
+    return words.contains { name.holds($0) }
+  }
+}
+
 extension LineIndex {
   /// The place of a range of bytes.
   func place(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> SitePlace {

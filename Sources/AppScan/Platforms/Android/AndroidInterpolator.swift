@@ -54,8 +54,7 @@ enum AndroidInterpolator {
     where source.isDot(position - 1) && source.isSame(position - 2, index - 2) {
       if source.matches(position, "setInterpolator") { return argument(source, position) }
       guard source.matches(position, "interpolator"), source.matches(position + 1, "=") else { continue }
-      let end = source.statementEnd(position + 2)
-      return end > position + 2 ? ExpressionParser.parse(source, position + 2..<end) : nil
+      return assigned(source, position)
     }
     return nil
   }
@@ -68,9 +67,15 @@ enum AndroidInterpolator {
     return start..<max(start, min(closing, index + ScanLimits.animatorSetup, source.count))
   }
 
-  private static func argument(_ source: Source, _ name: Int) -> Expression? {
-    guard let (opening, closing) = source.call(at: name) else { return nil }
-    return ExpressionParser.parse(source, opening + 1..<closing)
+  /// What a call is given.
+  fileprivate static func argument(_ source: Source, _ name: Int) -> Expression? {
+    source.call(at: name).map { ExpressionParser.parse(source, $0.opening + 1..<$0.closing) }
+  }
+
+  /// What a property is set to.
+  fileprivate static func assigned(_ source: Source, _ name: Int) -> Expression? {
+    let end = source.statementEnd(name + 2)
+    return end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil
   }
 }
 
@@ -201,12 +206,11 @@ enum AndroidAnimatorSet {
 
   private static func curve(in range: Range<Int>, _ source: Source) -> Expression? {
     for index in range {
-      if source.matches(index, "setInterpolator"), let (opening, closing) = source.call(at: index) {
-        return ExpressionParser.parse(source, opening + 1..<closing)
+      if source.matches(index, "setInterpolator"), let curve = AndroidInterpolator.argument(source, index) {
+        return curve
       }
       guard source.matches(index, "interpolator"), source.matches(index + 1, "=") else { continue }
-      let end = source.statementEnd(index + 2)
-      return end > index + 2 ? ExpressionParser.parse(source, index + 2..<end) : nil
+      return AndroidInterpolator.assigned(source, index)
     }
     return nil
   }

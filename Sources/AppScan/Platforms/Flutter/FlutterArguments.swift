@@ -1,5 +1,3 @@
-import PlainText
-
 /// Finds motions in arguments whose labels say that they are ones, whatever is called:
 /// `Dialog(insetAnimationDuration: …, insetAnimationCurve: …)`, `super(transitionDuration: …)`.
 enum FlutterArguments {
@@ -65,9 +63,7 @@ enum FlutterArguments {
     }
     guard label.hasSuffix("Duration") else { return nil }
     let stem = label.dropLast("Duration".count)
-    let lower = stem.lowercased()
-    guard ["anim", "transition", "fade"].contains(where: lower.holds),
-      !["toast", "snack", "delay"].contains(where: lower.holds)
+    guard stem.speaks(of: ["anim", "transition", "fade"]), !stem.speaks(of: ["toast", "snack", "delay"])
     else { return nil }
     return (String(stem), true)
   }

@@ -1,5 +1,3 @@
-import PlainText
-
 /// Finds the durations of a design system in Dart: the fields of a class that is nothing but them, as
 /// `class AppDurations { static const fade = Duration(milliseconds: 200); … }`.
 enum FlutterTokens {
@@ -50,19 +48,14 @@ enum FlutterTokens {
   }
 
   private static func isTokens(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return ["duration", "motion", "animation", "transition"].contains { lower.holds($0) }
-      && !["widget", "state", "page", "view", "controller", "screen", "builder"].contains {
-        lower.holds($0)
-      }
+    name.speaks(of: ["duration", "motion", "animation", "transition"])
+      && !name.speaks(of: ["widget", "state", "page", "view", "controller", "screen", "builder"])
   }
 
   private static func moves(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return ![
+    !name.speaks(of: [
       "toast", "snack", "debounce", "timeout", "delay", "interval", "cache", "retry", "poll", "refresh",
-      "throttle",
-      "wait", "period", "vibrat", "tooltip", "video", "session",
-    ].contains { lower.holds($0) }
+      "throttle", "wait", "period", "vibrat", "tooltip", "video", "session",
+    ])
   }
 }

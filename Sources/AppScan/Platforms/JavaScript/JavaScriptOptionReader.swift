@@ -1,5 +1,3 @@
-import PlainText
-
 /// Finds how long something moves where only a number says so: options of navigators and charts
 /// (`transitionDuration: 0.3`), and properties of elements that move (`<PressAnimation duration={35}>`,
 /// `<Fade timeout={300}>`).
@@ -154,13 +152,9 @@ enum JavaScriptOptionReader: PlatformReader {
 
   /// Whether an element's name says that it moves.
   private static func movesByName(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    guard !["toast", "slideshow", "player", "video", "audio"].contains(where: lower.holds) else {
-      return false
-    }
-    return ["anim", "transition", "motion", "fade", "collaps", "shimmer", "zoom", "slide", "grow"].contains {
-      lower.holds($0)
-    }
+    name.speaks(
+      of: ["anim", "transition", "motion", "fade", "collaps", "shimmer", "zoom", "slide", "grow"])
+      && !name.speaks(of: ["toast", "slideshow", "player", "video", "audio"])
   }
 
   /// The elements of react-transition-group and of Material UI.

@@ -98,12 +98,12 @@ enum LibraryMotionReader: PlatformReader {
     example: "const a = <div in:fade={{ duration: 250, delay: 50 }} />;",
     reads: "tween 0.25 0:0:1:1 delay 0.05"
   ) { values in
-    let duration = try values.number("duration", default: values.text("name") == "draw" ? 800 : 400)
+    let name = values.text("name") ?? ""
+    let duration = try values.number("duration", default: name == "draw" ? 800 : 400)
     guard duration >= 0 else { throw UnreadableReason.range }
-    if let easing = values["easing"] { return try .tween(duration / 1000, svelteCurves.curve(easing)) }
-    let standard = svelteStandards[values.text("name") ?? ""]
-    guard let standard else { return SiteMotion(.duration(duration / 1000)) }
-    return try .tween(duration / 1000, svelteCurves.curve(.text(standard)))
+    let easing = values["easing"] ?? svelteStandards[name].map(Value.text)
+    guard let easing else { return SiteMotion(.duration(duration / 1000)) }
+    return try .tween(duration / 1000, svelteCurves.curve(easing))
   }
 
   private static let svelteStandards = [

@@ -22,8 +22,7 @@ enum TailwindClasses {
       if mayMove || usesNames { moving.append(token) }
       return isApplied || !endsClasses(bytes, token) && !isProse(source, token)
     }
-    guard isList else { return }
-    guard !moving.isEmpty else { return }
+    guard isList, !moving.isEmpty else { return }
     let classes = TailwindMotion(source, [moving] + beside().map { Self.moving(source, $0) })
     let isAnimated = isAnimated(bytes, range)
     for token in moving {

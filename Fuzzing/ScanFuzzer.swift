@@ -39,14 +39,14 @@ public func initialize(_ count: UnsafeMutablePointer<CInt>, _ words: UnsafeMutab
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: data, count: size)
   var buffer = TokenBuffer()
-  prepared.reader.lex(bytes, prepared.vocabulary, &buffer)
+  language.lex(bytes, prepared.vocabulary, &buffer)
   check(buffer.tokens, size)
   let source = Source(bytes: bytes, tokens: buffer.tokens, language: language)
   var context = ScanContext(options: options, bytes: bytes)
   prepared.walk(source, &context)
   var scan = FileScan()
   scan.drafts = context.drafts
-  scan.declarations = prepared.reader.declarations(source)
+  scan.declarations = language.declarations(source)
   for platform in prepared.platforms.readers {
     scan.declarations += platform.declarations(source, file: "file", context.drafts)
   }

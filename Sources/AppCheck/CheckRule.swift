@@ -31,15 +31,6 @@ struct CheckReport {
     let exception: ScanException
   }
 
-  init(
-    rule: CheckRule, severity: Severity, isConfigured: Bool, usedExceptions: Set<UsedException>
-  ) {
-    self.rule = rule
-    self.severity = severity
-    self.isConfigured = isConfigured
-    self.usedExceptions = usedExceptions
-  }
-
   /// Reports something about a place in a file, unless a comment there says that it is meant so, or the line does not
   /// count.
   ///

@@ -133,8 +133,7 @@ package struct CheckedFile: Sendable {
 
   /// Whether a line counts.
   func counts(_ place: SitePlace) -> Bool {
-    guard let lines else { return true }
-    return lines.contains { $0.overlaps(place.line...max(place.endLine, place.line)) }
+    lines?.contains { $0.overlaps(place.line...max(place.endLine, place.line)) } ?? true
   }
 
   /// The exceptions from a rule that hold for a place. A file may have as many of them as places.

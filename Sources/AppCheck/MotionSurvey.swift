@@ -96,7 +96,7 @@ package struct MotionSurvey: Sendable {
       let motion = motions[index].motion
       let candidate = GroupLeader(motion, group: groups.count)
       let nearest = candidate.flatMap {
-        leaders.nearest(to: $0, below: Self.reach * thresholds[motion.family])
+        leaders.nearest(to: $0, below: Self.reach * thresholds[motion])
       }
       if let candidate, nearest == nil { leaders.append(candidate) }
       join(index, nearest)
@@ -201,12 +201,19 @@ extension SiteMotion {
     }
   }
 
-  /// The animation that distances are measured of; a curve alone is taken over a second, a duration alone evenly.
+  /// The animation that distances are measured of, from its start on and with its speed; a curve alone is taken over a
+  /// second, a duration alone evenly. Nil for a jump, and for a curve that is known by its name only.
   var comparable: Animation? {
     switch kind {
+    case .spring(let duration, let ratio) where duration > 0:
+      (try? Spring(validatingResponse: duration / speed, dampingRatio: ratio)).map {
+        .spring($0, delay: 0)
+      }
+    case .tween(let duration, let curve) where duration > 0:
+      curve.curve.map { .tween($0, duration: duration / speed, delay: 0) }
     case .curve(let curve): curve.curve.map { .tween($0, duration: 1, delay: 0) }
     case .duration(let duration) where duration > 0: .tween(.linear, duration: duration / speed, delay: 0)
-    default: animation
+    default: nil
     }
   }
 

@@ -2,14 +2,8 @@ import AppScan
 import StrictJSON
 
 extension MotionSurvey {
-  /// The survey as JSON: every site, the motions, the groups and the numbers.
-  package func json() -> String {
-    var bytes: [UInt8] = []
-    writeJSON { bytes += $0 }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Writes the JSON a piece at a time, since an app may have very many sites.
+  /// Writes the survey as JSON - every site, the motions, the groups and the numbers - a piece at a time, since an app may
+  /// have very many sites.
   package func writeJSON(_ take: ([UInt8]) -> Void) {
     var writer = JSONWriter()
     writer.object { writer in

@@ -28,13 +28,13 @@ enum Verdict: Hashable, Sendable {
       self = .unread
       return
     }
-    guard let match = comparison.match(site, near: thresholds[motion.family]) else {
+    guard let match = comparison.match(site, near: thresholds[motion]) else {
       self = .unknown(nil)
       return
     }
     if match.distance < MotionMatch.equalDistance {
       self = .equal(match)
-    } else if match.distance < thresholds[motion.family] {
+    } else if match.distance < thresholds[motion] {
       self = .near(match)
     } else {
       self = .unknown(match)
@@ -67,39 +67,8 @@ package struct CheckThresholds: Hashable, Sendable {
     self.tween = tween
   }
 
-  subscript(family: MotionFamily) -> Double {
-    switch family {
-    case .spring: spring
-    case .tween: tween
-    }
+  /// The threshold of a motion: people see less of a spring's tempo.
+  subscript(motion: SiteMotion) -> Double {
+    if case .spring = motion.kind { spring } else { tween }
   }
-}
-
-extension SiteMotion {
-  /// The motion as it plays from its start on, its speed counted in; nil for a jump, for a curve without a duration
-  /// and a duration without a curve, and for a curve that is known by its name only.
-  var animation: Animation? {
-    switch kind {
-    case .spring(let duration, let ratio):
-      guard duration > 0,
-        let spring = try? Spring(validatingResponse: duration / speed, dampingRatio: ratio)
-      else { return nil }
-      return .spring(spring, delay: 0)
-    case .tween(let duration, let curve):
-      guard duration > 0, let unit = curve.curve else { return nil }
-      return .tween(unit, duration: duration / speed, delay: 0)
-    case .curve, .duration: return nil
-    }
-  }
-
-  /// Springs and tweens have thresholds of their own: people see less of a spring's tempo.
-  var family: MotionFamily {
-    if case .spring = kind { .spring } else { .tween }
-  }
-}
-
-/// The kind of a motion: a spring, or a curve with or without a duration.
-enum MotionFamily: String, CaseIterable, Sendable {
-  case spring
-  case tween
 }

@@ -16,7 +16,7 @@ package struct AppScanner: Sendable {
     guard let prepared = languages[language] else { return }
     text.withUnsafeBufferPointer { bytes in
       var buffer = TokenBuffer()
-      prepared.reader.lex(bytes, prepared.vocabulary, &buffer)
+      language.lex(bytes, prepared.vocabulary, &buffer)
       body(Source(bytes: bytes, tokens: buffer.tokens, language: language))
     }
   }
@@ -71,7 +71,7 @@ package struct AppScanner: Sendable {
     _ options: ScanOptions, into result: inout FileScan
   ) {
     var buffer = TokenBuffer()
-    prepared.reader.lex(bytes, prepared.vocabulary, &buffer)
+    language.lex(bytes, prepared.vocabulary, &buffer)
     let source = Source(bytes: bytes, tokens: buffer.tokens, language: language)
     var context = ScanContext(options: options, bytes: bytes)
     prepared.walk(source, &context)
@@ -79,8 +79,7 @@ package struct AppScanner: Sendable {
     result.uses += context.uses
     // Names that only this file sees count where something in it may use them.
     let isUsing = !result.drafts.isEmpty || !result.uses.isEmpty
-    result.declarations +=
-      isUsing ? prepared.reader.declarations(source) : prepared.reader.sharedDeclarations(source)
+    result.declarations += language.declarations(source, isForOthers: !isUsing)
     for platform in prepared.platforms.readers {
       result.declarations += platform.declarations(source, file: name, context.drafts)
     }
@@ -98,7 +97,6 @@ package struct AppScanner: Sendable {
 /// A language with the tables of names that its platforms, the app's wrappers and the exports make. A class, as it is
 /// passed on for every file.
 final class PreparedLanguage: Sendable {
-  let reader: LanguageReader
   let platforms: LanguagePlatforms
   let vocabulary: Vocabulary
   /// By number in the vocabulary: the name, the platforms that look at it, whether it begins an export's symbols.
@@ -113,7 +111,6 @@ final class PreparedLanguage: Sendable {
   }
 
   init(_ language: Language, _ options: ScanOptions) {
-    reader = language.reader
     platforms = language.platforms
     // Sass's mixins and functions are called by their names: `motion-transition("sheet-present")`.
     let called = options.prefixes.filter { $0.hasSuffix("(") }.map { String($0.dropLast()) }
@@ -146,8 +143,8 @@ final class PreparedLanguage: Sendable {
     let named =
       platforms.hints + options.roots + options.prefixes + options.wrappers
       + options.numberWrappers.map(\.name)
-    hints = MultiSearch(named.map { Array($0.utf8) })
-    reducedHints = MultiSearch(platforms.reducedHints.map { Array($0.utf8) })
+    hints = MultiSearch(named)
+    reducedHints = MultiSearch(platforms.reducedHints)
   }
 
   /// Whether one of the hints stands in the bytes.

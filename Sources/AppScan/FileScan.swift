@@ -108,22 +108,21 @@ extension Substring {
 
 /// A rule for every element in `@media (prefers-reduced-motion: reduce)`: `*, *::before { animation: none !important }`.
 enum ReducedReset {
-  private static let query = Array("prefers-reduced-motion".utf8)
+  private static let query = "prefers-reduced-motion"
+  private static let search = MultiSearch([query])
 
   /// Where it stands; nil where there is none.
   static func place(in bytes: UnsafeBufferPointer<UInt8>) -> SitePlace? {
     var start = 0
-    while let found = ByteSearch.first(query[0], in: bytes, from: start) {
+    while let found = search.first(in: bytes, from: start) {
       start = found + 1
-      guard found + query.count <= bytes.count, bytes[found..<found + query.count].elementsEqual(query),
-        let opening = bytes[found..<min(found + ScanLimits.resetBytes, bytes.count)].firstIndex(
-          of: UInt8(ascii: "{"))
-      else { continue }
+      let head = bytes[found..<min(found + ScanLimits.resetBytes, bytes.count)]
+      guard let opening = head.firstIndex(of: UInt8(ascii: "{")) else { continue }
       let selector = bytes[(opening + 1)..<min(opening + ScanLimits.resetBytes, bytes.count)].prefix {
         $0 != UInt8(ascii: "{")
       }
       for index in selector.indices where bytes[index] == UInt8(ascii: "*") && isAlone(index, bytes) {
-        return LineIndex(bytes).place(found..<found + query.count, in: bytes)
+        return LineIndex(bytes).place(found..<found + query.utf8.count, in: bytes)
       }
     }
     return nil

@@ -53,7 +53,9 @@ struct SurveyTests {
   @Test("the JSON lists every site, read or not, and reads back")
   func json() throws {
     let survey = try survey([Self.motion(".bouncy"), Self.motion(".easeIn(duration: f(x))")])
-    let document = try JSONDocument(Array(survey.json().utf8))
+    var bytes: [UInt8] = []
+    survey.writeJSON { bytes += $0 }
+    let document = try JSONDocument(bytes)
     let sites = try #require(document.root.member("sites")).elements
     #expect(sites.count == 2)
     #expect(sites[0].member("motion")?.member("bounce")?.number.map { abs($0 - 0.3) < 1e-12 } == true)

@@ -13,7 +13,7 @@ struct LexedSource {
     self.language = language
     self.bytes = bytes
     var buffer = TokenBuffer()
-    bytes.withUnsafeBufferPointer { language.reader.lex($0, Vocabulary(words), &buffer) }
+    bytes.withUnsafeBufferPointer { language.lex($0, Vocabulary(words), &buffer) }
     tokens = buffer.tokens
     notes = buffer.notes
   }
@@ -36,7 +36,7 @@ struct LexedSource {
   var spaced: String { texts.joined(separator: " ") }
 
   /// What the source declares.
-  var declarations: [Declaration] { withSource(language.reader.declarations) }
+  var declarations: [Declaration] { withSource { language.declarations($0) } }
 
   func withSource<Result>(_ body: (Source) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { body(Source(bytes: $0, tokens: tokens, language: language)) }
@@ -57,5 +57,38 @@ struct LexedSource {
         return
       }
     }
+  }
+}
+
+/// An app of a few files.
+enum SmallApp {
+  /// The motions of the last file, whose names the others may declare.
+  static func summaries(_ files: [(path: String, text: String)]) -> [String] {
+    let scanner = AppScanner()
+    let scans = files.map { file in
+      Array(file.text.utf8).withUnsafeBufferPointer {
+        scanner.scan($0, Language(fileName: file.path) ?? .swift)
+      }
+    }
+    var app = ConstantTable()
+    for (file, scan) in zip(files, scans) { app.add(scan.shared, path: file.path) }
+    return scans[scans.count - 1].sites(app: app, path: files[files.count - 1].path).map(\.summary)
+  }
+
+  /// The same without curves and delays: `tween 0.4`.
+  static func durations(_ files: [(path: String, text: String)]) -> [String] {
+    summaries(files).map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+  }
+}
+
+/// Calls a function over bytes with those of a text.
+func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  Array(text.utf8).withUnsafeBufferPointer(body)
+}
+
+extension String {
+  /// Where the last part of a path begins, in bytes.
+  var nameStart: Int {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.distance(from: startIndex, to: $0) + 1 } ?? 0
   }
 }

@@ -172,3 +172,50 @@ struct SettledValueTests {
     #expect(SmallApp.summaries([(path, text)]) == ["tween 0.4 " + curve])
   }
 }
+
+@Suite("Defaults")
+struct ParameterDefaultTests {
+  @Test("a parameter with a number as its default is read as that, one without not")
+  func parameters() {
+    let text = """
+      func fade(in duration: Double = 0.4, _ other: Double) {
+        UIView.animate(withDuration: duration) {}
+        UIView.animate(withDuration: other) {}
+      }
+      """
+    let sites = Language.swift.sites(in: text)
+    #expect(sites.map(\.summary).first == "tween 0.4 0.42:0:0.58:1")
+    #expect(sites.map(\.isReadable) == [true, false])
+  }
+
+  @Test("the duration of Core Animation's transactions is its default")
+  func transaction() {
+    let text = "UIView.animate(withDuration: CATransaction.animationDuration()) {}"
+    #expect(Language.swift.sites(in: text).map(\.summary) == ["tween 0.25 0.42:0:0.58:1"])
+  }
+}
+
+@Suite("Expressions that never end")
+struct LongExpressionTests {
+  @Test(
+    "are found and not read, whatever they are made of",
+    arguments: [" + 1", " * 2", " / 3", " - (1)", ".a", ".a()", "!", " as A", "?.b", " ? 1 : 2"])
+  func unread(part: String) {
+    for (language, before, after) in [
+      (Language.swift, "withAnimation(.spring(response: a", ")) {}"),
+      (.kotlin, "val b = tween<Float>(a", ")"),
+      (.typescript, "animate(x, y, { duration: a", " })"),
+    ] {
+      let text = before + String(repeating: part, count: 40_000) + after
+      let sites = language.sites(in: text)
+      #expect(sites.count <= 1 && sites.allSatisfy { !$0.isReadable }, "\(language)")
+    }
+  }
+
+  @Test("sums that people write are computed")
+  func short() throws {
+    let text = "withAnimation(.spring(response: 0.1" + String(repeating: " + 0.01", count: 20) + ")) {}"
+    let site = try #require(Language.swift.sites(in: text).first)
+    #expect(site.isReadable)
+  }
+}

@@ -7,7 +7,7 @@ extension FixPlace {
     let bytes = Array(source.bytes[site.place.range])
     let start = site.place.range.lowerBound
     func at(_ range: Range<Int>) -> Range<Int> { range.lowerBound + start..<range.upperBound + start }
-    let part = CSSTokens(bytes, 0..<bytes.count)
+    let part = CSSTokens(bytes)
     let problem = Problem("only a part of what stands there would be \(match.preset)")
     guard let base = symbol.names.last, base.hasPrefix("--"), !isSassValue else { throw problem }
     if bytes.contains(UInt8(ascii: "/")) { throw Problem("a comment that stands in it would be lost") }
@@ -25,7 +25,7 @@ extension FixPlace {
       guard let time = part.times.first, part.times.count <= 2 else { throw problem }
       if let found = part.easings.first { return [(at(time), duration), (at(found), easing)] }
       if let companion = site.place.companion {
-        let beside = CSSTokens(Array(source.bytes[companion]), 0..<companion.count)
+        let beside = CSSTokens(Array(source.bytes[companion]))
         guard beside.easings.count == 1, beside.times.isEmpty else { throw problem }
         let found = beside.easings[0]
         let place = found.lowerBound + companion.lowerBound..<found.upperBound + companion.lowerBound
@@ -77,19 +77,19 @@ struct CSSTokens {
   private(set) var times: [Range<Int>] = []
   private(set) var easings: [Range<Int>] = []
 
-  init(_ bytes: [UInt8], _ range: Range<Int>) {
-    var index = range.lowerBound
-    while index < range.upperBound {
+  init(_ bytes: [UInt8]) {
+    var index = 0
+    while index < bytes.count {
       var end = index
-      while end < range.upperBound, Self.isWordPart(bytes[end]) { end += 1 }
+      while end < bytes.count, bytes[end].isWordPart { end += 1 }
       guard end > index else {
         index += 1
         continue
       }
       let word = String(decoding: bytes[index..<end], as: UTF8.self)
-      if end < range.upperBound, bytes[end] == UInt8(ascii: "("), CSSEasing.functions.contains(word) {
-        while end < range.upperBound, bytes[end] != UInt8(ascii: ")") { end += 1 }
-        end = min(end + 1, range.upperBound)
+      if end < bytes.count, bytes[end] == UInt8(ascii: "("), CSSEasing.functions.contains(word) {
+        while end < bytes.count, bytes[end] != UInt8(ascii: ")") { end += 1 }
+        end = min(end + 1, bytes.count)
         easings.append(index..<end)
       } else if CSSEasing.isKeyword(word) {
         easings.append(index..<end)
@@ -108,16 +108,12 @@ struct CSSTokens {
     let number = word.hasSuffix("ms") ? word.dropLast(2) : word.hasSuffix("s") ? word.dropLast() : ""
     return Double(number.hasPrefix(".") ? "0" + number : number) != nil
   }
-
-  private static func isWordPart(_ byte: UInt8) -> Bool {
-    byte.isNamePart || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-  }
 }
 
 extension UInt8 {
-  /// Whether a byte is part of a name, a path or a number: a letter, a digit, a point or `_`, or beyond ASCII.
-  fileprivate var isNamePart: Bool {
-    self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self >= 0x80
+  /// Whether a byte is part of a name, a path or a number: a letter, a digit, a point, a sign or `_`, or beyond ASCII.
+  fileprivate var isWordPart: Bool {
+    "_.-+".utf8.contains(self) || self >= 0x80
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }

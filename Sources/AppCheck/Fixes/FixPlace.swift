@@ -57,12 +57,10 @@ struct FixPlace {
 
   /// Throws unless the preset has the family of the motion: a tween stands for a tween, a spring for a spring.
   func checkFamily() throws(Problem) {
-    guard case .spring? = site.motion?.kind, !match.isSpring else {
-      if case .spring? = site.motion?.kind { return }
-      if !match.isSpring { return }
-      throw Problem("\(match.preset) is a spring and this a curve")
-    }
-    throw Problem("\(match.preset) is a curve and this a spring")
+    let isSpring = if case .spring? = site.motion?.kind { true } else { false }
+    guard isSpring != match.isSpring else { return }
+    let (own, other) = isSpring ? ("spring", "curve") : ("curve", "spring")
+    throw Problem("\(match.preset) is a \(other) and this a \(own)")
   }
 
   /// Throws where the replacement would begin at another time than what stands there.

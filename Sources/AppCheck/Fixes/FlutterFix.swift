@@ -29,7 +29,7 @@ extension FixPlace {
 
   /// The bracket of the call that the place is.
   private var call: Int? {
-    tokens.first { source.opens($0, UInt8(ascii: "(")) && source.partner($0) == tokens.upperBound - 1 }
+    tokens.first { source.opens($0, "(") && source.partner($0) == tokens.upperBound - 1 }
   }
 
   private func springDescription() throws(Problem) -> [Change] {
@@ -51,7 +51,7 @@ extension FixPlace {
       if source.matches(before, "const") { return true }
       if source.matches(before, "="), isConstantDeclaration(before) { return true }
       guard let opening = source.enclosingOpening(start) else { return false }
-      if source.opens(opening, UInt8(ascii: "{")), !source.matches(opening - 1, "const") { return false }
+      if source.opens(opening, "{"), !source.matches(opening - 1, "const") { return false }
       start = source.callName(before: opening) ?? opening
     }
     return true

@@ -84,10 +84,8 @@ struct ImportFix {
         while end + 1 < source.count, !source.startsLine(end + 1) { end += 1 }
         last = end
         index = end + 1
-      } else if source.kind(index) == .open, let closing = source.partner(index) {
-        index = closing + 1
       } else {
-        index += 1
+        index = source.after(index)
       }
     }
     return last
@@ -125,17 +123,13 @@ struct ImportFix {
     var found: [Int] = []
     var index = 0
     while index < source.count {
-      if source.startsLine(index), source.matches(index, "import"),
-        !source.opens(index + 1, UInt8(ascii: "("))
-      {
+      if source.startsLine(index), source.matches(index, "import"), !source.opens(index + 1, "(") {
         var end = index + 1
         while end < source.count, source.kind(end) != .string, !source.matches(end, ";") { end += 1 }
         if source.kind(end) == .string { found.append(end) }
         index = end + 1
-      } else if source.kind(index) == .open, let closing = source.partner(index) {
-        index = closing + 1
       } else {
-        index += 1
+        index = source.after(index)
       }
     }
     return found

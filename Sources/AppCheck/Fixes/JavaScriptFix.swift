@@ -17,7 +17,7 @@ extension FixPlace {
   func javaScript() throws(Problem) -> [Change] {
     try checkFamily()
     let opening = tokens.lowerBound
-    guard match.part == .whole, source.opens(opening, UInt8(ascii: "{")) else {
+    guard match.part == .whole, source.opens(opening, "{") else {
       throw Problem("only a part of what stands there would be \(match.preset)")
     }
     try checkDelay(keepsOwn: true)

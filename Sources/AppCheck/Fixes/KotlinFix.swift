@@ -13,7 +13,7 @@ extension FixPlace {
     try checkDelay(keepsOwn: false)
     var opening = tokens.lowerBound + 1
     // Type arguments that nothing else may say stay.
-    while opening < tokens.upperBound, !source.opens(opening, UInt8(ascii: "(")) { opening += 1 }
+    while opening < tokens.upperBound, !source.opens(opening, "(") { opening += 1 }
     let types = opening > tokens.lowerBound + 1 ? text(tokens.lowerBound + 1..<opening) : ""
     let threshold = try threshold(opening)
     return [
@@ -47,7 +47,7 @@ extension FixPlace {
     }
     try checkDelay(keepsOwn: true)
     let value: Range<Int>
-    if let opening = tokens.first(where: { source.opens($0, UInt8(ascii: "(")) }),
+    if let opening = tokens.first(where: { source.opens($0, "(") }),
       source.matches(opening - 1, "setDuration"), source.arguments(opening).count == 1
     {
       value = source.arguments(opening)[0].value

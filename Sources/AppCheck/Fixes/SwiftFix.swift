@@ -31,7 +31,7 @@ extension FixPlace {
     if site.role == .blending {
       throw Problem("an interactive spring blends in over time, which would be lost")
     }
-    guard let opening = tokens.first(where: { source.opens($0, UInt8(ascii: "(")) }) else { return }
+    guard let opening = tokens.first(where: { source.opens($0, "(") }) else { return }
     for argument in source.arguments(opening) {
       guard let label = source.label(argument) else { continue }
       let isZero = ["0", "0.0", ".zero"].contains(text(argument.value))
@@ -54,7 +54,7 @@ extension FixPlace {
 
   /// The tokens of the one duration: an argument of the call, or what is assigned.
   private var appleValue: Range<Int>? {
-    if let opening = tokens.first(where: { source.opens($0, UInt8(ascii: "(")) }) {
+    if let opening = tokens.first(where: { source.opens($0, "(") }) {
       let durations = source.arguments(opening).filter { argument in
         source.label(argument).map { ["withDuration", "duration"].contains($0) } ?? false
       }

@@ -5,8 +5,7 @@ package enum VendoredFolders {
   ///
   /// - Parameter name: The last part of its path.
   package static func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Nearly all names go by their length alone, which is known without making a string.
-    lengths.contains(UInt8(clamping: name.count)) && names.contains(String(decoding: name, as: UTF8.self))
+    names.contains(String(decoding: name, as: UTF8.self))
   }
 
   /// Every name.
@@ -24,12 +23,6 @@ package enum VendoredFolders {
     "vendor", "vendored", "third_party", "third-party", "thirdparty", "ThirdParty", "3rdparty", "__pycache__",
     "venv", ".venv", ".git", ".hg", ".svn", ".jj", ".idea",
   ]
-
-  private static let lengths: ByteSet = {
-    var lengths = ByteSet()
-    for name in names { lengths.insert(UInt8(clamping: name.utf8.count)) }
-    return lengths
-  }()
 }
 
 /// Tests of an app, told by the names that test runners look for: users never see their motions.
@@ -38,10 +31,6 @@ package enum TestCode {
   ///
   /// - Parameter name: The last part of its path.
   package static func isFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Nearly all names go by their last byte.
-    guard let last = name.last,
-      last == UInt8(ascii: "s") || last == UInt8(ascii: "t") || last == UInt8(ascii: "_")
-    else { return false }
     let text = String(decoding: name, as: UTF8.self)
     return folders.contains(text) || text.hasSuffix("Tests")
   }

@@ -117,23 +117,14 @@ struct GitIgnorePattern: Equatable, Sendable {
     if isFolderOnly, !isFolder { return false }
     switch form {
     case .name(let name):
-      return path.count - nameStart == name.count && path.hasBytes(name, at: nameStart)
+      return path[nameStart...].elementsEqual(name)
     case .suffix(let suffix):
-      return path.count - nameStart >= suffix.count && path.hasBytes(suffix, at: path.count - suffix.count)
+      return path.count - nameStart >= suffix.count && path.suffix(suffix.count).elementsEqual(suffix)
     case .wildcardName(let wildcard):
       return wildcard.matches(UnsafeBufferPointer(rebasing: path[nameStart...]))
     case .path(let prefix, let rest):
-      return path.count >= prefix.count && path.hasBytes(prefix, at: 0)
-        && rest.matches(UnsafeBufferPointer(rebasing: path[prefix.count...]))
+      return path.starts(with: prefix) && rest.matches(UnsafeBufferPointer(rebasing: path[prefix.count...]))
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes stand at an index; there must be as many left.
-  fileprivate func hasBytes(_ bytes: [UInt8], at index: Int) -> Bool {
-    for offset in bytes.indices where self[index + offset] != bytes[offset] { return false }
-    return true
   }
 }
 

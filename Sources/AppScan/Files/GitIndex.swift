@@ -1,3 +1,5 @@
+import PlainText
+
 /// The paths that a git repository tracks, from its index (gitformat-index(5), versions 2 to 4).
 package struct GitIndex: Sendable {
   /// The paths one behind the other, in the order of their bytes.
@@ -71,15 +73,8 @@ package struct GitIndex: Sendable {
 
   /// The first path that does not stand before this.
   private func place(of path: UnsafeBufferPointer<UInt8>) -> Int {
-    var (low, high) = (0, starts.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if names[starts[middle]..<starts[middle + 1]].lexicographicallyPrecedes(path) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    starts.indices.dropLast().partitioningIndex { place in
+      !names[starts[place]..<starts[place + 1]].lexicographicallyPrecedes(path)
     }
-    return low
   }
 }

@@ -62,7 +62,7 @@ package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
 enum GeneratedText {
   /// Whether a file's name says so, by the conventions of the generators.
   static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    DottedName(name).hasMark(among: marks)
+    name.hasMark(among: marks)
       || name.count > 6 && (name.suffix(6).begins(with: "_pb.js") || name.suffix(6).begins(with: "_pb.ts"))
   }
 
@@ -118,7 +118,7 @@ enum GeneratedText {
 enum MinifiedText {
   /// Whether a file's name says so: `app.min.js`, `main.bundle.js`, `3.chunk.js`, `app.8d3f01ab.css`.
   static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    DottedName(name).hasMark(among: marks) || isHashed(name)
+    name.hasMark(among: marks) || isHashed(name)
   }
 
   /// Whether the name of a script or style sheet ends with the hash of what it holds: eight or more figures of a
@@ -231,25 +231,13 @@ enum MinifiedText {
   }
 }
 
-/// A file's name with what stands before its extension: `card.g.dart` bears the mark `g.dart`.
-struct DottedName {
-  private let name: UnsafeBufferPointer<UInt8>
-
-  init(_ name: UnsafeBufferPointer<UInt8>) { self.name = name }
-
-  /// Whether the last two parts between dots, after a first one, are one of the marks.
-  func hasMark(among marks: Set<String>) -> Bool {
-    var dots = 0
-    var index = name.count - 1
-    while index > 0 {
-      if name[index] == UInt8(ascii: ".") {
-        dots += 1
-        if dots == 2 {
-          return marks.contains(String(decoding: name[(index + 1)...], as: UTF8.self))
-        }
-      }
-      index -= 1
-    }
-    return false
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the last two parts between the dots of a file's name, after a first one, are one of the marks: `card.g.dart`
+  /// bears the mark `g.dart`.
+  fileprivate func hasMark(among marks: Set<String>) -> Bool {
+    guard let last = lastIndex(of: UInt8(ascii: ".")),
+      let before = self[..<last].lastIndex(of: UInt8(ascii: ".")), before > 0
+    else { return false }
+    return marks.contains(String(decoding: self[(before + 1)...], as: UTF8.self))
   }
 }

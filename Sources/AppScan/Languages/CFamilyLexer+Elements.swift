@@ -160,8 +160,7 @@ extension CFamilyLexer {
   }
 
   private func reads(_ word: StaticString, at position: Int) -> Bool {
-    guard position + word.utf8CodeUnitCount < bytes.count else { return false }
-    for offset in 0..<word.utf8CodeUnitCount where bytes[position + offset] != word.utf8Start[offset] {
+    guard position + word.utf8CodeUnitCount < bytes.count, bytes.reads(word, at: position) else {
       return false
     }
     let next = classes[Int(bytes[position + word.utf8CodeUnitCount])]

@@ -99,10 +99,7 @@ enum JavaScriptKeyword {
 
   /// The keyword between two offsets.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
-    func reads(_ word: StaticString) -> Bool {
-      for offset in 0..<end - start where bytes[start + offset] != word.utf8Start[offset] { return false }
-      return true
-    }
+    func reads(_ word: StaticString) -> Bool { bytes.reads(word, at: start) }
     self = .none
     switch end - start {
     case 2:

@@ -15,11 +15,11 @@ enum CSSDeclarations {
       case .identifier where source.tokens[index].word == 0: break
       case .identifier where isVariable(index, source):
         guard let declaration = CSSDeclaration(at: index, in: source) else { continue }
-        let isCustom = source.first(index) == UInt8(ascii: "-")
+        let isCustom = source.begins(index, "-")
         all.append(
           Declaration(
             path: source.text(index), value: value(declaration, text), isShared: isCustom || depth <= 0))
-      case .identifier where source.first(index) == UInt8(ascii: "@"): all += parameters(index, text)
+      case .identifier where source.begins(index, "@"): all += parameters(index, text)
       default: break
       }
     }
@@ -86,13 +86,13 @@ enum CSSDeclarations {
   /// `@name` in the parameters of a mixin of Less, `.fade(@time: 0.3s; @curve) {`.
   private static func lessParameters(_ opening: Int, _ text: CSSText) -> [Declaration] {
     let source = text.tokens
-    guard source.first(opening) == UInt8(ascii: "("), let closing = source.partner(opening),
+    guard source.begins(opening, "("), let closing = source.partner(opening),
       source.kind(opening - 1) == .identifier,
       source.matches(opening - 2, ".") || source.matches(opening - 2, "#"),
-      source.first(closing + 1) == UInt8(ascii: "{") || source.matches(closing + 1, "when")
+      source.begins(closing + 1, "{") || source.matches(closing + 1, "when")
     else { return [] }
     return (opening + 1..<closing).filter { index in
-      source.kind(index) == .identifier && source.first(index) == UInt8(ascii: "@")
+      source.kind(index) == .identifier && source.begins(index, "@")
         && !source.matches(index - 1, ":")
     }
     .map { parameter($0, opening, closing, text) }
@@ -106,8 +106,8 @@ enum CSSDeclarations {
     var names: [Declaration] = []
     var next = isLoop ? index + 1 : index + 3
     let end = isLoop ? source.count : source.partner(index + 2) ?? 0
-    while next < end, !isLoop || source.matches(next, ",") || source.first(next) == UInt8(ascii: "$") {
-      if source.first(next) == UInt8(ascii: "$") {
+    while next < end, !isLoop || source.matches(next, ",") || source.begins(next, "$") {
+      if source.begins(next, "$") {
         names.append(
           isLoop
             ? Declaration(path: source.text(next), value: nil, isShared: false)
@@ -124,7 +124,7 @@ enum CSSDeclarations {
     var end = name + 2
     while end < closing, !source.matches(end, ","), !source.matches(end, ";") { end = source.after(end) }
     let hasStandard = source.matches(name + 1, ":") && end > name + 2
-    let body = (closing + 1..<closing + ScanLimits.head).first { source.opens($0, UInt8(ascii: "{")) }
+    let body = (closing + 1..<closing + ScanLimits.head).first { source.opens($0, "{") }
     let last = body.flatMap { source.partner($0) } ?? closing
     return Declaration(
       path: source.text(name), value: hasStandard ? value(name + 2..<end, text) : nil, isShared: false,

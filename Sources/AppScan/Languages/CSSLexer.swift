@@ -36,21 +36,6 @@ struct CSSLexer {
     }
   }
 
-  private init(
-    bytes: UnsafeBufferPointer<UInt8>, classes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary,
-    isSCSS: Bool, isLess: Bool,
-    custom: UInt32, variable: UInt32, applied: UInt32
-  ) {
-    self.bytes = bytes
-    self.classes = classes
-    self.vocabulary = vocabulary
-    self.isSCSS = isSCSS
-    self.isLess = isLess
-    self.custom = custom
-    self.variable = variable
-    self.applied = applied
-  }
-
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   private func isName(_ offset: Int) -> Bool { offset < bytes.count && classes[Int(bytes[offset])] & 1 != 0 }

@@ -11,21 +11,6 @@ struct CSSText {
   /// The interpolations, with offsets in the file.
   let holes: [CSSHole]
 
-  /// A file of CSS.
-  init(file: Source) {
-    tokens = file
-    self.file = file
-    base = 0
-    holes = []
-  }
-
-  private init(_ tokens: Source, in file: Source, base: Int, holes: [CSSHole]) {
-    self.tokens = tokens
-    self.file = file
-    self.base = base
-    self.holes = holes
-  }
-
   /// Lexes bytes of a file in another language. Styled-components and emotion take `//` comments as Sass does.
   static func read(
     _ file: Source, _ range: Range<Int>, holes: [CSSHole], vocabulary: Vocabulary,
@@ -40,7 +25,7 @@ struct CSSText {
       CSSLexer.lex(bytes, vocabulary, isSCSS: true, into: &buffer)
       let tokens = Source(bytes: bytes, tokens: buffer.tokens, language: .scss)
       let notes = buffer.notes.map { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
-      body(CSSText(tokens, in: file, base: range.lowerBound, holes: holes), notes)
+      body(CSSText(tokens: tokens, file: file, base: range.lowerBound, holes: holes), notes)
     }
   }
 
@@ -64,7 +49,12 @@ struct CSSText {
   }
 
   /// Whether a token opens a bracket right behind the one before it.
-  func opensCall(_ index: Int) -> Bool { tokens.opens(index, UInt8(ascii: "(")) && touches(index) }
+  func opensCall(_ index: Int) -> Bool { tokens.opens(index, "(") && touches(index) }
+}
+
+extension CSSText {
+  /// A file of CSS.
+  init(file: Source) { self.init(tokens: file, file: file, base: 0, holes: []) }
 }
 
 /// An interpolation in CSS that stands in another language: `${fadeIn}` in a template literal.
@@ -96,11 +86,11 @@ struct CSSDeclaration {
     var end = first
     loop: while end < source.count {
       switch source.kind(end) {
-      case .symbol where source.first(end) == UInt8(ascii: ";"): break loop
+      case .symbol where source.begins(end, ";"): break loop
       // The parameters of a mixin of Less.
-      case .close where source.first(end) == UInt8(ascii: ")"): return nil
+      case .close where source.begins(end, ")"): return nil
       case .close: break loop
-      case .open where source.first(end) == UInt8(ascii: "{"):
+      case .open where source.begins(end, "{"):
         // A selector such as `a:hover {`, or Sass's nested properties.
         return nil
       case .open:
@@ -124,9 +114,9 @@ struct CSSDeclaration {
   private static func mayBegin(_ index: Int, _ source: Source) -> Bool {
     switch source.kind(index - 1) {
     case nil: true
-    case .open: source.first(index - 1) == UInt8(ascii: "{")
-    case .close: source.first(index - 1) == UInt8(ascii: "}")
-    case .symbol: source.first(index - 1) == UInt8(ascii: ";")
+    case .open: source.begins(index - 1, "{")
+    case .close: source.begins(index - 1, "}")
+    case .symbol: source.begins(index - 1, ";")
     // An interpolation on a line of its own: a mixin of styled-components, which needs no semicolon.
     case .text: source.startsLine(index) && source.first(index - 1) == CSSLexer.hole
     case .identifier, .number, .string: false

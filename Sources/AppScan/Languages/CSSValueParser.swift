@@ -106,8 +106,8 @@ struct CSSValueParser {
       guard let closing = source.partner(start), closing < end, closing > start else { break }
       index = closing + 1
       let content = inner(start + 1..<closing)
-      if source.first(start) == UInt8(ascii: "#") { return measured(content.value, start) }
-      return component(source.first(start) == UInt8(ascii: "(") ? content.kind : .other, content.value, start)
+      if source.begins(start, "#") { return measured(content.value, start) }
+      return component(source.begins(start, "(") ? content.kind : .other, content.value, start)
     default: break
     }
     index += 1
@@ -141,7 +141,7 @@ struct CSSValueParser {
   private mutating func name() -> CSSComponent {
     let start = index
     index += 1
-    if source.first(start) == UInt8(ascii: "$") || source.first(start) == UInt8(ascii: "@") {
+    if source.begins(start, "$") || source.begins(start, "@") {
       return component(.reference, .name(source.text(start)), start)
     }
     if isSymbol("."), text.touches(index), index + 1 < end, text.touches(index + 1),
@@ -185,7 +185,7 @@ struct CSSValueParser {
     case "steps", "linear":
       let spelling = source.range(start, through: index - 1)
       let isLiteral = !(start..<index).contains {
-        text.hole($0) != nil || source.first($0) == UInt8(ascii: "$")
+        text.hole($0) != nil || source.begins($0, "$")
       }
       return component(
         .easing, isLiteral ? .text(CSSEasing.spelled(source.text(spelling))) : .unread(.expression), start)

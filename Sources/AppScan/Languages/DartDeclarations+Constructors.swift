@@ -50,7 +50,7 @@ extension DartDeclarations {
   /// The body of the constructor is no part of its last initializer.
   private func initialEnd(_ start: Int, _ end: Int) -> Int {
     (start..<end).first {
-      $0 > start && source.opens($0, UInt8(ascii: "{")) && source.kind($0 - 1) != .symbol
+      $0 > start && source.opens($0, "{") && source.kind($0 - 1) != .symbol
     } ?? end
   }
 

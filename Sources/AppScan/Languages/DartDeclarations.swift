@@ -15,7 +15,7 @@ struct DartDeclarations: DeclarationReader {
   init(_ source: Source) { self.source = source }
 
   mutating func open(_ index: Int, closing: Int) {
-    let isRound = source.first(index) == UInt8(ascii: "(")
+    let isRound = source.begins(index, "(")
     if !isRound, scopes.isRound, source.matches(index - 1, "(") || source.matches(index - 1, ",") {
       // Parameters that are named or optional: `({Duration fast = …})`.
       return scopes.enter(index, closing: closing, scopes.range, isRound: true)
@@ -25,7 +25,7 @@ struct DartDeclarations: DeclarationReader {
       index, closing: closing, isRound ? source.functionRange(index) : source.range(index, through: closing),
       isRound: isRound && !isControl)
     if scopes.isBody { addType(index, widget: widget) }
-    if isRound, source.matches(closing + 1, "=>") || source.opens(closing + 1, UInt8(ascii: "{")) {
+    if isRound, source.matches(closing + 1, "=>") || source.opens(closing + 1, "{") {
       addLambdaParameters(index)
     }
     if isRound, source.matches(closing + 1, ":"), source.kind(index - 1) == .identifier {
@@ -74,7 +74,7 @@ struct DartDeclarations: DeclarationReader {
         widget = source.text(index + 2)
       }
       if source.matches(index, "on"), Self.numbers.contains(source.text(index + 1)) { isOfNumbers = true }
-      if source.opens(index, UInt8(ascii: "{")) {
+      if source.opens(index, "{") {
         let words: [StaticString] = ["extends", "with", "implements"]
         if let first = (keyword + 2..<index).first(where: { word in
           words.contains { source.matches(word, $0) }
@@ -122,7 +122,7 @@ struct DartDeclarations: DeclarationReader {
       let end = source.statementEnd(name + 2)
       let value = end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil
       add(
-        name, value, isShared: isShared && source.first(name) != UInt8(ascii: "_"), type: type ?? made(value))
+        name, value, isShared: isShared && !source.begins(name, "_"), type: type ?? made(value))
       guard source.matches(end, ","), source.kind(end + 1) == .identifier else { return }
       name = end + 1
     }
@@ -132,7 +132,7 @@ struct DartDeclarations: DeclarationReader {
   private mutating func addGetter(_ keyword: Int) {
     let name = keyword + 1
     guard source.kind(name) == .identifier, source.matches(name + 1, "=>"), scopes.isMember else {
-      if source.opens(name + 1, UInt8(ascii: "{")) {
+      if source.opens(name + 1, "{") {
         add(name, type: typeName(before: keyword))
       } else {
         addTyped(keyword)
@@ -141,13 +141,13 @@ struct DartDeclarations: DeclarationReader {
     }
     let end = source.statementEnd(name + 2)
     let isStatic = (keyword - 5..<keyword).contains { source.matches($0, "static") }
-    let isShared = (scopes.isTopLevel || isStatic) && source.first(name) != UInt8(ascii: "_")
+    let isShared = (scopes.isTopLevel || isStatic) && !source.begins(name, "_")
     let value = end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil
     guard isOfNumbers, scopes.isBody, !isStatic, let value, value.names(oneOf: [Evaluator.receiver]) else {
       return add(name, value, isShared: isShared, type: typeName(before: keyword))
     }
     add(
-      name, value, isShared: source.first(name) != UInt8(ascii: "_"), role: .function([Evaluator.receiver]))
+      name, value, isShared: !source.begins(name, "_"), role: .function([Evaluator.receiver]))
   }
 
   /// The name of an app's own type before a name: a word with a capital letter, or with `_` and one.
@@ -182,7 +182,7 @@ struct DartDeclarations: DeclarationReader {
       case .symbol:
         return ["=", ";", ","].contains { source.matches(index, $0) } ? name : nil
       case .close: return scopes.isRound ? name : nil
-      case .open where source.opens(index, UInt8(ascii: "(")) && index == keyword + 1:
+      case .open where source.opens(index, "(") && index == keyword + 1:
         // A record's type or pattern.
         guard let closing = source.partner(index) else { return nil }
         index = closing + 1

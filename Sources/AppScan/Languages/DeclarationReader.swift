@@ -103,9 +103,9 @@ extension Source {
     var index = closing + 1
     for _ in 0..<ScanLimits.functionHead {
       guard index < count, kind(index) != .close, !matches(index, ";") else { return nil }
-      if opens(index, UInt8(ascii: "{")), let end = partner(index) { return index + 1..<max(end, index + 1) }
+      if let end = self.closing(of: index, "{") { return index + 1..<max(end, index + 1) }
       if matches(index, "=>") || language == .kotlin && matches(index, "=") {
-        if opens(index + 1, UInt8(ascii: "{")), let end = partner(index + 1) {
+        if let end = self.closing(of: index + 1, "{") {
           return index + 2..<max(end, index + 2)
         }
         let end = statementEnd(index + 1)
@@ -116,6 +116,19 @@ extension Source {
       index = after(index)
     }
     return nil
+  }
+
+  /// The tokens of the value that a parameter has where a call leaves it out; nil where there is none.
+  /// - Parameters:
+  ///   - start: where its type or its `=` begins.
+  ///   - closing: the bracket that closes the list.
+  func standard(from start: Int, to closing: Int) -> Range<Int>? {
+    var index = start
+    while index < closing, !matches(index, ","), !matches(index, "=") { index = after(index) }
+    guard matches(index, "="), index + 1 < closing else { return nil }
+    var end = index + 1
+    while end < closing, !matches(end, ",") { end = after(end) }
+    return end > index + 1 ? index + 1..<end : nil
   }
 
   private func goesOn(_ index: Int) -> Bool {

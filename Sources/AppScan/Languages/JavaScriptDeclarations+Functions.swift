@@ -15,7 +15,7 @@ extension JavaScriptDeclarations {
     guard let first = range.first else { return nil }
     let names: [String]
     let arrow: Int
-    if source.opens(first, UInt8(ascii: "(")), let closing = source.partner(first) {
+    if let closing = source.closing(of: first, "(") {
       names = source.arguments(first).map { source.text($0.label ?? $0.value.lowerBound) }
       var next = closing + 1
       // `: number`
@@ -28,7 +28,7 @@ extension JavaScriptDeclarations {
     }
     guard source.matches(arrow, "=>"), arrow + 1 < range.upperBound else { return nil }
     let body =
-      source.opens(arrow + 1, UInt8(ascii: "{"))
+      source.opens(arrow + 1, "{")
       ? arrow + 2..<max(source.partner(arrow + 1) ?? 0, arrow + 2) : arrow + 1..<range.upperBound
     guard let value = source.onlyExpression(body), value.names(oneOf: names) else { return nil }
     return (names, value)
@@ -36,9 +36,8 @@ extension JavaScriptDeclarations {
 
   /// `function seconds(x) { return x * 1000 }`.
   mutating func function(_ name: Int, _ opening: Int, _ path: String, isExported: Bool) {
-    guard source.kind(name) == .identifier, source.opens(opening, UInt8(ascii: "(")),
-      let closing = source.partner(opening), let body = source.functionBody(behind: closing),
-      let value = source.onlyExpression(body)
+    guard source.kind(name) == .identifier, let closing = source.closing(of: opening, "("),
+      let body = source.functionBody(behind: closing), let value = source.onlyExpression(body)
     else { return }
     let names = source.arguments(opening).map { source.text($0.label ?? $0.value.lowerBound) }
     guard value.names(oneOf: names) else { return }
@@ -58,7 +57,7 @@ extension JavaScriptDeclarations {
     if source.matches(index, "*"), source.matches(index + 1, "as") {
       names.append((index + 2, "*"))
       index += 3
-    } else if source.opens(index, UInt8(ascii: "{")), let closing = source.partner(index) {
+    } else if let closing = source.closing(of: index, "{") {
       for argument in source.arguments(index) {
         let first = argument.value.lowerBound
         guard source.kind(first) == .identifier, !source.matches(first, "type") else { continue }

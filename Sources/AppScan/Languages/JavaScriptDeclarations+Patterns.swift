@@ -2,7 +2,7 @@ extension JavaScriptDeclarations {
   /// The parameters of a function: what stands in parentheses before an arrow or a body.
   mutating func parameters(_ opening: Int) {
     guard let closing = source.partner(opening) else { return }
-    let isBody = source.opens(closing + 1, UInt8(ascii: "{"))
+    let isBody = source.opens(closing + 1, "{")
     guard isBody || source.matches(closing + 1, "=>") || returnsType(closing + 1) else { return }
     if isBody, JavaScriptKeyword(source.bytes, source.range(opening - 1)) == .control { return }
     pattern(opening, in: functionScope(opening, closing))
@@ -19,7 +19,7 @@ extension JavaScriptDeclarations {
   private func returnsType(_ colon: Int) -> Bool {
     guard source.matches(colon, ":"), source.kind(colon + 1) == .identifier else { return false }
     for index in colon + 2..<colon + ScanLimits.head {
-      if source.matches(index, "=>") || source.opens(index, UInt8(ascii: "{")) { return true }
+      if source.matches(index, "=>") || source.opens(index, "{") { return true }
       let isOfType =
         source.kind(index) == .identifier || source.matches(index, "<") || source.matches(index, ">")
         || source.matches(index, ".") || source.matches(index, "|") || source.matches(index, "[")
@@ -38,7 +38,7 @@ extension JavaScriptDeclarations {
   ) {
     guard let closing = source.partner(opening), closing - opening < ScanLimits.pattern else { return }
     // What a list holds has no names.
-    let object = source.first(opening) == UInt8(ascii: "[") ? nil : object
+    let object = source.begins(opening, "[") ? nil : object
     var index = opening + 1
     var isBinding = true
     while index < closing {
@@ -48,11 +48,11 @@ extension JavaScriptDeclarations {
         case UInt8(ascii: ","): isBinding = true
         case UInt8(ascii: "="): isBinding = false
         // In braces a colon renames; in parentheses a type follows.
-        case UInt8(ascii: ":"): isBinding = source.first(opening) == UInt8(ascii: "{")
+        case UInt8(ascii: ":"): isBinding = source.begins(opening, "{")
         default: break
         }
       } else if kind == .identifier {
-        let isRenamed = source.first(opening) == UInt8(ascii: "{") && source.matches(index + 1, ":")
+        let isRenamed = source.begins(opening, "{") && source.matches(index + 1, ":")
         if isBinding, !isRenamed {
           let member = object.map { $0.member(key(index, opening)) }
           let given = standard(index, closing)
@@ -79,19 +79,12 @@ extension JavaScriptDeclarations {
   private func standard(_ name: Int, _ closing: Int) -> Expression? {
     var index = name + 1
     if source.matches(index, "?") { index += 1 }
-    // A type in a list of parameters.
-    if source.matches(index, ":") {
-      while index < closing, !source.matches(index, "="), !source.matches(index, ",") {
-        index = source.after(index)
-      }
-    }
-    guard source.matches(index, "="), index + 1 < closing else { return nil }
-    var end = index + 1
-    while end < closing, !source.matches(end, ",") { end = source.after(end) }
-    guard end > index + 1, !source.matches(index + 1, "null"), !source.matches(index + 1, "undefined") else {
-      return nil
-    }
-    return scalar(index + 1..<end)
+    // In a list of parameters a type may stand before it.
+    guard source.matches(index, ":") || source.matches(index, "="),
+      let range = source.standard(from: index, to: closing),
+      !["null", "undefined"].contains(where: { source.matches(range.lowerBound, $0) })
+    else { return nil }
+    return scalar(range)
   }
 }
 
@@ -102,9 +95,80 @@ extension JavaScriptKeyword {
   }
 }
 
-extension Source {
-  /// The bytes of a token; empty outside.
-  func range(_ index: Int) -> Range<Int> {
-    index >= 0 && index < tokens.count ? range(index, through: index) : 0..<0
+/// The object that the pattern of a constant takes apart: `const { fast } = theme.motion`,
+/// `const { motion: { fast } } = useTheme()`.
+struct TakenObject {
+  /// The path of the object.
+  let path: String
+  /// The names that its members are, where a function says them.
+  var members: [String: String] = [:]
+
+  /// The value of a member.
+  func member(_ name: String) -> Expression { .name(members[name] ?? path + "." + name) }
+
+  /// A member that is taken apart itself.
+  func inner(_ name: String) -> TakenObject { TakenObject(path: members[name] ?? path + "." + name) }
+}
+
+extension JavaScriptDeclarations {
+  /// The object that a pattern takes apart; nil for anything but a path or what a call of one gives.
+  mutating func taken(_ opening: Int) -> TakenObject? {
+    guard let closing = source.closing(of: opening, "{"), source.matches(closing + 1, "="),
+      source.kind(closing + 2) == .identifier
+    else { return nil }
+    let start = closing + 2
+    let end = source.statementEnd(start)
+    guard end > start else { return nil }
+    var last = start
+    while source.matches(last + 1, "."), source.kind(last + 2) == .identifier,
+      last < start + ScanLimits.pathTokens
+    {
+      last += 2
+    }
+    let written = source.text(source.range(start, through: last))
+    let path =
+      source.matches(start, "this") && last > start ? FileConstants.ownMember + written.dropFirst(5) : written
+    if last + 1 == end || source.matches(last + 1, "as") || source.matches(last + 1, "!") {
+      return TakenObject(path: path)
+    }
+    guard let (call, behind) = source.call(at: last), behind + 1 == end else { return nil }
+    return TakenObject(path: path + NamePath.called, members: last == start ? given(path, call) : [:])
+  }
+
+  /// The names that a function of the file gives back as members: `return { springs: a, fades: b }` of its parameters.
+  private mutating func given(_ function: String, _ call: Int) -> [String: String] {
+    let all = functions ?? declaredFunctions()
+    functions = all
+    guard let opening = all[function], let closing = source.partner(opening),
+      let body = source.functionBody(behind: closing)
+    else { return [:] }
+    let parameters = source.arguments(opening).map { source.text($0.label ?? $0.value.lowerBound) }
+    let arguments = source.arguments(call).map { argument in
+      argument.value.count == 1 && source.kind(argument.value.lowerBound) == .identifier
+        ? source.text(argument.value.lowerBound) : nil
+    }
+    for index in body.prefix(ScanLimits.givenMembers)
+    where source.matches(index, "return") && source.opens(index + 1, "{") {
+      var members: [String: String] = [:]
+      for member in source.members(index + 1) {
+        let name = member.value.map { $0.count == 1 ? source.text($0.lowerBound) : "" } ?? member.key
+        guard let place = parameters.firstIndex(of: name), place < arguments.count,
+          let given = arguments[place]
+        else { continue }
+        members[member.key] = given
+      }
+      if !members.isEmpty { return members }
+    }
+    return [:]
+  }
+
+  private func declaredFunctions() -> [String: Int] {
+    var found: [String: Int] = [:]
+    for index in source.tokens.indices where source.matches(index, "function") {
+      guard source.kind(index + 1) == .identifier else { continue }
+      let opening = source.typeArgumentsEnd(index + 2) ?? index + 2
+      if source.opens(opening, "(") { found[source.text(index + 1)] = opening }
+    }
+    return found
   }
 }

@@ -39,10 +39,10 @@ struct JavaScriptDeclarations {
       switch source.tokens[index].kind {
       case .open:
         depth += 1
-        if source.first(index) == UInt8(ascii: "{"), let closing = source.partner(index) {
+        if source.begins(index, "{"), let closing = source.partner(index) {
           blocks.append(source.range(index, through: closing))
         }
-        if !isForOthers, source.first(index) == UInt8(ascii: "(") { parameters(index) }
+        if !isForOthers, source.begins(index, "(") { parameters(index) }
       case .close:
         depth -= source.partner(index) == nil ? 0 : 1
         if blocks.last?.upperBound == Int(source.tokens[index].end) { blocks.removeLast() }
@@ -84,7 +84,7 @@ struct JavaScriptDeclarations {
         constants(index)
       } else if source.matches(index, "class") {
         enterClass(index)
-      } else if source.matches(index, "catch"), source.opens(index + 1, UInt8(ascii: "(")) {
+      } else if source.matches(index, "catch"), source.opens(index + 1, "(") {
         bind(index + 2)
       }
     case UInt8(ascii: "l") where source.matches(index, "let"),
@@ -92,7 +92,7 @@ struct JavaScriptDeclarations {
       constants(index)
     case UInt8(ascii: "e"):
       if source.matches(index, "enum") { enumeration(index) }
-      if source.matches(index, "export"), source.opens(index + 1, UInt8(ascii: "{")) { exportsByName = true }
+      if source.matches(index, "export"), source.opens(index + 1, "{") { exportsByName = true }
       if source.matches(index, "export"), source.matches(index + 1, "default") { exportsByName = true }
       if source.matches(index, "exports") { exportsByName = true }
     case UInt8(ascii: "m") where source.matches(index, "module"):
@@ -108,7 +108,7 @@ struct JavaScriptDeclarations {
 
   /// The declarators behind `const`, `let` or `var`.
   private mutating func constants(_ keyword: Int) {
-    let isConstant = source.first(keyword) == UInt8(ascii: "c")
+    let isConstant = source.begins(keyword, "c")
     let isTop = depth == 0
     if isForOthers, !isTop || !isConstant { return }
     let isShared = isTop && source.matches(keyword - 1, "export")
@@ -187,13 +187,12 @@ struct JavaScriptDeclarations {
   /// The brace of an object, also inside `Object.freeze(…)` and the like.
   private func objectOpening(_ range: Range<Int>) -> Int? {
     guard let first = range.first else { return nil }
-    if source.opens(first, UInt8(ascii: "{")) { return first }
+    if source.opens(first, "{") { return first }
     var index = first
     while index < range.upperBound, source.kind(index) == .identifier || source.matches(index, ".") {
       index += 1
     }
-    guard index < range.upperBound, source.opens(index, UInt8(ascii: "(")),
-      source.opens(index + 1, UInt8(ascii: "{")),
+    guard index < range.upperBound, source.opens(index, "("), source.opens(index + 1, "{"),
       source.text(index - 1).lowercased().hasSuffix("freeze")
     else { return nil }
     return index + 1
@@ -219,7 +218,7 @@ struct JavaScriptDeclarations {
 
   /// `enum Speed { Fast = 200, Slow = 400 }`.
   private mutating func enumeration(_ keyword: Int) {
-    guard source.kind(keyword + 1) == .identifier, source.opens(keyword + 2, UInt8(ascii: "{")) else {
+    guard source.kind(keyword + 1) == .identifier, source.opens(keyword + 2, "{") else {
       return
     }
     let isShared =
@@ -239,7 +238,7 @@ struct JavaScriptDeclarations {
   private mutating func enterClass(_ keyword: Int) {
     guard source.kind(keyword + 1) == .identifier else { return }
     bind(keyword + 1)
-    for index in keyword + 2..<keyword + ScanLimits.head where source.opens(index, UInt8(ascii: "{")) {
+    for index in keyword + 2..<keyword + ScanLimits.head where source.opens(index, "{") {
       if let end = source.partner(index) { classes.append((end, source.text(keyword + 1))) }
       return
     }

@@ -22,6 +22,11 @@ extension Source {
     }
   }
 
+  /// The value of a member of the object whose brace opens at an index.
+  func member(_ key: String, of opening: Int) -> Range<Int>? {
+    members(opening).first { $0.key == key }?.value
+  }
+
   /// Whether an object spreads another: `{ ...spring, damping: 20 }`.
   func spreads(_ opening: Int) -> Bool {
     arguments(opening).contains { isSpread($0) }
@@ -34,7 +39,7 @@ extension Source {
 
   /// Whether a token is a key of an object literal with a value behind it.
   func isKey(_ index: Int) -> Bool {
-    matches(index + 1, ":") && (opens(index - 1, UInt8(ascii: "{")) || matches(index - 1, ","))
+    matches(index + 1, ":") && (opens(index - 1, "{") || matches(index - 1, ","))
   }
 
   /// The object literals that a value may be: itself, or the branches of a condition.
@@ -42,12 +47,11 @@ extension Source {
     var found: [Int] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      let isValue =
-        index == range.lowerBound || kind(index - 1) == .symbol || opens(index - 1, UInt8(ascii: "("))
-      if isValue, opens(index, UInt8(ascii: "{")) { found.append(index) }
+      let isValue = index == range.lowerBound || kind(index - 1) == .symbol || opens(index - 1, "(")
+      if isValue, opens(index, "{") { found.append(index) }
       if let closing = partner(index), closing > index {
         // Parentheses around a value change nothing; before an arrow they hold names.
-        let wraps = opens(index, UInt8(ascii: "(")) && isValue && !matches(closing + 1, "=>")
+        let wraps = opens(index, "(") && isValue && !matches(closing + 1, "=>")
         if !wraps { index = closing }
       }
       index += 1

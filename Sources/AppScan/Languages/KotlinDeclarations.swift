@@ -7,11 +7,11 @@ struct KotlinDeclarations: DeclarationReader {
   init(_ source: Source) { self.source = source }
 
   mutating func open(_ index: Int, closing: Int) {
-    let isRound = source.first(index) == UInt8(ascii: "(")
+    let isRound = source.begins(index, "(")
     scopes.enter(
       index, closing: closing, isRound ? source.functionRange(index) : source.range(index, through: closing),
       isRound: isRound)
-    if source.first(index) == UInt8(ascii: "{") {
+    if source.begins(index, "{") {
       addType(index)
       addLambdaParameters(index)
     }
@@ -60,9 +60,8 @@ struct KotlinDeclarations: DeclarationReader {
     let first = name
     // `fun Context.ms(x: Int)`: added to a type.
     while let next = source.memberName(behind: name) { name = next }
-    guard source.kind(name) == .identifier, source.opens(name + 1, UInt8(ascii: "(")),
-      let closing = source.partner(name + 1), let body = source.functionBody(behind: closing),
-      let value = source.onlyExpression(body)
+    guard source.kind(name) == .identifier, let closing = source.closing(of: name + 1, "("),
+      let body = source.functionBody(behind: closing), let value = source.onlyExpression(body)
     else { return }
     let names = (name > first ? [Evaluator.receiver] : []) + parameterNames(name + 1)
     guard value.names(oneOf: names) else { return }
@@ -113,7 +112,7 @@ struct KotlinDeclarations: DeclarationReader {
     var colon: Int?
     for _ in 0..<ScanLimits.head {
       if source.matches(index, ":"), colon == nil { colon = index }
-      if source.opens(index, UInt8(ascii: "{")) {
+      if source.opens(index, "{") {
         if let colon, name != nil { addParents(of: keyword + 1..<keyword + 2, colon..<index) }
         return scopes.expect(.init(name: isCompanion ? nil : name, isObject: isObject), at: index)
       }
@@ -127,7 +126,7 @@ struct KotlinDeclarations: DeclarationReader {
   private mutating func addValue(_ keyword: Int) {
     var name = keyword + 1
     if let end = source.typeArgumentsEnd(name) { name = end }
-    if source.opens(name, UInt8(ascii: "(")), let closing = source.partner(name) {
+    if let closing = source.closing(of: name, "(") {
       for index in name + 1..<closing
       where source.kind(index) == .identifier && !source.matches(index - 1, ":") {
         add(source.text(index), at: index)
@@ -168,8 +167,7 @@ struct KotlinDeclarations: DeclarationReader {
   /// The value of an extension's getter: `val Int.half: Int get() = this / 2`.
   private func getter(after name: Int) -> Expression? {
     for index in name + 1..<name + ScanLimits.swiftType where source.matches(index, "get") {
-      guard source.opens(index + 1, UInt8(ascii: "(")), let closing = source.partner(index + 1),
-        let body = source.functionBody(behind: closing)
+      guard let closing = source.closing(of: index + 1, "("), let body = source.functionBody(behind: closing)
       else { return nil }
       return source.onlyExpression(body)
     }

@@ -19,18 +19,9 @@ struct MarkupLexer {
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, vocabulary: Vocabulary, isHTML: Bool) {
-    self.bytes = bytes
-    self.vocabulary = vocabulary
-    self.isHTML = isHTML
-  }
-
   private func byte(_ ahead: Int = 0) -> UInt8 { index + ahead < bytes.count ? bytes[index + ahead] : 0 }
 
-  private func begins(_ text: StaticString) -> Bool {
-    guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
-  }
+  private func begins(_ text: StaticString) -> Bool { bytes.reads(text, at: index) }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_") || byte >= 0x80
@@ -189,9 +180,8 @@ struct MarkupLexer {
 
   /// The contents of `script` and `style`, in which no other tag counts than their own end.
   private mutating func rawText(of name: Range<Int>, _ buffer: inout TokenBuffer) {
-    let isRaw = Self.raw.contains { text in
-      name.count == text.utf8CodeUnitCount
-        && (0..<name.count).allSatisfy { bytes[name.lowerBound + $0] | 0x20 == text.utf8Start[$0] }
+    let isRaw = Self.raw.contains {
+      name.count == $0.utf8CodeUnitCount && bytes.readsIgnoringCase($0, at: name.lowerBound)
     }
     guard isRaw else { return }
     let start = index

@@ -31,15 +31,15 @@ struct MarkupParts {
   }
 
   private mutating func element(_ opening: Int) {
-    let isScript = Self.matches(opening + 1, "script", source)
-    let isStyle = Self.matches(opening + 1, "style", source)
+    let isScript = isNamed(opening + 1, "script")
+    let isStyle = isNamed(opening + 1, "style")
     var language: Language? = isScript ? .typescript : isStyle ? .css : nil
     var isModule = false
     var index = opening + 2
     while source.kind(index) == .identifier || source.kind(index) == .text {
       if source.kind(index) == .text {
         // Svelte's `{...spread}`.
-        if hasAttributes { copy(Self.range(index, source), to: .typescript) }
+        if hasAttributes { copy(source.range(index), to: .typescript) }
         index += 1
       } else if source.matches(index + 1, "="), let value = source.kind(index + 2), value != .symbol {
         if language == nil {
@@ -55,8 +55,8 @@ struct MarkupParts {
       }
     }
     guard let language, source.matches(index, ">"), source.kind(index + 1) == .text else { return }
-    copy(Self.range(index + 1, source), to: language)
-    if isModule { modules.append(Self.range(index + 1, source)) }
+    copy(source.range(index + 1), to: language)
+    if isModule { modules.append(source.range(index + 1)) }
   }
 
   /// The language of a script or style sheet; nil for one that is not read, such as data and indented Sass.
@@ -76,15 +76,13 @@ struct MarkupParts {
   private mutating func attribute(_ name: Int, value: Int) {
     if source.kind(value) == .text {
       // `in:fade={{ duration: 200 }}` is read as JSX is, with its name.
-      if source.first(value) == UInt8(ascii: "{") {
+      if source.begins(value, "{") {
         copy(source.range(name, through: value), to: .typescript)
       }
       return
     }
     let first = source.first(name)
-    let isDirective =
-      source.length(name) > 2 && first == UInt8(ascii: "v")
-      && source.text(name).hasPrefix("v-")
+    let isDirective = source.length(name) > 2 && source.text(name).hasPrefix("v-")
     if first == UInt8(ascii: ":") || first == UInt8(ascii: "@") || first == UInt8(ascii: "#") || isDirective {
       bound(name, value)
     } else {
@@ -94,10 +92,10 @@ struct MarkupParts {
 
   /// Vue's `:transition="{ duration: 0.3 }"` as JSX writes it: `transition={{ duration: 0.3 }}`.
   private mutating func bound(_ name: Int, _ value: Int) {
-    let quotes = Self.range(value, source)
+    let quotes = source.range(value)
     let contents = source.contents(value)
     guard !contents.isEmpty, contents.lowerBound == quotes.lowerBound + 1 else { return }
-    let text = Self.range(name, source)
+    let text = source.range(name)
     let start = text.last { source.bytes[$0] == UInt8(ascii: ":") }.map { $0 + 1 } ?? text.lowerBound
     let isPlain =
       start < text.upperBound
@@ -116,12 +114,8 @@ struct MarkupParts {
     for offset in range { copies[language]?[offset] = source.bytes[offset] }
   }
 
-  private static func range(_ index: Int, _ source: Source) -> Range<Int> {
-    source.range(index, through: index)
-  }
-
-  private static func matches(_ index: Int, _ name: StaticString, _ source: Source) -> Bool {
-    source.length(index) == name.utf8CodeUnitCount && source.text(index).lowercased() == "\(name)"
+  private func isNamed(_ index: Int, _ name: String) -> Bool {
+    source.length(index) == name.utf8.count && source.text(index).lowercased() == name
   }
 
   /// The braces in a range with what pairs with them: Svelte's expressions in an attribute's text.

@@ -43,14 +43,14 @@ package struct StyleSheet {
     var behind = 0
     for index in source.tokens.indices where index >= behind {
       if source.matches(index, "prefers-reduced-motion") {
-        reduced = Self.rule(behind: index, source) ?? reduced
+        reduced = source.rule(behindQuery: index) ?? reduced
       }
       if let rule = Keyframes(at: index, in: text) {
         behind = rule.end
         if !reduced.contains(index) { keyframes.append(rule) }
         continue
       }
-      if source.opens(index, UInt8(ascii: "{")), !reduced.contains(index) {
+      if source.opens(index, "{"), !reduced.contains(index) {
         animations += StyleSheet.animations(in: index, text)
       }
       guard CSSDeclarations.isVariable(index, source), let declaration = CSSDeclaration(at: index, in: source)
@@ -64,13 +64,17 @@ package struct StyleSheet {
     }
   }
 
-  /// The tokens of the rule behind `@media (prefers-reduced-motion: reduce)`; nil of one for all others.
-  private static func rule(behind index: Int, _ source: Source) -> Range<Int>? {
-    guard source.matches(index + 1, ")") || source.matches(index + 2, "reduce") else { return nil }
-    for opening in index + 1..<index + ScanLimits.mediaQuery where source.opens(opening, UInt8(ascii: "{")) {
-      return source.partner(opening).map { opening..<max(opening, $0) }
-    }
-    return nil
+}
+
+extension Source {
+  /// The tokens of the rule behind `@media (prefers-reduced-motion: reduce)`, its closing brace not among them; nil of
+  /// one for all others.
+  /// - Parameter index: the name of the query.
+  func rule(behindQuery index: Int) -> Range<Int>? {
+    guard matches(index + 1, ")") || matches(index + 2, "reduce"),
+      let opening = (index + 1..<index + ScanLimits.mediaQuery).first(where: { opens($0, "{") })
+    else { return nil }
+    return partner(opening).map { opening..<max(opening, $0) }
   }
 }
 
@@ -90,9 +94,9 @@ extension StyleSheet {
     /// The rule whose word stands at an index, and the index behind it; nil where there is none.
     init?(at index: Int, in text: CSSText) {
       let source = text.tokens
-      guard source.matches(index, "@keyframes"), source.opens(index + 2, UInt8(ascii: "{")),
-        let end = source.partner(index + 2)
-      else { return nil }
+      guard source.matches(index, "@keyframes"), let end = source.closing(of: index + 2, "{") else {
+        return nil
+      }
       switch source.kind(index + 1) {
       case .identifier: name = source.text(index + 1)
       case .string: name = source.text(source.contents(index + 1))
@@ -103,7 +107,7 @@ extension StyleSheet {
       var next = index + 3
       while next < end {
         let first = next
-        while next < end, !source.opens(next, UInt8(ascii: "{")) { next += 1 }
+        while next < end, !source.opens(next, "{") { next += 1 }
         // The bracket at the end has a partner too, which stands before all of this.
         guard next > first, next < end, let closing = source.partner(next), closing <= end else { return }
         let words = source.text(source.range(first, through: next - 1)).split(separator: ",")

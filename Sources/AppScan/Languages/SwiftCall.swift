@@ -78,11 +78,10 @@ struct SwiftCall {
 
   /// The bracket behind the name, or behind its type arguments: `SpringKeyframe<CGFloat>(`.
   private static func opening(_ source: Source, _ name: Int) -> Int? {
-    let round = UInt8(ascii: "(")
-    if source.opens(name + 1, round) { return source.startsLine(name + 1) ? nil : name + 1 }
+    if source.opens(name + 1, "(") { return source.startsLine(name + 1) ? nil : name + 1 }
     guard source.matches(name + 1, "<") else { return nil }
     for index in name + 2..<min(name + ScanLimits.head, source.count) {
-      if source.matches(index, ">"), source.opens(index + 1, round) { return index + 1 }
+      if source.matches(index, ">"), source.opens(index + 1, "(") { return index + 1 }
       guard source.kind(index) != .string, source.kind(index) != .number else { return nil }
     }
     return nil
@@ -98,7 +97,7 @@ extension SwiftCall {
     var index = last + 1
     for _ in 0..<ScanLimits.chain {
       guard source.matches(index, "."), source.kind(index + 1) == .identifier,
-        source.opens(index + 2, UInt8(ascii: "(")), let closing = source.partner(index + 2)
+        let closing = source.closing(of: index + 2, "(")
       else { break }
       if let modifier = Self.modifier(source, index + 1) {
         all.append(modifier)
@@ -111,7 +110,7 @@ extension SwiftCall {
 
   /// Whether a modifier that only animations have stands behind it.
   var isModified: Bool {
-    source.matches(last + 1, ".") && source.opens(last + 3, UInt8(ascii: "("))
+    source.matches(last + 1, ".") && source.opens(last + 3, "(")
       && Self.names.contains { source.matches(last + 2, $0) }
   }
 

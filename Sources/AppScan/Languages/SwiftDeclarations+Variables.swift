@@ -34,8 +34,7 @@ extension SwiftDeclarations {
   }
 
   private func block(_ opening: Int) -> Range<Int>? {
-    guard source.opens(opening, UInt8(ascii: "{")), let closing = source.partner(opening), closing > opening
-    else { return nil }
+    guard let closing = source.closing(of: opening, "{"), closing > opening else { return nil }
     return opening + 1..<closing
   }
 
@@ -65,4 +64,174 @@ extension SwiftDeclarations {
       name = end + 1
     }
   }
+}
+
+/// A variable, or a constant that is given its value later, whose value depends on where the file sets it.
+struct SwiftVariable {
+  /// Its place in the list of declarations.
+  let declaration: Int
+  /// The token of its name.
+  let token: Int
+  /// Its first value; nil where none is written.
+  let first: Expression?
+  /// Whether it belongs to a type and not to a value: an assignment sets it for all.
+  let isFixed: Bool
+  /// Whether it is a member of a type.
+  let isMember: Bool
+}
+
+extension SwiftDeclarations {
+  /// The types of numbers and curves.
+  static let settable: Set<String> = [
+    "Double", "CGFloat", "Float", "TimeInterval", "CFTimeInterval", "Int", "CAMediaTimingFunction",
+  ]
+
+  /// Whether the first value of a variable may be what it is used with: a 0 says that it is set later.
+  func saysNumber(_ value: Expression) -> Bool {
+    switch value {
+    case .number(let number, _): number != 0
+    case .negative, .binary: true
+    case .call(let path, _): Self.settable.contains(path)
+    default: false
+    }
+  }
+
+  /// Remembers the variable that was recorded last.
+  mutating func follow(_ name: Int, _ first: Expression?, isFixed: Bool = false) {
+    guard first != nil || scopes.isBody || !scopes.isMember, source.kind(name) == .identifier else { return }
+    variables.append(
+      SwiftVariable(
+        declaration: found.count - 1, token: name, first: first, isFixed: isFixed, isMember: scopes.isBody))
+  }
+
+  /// Gives variables their values.
+  mutating func finish() {
+    guard !variables.isEmpty else { return }
+    let assignments = assignments(Set(variables.map { source.text($0.token) }))
+    var values: Set<String> = []
+    for set in assignments.values.joined() where isName(set.value) {
+      values.insert(source.text(set.value.lowerBound))
+    }
+    let scopes = visible(values.union(assignments.keys))
+    var members: [String: [Int]] = [:]
+    for variable in variables where variable.isMember {
+      members[source.text(variable.token), default: []].append(source.range(variable.token).lowerBound)
+    }
+    var sets: [Int: [SwiftAssignment]] = [:]
+    for (name, all) in assignments {
+      for set in all {
+        if let variable = target(of: set, name, scopes, members) { sets[variable, default: []].append(set) }
+      }
+    }
+    for variable in variables {
+      let declaration = found[variable.declaration]
+      let own = sets[declaration.place.offset] ?? []
+      let isElsewhere = variable.isFixed && assignments[declaration.name]?.isEmpty == false
+      guard !isElsewhere, own.count <= ScanLimits.assignments,
+        let settled = settled(variable, own, scopes)
+      else { continue }
+      found[variable.declaration] = declaration.holding(settled.value, role: settled.role)
+    }
+  }
+
+  /// The value of a variable wherever it is used: its first one and those that it is set to, where these are numbers.
+  /// Values of parameters take the place of the first value, as arguments do of their defaults, and so do those that
+  /// are computed in a branch; nil where its value is not known.
+  private func settled(
+    _ variable: SwiftVariable, _ sets: [SwiftAssignment], _ scopes: [String: NestedDeclarations]
+  ) -> (value: Expression?, role: Declaration.Role)? {
+    var numbers = variable.first.map { [$0] } ?? []
+    var isGiven = variable.first == nil && sets.isEmpty && variable.isMember
+    for set in sets {
+      guard set.isPlain, !set.value.isEmpty else { return nil }
+      if let number = number(set.value) {
+        if !numbers.contains(number) { numbers.append(number) }
+      } else if isName(set.value), let parameter = parameter(set.value.lowerBound, scopes) {
+        isGiven = true
+        if numbers.isEmpty, let standard = parameter.value { numbers = [standard] }
+      } else if !isBranch(set, of: variable)
+        || set.value.contains(where: { source.isSame($0, variable.token) })
+      {
+        return nil
+      }
+    }
+    if numbers.isEmpty { return isGiven ? (nil, .standard) : nil }
+    return (numbers.count == 1 ? numbers[0] : .choice(numbers), .value)
+  }
+
+  private func number(_ range: Range<Int>) -> Expression? {
+    guard range.count <= ScanLimits.swiftName, case .number = source.kind(range.lowerBound) else {
+      return nil
+    }
+    return ExpressionParser.readable(source, range)
+  }
+
+  private func isName(_ range: Range<Int>) -> Bool {
+    range.count == 1 && source.kind(range.lowerBound) == .identifier
+  }
+
+  private func parameter(_ name: Int, _ scopes: [String: NestedDeclarations]) -> Declaration? {
+    let found = scopes[source.text(name)]?.innermost(at: source.range(name).lowerBound)?.declaration
+    return found?.role == .parameter ? found : nil
+  }
+
+  /// Whether a variable of a function is set in a block inside of the one that declares it, so that it need not be.
+  private func isBranch(_ set: SwiftAssignment, of variable: SwiftVariable) -> Bool {
+    !variable.isMember && source.enclosingOpening(set.token) != source.enclosingOpening(variable.token)
+  }
+
+  /// The declaration that an assignment sets, by where it stands; nil for none that is known.
+  private func target(
+    of set: SwiftAssignment, _ name: String, _ scopes: [String: NestedDeclarations],
+    _ members: [String: [Int]]
+  ) -> Int? {
+    guard !set.isOfOther else { return nil }
+    let around = scopes[name]?.all(at: source.range(set.token).lowerBound) ?? []
+    if let found = around.first(where: { !set.isOfMember || $0.role != .parameter && !$0.place.isLocal }) {
+      return found.place.offset
+    }
+    // In an extension of the type that declares it, where that is the only one.
+    return members[name]?.count == 1 ? members[name]?.first : nil
+  }
+
+  private func visible(_ names: Set<String>) -> [String: NestedDeclarations] {
+    var all: [String: [Declaration]] = [:]
+    for declaration in found
+    where !declaration.isMember && !declaration.isApart && names.contains(declaration.name) {
+      all[declaration.name, default: []].append(declaration)
+    }
+    return all.mapValues(NestedDeclarations.init)
+  }
+
+  /// Where the file sets names that it does not declare there.
+  private func assignments(_ names: Set<String>) -> [String: [SwiftAssignment]] {
+    var all: [String: [SwiftAssignment]] = [:]
+    for index in source.tokens.indices where source.kind(index) == .symbol {
+      let name = index - 1
+      guard source.kind(name) == .identifier, Self.operators.contains(where: { source.matches(index, $0) }),
+        !source.matches(name - 1, "var"), !source.matches(name - 1, "let"), !source.matches(name - 1, ":"),
+        case let text = source.text(name), names.contains(text)
+      else { continue }
+      let isMember = source.matches(name - 1, ".") || source.matches(name - 1, "?.")
+      let end = source.statementEnd(index + 1)
+      all[text, default: []].append(
+        SwiftAssignment(
+          token: name, value: index + 1..<max(end, index + 1), isPlain: source.length(index) == 1,
+          isOfMember: isMember, isOfOther: isMember && !source.matches(name - 2, "self")))
+    }
+    return all
+  }
+
+  private static let operators: [StaticString] = ["=", "+=", "-=", "*=", "/="]
+}
+
+/// A place at which a name is set.
+private struct SwiftAssignment {
+  let token: Int
+  let value: Range<Int>
+  /// Whether the old value plays no part.
+  let isPlain: Bool
+  /// Whether it is set as a member, and whether as one of another value than the code's own.
+  let isOfMember: Bool
+  let isOfOther: Bool
 }

@@ -10,7 +10,7 @@ struct SwiftDeclarations: DeclarationReader {
   init(_ source: Source) { self.source = source }
 
   mutating func open(_ index: Int, closing: Int) {
-    guard source.first(index) == UInt8(ascii: "{") else { return }
+    guard source.begins(index, "{") else { return }
     scopes.enter(index, closing: closing, source.range(index, through: closing))
     addType(index)
   }
@@ -49,7 +49,7 @@ struct SwiftDeclarations: DeclarationReader {
     // A header is short: `enum Motion<Value>: Sendable where … {`.
     for index in last + 1..<max(last + 1, min(last + ScanLimits.head, source.count)) {
       guard source.kind(index) != .close else { return }
-      guard source.opens(index, UInt8(ascii: "{")) else { continue }
+      guard source.opens(index, "{") else { continue }
       let name = source.text(source.range(keyword + 1, through: last))
       if let colon = (last + 1..<index).first(where: { source.matches($0, ":") }) {
         let end = (colon..<index).first { source.matches($0, "where") } ?? index
@@ -62,7 +62,7 @@ struct SwiftDeclarations: DeclarationReader {
   /// The names behind `let` and `var`: `let a = 1, b = 2`, `var (a, b)`.
   private mutating func names(_ keyword: Int, isConstant: Bool) {
     let isVariable = !isConstant && startsStatement(keyword)
-    if source.opens(keyword + 1, UInt8(ascii: "(")), let closing = source.partner(keyword + 1) {
+    if let closing = source.closing(of: keyword + 1, "(") {
       for index in keyword + 2..<min(closing, keyword + ScanLimits.names)
       where source.kind(index) == .identifier {
         add(index, nil)
@@ -86,13 +86,13 @@ struct SwiftDeclarations: DeclarationReader {
       }
       guard source.matches(index, "="), isStatement || isVariable else {
         add(name, nil, type: type)
-        let isOpen = !source.matches(index, "=") && !source.opens(index, UInt8(ascii: "{"))
+        let isOpen = !source.matches(index, "=") && !source.opens(index, "{")
         if isOpen, let type, Self.settable.contains(type), startsStatement(keyword) { follow(name, nil) }
         return
       }
       let end = source.statementEnd(index + 1)
       let value = value(index + 1..<(isVariable ? observers(index + 1..<end) : end))
-      if type == nil, source.opens(index + 2, UInt8(ascii: "(")) { type = typeName(index + 1) }
+      if type == nil, source.opens(index + 2, "(") { type = typeName(index + 1) }
       add(name, isConstant ? value : nil, isShared: isShared, type: type)
       if isVariable, saysNumber(value) || isFixed(keyword) && value != .unread(.expression) {
         follow(name, value, isFixed: isFixed(keyword))
@@ -107,7 +107,7 @@ struct SwiftDeclarations: DeclarationReader {
     var index = start
     for _ in 0..<ScanLimits.head {
       guard !source.matches(index, "="), !source.matches(index, ";"), source.kind(index) != .close,
-        !source.opens(index, UInt8(ascii: "{"))
+        !source.opens(index, "{")
       else { return index }
       index = source.after(index)
       if source.startsLine(index), source.kind(index) != .symbol { return index }
@@ -165,8 +165,8 @@ struct SwiftDeclarations: DeclarationReader {
   mutating func parameters(_ start: Int, of function: Int? = nil) {
     var opening = start
     // Generic parameters stand between name and bracket.
-    for _ in 0..<ScanLimits.head where !source.opens(opening, UInt8(ascii: "(")) { opening += 1 }
-    guard source.opens(opening, UInt8(ascii: "(")), let closing = source.partner(opening) else { return }
+    for _ in 0..<ScanLimits.head where !source.opens(opening, "(") { opening += 1 }
+    guard let closing = source.closing(of: opening, "(") else { return }
     let scope = source.functionRange(opening)
     var names: [String] = []
     var index = opening + 1
@@ -189,15 +189,10 @@ struct SwiftDeclarations: DeclarationReader {
   /// The value that a parameter has where a call leaves it out: what most calls play; nil where there is none, or one
   /// that is no number.
   private func standard(_ start: Int, _ closing: Int) -> Expression? {
-    var index = start
-    while index < closing, !source.matches(index, ","), !source.matches(index, "=") {
-      index = source.after(index)
-    }
-    guard source.matches(index, "="), index + 1 < closing else { return nil }
-    var end = index + 1
-    while end < closing, !source.matches(end, ",") { end = source.after(end) }
-    guard end - index <= ScanLimits.swiftValue, !source.matches(index + 1, "nil") else { return nil }
-    switch value(index + 1..<end) {
+    guard let range = source.standard(from: start, to: closing), range.count < ScanLimits.swiftValue,
+      !source.matches(range.lowerBound, "nil")
+    else { return nil }
+    switch value(range) {
     case .unread, .text, .list, .object: return nil
     case let found: return found
     }

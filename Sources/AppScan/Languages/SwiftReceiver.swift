@@ -34,7 +34,7 @@ struct SwiftReceiver {
   init?(_ source: Source, name: Int) {
     guard source.kind(name) == .identifier else { return nil }
     self.source = source
-    self.name = source.range(name, through: name)
+    self.name = source.range(name)
   }
 
   private static func equals(_ source: Source, before cast: Int) -> Int? {
@@ -69,7 +69,7 @@ struct SwiftReceiver {
   /// closes the list.
   private func leaves(_ closing: Int, _ start: Int) -> Bool {
     guard let opening = source.partner(closing) else { return true }
-    return opening < start && source.first(opening) == UInt8(ascii: "{")
+    return opening < start && source.begins(opening, "{")
   }
 
   /// `name.property = value`, also with `?.` or behind `self.`.
@@ -89,14 +89,7 @@ struct SwiftReceiver {
   }
 
   private func isName(_ index: Int) -> Bool {
-    guard source.kind(index) == .identifier else { return false }
-    let token = source.tokens[index]
-    let length = Int(token.end - token.start)
-    guard length == name.count else { return false }
-    for offset in 0..<length
-    where source.bytes[Int(token.start) + offset] != source.bytes[name.lowerBound + offset] {
-      return false
-    }
-    return true
+    source.kind(index) == .identifier && source.length(index) == name.count
+      && source.bytes[source.range(index)].elementsEqual(source.bytes[name])
   }
 }

@@ -14,11 +14,9 @@ struct EasingFunction {
 
   /// A cubic Bezier; nil when an x is outside 0...1.
   init?(bezier: [Double]) {
-    guard bezier.count == 4,
-      let curve = try? CubicBezier(x1: bezier[0], y1: bezier[1], x2: bezier[2], y2: bezier[3])
-    else { return nil }
+    guard let curve = SiteCurve(bezier: bezier)?.curve else { return nil }
     self.bezier = bezier
-    self.curve = .bezier(curve)
+    self.curve = curve
     value = { curve.value(at: $0) }
   }
 

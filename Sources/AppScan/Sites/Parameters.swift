@@ -56,9 +56,13 @@ extension SiteMotion {
   }
 
   /// A duration that stands alone, which may be 0. Throws when it is no number, or below.
-  static func duration(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
-    let duration = try values.number("duration")
+  /// - Parameter perSecond: 1000 where it counts in milliseconds.
+  static func duration(
+    _ values: Parameters, _ name: String = "duration", perSecond: Double = 1,
+    else reason: UnreadableReason = .expression
+  ) throws(UnreadableReason) -> SiteMotion {
+    let duration = try values.number(name, else: reason)
     guard duration >= 0 else { throw .range }
-    return SiteMotion(.duration(duration))
+    return SiteMotion(.duration(duration / perSecond))
   }
 }

@@ -82,8 +82,8 @@ package struct ScanContext {
 
   /// Records a call whose first argument is a word: `motion-get(sheet-present)`, whatever quotes the source writes.
   private mutating func addCall(at index: Int, in source: Source) {
-    guard source.opens(index + 1, UInt8(ascii: "(")), let closing = source.partner(index + 1),
-      let argument = source.arguments(index + 1).first, argument.value.count == 1
+    guard let closing = source.closing(of: index + 1, "("), let argument = source.arguments(index + 1).first,
+      argument.value.count == 1
     else { return }
     let word = source.text(source.contents(argument.value.lowerBound))
     guard !word.isEmpty, !word.utf8.contains(UInt8(ascii: "$")), !word.utf8.contains(UInt8(ascii: "#")) else {
@@ -116,6 +116,14 @@ package struct ScanContext {
   }
 }
 
+extension StringProtocol {
+  /// Whether one of some words in small letters stands in a name, whatever the case of its own.
+  func speaks(of words: [String]) -> Bool {
+    let name = lowercased()
+    return words.contains { name.holds($0) }
+  }
+}
+
 extension LineIndex {
   /// The place of a range of bytes.
   func place(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> SitePlace {
@@ -131,5 +139,38 @@ extension LineIndex {
     let end = position(of: last, in: bytes)
     return SitePlace(
       range: range, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+  }
+}
+
+/// Finds a platform's motions in a source. Called at each token whose name is one of its words; it looks
+/// around, and records what stands there.
+protocol PlatformReader: Sendable {
+  /// The platform's call shapes.
+  static var shapes: [CallShape] { get }
+  /// The names at which it wants to look, beside the callees of its shapes.
+  static var words: [String] { get }
+  /// Looks at the token at `index`, whose name is `word`.
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext)
+  /// Looks at the whole source once more, when all tokens have been looked at: for what no word begins.
+  static func finish(_ source: Source, into scan: inout ScanContext)
+  /// The names that the platform makes of a file, beside what its language declares.
+  /// - Parameters:
+  ///   - file: The file's name without its ending; nil where it is not known.
+  ///   - drafts: What was found in the file.
+  static func declarations(_ source: Source, file: String?, _ drafts: [Draft]) -> [Declaration]
+}
+
+extension PlatformReader {
+  static var words: [String] { [] }
+
+  static func finish(_ source: Source, into scan: inout ScanContext) {}
+
+  static func declarations(_ source: Source, file: String?, _ drafts: [Draft]) -> [Declaration] { [] }
+}
+
+extension Source {
+  /// The arguments of a call as the control points of a curve.
+  func points(_ opening: Int) -> Arguments {
+    [("bezier", .elements(ExpressionParser.arguments(self, opening).map(\.value)))]
   }
 }

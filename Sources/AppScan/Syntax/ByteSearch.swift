@@ -9,49 +9,32 @@ enum ByteSearch {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// Whether a sequence stands somewhere in the bytes: the system's search for its rarest byte, then a comparison.
-  static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ sequence: [UInt8]) -> Bool {
-    guard let base = bytes.baseAddress, !sequence.isEmpty, bytes.count >= sequence.count else { return false }
-    let anchor = rarest(sequence)
-    var start = anchor
-    let end = bytes.count - sequence.count + anchor + 1
-    while start < end {
-      guard let found = memchr(base + start, Int32(sequence[anchor]), end - start) else { return false }
-      let offset = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-      var index = 0
-      while index < sequence.count, bytes[offset - anchor + index] == sequence[index] { index += 1 }
-      if index == sequence.count { return true }
-      start = offset + 1
-    }
-    return false
-  }
-
   /// Whether a few bytes hold one of some words of small letters, whatever the case of theirs.
   static func holds(_ bytes: UnsafeBufferPointer<UInt8>, oneOf words: [StaticString]) -> Bool {
-    for start in bytes.indices {
-      for word in words where bytes[start] | 0x20 == word.utf8Start[0] {
-        let length = word.utf8CodeUnitCount
-        guard bytes.count - start >= length else { continue }
-        var index = 1
-        while index < length, bytes[start + index] | 0x20 == word.utf8Start[index] { index += 1 }
-        if index == length { return true }
-      }
+    bytes.indices.contains { start in words.contains { bytes.readsIgnoringCase($0, at: start) } }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a text stands at an offset.
+  @inline(__always)
+  func reads(_ text: StaticString, at offset: Int) -> Bool {
+    guard count - offset >= text.utf8CodeUnitCount else { return false }
+    for index in 0..<text.utf8CodeUnitCount where self[offset + index] != text.utf8Start[index] {
+      return false
     }
-    return false
+    return true
   }
 
-  /// The letters of source code from frequent to rare; capitals, digits and signs are rarer than most of them.
-  private static let frequent = Array("e taoinrsl.c(dupmgfbhyvw".utf8)
-
-  /// Where the byte stands that sources hold least often, so that the search stops seldom.
-  private static func rarest(_ sequence: [UInt8]) -> Int {
-    var best = 0
-    var rank = -1
-    for (offset, byte) in sequence.enumerated() {
-      let found = frequent.firstIndex(of: byte) ?? frequent.count
-      if found > rank { (best, rank) = (offset, found) }
+  /// Whether a text whose letters are small stands at an offset, whatever the case of the letters there.
+  @inline(__always)
+  func readsIgnoringCase(_ text: StaticString, at offset: Int) -> Bool {
+    guard count - offset >= text.utf8CodeUnitCount else { return false }
+    for index in 0..<text.utf8CodeUnitCount {
+      let (byte, letter) = (self[offset + index], text.utf8Start[index])
+      guard byte == letter || letter >= UInt8(ascii: "a") && byte | 0x20 == letter else { return false }
     }
-    return best
+    return true
   }
 }
 
@@ -69,6 +52,9 @@ struct MultiSearch: Sendable {
   private var buckets: [[Range<Int>]] = []
 
   private static let marked = 128
+
+  /// Prepares the search for texts.
+  init(_ texts: [String]) { self.init(texts.map { Array($0.utf8) }) }
 
   /// Prepares the search; empty sequences are left out.
   init(_ sequences: [[UInt8]]) {

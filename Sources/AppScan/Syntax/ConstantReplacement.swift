@@ -17,27 +17,29 @@ extension Expression {
     guard names.count < ScanLimits.constantDepth, room > 0 else { return .unread(.expression) }
     switch self {
     case .name(let path): return Self.meaning(path, own, names, place, &room)
-    case .negative(let inner): return .negative(inner.replacing(own, names, place, &room))
-    case .whole(let inner): return .whole(inner.replacing(own, names, place, &room))
-    case .member(let inner, let member): return .member(inner.replacing(own, names, place, &room), member)
-    case .binary(let operation, let left, let right):
-      return .binary(
-        operation, left.replacing(own, names, place, &room), right.replacing(own, names, place, &room))
-    case .choice(let branches, let condition):
-      return .choice(branches.map { $0.replacing(own, names, place, &room) }, of: condition)
-    case .fallback(let first, let second):
-      return .fallback(
-        first.replacing(own, names, place, &room), second.replacing(own, names, place, &room))
-    case .list(let elements): return .list(elements.map { $0.replacing(own, names, place, &room) })
-    case .call(let path, let arguments):
+    case .call:
       // A word such as `.easeOut` may be an argument's own and no constant.
-      return .call(
-        path,
-        arguments.map { argument in
-          let value = argument.value.replacing(own, names, place, &room)
-          return Argument(argument.label, value.isComputed ? value : argument.value)
-        })
-    default: return self
+      return mapped { argument in
+        let value = argument.replacing(own, names, place, &room)
+        return value.isComputed ? value : argument
+      }
+    default: return mapped { $0.replacing(own, names, place, &room) }
+    }
+  }
+
+  /// The expression with others in the place of those that it is made of. Objects, and what stands in for a name that is
+  /// declared nowhere, stay as they are.
+  private func mapped(_ other: (Expression) -> Expression) -> Expression {
+    switch self {
+    case .negative(let inner): .negative(other(inner))
+    case .whole(let inner): .whole(other(inner))
+    case .member(let inner, let member): .member(other(inner), member)
+    case .binary(let operation, let left, let right): .binary(operation, other(left), other(right))
+    case .choice(let branches, let condition): .choice(branches.map(other), of: condition)
+    case .fallback(let first, let second): .fallback(other(first), other(second))
+    case .list(let elements): .list(elements.map(other))
+    case .call(let path, let arguments): .call(path, arguments.map { Argument($0.label, other($0.value)) })
+    default: self
     }
   }
 
@@ -67,25 +69,11 @@ extension Expression {
 
   /// The expression with some names in it replaced: what a function gives for its arguments.
   func replacing(_ values: [String: Expression]) -> Expression {
-    switch self {
-    case .name(let path):
-      if let value = values[path] { return value }
-      // `this.ms`, `value.toInt`: a member of what was given.
-      guard let (owner, member) = NamePath.split(path), let value = values[owner] else { return self }
-      return .member(value, member)
-    case .negative(let inner): return .negative(inner.replacing(values))
-    case .whole(let inner): return .whole(inner.replacing(values))
-    case .member(let inner, let member): return .member(inner.replacing(values), member)
-    case .binary(let operation, let left, let right):
-      return .binary(operation, left.replacing(values), right.replacing(values))
-    case .choice(let branches, let condition):
-      return .choice(branches.map { $0.replacing(values) }, of: condition)
-    case .fallback(let first, let second): return .fallback(first.replacing(values), second.replacing(values))
-    case .list(let elements): return .list(elements.map { $0.replacing(values) })
-    case .call(let path, let arguments):
-      return .call(path, arguments.map { Argument($0.label, $0.value.replacing(values)) })
-    default: return self
-    }
+    guard case .name(let path) = self else { return mapped { $0.replacing(values) } }
+    if let value = values[path] { return value }
+    // `this.ms`, `value.toInt`: a member of what was given.
+    guard let (owner, member) = NamePath.split(path), let value = values[owner] else { return self }
+    return .member(value, member)
   }
 
   /// Whether it is a number or text, or names a type alone: it means the same in every file.

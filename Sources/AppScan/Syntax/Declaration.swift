@@ -109,6 +109,11 @@ package enum ConstantLookup: Sendable {
   /// No file that was read declares it.
   case unknown
 
+  /// The answer, or another where nothing that was asked declares the name.
+  func or(_ other: @autoclosure () -> ConstantLookup) -> ConstantLookup {
+    if case .unknown = self { other() } else { self }
+  }
+
   /// The answer as another file sees it.
   var fromAfar: ConstantLookup {
     switch self {

@@ -1,15 +1,9 @@
 /// The meanings of names and paths that some declarations give, wherever they stand: those that are no function's own.
 struct DeclaredNames {
-  /// The declarations that one way of writing a name may mean.
-  private struct Entry {
-    var first: Declaration
-    var isAmbiguous = false
-  }
-
   /// By bare name.
-  private var names: [String: Entry] = [:]
+  private var names: [String: DeclaredName] = [:]
   /// By every end of a declared path that has a dot.
-  private var paths: [String: Entry] = [:]
+  private var paths: [String: DeclaredName] = [:]
   /// The types of names and paths that have one; nil where there are several.
   private var types: [String: String?] = [:]
   /// The types of members by their bare names; nil where there are several.
@@ -29,14 +23,13 @@ struct DeclaredNames {
   /// Adds the type of a declaration that has one.
   mutating func addType(of declaration: Declaration) {
     guard let type = declaration.type, !declaration.isApart else { return }
-    let name = declaration.path
-    if let known = types[name], known != type { types[name] = .some(nil) } else { types[name] = type }
-    let member = declaration.name
-    if let known = memberTypes[member], known != type {
-      memberTypes[member] = .some(nil)
-    } else {
-      memberTypes[member] = type
-    }
+    Self.keep(type, of: declaration.path, in: &types)
+    Self.keep(type, of: declaration.name, in: &memberTypes)
+  }
+
+  /// Keeps the one value that a name has; none where it has several.
+  private static func keep(_ value: String, of name: String, in all: inout [String: String?]) {
+    all[name] = .some(all[name].map { $0 == value } ?? true ? value : nil)
   }
 
   /// The type that all members of a name have; nil where they have none or several.
@@ -55,8 +48,7 @@ struct DeclaredNames {
   mutating func add(_ declaration: Declaration) {
     if declaration.isApart { return }
     if declaration.isMember, case .name(let other)? = declaration.value {
-      let known = memberNames[declaration.name] ?? other
-      memberNames[declaration.name] = .some(known == other ? other : nil)
+      Self.keep(other, of: declaration.name, in: &memberNames)
     }
     if !declaration.isMember { Self.add(declaration, as: declaration.name, to: &names) }
     let path = declaration.path.utf8
@@ -72,30 +64,39 @@ struct DeclaredNames {
     if dots > 0, index == path.startIndex { Self.add(declaration, as: declaration.path, to: &paths) }
   }
 
-  private static func add(_ declaration: Declaration, as name: String, to entries: inout [String: Entry]) {
-    guard let entry = entries[name] else {
-      entries[name] = Entry(first: declaration)
-      return
-    }
-    // What its constructor gives a member is what it is.
-    if declaration.role == .standard, entry.first.role == .value, entry.first.value == nil {
-      entries[name]?.first = declaration
-    } else if entry.first.role == .standard, declaration.role == .value, declaration.value == nil {
-      return
-    } else if !declaration.agrees(with: entry.first) {
-      entries[name]?.isAmbiguous = true
-    }
+  private static func add(
+    _ declaration: Declaration, as name: String, to names: inout [String: DeclaredName]
+  ) {
+    if names[name]?.join(declaration) == nil { names[name] = DeclaredName(declaration) }
   }
 
   /// The meaning of a name or path. A bare name means something only when it is declared once, whatever it is,
   /// or every time as the same; a path (`MotionTokens.fast`) only when one declaration ends in it, or all of them are
   /// the same.
   func lookUp(_ path: String) -> ConstantLookup {
-    guard let entry = entry(path) else { return .unknown }
-    return entry.isAmbiguous ? .ambiguous : entry.first.meaning
+    let name = path.utf8.contains(UInt8(ascii: ".")) ? paths[path] : names[path]
+    return name?.meaning ?? .unknown
   }
+}
 
-  private func entry(_ path: String) -> Entry? {
-    path.utf8.contains(UInt8(ascii: ".")) ? paths[path] : names[path]
+/// The declarations that one way of writing a name may mean, as the one that counts.
+struct DeclaredName {
+  private(set) var declaration: Declaration
+  private var isAmbiguous = false
+
+  init(_ declaration: Declaration) { self.declaration = declaration }
+
+  /// The name's meaning.
+  var meaning: ConstantLookup { isAmbiguous ? .ambiguous : declaration.meaning }
+
+  /// Takes another declaration of the name. What its constructor gives a member is what it is.
+  mutating func join(_ other: Declaration) {
+    if other.role == .standard, declaration.role == .value, declaration.value == nil {
+      declaration = other
+    } else if declaration.role != .standard || other.role != .value || other.value != nil,
+      !declaration.agrees(with: other)
+    {
+      isAmbiguous = true
+    }
   }
 }

@@ -48,14 +48,8 @@ struct Evaluator {
       return values(meaning, depth: depth + 1)
     case .list(let elements): return [list(elements, depth)]
     case .object: return [.unread(.expression)]
-    case .negative(let inner):
-      return values(inner, depth: depth + 1).map { value in
-        value.number.map { .number(-$0) } ?? Self.reason(value)
-      }
-    case .whole(let inner):
-      return values(inner, depth: depth + 1).map { value in
-        value.number.map { .number($0.rounded(.towardZero)) } ?? Self.reason(value)
-      }
+    case .negative(let inner): return numbers(inner, depth) { -$0 }
+    case .whole(let inner): return numbers(inner, depth) { $0.rounded(.towardZero) }
     case .binary(let operation, let left, let right): return binary(operation, left, right, depth)
     case .choice(let branches, _):
       let all = branches.flatMap { values($0, depth: depth + 1) }
@@ -85,10 +79,16 @@ struct Evaluator {
     }
   }
 
+  /// What becomes of each number that an expression may be.
+  private func numbers(_ inner: Expression, _ depth: Int, _ change: (Double) -> Double) -> [Value] {
+    values(inner, depth: depth + 1).map { value in
+      value.number.map { .number(change($0)) } ?? Self.reason(value)
+    }
+  }
+
   private static func scaled(_ number: Double, _ unit: String) -> Value {
     switch unit {
-    case "": .number(number)
-    case "s": .number(number)
+    case "", "s": .number(number)
     case "ms": .number(number / 1000)
     default: .unread(.expression)
     }

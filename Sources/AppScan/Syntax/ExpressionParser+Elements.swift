@@ -3,7 +3,7 @@ extension ExpressionParser {
   /// follows. Which key a name holds is not asked.
   mutating func element(of value: Expression) -> Expression? {
     guard case .name(let path) = value, [.javascript, .typescript].contains(source.language), index < end,
-      source.opens(index, UInt8(ascii: "[")), let closing = source.partner(index), closing < end
+      let closing = source.closing(of: index, "["), closing < end
     else { return nil }
     let key = Self.parse(source, index + 1..<closing, depth)
     index = closing + 1

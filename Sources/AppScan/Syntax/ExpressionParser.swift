@@ -92,7 +92,7 @@ struct ExpressionParser {
 
   private mutating func branches() -> Expression {
     index += 1
-    while index < end, !source.opens(index, UInt8(ascii: source.language == .kotlin ? "(" : "{")) {
+    while index < end, !source.opens(index, source.language == .kotlin ? "(" : "{") {
       index += 1
     }
     guard let closing = source.partner(index), closing < end else { return .unread(.expression) }
@@ -105,9 +105,7 @@ struct ExpressionParser {
   }
 
   private mutating func branch() -> Expression {
-    guard source.opens(index, UInt8(ascii: "{")), let closing = source.partner(index), closing < end else {
-      return condition()
-    }
+    guard let closing = source.closing(of: index, "{"), closing < end else { return condition() }
     let inner = Self.parse(source, index + 1..<closing, depth)
     index = closing + 1
     return inner
@@ -254,12 +252,12 @@ struct ExpressionParser {
     }
     if let element = element(of: value) { return element }
     var type = ""
-    if isSymbol("<"), let behind = source.typeArgumentsEnd(index), source.opens(behind, UInt8(ascii: "(")) {
+    if isSymbol("<"), let behind = source.typeArgumentsEnd(index), source.opens(behind, "(") {
       // `context.read<Times>()`: what is got is of that type.
       if source.language == .dart, behind == index + 3 { type = "<" + source.text(index + 1) + ">" }
       index = behind
     }
-    if source.opens(index, UInt8(ascii: "(")), let closing = source.partner(index), closing < end {
+    if let closing = source.closing(of: index, "("), closing < end {
       let opening = index
       switch value {
       case .name(let path):

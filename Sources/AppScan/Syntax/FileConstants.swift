@@ -99,33 +99,13 @@ final class FileConstants: @unchecked Sendable {
 
 /// Declarations by their scopes, which are brackets: two of them are apart, or one holds the other.
 struct NestedDeclarations {
-  /// A declaration, and the one around it.
-  struct Entry {
-    fileprivate(set) var declaration: Declaration
-    fileprivate var isAmbiguous = false
-    fileprivate var outer: Int?
-
-    /// The name's meaning there.
-    var meaning: ConstantLookup { isAmbiguous ? .ambiguous : declaration.meaning }
-
-    /// Takes another declaration of the same name in the same brackets.
-    fileprivate mutating func join(_ other: Declaration) {
-      if other.role == .standard, declaration.role == .value, declaration.value == nil {
-        declaration = other
-      } else if declaration.role != .standard || other.role != .value || other.value != nil,
-        !declaration.agrees(with: other)
-      {
-        isAmbiguous = true
-      }
-    }
-  }
-
-  private var entries: [Entry] = []
+  /// The names, each with the place of the one around it.
+  private var entries: [(name: DeclaredName, outer: Int?)] = []
 
   init(_ declarations: [Declaration]) {
     // Most names are declared once.
     if let only = declarations.first, declarations.count == 1 {
-      entries = [Entry(declaration: only)]
+      entries = [(DeclaredName(only), nil)]
       return
     }
     let sorted = declarations.enumerated().sorted { one, other in
@@ -137,37 +117,38 @@ struct NestedDeclarations {
     var open: [Int] = []
     for (_, declaration) in sorted {
       let scope = declaration.place.scope
-      while let last = open.last, entries[last].declaration.place.scope.upperBound < scope.upperBound {
+      while let last = open.last, entries[last].name.declaration.place.scope.upperBound < scope.upperBound {
         open.removeLast()
       }
-      if let last = open.last, entries[last].declaration.place.scope == scope, declaration.role != .type {
-        entries[last].join(declaration)
+      if let last = open.last, entries[last].name.declaration.place.scope == scope, declaration.role != .type
+      {
+        entries[last].name.join(declaration)
       } else {
-        entries.append(Entry(declaration: declaration, outer: open.last))
+        entries.append((DeclaredName(declaration), open.last))
         open.append(entries.count - 1)
       }
     }
   }
 
   /// The declaration that is visible at a place.
-  func innermost(at offset: Int) -> Entry? { index(at: offset).map { entries[$0] } }
+  func innermost(at offset: Int) -> DeclaredName? { index(at: offset).map { entries[$0].name } }
 
   /// Those whose scopes hold a place, the innermost first.
   func all(at offset: Int) -> [Declaration] {
     var found: [Declaration] = []
     var next = index(at: offset)
     while let index = next, found.count < ScanLimits.scopes {
-      found.append(entries[index].declaration)
+      found.append(entries[index].name.declaration)
       next = entries[index].outer
     }
     return found
   }
 
   private func index(at offset: Int) -> Int? {
-    var next: Int? = entries.partitioningIndex { $0.declaration.place.scope.lowerBound > offset } - 1
+    var next: Int? = entries.partitioningIndex { $0.name.declaration.place.scope.lowerBound > offset } - 1
     for _ in 0..<ScanLimits.scopes {
       guard let index = next, index >= 0 else { return nil }
-      if entries[index].declaration.place.scope.contains(offset) { return index }
+      if entries[index].name.declaration.place.scope.contains(offset) { return index }
       next = entries[index].outer
     }
     return nil

@@ -2,29 +2,61 @@
 /// `Duration(milliseconds: 300)` or `CGFloat(0.3)`, as simpler expressions.
 package struct Library: Sendable {
   /// The meaning of a name or path; nil for one that the platform does not have.
-  let name: @Sendable (String) -> Expression?
+  var name: @Sendable (String) -> Expression? = { _ in nil }
   /// The meaning of a call; nil for one that the platform does not have.
-  let call: @Sendable (String, [Expression.Argument]) -> Expression?
+  var call: @Sendable (String, [Expression.Argument]) -> Expression? = { _, _ in nil }
   /// The meaning of a member of a value, such as `300.ms`; nil for one that the platform does not have.
-  let member: @Sendable (Expression, String) -> Expression?
+  var member: @Sendable (Expression, String) -> Expression? = { _, _ in nil }
   /// The meaning of a name that stands alone, where the app declares none of its own; nil for one that the platform
   /// does not have.
-  let global: @Sendable (String) -> Expression?
-
+  var global: @Sendable (String) -> Expression? = { _ in nil }
   /// Whether a call is a curve that numbers shape, so that they are looked up before its meaning is asked for.
-  let isShaped: @Sendable (String) -> Bool
+  var isShaped: @Sendable (String) -> Bool = { _ in false }
+}
 
-  init(
-    name: @escaping @Sendable (String) -> Expression? = { _ in nil },
-    call: @escaping @Sendable (String, [Expression.Argument]) -> Expression? = { _, _ in nil },
-    member: @escaping @Sendable (Expression, String) -> Expression? = { _, _ in nil },
-    global: @escaping @Sendable (String) -> Expression? = { _ in nil },
-    isShaped: @escaping @Sendable (String) -> Bool = { _ in false }
-  ) {
-    self.name = name
-    self.call = call
-    self.member = member
-    self.global = global
-    self.isShaped = isShaped
+/// The functions of arithmetic that the languages have, under whatever name: `Math.min(200, fade)`, `maxOf(a, b)`,
+/// `fade.coerceAtLeast(100)`.
+enum ArithmeticFunction {
+  case least, greatest, root, magnitude, nearest, down, up, clamped
+
+  /// The function that a path means, with all that it is given; nil for a path that means none.
+  static func called(_ path: String, _ arguments: [Expression]) -> (Self, [Expression])? {
+    guard let (owner, member) = NamePath.split(path) else {
+      return (functions[path] ?? members[path]).map { ($0, arguments) }
+    }
+    if owners.contains(owner) { return functions[member].map { ($0, arguments) } }
+    return members[member].map { ($0, [.name(owner)] + arguments) }
   }
+
+  /// Whether it stands behind a number: `fade.coerceAtLeast(100)`.
+  static func isMember(_ name: String) -> Bool { members[name] != nil }
+
+  /// Its value; nil where it cannot take so many numbers, or gives none.
+  func value(_ numbers: [Double]) -> Double? {
+    guard let first = numbers.first else { return nil }
+    let result: Double?
+    switch self {
+    case .least: result = numbers.min()
+    case .greatest: result = numbers.max()
+    case .clamped: result = numbers.count == 3 ? min(max(first, numbers[1]), numbers[2]) : nil
+    case .root: result = numbers.count == 1 ? first.squareRoot() : nil
+    case .magnitude: result = numbers.count == 1 ? abs(first) : nil
+    case .nearest: result = numbers.count == 1 ? (first + 0.5).rounded(.down) : nil
+    case .down: result = numbers.count == 1 ? first.rounded(.down) : nil
+    case .up: result = numbers.count == 1 ? first.rounded(.up) : nil
+    }
+    return result.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static let owners: Set<String> = ["Math", "math", "kotlin.math", "Swift", "Foundation"]
+
+  private static let functions: [String: Self] = [
+    "min": .least, "minOf": .least, "max": .greatest, "maxOf": .greatest, "sqrt": .root, "abs": .magnitude,
+    "round": .nearest, "floor": .down, "ceil": .up,
+  ]
+
+  /// The functions by their names as members of a number.
+  private static let members: [String: Self] = [
+    "coerceAtLeast": .greatest, "coerceAtMost": .least, "coerceIn": .clamped, "clamp": .clamped,
+  ]
 }

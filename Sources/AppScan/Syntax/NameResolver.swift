@@ -12,10 +12,9 @@ struct NameResolver {
     guard let offset = place?.offset else { return known(app.lookUp(path).fromAfar, path, nil) }
     if path.hasPrefix(FileConstants.ownMember) {
       let member = String(path.dropFirst(FileConstants.ownMember.count))
-      let found = own.lookUp(path, at: offset)
-      guard case .unknown = found else { return found }
-      return NamePath.split(member) == nil
-        ? ofTypes(member, offset) ?? app.lookUp(member).fromAfar : lookUp(member, at: place)
+      return own.lookUp(path, at: offset).or(
+        NamePath.split(member) == nil
+          ? ofTypes(member, offset).or(app.lookUp(member).fromAfar) : lookUp(member, at: place))
     }
     let head = String(path.prefix { $0 != "." })
     if head.utf8.count == path.utf8.count { return bare(path, offset) }
@@ -28,14 +27,11 @@ struct NameResolver {
     if case .parameter = there { return tokens(known(.parameter, path, offset), path) }
     let found = own.lookUp(path, at: offset)
     guard case .unknown = found else { return found }
-    switch there {
-    case .value(.name(let other), let place?) where depth < ScanLimits.pathParts:
+    if case .value(.name(let other), let place?) = there, depth < ScanLimits.pathParts {
       // Another name of an object: `const SPRING = Springs.soft`.
       let whole = other + path.dropFirst(head.utf8.count)
       let first = String(whole.prefix { $0 != "." })
       if first != head { return dotted(whole, first, place.offset, depth: depth + 1) }
-    case .unknown: return tokens(known(afar(path, head, offset), path, offset), path)
-    default: break
     }
     return tokens(known(afar(path, head, offset), path, offset), path)
   }
@@ -57,32 +53,23 @@ struct NameResolver {
   }
 
   private func bare(_ name: String, _ offset: Int) -> ConstantLookup {
-    let found = own.lookUp(name, at: offset)
-    guard case .unknown = found else { return found }
-    return ofTypes(name, offset) ?? afar(name, name, offset)
+    own.lookUp(name, at: offset).or(ofTypes(name, offset)).or(afar(name, name, offset))
   }
 
   /// A member of the types around a place that another file declares: `extension Card` beside `struct Card`.
-  private func ofTypes(_ name: String, _ offset: Int) -> ConstantLookup? {
-    for type in own.types(around: offset) {
-      let member = app.lookUp(type.path + "." + name)
-      if case .unknown = member, let taken = takenOver(name, by: type.path, depth: 0) { return taken }
-      if case .unknown = member { continue }
-      return member.fromAfar
+  private func ofTypes(_ name: String, _ offset: Int) -> ConstantLookup {
+    own.types(around: offset).reduce(.unknown) { found, type in
+      found.or(app.lookUp(type.path + "." + name).fromAfar).or(takenOver(name, by: type.path, depth: 0))
     }
-    return nil
   }
 
   /// A member of a type that another takes over: `class Card: Panel` has what `Panel` has.
-  private func takenOver(_ name: String, by type: String, depth: Int) -> ConstantLookup? {
-    guard depth < ScanLimits.pathParts else { return nil }
+  private func takenOver(_ name: String, by type: String, depth: Int) -> ConstantLookup {
+    guard depth < ScanLimits.pathParts else { return .unknown }
     let parents = own.parents[type] ?? app.parents(of: type)
-    for parent in parents.prefix(ScanLimits.parents) {
-      let found = member(name, of: parent, depth: depth + 1)
-      if case .unknown = found { continue }
-      return found
+    return parents.prefix(ScanLimits.parents).reduce(.unknown) { found, parent in
+      found.or(member(name, of: parent, depth: depth + 1))
     }
-    return nil
   }
 
   /// The meaning of a name that the file does not declare.
@@ -92,14 +79,9 @@ struct NameResolver {
     else { return app.lookUp(path).fromAfar }
     let rest = path.dropFirst(head.count)
     let there = name == "*" ? String(rest.dropFirst()) : name + rest
-    if let file = app.module(module, from: self.path) {
-      let found = file.shared(there)
-      guard case .unknown = found else { return found }
-    }
+    let found = app.module(module, from: self.path)?.shared(there) ?? .unknown
     // A file that passes on what others export, or a default that is called as it likes.
-    let found = app.lookUp(there).fromAfar
-    if case .unknown = found { return app.lookUp(path).fromAfar }
-    return found
+    return found.or(app.lookUp(there).fromAfar).or(app.lookUp(path).fromAfar)
   }
 
   /// The meaning of a path by the type of what stands before its last part, where nothing else is known of it.
@@ -111,18 +93,12 @@ struct NameResolver {
     guard let (owner, member) = NamePath.split(path), let type = type(of: owner, offset, depth: 0) else {
       return found
     }
-    let byType = self.member(member, of: type, depth: 0)
-    if case .unknown = byType { return found }
-    return byType
+    return self.member(member, of: type, depth: 0).or(found)
   }
 
   private func member(_ name: String, of type: String, depth: Int) -> ConstantLookup {
     let path = type + "." + name
-    let found = own.lookUp(path, at: 0)
-    guard case .unknown = found else { return found }
-    let afar = app.lookUp(path).fromAfar
-    guard case .unknown = afar else { return afar }
-    return takenOver(name, by: type, depth: depth) ?? afar
+    return own.lookUp(path, at: 0).or(app.lookUp(path).fromAfar).or(takenOver(name, by: type, depth: depth))
   }
 
   /// The type of a name or path; nil where none is written.

@@ -1,10 +1,16 @@
 extension Source {
   /// The bracket that opens the arguments of the call whose name is at an index: directly behind it, or behind type
   /// arguments, as in `spring<IntSize>(`. Nil when the name is not called.
-  func callOpening(after name: Int, _ bracket: UInt8 = UInt8(ascii: "(")) -> Int? {
+  func callOpening(after name: Int, _ bracket: Unicode.Scalar = "(") -> Int? {
     if opens(name + 1, bracket) { return name + 1 }
     guard let end = typeArgumentsEnd(name + 1), opens(end, bracket) else { return nil }
     return end
+  }
+
+  /// The brackets around the arguments of the call whose name is at an index; nil when the name is not called.
+  func call(at name: Int) -> (opening: Int, closing: Int)? {
+    guard let opening = callOpening(after: name), let closing = partner(opening) else { return nil }
+    return (opening, closing)
   }
 
   /// The index behind the type arguments that begin with the `<` at an index; nil when these are none.
@@ -15,7 +21,7 @@ extension Source {
       switch kind(position) {
       case .identifier: continue
       case .open, .close:
-        guard first(position) != UInt8(ascii: "{"), first(position) != UInt8(ascii: "}") else { return nil }
+        guard !begins(position, "{"), !begins(position, "}") else { return nil }
       case .symbol:
         switch first(position) {
         case UInt8(ascii: "<"): depth += 1
@@ -96,7 +102,7 @@ extension Source {
         guard let closing = partner(index) else { return index }
         index = closing
       case .close: return index
-      case .symbol where first(index) == UInt8(ascii: ";") || first(index) == UInt8(ascii: ","): return index
+      case .symbol where begins(index, ";") || begins(index, ","): return index
       default: break
       }
       index += 1
@@ -108,7 +114,7 @@ extension Source {
   /// Whether the first token of a line goes on with the line before.
   private func continues(_ index: Int) -> Bool {
     if kind(index) == .symbol {
-      return first(index) != UInt8(ascii: "@") && first(index) != UInt8(ascii: "#")
+      return !begins(index, "@") && !begins(index, "#")
     }
     let followsSymbol = kind(index - 1) == .symbol
     switch language {
@@ -164,7 +170,7 @@ extension Source {
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
-      if kind(index) == .symbol, first(index) == UInt8(ascii: ",") {
+      if kind(index) == .symbol, begins(index, ",") {
         if start < index { items.append(start..<index) }
         start = index + 1
       }

@@ -27,15 +27,15 @@ package struct Source {
     index >= 0 && index < tokens.count ? bytes[Int(tokens[index].start)] : 0
   }
 
+  /// Whether a token begins with a letter of ASCII.
+  @inline(__always)
+  func begins(_ index: Int, _ letter: Unicode.Scalar) -> Bool { first(index) == UInt8(ascii: letter) }
+
   /// Whether a token reads exactly so.
   package func matches(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
     let start = Int(tokens[index].start)
-    guard Int(tokens[index].end) - start == text.utf8CodeUnitCount else { return false }
-    for offset in 0..<text.utf8CodeUnitCount where bytes[start + offset] != text.utf8Start[offset] {
-      return false
-    }
-    return true
+    return Int(tokens[index].end) - start == text.utf8CodeUnitCount && bytes.reads(text, at: start)
   }
 
   /// The text of a token; empty outside. What is not valid UTF-8 becomes U+FFFD.
@@ -46,6 +46,11 @@ package struct Source {
   /// The text of a range of bytes.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// The bytes of a token; empty outside.
+  func range(_ index: Int) -> Range<Int> {
+    index >= 0 && index < tokens.count ? range(index, through: index) : 0..<0
   }
 
   /// The bytes from the first of one token to the last of another.
@@ -60,7 +65,7 @@ package struct Source {
   }
 
   /// The index behind a token, or behind the bracket that it opens: what a walk goes to that stays on its level.
-  func after(_ index: Int) -> Int {
+  package func after(_ index: Int) -> Int {
     if let closing = partner(index), closing > index { return closing + 1 }
     return index + 1
   }
@@ -70,9 +75,15 @@ package struct Source {
     index >= 0 && index < tokens.count ? Int(tokens[index].end - tokens[index].start) : 0
   }
 
-  /// Whether a token is an opening bracket that begins with a byte and has a partner.
-  package func opens(_ index: Int, _ byte: UInt8) -> Bool {
-    kind(index) == .open && first(index) == byte && tokens[index].partner >= 0
+  /// Whether a token is an opening bracket that begins with a letter of ASCII and has a partner.
+  @inline(__always)
+  package func opens(_ index: Int, _ bracket: Unicode.Scalar) -> Bool {
+    kind(index) == .open && begins(index, bracket) && tokens[index].partner >= 0
+  }
+
+  /// The bracket that closes the one at an index; nil for a token that opens none which begins with the letter.
+  package func closing(of index: Int, _ bracket: Unicode.Scalar) -> Int? {
+    opens(index, bracket) ? partner(index) : nil
   }
 
   /// Whether a token is the first on its line.

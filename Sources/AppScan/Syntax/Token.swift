@@ -40,3 +40,64 @@ package enum TokenKind: UInt8, Sendable {
   /// The end of an ``open``.
   case close
 }
+
+/// Where a lexer puts its tokens: pairs brackets, marks starts of lines, and keeps comments that speak to
+/// Motionbook. Takes linear time and memory whatever the source holds.
+package struct TokenBuffer: Sendable {
+  /// The tokens in the order of the source.
+  package private(set) var tokens: [Token] = []
+  /// The comments that hold `motionbook:`, as ranges of offsets with their marks.
+  package private(set) var notes: [Range<Int>] = []
+  /// The indices of the open brackets that nothing closed yet.
+  private var openings: [Int32] = []
+  /// The byte that closes each of them.
+  private var closers: [UInt8] = []
+  /// How many of the openings have each byte, so that a stray closing bracket costs nothing.
+  private var openCounts = [Int32](repeating: 0, count: 256)
+  private var lineHasToken = false
+
+  init() {}
+
+  /// Reserves room for about as many tokens as a source of a size has.
+  mutating func reserve(bytes: Int) { tokens.reserveCapacity(bytes / 6) }
+
+  /// A line ended.
+  @inline(__always)
+  mutating func endLine() { lineHasToken = false }
+
+  /// Adds a token that is no bracket.
+  @inline(__always)
+  mutating func add(_ kind: TokenKind, _ start: Int, _ end: Int, word: UInt32 = 0) {
+    tokens.append(Token(kind: kind, startsLine: !lineHasToken, word: word, start: start, end: end))
+    lineHasToken = true
+  }
+
+  /// Adds an opening bracket or quote. `byte` is what closes it: `)`, `]`, `}`, `>` or a quote.
+  mutating func open(closedBy byte: UInt8, _ start: Int, _ end: Int, word: UInt32 = 0) {
+    openings.append(Int32(truncatingIfNeeded: tokens.count))
+    closers.append(byte)
+    openCounts[Int(byte)] += 1
+    add(.open, start, end, word: word)
+  }
+
+  /// Adds a closing bracket or quote and pairs it with the nearest opening one that it closes; what was opened in
+  /// between stays without partner. A bracket that closes nothing stays without partner too.
+  mutating func close(_ byte: UInt8, _ start: Int, _ end: Int) {
+    let index = Int32(truncatingIfNeeded: tokens.count)
+    add(.close, start, end)
+    guard openCounts[Int(byte)] > 0 else { return }
+    while let opening = openings.popLast(), let closer = closers.popLast() {
+      openCounts[Int(closer)] -= 1
+      guard closer == byte else { continue }
+      tokens[Int(opening)].partner = index
+      tokens[Int(index)].partner = opening
+      return
+    }
+  }
+
+  /// Looks into a comment for what is said to Motionbook.
+  mutating func comment(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
+    let comment = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    if comment.indices.contains(where: { comment.reads("motionbook:", at: $0) }) { notes.append(start..<end) }
+  }
+}

@@ -14,7 +14,7 @@ enum AndroidInterpolator {
 
   /// `apply { duration = 300; interpolator = LinearInterpolator() }`
   private static func inBlock(_ source: Source, _ index: Int) -> Expression? {
-    guard let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "{") else {
+    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else {
       return nil
     }
     if let value = source.assignments(opening, ["interpolator"]).last?.value { return value }
@@ -38,9 +38,9 @@ enum AndroidInterpolator {
       return nil
     }
     for _ in 0..<ScanLimits.animatorSetup {
-      guard source.matches(last + 1, "."), let bracket = source.callOpening(after: last + 2),
-        let closing = source.partner(bracket)
-      else { return nil }
+      guard source.matches(last + 1, "."), let closing = source.call(at: last + 2)?.closing else {
+        return nil
+      }
       if source.matches(last + 2, "setInterpolator") { return argument(source, last + 2) }
       last = closing
     }
@@ -54,8 +54,7 @@ enum AndroidInterpolator {
     where source.isDot(position - 1) && source.isSame(position - 2, index - 2) {
       if source.matches(position, "setInterpolator") { return argument(source, position) }
       guard source.matches(position, "interpolator"), source.matches(position + 1, "=") else { continue }
-      let end = source.statementEnd(position + 2)
-      return end > position + 2 ? ExpressionParser.parse(source, position + 2..<end) : nil
+      return assigned(source, position)
     }
     return nil
   }
@@ -68,10 +67,151 @@ enum AndroidInterpolator {
     return start..<max(start, min(closing, index + ScanLimits.animatorSetup, source.count))
   }
 
-  private static func argument(_ source: Source, _ name: Int) -> Expression? {
-    guard let opening = source.callOpening(after: name), let closing = source.partner(opening) else {
-      return nil
+  /// What a call is given.
+  fileprivate static func argument(_ source: Source, _ name: Int) -> Expression? {
+    source.call(at: name).map { ExpressionParser.parse(source, $0.opening + 1..<$0.closing) }
+  }
+
+  /// What a property is set to.
+  fileprivate static func assigned(_ source: Source, _ name: Int) -> Expression? {
+    let end = source.statementEnd(name + 2)
+    return end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil
+  }
+}
+
+/// The durations and curves that an `AnimatorSet` and its animators give each other (android.animation.AnimatorSet): the
+/// curve of a set takes the place of theirs, and where it has a duration alone, each keeps its own curve.
+enum AndroidAnimatorSet {
+  /// The methods by which a set names what it plays.
+  private static let methods: [StaticString] = ["playTogether", "playSequentially", "play"]
+  /// Those of its builder.
+  private static let chained: [StaticString] = ["with", "before", "after"]
+
+  /// The curve that the set gives which plays the animator whose duration stands at an index; nil where no set does, or
+  /// it has none.
+  static func interpolator(overruling index: Int, _ source: Source) -> Expression? {
+    guard let call = call(around: index, source) ?? call(ofNamed: index, source) else { return nil }
+    return AndroidInterpolator.ofReceiver(source, root(call, source))
+  }
+
+  /// The curves of the animators that the set plays whose duration stands at an index.
+  static func interpolators(playedAt index: Int, _ source: Source) -> [Expression] {
+    var found: [Expression] = []
+    for call in calls(besides: index, source) {
+      var next: Int? = call
+      while let name = next, let (opening, closing) = source.call(at: name) {
+        for argument in source.arguments(opening) {
+          if let curve = curve(ofPlayed: argument.value, source), !found.contains(curve) {
+            found.append(curve)
+          }
+        }
+        let isChained = source.isDot(closing + 1) && isMethod(closing + 2, source)
+        next = isChained && found.count < ScanLimits.branches ? closing + 2 : nil
+      }
     }
-    return ExpressionParser.parse(source, opening + 1..<closing)
+    return found
+  }
+
+  private static func isMethod(_ index: Int, _ source: Source) -> Bool {
+    guard source.opens(index + 1, "(") else { return false }
+    if methods.contains(where: { source.matches(index, $0) }) { return true }
+    return source.isDot(index - 1) && source.kind(index - 2) == .close
+      && chained.contains { source.matches(index, $0) }
+  }
+
+  /// The call of a set in whose arguments a place stands: `playTogether(ObjectAnimator.ofFloat(…).setDuration(300))`.
+  private static func call(around index: Int, _ source: Source) -> Int? {
+    var place = index
+    for _ in 0..<ScanLimits.nestedLambdas {
+      guard let opening = source.enclosingOpening(place) else { return nil }
+      if isMethod(opening - 1, source), source.begins(opening, "(") { return opening - 1 }
+      place = opening
+    }
+    return nil
+  }
+
+  /// The call of a set that plays the animator by its name: `fade.duration = 300`, `val fade = ….setDuration(300)`.
+  private static func call(ofNamed index: Int, _ source: Source) -> Int? {
+    guard let name = name(of: index, source) else { return nil }
+    for other in name + 1..<max(min(name + ScanLimits.animatorUse, source.count), name + 1)
+    where source.isSame(other, name) && !source.isDot(other - 1) {
+      guard let opening = source.enclosingOpening(other), isMethod(opening - 1, source),
+        source.matches(other + 1, ",") || source.kind(other + 1) == .close
+      else { continue }
+      return opening - 1
+    }
+    return nil
+  }
+
+  /// The name of the animator whose duration stands at an index.
+  private static func name(of index: Int, _ source: Source) -> Int? {
+    if source.hasReceiver(index), source.kind(index - 2) == .identifier, !source.isDot(index - 3) {
+      return index - 2
+    }
+    var start = index
+    if !source.hasReceiver(index), let opening = source.enclosingOpening(index) { start = opening }
+    // Back to the beginning of the statement: `val fade = …`.
+    for token in stride(from: start - 1, to: max(start - ScanLimits.animatorSetup, 0), by: -1) {
+      if source.matches(token, "="), source.kind(token - 1) == .identifier {
+        return source.matches(token - 2, "val") || source.matches(token - 2, "var")
+          || source.startsLine(token - 1)
+          ? token - 1 : nil
+      }
+      if source.kind(token) == .open, (source.partner(token) ?? 0) > start { return nil }
+    }
+    return nil
+  }
+
+  /// The name by which a chain of calls begins: `play` of `set.play(a).with(b)`.
+  private static func root(_ call: Int, _ source: Source) -> Int {
+    var name = call
+    for _ in 0..<ScanLimits.memberChain {
+      guard source.isDot(name - 1), source.kind(name - 2) == .close, let opening = source.partner(name - 2),
+        isMethod(opening - 1, source)
+      else { return name }
+      name = opening - 1
+    }
+    return name
+  }
+
+  /// The calls that say what a set plays, beside its duration: in the same block, or of the same name.
+  private static func calls(besides index: Int, _ source: Source) -> [Int] {
+    let hasReceiver = source.hasReceiver(index)
+    let start = max(index - ScanLimits.animatorUse, 0)
+    return (start..<min(index + ScanLimits.animatorUse, source.count)).filter { other in
+      guard isMethod(other, source) else { return false }
+      if hasReceiver { return source.isDot(other - 1) && source.isSame(other - 2, index - 2) }
+      let isPlain = !source.isDot(other - 1) || source.matches(other - 2, "this")
+      guard isPlain, let block = source.enclosingOpening(other) else { return false }
+      return block == source.enclosingOpening(index)
+    }
+  }
+
+  /// The curve of one of the animators that a set plays: written there, or where its name is declared.
+  private static func curve(ofPlayed range: Range<Int>, _ source: Source) -> Expression? {
+    if range.count > 1 { return curve(in: range, source) }
+    guard let name = range.first, source.kind(name) == .identifier else { return nil }
+    for other in stride(from: name - 1, to: max(name - ScanLimits.animatorUse, 0), by: -1)
+    where source.isSame(other, name) {
+      if source.isDot(other + 1),
+        source.matches(other + 2, "interpolator") || source.matches(other + 2, "setInterpolator")
+      {
+        return curve(in: other + 2..<other + 3, source)
+      }
+      guard source.matches(other - 1, "val"), source.matches(other + 1, "=") else { continue }
+      return curve(in: other + 2..<source.statementEnd(other + 2), source)
+    }
+    return nil
+  }
+
+  private static func curve(in range: Range<Int>, _ source: Source) -> Expression? {
+    for index in range {
+      if source.matches(index, "setInterpolator"), let curve = AndroidInterpolator.argument(source, index) {
+        return curve
+      }
+      guard source.matches(index, "interpolator"), source.matches(index + 1, "=") else { continue }
+      return AndroidInterpolator.assigned(source, index)
+    }
+    return nil
   }
 }

@@ -1,5 +1,3 @@
-import PlainText
-
 /// Says whether a `duration` belongs to something that moves: players, toasts and models have durations too.
 enum AndroidReceiver {
   /// Whether the `duration` or `setDuration` at an index is that of an animator, an animation or a transition.
@@ -15,7 +13,7 @@ enum AndroidReceiver {
 
   /// The last token of what `apply`, `run`, `also` or `with` makes the receiver at a place.
   private static func scopeEnd(_ source: Source, _ index: Int) -> Int? {
-    guard let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "{") else {
+    guard let opening = source.enclosingOpening(index), source.begins(opening, "{") else {
       return nil
     }
     if source.kind(opening - 1) == .close { return opening - 1 }
@@ -97,9 +95,7 @@ enum AndroidReceiver {
   }
 
   private static func saysMotion(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return lower.holds("anim") || lower.holds("transition")
-      || types.contains(name)
+    name.speaks(of: ["anim", "transition"]) || types.contains(name)
   }
 
   /// android.transition, androidx.transition and Material's transitions.

@@ -78,7 +78,7 @@ enum AndroidResourceReader: PlatformReader {
       guard source.kind(index) == .open, source.matches(index + 1, "integer") else { return nil }
       let element = XMLElement(source, index + 1)
       guard let name = element.text("name"), let content = element.content else { return nil }
-      return Declaration(path: "R.integer." + name, value: element.reference(content), isShared: true)
+      return Declaration(path: "R.integer." + name, value: element.value(content), isShared: true)
     }
   }
 

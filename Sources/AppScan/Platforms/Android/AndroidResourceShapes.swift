@@ -32,11 +32,7 @@ enum AndroidResourceShapes {
       .androidView, "AndroidRes." + elements[0], callees: elements,
       parameters: [.init("duration"), .init("interpolator", isReported: false)], isAnimation: false,
       library: .androidResources, example: example, reads: reads
-    ) { values in
-      let milliseconds = try values.number("duration", else: .range)
-      let curve = try values.curve("interpolator", .androidView, default: "AccelerateDecelerateInterpolator")
-      return try .tween(milliseconds / 1000, curve)
-    }
+    ) { try .androidView($0) }
   }
 
   /// Drawables that fade from one state to the next, evenly (DrawableContainer).
@@ -98,11 +94,7 @@ enum AndroidResourceShapes {
     .androidView, "AndroidRes.integer", callees: ["integer", "item"], parameters: [.init("duration")],
     isAnimation: false, library: .androidResources,
     example: "<resources><integer name=\"fade_duration\">250</integer></resources>", reads: "duration 0.25"
-  ) { values in
-    let milliseconds = try values.number("duration", else: .range)
-    guard milliseconds >= 0 else { throw UnreadableReason.range }
-    return SiteMotion(.duration(milliseconds / 1000))
-  }
+  ) { try .duration($0, perSecond: 1000, else: .range) }
 
   /// Whether an integer of this name is how long something moves.
   static func saysDuration(_ name: String) -> Bool {
@@ -208,4 +200,60 @@ extension Library {
     "motionEasingEmphasizedAccelerateInterpolator": [0.3, 0, 0.8, 0.15],
     "motionEasingLinearInterpolator": [0, 0, 1, 1],
   ]
+}
+
+/// An element of Android's XML with its attributes.
+struct XMLElement {
+  let source: Source
+  /// The token of its name.
+  let name: Int
+  /// The last token of its start tag.
+  let last: Int
+  private let attributes: [(name: Int, value: Int)]
+
+  /// - Parameter name: The token behind a `<`.
+  init(_ source: Source, _ name: Int) {
+    self.source = source
+    self.name = name
+    var attributes: [(name: Int, value: Int)] = []
+    var index = name + 1
+    while source.kind(index) == .identifier, source.matches(index + 1, "="), source.kind(index + 2) == .string
+    {
+      attributes.append((index, index + 2))
+      index += 3
+    }
+    let isEnded = source.matches(index, ">") || source.kind(index) == .close
+    last = isEnded ? index : index - 1
+    self.attributes = attributes
+  }
+
+  /// The token of an attribute's value.
+  subscript(_ name: StaticString) -> Int? { attributes.first { source.matches($0.name, name) }?.value }
+
+  /// An attribute's text.
+  func text(_ name: StaticString) -> String? { self[name].map { source.text(source.contents($0)) } }
+
+  /// The token of the text in it, where it holds nothing else.
+  var content: Int? {
+    source.matches(last, ">") && source.kind(last + 1) == .text && source.kind(last + 2) == .close
+      ? last + 1 : nil
+  }
+
+  /// A value: a number, or what `@integer/fade`, `@android:interpolator/linear` and `?attr/motionDurationShort1` name.
+  func value(_ token: Int) -> Expression {
+    let text = source.text(source.contents(token))
+    guard let first = text.utf8.first, first == UInt8(ascii: "@") || first == UInt8(ascii: "?") else {
+      let number = NumberReader.read(text)
+      // MotionLayout's words for curves.
+      if case .unread = number, !text.isEmpty, text.utf8.allSatisfy({ $0 | 0x20 >= UInt8(ascii: "a") }) {
+        return .name(text)
+      }
+      return number
+    }
+    var path = text.dropFirst().split(whereSeparator: { $0 == "/" || $0 == ":" }).map(String.init)
+    path.removeAll { $0 == "*" || $0 == "+" }
+    if first == UInt8(ascii: "?") { return path.last.map { .name("attr." + $0) } ?? .unread(.constant) }
+    guard path.count == 2 || path.count == 3 else { return .unread(.constant) }
+    return .name(path.joined(separator: "."))
+  }
 }

@@ -34,23 +34,14 @@ enum AndroidViewReader: PlatformReader {
       .init("durationMs", isPositional: true),
     ], isAnimation: false, library: .androidView, example: "map.easeCamera(update, 250)",
     reads: "duration 0.25"
-  ) { values in
-    let milliseconds = try values.number("durationMs", else: .range)
-    guard milliseconds >= 0 else { throw UnreadableReason.range }
-    return SiteMotion(.duration(milliseconds / 1000))
-  }
+  ) { try .duration($0, "durationMs", perSecond: 1000, else: .range) }
 
   private static func timed(_ name: String, callee: String, example: String, reads: String) -> CallShape {
     CallShape(
       .androidView, "AndroidView." + name, callees: [callee],
       parameters: [.init("duration", isPositional: true), .init("interpolator", isReported: false)],
       library: .androidView, example: example, reads: reads
-    ) { values in
-      let milliseconds = try values.number("duration", else: .range)
-      // Animators accelerate and decelerate along a cosine, which is no Bezier.
-      let curve = try values.curve("interpolator", .androidView, default: "AccelerateDecelerateInterpolator")
-      return try .tween(milliseconds / 1000, curve)
-    }
+    ) { try .androidView($0) }
   }
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
@@ -63,9 +54,7 @@ enum AndroidViewReader: PlatformReader {
       add(duration, source, index, through: end - 1, [("duration", value)], &scan)
       return
     }
-    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
-      return
-    }
+    guard let (opening, closing) = source.call(at: index) else { return }
     switch word {
     case "animateCamera", "easeCamera":
       let arguments = camera.arguments(source, opening).filter { $0.name == "durationMs" }
@@ -112,12 +101,12 @@ enum AndroidViewReader: PlatformReader {
     var arguments: Arguments = []
     while source.matches(last + 1, "."), source.kind(last + 2) == .identifier {
       let method = source.text(last + 2)
-      if let bracket = source.callOpening(after: last + 2), let closing = source.partner(bracket) {
+      if let (bracket, closing) = source.call(at: last + 2) {
         let value = ExpressionParser.parse(source, bracket + 1..<closing)
         if method == "setStiffness" { arguments.append(("stiffness", value)) }
         if method == "setDampingRatio" { arguments.append(("dampingRatio", value)) }
         last = closing
-      } else if source.opens(last + 3, UInt8(ascii: "{")), let closing = source.partner(last + 3) {
+      } else if let closing = source.closing(of: last + 3, "{") {
         arguments += source.assignments(last + 3, ["stiffness", "dampingRatio"])
         last = closing
       } else {
@@ -125,6 +114,17 @@ enum AndroidViewReader: PlatformReader {
       }
     }
     scan.add(springForce, in: source, name: index, through: last, arguments)
+  }
+}
+
+extension SiteMotion {
+  /// A tween of Android's views and resources in milliseconds. Animators accelerate and decelerate along a cosine, which
+  /// is no Bezier, unless they say otherwise.
+  static func androidView(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    let milliseconds = try values.number("duration", else: .range)
+    return try .tween(
+      milliseconds / 1000,
+      values.curve("interpolator", .androidView, default: "AccelerateDecelerateInterpolator"))
   }
 }
 

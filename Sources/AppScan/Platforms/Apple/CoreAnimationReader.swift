@@ -34,8 +34,7 @@ enum CoreAnimationReader: PlatformReader {
 
   /// Whether a curve is given to a transaction that is told its duration near by, which says the whole motion.
   private static func isOfTransaction(_ source: Source, _ call: SwiftCall) -> Bool {
-    guard source.opens(call.start - 1, UInt8(ascii: "(")),
-      source.matches(call.start - 2, "setAnimationTimingFunction")
+    guard source.opens(call.start - 1, "("), source.matches(call.start - 2, "setAnimationTimingFunction")
     else { return false }
     let around = call.start - ScanLimits.transaction..<call.start + ScanLimits.transaction
     return around.clamped(to: 0..<source.count).contains { source.matches($0, "setAnimationDuration") }
@@ -92,7 +91,7 @@ enum AppleProperties {
       return []
     }
     let block = call.last + 3
-    guard source.opens(block, UInt8(ascii: "{")), source.matches(block + 1, "$0") else { return [] }
+    guard source.opens(block, "{"), source.matches(block + 1, "$0") else { return [] }
     return SwiftReceiver(source, name: block + 1)?.assignments(after: block + 1) ?? []
   }
 
@@ -107,7 +106,7 @@ enum AppleProperties {
       (name: source.text($0.property), value: value($0.value, source).appleCurve)
     }
     let spring = values.filter { springs.contains($0.name) || $0.name == "initialVelocity" }
-    let timing = values.last { $0.name == "timingFunction" }
+    let place = values.lastIndex { $0.name == "timingFunction" }
     let isEndless = values.contains { $0.name == "repeatCount" || $0.name == "repeatDuration" }
     var isFirst = true
     for (assignment, (name, value)) in zip(assignments, values) {
@@ -116,7 +115,7 @@ enum AppleProperties {
       if name == "duration" {
         // When a spring is cut off is no motion of its own beside the spring.
         if !spring.isEmpty, shape === CoreAnimationShapes.cutOff { continue }
-        if let timing { arguments.append(("timingFunction", timing.value)) }
+        if let place { arguments.append(("timingFunction", values[place].value)) }
       } else if springs.contains(name) {
         scan.take(assignment.property)
         guard isFirst else { continue }
@@ -127,15 +126,12 @@ enum AppleProperties {
         continue
       }
       scan.take(assignment.property)
-      let curve = Array(zip(assignments, values)).last { $0.1.name == "timingFunction" }?.0.value
-      if name == "duration", let curve {
-        for index in curve where source.matches(index, "CAMediaTimingFunction") { scan.take(index) }
-      }
+      let curve = name == "duration" ? place.map { assignments[$0].value } : nil
+      for index in curve ?? 0..<0 where source.matches(index, "CAMediaTimingFunction") { scan.take(index) }
       scan.add(
         row, offset: source.range(assignment.property).lowerBound,
         range: source.range(assignment.start, through: assignment.value.upperBound - 1),
-        companion: name == "duration"
-          ? curve.map { source.range($0.lowerBound, through: $0.upperBound - 1) } : nil,
+        companion: curve.map { source.range($0.lowerBound, through: $0.upperBound - 1) },
         arguments, isEndless ? [("repeatForever", nil)] : [])
     }
   }
@@ -161,4 +157,61 @@ enum AppleProperties {
   }
 
   private static let springs: Set<String> = ["stiffness", "damping", "mass"]
+}
+
+/// Finds AppKit's animation contexts and what is set on them.
+enum AppKitReader: PlatformReader {
+  static let shapes = [CoreAnimationShapes.context]
+  static let words = ["NSAnimationContext", "runAnimationGroup"]
+
+  static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
+    let found =
+      word == "runAnimationGroup" ? group(source, index) : current(source, index) ?? declared(source, index)
+    AppleProperties.record(found, source, &scan, duration: CoreAnimationShapes.context)
+  }
+
+  /// `runAnimationGroup { context in … }` and `runAnimationGroup({ $0.duration = … }, completionHandler: …)`.
+  private static func group(_ source: Source, _ index: Int) -> [SwiftReceiver.Assignment] {
+    var block = index + 1
+    if source.opens(block, "(") {
+      block += 1
+      if source.matches(block + 1, ":") { block += 2 }
+      if let closing = source.partner(index + 1), closing == block { block = closing + 1 }
+    }
+    guard source.opens(block, "{") else { return [] }
+    if let name = parameter(source, block), let receiver = SwiftReceiver(source, name: name) {
+      return receiver.assignments(after: block + 1)
+    }
+    // `$0` need not be what the block begins with.
+    for index in block + 1..<min(block + ScanLimits.animationGroup, source.count)
+    where source.matches(index, "$0") {
+      return SwiftReceiver(source, name: index)?.assignments(after: block + 1) ?? []
+    }
+    return []
+  }
+
+  /// The name of a closure's only parameter: `{ context in`, `{ [weak self] (context) in`.
+  private static func parameter(_ source: Source, _ block: Int) -> Int? {
+    var index = block + 1
+    if let closing = source.closing(of: index, "[") { index = closing + 1 }
+    let isBracketed = source.opens(index, "(")
+    if isBracketed { index += 1 }
+    guard source.kind(index) == .identifier else { return nil }
+    let isParameter = source.matches(index + 1, "in") || isBracketed || source.matches(index + 1, ":")
+    return isParameter ? index : nil
+  }
+
+  /// `NSAnimationContext.current.duration = …`; `current()` before Swift 3.
+  private static func current(_ source: Source, _ index: Int) -> [SwiftReceiver.Assignment]? {
+    guard source.matches(index + 1, "."), source.matches(index + 2, "current") else { return nil }
+    let dot = source.opens(index + 3, "(") ? index + 5 : index + 3
+    guard source.matches(dot, ".") else { return nil }
+    guard let first = SwiftReceiver.assignment(source, property: dot + 1, start: index) else { return [] }
+    return [first]
+  }
+
+  /// `let context: NSAnimationContext` and parameters.
+  private static func declared(_ source: Source, _ index: Int) -> [SwiftReceiver.Assignment] {
+    SwiftReceiver(source, type: index)?.assignments(after: index) ?? []
+  }
 }

@@ -63,8 +63,7 @@ enum SwiftUIReader: PlatformReader {
   }
 
   private static func expected(_ call: SwiftCall, _ options: ScanOptions) -> Bool {
-    var context = SwiftUIContext(call.source, wrappers: options.wrappers)
-    return context.expectsAnimation(at: call.start)
+    SwiftUIContext.expectsAnimation(call.source, at: call.start, wrappers: options.wrappers)
   }
 
   /// Names that nothing else has.

@@ -75,3 +75,126 @@ extension CallShape {
       role: role, library: .apple, example: example, reads: reads, motion: motion)
   }
 }
+
+/// SwiftUI's springs.
+enum SwiftUISprings {
+  private static let blend = CallShape.Parameter("blendDuration", isEssential: false)
+  private static let velocity = CallShape.Parameter("initialVelocity", isEssential: false)
+  private static let physics: [CallShape.Parameter] = [.init("mass"), .init("stiffness"), .init("damping")]
+  private static let spring = CallShape.Parameter("p0", isPositional: true, takesSpring: true)
+
+  static let animations: [CallShape] = [
+    // The overload by response is @_disfavoredOverload, so that what names neither means this one.
+    .swiftUI(
+      "spring", [.init("duration"), .init("bounce"), blend],
+      example: "withAnimation(.spring(duration: 0.3, bounce: 0.2)) { isOpen = true }", reads: "spring 0.3 0.2"
+    ) { try byDuration($0, 0.5, bounce: 0) },
+    .swiftUI(
+      "spring", [.init("response"), .init("dampingFraction"), blend],
+      example: ".animation(.spring(response: 0.35, dampingFraction: 0.7), value: isOpen)",
+      reads: "spring 0.35 0.3"
+    ) { try byResponse($0, 0.5, dampingFraction: 0.825) },
+    .swiftUI(
+      "spring", [spring, blend], example: "withAnimation(.spring(.bouncy)) { isOpen = true }",
+      reads: "spring 0.5 0.3"
+    ) { try named($0["p0"]) },
+    // Not SwiftUI's own, but what libraries call so that drive a CASpringAnimation of mass 1.
+    .swiftUI(
+      "spring", physics + [velocity], example: "view.modifiers = [.spring(stiffness: 250, damping: 25)]",
+      reads: "spring 0.397384 0.209431"
+    ) { try .physics($0) },
+    .swiftUI(
+      "interactiveSpring", [.init("duration"), .init("extraBounce"), blend], role: .blending,
+      example: "withAnimation(.interactiveSpring(duration: 0.2, extraBounce: 0.1)) {}",
+      reads: "spring 0.2 0.25"
+    ) { values in
+      // A bare one is the overload by response.
+      try values.hasOne(of: ["duration", "extraBounce"])
+        ? byDuration(values, 0.15, bounce: 0.15) : byResponse(values, 0.15, dampingFraction: 0.86)
+    },
+    .swiftUI(
+      "interactiveSpring", [.init("response"), .init("dampingFraction"), blend], role: .blending,
+      example: ".animation(.interactiveSpring(response: 0.2, dampingFraction: 0.8).speed(0.5), value: x)",
+      reads: "spring 0.2 0.2 speed 0.5"
+    ) { try byResponse($0, 0.15, dampingFraction: 0.86) },
+    .swiftUI(
+      "interpolatingSpring", [.init("duration"), .init("bounce"), velocity],
+      example: "withAnimation(.interpolatingSpring(duration: 0.4, bounce: 0.1)) {}", reads: "spring 0.4 0.1"
+    ) { try byDuration($0, 0.5, bounce: 0) },
+    .swiftUI(
+      "interpolatingSpring", [spring, velocity],
+      example: "withAnimation(.interpolatingSpring(.bouncy)) { isOpen = true }", reads: "spring 0.5 0.3"
+    ) { try named($0["p0"]) },
+    .swiftUI(
+      "interpolatingSpring", physics + [velocity],
+      example: "withAnimation(.interpolatingSpring(stiffness: 170, damping: 15)) {}",
+      reads: "spring 0.481898 0.424776"
+    ) { try .physics($0) },
+    .swiftUI(
+      "smooth", [.init("duration"), .init("extraBounce")],
+      example: "withAnimation(.smooth(duration: 0.4)) { isOpen = true }", reads: "spring 0.4 0"
+    ) { try byDuration($0, 0.5, bounce: 0) },
+    .swiftUI(
+      "snappy", [.init("duration"), .init("extraBounce")],
+      example: "withAnimation(.snappy(duration: 0.2, extraBounce: 0.05)) { isOpen = true }",
+      reads: "spring 0.2 0.2"
+    ) { try byDuration($0, 0.5, bounce: 0.15) },
+    .swiftUI(
+      "bouncy", [.init("duration"), .init("extraBounce")],
+      example: "withAnimation(.bouncy) { isOpen = true }", reads: "spring 0.5 0.3"
+    ) { try byDuration($0, 0.5, bounce: 0.3) },
+    // Since iOS 17 (SwiftUI's documentation of `default`); before, it eased in and out.
+    .swiftUI(
+      "default", [], example: "withAnimation(.default.delay(0.75)) { isOpen = true }",
+      reads: "spring 0.55 0 delay 0.75"
+    ) { try byResponse($0, 0.55, dampingFraction: 1) },
+  ]
+
+  /// Springs as values, which are no animations.
+  static let values: [CallShape] = [
+    .swiftUI(
+      "Spring", [.init("duration"), .init("bounce")], isAnimation: false,
+      example: "let spring = Spring(duration: 0.4, bounce: 0.2)", reads: "spring 0.4 0.2"
+    ) { try byDuration($0, 0.5, bounce: 0) },
+    .swiftUI(
+      "Spring", [.init("response"), .init("dampingRatio")], isAnimation: false,
+      example: "let spring = Spring(response: 0.4, dampingRatio: 0.8)", reads: "spring 0.4 0.2"
+    ) { try byResponse($0, 0.5, dampingFraction: 1, name: "dampingRatio") },
+    .swiftUI(
+      "Spring", physics + [.init("allowOverDamping", isEssential: false)], isAnimation: false,
+      example: "let spring = Spring(mass: 1, stiffness: 100, damping: 10)", reads: "spring 0.628319 0.5"
+    ) { try .physics($0) },
+    .swiftUI(
+      "Spring", [.init("settlingDuration"), .init("dampingRatio"), .init("epsilon")], isAnimation: false,
+      example: "let spring = Spring(settlingDuration: 0.8, dampingRatio: 0.5)", reads: "spring 0.395265 0.5"
+    ) { try .settling($0, "settlingDuration", ratio: "dampingRatio") },
+  ]
+
+  /// A spring by duration and bounce, to which an extra bounce is added. Source of the defaults: OpenSwiftUI.
+  static func byDuration(
+    _ values: Parameters, _ duration: Double, bounce: Double
+  ) throws(UnreadableReason) -> SiteMotion {
+    try .spring(
+      duration: values.number("duration", default: duration),
+      bounce: values.number("bounce", default: bounce) + values.number("extraBounce", default: 0))
+  }
+
+  /// A spring by response and damping fraction.
+  static func byResponse(
+    _ values: Parameters, _ response: Double, dampingFraction: Double, name: String = "dampingFraction"
+  ) throws(UnreadableReason) -> SiteMotion {
+    try .spring(
+      duration: values.number("response", default: response),
+      ratio: values.number(name, default: dampingFraction))
+  }
+
+  /// One of SwiftUI's named springs; nil for another, whose numbers stand in a call of its own.
+  static func named(_ value: Value?) throws(UnreadableReason) -> SiteMotion? {
+    switch value {
+    case .text("smooth")?: try .spring(duration: 0.5, bounce: 0)
+    case .text("snappy")?: try .spring(duration: 0.5, bounce: 0.15)
+    case .text("bouncy")?: try .spring(duration: 0.5, bounce: 0.3)
+    default: nil
+    }
+  }
+}

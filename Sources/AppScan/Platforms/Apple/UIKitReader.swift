@@ -100,7 +100,7 @@ enum UIKitReader: PlatformReader {
   /// The call that makes the timing: the argument itself, or what its name was set to a few lines above.
   private static func timingCall(_ source: Source, _ index: Int) -> Int? {
     guard source.kind(index) == .identifier else { return nil }
-    if source.opens(index + 1, UInt8(ascii: "(")) { return index }
+    if source.opens(index + 1, "(") { return index }
     let name = source.text(index)
     for earlier in stride(from: index - 1, to: max(0, index - ScanLimits.timingParameters), by: -1)
     where source.matches(earlier, "=") && source.kind(earlier + 1) == .identifier {

@@ -1,5 +1,3 @@
-import PlainText
-
 /// Finds motions in arguments whose labels say that they are ones, whatever is called:
 /// `Dialog(insetAnimationDuration: …, insetAnimationCurve: …)`, `super(transitionDuration: …)`.
 enum FlutterArguments {
@@ -26,7 +24,7 @@ enum FlutterArguments {
   static func argument(_ source: Source, _ label: Int, _ scan: inout ScanContext) {
     guard source.kind(label) == .identifier, !scan.isTaken(label), part(source.text(label)) != nil,
       source.matches(label - 1, "(") || source.matches(label - 1, ","),
-      let opening = source.enclosingOpening(label), source.first(opening) == UInt8(ascii: "("),
+      let opening = source.enclosingOpening(label), source.begins(opening, "("),
       let name = source.callName(before: opening)
     else { return }
     let arguments = source.arguments(opening)
@@ -65,9 +63,7 @@ enum FlutterArguments {
     }
     guard label.hasSuffix("Duration") else { return nil }
     let stem = label.dropLast("Duration".count)
-    let lower = stem.lowercased()
-    guard ["anim", "transition", "fade"].contains(where: lower.holds),
-      !["toast", "snack", "delay"].contains(where: lower.holds)
+    guard stem.speaks(of: ["anim", "transition", "fade"]), !stem.speaks(of: ["toast", "snack", "delay"])
     else { return nil }
     return (String(stem), true)
   }

@@ -1,5 +1,3 @@
-import PlainText
-
 /// Says by its name whether a call moves something: most durations in an app are debounces, timeouts and toasts.
 enum FlutterNames {
   /// Whether a call of this name with a duration alone is a motion.
@@ -21,13 +19,8 @@ enum FlutterNames {
   }
 
   private static func saysMotion(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    guard
-      !["toast", "snackbar", "timer", "debounce", "throttle"].contains(where: {
-        lower.holds($0)
-      })
-    else { return false }
-    return ["animat", "transition", "tween"].contains { lower.holds($0) }
+    name.speaks(of: ["animat", "transition", "tween"])
+      && !name.speaks(of: ["toast", "snackbar", "timer", "debounce", "throttle"])
   }
 
   private static let calls: Set<String> = [
@@ -140,10 +133,7 @@ enum FlutterController {
   static func value(_ source: Source, _ start: Int) -> Range<Int> {
     let end = source.statementEnd(start)
     var index = start
-    while index < end, !source.matches(index, "..") {
-      if let inner = source.partner(index), inner > index { index = inner }
-      index += 1
-    }
+    while index < end, !source.matches(index, "..") { index = source.after(index) }
     return start..<max(start, min(index, end))
   }
 }

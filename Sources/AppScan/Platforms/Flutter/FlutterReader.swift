@@ -21,9 +21,7 @@ enum FlutterReader: PlatformReader {
       }
       shape = spring
     }
-    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
-      return
-    }
+    guard let (opening, closing) = source.call(at: index) else { return }
     let values = shape.arguments(source, opening)
     switch word {
     case "animate": readPositional(source, index, opening, closing, values, &scan)
@@ -53,7 +51,7 @@ enum FlutterReader: PlatformReader {
     if source.matches(index - 1, "get") { return readGetter(source, index, &scan) }
     if source.matches(index + 1, "=") { return readAssignment(source, index, &scan) }
     guard source.matches(index + 1, ":"), source.matches(index - 1, "(") || source.matches(index - 1, ","),
-      let opening = source.enclosingOpening(index), source.first(opening) == UInt8(ascii: "("),
+      let opening = source.enclosingOpening(index), source.begins(opening, "("),
       let closing = source.partner(opening), let name = source.callName(before: opening)
     else { return }
     let timed = source.arguments(opening).filter { argument in
@@ -134,7 +132,7 @@ enum FlutterReader: PlatformReader {
 
   /// Whether a value is an interval with a curve, which is a site of its own.
   private static func isInterval(_ source: Source, _ range: Range<Int>) -> Bool {
-    range.prefix(2).contains { source.matches($0, "Interval") && source.opens($0 + 1, UInt8(ascii: "(")) }
+    range.prefix(2).contains { source.matches($0, "Interval") && source.opens($0 + 1, "(") }
   }
 
   private static func isCubic(_ source: Source, _ range: Range<Int>) -> Bool {
@@ -155,7 +153,7 @@ enum FlutterReader: PlatformReader {
       return
     }
     var start = index + 2
-    if source.opens(index + 1, UInt8(ascii: "{")), source.matches(index + 2, "return") {
+    if source.opens(index + 1, "{"), source.matches(index + 2, "return") {
       start = index + 3
     } else if !source.matches(index + 1, "=>") {
       return
@@ -172,7 +170,7 @@ enum FlutterReader: PlatformReader {
     guard source.matches(index - 1, "."), source.kind(index - 2) == .identifier,
       source.matches(index - 3, "."),
       source.matches(index - 4, "Curves") || source.matches(index - 4, "Easing"),
-      let opening = source.callOpening(after: index), let closing = source.partner(opening),
+      let (opening, closing) = source.call(at: index),
       // Of a number it is a number.
       source.kind(opening + 1) != .number
     else { return }
@@ -222,7 +220,7 @@ enum FlutterReader: PlatformReader {
     for index in range.prefix(ScanLimits.interval) where source.kind(index) == .identifier {
       if source.matches(index, "Curves") || source.matches(index, "curve") { return false }
       isInterval =
-        isInterval || source.matches(index, "Interval") && source.opens(index + 1, UInt8(ascii: "("))
+        isInterval || source.matches(index, "Interval") && source.opens(index + 1, "(")
     }
     return isInterval
   }

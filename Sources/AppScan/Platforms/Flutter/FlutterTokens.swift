@@ -1,5 +1,3 @@
-import PlainText
-
 /// Finds the durations of a design system in Dart: the fields of a class that is nothing but them, as
 /// `class AppDurations { static const fade = Duration(milliseconds: 200); … }`.
 enum FlutterTokens {
@@ -10,7 +8,7 @@ enum FlutterTokens {
     var found: [Int: [(name: Int, value: Range<Int>)]] = [:]
     for index in source.tokens.indices {
       while let last = classes.last, last.end < index { classes.removeLast() }
-      if let name = next, source.opens(index, UInt8(ascii: "{")), let end = source.partner(index) {
+      if let name = next, let end = source.closing(of: index, "{") {
         classes.append((end, name))
         next = nil
       }
@@ -36,8 +34,8 @@ enum FlutterTokens {
 
   /// The field that gets a `Duration` with a number, `fade = const Duration(milliseconds: 200)`.
   private static func field(_ source: Source, _ index: Int) -> (name: Int, value: Range<Int>)? {
-    guard source.matches(index, "Duration"), let opening = source.callOpening(after: index),
-      let closing = source.partner(opening), closing - opening == 4,
+    guard source.matches(index, "Duration"), let (opening, closing) = source.call(at: index),
+      closing - opening == 4,
       source.matches(opening + 1, "milliseconds") || source.matches(opening + 1, "seconds"),
       source.kind(opening + 3) == .number
     else { return nil }
@@ -50,19 +48,14 @@ enum FlutterTokens {
   }
 
   private static func isTokens(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return ["duration", "motion", "animation", "transition"].contains { lower.holds($0) }
-      && !["widget", "state", "page", "view", "controller", "screen", "builder"].contains {
-        lower.holds($0)
-      }
+    name.speaks(of: ["duration", "motion", "animation", "transition"])
+      && !name.speaks(of: ["widget", "state", "page", "view", "controller", "screen", "builder"])
   }
 
   private static func moves(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return ![
+    !name.speaks(of: [
       "toast", "snack", "debounce", "timeout", "delay", "interval", "cache", "retry", "poll", "refresh",
-      "throttle",
-      "wait", "period", "vibrat", "tooltip", "video", "session",
-    ].contains { lower.holds($0) }
+      "throttle", "wait", "period", "vibrat", "tooltip", "video", "session",
+    ])
   }
 }

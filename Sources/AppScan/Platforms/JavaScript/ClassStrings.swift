@@ -20,7 +20,7 @@ enum ClassStrings {
       let range: Range<Int>
       switch source.kind(token) {
       case .string: range = source.contents(token)
-      case .text: range = source.range(token, through: token)
+      case .text: range = source.range(token)
       default: continue
       }
       if range != text, !areBranches(source, index, token) { found.append(range) }
@@ -59,13 +59,13 @@ enum ClassStrings {
 
   /// The tokens of a template of classes; nil for one of markup, whose parts belong to several elements.
   private static func template(_ source: Source, _ opening: Int) -> Range<Int>? {
-    guard source.opens(opening, UInt8(ascii: "`")), let closing = source.partner(opening),
+    guard let closing = source.closing(of: opening, "`"),
       source.range(opening, through: closing).count < ScanLimits.classBytes
     else { return nil }
     var index = opening + 1
     while index < closing {
       if source.kind(index) == .text {
-        let text = source.bytes[source.range(index, through: index)]
+        let text = source.bytes[source.range(index)]
         if text.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\"") }) { return nil }
       }
       index = source.after(index)

@@ -18,8 +18,7 @@ enum JavaScriptObjectReader: PlatformReader {
     }
     let isConfig = source.matches(index - 2, ":") && source.matches(index - 3, "config")
     guard source.isKey(index) || isConfig && source.matches(index + 1, "}"), source.kind(index - 1) != nil,
-      let opening = source.enclosingOpening(index), source.opens(opening, UInt8(ascii: "{")),
-      !scan.isTaken(opening),
+      let opening = source.enclosingOpening(index), source.opens(opening, "{"), !scan.isTaken(opening),
       let closing = source.partner(opening), closing - opening < ScanLimits.motionObject
     else { return }
     scan.take(opening)
@@ -37,7 +36,7 @@ enum JavaScriptObjectReader: PlatformReader {
     let members = source.members(opening)
     // A theme's `duration: { short: 250 }` holds several.
     if members.contains(where: {
-      $0.key == "duration" && $0.value.map { source.opens($0.lowerBound, UInt8(ascii: "{")) } ?? false
+      $0.key == "duration" && $0.value.map { source.opens($0.lowerBound, "{") } ?? false
     }) {
       return
     }
@@ -108,7 +107,7 @@ enum JavaScriptObjectReader: PlatformReader {
 
   /// Whether an object is the `config` of React Navigation: `{ animation: "timing", config: { duration: 300 } }`.
   private static func isNavigation(_ source: Source, _ opening: Int) -> Bool {
-    guard let around = source.enclosingOpening(opening), source.opens(around, UInt8(ascii: "{")) else {
+    guard let around = source.enclosingOpening(opening), source.opens(around, "{") else {
       return false
     }
     return source.members(around).contains { member in
@@ -128,8 +127,7 @@ enum JavaScriptObjectReader: PlatformReader {
     var found: Set<String> = []
     for index in source.tokens.indices where source.word(index) != 0 {
       if source.matches(index, "transition") {
-        let name =
-          source.matches(index + 1, "=") && source.opens(index + 2, UInt8(ascii: "{")) ? index + 3 : index + 2
+        let name = source.matches(index + 1, "=") && source.opens(index + 2, "{") ? index + 3 : index + 2
         let end = source.matches(index + 1, ":") ? [",", "}"] : ["}"]
         guard source.matches(index + 1, "=") || source.matches(index + 1, ":"),
           source.kind(name) == .identifier,
@@ -151,8 +149,7 @@ enum JavaScriptObjectReader: PlatformReader {
   /// Whether an object of nothing but a duration is one of several configurations of motions.
   private static func isNestedMotion(_ source: Source, _ opening: Int, _ keys: Set<String>) -> Bool {
     guard keys == ["duration"], source.matches(opening - 1, ":"),
-      let around = source.enclosingOpening(opening),
-      source.opens(around, UInt8(ascii: "{"))
+      let around = source.enclosingOpening(opening), source.opens(around, "{")
     else { return false }
     return source.matches(around - 1, "=") && NamesAround(source, around).isMotion
   }
@@ -168,7 +165,7 @@ enum JavaScriptObjectReader: PlatformReader {
 
   /// Whether braces hold members of a type, or names that a pattern binds.
   static func isTypeOrPattern(_ source: Source, _ opening: Int, _ closing: Int) -> Bool {
-    if source.matches(closing + 1, "=") && source.first(closing + 1) == UInt8(ascii: "=") { return true }
+    if source.matches(closing + 1, "=") && source.begins(closing + 1, "=") { return true }
     if source.matches(closing + 1, ":"), !source.matches(opening - 1, "?") { return true }
     if source.matches(opening - 1, "const") || source.matches(opening - 1, "let") { return true }
     if source.matches(closing + 1, ")"), source.matches(closing + 2, "=>") { return true }
@@ -201,7 +198,7 @@ enum JavaScriptObjectReader: PlatformReader {
 
   private static func record(_ source: Source, curve index: Int, _ scan: inout ScanContext) {
     guard source.matches(index - 1, "."), source.matches(index - 2, "Easing"), !scan.isTaken(index),
-      let parenthesis = source.callOpening(after: index), let closing = source.partner(parenthesis)
+      let (parenthesis, closing) = source.call(at: index)
     else { return }
     scan.take(index)
     scan.add(

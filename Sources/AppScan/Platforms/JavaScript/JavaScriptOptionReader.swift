@@ -1,5 +1,3 @@
-import PlainText
-
 /// Finds how long something moves where only a number says so: options of navigators and charts
 /// (`transitionDuration: 0.3`), and properties of elements that move (`<PressAnimation duration={35}>`,
 /// `<Fade timeout={300}>`).
@@ -20,19 +18,15 @@ enum JavaScriptOptionReader: PlatformReader {
     }
   }
 
-  private static let property = CallShape.web(
-    "JSX.duration", [], ["duration"], others: [],
+  private static let property = CallShape.javaScript(
+    .webJS, "JSX.duration", [], ["duration"],
     example: "const a = <PressAnimation scale={0.9} duration={250} />;", reads: "duration 0.25"
   ) { try .bareDuration($0) }
 
-  private static let timeout = CallShape.web(
-    "JSX.timeout", [], ["duration"], others: [],
+  private static let timeout = CallShape.javaScript(
+    .webJS, "JSX.timeout", [], ["duration"],
     example: "const a = <Collapse in={isOpen} timeout={250} />;", reads: "duration 0.25"
-  ) { values in
-    let duration = try values.number("duration")
-    guard duration >= 0 else { throw UnreadableReason.range }
-    return SiteMotion(.duration(duration / 1000))
-  }
+  ) { try .duration($0, perSecond: 1000) }
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     switch word {
@@ -101,7 +95,7 @@ enum JavaScriptOptionReader: PlatformReader {
 
   /// Strings and templates that have been read here are no sites of their own.
   private static func takeStrings(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
-    for index in range where source.kind(index) == .string || source.opens(index, UInt8(ascii: "`")) {
+    for index in range where source.kind(index) == .string || source.opens(index, "`") {
       scan.take(index)
     }
   }
@@ -109,8 +103,7 @@ enum JavaScriptOptionReader: PlatformReader {
   private static func attribute(
     _ source: Source, _ index: Int, _ shape: CallShape, _ scan: inout ScanContext
   ) {
-    guard source.opens(index + 2, UInt8(ascii: "{")), let closing = source.partner(index + 2),
-      let value = number(source, index + 3..<closing)
+    guard let closing = source.closing(of: index + 2, "{"), let value = number(source, index + 3..<closing)
     else { return }
     let easing = source.matches(index, "animationDuration") ? easing(source, index, &scan) : []
     let style = style(source, index + 3..<closing, value, source.text(index), &scan)
@@ -131,7 +124,7 @@ enum JavaScriptOptionReader: PlatformReader {
 
   /// `timeout={300}`, `timeout={{ enter: 300, exit: 200 }}`.
   private static func timeouts(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard source.opens(index + 3, UInt8(ascii: "{")) else { return attribute(source, index, timeout, &scan) }
+    guard source.opens(index + 3, "{") else { return attribute(source, index, timeout, &scan) }
     for member in source.members(index + 3) {
       guard ["enter", "exit", "appear"].contains(member.key), let range = member.value,
         let value = number(source, range)
@@ -143,7 +136,7 @@ enum JavaScriptOptionReader: PlatformReader {
   /// A value that is a number or computes one; nil for others, and for what takes no time.
   private static func number(_ source: Source, _ range: Range<Int>) -> Expression? {
     // A template is read as CSS.
-    guard !range.isEmpty, !source.opens(range.lowerBound, UInt8(ascii: "`")) else { return nil }
+    guard !range.isEmpty, !source.opens(range.lowerBound, "`") else { return nil }
     let value = ExpressionParser.parse(source, range)
     switch value {
     case .number(0, _): return nil
@@ -159,13 +152,9 @@ enum JavaScriptOptionReader: PlatformReader {
 
   /// Whether an element's name says that it moves.
   private static func movesByName(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    guard !["toast", "slideshow", "player", "video", "audio"].contains(where: lower.holds) else {
-      return false
-    }
-    return ["anim", "transition", "motion", "fade", "collaps", "shimmer", "zoom", "slide", "grow"].contains {
-      lower.holds($0)
-    }
+    name.speaks(
+      of: ["anim", "transition", "motion", "fade", "collaps", "shimmer", "zoom", "slide", "grow"])
+      && !name.speaks(of: ["toast", "slideshow", "player", "video", "audio"])
   }
 
   /// The elements of react-transition-group and of Material UI.
@@ -185,7 +174,7 @@ extension Source {
         guard let opening = partner(position) else { return nil }
         position = opening
       case .symbol:
-        if first(position) == UInt8(ascii: "<") {
+        if begins(position, "<") {
           guard kind(position + 1) == .identifier else { return nil }
           // `Animated.View` is known by all of it.
           var name = position + 1
@@ -212,7 +201,7 @@ extension Source {
       let ends = [UInt8(ascii: "/"), UInt8(ascii: ">")].contains(first(index))
       guard let kind = kind(index), kind != .close, kind != .symbol || !ends else { break }
       if kind == .identifier, matches(index + 1, "=") {
-        let isBraced = opens(index + 2, UInt8(ascii: "{"))
+        let isBraced = opens(index + 2, "{")
         let closing = isBraced ? partner(index + 2) ?? index + 2 : index + 2
         found.append((index, isBraced ? index + 3..<max(index + 3, closing) : index + 2..<index + 3))
         index = closing

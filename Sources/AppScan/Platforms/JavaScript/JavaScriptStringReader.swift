@@ -42,7 +42,7 @@ enum JavaScriptStringReader: PlatformReader {
   private static func value(_ source: Source, _ range: Range<Int>) -> Expression {
     let first = range.lowerBound
     var arrow = first + 1
-    if source.opens(first, UInt8(ascii: "(")), let closing = source.partner(first) { arrow = closing + 1 }
+    if let closing = source.closing(of: first, "(") { arrow = closing + 1 }
     guard arrow + 1 < range.upperBound, source.matches(arrow, "=>") else {
       return ExpressionParser.parse(source, range)
     }
@@ -56,13 +56,9 @@ enum JavaScriptStringReader: PlatformReader {
   ) {
     if let key = propertyKey(source, index), mayBeProperty(source, key) {
       let name = source.text(source.contents(key))
-      if name.hasPrefix("--") {
-        CSSInJS.readCustom(source, key: source.range(key), value: contents, holes: holes, into: &scan)
-        return
-      }
-      if CSSInJS.isProperty(name) {
+      if let property = name.hasPrefix("--") ? .custom : CSSProperty(name: name) {
         CSSInJS.readProperty(
-          source, name: name, key: source.range(key), value: contents, holes: holes,
+          source, property, key: source.range(key), value: contents, holes: holes,
           easing: timingFunction(source, beside: key, name, &scan), into: &scan)
         return
       }
@@ -94,8 +90,7 @@ enum JavaScriptStringReader: PlatformReader {
       let opening = source.enclosingOpening(index), source.matches(opening - 1, ":"),
       source.matches(opening - 2, "animation")
     else { return false }
-    return CSSInJS.readProperty(
-      source, name: "animation", key: contents, value: contents, holes: holes, into: &scan)
+    return CSSInJS.readProperty(source, .animation, key: contents, value: contents, holes: holes, into: &scan)
   }
 
   /// Whether a timing function stands before the duration that says the whole motion.
@@ -108,7 +103,7 @@ enum JavaScriptStringReader: PlatformReader {
         guard member.key == family + "Duration", let range = member.value, let first = range.first else {
           return false
         }
-        if range.contains(where: { source.matches($0, "?") }) || source.opens(first, UInt8(ascii: "`")) {
+        if range.contains(where: { source.matches($0, "?") }) || source.opens(first, "`") {
           return true
         }
         return range.count == 1 && (source.kind(first) == .string || source.kind(first) == .number)
@@ -125,9 +120,7 @@ enum JavaScriptStringReader: PlatformReader {
       let opening = source.enclosingOpening(key)
     else { return nil }
     let wanted = name.dropLast("Duration".count) + "TimingFunction"
-    guard let range = source.members(opening).first(where: { $0.key == wanted })?.value, !range.isEmpty else {
-      return nil
-    }
+    guard let range = source.member(String(wanted), of: opening), !range.isEmpty else { return nil }
     guard range.count == 1, source.kind(range.lowerBound) == .string else {
       return .value(
         ExpressionParser.parse(source, range), source.range(range.lowerBound, through: range.upperBound - 1))
@@ -147,7 +140,7 @@ enum JavaScriptStringReader: PlatformReader {
 
   /// Whether a string is the value of `className`, also in braces.
   private static func isClassName(_ source: Source, _ index: Int) -> Bool {
-    let equals = source.opens(index - 1, UInt8(ascii: "{")) ? index - 2 : index - 1
+    let equals = source.opens(index - 1, "{") ? index - 2 : index - 1
     return source.matches(equals, "=") && source.isClassName(equals - 1)
   }
 
@@ -180,14 +173,14 @@ enum JavaScriptStringReader: PlatformReader {
   /// `setAttribute("style", "…")`.
   private static func isStyle(_ source: Source, _ index: Int) -> Bool {
     if source.matches(index - 1, "="), source.matches(index - 2, "cssText") { return true }
-    return source.matches(index - 1, ",") && source.opens(index - 3, UInt8(ascii: "("))
+    return source.matches(index - 1, ",") && source.opens(index - 3, "(")
       && source.matches(index - 4, "setAttribute") && source.contents(index - 2).count == 5
   }
 
   /// The key of the member whose value a string is, or one branch of; `style.transition = "…"`,
   /// `setProperty("transition", "…")` and jQuery's `css("transition", "…")` too.
   private static func propertyKey(_ source: Source, _ index: Int) -> Int? {
-    if source.matches(index - 1, ","), source.opens(index - 3, UInt8(ascii: "(")),
+    if source.matches(index - 1, ","), source.opens(index - 3, "("),
       source.matches(index - 4, "setProperty") || source.matches(index - 4, "css")
     {
       return index - 2
@@ -196,7 +189,7 @@ enum JavaScriptStringReader: PlatformReader {
       return index - 2
     }
     // An element's: `<Box transition="transform 0.2s" animationDuration={"0.8s"}>`.
-    let equals = source.opens(index - 1, UInt8(ascii: "{")) ? index - 2 : index - 1
+    let equals = source.opens(index - 1, "{") ? index - 2 : index - 1
     if source.kind(equals - 1) == .identifier, source.matches(equals, "="), mayBeProperty(source, equals - 1),
       source.element(ofAttribute: equals - 1) != nil
     {
@@ -209,7 +202,7 @@ enum JavaScriptStringReader: PlatformReader {
         guard let opening = source.partner(token) else { return nil }
         token = opening
       case .open, .none: return isKey(source, token + 1)
-      case .symbol where source.first(token) == UInt8(ascii: ",") || source.first(token) == UInt8(ascii: ";"):
+      case .symbol where source.begins(token, ",") || source.begins(token, ";"):
         return isKey(source, token + 1)
       default: break
       }

@@ -3,10 +3,9 @@
 enum JavaScriptTokenReader {
   /// Looks at all objects of a file, because tokens are known by the names that are given to them.
   static func read(_ source: Source, into scan: inout ScanContext) {
-    for opening in source.tokens.indices where source.opens(opening, UInt8(ascii: "{")) {
+    for opening in source.tokens.indices where source.opens(opening, "{") {
       let before = opening - 1
-      guard
-        source.matches(before, ":") || source.matches(before, "=") || source.opens(before, UInt8(ascii: "(")),
+      guard source.matches(before, ":") || source.matches(before, "=") || source.opens(before, "("),
         isNamedSo(source, before), !scan.isTaken(opening), let closing = source.partner(opening),
         closing - opening < ScanLimits.motionObject
       else { continue }
@@ -21,7 +20,7 @@ enum JavaScriptTokenReader {
     let reach = source.matches(last, ":") ? 1 : ScanLimits.tokenNames
     for index in stride(from: last - 1, through: max(last - reach, 0), by: -1) {
       guard let kind = source.kind(index), kind == .identifier || kind == .string else { continue }
-      let name = UnsafeBufferPointer(rebasing: source.bytes[source.range(index, through: index)])
+      let name = UnsafeBufferPointer(rebasing: source.bytes[source.range(index)])
       if name.count > 4, ByteSearch.holds(name, oneOf: hints) { return true }
     }
     return false
@@ -36,43 +35,39 @@ enum JavaScriptTokenReader {
     let members = source.members(opening).map { (key: $0, value: value($0, source)) }
     guard !members.isEmpty, members.count == source.arguments(opening).count else { return }
     var numbers: [Double] = []
-    var times: [Range<Int>] = []
+    var times: [(token: Int, value: Expression)] = []
     for member in members {
-      guard let range = member.value, range.count == 1 else { return }
-      if source.kind(range.lowerBound) == .string {
-        guard CSSTime.seconds(NumberReader.read(source.text(source.contents(range.lowerBound)))) != nil else {
-          return
-        }
-      } else {
-        guard source.kind(range.lowerBound) == .number,
-          case .number(let number, "") = NumberReader.read(source, range.lowerBound), number >= 0
-        else { return }
+      guard let range = member.value, range.count == 1, let token = range.first else { return }
+      let isText = source.kind(token) == .string
+      let value =
+        isText ? NumberReader.read(source.text(source.contents(token))) : NumberReader.read(source, token)
+      if !isText {
+        guard case .number(let number, "") = value, number >= 0 else { return }
         numbers.append(number)
+      } else if CSSTime.seconds(value) == nil {
+        return
       }
-      times.append(range)
+      times.append((token, value))
     }
     guard numbers.isEmpty || saysMotion(numbers, members.map(\.key.key), names, source, opening) else {
       return
     }
     for (member, time) in zip(members, times) {
-      let isText = source.kind(time.lowerBound) == .string
-      let value =
-        isText
-        ? NumberReader.read(source.text(source.contents(time.lowerBound)))
-        : ExpressionParser.parse(source, time)
-      let shape = isText ? CSSShapes.shape(.custom, on: .cssInJS) : duration(isNative: scan.isNative(source))
-      guard let shape, CSSTime.seconds(value) != 0, value != .number(0) else { continue }
+      let shape =
+        source.kind(time.token) == .string
+        ? CSSShapes.shape(.custom, on: .cssInJS) : duration(isNative: scan.isNative(source))
+      guard let shape, CSSTime.seconds(time.value) != 0, time.value != .number(0) else { continue }
       scan.add(
-        shape, in: source, name: member.key.token, through: time.lowerBound, [("duration", value)])
+        shape, in: source, name: member.key.token, through: time.token, [("duration", time.value)])
     }
   }
 
   /// A member's value, also that of `{ value: "150ms" }`.
   private static func value(_ member: ObjectMember, _ source: Source) -> Range<Int>? {
-    guard let range = member.value, source.opens(range.lowerBound, UInt8(ascii: "{")) else {
+    guard let range = member.value, source.opens(range.lowerBound, "{") else {
       return member.value
     }
-    return source.members(range.lowerBound).first { $0.key == "value" }?.value
+    return source.member("value", of: range.lowerBound)
   }
 
   /// Whether numbers are how long things move: what is around says so, or their keys do. Nothing moves for long.
@@ -90,10 +85,9 @@ enum JavaScriptTokenReader {
   /// The members of an object that are control points.
   private static func curves(_ source: Source, _ opening: Int, _ scan: inout ScanContext) {
     for member in source.members(opening) {
-      guard let range = member.value, source.opens(range.lowerBound, UInt8(ascii: "[")),
-        let closing = source.partner(range.lowerBound), closing + 1 == range.upperBound,
-        case .list(let points) = ExpressionParser.parse(source, range), points.count == 4,
-        points.allSatisfy(\.isLiteral), !isPart(source, opening)
+      guard let range = member.value, let closing = source.closing(of: range.lowerBound, "["),
+        closing + 1 == range.upperBound, case .list(let points) = ExpressionParser.parse(source, range),
+        points.count == 4, points.allSatisfy(\.isLiteral), !isPart(source, opening)
       else { continue }
       scan.add(curve, in: source, name: member.token, through: closing, [("bezier", .list(points))])
     }
@@ -126,8 +120,6 @@ extension SiteMotion {
     if let text = values.text("duration"), let seconds = CSSTime.seconds(NumberReader.read(text)) {
       return SiteMotion(.duration(seconds))
     }
-    let duration = try values.number("duration")
-    guard duration >= 0 else { throw .range }
-    return SiteMotion(.duration(duration > 20 ? duration / 1000 : duration))
+    return try .duration(values, perSecond: values.number("duration") > 20 ? 1000 : 1)
   }
 }

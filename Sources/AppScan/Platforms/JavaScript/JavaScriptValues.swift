@@ -1,37 +1,20 @@
 import MotionPhysics
 
 extension CallShape {
-  /// A row of React Native's tables.
-  static func native(
-    _ api: String, _ callees: [String], _ essential: [String], others: [String] = [],
-    role: SiteRole = .plain, library: Library = .native, example: String, reads: String,
-    motion: @escaping Meaning
-  ) -> CallShape {
-    javaScript(
-      .reanimated, api, callees, essential, others: others, role: role, library: library, example: example,
-      reads: reads, motion: motion)
-  }
-
-  /// A row of the web's tables.
-  static func web(
-    _ api: String, _ callees: [String], _ essential: [String], others: [String], role: SiteRole = .plain,
-    example: String, reads: String, motion: @escaping Meaning
-  ) -> CallShape {
-    javaScript(
-      .webJS, api, callees, essential, others: others, role: role, library: .web, example: example,
-      reads: reads, motion: motion)
-  }
-
-  /// A row of JavaScript.
-  /// - Parameter essential: the keys on which the motion depends; on the others it does not.
+  /// A row of JavaScript: of React Native's tables, or of the web's.
+  /// - Parameters:
+  ///   - essential: the keys on which the motion depends; on the others it does not.
+  ///   - library: the platform's where nothing else is given.
   static func javaScript(
-    _ platform: AppPlatform, _ api: String, _ callees: [String], _ essential: [String], others: [String],
-    role: SiteRole = .plain, library: Library, example: String, reads: String, motion: @escaping Meaning
+    _ platform: AppPlatform, _ api: String, _ callees: [String], _ essential: [String],
+    others: [String] = [], role: SiteRole = .plain, library: Library? = nil, example: String, reads: String,
+    motion: @escaping Meaning
   ) -> CallShape {
     CallShape(
       platform, api, callees: callees,
       parameters: essential.map { Parameter($0) } + others.map { Parameter($0, isEssential: false) },
-      role: role, library: library, example: example, reads: reads, motion: motion)
+      role: role, library: library ?? (platform == .reanimated ? .native : .web), example: example,
+      reads: reads, motion: motion)
   }
 }
 

@@ -20,8 +20,9 @@ enum LayoutAnimationReader: PlatformReader {
   private static func shape(_ api: String, _ callees: [String], _ example: String, _ reads: String)
     -> CallShape
   {
-    .native(
-      api, callees, ["duration", "type", "springDamping"], library: names, example: example, reads: reads
+    .javaScript(
+      .reanimated, api, callees, ["duration", "type", "springDamping"], library: names, example: example,
+      reads: reads
     ) { values in
       let milliseconds = try values.number("duration")
       try values.check(["type"])
@@ -60,9 +61,7 @@ enum LayoutAnimationReader: PlatformReader {
           + (standard.type == "spring" ? [("springDamping", .number(0.4))] : []))
       return
     }
-    guard let opening = source.callOpening(after: index), let closing = source.partner(opening) else {
-      return
-    }
+    guard let (opening, closing) = source.call(at: index) else { return }
     let values = ExpressionParser.arguments(source, opening).map(\.value)
     guard let duration = values.first else { return }
     scan.add(
@@ -76,13 +75,9 @@ enum LayoutAnimationReader: PlatformReader {
 
   /// Records an object with a duration for all, and how things come, go and move; false for another object.
   static func readObject(_ source: Source, _ opening: Int, _ scan: inout ScanContext) -> Bool {
-    let members = source.members(opening)
-    guard let duration = members.first(where: { $0.key == "duration" })?.value else { return false }
-    let parts = ["update", "create", "delete"].compactMap { key in
-      members.first { $0.key == key }?.value.flatMap {
-        source.opens($0.lowerBound, UInt8(ascii: "{")) ? $0 : nil
-      }
-    }
+    guard let duration = source.member("duration", of: opening) else { return false }
+    let parts = ["update", "create", "delete"].compactMap { source.member($0, of: opening) }
+      .filter { source.opens($0.lowerBound, "{") }
     for part in parts { scan.take(part.lowerBound) }
     guard let part = parts.first, let closing = source.partner(opening) else { return false }
     let said = source.members(part.lowerBound)

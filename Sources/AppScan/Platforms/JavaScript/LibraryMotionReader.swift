@@ -54,7 +54,7 @@ enum LibraryMotionReader: PlatformReader {
 
   private static func createTransition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     guard source.matches(index - 1, "."), source.matches(index - 2, "transitions"),
-      let parenthesis = source.callOpening(after: index), let closing = source.partner(parenthesis)
+      let (parenthesis, closing) = source.call(at: index)
     else { return }
     let arguments = source.arguments(parenthesis)
     var values: Arguments = []
@@ -73,8 +73,8 @@ enum LibraryMotionReader: PlatformReader {
     "gentle": (120, 14), "wobbly": (180, 12), "stiff": (210, 20), "slow": (280, 60), "molasses": (280, 120),
   ]
 
-  private static let reactSpring = CallShape.web(
-    "react-spring.config.name", [], ["tension", "friction"], others: [],
+  private static let reactSpring = CallShape.javaScript(
+    .webJS, "react-spring.config.name", [], ["tension", "friction"],
     example: "import { useSpring, config } from '@react-spring/web';\n"
       + "const styles = useSpring({ opacity: 1, config: config.gentle });",
     reads: "spring 0.573574 0.36099"
@@ -98,12 +98,12 @@ enum LibraryMotionReader: PlatformReader {
     example: "const a = <div in:fade={{ duration: 250, delay: 50 }} />;",
     reads: "tween 0.25 0:0:1:1 delay 0.05"
   ) { values in
-    let duration = try values.number("duration", default: values.text("name") == "draw" ? 800 : 400)
+    let name = values.text("name") ?? ""
+    let duration = try values.number("duration", default: name == "draw" ? 800 : 400)
     guard duration >= 0 else { throw UnreadableReason.range }
-    if let easing = values["easing"] { return try .tween(duration / 1000, svelteCurves.curve(easing)) }
-    let standard = svelteStandards[values.text("name") ?? ""]
-    guard let standard else { return SiteMotion(.duration(duration / 1000)) }
-    return try .tween(duration / 1000, svelteCurves.curve(.text(standard)))
+    let easing = values["easing"] ?? svelteStandards[name].map(Value.text)
+    guard let easing else { return SiteMotion(.duration(duration / 1000)) }
+    return try .tween(duration / 1000, svelteCurves.curve(easing))
   }
 
   private static let svelteStandards = [
@@ -128,8 +128,8 @@ enum LibraryMotionReader: PlatformReader {
     guard source.matches(index + 1, ":"), source.kind(index + 2) == .identifier else { return }
     var equals = index + 3
     while source.matches(equals, "|"), source.kind(equals + 1) == .identifier { equals += 2 }
-    guard source.matches(equals, "="), source.opens(equals + 1, UInt8(ascii: "{")),
-      source.opens(equals + 2, UInt8(ascii: "{")), !scan.isTaken(equals + 2)
+    guard source.matches(equals, "="), source.opens(equals + 1, "{"), source.opens(equals + 2, "{"),
+      !scan.isTaken(equals + 2)
     else { return }
     let opening = equals + 2
     scan.take(opening)
@@ -157,12 +157,11 @@ enum LibraryMotionReader: PlatformReader {
   }
 
   private static func curve(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard !source.matches(index - 1, "function"), let opening = source.callOpening(after: index),
-      let closing = source.partner(opening), source.arguments(opening).count == 4,
-      !source.opens(closing + 1, UInt8(ascii: "{"))
+    guard !source.matches(index - 1, "function"), let (opening, closing) = source.call(at: index),
+      source.arguments(opening).count == 4, !source.opens(closing + 1, "{")
     else { return }
     // The curve of an object with a duration is its own.
-    if let around = source.enclosingOpening(index), source.opens(around, UInt8(ascii: "{")),
+    if let around = source.enclosingOpening(index), source.opens(around, "{"),
       scan.isTaken(around)
         || source.members(around).contains(where: { isDuration($0.key, of: source, index) })
     {

@@ -21,9 +21,7 @@ enum MotionReader: PlatformReader {
   private static func transition(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
     let isNative = scan.isNative(source)
     let shape = isNative ? MotionShapes.nativeTransition : MotionShapes.transition
-    if source.matches(index + 1, "="), source.opens(index + 2, UInt8(ascii: "{")),
-      let closing = source.partner(index + 2)
-    {
+    if source.matches(index + 1, "="), let closing = source.closing(of: index + 2, "{") {
       read(source, index + 3..<closing, shape, depth: 0, &scan)
     } else if source.isKey(index) {
       read(source, source.valueRange(after: index + 1), shape, depth: 0, &scan)
@@ -124,11 +122,9 @@ extension Source {
   /// The tokens of a value behind a colon: to the next comma or closing bracket.
   func valueRange(after colon: Int) -> Range<Int> {
     var index = colon + 1
-    while index < count, kind(index) != .close, !(kind(index) == .symbol && first(index) == UInt8(ascii: ","))
-    {
+    while index < count, kind(index) != .close, !(kind(index) == .symbol && begins(index, ",")) {
       if kind(index) == .open, partner(index) == nil { break }
-      if let closing = partner(index), closing > index { index = closing }
-      index += 1
+      index = after(index)
     }
     return colon + 1..<max(index, colon + 1)
   }

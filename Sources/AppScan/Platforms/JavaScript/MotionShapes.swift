@@ -8,16 +8,16 @@ enum MotionShapes {
   private static let physics = ["stiffness", "damping", "mass"]
 
   /// The `transition` of an element, a variant or a target.
-  static let transition = CallShape.web(
-    "Motion.transition", ["transition"], parameters, others: others, role: .object(.motion),
+  static let transition = CallShape.javaScript(
+    .webJS, "Motion.transition", ["transition"], parameters, others: others, role: .object(.motion),
     example:
       "<motion.div animate={{ x: 10 }} transition={{ type: \"spring\", stiffness: 300, damping: 30 }} />",
     reads: "spring 0.36276 0.133975"
   ) { try transition($0) }
 
   /// A transition in a file of React Native, where only Moti has it: Reanimated's springs by default, milliseconds.
-  static let nativeTransition = CallShape.native(
-    "Motion.transition", ["transition"],
+  static let nativeTransition = CallShape.javaScript(
+    .reanimated, "Motion.transition", ["transition"],
     ["type", "duration", "easing", "bezier", "stiffness", "damping", "mass", "dampingRatio"],
     others: ["velocity", "delay", "loop"], role: .object(.motion), library: .web,
     example: "import { MotiView } from 'moti'; import { View } from 'react-native';\n"
@@ -29,21 +29,21 @@ enum MotionShapes {
       ? ReanimatedShapes.withSpring.motion(values) : ReanimatedShapes.withTiming.motion(values)
   }
 
-  static let useSpring = CallShape.web(
-    "JS.useSpring", ["useSpring"], parameters, others: others,
+  static let useSpring = CallShape.javaScript(
+    .webJS, "JS.useSpring", ["useSpring"], parameters, others: others,
     example: "const x = useSpring(0, { stiffness: 300, damping: 30 });", reads: "spring 0.36276 0.133975"
   ) { try spring($0) }
 
   /// Motion's `animate`.
-  static let animate = CallShape.web(
-    "JS.animate", ["animate"], parameters, others: others,
+  static let animate = CallShape.javaScript(
+    .webJS, "JS.animate", ["animate"], parameters, others: others,
     example: "animate(card, { x: 100 }, { duration: 0.4, ease: [0.2, 0, 0, 1] });",
     reads: "tween 0.4 0.2:0:0:1"
   ) { try transition($0) }
 
   /// The Web Animations API: milliseconds; linear unless the options say otherwise (Web Animations 1, 5.4).
-  static let webAnimate = CallShape.web(
-    "JS.animate", ["animate"], ["duration", "easing", "bezier"], others: ["delay", "iterations"],
+  static let webAnimate = CallShape.javaScript(
+    .webJS, "JS.animate", ["animate"], ["duration", "easing", "bezier"], others: ["delay", "iterations"],
     example: "card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' });",
     reads: "tween 0.2 0:0:0.58:1"
   ) { try .javaScript($0, duration: nil, perSecond: 1000, default: "linear", .web) }
@@ -71,23 +71,23 @@ enum MotionShapes {
   }
 
   /// An object that an animation of Motion takes later: a tween, in seconds.
-  static let timingObject = CallShape.web(
-    "JS.object(timing)", ["duration"], parameters, others: others,
+  static let timingObject = CallShape.javaScript(
+    .webJS, "JS.object(timing)", ["duration"], parameters, others: others,
     example: "import { motion } from 'framer-motion';\nconst fade = { duration: 0.2, ease: 'easeOut' };",
     reads: "tween 0.2 0:0:0.58:1"
   ) { try transition($0) }
 
   /// A spring of Motion.
-  static let springObject = CallShape.web(
-    "JS.object(spring)", ["stiffness", "damping", "visualDuration"], parameters, others: others,
+  static let springObject = CallShape.javaScript(
+    .webJS, "JS.object(spring)", ["stiffness", "damping", "visualDuration"], parameters, others: others,
     example: "export const SPRING = { type: 'spring', stiffness: 280, damping: 22 } as const;",
     reads: "spring 0.375492 0.342624"
   ) { try spring($0) }
 
   /// A spring of a design system's tokens, which belong to no package: mass 1 where they say none. Damping up to 1 beside
   /// a stiffness is a damping ratio, as Material writes it.
-  static let springToken = CallShape.web(
-    "JS.token(spring)", [], ["stiffness", "damping", "mass"], others: ["velocity"],
+  static let springToken = CallShape.javaScript(
+    .webJS, "JS.token(spring)", [], ["stiffness", "damping", "mass"], others: ["velocity"],
     example: "export const tokens = { spatial: { stiffness: 400, damping: 0.5 } };",
     reads: "spring 0.314159 0.5"
   ) { values in
@@ -101,8 +101,9 @@ enum MotionShapes {
 
   /// A tween of an app's own or of another library. The unit is not given: a tween of 20 seconds is as
   /// unlikely as one of 20 milliseconds.
-  static let webTimingObject = CallShape.web(
-    "JS.object(timing)", ["duration"], ["duration", "easing", "ease", "bezier"], others: ["delay", "repeat"],
+  static let webTimingObject = CallShape.javaScript(
+    .webJS, "JS.object(timing)", ["duration"], ["duration", "easing", "ease", "bezier"],
+    others: ["delay", "repeat"],
     example: "scene.moveTo({ target, animation: { duration: 300 } });", reads: "tween 0.3 0.42:0:0.58:1"
   ) { values in
     try .javaScript(
@@ -111,8 +112,8 @@ enum MotionShapes {
   }
 
   /// An animation of Chart.js (core.animations.defaults.js).
-  static let chart = CallShape.web(
-    "Chart.animation", [], ["duration", "easing"], others: ["delay", "loop"],
+  static let chart = CallShape.javaScript(
+    .webJS, "Chart.animation", [], ["duration", "easing"], others: ["delay", "loop"],
     example:
       "import { Chart } from 'chart.js';\nconst options = { animation: { duration: 250, easing: 'linear' } };",
     reads: "tween 0.25 0:0:1:1"

@@ -50,7 +50,7 @@ enum ReanimatedReader: PlatformReader {
     var modifiers: Modifiers = []
     var token = index
     for _ in 0..<ScanLimits.wrappedAnimations {
-      guard let parenthesis = source.enclosingOpening(token), source.opens(parenthesis, UInt8(ascii: "(")),
+      guard let parenthesis = source.enclosingOpening(token), source.opens(parenthesis, "("),
         let name = source.callName(before: parenthesis)
       else { return modifiers }
       if source.matches(name, "withDelay"), let first = source.arguments(parenthesis).first {
@@ -79,7 +79,7 @@ enum ReanimatedLayout {
 
   /// Looks at a method's name.
   static func read(_ source: Source, _ index: Int, _ scan: inout ScanContext) {
-    guard source.matches(index - 1, "."), source.opens(index + 1, UInt8(ascii: "(")), !scan.isTaken(index),
+    guard source.matches(index - 1, "."), source.opens(index + 1, "("), !scan.isTaken(index),
       let root = root(source, index), isBuilder(source.text(root))
     else { return }
     var links: [(name: String, token: Int, arguments: [Expression])] = []
@@ -100,10 +100,9 @@ enum ReanimatedLayout {
     _ source: Source, _ index: Int
   ) -> (link: (name: String, token: Int, arguments: [Expression]), end: Int)? {
     var dot = index
-    if source.opens(dot, UInt8(ascii: "(")), let closing = source.partner(dot) { dot = closing + 1 }
+    if let closing = source.closing(of: dot, "(") { dot = closing + 1 }
     guard source.matches(dot, "."), source.kind(dot + 1) == .identifier,
-      source.opens(dot + 2, UInt8(ascii: "(")),
-      let closing = source.partner(dot + 2)
+      let closing = source.closing(of: dot + 2, "(")
     else { return nil }
     let arguments = source.arguments(dot + 2).map { ExpressionParser.parse(source, $0.value) }
     return ((source.text(dot + 1), dot + 1, arguments), closing)

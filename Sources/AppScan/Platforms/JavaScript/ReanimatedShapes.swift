@@ -7,36 +7,38 @@ enum ReanimatedShapes {
   private static let springs = ["mass", "stiffness", "damping", "duration", "dampingRatio"]
 
   /// Reanimated's default is Easing.inOut(Easing.quad) over 300 ms in all versions (animation/timing.ts).
-  static let withTiming = CallShape.native(
-    "Reanimated.withTiming", ["withTiming"], timing, role: .object(.reanimated),
+  static let withTiming = CallShape.javaScript(
+    .reanimated, "Reanimated.withTiming", ["withTiming"], timing, role: .object(.reanimated),
     example: "x.value = withTiming(1, { duration: 250, easing: Easing.out(Easing.cubic) });",
     reads: "tween 0.25 0.333333:1:0.666667:1"
   ) { try tween($0, duration: 300, easing: "Easing.inOut(Easing.quad)") }
 
   /// Reanimated 4.
-  static let withSpring = CallShape.native(
-    "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"], role: .object(.reanimated),
+  static let withSpring = CallShape.javaScript(
+    .reanimated, "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
+    role: .object(.reanimated),
     example: "x.value = withSpring(1, { damping: 90 });", reads: "spring 0.418879 0.25"
   ) { try ReanimatedVersion.four.spring($0) }
 
   /// Reanimated 3.
-  static let withSpring3 = CallShape.native(
-    "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"], role: .object(.reanimated),
+  static let withSpring3 = CallShape.javaScript(
+    .reanimated, "Reanimated.withSpring", ["withSpring"], springs, others: ["velocity"],
+    role: .object(.reanimated),
     example: "x.value = withSpring(1, { mass: 1, stiffness: 100, damping: 14 });",
     reads: "spring 0.628319 0.3"
   ) { try ReanimatedVersion.three.spring($0) }
 
   /// React Native's own `Animated.timing`: 500 ms, ease in and out (TimingAnimation.js).
-  static let animatedTiming = CallShape.native(
-    "RNAnimated.timing", ["timing"], timing,
+  static let animatedTiming = CallShape.javaScript(
+    .reanimated, "RNAnimated.timing", ["timing"], timing,
     example: "Animated.timing(opacity, { toValue: 1, duration: 200, easing: Easing.linear }).start();",
     reads: "tween 0.2 0:0:1:1"
   ) { try tween($0, duration: 500, easing: "Easing.inOut(Easing.ease)") }
 
   /// React Native's own `Animated.spring`: physics, or tension 40 and friction 7, or speed and bounciness on Origami's
   /// scales (SpringConfig.js).
-  static let animatedSpring = CallShape.native(
-    "RNAnimated.spring", ["spring"],
+  static let animatedSpring = CallShape.javaScript(
+    .reanimated, "RNAnimated.spring", ["spring"],
     ["mass", "stiffness", "damping", "tension", "friction", "speed", "bounciness"], others: ["velocity"],
     example: "Animated.spring(scale, { toValue: 1, stiffness: 100, damping: 14 }).start();",
     reads: "spring 0.628319 0.3"
@@ -60,8 +62,8 @@ enum ReanimatedShapes {
     example: "export const standard = Easing.bezier(0.2, 0, 0, 1);", reads: "curve 0.2:0:0:1", names: .native)
 
   /// An object that `withTiming` and the like take later.
-  static let timingObject = CallShape.native(
-    "JS.object(timing)", ["duration"], timing, library: .web,
+  static let timingObject = CallShape.javaScript(
+    .reanimated, "JS.object(timing)", ["duration"], timing, library: .web,
     example: """
       import { Easing } from 'react-native-reanimated';
       export const fade = { duration: 200, easing: Easing.linear };
@@ -75,8 +77,9 @@ enum ReanimatedShapes {
   static let springObject3 = object(withSpring3)
 
   private static func object(_ call: CallShape) -> CallShape {
-    .native(
-      "JS.object(spring)", ["stiffness", "damping", "dampingRatio"], springs, others: ["velocity"],
+    .javaScript(
+      .reanimated, "JS.object(spring)", ["stiffness", "damping", "dampingRatio"], springs,
+      others: ["velocity"],
       library: .web,
       example: """
         import type { WithSpringConfig } from 'react-native-reanimated';
@@ -91,8 +94,8 @@ enum ReanimatedShapes {
     _ first: String, _ names: [String], others: [String] = [], _ example: String, reads: String,
     motion: @escaping CallShape.Meaning
   ) -> CallShape {
-    .native(
-      "Reanimated.layout.\(first)()", [first], names, others: others,
+    .javaScript(
+      .reanimated, "Reanimated.layout.\(first)()", [first], names, others: others,
       example: "import Animated, { FadeIn } from 'react-native-reanimated';\n" + example, reads: reads,
       motion: motion)
   }

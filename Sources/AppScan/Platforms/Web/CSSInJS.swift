@@ -1,3 +1,5 @@
+import PlainText
+
 /// CSS that JavaScript writes: templates of styled-components and emotion, style objects, and plain strings. What
 /// reads JavaScript calls these functions with ranges of bytes; each records the sites that stand there.
 enum CSSInJS {
@@ -8,7 +10,7 @@ enum CSSInJS {
   /// By number in the vocabulary.
   private static let words = [""] + CSSReader.words
   /// Parts of the words of CSS that moves; the first letters are left out because names in templates may be capital.
-  private static let hints = ["ransition", "nimation"].map { Array($0.utf8) }
+  private static let hints = MultiSearch(["ransition", "nimation"])
 
   /// Reads CSS declarations, with or without rules around them: the contents of a template literal or a string.
   /// Cheap where no property of a motion stands in the bytes.
@@ -21,7 +23,7 @@ enum CSSInJS {
     into scan: inout ScanContext
   ) {
     let bytes = UnsafeBufferPointer(rebasing: source.bytes[range])
-    guard bytes.contains(UInt8(ascii: ":")), mayHold(bytes, scan.options) else { return }
+    guard bytes.contains(UInt8(ascii: ":")), hints.matches(bytes) || bytes.holds("--".utf8) else { return }
     CSSText.read(source, range, holes: holes, vocabulary: vocabulary) { text, notes in
       scan.notes += notes
       for index in text.tokens.tokens.indices {
@@ -31,18 +33,10 @@ enum CSSInJS {
     }
   }
 
-  private static func mayHold(_ bytes: UnsafeBufferPointer<UInt8>, _ options: ScanOptions) -> Bool {
-    let custom = [UInt8](repeating: UInt8(ascii: "-"), count: 2)
-    return hints.contains { ByteSearch.contains(bytes, $0) } || ByteSearch.contains(bytes, custom)
-  }
-
-  /// Whether a style object's key is a property of a motion: `transition`, `animationDuration`,
-  /// `"transition-delay"`.
-  static func isProperty(_ name: String) -> Bool { CSSProperty(name: name) != nil }
-
-  /// Reads the value of a style object's key: `transition: "opacity 0.3s"`. Does nothing for other keys.
+  /// Reads the value of a style object's key, `transition: "opacity 0.3s"`, or of a custom property that JavaScript sets:
+  /// `setProperty("--fade", "590ms")`.
   /// - Parameters:
-  ///   - name: the key, without quotes.
+  ///   - property: what the key names.
   ///   - key: its bytes.
   ///   - range: the bytes between the quotes of the value.
   ///   - holes: its interpolations, where the value is a template.
@@ -50,13 +44,15 @@ enum CSSInJS {
   /// - Returns: whether a site was recorded; then the string needs no other reading.
   @discardableResult
   static func readProperty(
-    _ source: Source, name: String, key: Range<Int>, value range: Range<Int>, holes: [CSSHole] = [],
-    easing: TimingFunction? = nil, into scan: inout ScanContext
+    _ source: Source, _ property: CSSProperty, key: Range<Int>, value range: Range<Int>,
+    holes: [CSSHole] = [], easing: TimingFunction? = nil, into scan: inout ScanContext
   ) -> Bool {
-    guard let property = CSSProperty(name: name), !range.isEmpty else { return false }
+    guard !range.isEmpty else { return false }
     var found = false
     CSSText.read(source, range, holes: holes, vocabulary: vocabulary) { text, _ in
-      for (order, item) in CSSDeclaration(valueOf: text.tokens).items(text.tokens).enumerated() {
+      let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens)
+      // A list in a custom property is none of motions.
+      for (order, item) in items.enumerated() where property != .custom || items.count == 1 {
         let isRead = CSSMotions.read(
           property, item, text, on: .cssInJS, start: order == 0 ? key.lowerBound : nil,
           easing: easing.flatMap { Self.easing(source, $0, order) }, into: &scan)
@@ -83,26 +79,9 @@ enum CSSInJS {
     }
     var found: CSSComponent?
     CSSText.read(source, range, holes: [], vocabulary: vocabulary) { text, _ in
-      let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens)
-      guard !items.isEmpty else { return }
-      let components = CSSValueParser.components(text, items[order % items.count])
-      if components.count == 1, components[0].kind == .easing { found = components[0] }
+      found = text.part(order, of: CSSDeclaration(valueOf: text.tokens), .easing)?.component
     }
     return found
-  }
-
-  /// Reads the value of a custom property that JavaScript sets: `setProperty("--fade", "590ms")`.
-  static func readCustom(
-    _ source: Source, key: Range<Int>, value range: Range<Int>, holes: [CSSHole], into scan: inout ScanContext
-  ) {
-    guard !range.isEmpty else { return }
-    CSSText.read(source, range, holes: holes, vocabulary: vocabulary) { text, _ in
-      let items = CSSDeclaration(valueOf: text.tokens).items(text.tokens)
-      if items.count == 1 {
-        CSSMotions.read(.custom, items[0], text, on: .cssInJS, start: key.lowerBound, into: &scan)
-      }
-      readUses(text, into: &scan)
-    }
   }
 
   /// Reads a string that stands anywhere else and holds a whole motion (`"opacity 200ms ease"`) or a curve

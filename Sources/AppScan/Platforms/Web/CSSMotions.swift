@@ -11,38 +11,27 @@ enum CSSMotions {
     let name = text.range(declaration.name..<declaration.name + 1)
     let rule = property == .custom ? nil : CSSRule(around: declaration.name, property, text)
     if let rule, property == .transitionTimingFunction || property == .animationTimingFunction,
-      rule.isTaken(declaration.name, text)
+      rule.saysMotion(text)
     {
       return
     }
     for (order, item) in items(property, declaration, text).enumerated() {
       read(
         property, item, text, on: platform, start: order == 0 ? name.lowerBound : nil,
-        beside: rule.map { Beside($0, declaration.name, order) }, into: &scan)
-    }
-  }
-
-  /// The other declarations of the rule, as to a part of a list.
-  struct Beside {
-    let rule: CSSRule
-    let name: Int
-    let order: Int
-
-    init(_ rule: CSSRule, _ name: Int, _ order: Int) {
-      (self.rule, self.name, self.order) = (rule, name, order)
+        beside: rule.map { ($0, order) }, into: &scan)
     }
   }
 
   /// Reads the value of a property.
   /// - Parameters:
   ///   - start: where its name stands; nil for what stands for itself, such as the second part of a list.
-  ///   - beside: what other declarations of the rule say.
+  ///   - beside: the rule, whose other declarations may say more, and which part of the list it is.
   ///   - easing: the timing function that stands elsewhere, where there is no rule.
   /// - Returns: whether a motion stands there.
   @discardableResult
   static func read(
     _ property: CSSProperty, _ item: Range<Int>, _ text: CSSText, on platform: AppPlatform, start: Int?,
-    beside: Beside? = nil, easing: CSSComponent? = nil, into scan: inout ScanContext
+    beside: (rule: CSSRule, order: Int)? = nil, easing: CSSComponent? = nil, into scan: inout ScanContext
   ) -> Bool {
     let components = CSSValueParser.components(text, item)
     guard let shape = CSSShapes.shape(property, on: platform), !isExported(components, scan.options)
@@ -80,14 +69,12 @@ enum CSSMotions {
     }
     var companion: Range<Int>?
     if let beside, arguments.contains(where: { $0.name == "duration" }) {
-      if let easing = beside.rule.easing(for: beside.name, order: beside.order, text) {
+      if let easing = beside.rule.easing(beside.order, text) {
         arguments.removeAll { $0.name == "easing" }
-        arguments.append(("easing", easing.value))
+        arguments.append(("easing", easing.component.value))
         companion = text.range(easing.tokens)
       }
-      if let delay = beside.rule.delay(for: beside.name, order: beside.order, text) {
-        arguments.append(("delay", delay))
-      }
+      if let delay = beside.rule.delay(beside.order, text) { arguments.append(("delay", delay)) }
     }
     if let easing, arguments.contains(where: { $0.name == "duration" }) {
       arguments.append(("easing", easing.value))
@@ -105,9 +92,7 @@ enum CSSMotions {
   {
     let source = text.tokens
     let first = declaration.value.lowerBound
-    if property == .custom, source.first(declaration.name) == UInt8(ascii: "$"),
-      source.opens(first, UInt8(ascii: "("))
-    {
+    if property == .custom, source.begins(declaration.name, "$"), source.opens(first, "(") {
       let entries = source.arguments(first)
       if !entries.isEmpty, entries.allSatisfy({ $0.label != nil }) { return entries.map(\.value) }
     }
@@ -168,6 +153,107 @@ enum CSSMotions {
     case UInt8(ascii: "m"): source.matches(index, "ms")
     case UInt8(ascii: "e"): isAlone
     default: false
+    }
+  }
+}
+
+/// One rule of CSS, which may say a motion in several declarations: `transition-duration` with
+/// `transition-timing-function`, or a shorthand with what overrules a part of it further down.
+struct CSSRule {
+  /// `transition` or `animation`.
+  private let family: [CSSProperty]
+  /// The declarations of the family in the rule, in their order.
+  private var declarations: [(property: CSSProperty, declaration: CSSDeclaration)] = []
+  /// The place of the one that is read among them; nil where it is not found.
+  private var place: Int?
+
+  /// - Parameter name: The token of the property that is read; the rule is what is around it.
+  init(around name: Int, _ property: CSSProperty, _ text: CSSText) {
+    family = property.family
+    let source = text.tokens
+    let reach = ScanLimits.ruleTokens
+    var first = name
+    while first > 0, name - first < reach {
+      if source.kind(first - 1) == .close, let opening = source.partner(first - 1), opening < first {
+        first = opening
+      } else if source.kind(first - 1) == .open {
+        break
+      } else {
+        first -= 1
+      }
+    }
+    var index = first
+    while index < source.count, index - name < reach, source.kind(index) != .close {
+      if source.kind(index) == .identifier,
+        let other = family.first(where: { source.text(index) == $0.rawValue }),
+        let declaration = CSSDeclaration(at: index, in: source)
+      {
+        if index == name { place = declarations.count }
+        declarations.append((other, declaration))
+        index = declaration.value.upperBound
+      } else {
+        index = source.after(index)
+      }
+    }
+  }
+
+  /// The easing function that a duration or a shorthand gets from another declaration, with its tokens.
+  ///
+  /// - Parameter order: Which part of the list it is.
+  func easing(_ order: Int, _ text: CSSText) -> (component: CSSComponent, tokens: Range<Int>)? {
+    guard let place else { return nil }
+    let isShorthand = declarations[place].property == family[0]
+    // A shorthand sets everything anew, so that only what comes later counts.
+    let start = isShorthand ? place : declarations[..<place].lastIndex { $0.property == family[0] } ?? 0
+    let found = declarations[start...].last { $0.property == family[3] }
+    return found.flatMap { text.part(order, of: $0.declaration, .easing) }
+  }
+
+  /// The delay that goes with a duration, where a declaration of its own says one.
+  func delay(_ order: Int, _ text: CSSText) -> Expression? {
+    guard let place, declarations[place].property == family[1] else { return nil }
+    let found = declarations.last { $0.property == family[2] }
+    return found.flatMap { text.part(order, of: $0.declaration, .time)?.component.value }
+  }
+
+  /// Whether a duration or a shorthand of the rule says the whole motion, its timing function included.
+  func saysMotion(_ text: CSSText) -> Bool {
+    guard let place else { return false }
+    let shorthand = declarations[..<place].lastIndex { $0.property == family[0] }
+    let duration = declarations[(shorthand ?? 0)...].contains {
+      $0.property == family[1] && hasTime($0.declaration, text)
+    }
+    return duration || shorthand.map { hasTime(declarations[$0].declaration, text) } ?? false
+  }
+
+  private func hasTime(_ declaration: CSSDeclaration, _ text: CSSText) -> Bool {
+    declaration.items(text.tokens).contains { item in
+      CSSValueParser.components(text, item).contains { $0.kind == .time }
+    }
+  }
+}
+
+extension CSSText {
+  /// The only component of a part of a list, with its tokens, where it is of a kind. Shorter lists begin anew (CSS
+  /// Transitions 1, 2).
+  func part(
+    _ order: Int, of declaration: CSSDeclaration, _ kind: CSSComponent.Kind
+  ) -> (component: CSSComponent, tokens: Range<Int>)? {
+    let items = declaration.items(tokens)
+    guard !items.isEmpty else { return nil }
+    let item = items[order % items.count]
+    let components = CSSValueParser.components(self, item)
+    return components.count == 1 && components[0].kind == kind ? (components[0], item) : nil
+  }
+}
+
+extension CSSProperty {
+  /// The shorthand, the duration, the delay and the timing function that belong together.
+  fileprivate var family: [CSSProperty] {
+    switch self {
+    case .animation, .animationDuration, .animationDelay, .animationTimingFunction:
+      [.animation, .animationDuration, .animationDelay, .animationTimingFunction]
+    default: [.transition, .transitionDuration, .transitionDelay, .transitionTimingFunction]
     }
   }
 }

@@ -14,9 +14,7 @@ enum CSSReader: PlatformReader {
   private static let includeWord = "@include"
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    if source.first(index) == UInt8(ascii: "-"), !source.matches(index + 1, ":"),
-      scan.options.prefixes.isEmpty
-    {
+    if source.begins(index, "-"), !source.matches(index + 1, ":"), scan.options.prefixes.isEmpty {
       return
     }
     read(CSSText(file: source), at: index, word: word, on: .css, into: &scan)
@@ -33,7 +31,11 @@ enum CSSReader: PlatformReader {
       } else {
         use(text, index, into: &scan)
       }
-    case reducedWord: reduced(text, index, into: &scan)
+    case reducedWord:
+      // The rule is remembered while what it holds is read.
+      if let rule = text.tokens.rule(behindQuery: index) {
+        scan.reduced = text.range(rule.lowerBound..<rule.upperBound + 1)
+      }
     case applyWord: apply(text, index, into: &scan)
     case includeWord: CSSInclude.read(text, at: index, opening: index + 2, into: &scan)
     default:
@@ -58,26 +60,14 @@ enum CSSReader: PlatformReader {
     scan.addUse(symbol, text.range(index..<index + 1))
   }
 
-  /// Remembers the rule behind `@media (prefers-reduced-motion: reduce)`.
-  private static func reduced(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
-    let source = text.tokens
-    guard source.matches(index + 1, ")") || source.matches(index + 2, "reduce") else { return }
-    for opening in index + 1..<index + ScanLimits.mediaQuery where source.opens(opening, UInt8(ascii: "{")) {
-      if let closing = source.partner(opening) { scan.reduced = text.range(opening..<closing + 1) }
-      return
-    }
-  }
-
   /// Tailwind's classes in `@apply duration-300 ease-motion-fade;`.
   private static func apply(_ text: CSSText, _ index: Int, into scan: inout ScanContext) {
     let source = text.tokens
     var end = index + 1
     // A rule of its own ends what lacks its semicolon.
-    while end < source.count, !source.matches(end, ";"), source.kind(end) != .close,
-      source.first(end) != UInt8(ascii: "@")
+    while end < source.count, !source.matches(end, ";"), source.kind(end) != .close, !source.begins(end, "@")
     {
-      if let partner = source.partner(end), partner > end { end = partner }
-      end += 1
+      end = source.after(end)
     }
     guard end > index + 1 else { return }
     TailwindClasses.read(
@@ -93,9 +83,9 @@ enum CSSInclude {
   ///   - opening: The bracket of its arguments.
   static func read(_ text: CSSText, at start: Int, opening: Int, into scan: inout ScanContext) {
     let source = text.tokens
-    guard source.opens(opening, UInt8(ascii: "(")), let closing = source.partner(opening),
+    guard let closing = source.closing(of: opening, "("),
       // What a mixin of Less is defined by has a block behind it.
-      source.language != .less || !source.opens(closing + 1, UInt8(ascii: "{"))
+      source.language != .less || !source.opens(closing + 1, "{")
     else { return }
     let arguments = source.arguments(opening).map { argument in
       (

@@ -98,15 +98,14 @@ struct CSSReferenceRoles {
   /// The role of a component.
   func kind(_ index: Int) -> CSSComponent.Kind { kinds[index] }
 
-  private static let easingHints = ["timing", "eas", "curve", "bezier"].map { Array($0.utf8) }
-  private static let timeHints = ["duration", "delay", "time", "speed", "dur-"].map { Array($0.utf8) }
+  private static let easingHints = MultiSearch(["timing", "eas", "curve", "bezier"])
+  private static let timeHints = MultiSearch(["duration", "delay", "time", "speed", "dur-"])
 
   private static func hinted(_ file: Source, _ range: Range<Int>) -> CSSComponent.Kind? {
     let end = min(range.upperBound, range.lowerBound + ScanLimits.referenceHint)
     let text = file.bytes[range.lowerBound..<end].map { $0 &- UInt8(ascii: "A") < 26 ? $0 | 0x20 : $0 }
     return text.withUnsafeBufferPointer { bytes in
-      if easingHints.contains(where: { ByteSearch.contains(bytes, $0) }) { return .easing }
-      return timeHints.contains { ByteSearch.contains(bytes, $0) } ? .time : nil
+      easingHints.matches(bytes) ? .easing : timeHints.matches(bytes) ? .time : nil
     }
   }
 }

@@ -22,10 +22,10 @@ enum MarkupReader: PlatformReader {
     }
     var start = contents.lowerBound
     for hole in MarkupParts.holes(source, contents) {
-      classes(source, start..<hole.lowerBound, &scan)
+      TailwindClasses.read(source, contents: start..<hole.lowerBound, isApplied: true, into: &scan)
       start = hole.upperBound
     }
-    classes(source, start..<contents.upperBound, &scan)
+    TailwindClasses.read(source, contents: start..<contents.upperBound, isApplied: true, into: &scan)
   }
 
   /// Attributes that are classes themselves, as UnoCSS takes them (`<p duration-300 ease-in>`), and Svelte's
@@ -51,14 +51,10 @@ enum MarkupReader: PlatformReader {
 
   private static func style(_ source: Source, _ name: Int, _ scan: inout ScanContext) {
     let text = source.text(name)
-    guard text.hasPrefix("style:"), source.kind(name + 2) == .string else { return }
+    guard text.hasPrefix("style:"), source.kind(name + 2) == .string,
+      let property = CSSProperty(name: String(text.dropFirst("style:".count)))
+    else { return }
     CSSInJS.readProperty(
-      source, name: String(text.dropFirst("style:".count)), key: source.range(name, through: name),
-      value: source.contents(name + 2), into: &scan)
-  }
-
-  private static func classes(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
-    guard !range.isEmpty else { return }
-    TailwindClasses.read(source, contents: range, isApplied: true, into: &scan)
+      source, property, key: source.range(name), value: source.contents(name + 2), into: &scan)
   }
 }

@@ -22,8 +22,7 @@ enum TailwindClasses {
       if mayMove || usesNames { moving.append(token) }
       return isApplied || !endsClasses(bytes, token) && !isProse(source, token)
     }
-    guard isList else { return }
-    guard !moving.isEmpty else { return }
+    guard isList, !moving.isEmpty else { return }
     let classes = TailwindMotion(source, [moving] + beside().map { Self.moving(source, $0) })
     let isAnimated = isAnimated(bytes, range)
     for token in moving {
@@ -48,7 +47,7 @@ enum TailwindClasses {
 
   private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
     let start = name.count - text.utf8CodeUnitCount
-    return start >= 0 && (0..<text.utf8CodeUnitCount).allSatisfy { name[start + $0] == text.utf8Start[$0] }
+    return start >= 0 && name.reads(text, at: start)
   }
 
   /// The classes in a string that may say a motion.
@@ -104,15 +103,14 @@ enum TailwindClasses {
     guard range.count >= 7 else { return false }
     if mayMove(bytes, range) { return true }
     let text = UnsafeBufferPointer(rebasing: bytes[range])
-    return options.prefixes.contains { ByteSearch.contains(text, Array($0.utf8)) }
+    return options.prefixes.contains { text.holds($0.utf8) }
   }
 
   /// Whether a token is a word of English that no class is called, as in `use ease-in with duration-200`.
   private static func isProse(_ source: Source, _ token: Range<Int>) -> Bool {
     token.count <= 4
-      && prose.contains { word in
-        token.count == word.utf8CodeUnitCount
-          && (0..<token.count).allSatisfy { source.bytes[token.lowerBound + $0] | 0x20 == word.utf8Start[$0] }
+      && prose.contains {
+        token.count == $0.utf8CodeUnitCount && source.bytes.readsIgnoringCase($0, at: token.lowerBound)
       }
   }
 

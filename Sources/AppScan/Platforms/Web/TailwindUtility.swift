@@ -106,7 +106,8 @@ struct TailwindUtility {
   private static func animation(_ text: Substring) -> Arguments? {
     var arguments: Arguments = []
     var times: [Expression] = []
-    for word in words(text) {
+    // Underscores in brackets are white space, the others part words.
+    for word in text.split(outsideBracketsAt: "_").map({ spaced($0[...]) }) {
       if let time = milliseconds(word) {
         times.append(time)
       } else if let easing = easing(word) {
@@ -118,21 +119,5 @@ struct TailwindUtility {
     guard let duration = times.first else { return nil }
     if times.count > 1 { arguments.insert(("delay", times[1]), at: 0) }
     return [("duration", duration)] + arguments
-  }
-
-  /// The parts between underscores that stand in no bracket; in brackets they are white space.
-  private static func words(_ text: Substring) -> [String] {
-    var words = [""]
-    var depth = 0
-    for character in text {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == "_", depth == 0 {
-        words.append("")
-      } else {
-        words[words.count - 1].append(character == "_" ? " " : character)
-      }
-    }
-    return words
   }
 }

@@ -18,7 +18,7 @@ struct LogEntry {
   /// The change that took it back.
   var undoneBy: Int64?
   /// The differences; nil where they could not be read.
-  let comparison: Comparison?
+  let comparison: RegistryDifference?
   /// How many presets are not among it.
   var hidden = 0
   /// Why the commit could not be read.
@@ -80,10 +80,8 @@ struct LogEntry {
         for (name, before, after) in versions {
           writer.object { writer in
             writer.member("name", name)
-            for (key, tree) in [("before", before), ("after", after)] {
-              writer.key(key)
-              if let tree { tree.write(to: &writer) } else { writer.null() }
-            }
+            writer.member("before", before)
+            writer.member("after", after)
           }
         }
       }
@@ -123,9 +121,10 @@ extension LogEntry {
       }
     }.map(\.name)
     let left = Set(refused)
-    comparison = Comparison(
-      ofPartsFrom: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.before },
-      to: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.after })
+    comparison = RegistryDifference(
+      from: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.before },
+      to: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.after }, arePartial: true
+    )
     identity = .number(change.id)
     origin = change.origin
     hidden = change.presetCount - change.presets.count

@@ -51,25 +51,6 @@ struct PresetJSON {
   }
 }
 
-/// A preset before and after a change.
-struct ChangedPreset {
-  let before: Preset
-  let after: Preset
-
-  /// Writes its name and both states, each as its registry resolves it.
-  func writeMembers(
-    _ old: PresetJSON, _ oldUsers: [PresetName], _ new: PresetJSON, _ newUsers: [PresetName],
-    to writer: inout JSONWriter
-  ) throws {
-    writer.member("name", after.name.text)
-    writer.key("before")
-    try old.write(before, usedBy: oldUsers, to: &writer)
-    writer.key("after")
-    try new.write(after, usedBy: newUsers, to: &writer)
-    MemberChangeJSON.write(from: before, to: after, to: &writer)
-  }
-}
-
 /// The members that changed, as `--json` prints them.
 enum MemberChangeJSON {
   /// Writes them into an object that is open.
@@ -78,10 +59,8 @@ enum MemberChangeJSON {
       for change in MemberChange.all(from: before, to: after) {
         writer.object { writer in
           writer.member("path", change.path)
-          for (key, tree) in [("before", change.before), ("after", change.after)] {
-            writer.key(key)
-            if let tree { tree.write(to: &writer) } else { writer.null() }
-          }
+          writer.member("before", change.before)
+          writer.member("after", change.after)
         }
       }
     }

@@ -148,10 +148,9 @@ struct MergeAnswer: CommandResult {
         writer.object { writer in
           writer.member("name", conflict.preset?.text)
           writer.member("path", conflict.path)
-          for (key, tree) in [("base", conflict.base), ("ours", conflict.ours), ("theirs", conflict.theirs)] {
-            writer.key(key)
-            if let tree { tree.write(to: &writer) } else { writer.null() }
-          }
+          writer.member("base", conflict.base)
+          writer.member("ours", conflict.ours)
+          writer.member("theirs", conflict.theirs)
           writer.member("reason", conflict.reason)
         }
       }

@@ -115,7 +115,7 @@ struct TweakOperation {
   /// - Parameter now: What resolves the presets with those that are changed already.
   private func applied(
     to preset: Preset, _ old: TweakResult.State, _ now: Resolver
-  ) throws -> Presets.ChangedPreset {
+  ) throws -> ChangedPreset {
     var wanted = try change(preset)
     var resolver = old.resolver
     if before.count > 1 {
@@ -154,7 +154,7 @@ struct TweakOperation {
 ///
 /// A resolver may ask it while it grows, as long as no preset is changed that was looked up.
 private final class ChangesSoFar: PresetSource {
-  var changed: [PresetName: Presets.ChangedPreset] = [:]
+  var changed: [PresetName: ChangedPreset] = [:]
   private(set) var lookedUp: Set<PresetName> = []
   private let back: any PresetSource
 

@@ -18,7 +18,7 @@ struct GalleryComparison {
   }
 
   /// - Parameter patterns: Globs; none takes everything.
-  init(_ comparison: Comparison, title: String, patterns: [String]) {
+  init(_ comparison: RegistryDifference, title: String, patterns: [String]) {
     self.title = title
     old = comparison.old.typed
     var changes: [Change] = []

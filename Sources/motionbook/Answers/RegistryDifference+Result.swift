@@ -1,7 +1,8 @@
 import CommandLineKit
 import Presets
+import StrictJSON
 
-extension Comparison: CommandResult {
+extension RegistryDifference: CommandResult {
   /// In colour what is new is green, what is gone red, and what is other yellow.
   func text(for console: Console) -> String {
     if isEmpty { return "No difference." }
@@ -9,6 +10,18 @@ extension Comparison: CommandResult {
       ([heading] + entries.map { "  " + $0 }).joined(separator: "\n")
     }
     return sections.joined(separator: "\n\n") + "\n\n" + headline
+  }
+
+  /// The number of each, in a few words.
+  var headline: String {
+    if isEmpty { return "no difference" }
+    let counts = [
+      (added.count, "added"), (removed.count, "removed"), (renamed.count, "renamed"),
+      (changed.count, "changed"),
+      (affected.count, affected.count == 1 ? "moves along" : "move along"),
+      (settings.count, settings.count == 1 ? "setting" : "settings"),
+    ]
+    return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
   /// The differences, one entry after another.
@@ -45,7 +58,79 @@ extension Comparison: CommandResult {
   }
 }
 
-extension Comparison {
+extension RegistryDifference {
+  /// Writes everything that differs.
+  func write(to writer: inout JSONWriter) throws {
+    let (before, after) = (PresetJSON(old.typed, old.resolver), PresetJSON(new.typed, new.resolver))
+    func write(_ changes: [Change], _ key: String, to writer: inout JSONWriter) throws {
+      try writer.array(key) { writer in
+        for change in changes {
+          let name = change.after.name
+          try writer.object { writer in
+            writer.member("name", name.text)
+            writer.key("before")
+            try before.write(change.before, usedBy: old.users[name] ?? [], to: &writer)
+            writer.key("after")
+            try after.write(change.after, usedBy: new.users[name] ?? [], to: &writer)
+            MemberChangeJSON.write(from: change.before, to: change.after, to: &writer)
+          }
+        }
+      }
+    }
+    try writer.array("added") { writer in
+      for preset in added { try after.write(preset, usedBy: new.users[preset.name] ?? [], to: &writer) }
+    }
+    try writer.array("removed") { writer in
+      for preset in removed { try before.write(preset, usedBy: old.users[preset.name] ?? [], to: &writer) }
+    }
+    writer.array("renamed") { writer in
+      for (from, to) in renamed {
+        writer.object { writer in
+          writer.member("from", from.text)
+          writer.member("to", to.text)
+        }
+      }
+    }
+    try write(changed, "changed", to: &writer)
+    try write(affected, "affected", to: &writer)
+    if !settings.isEmpty { writer.array("settings") { writer in writeSettings(to: &writer) } }
+  }
+
+  /// Writes the settings that differ into an array that is open.
+  func writeSettings(to writer: inout JSONWriter) {
+    for rule in settings {
+      writer.object { writer in
+        if rule.hasPrefix(RegistryDifference.pack) {
+          let pack = String(rule.dropFirst(RegistryDifference.pack.count))
+          writer.member("pack", pack)
+          writer.member("before", old.typed.settings.packs[pack])
+          writer.member("after", new.typed.settings.packs[pack])
+          return
+        }
+        writer.member("rule", rule)
+        Self.write(old.typed.settings.rules[rule], "before", to: &writer)
+        Self.write(new.typed.settings.rules[rule], "after", to: &writer)
+      }
+    }
+  }
+
+  private static func write(_ setting: RuleSetting?, _ key: String, to writer: inout JSONWriter) {
+    guard let setting else { return writer.member(key, String?.none) }
+    writer.object(key) { writer in
+      writer.member("severity", setting.severity?.rawValue)
+      writer.member("threshold", setting.threshold)
+    }
+  }
+}
+
+extension RegistryDifference.Change {
+  var movesTheSame: Bool { oldMotion != nil && oldMotion == newMotion }
+
+  /// How far both are apart; nil where there is nothing to compare.
+  var gap: MotionGap? { MotionGap(oldMotion, newMotion) }
+}
+
+extension RegistryDifference {
   /// For a pull request: tables in GitHub's Markdown.
   func markdown() -> String {
     if isEmpty { return "### Motion\n\nNo difference." }

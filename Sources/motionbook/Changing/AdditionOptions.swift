@@ -1,6 +1,7 @@
 import CommandLineKit
 import PlainText
 import Presets
+import Registry
 import StrictJSON
 
 /// The options of every `add`.
@@ -13,6 +14,11 @@ struct AdditionOptions: Options {
 
   static let fileDiscussion =
     "The file holds the object that `motionbook export` writes; the name typed here wins over its own."
+
+  /// The registry, to change; of a dry run a copy in memory.
+  func registry(_ console: Console) throws -> RegistryStore {
+    try location.writableRegistry(console, isDryRun: dryRun.dryRun, note: note.note)
+  }
 
   /// Adds the preset that a JSON file holds.
   func add(_ kind: Kind, named name: PresetName, from file: String, _ console: Console) throws {
@@ -64,10 +70,10 @@ struct AdditionOptions: Options {
       about.apply(to: &preset)
       return preset
     }
-    let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun, note: note.note)
+    let registry = try registry(console)
     // What cannot be read must be found before anything is written.
     let settings = try registry.settings()
-    try registry.add(presets, isDryRun: dryRun.dryRun)
+    try registry.add(presets)
     dryRun.remark(on: console)
     let source = PendingChange(saved: presets).source(over: registry)
     try AddedPresets(presets: presets, isMany: isMany, source: source).print(

@@ -21,16 +21,11 @@ struct Rename: Command {
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
-      let registry = try writing.registry(console)
-      let renaming =
-        try writing.isDryRun
-        ? Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
-        : registry.write {
-          let renaming = try Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
-          try renaming.write(to: registry)
-          return renaming
-        }
-      writing.dryRun.remark(on: console)
+      let renaming = try writing.change(on: console) { registry in
+        let renaming = try Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
+        try renaming.write(to: registry)
+        return renaming
+      }
       return renaming.answer
     }
   }

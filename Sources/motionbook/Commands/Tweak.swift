@@ -36,19 +36,12 @@ struct Tweak: Command {
 
   func run(_ console: Console) throws {
     writing.results.output.apply(to: console)
-    let registry = try writing.registry(console)
-    let results =
-      if writing.isDryRun {
-        try tweak(registry, console)
-      } else {
-        try registry.write {
-          let results = try tweak(registry, console)
-          let saved = results.filter { $0.after != $0.before }.map(\.after)
-          if !saved.isEmpty { try registry.apply(saved: saved) }
-          return results
-        }
-      }
-    writing.dryRun.remark(on: console)
+    let results = try writing.change(on: console) { registry in
+      let results = try tweak(registry, console)
+      let saved = results.filter { $0.after != $0.before }.map(\.after)
+      if !saved.isEmpty { try registry.apply(saved: saved) }
+      return results
+    }
     try TweakSummary(results).print(asJSON: writing.results.isJSON, on: console)
   }
 

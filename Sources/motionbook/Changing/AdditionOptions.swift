@@ -12,27 +12,9 @@ struct AdditionOptions: Options {
   @OptionGroup var location: RegistryOptions
   @OptionGroup var results: ResultOptions
 
-  static let fileDiscussion =
-    "The file holds the object that `motionbook export` writes; the name typed here wins over its own."
-
   /// The registry, to change; of a dry run a copy in memory.
   func registry(_ console: Console) throws -> RegistryStore {
     try location.writableRegistry(console, isDryRun: dryRun.dryRun, note: note.note)
-  }
-
-  /// Adds the preset that a JSON file holds.
-  func add(_ kind: Kind, named name: PresetName, from file: String, _ console: Console) throws {
-    let text = PresetText(try console.readFile(file), named: name)
-    guard let preset = text.preset, text.problems.isEmpty else {
-      let lines = text.problems.map { "\(RegistryJSON.title(of: file).visible): \($0.sentence)" }
-      throw Failure(lines.joined(separator: "\n"), exitCode: 2)
-    }
-    guard preset.kind == kind else {
-      throw Failure(
-        "\(RegistryJSON.title(of: file).visible) holds \(preset.kind.phrase), and \(kind.phrase) is needed",
-        exitCode: 2)
-    }
-    try add(preset, console)
   }
 
   /// Adds the preset that a motion makes.

@@ -16,6 +16,12 @@ package enum Rules {
 
   /// The rule of that name, nil when there is none.
   package static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+
+  /// The rule of that name.
+  package static func existing(_ id: String) throws(UnknownRule) -> Rule {
+    if let rule = rule(id) { return rule }
+    throw UnknownRule(id)
+  }
 }
 
 /// A name that no rule bears.

@@ -108,17 +108,9 @@ extension RegistryDifference {
           return
         }
         writer.member("rule", rule)
-        Self.write(old.typed.settings.rules[rule], "before", to: &writer)
-        Self.write(new.typed.settings.rules[rule], "after", to: &writer)
+        writer.member("before", old.typed.settings.rules[rule])
+        writer.member("after", new.typed.settings.rules[rule])
       }
-    }
-  }
-
-  private static func write(_ setting: RuleSetting?, _ key: String, to writer: inout JSONWriter) {
-    guard let setting else { return writer.member(key, String?.none) }
-    writer.object(key) { writer in
-      writer.member("severity", setting.severity?.rawValue)
-      writer.member("threshold", setting.threshold)
     }
   }
 }

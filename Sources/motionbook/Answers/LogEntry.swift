@@ -167,3 +167,8 @@ struct LogEntries: CommandResult {
     }
   }
 }
+
+/// How much of a change people are shown.
+enum LogLimits {
+  static let presets = 10
+}

@@ -87,3 +87,57 @@ enum SampleText {
     return (property ?? element.descendant(at: column))?.number
   }
 }
+
+/// How a file of samples is to be read.
+struct SampleReading {
+  var column: String?
+  var track: String?
+  var unit: RecordedUnit?
+  var fps: Double?
+  /// Of a curve, seconds.
+  var duration: Double?
+
+  /// Seconds that a unit of time takes.
+  ///
+  /// - Parameter heading: What stands above the times.
+  func scale(heading: String) throws -> Double {
+    let word = heading.lowercased()
+    let named: RecordedUnit? =
+      word.holds("frame") ? .frames : word.hasSuffix("ms") || word.holds("milli") ? .milliseconds : nil
+    switch unit ?? named ?? .seconds {
+    case .seconds: return 1
+    case .milliseconds: return 0.001
+    case .frames:
+      guard let fps else { throw UsageError("times in frames need --fps, such as --fps 60") }
+      return 1 / fps
+    }
+  }
+}
+
+/// The unit of a file's times.
+enum RecordedUnit: String, CaseIterable, ArgumentValue {
+  case seconds = "s"
+  case milliseconds = "ms"
+  case frames
+}
+
+/// A motion that `fit` was shown, whatever it was written as.
+enum SeenMotion {
+  case recording(Recording)
+  case curve(UnitCurve, duration: Double)
+  case spring(Spring, velocity: Double)
+
+  /// - Throws: `MotionError` for what is known and cannot be.
+  func fit(_ constraints: FitConstraints, tolerance: Double) throws -> MotionFit {
+    switch self {
+    case .recording(let recording): return try MotionFit(recording, constraints, tolerance: tolerance)
+    case .curve(let curve, let duration):
+      if constraints.start != nil || constraints.from != nil || constraints.to != nil {
+        throw UsageError("a curve starts at 0 and goes from 0 to 1; leave --start, --from and --to out")
+      }
+      return try MotionFit(curve, duration: duration, velocity: constraints.velocity, tolerance: tolerance)
+    case .spring(let spring, let velocity):
+      return MotionFit(exactly: spring, velocity: velocity, tolerance: tolerance)
+    }
+  }
+}

@@ -20,18 +20,27 @@ struct CommandPath {
   /// The version that `--version` prints here; only the root has one.
   var version: String? { isRoot ? root.info.version : nil }
 
-  func appending(_ child: any Command.Type) -> CommandPath {
+  /// The command's parameters that help, completion and the manual list. Reflection is slow: to be asked for once.
+  var shownParameters: [Specification] {
+    Reflection(of: leaf.init()).specifications.filter { !$0.isHidden }
+  }
+
+  /// The commands below this one that are listed.
+  var shownChildren: [CommandPath] {
+    leaf.info.subcommands.filter { !$0.info.isHidden }.map(appending)
+  }
+
+  private func appending(_ child: any Command.Type) -> CommandPath {
     CommandPath(root: root, descendants: descendants + [child])
   }
 
   /// The command below this one that a word names.
   func child(named word: String) throws(UsageError) -> CommandPath {
-    let children = leaf.info.subcommands
-    for child in children {
+    for child in leaf.info.subcommands {
       let info = child.info
       if info.name == word || info.aliases.contains(word) { return appending(child) }
     }
-    let visible = children.map { $0.info }.filter { !$0.isHidden }
+    let visible = shownChildren.map { $0.leaf.info }
     let suggestion =
       Suggestions.nearest(to: word, among: visible.map(\.name) + ["help"])
       ?? Suggestions.nearest(to: word, among: visible.flatMap(\.aliases))

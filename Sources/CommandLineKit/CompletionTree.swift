@@ -25,14 +25,12 @@ struct CompletionTree {
   var identifier: String { String(toolName.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
   private static func nodes(below path: CommandPath) -> [Node] {
-    let specifications = Reflection(of: path.leaf.init()).specifications
-    let children = path.leaf.info.subcommands.filter { !$0.info.isHidden }
-    let shown = specifications.filter { !$0.isHidden }
+    let (shown, children) = (path.shownParameters, path.shownChildren)
     let node = Node(
-      path: path.names.joined(separator: " "), subcommands: children.map { $0.info },
+      path: path.names.joined(separator: " "), subcommands: children.map { $0.leaf.info },
       arguments: shown.filter { $0.role == .argument },
       options: shown.filter { $0.role != .argument } + BuiltIn.all(at: path))
-    return [node] + children.flatMap { nodes(below: path.appending($0)) }
+    return [node] + children.flatMap(nodes)
   }
 }
 

@@ -20,15 +20,11 @@ struct CommandPath {
   /// The version that `--version` prints here; only the root has one.
   var version: String? { isRoot ? root.info.version : nil }
 
-  /// The command's parameters that help, completion and the manual list. Reflection is slow: to be asked for once.
-  var shownParameters: [Specification] {
-    Reflection(of: leaf.init()).specifications.filter { !$0.isHidden }
-  }
+  /// The command's parameters. Reflection is slow: to be asked for once.
+  var parameters: [Specification] { Reflection(of: leaf.init()).specifications }
 
-  /// The commands below this one that are listed.
-  var shownChildren: [CommandPath] {
-    leaf.info.subcommands.filter { !$0.info.isHidden }.map(appending)
-  }
+  /// The commands below this one.
+  var children: [CommandPath] { leaf.info.subcommands.map(appending) }
 
   private func appending(_ child: any Command.Type) -> CommandPath {
     CommandPath(root: root, descendants: descendants + [child])
@@ -36,14 +32,14 @@ struct CommandPath {
 
   /// The command below this one that a word names.
   func child(named word: String) throws(UsageError) -> CommandPath {
-    for child in leaf.info.subcommands {
-      let info = child.info
-      if info.name == word || info.aliases.contains(word) { return appending(child) }
+    let children = children
+    let infos = children.map { $0.leaf.info }
+    if let place = infos.firstIndex(where: { $0.name == word || $0.aliases.contains(word) }) {
+      return children[place]
     }
-    let visible = shownChildren.map { $0.leaf.info }
     let suggestion =
-      Suggestions.nearest(to: word, among: visible.map(\.name) + ["help"])
-      ?? Suggestions.nearest(to: word, among: visible.flatMap(\.aliases))
+      Suggestions.nearest(to: word, among: infos.map(\.name) + ["help"])
+      ?? Suggestions.nearest(to: word, among: infos.flatMap(\.aliases))
     throw UsageError("Unknown command '\(word.visible)'.\(suggesting(suggestion))", commandPath: names)
   }
 

@@ -25,7 +25,7 @@ struct CompletionTree {
   var identifier: String { String(toolName.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
   private static func nodes(below path: CommandPath) -> [Node] {
-    let (shown, children) = (path.shownParameters, path.shownChildren)
+    let (shown, children) = (path.parameters, path.children)
     let node = Node(
       path: path.names.joined(separator: " "), subcommands: children.map { $0.leaf.info },
       arguments: shown.filter { $0.role == .argument },

@@ -9,7 +9,7 @@ struct Help {
   let width: Int
 
   var text: String {
-    let parameters = path.shownParameters
+    let parameters = path.parameters
     let usage = Usage(path: path, parameters: parameters)
     let sections: [String?] = [
       overview,
@@ -33,7 +33,7 @@ struct Help {
   }
 
   private var subcommands: String? {
-    let infos = path.shownChildren.map { $0.leaf.info }
+    let infos = path.children.map { $0.leaf.info }
     return section(
       "SUBCOMMANDS", infos.map { entry(([$0.name] + $0.aliases).joined(separator: ", "), $0.summary) })
   }
@@ -86,7 +86,7 @@ struct Usage {
   let parts: [String]
 
   init(path: CommandPath) {
-    self.init(path: path, parameters: path.shownParameters)
+    self.init(path: path, parameters: path.parameters)
   }
 
   init(path: CommandPath, parameters: [Specification]) {

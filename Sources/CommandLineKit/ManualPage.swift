@@ -13,15 +13,15 @@ struct ManualPage {
     ]
     lines += Self.paragraphs(info.discussion)
     lines += Self.examples(info.examples)
-    lines += [".SH OPTIONS"] + Self.entries(root.shownParameters + BuiltIn.listed(at: root))
+    lines += [".SH OPTIONS"] + Self.entries(root.parameters + BuiltIn.listed(at: root))
     lines.append(".SH COMMANDS")
     lines += commands(below: root)
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func commands(below path: CommandPath) -> [String] {
-    path.shownChildren.flatMap { path -> [String] in
-      let (info, parameters) = (path.leaf.info, path.shownParameters)
+    path.children.flatMap { path -> [String] in
+      let (info, parameters) = (path.leaf.info, path.parameters)
       let usage = Usage(path: path, parameters: parameters)
       var lines = [
         ".SS \"\(Self.escaped(path.names.dropFirst().joined(separator: " ")))\"", Self.line(info.summary),

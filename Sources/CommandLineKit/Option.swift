@@ -12,9 +12,9 @@ package final class Option<Value>: Parameter<Value> {
   /// An option that must be given.
   package init(
     help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
-    completion: CompletionKind = .none, isHidden: Bool = false
+    completion: CompletionKind = .none
   ) where Value: ArgumentValue {
-    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    var specification = Self.specification(help, placeholder, name, short, completion)
     specification.valueType = Value.self
     specification.isRequired = true
     super.init(specification, initial: nil, read: readOne)
@@ -23,9 +23,9 @@ package final class Option<Value>: Parameter<Value> {
   /// An option with a default value.
   package init(
     wrappedValue: Value, help: String, placeholder: String? = nil, name: String? = nil,
-    short: Character? = nil, completion: CompletionKind = .none, isHidden: Bool = false
+    short: Character? = nil, completion: CompletionKind = .none
   ) where Value: ArgumentValue {
-    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    var specification = Self.specification(help, placeholder, name, short, completion)
     specification.valueType = Value.self
     specification.defaults = [wrappedValue]
     super.init(specification, initial: wrappedValue, read: readOne)
@@ -34,9 +34,9 @@ package final class Option<Value>: Parameter<Value> {
   /// An option that is nil unless given.
   package init<Wrapped: ArgumentValue>(
     help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
-    completion: CompletionKind = .none, isHidden: Bool = false
+    completion: CompletionKind = .none
   ) where Value == Wrapped? {
-    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    var specification = Self.specification(help, placeholder, name, short, completion)
     specification.valueType = Wrapped.self
     super.init(specification, initial: .some(nil)) { words throws(RefusedWord) in
       let value: Wrapped = try readOne(words)
@@ -49,10 +49,10 @@ package final class Option<Value>: Parameter<Value> {
   /// Typed values replace the default.
   package init<Element: ArgumentValue>(
     wrappedValue: [Element] = [], help: String, placeholder: String? = nil, name: String? = nil,
-    short: Character? = nil, completion: CompletionKind = .none, isHidden: Bool = false,
+    short: Character? = nil, completion: CompletionKind = .none,
     isCommaSeparated: Bool = false
   ) where Value == [Element] {
-    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    var specification = Self.specification(help, placeholder, name, short, completion)
     specification.valueType = Element.self
     specification.isRepeating = true
     specification.defaults = wrappedValue
@@ -65,11 +65,11 @@ package final class Option<Value>: Parameter<Value> {
 
   private static func specification(
     _ help: String, _ placeholder: String?, _ name: String?, _ short: Character?,
-    _ completion: CompletionKind, _ isHidden: Bool
+    _ completion: CompletionKind
   ) -> Specification {
     Specification(
       role: .option, name: name ?? "", short: short, help: help, placeholder: placeholder,
-      isHidden: isHidden, completion: completion)
+      completion: completion)
   }
 }
 
@@ -84,11 +84,10 @@ package final class Flag: Parameter<Bool> {
 
   /// A flag, false unless typed. The name is the property's in kebab case unless another is given.
   package init(
-    wrappedValue: Bool = false, help: String, name: String? = nil, short: Character? = nil,
-    isHidden: Bool = false
+    wrappedValue: Bool = false, help: String, name: String? = nil, short: Character? = nil
   ) {
     let specification = Specification(
-      role: .flag, name: name ?? "", short: short, help: help, isHidden: isHidden)
+      role: .flag, name: name ?? "", short: short, help: help)
     super.init(specification, initial: wrappedValue) { _ throws(RefusedWord) in true }
   }
 }

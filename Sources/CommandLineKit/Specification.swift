@@ -14,7 +14,6 @@ struct Specification {
   var placeholder: String?
   var isRequired = false
   var isRepeating = false
-  var isHidden = false
   var completion: CompletionKind = .none
   /// Nil for flags. Kept as a type so that choices are listed only when they are asked for.
   var valueType: (any ArgumentValue.Type)?

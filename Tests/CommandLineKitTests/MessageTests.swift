@@ -21,7 +21,6 @@ private let mistakes: [ErrorCase] = [
     id: "command, its name before its alias", words: "lst",
     sentence: "Unknown command 'lst'. Did you mean 'list'?"),
   .init(id: "command unlike any", words: "frobnicate", sentence: "Unknown command 'frobnicate'."),
-  .init(id: "hidden command is not suggested", words: "secrte", sentence: "Unknown command 'secrte'."),
   .init(id: "help of no command", words: "help nope", sentence: "Unknown command 'nope'."),
   .init(id: "option", words: "list --kins", sentence: "Unknown option '--kins'. Did you mean '--kind'?"),
   .init(
@@ -35,7 +34,6 @@ private let mistakes: [ErrorCase] = [
     id: "option before the command", words: "--regstry f list",
     sentence: "Unknown option '--regstry'. Did you mean '--registry'?"),
   .init(id: "option help", words: "list --hlep", sentence: "Unknown option '--hlep'. Did you mean '--help'?"),
-  .init(id: "hidden option is not suggested", words: "tweak a --deb", sentence: "Unknown option '--deb'."),
   .init(id: "version below the root", words: "list --version", sentence: "Unknown option '--version'."),
   .init(
     id: "choice", words: "list --kind sprng",

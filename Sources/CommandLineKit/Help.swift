@@ -69,8 +69,7 @@ extension Specification {
   var helpText: String {
     var notes: [String] = []
     if role != .flag, !choices.isEmpty { notes.append("values: \(choices.joined(separator: ", "))") }
-    let defaultText = defaults.map(\.argumentText).joined(separator: ", ")
-    if !defaultText.isEmpty { notes.append("default: \(defaultText)") }
+    if let text = defaultValue?.argumentText, !text.isEmpty { notes.append("default: \(text)") }
     guard !notes.isEmpty else { return help }
     return "\(help) (\(notes.joined(separator: "; ")))"
   }
@@ -94,7 +93,7 @@ struct Usage {
     var parts = parameters.map(\.usage)
     if parameters.count(where: { $0.role != .argument }) > Self.mostOptionsShown {
       parts =
-        ["[<options>]"] + parameters.filter { $0.role == .argument || $0.isRequired }.map(\.usage)
+        ["[<options>]"] + parameters.filter { $0.role == .argument }.map(\.usage)
     }
     if !path.leaf.info.subcommands.isEmpty { parts.append("<subcommand>") }
     self.parts = parts

@@ -9,17 +9,6 @@ package final class Option<Value>: Parameter<Value> {
     set { value = newValue }
   }
 
-  /// An option that must be given.
-  package init(
-    help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
-    completion: CompletionKind = .none
-  ) where Value: ArgumentValue {
-    var specification = Self.specification(help, placeholder, name, short, completion)
-    specification.valueType = Value.self
-    specification.isRequired = true
-    super.init(specification, initial: nil, read: readOne)
-  }
-
   /// An option with a default value.
   package init(
     wrappedValue: Value, help: String, placeholder: String? = nil, name: String? = nil,
@@ -27,7 +16,7 @@ package final class Option<Value>: Parameter<Value> {
   ) where Value: ArgumentValue {
     var specification = Self.specification(help, placeholder, name, short, completion)
     specification.valueType = Value.self
-    specification.defaults = [wrappedValue]
+    specification.defaultValue = wrappedValue
     super.init(specification, initial: wrappedValue, read: readOne)
   }
 
@@ -45,18 +34,15 @@ package final class Option<Value>: Parameter<Value> {
   }
 
   /// An option that may be repeated; with `isCommaSeparated` one word may also hold several values.
-  ///
-  /// Typed values replace the default.
   package init<Element: ArgumentValue>(
-    wrappedValue: [Element] = [], help: String, placeholder: String? = nil, name: String? = nil,
+    help: String, placeholder: String? = nil, name: String? = nil,
     short: Character? = nil, completion: CompletionKind = .none,
     isCommaSeparated: Bool = false
   ) where Value == [Element] {
     var specification = Self.specification(help, placeholder, name, short, completion)
     specification.valueType = Element.self
     specification.isRepeating = true
-    specification.defaults = wrappedValue
-    super.init(specification, initial: wrappedValue) { words throws(RefusedWord) in
+    super.init(specification, initial: []) { words throws(RefusedWord) in
       let parts = isCommaSeparated ? try splitAtCommas(words) : words
       let values: [Element] = try readMany(parts)
       return values

@@ -35,8 +35,7 @@ extension Scanner {
   }
 
   func missing(_ specification: Specification) -> UsageError {
-    let kind = specification.role == .argument ? "argument" : "option"
-    return usageError("Missing expected \(kind) '\(specification.synopsis)'.", specification)
+    usageError("Missing expected argument '\(specification.synopsis)'.", specification)
   }
 
   func unexpected(_ operands: [String]) -> UsageError {

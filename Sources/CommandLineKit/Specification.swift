@@ -17,7 +17,7 @@ struct Specification {
   var completion: CompletionKind = .none
   /// Nil for flags. Kept as a type so that choices are listed only when they are asked for.
   var valueType: (any ArgumentValue.Type)?
-  var defaults: [any ArgumentValue] = []
+  var defaultValue: (any ArgumentValue)?
 
   var choices: [String] { valueType?.choices ?? [] }
 

@@ -103,10 +103,6 @@ private let mistakes: [ErrorCase] = [
   .init(
     id: "repeated argument missing", words: "add clip", sentence: "Missing expected argument '<files>'.",
     parameterHelp: "<files>  Its files."),
-  .init(
-    id: "option missing", words: "add spring x",
-    sentence: "Missing expected option '--stiffness <stiffness>'.",
-    parameterHelp: "--stiffness <stiffness>  How stiff it is."),
   .init(id: "argument too many", words: "tweak a b c", sentence: "Unexpected argument 'c'."),
   .init(id: "arguments too many", words: "tweak a b c d", sentence: "2 unexpected arguments: 'c', 'd'."),
   .init(id: "a command's own check", words: "tweak a -b 7", sentence: "The extra bounce cannot be 7."),
@@ -137,7 +133,7 @@ struct MessageTests {
     let expected = """
       Error: The value 'x' is invalid for '--stiffness <stiffness>': it is not a number.
       Help:  --stiffness <stiffness>  How stiff it is.
-      Usage: sample add spring <name> --stiffness <stiffness>
+      Usage: sample add spring <name> [--stiffness <stiffness>]
         See 'sample add spring --help' for more information.
 
       """

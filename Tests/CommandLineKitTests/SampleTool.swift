@@ -137,10 +137,10 @@ struct AddSpring: Command {
   var name: String
 
   @Option(help: "How stiff it is.")
-  var stiffness: Double
+  var stiffness: Double?
 
   func run(_ console: Console) throws {
-    console.out("spring \(name) \(stiffness)")
+    console.out("spring \(name) \(stiffness ?? 0)")
   }
 }
 

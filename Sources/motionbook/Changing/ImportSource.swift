@@ -107,11 +107,11 @@ struct ImportOptions: Options {
   @Option(
     help: "The context of a modifier of a Resolver file, where it is not the default: theme=dark.",
     placeholder: "modifier=context", name: "input")
-  var inputs: [String] = []
+  var inputs: [String]
   @Option(
     help: "The name of a token or a group of tokens here, where its own cannot be one: 動き=motion.",
     placeholder: "old=new", name: "name")
-  var names: [String] = []
+  var names: [String]
 
   /// The options by which the tokens of files are read.
   func tokens(

@@ -28,7 +28,7 @@ struct Validate: Command {
   @Option(
     help: "Only these rules.", placeholder: "rule", completion: .choices(Rules.all.map(\.id)),
     isCommaSeparated: true)
-  var only: [String] = []
+  var only: [String]
   @OptionGroup var baseline: BaselineOptions
   @Flag(help: "List the rules.") var rules = false
   @Option(

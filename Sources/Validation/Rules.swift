@@ -32,9 +32,9 @@ package struct UnknownRule: Error, Hashable, Sendable {
   package let suggestion: String?
 
   /// Creates the error and looks for the nearest rule.
-  package init(_ id: String, among rules: [Rule] = Rules.all) {
+  package init(_ id: String) {
     self.id = id
-    suggestion = Suggestions.nearest(to: id, among: rules.map(\.id))
+    suggestion = Suggestions.nearest(to: id, among: Rules.all.map(\.id))
   }
 
   /// The mistake and the remedy, as a sentence.

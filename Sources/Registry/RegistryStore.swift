@@ -9,10 +9,8 @@ import PlainText
 public final class RegistryStore: PresetSource {
   /// The file.
   public let path: String
-  /// The migrations that ran when the registry was opened for writing, as file names.
+  /// The migrations that ran when the registry was opened, in the file or in a copy, as file names.
   public internal(set) var migrated: [String] = []
-  /// Whether the file is of an older version and is read through a migrated copy in memory.
-  public internal(set) var isOlder = false
   /// The change that a crash interrupted, if the file bore the traces of one.
   public internal(set) var interruptedChange: InterruptedChange?
   let connection: Connection

@@ -58,7 +58,7 @@ struct Specification {
 }
 
 /// `extraBounce` becomes `extra-bounce`, `toSVGFile` becomes `to-svg-file`.
-func kebabCase(_ name: String) -> String {
+package func kebabCase(_ name: String) -> String {
   let characters = Array(name)
   var result = ""
   for (index, character) in characters.enumerated() {

@@ -66,6 +66,53 @@ extension CompletionTree.Node {
   }
 }
 
+/// The branches of a `case` over keys, as Bash and Z shell have them.
+struct CaseBranches {
+  let tree: CompletionTree
+  /// What stands before the first pattern of a branch, and between two.
+  var opening = ""
+  let separator: String
+  /// The command that offers what completes a value; nil where nothing does.
+  let action: (CompletionKind) -> String?
+
+  /// A star at the end stays outside the quotes, where it matches anything.
+  func pattern(_ keys: [String]) -> String {
+    let quoted = keys.map { key in
+      key.hasSuffix(":*") ? singleQuoted(String(key.dropLast())) + "*" : singleQuoted(key)
+    }
+    return opening + quoted.joined(separator: separator) + ")"
+  }
+
+  /// Those of the options that take a value.
+  var takesValue: [String] { tree.nodes.flatMap(\.valueOptions).map { "\(pattern($0.keys)) ;;" } }
+
+  /// Those of the words that lead to a command below.
+  var steps: [String] {
+    tree.nodes.flatMap(\.steps).map { "\(pattern($0.keys)) command=\(singleQuoted($0.path)); position=0 ;;" }
+  }
+
+  /// Those of the options whose values are completed.
+  var values: [String] {
+    tree.nodes.flatMap(\.valueOptions).compactMap { option in
+      action(option.completion).map { "\(pattern(option.keys)) \($0) ;;" }
+    }
+  }
+
+  /// Those of the operands that are completed.
+  ///
+  /// - Parameter subcommands: The command that offers subcommands.
+  func operands(_ subcommands: ([(word: String, summary: String)]) -> String) -> [String] {
+    tree.nodes.flatMap { node in
+      let words = node.subcommandWords
+      let start = words.isEmpty ? [] : ["\(pattern([node.start])) \(subcommands(words)) ;;"]
+      return start
+        + node.operands.compactMap { operand in
+          action(operand.completion).map { "\(pattern([operand.key])) \($0) ;;" }
+        }
+    }
+  }
+}
+
 /// A word for a shell that takes everything between single quotes literally.
 package func singleQuoted(_ text: String) -> String {
   "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"

@@ -47,4 +47,19 @@ extension JSONWriter {
     self.key(key)
     try array(body)
   }
+
+  /// Writes a member that is an array of objects, one for each item; the body writes its members.
+  public mutating func objects<Item, Failure>(
+    _ key: String, _ items: some Sequence<Item>,
+    _ body: (_ writer: inout JSONWriter, _ item: Item) throws(Failure) -> Void
+  ) throws(Failure) {
+    self.key(key)
+    begin("[")
+    for item in items {
+      begin("{")
+      try body(&self, item)
+      end("}")
+    }
+    end("]")
+  }
 }

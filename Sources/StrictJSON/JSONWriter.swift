@@ -64,14 +64,14 @@ public struct JSONWriter {
   /// Closes the object that was opened last.
   public mutating func endObject() { end("}") }
 
-  private mutating func begin(_ open: Unicode.Scalar) {
+  mutating func begin(_ open: Unicode.Scalar) {
     beginValue()
     written.append(UInt8(ascii: open))
     depth += 1
     isFirst = true
   }
 
-  private mutating func end(_ close: Unicode.Scalar) {
+  mutating func end(_ close: Unicode.Scalar) {
     depth -= 1
     if !isFirst { newLine() }
     isFirst = false

@@ -76,14 +76,10 @@ struct LogEntry {
       writer.member("note", origin?.note)
       writer.member("undoes", origin?.undoes.map { Int($0) })
       writer.member("undoneBy", undoneBy.map { Int($0) })
-      writer.array("presets") { writer in
-        for (name, before, after) in versions {
-          writer.object { writer in
-            writer.member("name", name)
-            writer.member("before", before)
-            writer.member("after", after)
-          }
-        }
+      writer.objects("presets", versions) { writer, version in
+        writer.member("name", version.name)
+        writer.member("before", version.before)
+        writer.member("after", version.after)
       }
       if let comparison, !comparison.settings.isEmpty {
         writer.array("settings") { comparison.writeSettings(to: &$0) }

@@ -117,9 +117,7 @@ struct MotionSamples: CommandResult {
     writer.member("kind", path.kind.rawValue)
     writer.member("duration", path.duration, reason: path.noDurationReason)
     if let outcome = path.outcome { writer.member("outcome", outcome.rawValue) }
-    writer.array("samples") { writer in
-      for time in times { writer.object { write(at: time, to: &$0) } }
-    }
+    writer.objects("samples", times) { write(at: $1, to: &$0) }
   }
 
   private static let verticalReason = "the curve is vertical there"

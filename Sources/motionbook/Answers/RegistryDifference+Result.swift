@@ -63,33 +63,27 @@ extension RegistryDifference {
   func write(to writer: inout JSONWriter) throws {
     let (before, after) = (PresetJSON(old.typed, old.resolver), PresetJSON(new.typed, new.resolver))
     func write(_ changes: [Change], _ key: String, to writer: inout JSONWriter) throws {
-      try writer.array(key) { writer in
-        for change in changes {
-          let name = change.after.name
-          try writer.object { writer in
-            writer.member("name", name.text)
-            writer.key("before")
-            try before.write(change.before, usedBy: old.users[name] ?? [], to: &writer)
-            writer.key("after")
-            try after.write(change.after, usedBy: new.users[name] ?? [], to: &writer)
-            MemberChangeJSON.write(from: change.before, to: change.after, to: &writer)
-          }
+      try writer.objects(key, changes) { writer, change in
+        let name = change.after.name
+        writer.member("name", name.text)
+        try writer.object("before") {
+          try before.writeMembers(of: change.before, usedBy: old.users[name] ?? [], to: &$0)
         }
+        try writer.object("after") {
+          try after.writeMembers(of: change.after, usedBy: new.users[name] ?? [], to: &$0)
+        }
+        MemberChangeJSON.write(from: change.before, to: change.after, to: &writer)
       }
     }
-    try writer.array("added") { writer in
-      for preset in added { try after.write(preset, usedBy: new.users[preset.name] ?? [], to: &writer) }
+    try writer.objects("added", added) {
+      try after.writeMembers(of: $1, usedBy: new.users[$1.name] ?? [], to: &$0)
     }
-    try writer.array("removed") { writer in
-      for preset in removed { try before.write(preset, usedBy: old.users[preset.name] ?? [], to: &writer) }
+    try writer.objects("removed", removed) {
+      try before.writeMembers(of: $1, usedBy: old.users[$1.name] ?? [], to: &$0)
     }
-    writer.array("renamed") { writer in
-      for (from, to) in renamed {
-        writer.object { writer in
-          writer.member("from", from.text)
-          writer.member("to", to.text)
-        }
-      }
+    writer.objects("renamed", renamed) { writer, names in
+      writer.member("from", names.from.text)
+      writer.member("to", names.to.text)
     }
     try write(changed, "changed", to: &writer)
     try write(affected, "affected", to: &writer)

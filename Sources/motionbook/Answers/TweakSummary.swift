@@ -68,9 +68,7 @@ private struct ManyTweaks: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) throws {
-    try writer.array("changed") { writer in
-      for result in results { try writer.object { try result.write(to: &$0) } }
-    }
+    try writer.objects("changed", results) { try $1.write(to: &$0) }
   }
 }
 

@@ -85,8 +85,6 @@ private struct AddedPresets: CommandResult {
     if !isMany, let preset = presets.first {
       return try shape.writeMembers(of: preset, usedBy: [], to: &writer)
     }
-    try writer.array("presets") { writer in
-      for preset in presets { try shape.write(preset, usedBy: [], to: &writer) }
-    }
+    try writer.objects("presets", presets) { try shape.writeMembers(of: $1, usedBy: [], to: &$0) }
   }
 }

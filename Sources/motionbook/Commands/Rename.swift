@@ -76,13 +76,9 @@ private struct Renaming {
     let (pairs, isGroup, users) = (names.pairs, names.isGroup, users.map(\.text))
     return Answer(lines.joined(separator: "\n")) { writer in
       if isGroup {
-        writer.array("renamed") { writer in
-          for (old, new) in pairs {
-            writer.object { writer in
-              writer.member("from", old.text)
-              writer.member("to", new.text)
-            }
-          }
+        writer.objects("renamed", pairs) { writer, pair in
+          writer.member("from", pair.old.text)
+          writer.member("to", pair.new.text)
         }
         writer.member("aliases", aliases.map(\.text))
       } else {

@@ -83,14 +83,10 @@ struct FitReport: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.array("nearest") { writer in
-      for match in neighbours.matches {
-        writer.object { writer in
-          writer.member("preset", match.name)
-          writer.member("distance", match.distance.distance)
-          writer.member("at", match.distance.time)
-        }
-      }
+    writer.objects("nearest", neighbours.matches) { writer, match in
+      writer.member("preset", match.name)
+      writer.member("distance", match.distance.distance)
+      writer.member("at", match.distance.time)
     }
     if let spring = fit.spring {
       writer.object("spring") { writer in

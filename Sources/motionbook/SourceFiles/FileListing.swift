@@ -29,13 +29,9 @@ struct FileListing: CommandResult {
   func write(to writer: inout JSONWriter) {
     writer.member("read", read)
     func list(_ name: String, _ all: [(path: String, reason: String)]) {
-      writer.array(name) { writer in
-        for entry in all {
-          writer.object { writer in
-            writer.member("path", entry.path)
-            writer.member("reason", entry.reason)
-          }
-        }
+      writer.objects(name, all) { writer, entry in
+        writer.member("path", entry.path)
+        writer.member("reason", entry.reason)
       }
     }
     list("leftOut", leftOut.map { ($0.path, $0.reason.rawValue) })

@@ -17,23 +17,15 @@ extension MotionSurvey {
           if writer.count > Self.piece { take(writer.takeBytes()) }
         }
       }
-      writer.array("motions") { writer in
-        for motion in motions {
-          writer.object { writer in
-            writer.object("motion") { motion.motion.writeMembers(to: &$0) }
-            writer.member("count", motion.count)
-            writer.member("group", motion.group)
-          }
-        }
+      writer.objects("motions", motions) { writer, motion in
+        writer.object("motion") { motion.motion.writeMembers(to: &$0) }
+        writer.member("count", motion.count)
+        writer.member("group", motion.group)
       }
-      writer.array("groups") { writer in
-        for group in groups {
-          writer.object { writer in
-            writer.object("leader") { motions[group.leader].motion.writeMembers(to: &$0) }
-            writer.member("count", group.count)
-            writer.member("spread", group.spread)
-          }
-        }
+      writer.objects("groups", groups) { writer, group in
+        writer.object("leader") { motions[group.leader].motion.writeMembers(to: &$0) }
+        writer.member("count", group.count)
+        writer.member("spread", group.spread)
       }
       writer.object("summary") { writer in
         writer.member("files", fileCount)

@@ -3,7 +3,7 @@
 /// An array takes all words that are left, so it must be the last argument.
 @propertyWrapper
 package final class Argument<Value>: Parameter<Value> {
-  /// The typed value, or the default.
+  /// The typed value.
   package var wrappedValue: Value {
     get { value }
     set { value = newValue }
@@ -15,15 +15,6 @@ package final class Argument<Value>: Parameter<Value> {
     var specification = Self.specification(help, placeholder, completion, Value.self)
     specification.isRequired = true
     super.init(specification, initial: nil, read: readOne)
-  }
-
-  /// An argument with a default value.
-  package init(
-    wrappedValue: Value, help: String, placeholder: String? = nil, completion: CompletionKind = .none
-  ) where Value: ArgumentValue {
-    var specification = Self.specification(help, placeholder, completion, Value.self)
-    specification.defaults = [wrappedValue]
-    super.init(specification, initial: wrappedValue, read: readOne)
   }
 
   /// An argument that is nil unless given.

@@ -1,6 +1,7 @@
 /// A completion script for Bash 3.2, which macOS still ships, and newer.
 func bashCompletionScript(for tree: CompletionTree) -> String {
   let name = "_\(tree.identifier)"
+  let branches = CaseBranches(tree: tree, separator: " | ") { action($0, name) }
   return #"""
     # Made by `\#(tree.toolName) --generate-completion-script bash`.
 
@@ -29,7 +30,7 @@ func bashCompletionScript(for tree: CompletionTree) -> String {
 
     \#(name)_takes_value() {
       case "$1" in
-    \#(indented(takesValue(tree), by: 4))
+    \#(indented(branches.takesValue, by: 4))
         *) return 1 ;;
       esac
     }
@@ -45,7 +46,7 @@ func bashCompletionScript(for tree: CompletionTree) -> String {
         if [[ -n $option ]]; then option=''; continue; fi
         if \#(name)_takes_value "$command:$word"; then option="$command:$word"; continue; fi
         case "$command:$word" in
-    \#(indented(steps(tree), by: 6))
+    \#(indented(branches.steps, by: 6))
           *:help | *:-*) ;;
           *) position=$((position + 1)) ;;
         esac
@@ -53,15 +54,15 @@ func bashCompletionScript(for tree: CompletionTree) -> String {
       if [[ $current == = ]]; then current=''; fi
       if [[ -n $option ]]; then
         case "$option" in
-    \#(indented(values(tree, name), by: 6))
+    \#(indented(branches.values, by: 6))
         esac
       elif [[ $current == -* ]]; then
         case "$command" in
-    \#(indented(options(tree, name), by: 6))
+    \#(indented(options(tree, name, branches), by: 6))
         esac
       else
         case "$command:$position" in
-    \#(indented(operands(tree, name), by: 6))
+    \#(indented(branches.operands { words($0.map(\.word), name) }, by: 6))
         esac
       fi
     }
@@ -71,39 +72,8 @@ func bashCompletionScript(for tree: CompletionTree) -> String {
     """#
 }
 
-private func takesValue(_ tree: CompletionTree) -> [String] {
-  tree.nodes.flatMap(\.valueOptions).map { "\(pattern($0.keys)) ;;" }
-}
-
-private func steps(_ tree: CompletionTree) -> [String] {
-  tree.nodes.flatMap(\.steps).map { "\(pattern($0.keys)) command=\(singleQuoted($0.path)); position=0 ;;" }
-}
-
-private func values(_ tree: CompletionTree, _ name: String) -> [String] {
-  tree.nodes.flatMap(\.valueOptions).compactMap { option in
-    action(option.completion, name).map { "\(pattern(option.keys)) \($0) ;;" }
-  }
-}
-
-private func options(_ tree: CompletionTree, _ name: String) -> [String] {
-  tree.nodes.map { "\(pattern([$0.path])) \(words($0.options.flatMap(\.typedNames), name)) ;;" }
-}
-
-private func operands(_ tree: CompletionTree, _ name: String) -> [String] {
-  tree.nodes.flatMap { node in
-    let subcommands = node.subcommandWords.map(\.word)
-    let start = subcommands.isEmpty ? [] : ["\(pattern([node.start])) \(words(subcommands, name)) ;;"]
-    return start
-      + node.operands.compactMap { operand in
-        action(operand.completion, name).map { "\(pattern([operand.key])) \($0) ;;" }
-      }
-  }
-}
-
-/// A star at the end stays outside the quotes, where it matches anything.
-private func pattern(_ keys: [String]) -> String {
-  let quoted = keys.map { $0.hasSuffix(":*") ? singleQuoted(String($0.dropLast())) + "*" : singleQuoted($0) }
-  return quoted.joined(separator: " | ") + ")"
+private func options(_ tree: CompletionTree, _ name: String, _ branches: CaseBranches) -> [String] {
+  tree.nodes.map { "\(branches.pattern([$0.path])) \(words($0.options.flatMap(\.typedNames), name)) ;;" }
 }
 
 private func action(_ completion: CompletionKind, _ name: String) -> String? {

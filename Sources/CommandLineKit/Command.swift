@@ -44,15 +44,13 @@ package struct CommandInfo: Sendable {
   package let subcommands: [any Command.Type]
   /// Other words for the same command.
   package let aliases: [String]
-  /// Whether help and completion leave the command out.
-  package let isHidden: Bool
   /// The tool's version, on the root command only; `--version` is offered if there is one.
   package let version: String?
 
   /// Describes a command.
   package init(
     name: String, summary: String, discussion: String = "", examples: [String] = [],
-    subcommands: [any Command.Type] = [], aliases: [String] = [], isHidden: Bool = false,
+    subcommands: [any Command.Type] = [], aliases: [String] = [],
     version: String? = nil
   ) {
     self.name = name
@@ -61,7 +59,6 @@ package struct CommandInfo: Sendable {
     self.examples = examples
     self.subcommands = subcommands
     self.aliases = aliases
-    self.isHidden = isHidden
     self.version = version
   }
 }

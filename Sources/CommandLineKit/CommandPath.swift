@@ -20,21 +20,26 @@ struct CommandPath {
   /// The version that `--version` prints here; only the root has one.
   var version: String? { isRoot ? root.info.version : nil }
 
-  func appending(_ child: any Command.Type) -> CommandPath {
+  /// The command's parameters. Reflection is slow: to be asked for once.
+  var parameters: [Specification] { Reflection(of: leaf.init()).specifications }
+
+  /// The commands below this one.
+  var children: [CommandPath] { leaf.info.subcommands.map(appending) }
+
+  private func appending(_ child: any Command.Type) -> CommandPath {
     CommandPath(root: root, descendants: descendants + [child])
   }
 
   /// The command below this one that a word names.
   func child(named word: String) throws(UsageError) -> CommandPath {
-    let children = leaf.info.subcommands
-    for child in children {
-      let info = child.info
-      if info.name == word || info.aliases.contains(word) { return appending(child) }
+    let children = children
+    let infos = children.map { $0.leaf.info }
+    if let place = infos.firstIndex(where: { $0.name == word || $0.aliases.contains(word) }) {
+      return children[place]
     }
-    let visible = children.map { $0.info }.filter { !$0.isHidden }
     let suggestion =
-      Suggestions.nearest(to: word, among: visible.map(\.name) + ["help"])
-      ?? Suggestions.nearest(to: word, among: visible.flatMap(\.aliases))
+      Suggestions.nearest(to: word, among: infos.map(\.name) + ["help"])
+      ?? Suggestions.nearest(to: word, among: infos.flatMap(\.aliases))
     throw UsageError("Unknown command '\(word.visible)'.\(suggesting(suggestion))", commandPath: names)
   }
 
@@ -45,5 +50,44 @@ struct CommandPath {
       path = try path.child(named: word)
     }
     return path
+  }
+}
+
+/// The parameters of one command, in the order of their declaration.
+///
+/// Reflection is slow compared with everything else at start-up, so only the command at hand is reflected.
+struct Reflection {
+  /// A parameter and its specification with the name it has in this command.
+  struct Entry {
+    let specification: Specification
+    let assign: (_ words: [String]) throws(RefusedWord) -> Void
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var groups: [any Options] = []
+
+  init(of command: any Command) {
+    collect(from: command)
+  }
+
+  var specifications: [Specification] { entries.map(\.specification) }
+
+  private mutating func collect(from value: Any) {
+    for case (let label?, let property as WrappedProperty) in Mirror(reflecting: value).children {
+      switch property {
+      case let declared as DeclaredParameter: add(declared, label: label)
+      case let bundle as ParameterBundle:
+        groups.append(bundle.options)
+        collect(from: bundle.options)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(_ declared: DeclaredParameter, label: String) {
+    // A wrapped property `name` is stored as `_name`.
+    let name = String(label.drop { $0 == "_" })
+    entries.append(
+      Entry(specification: declared.specification.named(afterProperty: name), assign: declared.assign))
   }
 }

@@ -25,14 +25,12 @@ struct CompletionTree {
   var identifier: String { String(toolName.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
   private static func nodes(below path: CommandPath) -> [Node] {
-    let specifications = Reflection(of: path.leaf.init()).specifications
-    let children = path.leaf.info.subcommands.filter { !$0.info.isHidden }
-    let shown = specifications.filter { !$0.isHidden }
+    let (shown, children) = (path.parameters, path.children)
     let node = Node(
-      path: path.names.joined(separator: " "), subcommands: children.map { $0.info },
+      path: path.names.joined(separator: " "), subcommands: children.map { $0.leaf.info },
       arguments: shown.filter { $0.role == .argument },
       options: shown.filter { $0.role != .argument } + BuiltIn.all(at: path))
-    return [node] + children.flatMap { nodes(below: path.appending($0)) }
+    return [node] + children.flatMap(nodes)
   }
 }
 
@@ -64,6 +62,53 @@ extension CompletionTree.Node {
   var operands: [(key: String, completion: CompletionKind)] {
     arguments.enumerated().map { index, argument in
       (argument.isRepeating ? "\(path):*" : "\(path):\(index)", argument.effectiveCompletion)
+    }
+  }
+}
+
+/// The branches of a `case` over keys, as Bash and Z shell have them.
+struct CaseBranches {
+  let tree: CompletionTree
+  /// What stands before the first pattern of a branch, and between two.
+  var opening = ""
+  let separator: String
+  /// The command that offers what completes a value; nil where nothing does.
+  let action: (CompletionKind) -> String?
+
+  /// A star at the end stays outside the quotes, where it matches anything.
+  func pattern(_ keys: [String]) -> String {
+    let quoted = keys.map { key in
+      key.hasSuffix(":*") ? singleQuoted(String(key.dropLast())) + "*" : singleQuoted(key)
+    }
+    return opening + quoted.joined(separator: separator) + ")"
+  }
+
+  /// Those of the options that take a value.
+  var takesValue: [String] { tree.nodes.flatMap(\.valueOptions).map { "\(pattern($0.keys)) ;;" } }
+
+  /// Those of the words that lead to a command below.
+  var steps: [String] {
+    tree.nodes.flatMap(\.steps).map { "\(pattern($0.keys)) command=\(singleQuoted($0.path)); position=0 ;;" }
+  }
+
+  /// Those of the options whose values are completed.
+  var values: [String] {
+    tree.nodes.flatMap(\.valueOptions).compactMap { option in
+      action(option.completion).map { "\(pattern(option.keys)) \($0) ;;" }
+    }
+  }
+
+  /// Those of the operands that are completed.
+  ///
+  /// - Parameter subcommands: The command that offers subcommands.
+  func operands(_ subcommands: ([(word: String, summary: String)]) -> String) -> [String] {
+    tree.nodes.flatMap { node in
+      let words = node.subcommandWords
+      let start = words.isEmpty ? [] : ["\(pattern([node.start])) \(subcommands(words)) ;;"]
+      return start
+        + node.operands.compactMap { operand in
+          action(operand.completion).map { "\(pattern([operand.key])) \($0) ;;" }
+        }
     }
   }
 }

@@ -91,7 +91,7 @@ struct SystemCode: Error {
 }
 
 /// A signal that arrives during a system call is no failure of it.
-func retryingInterrupts<Number: SignedInteger>(_ call: () -> Number) -> Number {
+package func retryingInterrupts<Number: SignedInteger>(_ call: () -> Number) -> Number {
   while true {
     let result = call()
     if result >= 0 || errno != EINTR { return result }
@@ -118,7 +118,7 @@ package struct FileError: CommandFailure, Equatable {
   }
 
   /// A refusal by its `errno`.
-  init(_ path: String, code: Int32 = errno) {
+  package init(_ path: String, code: Int32 = errno) {
     self.init(path: path, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
   }
 

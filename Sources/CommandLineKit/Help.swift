@@ -9,9 +9,13 @@ struct Help {
   let width: Int
 
   var text: String {
-    let specifications = Reflection(of: path.leaf.init()).specifications
-    let sections = [
-      overview, usage(specifications), arguments(specifications), options(specifications), subcommands,
+    let parameters = path.parameters
+    let usage = Usage(path: path, parameters: parameters)
+    let sections: [String?] = [
+      overview,
+      (["USAGE:"] + usage.names + usage.parts).wrapped(toWidth: width, indent: 7).joined(separator: "\n"),
+      list("ARGUMENTS", parameters.filter { $0.role == .argument }),
+      list("OPTIONS", parameters.filter { $0.role != .argument } + BuiltIn.listed(at: path)), subcommands,
       examples, more,
     ]
     return sections.compactMap(\.self).joined(separator: "\n\n") + "\n"
@@ -24,25 +28,12 @@ struct Help {
     return "\(summary)\n\n\(info.discussion.wrapped(toWidth: width).joined(separator: "\n"))"
   }
 
-  private func usage(_ specifications: [Specification]) -> String {
-    let usage = Usage(path: path, specifications: specifications)
-    return (["USAGE:"] + usage.names + usage.parts).wrapped(toWidth: width, indent: 7).joined(separator: "\n")
-  }
-
-  private func arguments(_ specifications: [Specification]) -> String? {
-    list("ARGUMENTS", specifications.filter { $0.role == .argument })
-  }
-
-  private func options(_ specifications: [Specification]) -> String? {
-    list("OPTIONS", specifications.filter { $0.role != .argument } + BuiltIn.listed(at: path))
-  }
-
   private func list(_ title: String, _ specifications: [Specification]) -> String? {
-    section(title, specifications.filter { !$0.isHidden }.map { entry($0.label, $0.helpText) })
+    section(title, specifications.map { entry($0.label, $0.helpText) })
   }
 
   private var subcommands: String? {
-    let infos = path.leaf.info.subcommands.map { $0.info }.filter { !$0.isHidden }
+    let infos = path.children.map { $0.leaf.info }
     return section(
       "SUBCOMMANDS", infos.map { entry(([$0.name] + $0.aliases).joined(separator: ", "), $0.summary) })
   }
@@ -78,8 +69,7 @@ extension Specification {
   var helpText: String {
     var notes: [String] = []
     if role != .flag, !choices.isEmpty { notes.append("values: \(choices.joined(separator: ", "))") }
-    let defaultText = defaults.map(\.argumentText).joined(separator: ", ")
-    if !defaultText.isEmpty { notes.append("default: \(defaultText)") }
+    if let text = defaultValue?.argumentText, !text.isEmpty { notes.append("default: \(text)") }
     guard !notes.isEmpty else { return help }
     return "\(help) (\(notes.joined(separator: "; ")))"
   }
@@ -95,19 +85,15 @@ struct Usage {
   let parts: [String]
 
   init(path: CommandPath) {
-    self.init(path: path, specifications: Reflection(of: path.leaf.init()).specifications)
+    self.init(path: path, parameters: path.parameters)
   }
 
-  init(path: CommandPath, specifications: [Specification]) {
+  init(path: CommandPath, parameters: [Specification]) {
     names = path.names
-    let shown = specifications.filter { !$0.isHidden }
-    let options = shown.filter { $0.role != .argument }
-    var parts: [String] = []
-    if options.count > Self.mostOptionsShown {
-      let optional = shown.filter { $0.role == .argument || $0.isRequired }
-      parts = ["[<options>]"] + optional.map(\.usage)
-    } else {
-      parts = shown.map(\.usage)
+    var parts = parameters.map(\.usage)
+    if parameters.count(where: { $0.role != .argument }) > Self.mostOptionsShown {
+      parts =
+        ["[<options>]"] + parameters.filter { $0.role == .argument }.map(\.usage)
     }
     if !path.leaf.info.subcommands.isEmpty { parts.append("<subcommand>") }
     self.parts = parts

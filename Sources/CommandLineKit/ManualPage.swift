@@ -13,19 +13,16 @@ struct ManualPage {
     ]
     lines += Self.paragraphs(info.discussion)
     lines += Self.examples(info.examples)
-    let specifications = Reflection(of: root.leaf.init()).specifications
-    lines += [".SH OPTIONS"] + Self.entries(specifications + BuiltIn.listed(at: root))
+    lines += [".SH OPTIONS"] + Self.entries(root.parameters + BuiltIn.listed(at: root))
     lines.append(".SH COMMANDS")
     lines += commands(below: root)
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func commands(below path: CommandPath) -> [String] {
-    path.leaf.info.subcommands.filter { !$0.info.isHidden }.flatMap { command -> [String] in
-      let path = path.appending(command)
-      let info = command.info
-      let specifications = Reflection(of: command.init()).specifications.filter { !$0.isHidden }
-      let usage = Usage(path: path, specifications: specifications)
+    path.children.flatMap { path -> [String] in
+      let (info, parameters) = (path.leaf.info, path.parameters)
+      let usage = Usage(path: path, parameters: parameters)
       var lines = [
         ".SS \"\(Self.escaped(path.names.dropFirst().joined(separator: " ")))\"", Self.line(info.summary),
         ".PP",
@@ -35,14 +32,14 @@ struct ManualPage {
         lines += [".PP", "Also \(Self.escaped(info.aliases.joined(separator: ", ")))."]
       }
       if !info.discussion.isEmpty { lines += [".PP"] + Self.paragraphs(info.discussion) }
-      lines += Self.entries(specifications)
+      lines += Self.entries(parameters)
       lines += Self.examples(info.examples)
       return lines + commands(below: path)
     }
   }
 
   private static func entries(_ specifications: [Specification]) -> [String] {
-    specifications.filter { !$0.isHidden }.flatMap { specification in
+    specifications.flatMap { specification in
       [".TP", "\\fB\(escaped(specification.label))\\fR", line(specification.helpText)]
     }
   }

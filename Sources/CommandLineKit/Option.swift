@@ -9,34 +9,23 @@ package final class Option<Value>: Parameter<Value> {
     set { value = newValue }
   }
 
-  /// An option that must be given.
-  package init(
-    help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
-    completion: CompletionKind = .none, isHidden: Bool = false
-  ) where Value: ArgumentValue {
-    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
-    specification.valueType = Value.self
-    specification.isRequired = true
-    super.init(specification, initial: nil, read: readOne)
-  }
-
   /// An option with a default value.
   package init(
     wrappedValue: Value, help: String, placeholder: String? = nil, name: String? = nil,
-    short: Character? = nil, completion: CompletionKind = .none, isHidden: Bool = false
+    short: Character? = nil, completion: CompletionKind = .none
   ) where Value: ArgumentValue {
-    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    var specification = Self.specification(help, placeholder, name, short, completion)
     specification.valueType = Value.self
-    specification.defaults = [wrappedValue]
+    specification.defaultValue = wrappedValue
     super.init(specification, initial: wrappedValue, read: readOne)
   }
 
   /// An option that is nil unless given.
   package init<Wrapped: ArgumentValue>(
     help: String, placeholder: String? = nil, name: String? = nil, short: Character? = nil,
-    completion: CompletionKind = .none, isHidden: Bool = false
+    completion: CompletionKind = .none
   ) where Value == Wrapped? {
-    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    var specification = Self.specification(help, placeholder, name, short, completion)
     specification.valueType = Wrapped.self
     super.init(specification, initial: .some(nil)) { words throws(RefusedWord) in
       let value: Wrapped = try readOne(words)
@@ -45,18 +34,15 @@ package final class Option<Value>: Parameter<Value> {
   }
 
   /// An option that may be repeated; with `isCommaSeparated` one word may also hold several values.
-  ///
-  /// Typed values replace the default.
   package init<Element: ArgumentValue>(
-    wrappedValue: [Element] = [], help: String, placeholder: String? = nil, name: String? = nil,
-    short: Character? = nil, completion: CompletionKind = .none, isHidden: Bool = false,
+    help: String, placeholder: String? = nil, name: String? = nil,
+    short: Character? = nil, completion: CompletionKind = .none,
     isCommaSeparated: Bool = false
   ) where Value == [Element] {
-    var specification = Self.specification(help, placeholder, name, short, completion, isHidden)
+    var specification = Self.specification(help, placeholder, name, short, completion)
     specification.valueType = Element.self
     specification.isRepeating = true
-    specification.defaults = wrappedValue
-    super.init(specification, initial: wrappedValue) { words throws(RefusedWord) in
+    super.init(specification, initial: []) { words throws(RefusedWord) in
       let parts = isCommaSeparated ? try splitAtCommas(words) : words
       let values: [Element] = try readMany(parts)
       return values
@@ -65,11 +51,11 @@ package final class Option<Value>: Parameter<Value> {
 
   private static func specification(
     _ help: String, _ placeholder: String?, _ name: String?, _ short: Character?,
-    _ completion: CompletionKind, _ isHidden: Bool
+    _ completion: CompletionKind
   ) -> Specification {
     Specification(
       role: .option, name: name ?? "", short: short, help: help, placeholder: placeholder,
-      isHidden: isHidden, completion: completion)
+      completion: completion)
   }
 }
 
@@ -84,11 +70,10 @@ package final class Flag: Parameter<Bool> {
 
   /// A flag, false unless typed. The name is the property's in kebab case unless another is given.
   package init(
-    wrappedValue: Bool = false, help: String, name: String? = nil, short: Character? = nil,
-    isHidden: Bool = false
+    wrappedValue: Bool = false, help: String, name: String? = nil, short: Character? = nil
   ) {
     let specification = Specification(
-      role: .flag, name: name ?? "", short: short, help: help, isHidden: isHidden)
+      role: .flag, name: name ?? "", short: short, help: help)
     super.init(specification, initial: wrappedValue) { _ throws(RefusedWord) in true }
   }
 }

@@ -8,7 +8,7 @@ extension Scanner {
     let isOneName = typed.dropFirst().first == short?.last
     let name = isOneName ? typed : short ?? typed
     let known =
-      (reflection.specifications + BuiltIn.all(at: path)).filter { $0.role != .argument && !$0.isHidden }
+      (reflection.specifications + BuiltIn.all(at: path)).filter { $0.role != .argument }
     let word = String(typed.drop { $0 == "-" })
     let found = word.count > 1 ? Suggestions.nearest(to: word, among: known.map(\.name)) : nil
     return usageError("Unknown option '\(name.visible)'.\(suggesting(found.map { "--\($0)" }))")
@@ -35,8 +35,7 @@ extension Scanner {
   }
 
   func missing(_ specification: Specification) -> UsageError {
-    let kind = specification.role == .argument ? "argument" : "option"
-    return usageError("Missing expected \(kind) '\(specification.synopsis)'.", specification)
+    usageError("Missing expected argument '\(specification.synopsis)'.", specification)
   }
 
   func unexpected(_ operands: [String]) -> UsageError {

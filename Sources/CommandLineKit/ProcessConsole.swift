@@ -1,5 +1,6 @@
 import CLibrary
 import CProcess
+import PlainText
 
 extension Console {
   /// The console of this process.
@@ -52,5 +53,40 @@ private func occupyStandardDescriptors() {
     guard fcntl(number, F_GETFD) < 0, errno == EBADF else { continue }
     // The lowest free number is this one. Without /dev the root folder serves as well.
     if open("/dev/null", flags) < 0 { _ = open("/", O_RDONLY) }
+  }
+}
+
+extension Console {
+  /// Whether stdout is a terminal.
+  package var outputIsTerminal: Bool { terminal.outputIsTerminal }
+
+  /// Whether stderr is a terminal.
+  package var errorIsTerminal: Bool { terminal.errorIsTerminal }
+
+  /// Whether stdin is a terminal, where a person answers.
+  package var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// A line that a person types; nil at the end of the input.
+  package func readLine() -> String? { Swift.readLine() }
+
+  /// Columns of stdout: `COLUMNS`, else the terminal's, else 80.
+  package var outputWidth: Int {
+    if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    return terminal.columns ?? 80
+  }
+
+  /// Whether stdout may be coloured: a terminal that is not dumb, and no objection (https://no-color.org).
+  package var usesColor: Bool {
+    let isForbidden = environment("NO_COLOR").map { !$0.isEmpty } ?? false
+    return outputIsTerminal && !colorIsOff && !isForbidden && environment("TERM") != "dumb"
+  }
+
+  /// Whether text beyond ASCII can be shown. The first of LC_ALL, LC_CTYPE and LANG that is not empty decides
+  /// (POSIX, Base Definitions, 8.2).
+  package var isUTF8: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self.environment($0) }.first { !$0.isEmpty }
+    let name = locale?.lowercased() ?? ""
+    return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.holds("utf-8@")
+      || name.holds("utf8@")
   }
 }

@@ -14,11 +14,10 @@ struct Specification {
   var placeholder: String?
   var isRequired = false
   var isRepeating = false
-  var isHidden = false
   var completion: CompletionKind = .none
   /// Nil for flags. Kept as a type so that choices are listed only when they are asked for.
   var valueType: (any ArgumentValue.Type)?
-  var defaults: [any ArgumentValue] = []
+  var defaultValue: (any ArgumentValue)?
 
   var choices: [String] { valueType?.choices ?? [] }
 
@@ -59,7 +58,7 @@ struct Specification {
 }
 
 /// `extraBounce` becomes `extra-bounce`, `toSVGFile` becomes `to-svg-file`.
-func kebabCase(_ name: String) -> String {
+package func kebabCase(_ name: String) -> String {
   let characters = Array(name)
   var result = ""
   for (index, character) in characters.enumerated() {
@@ -93,4 +92,42 @@ extension Specification {
     guard completion == .none, !choices.isEmpty else { return completion }
     return .choices(choices)
   }
+}
+
+/// Options that every tool has without declaring them.
+enum BuiltIn {
+  static var help: Specification {
+    Specification(role: .flag, name: "help", short: "h", help: "Show help information.")
+  }
+
+  static var version: Specification {
+    Specification(role: .flag, name: "version", help: "Show the version.")
+  }
+
+  /// Help does not list it, as in swift-argument-parser: it is typed once, from a manual.
+  static var completionScript: Specification {
+    Specification(
+      role: .option, name: "generate-completion-script", help: "Print a completion script.",
+      placeholder: "shell", valueType: Shell.self)
+  }
+
+  /// Not listed either: it is typed once, by what installs the tool.
+  static var manualPage: Specification {
+    Specification(role: .flag, name: "generate-manual-page", help: "Print the manual page for man.")
+  }
+
+  /// Those that a command lists in its help.
+  static func listed(at path: CommandPath) -> [Specification] {
+    path.version == nil ? [help] : [version, help]
+  }
+
+  /// All that a command takes.
+  static func all(at path: CommandPath) -> [Specification] {
+    path.isRoot ? listed(at: path) + [completionScript, manualPage] : listed(at: path)
+  }
+}
+
+extension Specification {
+  /// The long name with its dashes.
+  var typedName: String { "--\(name)" }
 }

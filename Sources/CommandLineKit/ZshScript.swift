@@ -1,13 +1,14 @@
 /// A completion script for Z shell: to be sourced, or put as `_tool` into a folder of `fpath`.
 func zshCompletionScript(for tree: CompletionTree) -> String {
   let name = "_\(tree.identifier)"
+  let branches = CaseBranches(tree: tree, opening: "(", separator: "|", action: action)
   return #"""
     #compdef \#(tree.toolName)
     # Made by `\#(tree.toolName) --generate-completion-script zsh`.
 
     \#(name)_takes_value() {
       case "$1" in
-    \#(indented(takesValue(tree), by: 4))
+    \#(indented(branches.takesValue, by: 4))
         (*) return 1 ;;
       esac
     }
@@ -21,7 +22,7 @@ func zshCompletionScript(for tree: CompletionTree) -> String {
         if [[ -n $option ]]; then option=''; continue; fi
         if \#(name)_takes_value "$command:$word"; then option="$command:$word"; continue; fi
         case "$command:$word" in
-    \#(indented(steps(tree), by: 6))
+    \#(indented(branches.steps, by: 6))
           (*:help|*:-*) ;;
           (*) position+=1 ;;
         esac
@@ -33,16 +34,16 @@ func zshCompletionScript(for tree: CompletionTree) -> String {
       fi
       if [[ -n $option ]]; then
         case "$option" in
-    \#(indented(values(tree), by: 6))
+    \#(indented(branches.values, by: 6))
         esac
       elif [[ $word == -* ]]; then
         case "$command" in
-    \#(indented(options(tree), by: 6))
+    \#(indented(options(tree, branches), by: 6))
         esac
         _describe -o option items
       else
         case "$command:$position" in
-    \#(indented(operands(tree), by: 6))
+    \#(indented(branches.operands(subcommands), by: 6))
         esac
       fi
     }
@@ -53,47 +54,20 @@ func zshCompletionScript(for tree: CompletionTree) -> String {
     """#
 }
 
-private func takesValue(_ tree: CompletionTree) -> [String] {
-  tree.nodes.flatMap(\.valueOptions).map { "\(pattern($0.keys)) ;;" }
-}
-
-private func steps(_ tree: CompletionTree) -> [String] {
-  tree.nodes.flatMap(\.steps).map { "\(pattern($0.keys)) command=\(singleQuoted($0.path)); position=0 ;;" }
-}
-
-private func values(_ tree: CompletionTree) -> [String] {
-  tree.nodes.flatMap(\.valueOptions).compactMap { option in
-    action(option.completion).map { "\(pattern(option.keys)) \($0) ;;" }
-  }
-}
-
-private func options(_ tree: CompletionTree) -> [String] {
+private func options(_ tree: CompletionTree, _ branches: CaseBranches) -> [String] {
   tree.nodes.map { node in
     let items = node.options.flatMap { option in option.typedNames.map { item($0, option.help) } }
-    return "\(pattern([node.path])) items=(\(items.joined(separator: " "))) ;;"
+    return "\(branches.pattern([node.path])) items=(\(items.joined(separator: " "))) ;;"
   }
 }
 
-private func operands(_ tree: CompletionTree) -> [String] {
-  tree.nodes.flatMap { node in
-    let items = node.subcommandWords.map { item($0.word, $0.summary) }.joined(separator: " ")
-    let start = items.isEmpty ? [] : ["\(pattern([node.start])) items=(\(items)); _describe command items ;;"]
-    return start
-      + node.operands.compactMap { operand in
-        action(operand.completion).map { "\(pattern([operand.key])) \($0) ;;" }
-      }
-  }
+private func subcommands(_ words: [(word: String, summary: String)]) -> String {
+  "items=(\(words.map { item($0.word, $0.summary) }.joined(separator: " "))); _describe command items"
 }
 
 /// `_describe` splits at the first colon, which no name has.
 private func item(_ word: String, _ summary: String) -> String {
   singleQuoted("\(word):\(summary)")
-}
-
-/// A star at the end stays outside the quotes, where it matches anything.
-private func pattern(_ keys: [String]) -> String {
-  let quoted = keys.map { $0.hasSuffix(":*") ? singleQuoted(String($0.dropLast())) + "*" : singleQuoted($0) }
-  return "(\(quoted.joined(separator: "|")))"
 }
 
 private func action(_ completion: CompletionKind) -> String? {

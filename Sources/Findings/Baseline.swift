@@ -26,14 +26,11 @@ package struct Baseline: Hashable, Sendable {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("format", format)
-      writer.array("findings") { writer in
-        for finding in findings.sorted(by: { $0.fingerprint < $1.fingerprint }) {
-          writer.object { writer in
-            writer.member("fingerprint", finding.fingerprint)
-            writer.member("rule", finding.rule)
-            writer.member("preset", finding.preset)
-          }
-        }
+      writer.objects("findings", findings.sorted(by: { $0.fingerprint < $1.fingerprint })) {
+        writer, finding in
+        writer.member("fingerprint", finding.fingerprint)
+        writer.member("rule", finding.rule)
+        writer.member("preset", finding.preset)
       }
     }
     return writer.text

@@ -1,6 +1,6 @@
 import CLibrary
-import Presets
 import PlainText
+import Presets
 import SQLite
 
 extension RegistryStore {
@@ -87,11 +87,18 @@ extension RegistryStore {
       registry.interruptedChange = file.interruptedChange
       return registry
     }
+    return try migratedCopy(of: file, path, migrations)
+  }
+
+  /// A copy in memory, brought to the version of the migrations.
+  private static func migratedCopy(
+    of file: RegistryFile.Readable, _ path: String, _ migrations: [Migration]
+  ) throws -> RegistryStore {
     let copy = RegistryStore(path: path, connection: try Connection.memoryCopy(of: file.connection))
-    copy.isOlder = true
     copy.know(migrations)
     copy.interruptedChange = file.interruptedChange
-    _ = try Migrator(connection: copy.connection, path: path, available: migrations).migrate()
+    let migrator = Migrator(connection: copy.connection, path: path, available: migrations)
+    copy.migrated = try migrator.migrate().map(\.file)
     return copy
   }
 
@@ -116,12 +123,7 @@ extension RegistryStore {
     let readable = try file.readable()
     let migrator = Migrator(connection: readable.connection, path: file.path, available: migrations)
     _ = try readable.connection.read { try migrator.pending() }
-    let copy = RegistryStore(path: file.path, connection: try Connection.memoryCopy(of: readable.connection))
-    copy.interruptedChange = readable.interruptedChange
-    copy.migrated = try Migrator(connection: copy.connection, path: file.path, available: migrations)
-      .migrate()
-      .map(\.file)
-    return copy
+    return try migratedCopy(of: readable, file.path, migrations)
   }
 
   /// Looks for damage in the file itself, below what the tables say. Takes about as long as reading everything.
@@ -133,6 +135,28 @@ extension RegistryStore {
       guard let found, found != "ok" else { return }
       throw RegistryError.damaged(
         path: path, reason: "SQLite's own check says \"\(found.visible)\"; restore it from a copy")
+    }
+  }
+
+  /// A registry in memory that holds what a text says, behind the same schema and triggers as a file.
+  ///
+  /// - Parameters:
+  ///   - path: The text's file, for sentences.
+  ///   - keep: Takes the whole registry at the end of each change. What it throws undoes the change; nil keeps nothing.
+  /// - Throws: ``RegistryError`` where the schema refuses what the text says.
+  public static func ofText(
+    _ book: RegistrySnapshot, path: String, keep: ((RegistrySnapshot) throws -> Void)?
+  ) throws -> RegistryStore {
+    try translatingErrors(path) {
+      let registry = RegistryStore(path: path, connection: try Connection(path: path, mode: .memory))
+      registry.keepsJournal = false
+      _ = try Migrator(connection: registry.connection, path: path).migrate()
+      try registry.write {
+        try registry.apply(saved: book.presets)
+        try registry.save(book.settings)
+      }
+      registry.keep = keep
+      return registry
     }
   }
 }

@@ -62,14 +62,14 @@ public struct JSONWriter {
   /// Closes the object that was opened last.
   public mutating func endObject() { end("}") }
 
-  private mutating func begin(_ open: Unicode.Scalar) {
+  mutating func begin(_ open: Unicode.Scalar) {
     beginValue()
     written.append(UInt8(ascii: open))
     depth += 1
     isFirst = true
   }
 
-  private mutating func end(_ close: Unicode.Scalar) {
+  mutating func end(_ close: Unicode.Scalar) {
     depth -= 1
     if !isFirst { newLine() }
     isFirst = false
@@ -233,5 +233,20 @@ extension JSONWriter {
   ) throws(Failure) {
     self.key(key)
     try array(body)
+  }
+
+  /// Writes a member that is an array of objects, one for each item; the body writes its members.
+  public mutating func objects<Item, Failure>(
+    _ key: String, _ items: some Sequence<Item>,
+    _ body: (_ writer: inout JSONWriter, _ item: Item) throws(Failure) -> Void
+  ) throws(Failure) {
+    self.key(key)
+    begin("[")
+    for item in items {
+      begin("{")
+      try body(&self, item)
+      end("}")
+    }
+    end("]")
   }
 }

@@ -16,19 +16,16 @@ struct RuleReport {
   let severity: Severity
   /// As the registry's settings say; not a number for a rule without one.
   let threshold: Double
-  /// Every rule's name that may stand in an exception or a setting.
-  let knownRules: Set<String>
   let subject: ValidationSubject
   /// The findings that are not taken yet, with the place of its preset; -1 for the registry's settings.
   private var found: [(place: Int, finding: Finding)] = []
   /// How many of ``found`` are taken.
   private var taken = 0
 
-  init(_ configured: ConfiguredRule, knownRules: Set<String>, subject: ValidationSubject) {
+  init(_ configured: ConfiguredRule, subject: ValidationSubject) {
     rule = configured.rule
     severity = configured.severity
     threshold = configured.threshold ?? .nan
-    self.knownRules = knownRules
     self.subject = subject
   }
 

@@ -16,6 +16,12 @@ package enum Rules {
 
   /// The rule of that name, nil when there is none.
   package static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+
+  /// The rule of that name.
+  package static func existing(_ id: String) throws(UnknownRule) -> Rule {
+    if let rule = rule(id) { return rule }
+    throw UnknownRule(id)
+  }
 }
 
 /// A name that no rule bears.
@@ -26,9 +32,9 @@ package struct UnknownRule: Error, Hashable, Sendable {
   package let suggestion: String?
 
   /// Creates the error and looks for the nearest rule.
-  package init(_ id: String, among rules: [Rule] = Rules.all) {
+  package init(_ id: String) {
     self.id = id
-    suggestion = Suggestions.nearest(to: id, among: rules.map(\.id))
+    suggestion = Suggestions.nearest(to: id, among: Rules.all.map(\.id))
   }
 
   /// The mistake and the remedy, as a sentence.

@@ -17,15 +17,11 @@ package struct ValidatedText {
   /// - Parameters:
   ///   - bytes: UTF-8.
   ///   - file: The text's file, as the report shall name it.
-  ///   - rules: The rules there are.
   ///   - only: The rules that shall run; none is all of them.
-  ///   - otherRules: Names beside those of `rules` that exceptions and settings may speak of.
   /// - Throws: ``UnknownRule`` for a name in `only`.
-  package init(
-    _ bytes: [UInt8], file: String?, rules: [Rule] = Rules.all, only: [String] = [], otherRules: [String] = []
-  ) throws(UnknownRule) {
+  package init(_ bytes: [UInt8], file: String?, only: [String] = []) throws(UnknownRule) {
     let text = RegistryText(bytes)
-    let validator = try Validator(rules: rules, settings: text.settings, only: only, otherRules: otherRules)
+    let validator = try Validator(settings: text.settings, only: only)
     let reported = Set(text.problems.map { $0.path.presetPath })
     // What a rule says again of a preset that could not be read whole.
     let news = validator.unnumbered(ValidationSubject(text, file: file)).filter { finding in

@@ -5,23 +5,16 @@ import Presets
 /// Runs rules over registries, with a registry's settings of severities and thresholds.
 package struct Validator: Sendable {
   private let rules: [ConfiguredRule]
-  private let knownRules: Set<String>
 
   /// Chooses rules.
   ///
   /// - Parameters:
-  ///   - rules: The rules there are.
   ///   - settings: A registry's settings. A rule that is off is left out, unless `only` asks for it.
   ///   - only: The rules that shall run; none is all of them.
-  ///   - otherRules: Names beside those of `rules` that exceptions and settings may speak of, such as those of
-  ///     the scan of an app.
   /// - Throws: ``UnknownRule`` for a name in `only`.
-  package init(
-    rules: [Rule] = Rules.all, settings: Settings = Settings(), only: [String] = [], otherRules: [String] = []
-  ) throws(UnknownRule) {
-    for id in only where !rules.contains(where: { $0.id == id }) { throw UnknownRule(id, among: rules) }
-    knownRules = Set(rules.map(\.id)).union(Rules.all.map(\.id)).union(otherRules)
-    self.rules = rules.compactMap { rule in
+  package init(settings: Settings = Settings(), only: [String] = []) throws(UnknownRule) {
+    for id in only { _ = try Rules.existing(id) }
+    rules = Rules.all.compactMap { rule in
       let setting = settings.rules[rule.id]
       if only.isEmpty ? setting?.severity == .off : !only.contains(rule.id) { return nil }
       let severity = setting?.severity.flatMap { Severity(rawValue: $0.rawValue) } ?? rule.severity
@@ -46,9 +39,7 @@ package struct Validator: Sendable {
 
   /// The findings of a registry: sorted, if its presets stand in no file.
   func unnumbered(_ subject: ValidationSubject) -> [Finding] {
-    let reports = rules.sorted { $0.rule.id < $1.rule.id }.map {
-      RuleReport($0, knownRules: knownRules, subject: subject)
-    }
+    let reports = rules.sorted { $0.rule.id < $1.rule.id }.map { RuleReport($0, subject: subject) }
     var done = finished(reports, subject)
     var findings: [Finding] = []
     findings.reserveCapacity(done.reduce(0) { $0 + $1.count })

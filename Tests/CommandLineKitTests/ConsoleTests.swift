@@ -93,7 +93,7 @@ struct ConsoleTests {
     func fullDisk() throws {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
       let console = console(writingTo: full.fileDescriptor)
-      #expect(Sample.tool.run(arguments: ["secret"], console: console) == 2)
+      #expect(Sample.tool.run(arguments: ["--help"], console: console) == 2)
       #expect(console.capturedErrors == "Error: standard output: No space left on device\n")
     }
 

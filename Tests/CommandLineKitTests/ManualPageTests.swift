@@ -15,7 +15,6 @@ struct ManualPageTests {
       ".SS \"list\"", ".SS \"tweak\"", ".SS \"add\"", ".SS \"add spring\"", "Print results and errors only.",
       "The file with the shapes.", "\\-\\-registry <file>", "One row a shape, sorted by name.",
     ] { #expect(Self.page.contains(part), "\(part)") }
-    #expect(!Self.page.contains(".SS \"secret\""))
     #expect(try Sample.tool.parse(["list"]) is List)
     #expect(throws: CleanExit.manualPage) { try Sample.tool.parse(["--generate-manual-page"]) }
   }

@@ -99,12 +99,8 @@ struct ParsingTests {
     }
   }
 
-  @Test("Aliases and hidden commands can be typed")
-  func names() throws {
-    #expect(try Sample.tool.parse(["ls"]) is List)
-    #expect(try Sample.tool.parse(["secret"]) is Secret)
-    #expect((try Sample.tool.parse(["tweak", "a", "--debug"]) as? Tweak)?.debug == true)
-  }
+  @Test("Aliases can be typed")
+  func names() throws { #expect(try Sample.tool.parse(["ls"]) is List) }
 
   @Test("Each parse makes a command of its own")
   func independence() throws {

@@ -6,7 +6,7 @@ struct Sample: Command {
   static var info: CommandInfo {
     CommandInfo(
       name: "sample", summary: "Keep shapes.",
-      subcommands: [List.self, Tweak.self, Add.self, Fail.self, Secret.self],
+      subcommands: [List.self, Tweak.self, Add.self, Fail.self],
       version: "1.2.3")
   }
 
@@ -111,9 +111,6 @@ struct Tweak: Command {
   @Flag(help: "Write nothing.")
   var dryRun = false
 
-  @Flag(help: "Never shown.", isHidden: true)
-  var debug = false
-
   func validate() throws {
     if extraBounce == 7 { throw UsageError("The extra bounce cannot be 7.") }
   }
@@ -140,10 +137,10 @@ struct AddSpring: Command {
   var name: String
 
   @Option(help: "How stiff it is.")
-  var stiffness: Double
+  var stiffness: Double?
 
   func run(_ console: Console) throws {
-    console.out("spring \(name) \(stiffness)")
+    console.out("spring \(name) \(stiffness ?? 0)")
   }
 }
 
@@ -181,14 +178,6 @@ struct Fail: Command {
   }
 
   struct Unexplained: Error {}
-}
-
-struct Secret: Command {
-  static var info: CommandInfo { CommandInfo(name: "secret", summary: "Not listed.", isHidden: true) }
-
-  func run(_ console: Console) throws {
-    console.out("found")
-  }
 }
 
 /// What a run printed and its exit code.

@@ -69,7 +69,7 @@ struct ForgedSchemaTests {
     for version in 1..<Migration.all.count {
       let older = folder.path("\(version).db")
       _ = try RegistryStore.create(older, migrations: Array(Migration.all.prefix(version)))
-      #expect(try RegistryStore.open(older, for: .reading).isOlder)
+      #expect(try !RegistryStore.open(older, for: .reading).migrated.isEmpty)
       #expect(try CommandLineTool.run("CREATE INDEX mine ON preset (role);", on: older).errors == "")
       for purpose in [RegistryStore.Purpose.reading, .writing, .dryRun] {
         let sentence = sentence { _ = try RegistryStore.open(older, for: purpose) }

@@ -9,6 +9,17 @@ struct WriterTests {
     return writer.text
   }
 
+  @Test("a member of objects is an array with an object for each item", arguments: [[], [1, 2]])
+  func objects(numbers: [Int]) {
+    let inOneCall = written { $0.object { $0.objects("a", numbers) { $0.member("b", $1) } } }
+    let oneByOne = written { writer in
+      writer.object { writer in
+        writer.array("a") { writer in for number in numbers { writer.object { $0.member("b", number) } } }
+      }
+    }
+    #expect(inOneCall == oneByOne)
+  }
+
   @Test("the canonical form has one member a line, numbers in one line, and a newline at the end")
   func canonical() {
     let text = written { writer in

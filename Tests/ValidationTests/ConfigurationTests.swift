@@ -85,13 +85,4 @@ struct ConfigurationTests {
     #expect(UnknownRule("bounce-exagerated").suggestion == "bounce-exaggerated")
     #expect(UnknownRule("bounce-exagerated").sentence.contains("did you mean bounce-exaggerated?"))
   }
-
-  @Test("names of other commands' rules may be given, and stand in exceptions")
-  func otherRules() throws {
-    var preset = try #require(try Sample.presets(toast).first)
-    preset.allow = ["bounce-exaggerated": "a party", "hand-written-near": "shown in a sample"]
-    let subject = ValidationSubject(presets: [preset])
-    #expect(try Validator().validate(subject).map(\.rule) == ["unknown-exception"])
-    #expect(try Validator(otherRules: ["hand-written-near"]).validate(subject).isEmpty)
-  }
 }

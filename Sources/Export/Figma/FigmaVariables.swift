@@ -200,13 +200,9 @@ struct FigmaCollection {
         writer.member("id", Self.id)
         writer.member("name", name)
         writer.member("defaultModeId", Mode.full.rawValue)
-        writer.array("modes") { writer in
-          for mode in Mode.allCases {
-            writer.object { writer in
-              writer.member("modeId", mode.rawValue)
-              writer.member("name", mode.rawValue)
-            }
-          }
+        writer.objects("modes", Mode.allCases) { writer, mode in
+          writer.member("modeId", mode.rawValue)
+          writer.member("name", mode.rawValue)
         }
       }
     }

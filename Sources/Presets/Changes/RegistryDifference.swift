@@ -6,6 +6,10 @@ package struct RegistryDifference {
     package let before: Preset
     /// The preset as it is.
     package let after: Preset
+    /// Its motion as it was; nil where it cannot be resolved.
+    package let oldMotion: Motion?
+    /// Its motion as it is; nil where it cannot be resolved.
+    package let newMotion: Motion?
   }
 
   /// The old registry, what was renamed under its new name.
@@ -32,11 +36,22 @@ package struct RegistryDifference {
   }
 
   /// Compares two registries by what was typed. What has another name is compared under the new one.
-  package init(from before: RegistrySnapshot, to new: RegistrySnapshot) {
+  ///
+  /// - Parameter arePartial: Whether both hold some presets without what they are made of: only what resolves by itself
+  ///   in both has motions then.
+  package init(from before: RegistrySnapshot, to new: RegistrySnapshot, arePartial: Bool = false) {
     let renames = Renames(from: before, to: new).newNames
     renamed = renames.map { (from: $0, to: $1) }.sorted { $0.from < $1.from }
     let old = before.renaming(renames)
     (self.old, self.new) = (ResolvingSnapshot(old), ResolvingSnapshot(new))
+    let (olds, news) = (self.old, self.new)
+    func change(_ before: Preset, _ after: Preset) -> Change {
+      let motions = (olds.motion(of: before), news.motion(of: after))
+      let isHalf = arePartial && (motions.0 == nil || motions.1 == nil)
+      return Change(
+        before: before, after: after, oldMotion: isHalf ? nil : motions.0, newMotion: isHalf ? nil : motions.1
+      )
+    }
     let renamedNames = Set(renames.values)
     var differing: Set<PresetName> = []
     for preset in new.presets {
@@ -48,11 +63,11 @@ package struct RegistryDifference {
       var compared = before
       // A preset that is renamed no longer counts as its pack's.
       if renamedNames.contains(preset.name) { compared.origin = preset.origin }
-      if compared != preset { changed.append(Change(before: before, after: preset)) }
+      if compared != preset { changed.append(change(before, preset)) }
       if before.content != preset.content { differing.insert(preset.name) }
     }
     removed = old.presets.filter { new.preset(named: $0.name) == nil }
-    let users = self.new.users
+    let users = news.users
     var waiting = Array(differing)
     while let name = waiting.popLast() {
       for user in users[name] ?? [] {
@@ -64,9 +79,9 @@ package struct RegistryDifference {
     // One that is made from a changed preset need not move: it may have a duration of its own.
     for name in differing.subtracting(changedNames).sorted() {
       if let before = old.preset(named: name), let after = new.preset(named: name),
-        self.old.motion(of: before) != self.new.motion(of: after)
+        olds.motion(of: before) != news.motion(of: after)
       {
-        affected.append(Change(before: before, after: after))
+        affected.append(change(before, after))
       }
     }
     let rules = Set(old.settings.rules.keys).union(new.settings.rules.keys)

@@ -161,14 +161,10 @@ extension PresetEncoder {
     writer.object("initial") { writer in
       for initial in clip.initial { write(initial.value, key: initial.property, to: &writer) }
     }
-    writer.array("tracks") { writer in
-      for track in clip.tracks {
-        writer.object { writer in
-          writer.member("property", track.property)
-          writer.array("keyframes") { writer in
-            for keyframe in track.keyframes { write(keyframe, to: &writer) }
-          }
-        }
+    writer.objects("tracks", clip.tracks) { writer, track in
+      writer.member("property", track.property)
+      writer.array("keyframes") { writer in
+        for keyframe in track.keyframes { write(keyframe, to: &writer) }
       }
     }
   }

@@ -82,19 +82,15 @@ extension PresetDecoder {
 extension PresetEncoder {
   static func writeMembers(of sequence: TypedSequence, to writer: inout JSONWriter) {
     writer.member("mode", sequence.mode.rawValue)
-    writer.array("phases") { writer in
-      for phase in sequence.phases {
-        writer.object { writer in
-          writer.member("name", phase.name)
-          writer.object("values") { writer in
-            for value in phase.values { write(value.value, key: value.property, to: &writer) }
-          }
-          if let animation = phase.animation {
-            write(animation, key: "animation", to: &writer)
-          } else {
-            writer.member("animation", String?.none)
-          }
-        }
+    writer.objects("phases", sequence.phases) { writer, phase in
+      writer.member("name", phase.name)
+      writer.object("values") { writer in
+        for value in phase.values { write(value.value, key: value.property, to: &writer) }
+      }
+      if let animation = phase.animation {
+        write(animation, key: "animation", to: &writer)
+      } else {
+        writer.member("animation", String?.none)
       }
     }
   }

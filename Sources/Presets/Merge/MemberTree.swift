@@ -169,3 +169,11 @@ enum MemberPath {
     return (list == "keyframes" ? path : joined(path, list)) + "[\(index)]"
   }
 }
+
+extension JSONWriter {
+  /// Writes a member that is such a value, or null.
+  package mutating func member(_ key: String, _ tree: MemberTree?) {
+    self.key(key)
+    if let tree { tree.write(to: &self) } else { null() }
+  }
+}

@@ -58,14 +58,11 @@ extension MotionDescription {
     writer.member("duration", sequence.duration)
     writer.member("mode", sequence.mode.rawValue)
     writer.member("properties", sequence.properties)
-    writer.array("phases") { writer in
-      for (phase, time) in zip(sequence.phases, sequence.phaseTimes) {
-        writer.object { writer in
-          writer.member("name", phase.name)
-          writer.member("start", time.start)
-          writer.member("end", time.end)
-        }
-      }
+    writer.objects("phases", zip(sequence.phases, sequence.phaseTimes)) { writer, item in
+      let (phase, time) = item
+      writer.member("name", phase.name)
+      writer.member("start", time.start)
+      writer.member("end", time.end)
     }
   }
 }

@@ -20,17 +20,18 @@ extension Rule {
       #"{"format": "motionbook/1", "settings": {"rules": {"missing-summary": {"threshold": 2}}}, "presets": []}"#,
     ],
     check: .registry { subject, report in
+      let known = Set(Rules.all.map(\.id))
       for preset in subject.presets where !preset.typed.allow.isEmpty {
-        for id in preset.typed.allow.keys.sorted() where !report.knownRules.contains(id) {
+        for id in preset.typed.allow.keys.sorted() where !known.contains(id) {
           report.add(
             preset, at: "allow", about: id, "it allows \"\(id)\", and there is no such rule",
-            hint: hint(id, report))
+            hint: hint(id))
         }
       }
       for (id, setting) in subject.settings.rules.sorted(by: { $0.key < $1.key }) {
         let path = "settings.rules.\(id)"
-        if !report.knownRules.contains(id) {
-          report.add(setting: path, "there is no rule \"\(id)\" to set", hint: hint(id, report))
+        if !known.contains(id) {
+          report.add(setting: path, "there is no rule \"\(id)\" to set", hint: hint(id))
         } else if setting.threshold != nil, let rule = Rules.rule(id), rule.threshold == nil {
           report.add(
             setting: path, "\(id) has a threshold, and measures against none",
@@ -39,8 +40,8 @@ extension Rule {
       }
     })
 
-  private static func hint(_ id: String, _ report: RuleReport) -> String {
-    let nearest = Suggestions.nearest(to: id, among: report.knownRules.sorted())
+  private static func hint(_ id: String) -> String {
+    let nearest = Suggestions.nearest(to: id, among: Rules.all.map(\.id).sorted())
     return nearest.map { "did you mean \($0)?" } ?? "motionbook validate --rules lists the rules"
   }
 }

@@ -4,7 +4,7 @@ import Presets
 /// The differences of a preset, one short sentence each.
 enum ChangeText {
   /// Every member that changed, and what became of the motion.
-  static func lines(of change: Comparison.Change) -> [String] {
+  static func lines(of change: RegistryDifference.Change) -> [String] {
     let (before, after) = (change.before, change.after)
     var lines = members(from: before, to: after)
     if before.content != after.content, let motion = motion(of: change) { lines.append(motion) }
@@ -30,12 +30,12 @@ enum ChangeText {
   }
 
   /// The motion before and after; nil when that is the same.
-  static func motion(of change: Comparison.Change) -> String? {
+  static func motion(of change: RegistryDifference.Change) -> String? {
     if change.movesTheSame || change.oldMotion == nil && change.newMotion == nil { return nil }
     return ([times(of: change)] + [change.gap?.words].compactMap(\.self)).joined(separator: ", ")
   }
 
-  private static func times(of change: Comparison.Change) -> String {
+  private static func times(of change: RegistryDifference.Change) -> String {
     if case .spring? = change.oldMotion, case .spring? = change.newMotion {
       return settling(of: change)
     }
@@ -45,7 +45,7 @@ enum ChangeText {
   }
 
   /// Duration and bounce are left out where they were typed, and so stand there already.
-  private static func settling(of change: Comparison.Change) -> String {
+  private static func settling(of change: RegistryDifference.Change) -> String {
     let isTyped =
       change.before.content != change.after.content
       && [change.before, change.after].allSatisfy(\.isTypedByDurationAndBounce)
@@ -67,7 +67,7 @@ extension Preset {
   }
 }
 
-extension Comparison {
+extension RegistryDifference {
   /// A setting of a rule, before and after.
   func settingTexts(of rule: String) -> (before: String, after: String) {
     if rule.hasPrefix(RegistryDifference.pack) {

@@ -145,11 +145,7 @@ struct ConversionForms: CommandResult {
   /// One array a dialect, one object a form; parameters that cannot be said are null with a reason.
   func write(to writer: inout JSONWriter) {
     for dialect in dialects {
-      writer.array(dialect.name) { writer in
-        for form in dialect.forms {
-          writer.object { writer in write(form, to: &writer) }
-        }
-      }
+      writer.objects(dialect.name, dialect.forms) { write($1, to: &$0) }
     }
   }
 

@@ -18,7 +18,7 @@ struct LogEntry {
   /// The change that took it back.
   var undoneBy: Int64?
   /// The differences; nil where they could not be read.
-  let comparison: Comparison?
+  let comparison: RegistryDifference?
   /// How many presets are not among it.
   var hidden = 0
   /// Why the commit could not be read.
@@ -76,16 +76,10 @@ struct LogEntry {
       writer.member("note", origin?.note)
       writer.member("undoes", origin?.undoes.map { Int($0) })
       writer.member("undoneBy", undoneBy.map { Int($0) })
-      writer.array("presets") { writer in
-        for (name, before, after) in versions {
-          writer.object { writer in
-            writer.member("name", name)
-            for (key, tree) in [("before", before), ("after", after)] {
-              writer.key(key)
-              if let tree { tree.write(to: &writer) } else { writer.null() }
-            }
-          }
-        }
+      writer.objects("presets", versions) { writer, version in
+        writer.member("name", version.name)
+        writer.member("before", version.before)
+        writer.member("after", version.after)
       }
       if let comparison, !comparison.settings.isEmpty {
         writer.array("settings") { comparison.writeSettings(to: &$0) }
@@ -123,9 +117,10 @@ extension LogEntry {
       }
     }.map(\.name)
     let left = Set(refused)
-    comparison = Comparison(
-      ofPartsFrom: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.before },
-      to: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.after })
+    comparison = RegistryDifference(
+      from: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.before },
+      to: try RegistrySnapshot.journalled(change, registry.path, leaving: left) { $0.after }, arePartial: true
+    )
     identity = .number(change.id)
     origin = change.origin
     hidden = change.presetCount - change.presets.count
@@ -167,4 +162,9 @@ struct LogEntries: CommandResult {
       for entry in entries { entry.write(to: &writer) }
     }
   }
+}
+
+/// How much of a change people are shown.
+enum LogLimits {
+  static let presets = 10
 }

@@ -68,27 +68,17 @@ struct MotionGap {
     isProgress = before.driver == .progress && after.driver == .progress
     let length = [before, after].map { $0.duration.isFinite ? $0.duration : Self.longest }.max() ?? 0
     let times = (0...Self.steps).map { Double($0) / Double(Self.steps) * length }
-    let (old, new) = (Self.tracks(of: before, at: times), Self.tracks(of: after, at: times))
-    for (name, values) in new.sorted(by: { $0.key < $1.key }) {
-      guard let others = old[name] else { continue }
+    let old = before.numbers(at: times)
+    for new in after.numbers(at: times).sorted(by: { $0.label < $1.label }) {
+      guard let others = old.first(where: { $0.label == new.label })?.samples.map(\.value) else { continue }
+      let values = new.samples.map(\.value)
       let all = values + others
       let travel = (all.max() ?? 0) - (all.min() ?? 0)
       guard travel > 0 else { continue }
       for index in times.indices {
         let gap = abs(values[index] - others[index]) / travel
-        if gap > distance { (distance, time, number) = (gap, times[index], name) }
+        if gap > distance { (distance, time, number) = (gap, times[index], new.label) }
       }
     }
-  }
-
-  private static func tracks(of motion: PropertyMotion, at times: [Double]) -> [String: [Double]] {
-    var tracks: [String: [Double]] = [:]
-    for time in times {
-      for property in motion.values(time: time) {
-        let labels = ComponentNames.of(property.property, property.value)
-        for (index, label) in labels.enumerated() { tracks[label, default: []].append(property.value[index]) }
-      }
-    }
-    return tracks
   }
 }

@@ -76,21 +76,13 @@ struct MotionPlot: CommandResult {
 
   /// The points that are drawn.
   func write(to writer: inout JSONWriter) {
-    writer.array("curves") { writer in
-      for curve in series() {
-        writer.object { writer in
-          writer.member("name", curve.name)
-          writer.member("settlingTime", curve.settlingTime)
-          writer.array("samples") { writer in
-            for sample in curve.samples {
-              writer.object { writer in
-                writer.member("time", sample.time)
-                writer.member("value", sample.value)
-                writer.member("velocity", sample.velocity)
-              }
-            }
-          }
-        }
+    writer.objects("curves", series()) { writer, curve in
+      writer.member("name", curve.name)
+      writer.member("settlingTime", curve.settlingTime)
+      writer.objects("samples", curve.samples) { writer, sample in
+        writer.member("time", sample.time)
+        writer.member("value", sample.value)
+        writer.member("velocity", sample.velocity)
       }
     }
   }

@@ -50,7 +50,7 @@ struct MotionSamples: CommandResult {
 
   func text(for console: Console) -> String {
     let end = path.outcome.map { ", \($0 == .finish ? "finishes" : "is cancelled")" } ?? ""
-    let (columns, hidden) = columns.fitting(console.outputIsTerminal ? console.outputWidth : nil)
+    let (columns, hidden) = table.fitting(console.outputIsTerminal ? console.outputWidth : nil)
     if hidden > 0 {
       console.note(
         "\(hidden.counted("column")) did not fit; choose some with --property, or print all with --format csv"
@@ -61,72 +61,55 @@ struct MotionSamples: CommandResult {
 
   private var length: String {
     let duration = path.duration
+    if isOverProgress { return "over a progress" }
+    guard duration.isFinite else { return path.noDurationReason }
+    if case .scalar(.spring) = path.path { return "settles at \(DecimalText.seconds(duration))" }
+    return "\(DecimalText.seconds(duration)) long"
+  }
+
+  private var isOverProgress: Bool {
     switch path.path {
-    case .scalar(.spring):
-      return duration.isFinite ? "settles at \(DecimalText.seconds(duration))" : path.noDurationReason
-    case .scalar(.curve): return "over a progress"
-    case .properties(let motion) where motion.driver == .progress: return "over a progress"
-    default: return duration.isFinite ? "\(DecimalText.seconds(duration)) long" : path.noDurationReason
+    case .scalar: path.kind == .curve
+    case .properties(let motion): motion.driver == .progress
+    }
+  }
+
+  /// The times, and beside them each number and its velocity, under their headings.
+  private var columns: [(heading: String, numbers: [Double])] {
+    let first = (isOverProgress ? "progress" : "time", times)
+    switch path.path {
+    case .scalar(let run):
+      let samples = times.map(run.sample)
+      return [
+        first, ("value", samples.map(\.value)),
+        (isOverProgress ? "slope" : "velocity", samples.map(\.velocity)),
+      ]
+    case .properties(let motion):
+      return [first]
+        + motion.numbers(at: times).filter { isChosen($0.property, $0.label) }.flatMap {
+          [($0.label, $0.samples.map(\.value)), ("\($0.label)/s", $0.samples.map(\.velocity))]
+        }
     }
   }
 
   /// One row a time under its headings, every number in full.
   func rows(separatedBy separator: Character) -> String {
-    var rows: [[String]] = []
-    switch path.path {
-    case .scalar(let run):
-      rows.append([
-        path.kind == .curve ? "progress" : "time", "value", path.kind == .curve ? "slope" : "velocity",
-      ])
-      for time in times {
-        let sample = run.sample(at: time)
-        rows.append([time, sample.value, sample.velocity].map(Self.cell))
-      }
-    case .properties(let motion):
-      var heading = [motion.driver == .progress ? "progress" : "time"]
-      for property in motion.properties {
-        for label in ComponentNames.of(property.property, property.value)
-        where isChosen(property.property, label) { heading += [label, label + "/s"] }
-      }
-      rows.append(heading)
-      for time in times {
-        var row = [Self.cell(time)]
-        for property in motion.values(time: time) {
-          for (index, label) in ComponentNames.of(property.property, property.value).enumerated()
-          where isChosen(property.property, label) {
-            row += [Self.cell(property.value[index]), Self.cell(property.velocity[index])]
-          }
-        }
-        rows.append(row)
-      }
-    }
+    let columns = columns
+    let rows =
+      [columns.map(\.heading)] + times.indices.map { row in columns.map { Self.cell($0.numbers[row]) } }
     return rows.map { $0.joined(separator: String(separator)) + "\n" }.joined()
   }
 
   /// A number that reads back to the same one; nothing where there is none.
   private static func cell(_ number: Double) -> String { number.isFinite ? DecimalText.exact(number) : "" }
 
-  private var columns: NumberTable {
-    var columns = NumberTable()
-    switch path.path {
-    case .scalar(let run):
-      let isCurve = path.kind == .curve
-      let samples = times.map(run.sample)
-      columns.add(isCurve ? "PROGRESS" : "TIME", times)
-      columns.add("VALUE", samples.map(\.value))
-      columns.add(isCurve ? "SLOPE" : "VELOCITY", samples.map(\.velocity))
-    case .properties(let motion):
-      columns.add(motion.driver == .progress ? "PROGRESS" : "TIME", times)
-      let samples = times.map(motion.values)
-      for (place, property) in motion.properties.enumerated() {
-        for (index, label) in ComponentNames.of(property.property, property.value).enumerated()
-        where isChosen(property.property, label) {
-          columns.add(label, samples.map { $0[place].value[index] })
-          columns.add("\(label)/s", samples.map { $0[place].velocity[index] })
-        }
-      }
+  /// The names of properties stand as they are, all other headings in capitals.
+  private var table: NumberTable {
+    let isScalar = if case .scalar = path.path { true } else { false }
+    return columns.enumerated().reduce(into: NumberTable()) { table, column in
+      let heading = column.element.heading
+      table.add(isScalar || column.offset == 0 ? heading.uppercased() : heading, column.element.numbers)
     }
-    return columns
   }
 
   func write(to writer: inout JSONWriter) {
@@ -134,9 +117,7 @@ struct MotionSamples: CommandResult {
     writer.member("kind", path.kind.rawValue)
     writer.member("duration", path.duration, reason: path.noDurationReason)
     if let outcome = path.outcome { writer.member("outcome", outcome.rawValue) }
-    writer.array("samples") { writer in
-      for time in times { writer.object { write(at: time, to: &$0) } }
-    }
+    writer.objects("samples", times) { write(at: $1, to: &$0) }
   }
 
   private static let verticalReason = "the curve is vertical there"

@@ -33,7 +33,10 @@ struct MotionSeries {
         return grid.clipSeries(timeline, prefix: isAlone ? "" : named.name + " ", until: end)
       }
       if let motion = PropertyMotion(named.motion) {
-        return grid.propertySeries(motion, prefix: isAlone ? "" : named.name + " ", until: end)
+        let prefix = isAlone ? "" : named.name + " "
+        return motion.numbers(at: grid.times(until: end, corners: motion.corners)).map {
+          PlotSeries(name: prefix + $0.label, samples: $0.samples)
+        }
       }
       return grid.scalarSeries(named, until: end).map { [$0] } ?? []
     }
@@ -63,23 +66,6 @@ struct MotionSeries {
       return ComponentNames.of(track.property, track.track.initial).enumerated().map { index, label in
         let samples = times.indices.map {
           PlotSample(time: times[$0], value: values[$0][index], velocity: velocities[$0][index])
-        }
-        return PlotSeries(name: prefix + label, samples: samples)
-      }
-    }
-  }
-
-  private func propertySeries(
-    _ motion: PropertyMotion, prefix: String, until end: Double
-  ) -> [PlotSeries] {
-    let times = times(until: end, corners: motion.corners)
-    let values = times.map(motion.values)
-    return motion.properties.enumerated().flatMap { place, property in
-      ComponentNames.of(property.property, property.value).enumerated().map { index, label in
-        let samples = times.indices.map {
-          PlotSample(
-            time: times[$0], value: values[$0][place].value[index],
-            velocity: values[$0][place].velocity[index])
         }
         return PlotSeries(name: prefix + label, samples: samples)
       }

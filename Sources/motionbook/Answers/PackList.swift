@@ -67,13 +67,9 @@ struct PackContents {
       writer.object("presets") { writer in
         for (kind, count) in counts { writer.member(kind.rawValue, count) }
       }
-      writer.array("unheld") { writer in
-        for unheld in pack.unheld {
-          writer.object { writer in
-            writer.member("name", unheld.name)
-            writer.member("reason", unheld.reason)
-          }
-        }
+      writer.objects("unheld", pack.unheld) { writer, unheld in
+        writer.member("name", unheld.name)
+        writer.member("reason", unheld.reason)
       }
     }
   }

@@ -12,18 +12,11 @@ struct PresetJSON {
     self.resolver = resolver ?? Resolver(source)
   }
 
-  /// Writes a preset as an object.
+  /// Writes a preset's members into an object that is open.
   ///
   /// - Parameters:
   ///   - motion: What it resolves to, where that is known already; nil of a preset that is in the source.
   ///   - usedBy: The presets that mention it.
-  func write(
-    _ preset: Preset, motion: Motion? = nil, usedBy: [PresetName], to writer: inout JSONWriter
-  ) throws {
-    try writer.object { try writeMembers(of: preset, motion: motion, usedBy: usedBy, to: &$0) }
-  }
-
-  /// Writes a preset's members into an object that is open.
   func writeMembers(
     of preset: Preset, motion: Motion? = nil, usedBy: [PresetName], to writer: inout JSONWriter
   ) throws {
@@ -51,39 +44,14 @@ struct PresetJSON {
   }
 }
 
-/// A preset before and after a change.
-struct ChangedPreset {
-  let before: Preset
-  let after: Preset
-
-  /// Writes its name and both states, each as its registry resolves it.
-  func writeMembers(
-    _ old: PresetJSON, _ oldUsers: [PresetName], _ new: PresetJSON, _ newUsers: [PresetName],
-    to writer: inout JSONWriter
-  ) throws {
-    writer.member("name", after.name.text)
-    writer.key("before")
-    try old.write(before, usedBy: oldUsers, to: &writer)
-    writer.key("after")
-    try new.write(after, usedBy: newUsers, to: &writer)
-    MemberChangeJSON.write(from: before, to: after, to: &writer)
-  }
-}
-
 /// The members that changed, as `--json` prints them.
 enum MemberChangeJSON {
   /// Writes them into an object that is open.
   static func write(from before: Preset, to after: Preset, to writer: inout JSONWriter) {
-    writer.array("changes") { writer in
-      for change in MemberChange.all(from: before, to: after) {
-        writer.object { writer in
-          writer.member("path", change.path)
-          for (key, tree) in [("before", change.before), ("after", change.after)] {
-            writer.key(key)
-            if let tree { tree.write(to: &writer) } else { writer.null() }
-          }
-        }
-      }
+    writer.objects("changes", MemberChange.all(from: before, to: after)) { writer, change in
+      writer.member("path", change.path)
+      writer.member("before", change.before)
+      writer.member("after", change.after)
     }
   }
 }

@@ -44,8 +44,8 @@ struct PresetList: CommandResult {
 
   func write(to writer: inout JSONWriter) throws {
     let shape = PresetJSON(book.typed, book.resolver)
-    try writer.array("presets") { writer in
-      for preset in presets { try shape.write(preset, usedBy: book.users[preset.name] ?? [], to: &writer) }
+    try writer.objects("presets", presets) {
+      try shape.writeMembers(of: $1, usedBy: book.users[$1.name] ?? [], to: &$0)
     }
   }
 }

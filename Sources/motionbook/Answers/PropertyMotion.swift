@@ -1,4 +1,5 @@
 import CommandLineKit
+import Gallery
 import MotionPhysics
 import Presets
 
@@ -60,6 +61,27 @@ struct PropertyMotion {
 
   /// The properties as they start.
   var properties: [PropertyValue] { valuesAt(0) }
+
+  /// A number of a property over time.
+  struct Number {
+    let property: String
+    /// The number's own name, of ``ComponentNames``.
+    let label: String
+    let samples: [PlotSample]
+  }
+
+  /// Every number of every property at the times, in their order.
+  func numbers(at times: [Double]) -> [Number] {
+    let values = times.map(valuesAt)
+    return properties.enumerated().flatMap { place, property in
+      ComponentNames.of(property.property, property.value).enumerated().map { index, label in
+        let samples = zip(times, values).map { time, values in
+          PlotSample(time: time, value: values[place].value[index], velocity: values[place].velocity[index])
+        }
+        return Number(property: property.property, label: label, samples: samples)
+      }
+    }
+  }
 }
 
 /// The names of a property's numbers where each stands alone.

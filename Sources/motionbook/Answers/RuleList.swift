@@ -45,9 +45,7 @@ struct RuleList: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.array("rules") { writer in
-      for rule in rules { writer.object { rule.write(to: &$0) } }
-    }
+    writer.objects("rules", rules) { $1.write(to: &$0) }
   }
 }
 

@@ -95,7 +95,7 @@ final class TextHistory {
     _ identity: LogEntry.Identity, _ origin: ChangeOrigin?, from old: RegistrySnapshot,
     to new: RegistrySnapshot
   ) -> LogEntry? {
-    let comparison = Comparison(from: old, to: new)
+    let comparison = RegistryDifference(from: old, to: new)
     if comparison.isEmpty { return nil }
     let names = Set(old.presets.map(\.name)).union(new.presets.map(\.name)).sorted()
     let versions = names.compactMap { name -> (name: String, before: MemberTree?, after: MemberTree?)? in

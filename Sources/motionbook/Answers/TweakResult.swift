@@ -88,12 +88,8 @@ struct TweakResult: CommandResult {
     try write(
       (after, motions[0].before, motions[0].after), before: before, states, usedBy: names, to: &writer)
     MemberChangeJSON.write(from: before.withoutOrigin, to: after.withoutOrigin, to: &writer)
-    try writer.array("affected") { writer in
-      for motion in motions.dropFirst() {
-        try writer.object { writer in
-          try write(motion, before: motion.preset, states, usedBy: [], to: &writer)
-        }
-      }
+    try writer.objects("affected", motions.dropFirst()) { writer, motion in
+      try write(motion, before: motion.preset, states, usedBy: [], to: &writer)
     }
   }
 
@@ -103,10 +99,12 @@ struct TweakResult: CommandResult {
     _ states: (old: PresetJSON, new: PresetJSON), usedBy: [PresetName], to writer: inout JSONWriter
   ) throws {
     writer.member("name", motion.preset.name.text)
-    writer.key("before")
-    try states.old.write(before, motion: motion.before, usedBy: usedBy, to: &writer)
-    writer.key("after")
-    try states.new.write(motion.preset, motion: motion.after, usedBy: usedBy, to: &writer)
+    try writer.object("before") {
+      try states.old.writeMembers(of: before, motion: motion.before, usedBy: usedBy, to: &$0)
+    }
+    try writer.object("after") {
+      try states.new.writeMembers(of: motion.preset, motion: motion.after, usedBy: usedBy, to: &$0)
+    }
   }
 
   /// Before and after, what moves along, and on a terminal both drawn over one another.

@@ -1,6 +1,7 @@
 import CommandLineKit
 import PlainText
 import Presets
+import Registry
 import StrictJSON
 
 /// The options of every `add`.
@@ -11,22 +12,9 @@ struct AdditionOptions: Options {
   @OptionGroup var location: RegistryOptions
   @OptionGroup var results: ResultOptions
 
-  static let fileDiscussion =
-    "The file holds the object that `motionbook export` writes; the name typed here wins over its own."
-
-  /// Adds the preset that a JSON file holds.
-  func add(_ kind: Kind, named name: PresetName, from file: String, _ console: Console) throws {
-    let text = PresetText(try console.readFile(file), named: name)
-    guard let preset = text.preset, text.problems.isEmpty else {
-      let lines = text.problems.map { "\(RegistryJSON.title(of: file).visible): \($0.sentence)" }
-      throw Failure(lines.joined(separator: "\n"), exitCode: 2)
-    }
-    guard preset.kind == kind else {
-      throw Failure(
-        "\(RegistryJSON.title(of: file).visible) holds \(preset.kind.phrase), and \(kind.phrase) is needed",
-        exitCode: 2)
-    }
-    try add(preset, console)
+  /// The registry, to change; of a dry run a copy in memory.
+  func registry(_ console: Console) throws -> RegistryStore {
+    try location.writableRegistry(console, isDryRun: dryRun.dryRun, note: note.note)
   }
 
   /// Adds the preset that a motion makes.
@@ -64,10 +52,10 @@ struct AdditionOptions: Options {
       about.apply(to: &preset)
       return preset
     }
-    let registry = try location.writableRegistry(console, isDryRun: dryRun.dryRun, note: note.note)
+    let registry = try registry(console)
     // What cannot be read must be found before anything is written.
     let settings = try registry.settings()
-    try registry.add(presets, isDryRun: dryRun.dryRun)
+    try registry.add(presets)
     dryRun.remark(on: console)
     let source = PendingChange(saved: presets).source(over: registry)
     try AddedPresets(presets: presets, isMany: isMany, source: source).print(
@@ -97,8 +85,6 @@ private struct AddedPresets: CommandResult {
     if !isMany, let preset = presets.first {
       return try shape.writeMembers(of: preset, usedBy: [], to: &writer)
     }
-    try writer.array("presets") { writer in
-      for preset in presets { try shape.write(preset, usedBy: [], to: &writer) }
-    }
+    try writer.objects("presets", presets) { try shape.writeMembers(of: $1, usedBy: [], to: &$0) }
   }
 }

@@ -107,11 +107,11 @@ struct ImportOptions: Options {
   @Option(
     help: "The context of a modifier of a Resolver file, where it is not the default: theme=dark.",
     placeholder: "modifier=context", name: "input")
-  var inputs: [String] = []
+  var inputs: [String]
   @Option(
     help: "The name of a token or a group of tokens here, where its own cannot be one: 動き=motion.",
     placeholder: "old=new", name: "name")
-  var names: [String] = []
+  var names: [String]
 
   /// The options by which the tokens of files are read.
   func tokens(
@@ -151,5 +151,47 @@ struct ImportOptions: Options {
       pairs[String(text[..<place])] = String(text[text.index(after: place)...])
     }
     return pairs
+  }
+}
+
+/// A format that `import` reads.
+enum ImportFormat: String, CaseIterable, ArgumentValue {
+  /// The format of `export --format json`.
+  case json
+  /// Design tokens, as `export --format dtcg` and other tools write them.
+  case dtcg
+  /// Custom properties, Tailwind's `@theme` and Sass variables.
+  case css
+  /// Variables of Figma, of `export --format figma` and as the plugin API gives them.
+  case figma
+
+  /// The format of a file, by its name and by what it says.
+  ///
+  /// - Throws: ``Failure`` for a text that is known and not read.
+  init(of file: ImportedFile) throws {
+    let name = file.name.lowercased()
+    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { throw Self.yaml(file) }
+    if [".css", ".scss", ".pcss"].contains(where: name.hasSuffix) {
+      self = .css
+      return
+    }
+    guard let root = try? JSONDocument(file.bytes, dialect: .lenient).root else {
+      // What is nothing that is known is refused by the reader of the name's format, at its place.
+      let isTokens = [".tokens", ".tokens.json", ".json5"].contains(where: name.hasSuffix)
+      self = isTokens ? .dtcg : StyleSheetTokens.isOne(file.bytes) ? .css : .json
+      return
+    }
+    if FigmaTokens.isOne(root) {
+      self = .figma
+      return
+    }
+    let isRegistry = root.kind != .object || root.count == 0 || root.member("format")?.kind == .string
+    self = isRegistry || root.member("presets")?.kind == .array ? .json : .dtcg
+  }
+
+  private static func yaml(_ file: ImportedFile) -> Failure {
+    Failure(
+      "\(file.title.visible) is YAML, which is not read; convert it: yq -o=json . \(file.name.visible) | motionbook import -",
+      exitCode: 2)
   }
 }

@@ -64,15 +64,10 @@ struct PendingChange {
 
 extension RegistryStore {
   /// Adds new presets, or says what is wrong with them.
-  func add(_ presets: [Preset], isDryRun: Bool) throws {
-    let addition = PendingChange(saved: presets)
-    func check() throws {
-      for preset in presets { try checkNewName(preset.name) }
-      try addition.check(in: self)
-    }
-    if isDryRun { return try check() }
+  func add(_ presets: [Preset]) throws {
     try write {
-      try check()
+      for preset in presets { try checkNewName(preset.name) }
+      try PendingChange(saved: presets).check(in: self)
       try apply(saved: presets)
     }
   }

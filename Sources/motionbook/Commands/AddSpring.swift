@@ -79,14 +79,14 @@ enum OptionWords {
     var said = ""
     var word = ""
     func end() {
-      said += keys.contains(word) ? option(word) : word
+      said += keys.contains(word) ? "--" + kebabCase(word) : word
       word = ""
     }
     for character in sentence {
       if character.isLetter {
         word.append(character)
       } else if character == "=", keys.contains(word) || word == "base" {
-        said += option(word) + " "
+        said += "--\(kebabCase(word)) "
         word = ""
       } else {
         end()
@@ -99,12 +99,4 @@ enum OptionWords {
 
   /// The words that are keys wherever they stand in such a sentence; a base is one only where it is typed.
   private static let keys = Set(SpringKey.allCases.map(\.rawValue) + SpringText.adjustmentKeys)
-
-  /// A key as an option.
-  static func option(_ key: String) -> String {
-    "--"
-      + key.reduce(into: "") { text, letter in
-        text += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
-      }
-  }
 }

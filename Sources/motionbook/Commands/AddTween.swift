@@ -16,35 +16,6 @@ struct AddTween: Command {
   @Argument(help: "The new preset's name.") var name: PresetName
   @Argument(help: "The tween, as a motion or as an app's source writes it.", placeholder: "motion")
   var motion: String?
-  @OptionGroup var tween: TweenOptions
-  @Option(help: "A cubic Bezier: four numbers, or as CSS writes it.", placeholder: "x1,y1,x2,y2")
-  var bezier: String?
-  @Option(help: "Starts so much later.", placeholder: "time") var delay: Time?
-  @OptionGroup var addition: AdditionOptions
-
-  func run(_ console: Console) throws {
-    try Ranges.delay.check(delay?.seconds, option: "--delay")
-    if let motion {
-      if bezier != nil || tween.curve != nil || tween.duration != nil {
-        throw UsageError("the tween is said twice, by a motion and by options")
-      }
-      return try addition.add(motion, as: .tween, named: name, delay: delay?.seconds, console)
-    }
-    let inline = try bezier.map { CurveReference.inline(try CurveText.bezier($0)) }
-    guard let curve = try inline ?? tween.curveReference, let duration = try tween.durationReference else {
-      throw UsageError("a tween needs --duration, and a curve by --curve or --bezier")
-    }
-    let content = Content.tween(TypedTween(curve: curve, duration: duration, delay: delay?.seconds))
-    try addition.add(Preset(name: name, content: content), console)
-  }
-
-  func validate() throws {
-    if bezier != nil, tween.curve != nil { throw UsageError("--curve and --bezier cannot both be given") }
-  }
-}
-
-/// A tween's curve and duration as options; both may be presets.
-struct TweenOptions: Options {
   @Option(
     help:
       "A curve preset, linear, easeIn, easeOut, easeInOut, circularEaseIn, circularEaseOut, circularEaseInOut, "
@@ -53,12 +24,30 @@ struct TweenOptions: Options {
   var curve: String?
   @Option(help: "A time, or a duration preset.", placeholder: "time|name", completion: .presetName)
   var duration: String?
+  @Option(help: "A cubic Bezier: four numbers, or as CSS writes it.", placeholder: "x1,y1,x2,y2")
+  var bezier: String?
+  @Option(help: "Starts so much later.", placeholder: "time") var delay: Time?
+  @OptionGroup var addition: AdditionOptions
 
-  var curveReference: CurveReference? {
-    get throws { try curve.map { try CurveText.reference($0) } }
+  func run(_ console: Console) throws {
+    try Ranges.delay.check(delay?.seconds, option: "--delay")
+    if let motion {
+      if bezier != nil || curve != nil || duration != nil {
+        throw UsageError("the tween is said twice, by a motion and by options")
+      }
+      return try addition.add(motion, as: .tween, named: name, delay: delay?.seconds, console)
+    }
+    let inline = try bezier.map { CurveReference.inline(try CurveText.bezier($0)) }
+    guard let curve = try inline ?? curve.map(CurveText.reference),
+      let duration = try duration.map(DurationText.reference)
+    else {
+      throw UsageError("a tween needs --duration, and a curve by --curve or --bezier")
+    }
+    let content = Content.tween(TypedTween(curve: curve, duration: duration, delay: delay?.seconds))
+    try addition.add(Preset(name: name, content: content), console)
   }
 
-  var durationReference: DurationReference? {
-    get throws { try duration.map { try DurationText.reference($0) } }
+  func validate() throws {
+    if bezier != nil, curve != nil { throw UsageError("--curve and --bezier cannot both be given") }
   }
 }

@@ -29,7 +29,7 @@ struct Check: Command {
   @Option(
     help: "Only these rules.", placeholder: "rule", completion: .choices(CheckRuleNames.all),
     isCommaSeparated: true)
-  var only: [String] = []
+  var only: [String]
   @OptionGroup var baseline: BaselineOptions
   @Option(help: "Only lines that changed since a git revision.", placeholder: "revision") var since: String?
   @Flag(help: "Replace what equals a preset, and follow deprecated presets, where that is safe.") var fix =

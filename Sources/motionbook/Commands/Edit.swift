@@ -46,17 +46,11 @@ struct Edit: Command {
   ///
   /// - Parameter old: The presets as they were when the editor opened.
   private func take(_ edited: [Preset], from old: [Preset], _ console: Console) throws {
-    let registry = try writing.registry(console)
-    let results =
-      try writing.isDryRun
-      ? self.results(edited, old, registry)
-      : registry.write {
-        let results = try self.results(edited, old, registry)
-        try registry.apply(
-          saved: results.tweaks.filter { $0.after != $0.before }.map(\.after) + results.added)
-        return results
-      }
-    writing.dryRun.remark(on: console)
+    let results = try writing.change(on: console) { registry in
+      let results = try self.results(edited, old, registry)
+      try registry.apply(saved: results.tweaks.filter { $0.after != $0.before }.map(\.after) + results.added)
+      return results
+    }
     for preset in results.added { console.note("added \(preset.name): \(preset.content.words)") }
     try TweakSummary(results.tweaks, isMany: old.count > 1).print(asJSON: writing.results.isJSON, on: console)
   }

@@ -78,10 +78,7 @@ struct Fit: Command {
     }
     var preset = Preset(name: name, content: content)
     addition.about.apply(to: &preset)
-    let isDryRun = addition.dryRun.dryRun
-    let registry = try addition.location.writableRegistry(
-      console, isDryRun: isDryRun, note: addition.note.note)
-    try registry.add([preset], isDryRun: isDryRun)
+    try addition.registry(console).add([preset])
     addition.dryRun.remark(on: console)
     return preset
   }

@@ -67,7 +67,7 @@ struct GalleryCommand: Command {
     let book = try source.book()
     let comparison = try against.map { word in
       let old = try ComparedRegistry(location, console).book(word)
-      return GalleryComparison(Comparison(from: old, to: book), title: word, patterns: patterns)
+      return GalleryComparison(RegistryDifference(from: old, to: book), title: word, patterns: patterns)
     }
     var shown: Set<PresetName> = []
     // A pattern may match only what is gone.

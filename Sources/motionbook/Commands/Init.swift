@@ -25,7 +25,7 @@ struct Init: Command {
 
   @Option(
     help: "Packs to begin with; `motionbook packs` lists them.", placeholder: "pack", isCommaSeparated: true)
-  var seed: [String] = []
+  var seed: [String]
   @Flag(help: "Begin without presets.") var empty = false
   @Option(help: "Begin with a registry as JSON; - is stdin.", placeholder: "file", completion: .file)
   var from: String?

@@ -143,18 +143,13 @@ struct MergeAnswer: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.array("conflicts") { writer in
-      for conflict in merge.conflicts {
-        writer.object { writer in
-          writer.member("name", conflict.preset?.text)
-          writer.member("path", conflict.path)
-          for (key, tree) in [("base", conflict.base), ("ours", conflict.ours), ("theirs", conflict.theirs)] {
-            writer.key(key)
-            if let tree { tree.write(to: &writer) } else { writer.null() }
-          }
-          writer.member("reason", conflict.reason)
-        }
-      }
+    writer.objects("conflicts", merge.conflicts) { writer, conflict in
+      writer.member("name", conflict.preset?.text)
+      writer.member("path", conflict.path)
+      writer.member("base", conflict.base)
+      writer.member("ours", conflict.ours)
+      writer.member("theirs", conflict.theirs)
+      writer.member("reason", conflict.reason)
     }
     writer.member("new", merge.newMotions.map(\.text))
   }

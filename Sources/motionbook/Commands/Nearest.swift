@@ -130,14 +130,10 @@ private struct NearestPresets: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.array("matches") { writer in
-      for match in matches {
-        writer.object { writer in
-          writer.member("preset", match.name)
-          writer.member("distance", match.distance)
-          writer.member("at", match.at)
-        }
-      }
+    writer.objects("matches", matches) { writer, match in
+      writer.member("preset", match.name)
+      writer.member("distance", match.distance)
+      writer.member("at", match.at)
     }
   }
 }

@@ -30,16 +30,11 @@ struct Remove: Command {
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
-      let registry = try writing.registry(console)
-      let removal =
-        try writing.isDryRun
-        ? plan(in: registry)
-        : registry.write {
-          let removal = try plan(in: registry)
-          try registry.apply(saved: removal.change.saved, removed: removal.change.removed)
-          return removal
-        }
-      writing.dryRun.remark(on: console)
+      let removal = try writing.change(on: console) { registry in
+        let removal = try plan(in: registry)
+        try registry.apply(saved: removal.change.saved, removed: removal.change.removed)
+        return removal
+      }
       return answer(removal)
     }
   }

@@ -21,16 +21,11 @@ struct Rename: Command {
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
-      let registry = try writing.registry(console)
-      let renaming =
-        try writing.isDryRun
-        ? Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
-        : registry.write {
-          let renaming = try Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
-          try renaming.write(to: registry)
-          return renaming
-        }
-      writing.dryRun.remark(on: console)
+      let renaming = try writing.change(on: console) { registry in
+        let renaming = try Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
+        try renaming.write(to: registry)
+        return renaming
+      }
       return renaming.answer
     }
   }
@@ -81,13 +76,9 @@ private struct Renaming {
     let (pairs, isGroup, users) = (names.pairs, names.isGroup, users.map(\.text))
     return Answer(lines.joined(separator: "\n")) { writer in
       if isGroup {
-        writer.array("renamed") { writer in
-          for (old, new) in pairs {
-            writer.object { writer in
-              writer.member("from", old.text)
-              writer.member("to", new.text)
-            }
-          }
+        writer.objects("renamed", pairs) { writer, pair in
+          writer.member("from", pair.old.text)
+          writer.member("to", pair.new.text)
         }
         writer.member("aliases", aliases.map(\.text))
       } else {

@@ -27,17 +27,11 @@ struct Replace: Command {
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
-      let registry = try writing.registry(console)
-      let replacement =
-        try writing.isDryRun
-        ? plan(in: registry)
-        : registry.write {
-          let replacement = try plan(in: registry)
-          let pending = replacement.pending
-          try registry.apply(saved: pending.saved, removed: pending.removed)
-          return replacement
-        }
-      writing.dryRun.remark(on: console)
+      let replacement = try writing.change(on: console) { registry in
+        let replacement = try plan(in: registry)
+        try registry.apply(saved: replacement.pending.saved, removed: replacement.pending.removed)
+        return replacement
+      }
       return answer(replacement)
     }
   }

@@ -90,7 +90,7 @@ struct PackSeeding {
       try registry.apply(saved: change.saved, removed: change.removed)
     }
     if known != pack.digest { try registry.save(settings) }
-    return Comparison(from: before, to: try registry.book())
+    return RegistryDifference(from: before, to: try registry.book())
   }
 
   /// The change by which presets of the pack that were not changed here become those that the pack has now.

@@ -36,19 +36,12 @@ struct Tweak: Command {
 
   func run(_ console: Console) throws {
     writing.results.output.apply(to: console)
-    let registry = try writing.registry(console)
-    let results =
-      if writing.isDryRun {
-        try tweak(registry, console)
-      } else {
-        try registry.write {
-          let results = try tweak(registry, console)
-          let saved = results.filter { $0.after != $0.before }.map(\.after)
-          if !saved.isEmpty { try registry.apply(saved: saved) }
-          return results
-        }
-      }
-    writing.dryRun.remark(on: console)
+    let results = try writing.change(on: console) { registry in
+      let results = try tweak(registry, console)
+      let saved = results.filter { $0.after != $0.before }.map(\.after)
+      if !saved.isEmpty { try registry.apply(saved: saved) }
+      return results
+    }
     try TweakSummary(results).print(asJSON: writing.results.isJSON, on: console)
   }
 
@@ -115,7 +108,7 @@ struct TweakOperation {
   /// - Parameter now: What resolves the presets with those that are changed already.
   private func applied(
     to preset: Preset, _ old: TweakResult.State, _ now: Resolver
-  ) throws -> Presets.ChangedPreset {
+  ) throws -> ChangedPreset {
     var wanted = try change(preset)
     var resolver = old.resolver
     if before.count > 1 {
@@ -154,7 +147,7 @@ struct TweakOperation {
 ///
 /// A resolver may ask it while it grows, as long as no preset is changed that was looked up.
 private final class ChangesSoFar: PresetSource {
-  var changed: [PresetName: Presets.ChangedPreset] = [:]
+  var changed: [PresetName: ChangedPreset] = [:]
   private(set) var lookedUp: Set<PresetName> = []
   private let back: any PresetSource
 

@@ -1,6 +1,8 @@
 import CommandLineKit
 import PlainText
+import Presets
 import Registry
+import StrictJSON
 
 /// `motionbook undo`
 struct Undo: Command {
@@ -31,6 +33,157 @@ struct Undo: Command {
     try writing.undo(on: console) { registry in
       if let number = try number ?? registry.changeToUndo() { return number }
       throw Failure("there is nothing to undo; `motionbook log` lists the changes")
+    }
+  }
+}
+
+/// `motionbook redo`
+struct Redo: Command {
+  static let info = CommandInfo(
+    name: "redo",
+    summary: "Takes back the latest undo, if nothing else was changed since.",
+    examples: ["motionbook redo"])
+
+  @OptionGroup var writing: WritingOptions
+
+  func run(_ console: Console) throws {
+    writing.results.output.apply(to: console)
+    let path = try writing.location.path(console)
+    if RegistrySource.isJSON(path), path != "-" { throw Failure(try TextHistory(path, console).undoing(nil)) }
+    try writing.undo(on: console) { registry in
+      guard let (undo, newer) = try registry.changeToRedo() else {
+        throw Failure("there is nothing to redo: no change is undone")
+      }
+      if let newer {
+        throw Failure(
+          "change \(newer) came after the latest undo, so that there is nothing to redo; "
+            + "`motionbook undo \(undo)` takes that undo back")
+      }
+      return undo
+    }
+  }
+}
+
+/// Taking back a change of a registry's journal, through the same door as any other change.
+struct Undoing {
+  let registry: RegistryStore
+
+  /// Takes a change back, inside a transaction of the caller.
+  ///
+  /// - Throws: ``Failure`` that names what newer work needs.
+  func undo(_ id: Int64) throws {
+    guard let change = try registry.change(id) else {
+      throw Failure("there is no change \(id); `motionbook log` lists them")
+    }
+    if change.origin.kind == .start {
+      throw Failure("change \(id) is what the journal began with, which cannot be undone")
+    }
+    if let undo = try registry.undoneChanges()[id] {
+      throw Failure(
+        "change \(id) is undone already, by change \(undo); `motionbook undo \(undo)` takes that back")
+    }
+    for version in change.presets {
+      guard let latest = try registry.latestChange(of: version.name), latest.text != version.after else {
+        continue
+      }
+      throw try refusal(change, "\(version.name) has changed since", by: latest.id)
+    }
+    let before = try RegistrySnapshot.journalled(change, registry.path) { $0.before }
+    let removed = change.presets.filter { $0.before == nil }.map { PresetName(stored: $0.name) }
+    try refuseUsers(of: removed, leaving: Set(change.presets.map(\.name)), change)
+    let added = change.presets.filter { $0.after == nil }.map { PresetName(stored: $0.name) }
+    if !added.isEmpty { try refuseGroups(added, leaving: removed, change) }
+    try PendingChange(saved: before.presets, removed: removed).check(in: registry)
+    try registry.apply(saved: before.presets, removed: removed)
+    try restoreSettings(of: change)
+    registry.origin.kind = change.origin.kind == .undo ? .redo : .undo
+    registry.origin.undoes = id
+  }
+
+  private func refuseUsers(
+    of removed: [PresetName], leaving changed: Set<String>, _ change: JournalledChange
+  ) throws {
+    for name in removed {
+      guard let user = try registry.users(of: name).first(where: { !changed.contains($0.text) }) else {
+        continue
+      }
+      throw try refusal(
+        change, "\(user) uses \(name), which would be gone", by: registry.latestChange(of: user.text)?.id)
+    }
+  }
+
+  /// Refuses a name that by now is a group, or stands in a group that is a preset.
+  private func refuseGroups(
+    _ added: [PresetName], leaving removed: [PresetName], _ change: JournalledChange
+  ) throws {
+    let names = Set(try registry.names()).subtracting(removed.map(\.text))
+    var members: [String: String] = [:]
+    for name in names { for group in PresetName(stored: name).groups { members[group] = name } }
+    for name in added {
+      guard let other = members[name.text] ?? name.groups.first(where: names.contains) else { continue }
+      throw try refusal(
+        change, "\(name) cannot stand beside \(other), because one would be the group of the other",
+        by: registry.latestChange(of: other)?.id)
+    }
+  }
+
+  private func restoreSettings(of change: JournalledChange) throws {
+    if change.settings.isEmpty { return }
+    var texts = try registry.settings().texts
+    for version in change.settings {
+      guard texts[version.name] == version.after else {
+        throw Failure(
+          "change \(change.id) cannot be undone: \(version.name.visible) has been set otherwise since; "
+            + "`motionbook config` sets it")
+      }
+      texts[version.name] = version.before
+    }
+    try registry.save(Settings(texts: texts))
+  }
+
+  private func refusal(_ change: JournalledChange, _ reason: String, by id: Int64?) throws -> Failure {
+    var by = ""
+    if let id, id != change.id, let newer = try registry.change(id, mostPresets: 0) {
+      let words = newer.origin.command ?? "another program's"
+      by = "; that is change \(id), \(words.visible), which `motionbook undo \(id)` takes back"
+    }
+    return Failure("change \(change.id) cannot be undone: \(reason)\(by). Nothing was changed.")
+  }
+}
+
+/// The answer of an undo or a redo.
+struct UndoAnswer: CommandResult {
+  let entry: LogEntry
+  let undone: JournalledChange
+
+  func text(for console: Console) -> String {
+    let words = undone.origin.command ?? "another program's"
+    let word = entry.origin?.kind == .redo ? "took back" : "undid"
+    return (["\(word) change \(undone.id), \(words.visible)"] + entry.lines(for: console).dropFirst())
+      .joined(separator: "\n")
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.key("change")
+    entry.write(to: &writer)
+  }
+}
+
+extension WritingOptions {
+  /// Takes back a change that is looked for once no other process can write.
+  func undo(on console: Console, _ find: (RegistryStore) throws -> Int64) throws {
+    try print(on: console) {
+      let registry = try registry(console)
+      let undone = try registry.write {
+        try registry.openEntry()
+        let id = try find(registry)
+        try Undoing(registry: registry).undo(id)
+        return id
+      }
+      guard let change = try registry.change(undone, mostPresets: 0),
+        let entry = try registry.changes(last: 1, mostPresets: results.isJSON ? nil : LogLimits.presets).first
+      else { throw Failure("change \(undone) is gone", exitCode: 2) }
+      return UndoAnswer(entry: try LogEntry(entry, in: registry), undone: change)
     }
   }
 }

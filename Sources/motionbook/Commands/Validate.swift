@@ -28,7 +28,7 @@ struct Validate: Command {
   @Option(
     help: "Only these rules.", placeholder: "rule", completion: .choices(Rules.all.map(\.id)),
     isCommaSeparated: true)
-  var only: [String] = []
+  var only: [String]
   @OptionGroup var baseline: BaselineOptions
   @Flag(help: "List the rules.") var rules = false
   @Option(
@@ -47,7 +47,7 @@ struct Validate: Command {
     output.apply(to: console)
     if rules { return try options.print(RuleList(rules: Rules.all), on: console) }
     if let explain {
-      return try options.print(RuleExplanation(rule: RuleNames.existing(explain)), on: console)
+      return try options.print(RuleExplanation(rule: Rules.existing(explain)), on: console)
     }
     // Before anything is read, so that a misspelt rule is the first thing that is said.
     _ = try Validator(only: only)

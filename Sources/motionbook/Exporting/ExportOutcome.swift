@@ -42,14 +42,10 @@ struct ExportOutcome: CommandResult {
   func text(for console: Console) -> String { "" }
 
   func write(to writer: inout JSONWriter) {
-    writer.array("files") { writer in
-      for file in files {
-        writer.object { writer in
-          writer.member("file", file.path)
-          writer.member("format", file.format)
-          writer.member("state", file.state.rawValue)
-        }
-      }
+    writer.objects("files", files) { writer, file in
+      writer.member("file", file.path)
+      writer.member("format", file.format)
+      writer.member("state", file.state.rawValue)
     }
   }
 }

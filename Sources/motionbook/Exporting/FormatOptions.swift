@@ -89,16 +89,12 @@ struct FormatList: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.array("formats") { writer in
-      for format in ExportFormats.all {
-        writer.object { writer in
-          writer.member("name", format.name)
-          writer.member("summary", format.summary)
-          writer.member("kinds", Self.kinds(of: format).map(\.rawValue))
-          writer.member("options", format.options.map { "--\($0.rawValue)" })
-          writer.member("example", format.example)
-        }
-      }
+    writer.objects("formats", ExportFormats.all) { writer, format in
+      writer.member("name", format.name)
+      writer.member("summary", format.summary)
+      writer.member("kinds", Self.kinds(of: format).map(\.rawValue))
+      writer.member("options", format.options.map { "--\($0.rawValue)" })
+      writer.member("example", format.example)
     }
   }
 

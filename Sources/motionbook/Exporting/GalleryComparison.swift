@@ -18,7 +18,7 @@ struct GalleryComparison {
   }
 
   /// - Parameter patterns: Globs; none takes everything.
-  init(_ comparison: Comparison, title: String, patterns: [String]) {
+  init(_ comparison: RegistryDifference, title: String, patterns: [String]) {
     self.title = title
     old = comparison.old.typed
     var changes: [Change] = []
@@ -54,20 +54,16 @@ struct GalleryComparison {
     let presets = GalleryPresets(old, shown: [], tunes: false)
     writer.object("against") { writer in
       writer.member("title", title)
-      writer.array("changes") { writer in
-        for change in changes {
-          writer.object { writer in
-            writer.member("state", change.state)
-            writer.member("name", change.name.text)
-            if let gap = change.gap {
-              writer.member("distance", gap.distance)
-              writer.member("time", gap.time)
-            }
-            if let before = change.before {
-              writer.key("before")
-              presets.write(before, to: &writer)
-            }
-          }
+      writer.objects("changes", changes) { writer, change in
+        writer.member("state", change.state)
+        writer.member("name", change.name.text)
+        if let gap = change.gap {
+          writer.member("distance", gap.distance)
+          writer.member("time", gap.time)
+        }
+        if let before = change.before {
+          writer.key("before")
+          presets.write(before, to: &writer)
         }
       }
     }

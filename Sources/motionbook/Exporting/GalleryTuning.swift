@@ -150,8 +150,7 @@ extension GalleryTuning {
 
   private static func springOptions(of typed: TypedSpring, _ spring: Spring) -> [TweakOption] {
     springParts(of: typed, spring, at: 1).map { part in
-      let words = part.label.flatMap { $0.isUppercase ? "-" + $0.lowercased() : String($0) }
-      return TweakOption(name: "--" + String(words), parts: [part])
+      TweakOption(name: "--" + kebabCase(part.label), parts: [part])
     }
   }
 

@@ -22,9 +22,7 @@ enum SystemPath {
   /// The system's last refusal, with its words.
   static func error(_ path: [UInt8]) -> FileError {
     let code = errno
-    return FileError(
-      path: String(decoding: path, as: UTF8.self),
-      reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
+    return FileError(String(decoding: path, as: UTF8.self), code: code)
   }
 
   /// The kind of file at a path, links followed; nil with `errno` when there is none.
@@ -42,8 +40,5 @@ enum SystemPath {
 
 /// Reads once into some memory; 0 at the end, below 0 with `errno` at a failure.
 func readBytes(_ descriptor: Int32, into memory: UnsafeMutableRawBufferPointer) -> Int {
-  while true {
-    let count = read(descriptor, memory.baseAddress, memory.count)
-    if count >= 0 || errno != EINTR { return count }
-  }
+  retryingInterrupts { read(descriptor, memory.baseAddress, memory.count) }
 }

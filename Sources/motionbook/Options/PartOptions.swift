@@ -13,8 +13,7 @@ struct ClipOptions: Options {
     placeholder: "value")
   var to: ValueArgument?
   @Option(
-    help: "The spring of that keyframe.", placeholder: "name|motion", completion: .presetName, isHidden: false
-  )
+    help: "The spring of that keyframe.", placeholder: "name|motion", completion: .presetName)
   var spring: String?
   @Option(help: "Whether the clip loops.") var loops: YesOrNo?
   @Option(help: "Where a new track begins.", placeholder: "value") var initial: ValueArgument?

@@ -62,13 +62,8 @@ enum CommandWords {
         kept.append(word)
       }
     }
-    let text = kept.map(quoted).joined(separator: " ")
+    let text = kept.map { $0.isEmpty || !$0.allSatisfy(plain.contains) ? singleQuoted($0) : $0 }.joined(
+      separator: " ")
     return text.count > most ? text.prefix(most) + "…" : text
-  }
-
-  private static func quoted(_ word: String) -> String {
-    if !word.isEmpty, word.allSatisfy(plain.contains) { return word }
-    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-      + "'"
   }
 }

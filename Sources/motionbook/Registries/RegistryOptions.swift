@@ -115,6 +115,14 @@ struct WritingOptions: Options {
     try location.writableRegistry(console, isDryRun: isDryRun, note: note.note)
   }
 
+  /// Changes the registry in one transaction, of a dry run the copy, and says if that was a dry run.
+  func change<Value>(on console: Console, _ work: (RegistryStore) throws -> Value) throws -> Value {
+    let registry = try registry(console)
+    let value = try registry.write { try work(registry) }
+    dryRun.remark(on: console)
+    return value
+  }
+
   /// Does the work, prints its result, and says if that was a dry run.
   func print(on console: Console, _ work: () throws -> any CommandResult) throws {
     try results.print(on: console, work)

@@ -29,7 +29,7 @@ struct RuleKey {
     // In a registry's JSON the key stands below "rules", and so it may be typed.
     let text = text.hasPrefix("rules.") ? String(text.dropFirst("rules.".count)) : text
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let rule = try RuleNames.existing(parts[0])
+    let rule = try Rules.existing(parts[0])
     self.rule = rule
     guard parts.count == 2 else {
       member = nil
@@ -47,17 +47,6 @@ struct RuleKey {
       throw Failure("the rule \(rule.id) has no threshold; \(rule.id).severity can be set")
     }
     self.member = member
-  }
-}
-
-/// Rules by their names.
-enum RuleNames {
-  /// The rule of that name.
-  ///
-  /// - Throws: ``UnknownRule``.
-  static func existing(_ id: String) throws(UnknownRule) -> Rule {
-    if let rule = Rules.rule(id) { return rule }
-    throw UnknownRule(id)
   }
 }
 
@@ -108,32 +97,26 @@ struct EffectiveSetting {
   }
 }
 
-/// A change of what a registry sets for a rule.
-struct SettingChange {
-  let key: RuleKey
-  let change: (inout RuleSetting) -> Void
+/// A rule's values before and after a change of what a registry sets.
+struct ChangedSetting: CommandResult {
+  private let key: RuleKey
+  private let before: EffectiveSetting
+  private let after: EffectiveSetting
 
   /// Changes and writes the settings; nothing is written when they stay as they are.
-  func run(on registry: RegistryStore) throws -> ChangedSetting {
-    try registry.write {
-      let before = try registry.settings()
-      var after = before
-      var setting = before.rules[key.rule.id] ?? RuleSetting()
+  init(_ key: RuleKey, in registry: RegistryStore, _ change: (inout RuleSetting) -> Void) throws {
+    let (old, new) = try registry.write {
+      let old = try registry.settings()
+      var new = old
+      var setting = old.rules[key.rule.id] ?? RuleSetting()
       change(&setting)
-      after.rules[key.rule.id] = setting == RuleSetting() ? nil : setting
-      if after != before { try registry.save(after) }
-      return ChangedSetting(
-        key: key, before: EffectiveSetting(key.rule, in: before), after: EffectiveSetting(key.rule, in: after)
-      )
+      new.rules[key.rule.id] = setting == RuleSetting() ? nil : setting
+      if new != old { try registry.save(new) }
+      return (old, new)
     }
+    self.key = key
+    (before, after) = (EffectiveSetting(key.rule, in: old), EffectiveSetting(key.rule, in: new))
   }
-}
-
-/// A rule's values before and after a change.
-struct ChangedSetting: CommandResult {
-  let key: RuleKey
-  let before: EffectiveSetting
-  let after: EffectiveSetting
 
   func text(for console: Console) -> String {
     zip(before.lines(of: key.member), after.lines(of: key.member)).map { old, new in
@@ -145,5 +128,16 @@ struct ChangedSetting: CommandResult {
     writer.member("rule", key.rule.id)
     writer.object("before") { before.write(key.member, to: &$0) }
     writer.object("after") { after.write(key.member, to: &$0) }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member that is what a registry sets for a rule, or null.
+  mutating func member(_ key: String, _ setting: RuleSetting?) {
+    guard let setting else { return member(key, String?.none) }
+    object(key) { writer in
+      writer.member("severity", setting.severity?.rawValue)
+      writer.member("threshold", setting.threshold)
+    }
   }
 }

@@ -8,6 +8,9 @@ struct FolderContents: Sendable {
     let name: [UInt8]
     /// Nil for a folder.
     let language: Language?
+
+    /// The bytes by which it is sorted: a folder's with the slash that follows in full paths.
+    fileprivate var sortedBytes: [UInt8] { language == nil ? name + [UInt8(ascii: "/")] : name }
   }
 
   /// Folders and source files in the order of their full paths: a folder counts with the slash that follows.
@@ -48,7 +51,7 @@ enum FolderReader {
           to: &contents)
       }
     }
-    contents.entries.sort(by: precedes)
+    contents.entries.sort { $0.sortedBytes.lexicographicallyPrecedes($1.sortedBytes) }
     return contents
   }
 
@@ -80,19 +83,6 @@ enum FolderReader {
     var status = stat()
     let result = fstatat(folder, SystemPath.terminated(name), &status, AT_SYMLINK_NOFOLLOW)
     return result == 0 ? status.st_mode & S_IFMT : nil
-  }
-
-  private static func precedes(_ left: FolderContents.Entry, _ right: FolderContents.Entry) -> Bool {
-    let common = min(left.name.count, right.name.count)
-    for index in 0..<common where left.name[index] != right.name[index] {
-      return left.name[index] < right.name[index]
-    }
-    return byte(left, at: common) < byte(right, at: common)
-  }
-
-  private static func byte(_ entry: FolderContents.Entry, at index: Int) -> UInt8 {
-    if index < entry.name.count { return entry.name[index] }
-    return entry.language == nil ? UInt8(ascii: "/") : 0
   }
 }
 

@@ -1,7 +1,8 @@
 import CommandLineKit
 import Presets
+import StrictJSON
 
-extension Comparison: CommandResult {
+extension RegistryDifference: CommandResult {
   /// In colour what is new is green, what is gone red, and what is other yellow.
   func text(for console: Console) -> String {
     if isEmpty { return "No difference." }
@@ -9,6 +10,18 @@ extension Comparison: CommandResult {
       ([heading] + entries.map { "  " + $0 }).joined(separator: "\n")
     }
     return sections.joined(separator: "\n\n") + "\n\n" + headline
+  }
+
+  /// The number of each, in a few words.
+  var headline: String {
+    if isEmpty { return "no difference" }
+    let counts = [
+      (added.count, "added"), (removed.count, "removed"), (renamed.count, "renamed"),
+      (changed.count, "changed"),
+      (affected.count, affected.count == 1 ? "moves along" : "move along"),
+      (settings.count, settings.count == 1 ? "setting" : "settings"),
+    ]
+    return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
   /// The differences, one entry after another.
@@ -45,7 +58,65 @@ extension Comparison: CommandResult {
   }
 }
 
-extension Comparison {
+extension RegistryDifference {
+  /// Writes everything that differs.
+  func write(to writer: inout JSONWriter) throws {
+    let (before, after) = (PresetJSON(old.typed, old.resolver), PresetJSON(new.typed, new.resolver))
+    func write(_ changes: [Change], _ key: String, to writer: inout JSONWriter) throws {
+      try writer.objects(key, changes) { writer, change in
+        let name = change.after.name
+        writer.member("name", name.text)
+        try writer.object("before") {
+          try before.writeMembers(of: change.before, usedBy: old.users[name] ?? [], to: &$0)
+        }
+        try writer.object("after") {
+          try after.writeMembers(of: change.after, usedBy: new.users[name] ?? [], to: &$0)
+        }
+        MemberChangeJSON.write(from: change.before, to: change.after, to: &writer)
+      }
+    }
+    try writer.objects("added", added) {
+      try after.writeMembers(of: $1, usedBy: new.users[$1.name] ?? [], to: &$0)
+    }
+    try writer.objects("removed", removed) {
+      try before.writeMembers(of: $1, usedBy: old.users[$1.name] ?? [], to: &$0)
+    }
+    writer.objects("renamed", renamed) { writer, names in
+      writer.member("from", names.from.text)
+      writer.member("to", names.to.text)
+    }
+    try write(changed, "changed", to: &writer)
+    try write(affected, "affected", to: &writer)
+    if !settings.isEmpty { writer.array("settings") { writer in writeSettings(to: &writer) } }
+  }
+
+  /// Writes the settings that differ into an array that is open.
+  func writeSettings(to writer: inout JSONWriter) {
+    for rule in settings {
+      writer.object { writer in
+        if rule.hasPrefix(RegistryDifference.pack) {
+          let pack = String(rule.dropFirst(RegistryDifference.pack.count))
+          writer.member("pack", pack)
+          writer.member("before", old.typed.settings.packs[pack])
+          writer.member("after", new.typed.settings.packs[pack])
+          return
+        }
+        writer.member("rule", rule)
+        writer.member("before", old.typed.settings.rules[rule])
+        writer.member("after", new.typed.settings.rules[rule])
+      }
+    }
+  }
+}
+
+extension RegistryDifference.Change {
+  var movesTheSame: Bool { oldMotion != nil && oldMotion == newMotion }
+
+  /// How far both are apart; nil where there is nothing to compare.
+  var gap: MotionGap? { MotionGap(oldMotion, newMotion) }
+}
+
+extension RegistryDifference {
   /// For a pull request: tables in GitHub's Markdown.
   func markdown() -> String {
     if isEmpty { return "### Motion\n\nNo difference." }

@@ -22,8 +22,9 @@ package struct NearestSearch {
   package init(to target: Animation) {
     self.target = target
     let scale = Self.timescale(of: target)
-    // Dense where motions differ most: around the first arrival, and once in the tail.
-    probes = [0.15, 0.3, 0.45, 0.6, 0.8, 1.2].map { share in
+    // Dense where motions differ most: around the first arrival, at the peak of a spring that rings on, and once in
+    // the tail.
+    probes = [0.15, 0.3, 0.45, 0.5, 0.6, 0.8, 1.2].map { share in
       let time = target.delay + share * scale
       return (time, target.value(at: time))
     }

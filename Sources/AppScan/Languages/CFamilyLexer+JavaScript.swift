@@ -99,6 +99,7 @@ enum JavaScriptKeyword {
 
   /// The keyword between two offsets.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
+    @inline(__always)
     func reads(_ word: StaticString) -> Bool { bytes.reads(word, at: start) }
     self = .none
     switch end - start {

@@ -11,7 +11,13 @@ enum ByteSearch {
 
   /// Whether a few bytes hold one of some words of small letters, whatever the case of theirs.
   static func holds(_ bytes: UnsafeBufferPointer<UInt8>, oneOf words: [StaticString]) -> Bool {
-    bytes.indices.contains { start in words.contains { bytes.readsIgnoringCase($0, at: start) } }
+    for start in bytes.indices {
+      // The first letter decides nearly always.
+      for word in words where bytes[start] | 0x20 == word.utf8Start[0] {
+        if bytes.readsIgnoringCase(word, at: start) { return true }
+      }
+    }
+    return false
   }
 }
 

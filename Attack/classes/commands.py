@@ -29,7 +29,7 @@ STEPS = {
     "tweak": ["tweak spring.quick --bounce 0.1 --registry r.db"],
     "edit": ["edit spring.quick --registry r.db"],
     "rename": ["rename spring.quick new.one --registry r.db"],
-    "replace": ["replace spring.quick card.flip --registry r.db"],
+    "replace": ["replace card.flip spring.quick --registry r.db"],
     "remove": ["remove heart.pulse --registry r.db"],
     "undo": ["tweak spring.quick --bounce 0.1 --registry r.db", "undo --registry r.db"],
     "redo": ["tweak spring.quick --bounce 0.1 --registry r.db", "undo --registry r.db", "redo --registry r.db"],

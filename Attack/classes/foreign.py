@@ -13,7 +13,7 @@ from Attack.payloads import TEXTS
 NAME, UNIT = "foreign", "files of others"
 # The presets of the golden files, some hundred, are small: they may take what so many at their limits may.
 PRESETS = 5
-SHEETS = ["css.css", "scss.scss", "tailwind.css"]
+SHEETS = ["css.css", "scss.scss", "theme.css"]
 # What an editor does with the file whose name it is given; the file text is what was made up.
 EDITORS = [
     "cat text >\"$1\"", "cat text >>\"$1\"", "rm \"$1\"", "rm \"$1\"; mkdir \"$1\"", "ln -sf r.json \"$1\"", "kill -9 $$",
@@ -29,12 +29,17 @@ def spoiled(random, data):
     return data if random.random() < 0.15 else mutated(random, data)
 
 
+def golden(name):
+    """A golden file; of themes that of style sheets, whose variables they hold."""
+    return (GOLDEN / name).read_bytes() if name != "theme.css" else (GOLDEN / "css.css").read_bytes().replace(b":root", b"@theme")
+
+
 def imports(attack, random):
     """Several files at once, of the formats that are recognised, over presets of the same names."""
     given = {}
     for number in range(random.choice([1, 1, 2, 3])):
         name = random.choice(["figma.json", "figma.json", "dtcg.json", *SHEETS, *SHEETS])
-        given[f"{number}.{name}"] = spoiled(random, (GOLDEN / name).read_bytes())
+        given[f"{number}.{name}"] = spoiled(random, golden(name))
     known = (GOLDEN / "everything.json").read_bytes()
     with Case(attack, {**files(attack), **given, "known.json": known}, "r.db", PRESETS) as case:
         attack.run_words([attack.command, "import", "known.json", "--exact", "--replace", "--registry", "r.db"], case)

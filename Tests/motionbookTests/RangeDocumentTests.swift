@@ -52,6 +52,9 @@ struct RangeDocumentTests {
         "columns of all panels of a plot together", upTo: MotionPlot.mostColumns,
         "about eight megabytes of text"),
       row(
+        "columns of all curves over one another together", upTo: MotionPlot.mostColumnsOfCurves,
+        "a second, and 170 megabytes"),
+      row(
         "curves of a plot as JSON", upTo: MotionPlot.mostNumbersAsJSON, "each is some sixty kilobytes"),
       row("curves of a picture", upTo: MotionPlot.mostNumbersOfPicture, "ten megabytes of SVG"),
       row(

@@ -101,13 +101,17 @@ struct MotionPlot: CommandResult {
     let properties = motions.map { PropertyMotion($0.motion)?.properties ?? [] }
     let numbers = properties.reduce(0) { $0 + max(1, $1.reduce(0) { $0 + $1.value.count }) }
     switch medium {
-    case .text(let columns):
-      // Curves over one another are a single panel.
-      let panels = showsProperties ? properties.joined().count : 1
+    case .text(let columns) where showsProperties:
+      let panels = properties.joined().count
       guard panels * columns > Self.mostColumns else { return }
       throw Failure(
         "\(title) has \(panels) panels, which take \(Self.mostColumns / panels) columns each at the most and not "
           + "\(columns); choose a smaller --width")
+    case .text(let columns):
+      guard numbers * columns > Self.mostColumnsOfCurves else { return }
+      throw Failure(
+        "\(title) has \(numbers) curves over one another, which take \(Self.mostColumnsOfCurves / numbers) columns at "
+          + "the most and not \(columns); choose a smaller --width, or plot fewer motions")
     case .picture, .json:
       let isJSON = if case .json = medium { true } else { false }
       let most = isJSON ? Self.mostNumbersAsJSON : Self.mostNumbersOfPicture
@@ -120,6 +124,8 @@ struct MotionPlot: CommandResult {
 
   /// The most columns of all panels together: about eight megabytes.
   static let mostColumns = 400_000
+  /// The most columns of all curves of one panel together: a second, and 170 megabytes.
+  static let mostColumnsOfCurves = 1_000_000
   /// A curve is some sixty kilobytes of JSON.
   static let mostNumbersAsJSON = 150
   static let mostNumbersOfPicture = 1000

@@ -8,12 +8,6 @@ public final class JSONDocument {
   /// How deep objects and arrays may stand in one another. Deeper texts are refused: they are mistakes or attacks.
   public static let depthLimit = 128
 
-  /// How many mistakes of one text are listed, at most. No person reads more, and a large text can hold millions.
-  public static let problemLimit = 10_000
-
-  /// The problem in place of the first one beyond the limit.
-  public static let furtherProblems = "more is wrong from here on, and is not listed"
-
   let bytes: [UInt8]
   let tokens: [JSONToken]
   let dialect: JSONDialect

@@ -13,6 +13,12 @@ public struct JSONProblem: Error, Hashable, Sendable {
   /// The file, where several were read at once.
   public var file: String?
 
+  /// How many mistakes of one text are listed, at most. No person reads more, and a large text can hold millions.
+  public static let limit = 10_000
+
+  /// The problem in place of the first one beyond the limit.
+  public static let further = "more is wrong from here on, and is not listed"
+
   /// A problem and its place.
   public init(
     message: String, place: JSONPlace, path: String, category: String? = nil, file: String? = nil
@@ -34,14 +40,14 @@ public struct JSONProblem: Error, Hashable, Sendable {
 extension [JSONProblem] {
   /// Whether there are more problems than a person reads. In a text of 200 MB a hundred million values can be wrong,
   /// and saying so of each took 24 GB.
-  package var isFull: Bool { count > JSONDocument.problemLimit }
+  package var isFull: Bool { count > JSONProblem.limit }
 
   /// Adds problems until the list is full; in place of the first one beyond the limit it says that there are more.
   package mutating func addWithinLimit(_ problems: some Sequence<JSONProblem>) {
     for problem in problems {
       if isFull { return }
-      let isLast = count == JSONDocument.problemLimit
-      append(isLast ? problem.saying(JSONDocument.furtherProblems) : problem)
+      let isLast = count == JSONProblem.limit
+      append(isLast ? problem.saying(JSONProblem.further) : problem)
     }
   }
 }

@@ -132,7 +132,7 @@ struct JSONScanner {
       guard offset < bytes.count else { throw failure("the text ends inside an object") }
       let key = tokens.count
       try scanKey()
-      if !keys.add(key, in: self), duplicateKeys.count <= JSONDocument.problemLimit {
+      if !keys.add(key, in: self), duplicateKeys.count <= JSONProblem.limit {
         duplicateKeys.append(key)
       }
       try skipSpace()

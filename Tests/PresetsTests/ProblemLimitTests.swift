@@ -16,15 +16,15 @@ struct ProblemLimitTests {
     for problems in [
       RegistryText(Array(registry.utf8)).problems, PresetText(Array(preset.utf8), named: nil).problems,
     ] {
-      #expect(problems.count == JSONDocument.problemLimit + 1)
-      #expect(problems.count { $0.message == JSONDocument.furtherProblems } == 1)
-      #expect(problems.count { $0.message.contains("stands twice") } == min(twice, JSONDocument.problemLimit))
+      #expect(problems.count == JSONProblem.limit + 1)
+      #expect(problems.count { $0.message == JSONProblem.further } == 1)
+      #expect(problems.count { $0.message.contains("stands twice") } == min(twice, JSONProblem.limit))
     }
     let token = "{\"$type\": \"cubicBezier\", \"$value\": [0.1, 2]}"
     let tokens =
       Array(repeating: "\"a\": 1", count: twice + 1) + (0..<others).map { "\"t\($0)\": \(token)" }
     let read = try TokenText(Array("{\(tokens.joined(separator: ",\n"))}".utf8)).registry.problems
-    #expect(read.count == JSONDocument.problemLimit + 1)
-    #expect(read.count { $0.message == JSONDocument.furtherProblems } == 1)
+    #expect(read.count == JSONProblem.limit + 1)
+    #expect(read.count { $0.message == JSONProblem.further } == 1)
   }
 }

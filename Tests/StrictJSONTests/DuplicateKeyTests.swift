@@ -70,10 +70,10 @@ struct DuplicateKeyTests {
   func many() throws {
     let text = "[{" + Array(repeating: "\"a\":1", count: 100_000).joined(separator: ",") + "}]"
     let problems = try duplicates(text)
-    #expect(JSONDocument.problemLimit == 10_000)
+    #expect(JSONProblem.limit == 10_000)
     #expect(problems.count == 10_001)
     #expect(problems.dropLast().allSatisfy { $0.message.contains("stands twice") })
-    #expect(problems.last?.message == JSONDocument.furtherProblems)
+    #expect(problems.last?.message == JSONProblem.further)
     #expect(problems.last?.place.column == 3 + 10_001 * 6)
     #expect(problems.last?.path == "[0].a")
   }

@@ -75,7 +75,7 @@ struct RangeDocumentTests {
     ]
     let texts = [
       row("levels of JSON", upTo: JSONDocument.depthLimit, "deeper texts are mistakes or attacks"),
-      row("problems that are listed of a text", upTo: JSONDocument.problemLimit, "no person reads more"),
+      row("problems that are listed of a text", upTo: JSONProblem.limit, "no person reads more"),
       row("levels of groups of tokens", upTo: TokenWalk.depthLimit, "what the stack holds"),
       row(
         "groups of tokens that extend others", upTo: TokenWalk.extensionLimit,

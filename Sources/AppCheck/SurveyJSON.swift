@@ -56,10 +56,7 @@ extension MotionSurvey.FoundSite {
     writer.member("readable", site.isReadable)
     writer.member("reason", site.reason?.rawValue)
     writer.object("parameters") { writer in
-      var written: Set<String> = []
-      for parameter in site.parameters where written.insert(parameter.name).inserted {
-        parameter.value.write(parameter.name, to: &writer)
-      }
+      for parameter in site.parameters { parameter.value.write(parameter.name, to: &writer) }
     }
     if let motion = site.motion {
       writer.object("motion") { motion.writeMembers(to: &$0) }

@@ -18,7 +18,7 @@ package struct Draft: Sendable {
     let evaluator = Evaluator(library: shape.library, names: names, at: start)
     if holdsObject(names, start) { return [] }
     var rows: [Row] = [Row()]
-    for argument in whole({ names.lookUp($0, at: start) }) {
+    for argument in whole({ names.lookUp($0, at: start) }) where rows.first?.says(argument.name) != true {
       let branches = branches(of: argument, evaluator)
       let longer = rows.flatMap { row in
         branches.values.enumerated().compactMap { index, value in
@@ -39,7 +39,11 @@ package struct Draft: Sendable {
     var parameters: [SiteParameter] = []
     private var taken: [String: Int] = [:]
 
+    func says(_ name: String) -> Bool { parameters.contains { $0.name == name } }
+
+    /// The first of a name counts.
     func adding(_ parameter: SiteParameter) -> Row {
+      if says(parameter.name) { return self }
       var row = self
       row.parameters.append(parameter)
       return row

@@ -1,4 +1,5 @@
 import Foundation
+import StrictJSON
 import TestSupport
 import Testing
 
@@ -41,6 +42,15 @@ struct CheckCommandTests {
     let after = app.runner.run("check", "other")
     #expect(!after.out.contains("error:"), "\(after.out)")
     #expect(after.out.components(separatedBy: "[hand-written-equal]").count == 5, "\(after.out)")
+  }
+
+  @Test("an argument that is given twice is one parameter", arguments: ["check", "survey"])
+  func givenTwice(command: String) throws {
+    let app = try SampleApp()
+    try app.runner.write("val a = spring<Float>(0.5f, 40f, stiffness = 90f)\n", to: "other/a.kt")
+    let document = try JSONDocument(app.runner.run(command, "other", "--json").out)
+    #expect(document.duplicateKeys == [])
+    #expect(app.runner.run(command, "other", "--json").out.contains("\"stiffness\": 40"))
   }
 
   @Test("counts what comes from the registry")

@@ -46,9 +46,7 @@ ENDLESS = [
 
 def round(attack, random, index):
     count = [3, 40, 2000, 8000][index % 4]
-    # A spring that is like no other is compared with every preset, which takes long where it rings on and on; people
-    # have few of those.
-    numbers = Numbers(random, random.choice([0, 0.05, 0.4]) if count < 100 else 0)
+    numbers = Numbers(random, random.choice([0, 0.05, 0.4]))
     files = {f"app/{number}.{end}": source(random, numbers, end)
              for number, end in enumerate(random.choices(list(LINES), k=random.choice([1, 4, 12])))}
     project = {"registry": "r.json", "check": {

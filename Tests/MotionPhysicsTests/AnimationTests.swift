@@ -87,6 +87,34 @@ struct AnimationTests {
     }
   }
 
+  @Test("springs a million times as fast, that creep or ring on: no scan finds a larger gap")
+  func extremePairs() throws {
+    var random = Seeded(seed: 12)
+    func spring() throws -> Animation {
+      let bounces = [-0.9999, -0.999, -0.9, 0, 0.5, 0.99, 0.9999, 1]
+      let duration = exponential(random.number(in: naturalLogarithm(0.001)...naturalLogarithm(1000)))
+      let spring = try Spring(validatingDuration: duration, bounce: bounces[random.index(bounces.count)])
+      return .spring(spring, delay: random.index(4) == 0 ? random.number(in: 0...10) : 0)
+    }
+    for _ in 0..<150 {
+      let (first, second) = (try spring(), random.index(4) == 0 ? try random.animation() : try spring())
+      let found = first.distance(to: second)
+      var largest = 0.0
+      // Around the beginning of each, at its own pace, and at longer and longer times.
+      for animation in [first, second] {
+        for index in 1...4000 {
+          for share in [Double(index) / 400, exponential(Double(index) / 400)] {
+            let time = animation.delay + share * animation.timescale
+            guard time < max(first.horizon, second.horizon) else { continue }
+            largest = max(largest, abs(first.value(at: time) - second.value(at: time)))
+          }
+        }
+      }
+      #expect(found.distance >= largest - 1e-6, "\(first) \(second) \(found) \(largest)")
+      #expect(abs(second.distance(to: first).distance - found.distance) < 1e-6)
+    }
+  }
+
   @Test("a curve that does not end at 1 differs most when both rest")
   func endsElsewhere() throws {
     let spring = Animation.spring(.smooth, delay: 0)

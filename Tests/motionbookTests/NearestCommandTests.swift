@@ -51,11 +51,13 @@ struct NearestCommandTests {
     #expect(names.contains("starter.fade.quick"))
   }
 
-  @Test("pruning loses nothing: the same as measuring every distance")
-  func pruning() throws {
+  @Test(
+    "pruning loses nothing: the same as measuring every distance",
+    arguments: [(0.45, 0.2), (0.0005, 1), (30, 0.5), (900, -0.999), (200, 0.9999)])
+  func pruning(duration: Double, bounce: Double) throws {
     var generator = SystemRandomNumberGenerator()
-    var search = NearestSearch(to: .spring(try Spring(validatingDuration: 0.45, bounce: 0.2), delay: 0))
-    let target = Animation.spring(try Spring(validatingDuration: 0.45, bounce: 0.2), delay: 0)
+    let target = Animation.spring(try Spring(validatingDuration: duration, bounce: bounce), delay: 0)
+    var search = NearestSearch(to: target)
     var all: [(distance: Double, index: Int)] = []
     for index in 0..<400 {
       let duration = Double.random(in: 0.1...2, using: &generator)

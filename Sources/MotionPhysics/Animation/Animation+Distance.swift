@@ -5,9 +5,10 @@ extension Animation {
   /// and when it is. Accurate to about 1e-6 of the travel.
   ///
   /// Both are sampled until the later one has settled (an undamped spring for eight periods) and has swung once more,
-  /// sixteen times in the shorter period of what still moves; then the best maxima between samples are refined. What
-  /// is left when both rest counts too: a curve need not end at 1. Sampling is
-  /// coarser where it would take more than 16,384 samples: something that rings on for a thousand periods.
+  /// sixteen times in the shorter period; then the best maxima between samples are refined. What is left when both rest
+  /// counts too: a curve need not end at 1. Where that takes many samples, only one oscillation of a spring is looked at
+  /// once the other motion is at rest: the next ones are smaller. Where it would take more than 16,384 samples, sampling is
+  /// coarser behind the first 512 oscillations of what rings on beside what moves.
   public func distance(to other: Animation) -> MotionDistance {
     if self == other { return MotionDistance(distance: 0, time: 0) }
     var search = GapSearch(first: self, second: other)
@@ -30,6 +31,16 @@ extension Animation {
     return spring.decay > 0 ? min(half, naturalLogarithm(1e4) / spring.decay) : 2 * half
   }
 
+  /// When it is at rest, to more digits than can be told.
+  var rest: Double { duration(share: 1e-7) }
+
+  /// Until when it has its largest gaps to a place at rest that it has from a time on: a damped spring's extrema become
+  /// smaller, and one that does not oscillate has none. Nil for a curve, which has them anywhere.
+  func lastExtremum(after time: Double) -> Double? {
+    guard case .spring(let spring, let delay) = self else { return nil }
+    return max(time, delay) + (spring.kind == .underdamped ? 2 * .pi / spring.dampedFrequency : 0)
+  }
+
   /// Where the response comes to rest; nil for a spring that never does.
   var restingValue: Double? {
     switch self {
@@ -38,10 +49,10 @@ extension Animation {
     }
   }
 
-  /// The time that samples must resolve: a spring's period, for a curve a part of it.
+  /// The time that samples must resolve: a spring's period, a longer one where it creeps, for a curve a part of it.
   var timescale: Double {
     switch self {
-    case .spring(let spring, _): spring.duration
+    case .spring(let spring, _): spring.kind == .overdamped ? 2 * .pi / spring.slowRate : spring.duration
     case .tween(let curve, let duration, _): curve.detail * duration
     }
   }
@@ -111,6 +122,7 @@ struct GapSearch {
     return kept
   }
 
+  private static var samplesOfPeriod: Double { 16 }
   static var fewestSamples: Double { 128 }
   static var mostSamples: Double { 16384 }
   /// How many maxima between samples are refined at most.
@@ -132,12 +144,31 @@ struct GapSearch {
     let (fast, slow) =
       first.timescale < second.timescale ? (first, second) : (second, first)
     let end = horizon + max(first.lastSwing, second.lastSwing)
-    // Where one is far faster, its pace matters until it is at rest, to more digits than can be told.
-    let early = 8 * fast.timescale < slow.timescale ? min(fast.duration(share: 1e-7), end) : end
-    search(from: 0, to: early, timescale: fast.timescale)
-    search(from: early, to: end, timescale: slow.timescale)
+    if Self.samplesOfPeriod * end <= Self.fewestSamples * fast.timescale {
+      search(from: 0, to: end, timescale: fast.timescale)
+    } else {
+      let rests = (first.rest, second.rest)
+      let (early, moving) = rests.0 < rests.1 ? (min(rests.0, end), second) : (min(rests.1, end), first)
+      searchBoth(to: early, fast, slow)
+      measure(early)
+      let last = moving.lastExtremum(after: early) ?? end
+      search(from: early, to: min(last, end), timescale: moving.timescale)
+    }
     searchCorners(widths: [slow.timescale / 8, fast.timescale / 8])
     return best
+  }
+
+  /// While both move. One that rings on too long for its pace is sampled at it in its first oscillations, which are the
+  /// largest, and coarsely from there on.
+  private mutating func searchBoth(to end: Double, _ fast: Animation, _ slow: Animation) {
+    let begin = fast.delay
+    let largest = begin + 0.5 * Self.mostSamples / Self.samplesOfPeriod * fast.timescale
+    guard 2 * (largest - begin) < end - begin else {
+      return search(from: 0, to: end, timescale: fast.timescale)
+    }
+    search(from: 0, to: begin, timescale: slow.timescale)
+    search(from: begin, to: largest, timescale: fast.timescale)
+    search(from: largest, to: end, timescale: fast.timescale)
   }
 
   /// Just beside a corner a maximum may be too sharp for samples to show.
@@ -164,7 +195,7 @@ struct GapSearch {
 
   private mutating func search(from start: Double, to end: Double, timescale: Double) {
     guard end > start else { return }
-    let wanted = timescale > 0 ? 16 * (end - start) / timescale : Self.mostSamples
+    let wanted = timescale > 0 ? Self.samplesOfPeriod * (end - start) / timescale : Self.mostSamples
     let steps = min(max(wanted.rounded(.up), Self.fewestSamples), Self.mostSamples)
     let step = (end - start) / steps
     let gaps = sampledGaps(from: start, step: step, count: Int(saturating: steps) + 3)

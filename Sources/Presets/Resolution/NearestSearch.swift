@@ -14,6 +14,7 @@ package struct NearestSearch {
   }
 
   private let target: Animation
+  private let targetScale: Double
   private let probes: [(time: Double, value: Double)]
   private var candidates: [Animation] = []
   private var bounds: [Bound] = []
@@ -22,6 +23,7 @@ package struct NearestSearch {
   package init(to target: Animation) {
     self.target = target
     let scale = Self.timescale(of: target)
+    targetScale = scale
     // Dense where motions differ most: around the first arrival, at the peak of a spring that rings on, and once in
     // the tail.
     probes = [0.15, 0.3, 0.45, 0.5, 0.6, 0.8, 1.2].map { share in
@@ -32,7 +34,14 @@ package struct NearestSearch {
 
   /// Adds a candidate.
   package mutating func add(_ animation: Animation) {
-    let least = probes.reduce(0) { max($0, abs(animation.value(at: $1.time) - $1.value)) }
+    var least = probes.reduce(0) { max($0, abs(animation.value(at: $1.time) - $1.value)) }
+    let scale = Self.timescale(of: animation)
+    // One that is far faster is farthest away long before the first probe: at its peak, or when it is at rest.
+    if 4 * scale < targetScale {
+      for time in [0.6, 3].map({ animation.delay + $0 * scale }) {
+        least = max(least, abs(animation.value(at: time) - target.value(at: time)))
+      }
+    }
     bounds.append(Bound(index: candidates.count, least: least))
     candidates.append(animation)
   }

@@ -8,10 +8,6 @@ struct SVGElement {
   private let text: String?
   private let children: [SVGElement]
 
-  private static let commentName = "!--"
-  /// Says what made a picture, so that it is told from those of others where it would be replaced.
-  private static let mark = SVGElement(commentName, text: "\(TokenExtension.madeBy).")
-
   /// An element with text.
   init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String) {
     self.init(
@@ -41,7 +37,6 @@ struct SVGElement {
   }
 
   private func renderedInline() -> String {
-    if name == Self.commentName { return "<!-- \(text ?? "") -->" }
     guard text != nil || !children.isEmpty else { return "<\(opening)/>" }
     let content = XMLText.cleaned(text ?? "").xmlEscaped + children.map { $0.renderedInline() }.joined()
     return "<\(opening)>\(content)</\(name)>"
@@ -83,10 +78,10 @@ extension SVGElement {
         "xmlns": "http://www.w3.org/2000/svg", "width": width.pixels, "height": height.pixels,
         "viewBox": "0 0 \(width.pixels) \(height.pixels)", "role": "img",
         "aria-labelledby": "\(identifier)-title \(identifier)-desc",
+        // Tells it from the pictures of others where it would be replaced.
+        "data-generator": "\(TokenExtension.madeBy).",
       ],
       children: [
-        // Before all that may be long.
-        mark,
         SVGElement("title", ["id": "\(identifier)-title"], text: title),
         SVGElement("desc", ["id": "\(identifier)-desc"], text: summary),
         SVGElement("style", text: SVGStyleSheet.text),

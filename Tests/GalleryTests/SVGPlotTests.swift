@@ -47,7 +47,8 @@ struct SVGPlotTests {
       svg.hasPrefix(
         #"<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400""#))
     #expect(svg.contains(#"role="img" aria-labelledby="id-plot-title id-plot-desc""#))
-    #expect(svg.contains("\">\n  <!-- Made by motionbook. -->\n  <title id=\"id-plot-title\">sheet</title>"))
+    #expect(
+      svg.contains("data-generator=\"Made by motionbook.\">\n  <title id=\"id-plot-title\">sheet</title>"))
     #expect(svg.contains("before, which settles at 0.698 s; after, which settles at 0.649 s."))
     #expect(svg.contains("prefers-color-scheme:dark"))
     #expect(svg.hasSuffix("</svg>\n"))

@@ -34,7 +34,7 @@ struct NoSpaceTests {
   func files() throws {
     let (command, disk, registry) = try Self.make()
     let old = [
-      "old.json": "old\n", "old.svg": "<svg><!-- Made by motionbook. --></svg>\n",
+      "old.json": "old\n", "old.svg": "<svg data-generator=\"Made by motionbook.\"/>\n",
       "known.json": "{\"format\": \"motionbook-baseline/1\"}\n",
     ]
     for (name, text) in old { try disk.write(text, to: name) }

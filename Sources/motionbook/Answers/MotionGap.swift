@@ -68,16 +68,21 @@ struct MotionGap {
     isProgress = before.driver == .progress && after.driver == .progress
     let length = [before, after].map { $0.duration.isFinite ? $0.duration : Self.longest }.max() ?? 0
     let times = (0...Self.steps).map { Double($0) / Double(Self.steps) * length }
-    let old = before.numbers(at: times)
-    for new in after.numbers(at: times).sorted(by: { $0.label < $1.label }) {
-      guard let others = old.first(where: { $0.label == new.label })?.samples.map(\.value) else { continue }
+    let old = Dictionary(before.numbers(at: times).map { ($0.label, $0.samples.map(\.value)) }) { first, _ in
+      first
+    }
+    for new in after.numbers(at: times) {
+      guard let others = old[new.label] else { continue }
       let values = new.samples.map(\.value)
       let all = values + others
       let travel = (all.max() ?? 0) - (all.min() ?? 0)
       guard travel > 0 else { continue }
-      for index in times.indices {
-        let gap = abs(values[index] - others[index]) / travel
-        if gap > distance { (distance, time, number) = (gap, times[index], new.label) }
+      let gaps = zip(values, others).map { abs($0 - $1) / travel }
+      guard let farthest = gaps.indices.max(by: { gaps[$0] < gaps[$1] }) else { continue }
+      // Of numbers that are as far apart the first by name.
+      let isFirst = gaps[farthest] == distance && number.map { new.label < $0 } == true
+      if gaps[farthest] > distance || isFirst {
+        (distance, time, number) = (gaps[farthest], times[farthest], new.label)
       }
     }
   }

@@ -70,11 +70,12 @@ struct PropertyMotion {
     let samples: [PlotSample]
   }
 
-  /// Every number of every property at the times, in their order.
-  func numbers(at times: [Double]) -> [Number] {
+  /// Every number of every property at the times, in their order. One after the other is made: all samples of thousands
+  /// of numbers together would fill the memory.
+  func numbers(at times: [Double]) -> some Sequence<Number> {
     let values = times.map(valuesAt)
-    return properties.enumerated().flatMap { place, property in
-      ComponentNames.of(property.property, property.value).enumerated().map { index, label in
+    return properties.enumerated().lazy.flatMap { place, property in
+      ComponentNames.of(property.property, property.value).enumerated().lazy.map { index, label in
         let samples = zip(times, values).map { time, values in
           PlotSample(time: time, value: values[place].value[index], velocity: values[place].velocity[index])
         }

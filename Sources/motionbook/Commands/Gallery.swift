@@ -27,7 +27,9 @@ struct GalleryCommand: Command {
     placeholder: "format,format", isCommaSeparated: true)
   var code: [ExportFormatName]
   @Flag(help: "Leave code out, for a smaller page.") var noCode = false
-  @Option(help: "Where to write; - is stdout.", placeholder: "file", short: "o", completion: .file)
+  @Option(
+    help: "Where to write, over such a page or nothing; - is stdout.", placeholder: "file", short: "o",
+    completion: .file)
   var output: String?
   @Option(help: "What the page is called. Default: Motion.", placeholder: "text")
   var title = GalleryExport.standardTitle

@@ -23,7 +23,10 @@ struct Plot: Command {
     help: "Presets, groups or motions; globs: sheet.*", placeholder: "name", completion: .presetName,
     isRequired: true)
   var names: [String]
-  @Option(help: "Write an SVG to this file instead; - is stdout.", placeholder: "file", completion: .file)
+  @Option(
+    help: "Write an SVG to this file instead, over such a picture or nothing; - is stdout.",
+    placeholder: "file",
+    completion: .file)
   var svg: String?
   @Option(
     help: "The velocity that springs start with, travels per second; nothing else takes one over.",

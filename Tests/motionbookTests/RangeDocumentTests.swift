@@ -70,7 +70,8 @@ struct RangeDocumentTests {
         "points at which a motion is looked at to be baked", upTo: ToleranceBand.most,
         "beyond it a motion is unbounded, or as good as"),
       Ranges.Row(
-        "samples at which two motions are compared", .range(GapSearch.fewestSamples, GapSearch.mostSamples),
+        "samples of a stretch in which two motions are compared",
+        .range(GapSearch.fewestSamples, GapSearch.mostSamples),
         "sixteen for each oscillation of a thousand"),
     ]
     let texts = [

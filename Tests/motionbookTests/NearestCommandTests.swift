@@ -1,5 +1,6 @@
 import MotionPhysics
 import Presets
+import TestSupport
 import Testing
 
 @testable import motionbook
@@ -55,20 +56,17 @@ struct NearestCommandTests {
     "pruning loses nothing: the same as measuring every distance",
     arguments: [(0.45, 0.2), (0.0005, 1), (30, 0.5), (900, -0.999), (200, 0.9999)])
   func pruning(duration: Double, bounce: Double) throws {
-    var generator = SystemRandomNumberGenerator()
+    var random = Seeded(seed: 5)
     let target = Animation.spring(try Spring(validatingDuration: duration, bounce: bounce), delay: 0)
     var search = NearestSearch(to: target)
     var all: [(distance: Double, index: Int)] = []
-    for index in 0..<400 {
-      let duration = Double.random(in: 0.1...2, using: &generator)
-      let delay = index % 7 == 0 ? Double.random(in: 0...0.3, using: &generator) : 0
+    for index in 0..<Extent.of(1000) {
+      let duration = random.number(in: 0.1...2)
+      let delay = index % 7 == 0 ? random.number(in: 0...0.3) : 0
       let animation: Animation =
         index % 3 == 0
         ? .tween(.easeInOut, duration: duration, delay: delay)
-        : .spring(
-          try Spring(validatingDuration: duration, bounce: Double.random(in: -0.9...1, using: &generator)),
-          delay: delay
-        )
+        : .spring(try random.spring(duration: duration...duration, bounce: -0.9...0.9999), delay: delay)
       search.add(animation)
       all.append((target.distance(to: animation).distance, index))
     }

@@ -2,6 +2,7 @@ import Foundation
 import MotionPhysics
 import Presets
 import StrictJSON
+import TestSupport
 import Testing
 
 @testable import Export
@@ -73,8 +74,9 @@ struct SamplesTests {
   }
 
   @Test(
-    "a morph of very many numbers has fewer samples of each, and of too many none", .timeLimit(.minutes(1)))
-  func manyNumbers() throws {
+    "a morph of very many numbers has fewer samples of each, and of too many none", .timeLimit(.minutes(1)),
+    arguments: Extent.cases([(32, "[1, 2, 3, 4]"), (130, "9")]))
+  func manyNumbers(elements: Int, value: String) throws {
     func morph(_ elements: Int, _ value: String) throws -> ExportInput {
       let properties = (0..<10).map { #""p\#($0)": {"from": \#(value), "to": \#(value)}"# }.joined(
         separator: ", ")
@@ -86,7 +88,7 @@ struct SamplesTests {
       let text = RegistryText(Array(#"{"format": "motionbook/1", "presets": [\#(preset)]}"#.utf8))
       return ExportInput(RegistrySnapshot(text.presets))
     }
-    #expect(try ExportedFiles(.samples, morph(130, "9")).text.utf8.count < 10_000_000)
+    #expect(try ExportedFiles(.samples, morph(elements, value)).text.utf8.count < 10_000_000)
     do {
       _ = try ExportedFiles(.samples, morph(200, "[1, 2, 3, 4]"))
       Issue.record("accepted")

@@ -96,7 +96,7 @@ struct AnimationTests {
       let spring = try Spring(validatingDuration: duration, bounce: bounces[random.index(bounces.count)])
       return .spring(spring, delay: random.index(4) == 0 ? random.number(in: 0...10) : 0)
     }
-    for _ in 0..<150 {
+    for _ in 0..<Extent.of(400) {
       let (first, second) = (try spring(), random.index(4) == 0 ? try random.animation() : try spring())
       let found = first.distance(to: second)
       var largest = 0.0
@@ -122,7 +122,7 @@ struct AnimationTests {
     let low = Animation.tween(.points(try PointsCurve(points: points)), duration: 0.1, delay: 0)
     #expect(abs(spring.distance(to: low).distance - 0.7) < 1e-15)
     var random = Seeded(seed: 9)
-    for _ in 0..<100 {
+    for _ in 0..<Extent.of(250) {
       let inner = (0..<(1 + random.index(4))).map { _ in random.number(in: 0...1) }.sorted()
       let points = ([0] + inner + [1]).map { CurvePoint(x: $0, y: random.number(in: -0.5...1.5)) }
       let first = Animation.tween(

@@ -17,7 +17,9 @@ struct RegistryMergeTests {
     return (base, ours, theirs)
   }
 
-  @Test("What one side alone did is taken, and what both did is taken once", arguments: 0..<25)
+  @Test(
+    "What one side alone did is taken, and what both did is taken once",
+    arguments: Extent.cases(Array(0..<25)))
   func laws(seed: UInt64) throws {
     let (base, ours, theirs) = try branches(seed)
     for (book, merge) in [
@@ -31,7 +33,8 @@ struct RegistryMergeTests {
     }
   }
 
-  @Test("Sides may be swapped, and the order of the presets says nothing", arguments: 0..<25)
+  @Test(
+    "Sides may be swapped, and the order of the presets says nothing", arguments: Extent.cases(Array(0..<25)))
   func symmetry(seed: UInt64) throws {
     let (base, ours, theirs) = try branches(seed)
     let merge = RegistryMerge(base: base, ours: ours.book, theirs: theirs.book)
@@ -46,7 +49,7 @@ struct RegistryMergeTests {
     #expect(try RegistryEncoder.text(of: merge.merged) == RegistryEncoder.text(of: shuffled.merged))
   }
 
-  @Test("A merge without conflicts is a right registry", arguments: 0..<25)
+  @Test("A merge without conflicts is a right registry", arguments: Extent.cases(Array(0..<25)))
   func rightOrConflict(seed: UInt64) throws {
     let (base, ours, theirs) = try branches(seed)
     let merge = RegistryMerge(base: base, ours: ours.book, theirs: theirs.book)
@@ -56,7 +59,9 @@ struct RegistryMergeTests {
     #expect(text.problems.isEmpty, "\(text.problems)")
   }
 
-  @Test("Edits of different presets never conflict, and all of them are there", arguments: 0..<40)
+  @Test(
+    "Edits of different presets never conflict, and all of them are there",
+    arguments: Extent.cases(Array(0..<40)))
   func independent(seed: UInt64) throws {
     let base = try RandomBook.make(seed: seed, count: 40)
     var ours = RandomEdits(base, seed: seed &+ 1000, mark: "ours")

@@ -1,5 +1,6 @@
 import MotionPhysics
 import StrictJSON
+import TestSupport
 import Testing
 
 @testable import Presets
@@ -74,10 +75,11 @@ struct WorkTests {
 
   @Test("mentions of the wrong kind are followed no deeper than the stack is")
   func wrongKinds() throws {
+    let count = Extent.of(125_000)
     let presets =
-      (0..<50_000).map { index in
+      (0..<count).map { index in
         #"{"name": "t\#(index)", "kind": "tween", "duration": 1, "curve": "t\#(index + 1)"}"#
-      } + [#"{"name": "t50000", "kind": "duration", "duration": 1}"#]
+      } + [#"{"name": "t\#(count)", "kind": "duration", "duration": 1}"#]
     var text = RegistryText(
       Array(#"{"format": "motionbook/1", "presets": [\#(presets.joined(separator: ","))]}"#.utf8))
     try text.checkReferences()

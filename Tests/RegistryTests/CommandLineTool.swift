@@ -8,8 +8,12 @@ enum CommandLineTool {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// Runs a script on a file and returns what the tool says, or what it prints when nothing is wrong.
-  static func run(_ script: String, on file: String) throws -> (output: String, errors: String) {
-    let words = [try #require(path), "-batch", "-bail", file]
+  ///
+  /// - Parameter goesOn: Whether it goes on with the next statement behind one that is wrong.
+  static func run(
+    _ script: String, on file: String, goesOn: Bool = false
+  ) throws -> (output: String, errors: String) {
+    let words = [try #require(path), "-batch"] + (goesOn ? [] : ["-bail"]) + [file]
     let result = try Program.run(words, input: script, joinsErrors: false)
     return (result.output, result.errors)
   }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Writing and reading")
 struct RoundTripTests {
-  @Test("What is written is read, whatever the book", arguments: 0..<20)
+  @Test("What is written is read, whatever the book", arguments: Extent.cases(Array(0..<20)))
   func inverse(_ seed: Int) throws {
     let folder = try TemporaryFolder()
     let book = try RandomBook.make(seed: UInt64(seed))
@@ -28,7 +28,7 @@ struct RoundTripTests {
 
   @Test(
     "After random replacements, removals and renames the file is sound and holds what it should",
-    arguments: 0..<10)
+    arguments: Extent.cases(Array(0..<10)))
   func operations(_ seed: Int) throws {
     let folder = try TemporaryFolder()
     var random = Seeded(seed: UInt64(seed) &+ 1000)

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("export --all")
 struct ExportAllTests {
-  private func runner(_ project: String) throws -> CommandRunner {
-    let runner = try CommandRunner()
+  private func runner(_ project: String, packs: [String] = ["apple", "starter"]) throws -> CommandRunner {
+    let runner = try CommandRunner(packs: packs)
     try runner.write(project, to: ".motionbook.json")
     return runner
   }
@@ -150,7 +150,7 @@ struct ExportAllTests {
       #"""
       {"registry": "motionbook.db", "exports": [{"format": "gallery", "to": "docs/", "patterns": ["apple.s*"],
         "options": {"title": "Ours", "code": ["css"]}}, {"format": "gallery", "to": "all.html"}]}
-      """#)
+      """#, packs: ["apple"])
     #expect(runner.run("export", "--all", "--check").code == 1)
     let made = runner.run("export", "--all")
     #expect(made.code == 0 && made.err.contains("wrote docs/motion.html"), "\(made.err)")

@@ -20,7 +20,7 @@ struct GalleryCommandTests {
 
   @Test("It is written once, left alone when it holds the same, and --check says whether it does")
   func writing() throws {
-    let runner = try CommandRunner()
+    let runner = try CommandRunner(packs: ["apple"])
     #expect(runner.run("gallery", "-o", "motion.html").err.contains("wrote motion.html"))
     #expect(runner.run("gallery", "-o", "motion.html").err.contains("motion.html is up to date"))
     #expect(runner.run("gallery", "-o", "motion.html", "--check").code == 0)

@@ -88,14 +88,14 @@ struct CSSLexerTests {
 
   @Test(
     "Whatever is repeated many thousand times is read in linear time and without recursion",
-    arguments: [
+    arguments: Extent.cases([
       "(", "{", "[", "#{", "a{", ")", "}", "\"", "'", "/*", "\\", "url(", "transition:", "transition:(",
       "--a:",
       "$a:", "$a:(", "@apply ", "@media (prefers-reduced-motion){", "calc(", "--a:calc(",
       "a{transition:calc(",
       "a,", "1s ", "-", "-(", "\0", "\u{1A}", "@mixin a(", "@each $a", "var(--a,", "transition:var(--a,",
       "transition:opacity 1s;", "transition:opacity 1s,", "--a:1s;", "@media prefers-reduced-motion:reduce ",
-    ])
+    ]))
   func repeated(piece: String) {
     let bytes = Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
     for isSCSS in [true, false] { Self.check(bytes, isSCSS: isSCSS) }

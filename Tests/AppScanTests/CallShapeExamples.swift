@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AppScan
@@ -12,7 +13,7 @@ struct CallShapeExamples {
 
   @Test(
     "of a row's example from any byte on, or with any of them spoiled, sites stand inside the text",
-    arguments: Row.all)
+    arguments: Extent.cases(Row.all))
   func torn(row: Row) {
     let bytes = Array(row.shape.example.utf8)
     for index in bytes.indices {

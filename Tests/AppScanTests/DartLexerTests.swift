@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AppScan
@@ -51,7 +52,7 @@ struct DartLexerTests {
   @Test("a comment that speaks to Motionbook is kept")
   func notes() { #expect(LexedSource(.dart, Self.sample).notes.count == 1) }
 
-  @Test("hostile sources are read in order and without crash", arguments: HostileSource.all)
+  @Test("hostile sources are read in order and without crash", arguments: Extent.cases(HostileSource.all))
   func hostile(bytes: [UInt8]) {
     LexedSource(.dart, bytes).checkOrder()
     _ = bytes.withUnsafeBufferPointer { Self.scanner.scan($0, .dart) }.sites(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AppScan
@@ -103,11 +104,11 @@ struct JavaScriptLexerTests {
 
   @Test(
     "tens of thousands of nested brackets, templates or elements take linear time",
-    arguments: [
+    arguments: Extent.cases([
       "(", "{", "`${", "/*", "\"", "= /a[", "[", "withTiming(", "<a>", "<a b={", "{duration:",
       "transition={{", "x=<T>(",
       "const a = {", "f(a =>{", "}", "FadeIn.duration(1)",
-    ])
+    ]))
   func deep(piece: String) {
     let bytes = Array(String(repeating: piece, count: 50_000).utf8)
     LexedSource(.typescript, bytes).checkOrder()

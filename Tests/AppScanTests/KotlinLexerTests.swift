@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AppScan
@@ -73,7 +74,7 @@ struct KotlinLexerTests {
   @Test("a comment that speaks to Motionbook is kept")
   func notes() { #expect(LexedSource(.kotlin, Self.sample).notes.count == 1) }
 
-  @Test("hostile sources are read in order and without crash", arguments: HostileSource.all)
+  @Test("hostile sources are read in order and without crash", arguments: Extent.cases(HostileSource.all))
   func hostile(bytes: [UInt8]) {
     LexedSource(.kotlin, bytes).checkOrder()
     _ = bytes.withUnsafeBufferPointer { Self.scanner.scan($0, .kotlin) }.sites(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AppScan
@@ -199,7 +200,9 @@ struct ParameterDefaultTests {
 struct LongExpressionTests {
   @Test(
     "are found and not read, whatever they are made of",
-    arguments: [" + 1", " * 2", " / 3", " - (1)", ".a", ".a()", "!", " as A", "?.b", " ? 1 : 2"])
+    arguments: Extent.cases([
+      " + 1", " * 2", " / 3", " - (1)", ".a", ".a()", "!", " as A", "?.b", " ? 1 : 2",
+    ]))
   func unread(part: String) {
     for (language, before, after) in [
       (Language.swift, "withAnimation(.spring(response: a", ")) {}"),

@@ -14,7 +14,9 @@ struct DTCGSchemaTests {
     try expectValid(ExportInput(try ExportGolden.everything(), options: ExportOptions(resolver: true)))
   }
 
-  @Test("Random registries", .enabled(if: SchemaCheck.isThere, SchemaCheck.hint), arguments: 0..<3)
+  @Test(
+    "Random registries", .enabled(if: SchemaCheck.isThere, SchemaCheck.hint),
+    arguments: Extent.cases(Array(0..<3)))
   func random(_ seed: Int) throws {
     let book = try RandomBook.make(seed: UInt64(seed), count: 60)
     try expectValid(ExportInput(book, options: ExportOptions(resolver: true)))
@@ -29,7 +31,7 @@ struct DTCGSchemaTests {
 
   @Test(
     "The check finds what is wrong", .enabled(if: SchemaCheck.isThere, SchemaCheck.hint),
-    arguments: [
+    arguments: Extent.cases([
       #"{"a": {"$type": "spring", "$value": 1}}"#,
       #"{"a": {"$type": "duration", "$value": "200ms"}}"#,
       #"{"a": {"$type": "duration", "$value": "{b}"}}"#,
@@ -37,7 +39,7 @@ struct DTCGSchemaTests {
       #"{"d": {"$type": "duration", "b": {"$value": [0, 0, 1, 1]}}}"#,
       #"{"c": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}, "a": {"$type": "duration", "$value": "{c}"}}"#,
       #"{"c": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}, "a": {"$type": "transition", "$value": {"duration": "{c}", "delay": {"value": 0, "unit": "ms"}, "timingFunction": "{c}"}}}"#,
-    ])
+    ]))
   func refusals(_ text: String) throws {
     #expect(try SchemaCheck.tokens.output(of: [("a.tokens.json", text)]) != "")
   }

@@ -14,11 +14,11 @@ struct FigmaTypesTests {
 
   @Test(
     "are not those of another value",
-    arguments: [
+    arguments: Extent.cases([
       (#""bounce": 0.3"#, #""bounce": "0.3""#), (#""initialVelocity": 0"#, #""velocity": 0"#),
       (#""resolvedType": "TIMING""#, #""resolvedType": "EASING""#), (#""iOS""#, #""IOS""#),
       (#""type": "HOLD""#, #""type": "STEP""#),
-    ])
+    ]))
   func refusals(right: String, wrong: String) throws {
     let text = try ExportedFiles(.figma, ExportGolden.input(try ExportGolden.everything())).text
     #expect(text.contains(right))

@@ -42,7 +42,7 @@ struct SwiftCompilingTests {
   func alone(format: String) throws {
     let compiler = try SwiftCompiler()
     compiler.addStubs(format == "swift" ? ["SwiftUI"] : ["QuartzCore", "UIKit"])
-    for (index, single) in try MatrixBooks.single().enumerated() {
+    for (index, single) in try Extent.cases(Array(MatrixBooks.single().enumerated())) {
       let options = ExportOptions(access: ["public", "internal", "package"][index % 3])
       let input = ExportGolden.input(single.book, options: options)
       try compiler.write(

@@ -104,15 +104,15 @@ struct FoundRegistryTests {
     let reading = try command.start(["list", "--names"])
     let writing = try command.start(["tweak", "mine", "--bounce", "0.4"])
     let stopped = try command.start(["tweak", "mine", "--bounce", "0.9"])
-    Thread.sleep(forTimeInterval: 2.5)
+    let waiting = "motionbook.db is locked by another program; waiting"
+    for started in [reading, writing, stopped] { try started.waitUntilSaid(waiting) }
     #expect(reading.isRunning && writing.isRunning && stopped.isRunning)
     // What was started in the background ignores an interrupt, and so would the command.
     stopped.signal(SIGTERM)
     #expect(try stopped.wait().status == -SIGTERM)
     try holder.execute("ROLLBACK")
     for started in [reading, writing] {
-      let outcome = try started.wait().expect(0)
-      #expect(outcome.err.contains("motionbook.db is locked by another program; waiting"))
+      #expect(try started.wait().expect(0).err.contains(waiting))
     }
     #expect(try command.preset("mine").object("typed").number("bounce") == 0.4)
   }

@@ -9,37 +9,38 @@ import Testing
 /// languages' own compilers.
 @Suite("Web formats compile, whatever they hold")
 struct WebMatrixTests {
-  static let modules = ExportFormats.all.filter { $0.fileName.hasSuffix(".ts") }.map(\.name)
-
   @Test(
     "as TypeScript, strictly and without a name too many",
     .enabled(if: TypeScriptRun.isPossible, TypeScriptRun.missing),
-    arguments: modules, Extent.cases(["es2020", "esnext"]))
-  func typeScript(name: String, target: String) throws {
-    #expect(try TypeScriptRun.complaints(#require(Self.files[name]).get(), target: target) == "")
+    arguments: Extent.cases(["es2020", "esnext"]))
+  func typeScript(target: String) throws {
+    #expect(try TypeScriptRun.complaints(Self.modules.get(), target: target) == "")
   }
 
   @Test(
     "as TypeScript 7, with all that new projects ask",
-    .enabled(if: TypeScriptRun.newest != nil, TypeScriptRun.hint), arguments: modules,
-    Extent.cases(["es2020", "esnext"]))
-  func newestTypeScript(name: String, target: String) throws {
-    #expect(try TypeScriptRun.newestComplaints(#require(Self.files[name]).get(), target: target) == "")
+    .enabled(if: TypeScriptRun.newest != nil, TypeScriptRun.hint),
+    arguments: Extent.cases(["es2020", "esnext"]))
+  func newestTypeScript(target: String) throws {
+    #expect(try TypeScriptRun.newestComplaints(Self.modules.get(), target: target) == "")
   }
 
-  /// The files of each module, which both compilers get for both targets.
-  private static let files = Dictionary(
-    uniqueKeysWithValues: modules.map { name in (name, Result { try files(of: name) }) })
+  /// The modules of every format that writes TypeScript, which both compilers get for both targets.
+  private static let modules = Result {
+    try ExportFormats.all.filter { $0.fileName.hasSuffix(".ts") }.reduce(into: [:]) { all, format in
+      all.merge(try files(of: format)) { $1 }
+    }
+  }
 
-  /// A module of each book, and how its library takes one with its own types, where a stub says that.
-  private static func files(of name: String) throws -> [String: String] {
-    let format = try #require(ExportFormats.named(name))
+  /// A module of each book, and how its library takes one with its own types, where a stub says that, in the format's
+  /// own folder.
+  private static func files(of format: ExportFormat) throws -> [String: String] {
     let inputs = try MatrixBook.singles() + [("all", ExportGolden.input(try MatrixBook.aliased()))]
     var files: [String: String] = [:]
     for (index, (_, input)) in inputs.enumerated() {
-      files["module\(index).ts"] = try ExportedFiles(format, input).text
+      files["\(format.name)/module\(index).ts"] = try ExportedFiles(format, input).text
     }
-    files["use.ts"] = try Stubs.files(in: "Uses")["\(name).ts"] ?? ""
+    files["\(format.name)/use.ts"] = try Stubs.files(in: "Uses")["\(format.name).ts"] ?? ""
     return files
   }
 

@@ -8,6 +8,9 @@ package struct KotlinCompiler {
   package static let hint: Comment =
     "needs Kotlin 2 and java: pip install --no-deps kotlin-jupyter-kernel; apt-get install default-jre-headless"
 
+  /// For programs that end after seconds: to optimise what they run costs more than it saves.
+  private static let brief = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"]
+
   private let java: InstalledProgram
   private let jars: [URL]
   /// The library that compiled programs need.
@@ -42,14 +45,14 @@ package struct KotlinCompiler {
         let classes = folder.url("classes")
         let made = try compile(others + files.keys.sorted().map(folder.url), into: classes)
         try #require(made.status == 0, "\(made.output.prefix(4000))")
-        return try java.run(["-cp", "\(classes.path):\(library.path)", "MainKt"]).output
+        return try java.run(Self.brief + ["-cp", "\(classes.path):\(library.path)", "MainKt"]).output
       }
     }
   }
 
   private func compile(_ files: [URL], into classes: URL) throws -> (status: Int32, output: String) {
     try java.run(
-      [
+      Self.brief + [
         "-cp", jars.map(\.path).joined(separator: ":"), "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler",
         "-Werror", "-no-stdlib", "-no-reflect", "-cp", library.path, "-d", classes.path,
       ] + files.map(\.path))

@@ -2,6 +2,7 @@ import Foundation
 import MotionPhysics
 import Presets
 import StrictJSON
+import TestSupport
 import Testing
 
 @testable import Export
@@ -24,15 +25,15 @@ struct HostileTextTests {
 
   static let formats = ExportFormats.all.filter { !$0.isData }.map(\.name)
 
-  @Test("No summary leaves its comment", arguments: formats)
+  @Test("No summary leaves its comment", arguments: Extent.cases(formats))
   func summaries(format: String) throws { try check(format) { preset, text in preset.summary = text } }
 
-  @Test("No deprecation leaves its comment or literal", arguments: formats)
+  @Test("No deprecation leaves its comment or literal", arguments: Extent.cases(formats))
   func deprecations(format: String) throws {
     try check(format) { preset, text in preset.deprecated = .instead(text) }
   }
 
-  @Test("No name of a property or a phase leaves its comment or literal", arguments: formats)
+  @Test("No name of a property or a phase leaves its comment or literal", arguments: Extent.cases(formats))
   func properties(format: String) throws {
     try check(format, keepsLines: false) { preset, text in
       switch preset.content {

@@ -12,7 +12,7 @@ struct LottieTests {
   func golden() throws { try ExportGolden.expect("lottie") }
 
   @Test(
-    "moves as the clip does, within the tolerance", arguments: [0.01, 0.002, 0.0005],
+    "moves as the clip does, within the tolerance", arguments: Extent.cases([0.01, 0.002, 0.0005]),
     Extent.cases(["everything", "apple", "starter"]))
   func agreement(tolerance: Double, book: String) throws {
     let book = try book == "everything" ? ExportGolden.everything() : ExportGolden.pack(book)

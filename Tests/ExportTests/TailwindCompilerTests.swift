@@ -25,7 +25,7 @@ struct TailwindCompilerTests {
 
   @Test(
     "makes a class of every name, with Tailwind's own prefix and without, and less motion reaches it",
-    arguments: ["", "tw"])
+    arguments: Extent.cases(["tw", ""]))
   func classes(prefix: String) throws {
     let input = ExportGolden.input(try MatrixBook.aliased())
     let uses = try input.all().flatMap { Self.uses(of: $0, lead: prefix.isEmpty ? "" : prefix + ":") }

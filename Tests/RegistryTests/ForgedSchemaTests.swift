@@ -20,7 +20,7 @@ struct ForgedSchemaTests {
 
   @Test(
     "is refused with what differs, for reading, writing and dry runs, and left as it is",
-    arguments: Forgery.all)
+    arguments: Extent.cases(Forgery.all))
   func refused(_ forgery: Forgery) throws {
     try forgery.apply(to: path)
     let before = try folder.bytes("motionbook.db")

@@ -9,12 +9,14 @@ import Testing
 struct FigmaScriptTests {
   @Test(
     "makes variables of which nothing comes back changed",
-    arguments: ["apple", "material3", "starter", "open-props", "react-spring"])
+    arguments: Extent.cases(["apple", "material3", "starter", "open-props", "react-spring"]))
   func identity(pack: String) throws {
     try expectNothingChanged(CommandRunner(packs: [pack]))
   }
 
-  @Test("makes variables of every kind of preset of which nothing comes back changed", arguments: 1...6)
+  @Test(
+    "makes variables of every kind of preset of which nothing comes back changed",
+    arguments: Extent.cases(Array(1...6)))
   func random(seed: UInt64) throws {
     let runner = try CommandRunner(packs: [])
     let book = try RandomBook.make(seed: seed, count: 60)

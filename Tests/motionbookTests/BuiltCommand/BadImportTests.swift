@@ -54,7 +54,7 @@ struct BadImportTests {
 
   @Test(
     "is refused on stdin, and as a registry to read, too",
-    arguments: texts.filter { $0.title != "a database" })
+    arguments: Extent.cases(texts.filter { $0.title != "a database" }))
   func isRefusedElsewhere(_ title: String, _ bytes: Data, _ words: String) throws {
     let command = try BuiltCommand(presets: Texts.spring("mine"))
     try command.write(bytes, to: "bad.json")

@@ -120,7 +120,7 @@ struct ExportTargetTests {
 
   @Test(
     "Whatever a format writes bears its mark, so that it is written again",
-    arguments: ExportFormats.all.map(\.name))
+    arguments: Extent.cases(ExportFormats.all.map(\.name)))
   func marks(format: String) throws {
     let runner = try CommandRunner()
     let words = ["export", "--format", format, "-o", "made/"]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every option that names a file to write, pointed at files that are there already.
@@ -46,7 +47,9 @@ struct ReplacedFilesTests {
       0)
   }
 
-  @Test("Its own it writes again, also behind a link, and an empty file is free", arguments: outputs)
+  @Test(
+    "Its own it writes again, also behind a link, and an empty file is free", arguments: Extent.cases(outputs)
+  )
   func own(output: Output) throws {
     try command.shell("touch file; ln -s file link").expect(0)
     try command.run(output.first + ["link"]).expect(0)
@@ -63,7 +66,8 @@ struct ReplacedFilesTests {
     #expect(try command.bytes("file") == before)
   }
 
-  @Test("What others have written stays, also on a dry run and behind a link", arguments: outputs)
+  @Test(
+    "What others have written stays, also on a dry run and behind a link", arguments: Extent.cases(outputs))
   func others(output: Output) throws {
     let texts = [
       "mine\n", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n", "<!doctype html>\n<title>mine</title>\n",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every option that names a file to write, pointed at what must stay.
@@ -65,7 +66,7 @@ struct SparedFilesTests {
     }
   }
 
-  @Test("by no descriptor that is open already", arguments: outputs)
+  @Test("by no descriptor that is open already", arguments: Extent.cases(outputs))
   func descriptor(_ words: [String]) throws {
     let command = try BuiltCommand()
     try command.run("init").expect(0)

@@ -1,5 +1,6 @@
 import Foundation
 import SQLite
+import TestSupport
 import Testing
 
 /// Files that are found upward, and what stands in a registry's way.
@@ -166,7 +167,9 @@ struct FoundRegistryTests {
     }
   }
 
-  @Test("An interrupt of init or export leaves no file behind", arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(
+    "An interrupt of init or export leaves no file behind",
+    arguments: Extent.cases([SIGINT, SIGTERM, SIGHUP]))
   func interrupted(_ signal: Int32) throws {
     let command = try BuiltCommand()
     try command.write(BuiltCommand.manyPresets(3000), to: "many.json")

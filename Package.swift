@@ -79,8 +79,8 @@ let package = Package(
 )
 
 // What computes most, and what each run of the command does, is optimised for the tests. Of the rest Presets alone would
-// add 39 seconds to a cold build of 271, and save the tests five; the scanner would add 56 of the processor, and save 20.
-// Only they have such flags (Scripts/debug-flags), as a package that others depend on may have none.
+// add 39 seconds to a cold build of 271, and save the tests five; the scanner would cost 56 seconds of the processor, and
+// save 15. Only they have such flags (Scripts/debug-flags), as a package that others depend on may have none.
 if Context.environment["MOTIONBOOK_OPTIMISED"] != nil {
   let computing = ["CLibrary", "PlainText", "MotionPhysics", "StrictJSON", "SQLite", "Registry", "Gallery"]
   for target in package.targets where computing.contains(target.name) {

@@ -38,7 +38,7 @@ package enum Verdicts {
 }
 
 extension InstalledProgram {
-  /// Its output about files in a folder of their own, kept from run to run.
+  /// Its output about files in a folder of their own, kept from run to run; a failure without words has its status.
   ///
   /// - Parameters:
   ///   - files: Their texts, by their paths in the folder.
@@ -48,7 +48,8 @@ extension InstalledProgram {
     return try Verdicts.kept([self], arguments + question) {
       try TemporaryFolder.use { folder in
         for (path, text) in files { try folder.write(text, to: path) }
-        return try run(arguments, in: folder.url).output
+        let result = try run(arguments, in: folder.url)
+        return result.status != 0 && result.output.isEmpty ? "ended with \(result.status)" : result.output
       }
     }
   }

@@ -159,6 +159,24 @@ struct PlatformFixTests {
     Case(
       .css, "css", ".a { transition: opacity ease-out .2s 50ms; }",
       ".a { transition: opacity var(--motion-out-easing) var(--motion-out-duration) 50ms; }"),
+    // What is computed is one part, and a delay is none of what is replaced.
+    Case(
+      .css, "css", ".a { transition: opacity calc(100ms * 2) EASE-OUT -50ms; }",
+      ".a { transition: opacity var(--motion-out-duration) var(--motion-out-easing) -50ms; }"),
+    Case(
+      .css, "css", ".a { transition: opacity +.2s cubic-bezier(calc(0), 0, calc(0.29 * 2), 1); }",
+      ".a { transition: opacity var(--motion-out-duration) var(--motion-out-easing); }"),
+    Case(
+      .scss, "scss", ".a { transition: opacity (100ms * 2) ease-out; }",
+      ".a { transition: opacity var(--motion-out-duration) var(--motion-out-easing); }"),
+    Case(
+      .scss, "scss", ".a { @include fade($delay: 10ms, $duration: 200ms, $curve: ease-out); }",
+      ".a { @include fade($delay: 10ms, $duration: var(--motion-out-duration), $curve: var(--motion-out-easing)); }"
+    ),
+    Case(
+      .typescript, "ts", "const A = styled.div`\n  animation: ${fadeIn} 200ms ease-out;\n`;",
+      "const A = styled.div`\n  animation: ${fadeIn} var(--motion-out-duration) var(--motion-out-easing);\n`;"
+    ),
     // The curve that is meant where none is said.
     Case(
       .css, "css", ".a { transition: opacity 400ms; }",
@@ -190,6 +208,8 @@ struct PlatformFixTests {
       ("swift", "withAnimation(.linear(duration: /* why */ 0.5)) {}", "comment"),
       ("swift", "foo(.linear(duration: 0.5))", "expected"),
       ("scss", "$fade: opacity 200ms ease-out;", "only a part"),
+      ("css", ".a { transition: opacity var(--speed, 200ms) ease-out; }", "only a part"),
+      ("scss", "$speed: 200ms;\n.a { transition: opacity $speed ease-out 50ms; }", "only a part"),
       (
         "dart",
         "const w = AnimatedOpacity(opacity: 1, duration: Duration(milliseconds: 200), curve: Curves.easeOut);",

@@ -1,38 +1,44 @@
 import AppScan
 
-/// Replacements in CSS and in Tailwind's classes: times and easing functions by the export's custom properties. Delays
-/// stay where they are.
+/// Replacements in CSS and in Tailwind's classes: times and easing functions, each as a whole, by the export's custom
+/// properties. Delays stay where they are, and so does what holds a variable.
 extension FixPlace {
   func css() throws(Problem) -> [Change] {
-    let bytes = Array(source.bytes[site.place.range])
-    let start = site.place.range.lowerBound
-    func at(_ range: Range<Int>) -> Range<Int> { range.lowerBound + start..<range.upperBound + start }
-    let part = CSSTokens(bytes)
     let problem = Problem("only a part of what stands there would be \(match.preset)")
+    let bytes = source.bytes[site.place.range]
     guard let base = symbol.names.last, base.hasPrefix("--"), !isSassValue else { throw problem }
-    if bytes.contains(UInt8(ascii: "/")) { throw Problem("a comment that stands in it would be lost") }
-    let (duration, easing) = ("var(\(base)-duration)", "var(\(base)-easing)")
+    if zip(bytes, bytes.dropFirst()).contains(where: { $0 == UInt8(ascii: "/") && "/*".utf8.contains($1) }) {
+      throw Problem("a comment that stands in it would be lost")
+    }
+    let part = CSSValueParts(source, site.place.range)
     guard part.easings.count <= 1 else { throw problem }
+    func duration() throws(Problem) -> Change {
+      guard let time = part.times.first, time.isWrittenOut else { throw problem }
+      return (time.range, "var(\(base)-duration)")
+    }
+    func easing(_ found: CSSValueParts.Part?) throws(Problem) -> Change {
+      guard let found, found.isWrittenOut else { throw problem }
+      return (found.range, "var(\(base)-easing)")
+    }
     switch match.part {
     case .duration:
       guard part.times.count == 1 else { throw problem }
-      return [(at(part.times[0]), duration)]
+      return [try duration()]
     case .curve:
-      guard part.times.isEmpty, let found = part.easings.first else { throw problem }
-      return [(at(found), easing)]
+      guard part.times.isEmpty else { throw problem }
+      return [try easing(part.easings.first)]
     case .whole:
       // Of two times the second is the delay.
-      guard let time = part.times.first, part.times.count <= 2 else { throw problem }
-      if let found = part.easings.first { return [(at(time), duration), (at(found), easing)] }
+      guard part.times.count <= 2 else { throw problem }
+      if let found = part.easings.first { return [try duration(), try easing(found)] }
       if let companion = site.place.companion {
-        let beside = CSSTokens(Array(source.bytes[companion]))
+        let beside = CSSValueParts(source, companion)
         guard beside.easings.count == 1, beside.times.isEmpty else { throw problem }
-        let found = beside.easings[0]
-        let place = found.lowerBound + companion.lowerBound..<found.upperBound + companion.lowerBound
-        return [(at(time), duration), (place, easing)]
+        return [try duration(), try easing(beside.easings[0])]
       }
       guard site.role == .shorthand else { throw problem }
-      return [(at(time), duration + " " + easing)]
+      let change = try duration()
+      return [(change.range, "\(change.text) var(\(base)-easing)")]
     }
   }
 
@@ -69,52 +75,5 @@ extension FixPlace {
 
   private static func endsClass(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
-  }
-}
-
-/// The times and easings in a piece of CSS, as ranges of bytes.
-struct CSSTokens {
-  private(set) var times: [Range<Int>] = []
-  private(set) var easings: [Range<Int>] = []
-
-  init(_ bytes: [UInt8]) {
-    var index = 0
-    while index < bytes.count {
-      var end = index
-      while end < bytes.count, bytes[end].isWordPart { end += 1 }
-      guard end > index else {
-        index += 1
-        continue
-      }
-      let word = String(decoding: bytes[index..<end], as: UTF8.self)
-      if end < bytes.count, bytes[end] == UInt8(ascii: "("), CSSEasing.functions.contains(word) {
-        while end < bytes.count, bytes[end] != UInt8(ascii: ")") { end += 1 }
-        end = min(end + 1, bytes.count)
-        easings.append(index..<end)
-      } else if CSSEasing.isKeyword(word) {
-        easings.append(index..<end)
-      } else if Self.isTime(word) {
-        times.append(index..<end)
-      }
-      index = end
-    }
-  }
-
-  private static func isTime(_ word: String) -> Bool {
-    guard let first = word.utf8.first,
-      first == UInt8(ascii: ".") || first == UInt8(ascii: "+")
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-    else { return false }
-    let number = word.hasSuffix("ms") ? word.dropLast(2) : word.hasSuffix("s") ? word.dropLast() : ""
-    return Double(number.hasPrefix(".") ? "0" + number : number) != nil
-  }
-}
-
-extension UInt8 {
-  /// Whether a byte is part of a name, a path or a number: a letter, a digit, a point, a sign or `_`, or beyond ASCII.
-  fileprivate var isWordPart: Bool {
-    "_.-+".utf8.contains(self) || self >= 0x80
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }

@@ -87,22 +87,39 @@ enum CSSInclude {
       // What a mixin of Less is defined by has a block behind it.
       source.language != .less || !source.opens(closing + 1, "{")
     else { return }
-    let arguments = source.arguments(opening).map { argument in
-      (
-        label: source.label(argument)?.lowercased() ?? "",
-        components: CSSValueParser.components(text, argument.value), tokens: argument.value
-      )
-    }
+    let arguments = arguments(text, opening)
     let timed = arguments.filter { $0.components.contains { $0.kind == .time } }
     guard !timed.isEmpty, timed.contains(where: { $0.components.contains(where: isLiteral) }) else { return }
     // Whole motions, as a shorthand lists them; else each argument says a part of one.
     if timed.count > 1, timed.allSatisfy({ $0.components.count > 1 }) {
       for argument in timed { add(argument.components, argument.tokens, text, &scan) }
     } else {
-      let parts = arguments.filter { !$0.label.holds("delay") }.flatMap(\.components)
-      let delays = arguments.filter { $0.label.holds("delay") }.flatMap(\.components)
-      add(parts + delays, start..<closing + 1, text, &scan)
+      add(inOrder(arguments), start..<closing + 1, text, &scan)
     }
+  }
+
+  /// The components of a motion whose parts the arguments of a call say; nil for a text that is no call of a mixin.
+  static func components(_ text: CSSText) -> [CSSComponent]? {
+    let source = text.tokens
+    guard source.matches(0, "@include") || source.matches(0, "."), source.opens(2, "(") else { return nil }
+    return inOrder(arguments(text, 2))
+  }
+
+  private typealias Argument = (label: String, components: [CSSComponent], tokens: Range<Int>)
+
+  private static func arguments(_ text: CSSText, _ opening: Int) -> [Argument] {
+    text.tokens.arguments(opening).map { argument in
+      (
+        label: text.tokens.label(argument)?.lowercased() ?? "",
+        components: CSSValueParser.components(text, argument.value), tokens: argument.value
+      )
+    }
+  }
+
+  /// A delay comes last, as in CSS.
+  private static func inOrder(_ arguments: [Argument]) -> [CSSComponent] {
+    let delays = arguments.filter { $0.label.holds("delay") }
+    return (arguments.filter { !$0.label.holds("delay") } + delays).flatMap(\.components)
   }
 
   private static func isLiteral(_ component: CSSComponent) -> Bool { CSSTime.seconds(component.value) != nil }

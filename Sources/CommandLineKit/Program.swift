@@ -21,13 +21,16 @@ extension Console {
   /// - Parameters:
   ///   - words: The program and its arguments.
   ///   - withheld: Variables of the environment that it shall not see.
+  ///   - added: Variables that it sees in place of those of their names.
   /// - Throws: ``FileError`` with the program's name if it cannot be started.
-  package func runProgram(_ words: [String], withheld: Set<String> = []) throws(FileError) -> ProgramResult {
+  package func runProgram(
+    _ words: [String], withheld: Set<String> = [], added: [String: String] = [:]
+  ) throws(FileError) -> ProgramResult {
     guard let name = words.first else { throw FileError("", code: ENOENT) }
     detail("run \(words.joined(separator: " "))")
     let output = try Pipe(for: name)
     let errors = try Pipe(for: name)
-    let process = try spawn(words, name, withheld, (output, errors))
+    let process = try spawn(words, name, withheld, added, (output, errors))
     output.closeWritingEnd()
     errors.closeWritingEnd()
     var texts: (output: [UInt8], errors: [UInt8]) = ([], [])
@@ -45,12 +48,13 @@ extension Console {
   package func runInteractive(_ words: [String]) throws(FileError) -> Int32 {
     guard let name = words.first else { throw FileError("", code: ENOENT) }
     try flush()
-    return exitStatus(of: try spawn(words, name, [], nil))
+    return exitStatus(of: try spawn(words, name, [], [:], nil))
   }
 
   /// - Parameter pipes: Where its output goes; nil hands on the streams of this process.
   private func spawn(
-    _ words: [String], _ name: String, _ withheld: Set<String>, _ pipes: (output: Pipe, errors: Pipe)?
+    _ words: [String], _ name: String, _ withheld: Set<String>, _ added: [String: String],
+    _ pipes: (output: Pipe, errors: Pipe)?
   ) throws(FileError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -81,7 +85,9 @@ extension Console {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
-    var variables = inherited(environment, without: withheld)
+    let own = added.map { strdup("\($0)=\($1)") }
+    defer { for variable in own { free(variable) } }
+    var variables = own + inherited(environment, without: withheld.union(added.keys))
     var process = pid_t()
     let code = posix_spawnp(&process, name, &actions, &attributes, &arguments, &variables)
     guard code == 0 else { throw FileError(name, code: code) }

@@ -34,11 +34,16 @@ package struct RollbackJournal {
   /// - Throws: ``Problem``.
   package init(_ bytes: [UInt8]) throws(Problem) {
     self.bytes = bytes
+    // First of all, as SQLite deletes the file that is named at the end of a journal whatever stands before it.
+    if Self.namesAnother(bytes) { throw .severalDatabases }
     guard let header = Self.header(bytes, at: 0), header.count > 0 else { throw .empty }
     first = header
-    if bytes.suffix(Self.magic.count) == Self.magic[...], bytes.count > header.sectorSize {
-      throw .severalDatabases
-    }
+  }
+
+  /// Whether it ends as one does that names the journal of a change of several databases. A zero in front says that it is
+  /// over, and SQLite leaves such a journal alone.
+  private static func namesAnother(_ bytes: [UInt8]) -> Bool {
+    bytes.count >= 16 && bytes[0] != 0 && bytes.suffix(magic.count) == magic[...]
   }
 
   /// The file as it was before the change that the journal belongs to.

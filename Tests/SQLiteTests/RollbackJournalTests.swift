@@ -66,6 +66,20 @@ struct RollbackJournalTests {
     #expect(throws: RollbackJournal.Problem.pageSize) { _ = try journal.undone([1, 2, 3]) }
   }
 
+  @Test("that names another file is refused, whatever its header says: SQLite would delete that file")
+  func namesAnother() throws {
+    let magic: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
+    let end = Array("/victim".utf8) + [0, 0, 0, 7, 0, 0, 2, 0x9f] + magic
+    let farSector = magic + [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 85, 0, 1, 0, 0, 0, 0, 16, 0]
+    for head in [[UInt8](repeating: 120, count: 512), farSector + [UInt8](repeating: 0, count: 484), magic] {
+      #expect(throws: RollbackJournal.Problem.severalDatabases) { _ = try RollbackJournal(head + end) }
+    }
+    // SQLite leaves one alone that begins with a zero.
+    #expect(throws: RollbackJournal.Problem.empty) {
+      _ = try RollbackJournal([UInt8](repeating: 0, count: 512) + end)
+    }
+  }
+
   @Test("that is empty, cut off or noise never does worse than undo less")
   func damaged() throws {
     let folder = try TemporaryFolder()

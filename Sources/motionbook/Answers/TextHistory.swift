@@ -76,10 +76,15 @@ final class TextHistory {
     let listed = try git.run(["log", "--format=%H%x1f%an%x1f%at%x1f%s", "--", place.file])
     guard listed.status == 0 else {
       // A repository without a commit has an empty history.
-      if try git.run(["rev-parse", "--git-dir"]).status == 0 { return [] }
+      let inside = try git.run(["rev-parse", "--verify", "--quiet", "HEAD"])
+      if inside.status == 1 { return [] }
+      let isNone = inside.errorText.holds("not a git repository")
+      let obstacle =
+        isNone
+        ? "it is in no repository yet; `git init` makes one"
+        : "git cannot read its repository\(git.reason(inside.status == 0 ? listed : inside))"
       throw Failure(
-        "\(console.shownPath(path)) is a text, and its history is git's: it is in no repository yet; `git init` makes one",
-        exitCode: 2)
+        "\(console.shownPath(path)) is a text, and its history is git's: \(obstacle)", exitCode: 2)
     }
     return String(decoding: listed.output, as: UTF8.self).split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\u{1F}", maxSplits: 3, omittingEmptySubsequences: false).map(
@@ -112,8 +117,9 @@ final class TextHistory {
 
   /// The text at a revision; none where it was not there.
   private func book(at revision: String) throws -> RegistrySnapshot {
-    let shown = try git.run(["show", "\(revision):./\(place.file)"])
-    if shown.status != 0 || shown.output.isEmpty { return RegistrySnapshot([]) }
-    return try RegistrySource.readBook("\(place.file) at \(revision)", shown.output)
+    guard let bytes = try git.contents(of: place.file, at: revision), !bytes.isEmpty else {
+      return RegistrySnapshot([])
+    }
+    return try RegistrySource.readBook("\(place.file) at \(revision)", bytes)
   }
 }

@@ -4,21 +4,26 @@ import PlainText
 /// The program git, run in a folder.
 ///
 /// It asks the repository that the folder is in, and runs no program that the repository's own configuration names
-/// where that can be helped: no monitor of the file system, no hook, and nothing of a bare repository that lies somewhere
-/// in a tree. Filters of files do run in a comparison, as in `git diff`: without them every file that has one would
+/// where that can be helped: no monitor of the file system, no hook, no check of signatures, nothing that fetches what a
+/// partial clone lacks, and nothing of a bare repository that lies somewhere in a tree. Filters of files do run in a
+/// comparison, as in `git diff`: without them every file that has one would
 /// count as changed, and no clone brings a configuration along.
 struct Git {
   let folder: String
   let console: Console
   /// The words of the command line that need it: "git:main", "--since main".
   let purpose: String
+  /// Whether it may ask other repositories.
+  var mayFetch = false
 
   /// Runs it.
   ///
   /// - Throws: ``Failure`` when it is not installed.
   func run(_ words: [String]) throws -> ProgramResult {
     do {
-      return try console.runProgram(["git", "-C", folder] + Self.settings + words, withheld: Self.local)
+      return try console.runProgram(
+        ["git", "-C", folder] + Self.settings + words, withheld: Self.local,
+        added: mayFetch ? [:] : Self.withoutFetching)
     } catch {
       throw Failure("git could not be run (\(error.reason)); it is needed for \(purpose)", exitCode: 2)
     }
@@ -26,7 +31,12 @@ struct Git {
 
   private static let settings = [
     "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "safe.bareRepository=explicit",
+    "-c", "log.showSignature=false", "-c", "log.mailmap=false",
   ]
+
+  /// A fetch runs what the repository's configuration names for it. The first is known since git 2.45, and to versions
+  /// before it that were mended; the second, a list of protocols that is empty, to all.
+  private static let withoutFetching = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": ""]
 
   /// The variables that name a repository: git sets them for hooks, where another folder may be meant by now. What
   /// `git rev-parse --local-env-vars` prints but for the settings of a person, which git keeps for other repositories too
@@ -55,7 +65,6 @@ struct Git {
     let found = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
     if found.status == 0 { return String(decoding: found.output.prefix { $0 > 32 }, as: UTF8.self) }
     let inside = try run(["rev-parse", "--is-shallow-repository"])
-    // Git's first line says more than we could: another owner's repository, a broken one, none at all.
     guard inside.status == 0 else {
       throw Failure("git cannot read a repository in \(folder.visible)\(reason(inside))", exitCode: 2)
     }
@@ -65,7 +74,23 @@ struct Git {
         + (isShallow ? "; it is a shallow clone, so fetch the revision first" : ""), exitCode: 2)
   }
 
-  private func reason(_ result: ProgramResult) -> String {
+  /// The contents of a file at a revision; nil where it was not there.
+  ///
+  /// - Parameter file: Its path from the folder.
+  /// - Throws: ``Failure`` where a partial clone does not hold them.
+  func contents(of file: String, at revision: String) throws -> [UInt8]? {
+    let found = try run(["rev-parse", "--verify", "--quiet", "\(revision):./\(file)"])
+    guard found.status == 0 else { return nil }
+    let name = String(decoding: found.output.prefix { $0 > 32 }, as: UTF8.self)
+    let blob = try run(["cat-file", "blob", name])
+    if blob.status == 0 { return blob.output }
+    throw Failure(
+      "git has no contents of \(file.visible) at \(revision.visible) here\(reason(blob)); in a partial clone "
+        + "`git show \(revision.visible):./\(file.visible)` fetches them", exitCode: 2)
+  }
+
+  /// Its first line, which says more than we could: another owner's repository, a broken one, none at all.
+  func reason(_ result: ProgramResult) -> String {
     result.errorText.split(separator: "\n").first.map { ": \(String($0).visible)" } ?? ""
   }
 }
@@ -100,8 +125,9 @@ struct GitRevision {
     for place in places {
       let git = Git(folder: place.folder, console: console, purpose: "git:\(revision)")
       _ = try git.commit(revision)
-      let shown = try git.run(["show", "\(revision):./\(place.file)"])
-      if shown.status == 0 { return Blob(file: place.file, bytes: shown.output) }
+      if let bytes = try git.contents(of: place.file, at: revision) {
+        return Blob(file: place.file, bytes: bytes)
+      }
     }
     var names: [String] = []
     for place in places where !names.contains(place.file) { names.append(place.file) }

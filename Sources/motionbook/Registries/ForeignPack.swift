@@ -95,7 +95,7 @@ private struct RepositoryAddress {
     try console.makeDirectory(folder)
     // A folder that stays behind among temporary ones is harmless; the failure that led here matters more.
     defer { _ = try? console.runProgram(["rm", "-rf", "--", folder]) }
-    let git = Git(folder: folder, console: console, purpose: "git:\(repository)")
+    let git = Git(folder: folder, console: console, purpose: "git:\(repository)", mayFetch: true)
     let isLocal = !repository.contains(":")
     _ = try git.output(["init", "--quiet", "."])
     let place = isLocal ? console.absolutePath(repository) : repository

@@ -50,6 +50,63 @@ struct GitEnvironmentTests {
     #expect(command.exists("obeyed"), "the bait is none")
   }
 
+  private static let registry =
+    #"{"format": "motionbook/1", "presets": [{"name": "a.b", "kind": "duration", "duration": 0.3}]}"#
+
+  @Test("No signature is checked, and no program that a repository names for it is run")
+  func signatures() throws {
+    try command.shell(
+      """
+      mkdir signed && cd signed && git init -q . && git config user.name t && git config user.email t@example.com
+      echo '\(Self.registry)' > motionbook.json && git add -A && git commit -qm one
+      git cat-file commit HEAD | sed '/^committer/a gpgsig -----BEGIN PGP SIGNATURE-----\\n \\n abc' > ../commit
+      git reset -q --hard $(git hash-object -t commit -w ../commit)
+      printf '#!/bin/sh\\ntouch "%s/../obeyed"\\nexit 1\\n' "$PWD" > ../gpg; chmod +x ../gpg
+      git config gpg.program "$PWD/../gpg"; git config log.showSignature true
+      """
+    ).expect(0)
+    try command.shell("cd signed && \"$motionbook\" log && \"$motionbook\" diff git:HEAD motionbook.json")
+      .expect(0)
+    #expect(!command.exists("obeyed"))
+    try command.shell("cd signed && git log > /dev/null").expect(0)
+    #expect(command.exists("obeyed"), "the bait is none")
+  }
+
+  @Test(
+    "What a partial clone lacks is not fetched, so that no program that it names for it is run",
+    arguments: ["diff git:HEAD motionbook.json", "log", "check . --since HEAD"])
+  func lazyFetch(words: String) throws {
+    try command.shell(
+      """
+      mkdir whole && cd whole && git init -q . && git config user.name t && git config user.email t@example.com
+      echo '\(Self.registry)' > motionbook.json && git add -A && git commit -qm one
+      git config uploadpack.allowFilter true && git config uploadpack.allowAnySHA1InWant true && cd ..
+      git clone -q --no-local --filter=blob:none --no-checkout "file://$PWD/whole" part
+      printf '#!/bin/sh\\ntouch "%s/obeyed"\\nexec git-upload-pack "$@"\\n' "$PWD" > pack; chmod +x pack
+      git -C part config remote.origin.uploadpack "$PWD/pack"; git -C part reset -q
+      cp whole/motionbook.json part/ && echo >> part/motionbook.json
+      """
+    ).expect(0)
+    let outcome = try command.shell("cd part && \"$motionbook\" \(words)")
+    #expect(!command.exists("obeyed"))
+    outcome.expect(2)
+    try command.shell("cd part && git show HEAD:motionbook.json > /dev/null").expect(0)
+    #expect(command.exists("obeyed"), "the bait is none")
+  }
+
+  @Test("A repository that git does not read is no reason to make one")
+  func unreadable() throws {
+    try command.shell(
+      """
+      mkdir broken && cd broken && git init -q . && echo '\(Self.registry)' > motionbook.json
+      echo '[broken' > .git/config
+      """
+    ).expect(0)
+    let outcome = try command.shell("cd broken && \"$motionbook\" log")
+    outcome.expect(2)
+    #expect(outcome.err.contains("bad config") && !outcome.err.contains("git init"), "\(outcome.err)")
+  }
+
   @Test("A bare repository that lies in a tree is not asked")
   func bare() throws {
     try command.shell(

@@ -93,7 +93,12 @@ struct DialectTests {
   @Test("where a system lacks words it says why")
   func missing() throws {
     let flat = try Spring(validatingDuration: 0.5, bounce: -0.3)
-    #expect(try Self.refusal("motion", flat) == "bounce below 0 cannot be written")
+    let below = DialectParameter.Value.missing(reason: "bounce below 0 cannot be written")
+    #expect(try Self.parameters("motion", flat)["visualDuration"] == below)
+    #expect(try Self.number(Self.parameters("motion", flat)["damping"]) == flat.damping)
+    // Its physics would be seen to jump.
+    let creeping = Spring(mass: 1, stiffness: 1, damping: 400, allowOverDamping: true)
+    #expect(try Self.refusal("motion", creeping)?.contains("jumps to the target") == true)
     #expect(try Self.refusal("reanimated", flat)?.contains("critical") == true)
     #expect(try Self.parameters("coreAnimation", flat)["allowsOverdamping"] == .flag(true))
     #expect(try Self.parameters("coreAnimation", .bouncy)["allowsOverdamping"] == nil)

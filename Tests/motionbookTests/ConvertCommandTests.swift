@@ -46,12 +46,21 @@ struct ConvertCommandTests {
   func unsayable() throws {
     let runner = try CommandRunner()
     let flat = try runner.json("convert", "duration=0.5,bounce=-0.2", "--json")
-    #expect(flat.isNull("motion") && flat.isNull("reanimated"))
-    #expect(try flat.object("notes").string("motion") == "bounce below 0 cannot be written")
-    #expect(try flat.object("notes").keys == ["motion", "reanimated"])
+    #expect(flat.isNull("reanimated"))
+    #expect(try flat.object("notes").string("reanimated").contains("critical"))
+    #expect(try flat.object("notes").keys == ["reanimated"])
     let undamped = try runner.json("convert", "mass=1,stiffness=170,damping=0", "--json")
     #expect(undamped.isNull("css"))
     #expect(try undamped.object("notes").string("css").contains("never settles"))
+  }
+
+  @Test("Motion cannot say a spring where its export warns of a jump", arguments: [100.0, 1])
+  func motionAndItsExport(stiffness: Double) throws {
+    let runner = try CommandRunner()
+    runner.run("add", "spring", "creep", "--stiffness", "\(stiffness)", "--damping", "60")
+    let isSaid = try !runner.json("convert", "creep", "--json").isNull("motion")
+    #expect(isSaid == (stiffness == 100))
+    #expect(isSaid != runner.run("export", "creep", "--format", "motion").out.contains("Motion jumps to the target"))
   }
 
   @Test("a parameter that cannot be said is null with a reason beside it")
@@ -81,7 +90,8 @@ struct ConvertCommandTests {
     for (dialect, _) in Self.expected {
       #expect(lines.contains { $0.hasPrefix(dialect + " ") }, "\(dialect)")
     }
-    #expect(out.contains("cannot say it: bounce below 0 cannot be written"))
+    #expect(out.contains("cannot say it: Reanimated runs an overdamped spring as a critical one"))
+    #expect(out.contains("no visualDuration, bounce: bounce below 0 cannot be written"))
     #expect(out.contains("stiffness 157.9"))
     let wild = try CommandRunner().run("convert", "duration=0.5,bounce=0.97").out
     #expect(wild.contains("no visualDuration, bounce: bounce above 0.95 cannot be written"))

@@ -24,6 +24,34 @@ struct ListCommandTests {
       try CommandRunner(packs: ["apple"]).run("list", "--search", "zzz").err.contains("No preset matches."))
   }
 
+  @Test(
+    "a pattern that matches nothing is said, whatever else matches, also of what is left out and of names alone",
+    arguments: [
+      ["apple.smooth", "aplle.bouncy"], ["!aplle.bouncy"], ["!aple.*"], ["aplle.bouncy", "--names"],
+      ["aple.*", "--kind", "spring"],
+    ])
+  func misspelt(words: [String]) throws {
+    let result = try CommandRunner().run(["list"] + words)
+    #expect(result.code == 1 && result.out.isEmpty)
+    #expect(result.err.contains("apple"), "\(result.err)")
+  }
+
+  @Test("a group is left out by its name")
+  func leftOut() throws {
+    #expect(try CommandRunner().run("list", "!apple", "!starter").code == 1)
+    #expect(try names(CommandRunner(), "!starter").count == 11)
+  }
+
+  @Test("a narrow terminal shows names and motions, and counts what uses a preset", arguments: [80, 100])
+  func readable(width: Int) throws {
+    let runner = try CommandRunner()
+    let lines = runner.run(["list"], width: width, isTerminal: true).out.split(separator: "\n")
+    let heading = try #require(lines.first)
+    #expect(heading.contains("USES") && !heading.contains("USED BY"))
+    #expect(lines.contains { $0.contains("apple.snappy ") && $0.contains("duration 0.5, bounce 0.15 ") })
+    #expect(runner.run(["list"], width: 240, isTerminal: true).out.contains("USED BY"))
+  }
+
   @Test("By kind, role, pack, use, deprecation, text and time")
   func filters() throws {
     let runner = try CommandRunner()

@@ -48,13 +48,8 @@ struct MotionSystem: TypeScriptSystem {
     return .object(members)
   }
 
-  /// Motion's overdamped springs are at their target as soon as half the gap between their decay rates times the
-  /// time is 300 (generators/spring.ts, issue 1207).
   private func noteJump(of spring: Spring, _ notes: inout TypeScriptNotes) {
-    guard spring.kind == .overdamped else { return }
-    let time = 300 / spring.dampedFrequency
-    let rest = 1 - spring.value(time: time)
-    guard rest > 0.001 else { return }
+    guard let (time, rest) = spring.jumpInMotion else { return }
     notes.losses.append(
       "Motion jumps to the target after \(DecimalText.rounded(time, decimals: 3)) s, from "
         + "\(DecimalText.rounded(rest * 100, decimals: 1)) % of the travel away")

@@ -56,11 +56,11 @@ extension MotionDescription {
     return [head]
       + timeline.tracks.map { track in
         let typed = typed?.tracks.first { $0.property == track.property }?.keyframes
-        return (track.property.visible, Self.text(of: track.track, typed: typed ?? []))
+        return (track.property.visible, Self.text(of: track.track, driver, typed: typed ?? []))
       }
   }
 
-  private static func text(of track: ValueTrack, typed: [ClipKeyframe]) -> String {
+  private static func text(of track: ValueTrack, _ driver: ClipDriver, typed: [ClipKeyframe]) -> String {
     let steps = track.segments.enumerated().map { index, segment in
       let way =
         switch segment.motion {
@@ -70,7 +70,10 @@ extension MotionDescription {
         case .move: "at once"
         }
       let keyframe = typed.count == track.segments.count ? typed[index] : nil
-      let time = segment.duration == 0 ? "" : ", \(DecimalText.significant(segment.duration)) s"
+      let length =
+        driver == .progress
+        ? DecimalText.percent(segment.duration) : "\(DecimalText.significant(segment.duration)) s"
+      let time = segment.duration == 0 ? "" : ", \(length)"
       return
         " -> \(text(of: keyframe?.to ?? segment.endValue)) (\(keyframe?.motion.motionWords ?? way)\(time))"
     }

@@ -14,8 +14,16 @@ struct PresetList: CommandResult {
 
   func text(for console: Console) -> String {
     if presets.isEmpty { return "" }
+    let whole = table(countsUsers: false)
+    return (showsSummaries || whole.fits(console) ? whole : table(countsUsers: true)).text(for: console)
+  }
+
+  /// - Parameter countsUsers: Whether the last column says how many presets use one, and not which, as a narrow terminal
+  ///   has no room for their names.
+  private func table(countsUsers: Bool) -> Table {
     var table = Table()
-    table.add(["NAME", "KIND", "MOTION", "TIME", showsSummaries ? "SUMMARY" : "USED BY"])
+    let last = showsSummaries ? "SUMMARY" : countsUsers ? "USES" : "USED BY"
+    table.add(["NAME", "KIND", "MOTION", "TIME", last])
     var groups: [Substring] = []
     for preset in presets {
       var name = preset.name.text
@@ -28,10 +36,14 @@ struct PresetList: CommandResult {
       }
       let time = book.motion(of: preset).map { MotionDescription($0).length } ?? "?"
       let deprecated = preset.deprecated == nil ? "" : " (deprecated)"
-      let last = showsSummaries ? preset.summary ?? "" : Self.text(of: book.users[preset.name] ?? [])
+      let users = book.users[preset.name] ?? []
+      let last =
+        showsSummaries
+        ? preset.summary ?? ""
+        : countsUsers ? (users.isEmpty ? "" : String(users.count)) : Self.text(of: users)
       table.add([name + deprecated, preset.kind.rawValue, preset.content.words, time, last])
     }
-    return table.text(for: console)
+    return table
   }
 
   private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }

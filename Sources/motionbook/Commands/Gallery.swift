@@ -34,6 +34,7 @@ struct GalleryCommand: Command {
   @Option(help: "What the page is called. Default: Motion.", placeholder: "text")
   var title = GalleryExport.standardTitle
   @Flag(help: "Write nothing; exit with 1 if the file is stale.") var check = false
+  @OptionGroup var dryRun: DryRunOption
   @OptionGroup var location: RegistryOptions
   @OptionGroup var messages: OutputOptions
 
@@ -53,15 +54,22 @@ struct GalleryCommand: Command {
     if output == "-" { return console.outBytes(page) }
     let path = console.shownPath(output)
     if check {
-      let isSame = try console.fileExists(output) && console.readFile(output) == page
-      if !isSame {
+      if try !isWritten(page, console) {
         throw Failure("\(path) is stale; write it with the same command without --check")
       }
       return console.note("\(path) is up to date")
     }
     let outputs = OutputFiles(sparing: [try? location.path(console)].compactMap(\.self), console)
-    let isNew = try outputs.write(output, page, as: .page)
+    try outputs.refuse(output, for: .page)
+    let isNew = dryRun.dryRun ? try !isWritten(page, console) : try outputs.write(output, page, as: .page)
     console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
+    dryRun.remark(on: console)
+  }
+
+  /// Whether the file holds the page as it is.
+  private func isWritten(_ page: [UInt8], _ console: Console) throws -> Bool {
+    guard let output else { return false }
+    return try console.fileExists(output) && console.readFile(output) == page
   }
 
   private func page(_ console: Console) throws -> [UInt8] {

@@ -40,25 +40,25 @@ struct List: Command {
     if names { return try NameAnswer(names: wantedNames(source)).print(asJSON: results.isJSON, on: console) }
     let book = ResolvingSnapshot(try source.book())
     let names = book.typed.presets.map(\.name.text)
-    let patterns = Self.patterns(patterns, among: names)
-    let presets = wanted(patterns, of: book)
-    if presets.isEmpty, !names.isEmpty {
-      // What was meant, where only the names are at fault.
-      if filter.isEmpty { _ = try patterns.names(among: names) }
-      throw Failure("No preset matches.")
-    }
+    let presets = wanted(try Self.patterns(patterns, among: names), of: book)
+    if presets.isEmpty, !names.isEmpty { throw Failure("No preset matches.") }
     if presets.isEmpty, !results.isJSON { console.note("The registry has no presets.") }
     try PresetList(presets: presets, book: book, isTree: tree, showsSummaries: long)
       .print(asJSON: results.isJSON, on: console)
   }
 
   /// The patterns, a group's name as a pattern for its members.
-  static func patterns(_ words: [String], among names: [String]) -> NamePatterns {
-    NamePatterns(
+  ///
+  /// - Throws: ``Failure`` for one that nothing matches, with what may have been meant.
+  private static func patterns(_ words: [String], among names: [String]) throws -> NamePatterns {
+    let patterns = NamePatterns(
       words.map { word in
-        let isGroup = !NamePatterns.isGlob(word) && names.contains { $0.hasPrefix(word + ".") }
+        let group = word.hasPrefix("!") ? word.dropFirst() : word[...]
+        let isGroup = !NamePatterns.isGlob(word) && names.contains { $0.hasPrefix(group + ".") }
         return isGroup ? word + ".*" : word
       })
+    _ = try patterns.names(among: names)
+    return patterns
   }
 
   private func wanted(_ patterns: NamePatterns, of book: ResolvingSnapshot) -> [Preset] {
@@ -70,7 +70,7 @@ struct List: Command {
   /// no name, whatever a registry of others holds, is not among them.
   private func wantedNames(_ source: RegistrySource) throws -> [String] {
     let all = try source.names()
-    let patterns = Self.patterns(patterns, among: all)
+    let patterns = try Self.patterns(patterns, among: all)
     let names =
       filter.isEmpty && sort == .name
       ? all.filter(patterns.matches)

@@ -35,7 +35,9 @@ struct Plot: Command {
   @Option(help: "Columns of the plot, or pixels of the SVG. Default: the terminal's width, 720 pixels.")
   var width: Int?
   @Flag(help: "A small panel for each motion of an SVG, all over the same time.") var apart = false
-  @OptionGroup var writing: WritingOptions
+  @OptionGroup var dryRun: DryRunOption
+  @OptionGroup var location: RegistryOptions
+  @OptionGroup var results: ResultOptions
 
   /// Columns of a plot, and pixels of a picture's width.
   static let columns = Bounds.range(30, 10_000)
@@ -71,7 +73,7 @@ struct Plot: Command {
 
   func validate() throws {
     if apart, svg == nil { throw UsageError("--apart is for pictures: --svg FILE") }
-    if writing.results.isJSON, svg != nil { throw UsageError("--json and --svg cannot both be given") }
+    if results.isJSON, svg != nil { throw UsageError("--json and --svg cannot both be given") }
     guard let width else { return }
     let range = svg == nil ? Self.columns : Self.pixels
     if !range.contains(Double(width)) {
@@ -80,22 +82,22 @@ struct Plot: Command {
   }
 
   func run(_ console: Console) throws {
-    writing.results.output.apply(to: console)
-    let source = try writing.location.source(for: self.names, console)
+    results.output.apply(to: console)
+    let source = try location.source(for: self.names, console)
     let resolver = Resolver(source)
     let names = try wanted(in: source, resolver)
     let plot = try MotionPlot(
       names.map { try source.namedMotion($0, resolver: resolver) }, velocity: velocity, width: width,
       isApart: apart)
     let medium: MotionPlot.Medium =
-      svg != nil ? .picture : writing.results.isJSON ? .json : .text(columns: width ?? console.outputWidth)
+      svg != nil ? .picture : results.isJSON ? .json : .text(columns: width ?? console.outputWidth)
     try plot.checkSize(as: medium)
-    guard let svg else { return try plot.print(asJSON: writing.results.isJSON, on: console) }
+    guard let svg else { return try plot.print(asJSON: results.isJSON, on: console) }
     // A literal alone needs no registry, but the one that is found must stay all the same.
-    let outputs = OutputFiles(sparing: [try? writing.location.path(console)].compactMap(\.self), console)
+    let outputs = OutputFiles(sparing: [try? location.path(console)].compactMap(\.self), console)
     try outputs.refuse(svg, for: .picture)
-    if !writing.isDryRun || svg == "-" { try outputs.write(svg, Array(plot.svg.utf8), as: .picture) }
-    writing.dryRun.remark(on: console)
+    if !dryRun.dryRun || svg == "-" { try outputs.write(svg, Array(plot.svg.utf8), as: .picture) }
+    dryRun.remark(on: console)
     if svg != "-" { console.note("Drew \(plot.title) to \(svg.visible).") }
   }
 }

@@ -22,27 +22,47 @@ struct Table {
   /// The text; a row ends with its last cell that is not empty.
   var text: String { text(rows, lengths, widths) }
 
-  /// The text as wide as a terminal at most: the widest cells end in an ellipsis there, those of the first column last.
-  /// Where no terminal shows it, it is whole.
+  /// Whether it is no wider than the terminal; true where no terminal shows it.
+  func fits(_ console: Console) -> Bool {
+    !console.outputIsTerminal || widths.reduce(0, +) <= freeWidth(of: console)
+  }
+
+  private func freeWidth(of console: Console) -> Int {
+    console.outputWidth - 2 * max(0, widths.count - 1)
+  }
+
+  /// The text as wide as a terminal at most: the widest cells end in an ellipsis there. Names, in the first column, lose
+  /// their middle, as what tells them apart is mostly at their end. Where no terminal shows it, it is whole.
   func text(for console: Console) -> String {
-    guard console.outputIsTerminal else { return text }
-    var limits = widths
-    let free = console.outputWidth - 2 * max(0, widths.count - 1)
-    while limits.reduce(0, +) > free {
-      let others = limits.indices.dropFirst().filter { limits[$0] > Self.narrowest }
-      guard let widest = others.max(by: { limits[$0] < limits[$1] }) ?? limits.indices.first,
-        limits[widest] > 1
-      else { break }
-      limits[widest] -= 1
-    }
-    if limits == widths { return text }
-    let end = console.isUTF8 ? "…" : "."
+    if fits(console) { return text }
+    let limits = limits(within: freeWidth(of: console))
+    let mark = console.isUTF8 ? "…" : "."
     let cut = rows.map { row in
       row.enumerated().map { column, cell in
-        cell.columnCount > limits[column] ? cell.prefix(max(limits[column] - 1, 0)) + end : cell
+        let kept = max(limits[column] - 1, 0)
+        if cell.columnCount <= limits[column] { return cell }
+        return column > 0 ? cell.prefix(kept) + mark : cell.prefix(kept - kept / 2) + mark + cell.suffix(kept / 2)
       }
     }
     return text(cut, cut.map { $0.map(\.columnCount) }, limits)
+  }
+
+  /// Widths that fit: columns are cut to what can still be read, the first one last, and then all further.
+  private func limits(within free: Int) -> [Int] {
+    var limits = widths
+    while limits.reduce(0, +) > free {
+      let others = limits.indices.dropFirst()
+      let first = limits.indices.prefix(1)
+      let steps = [
+        others.filter { limits[$0] > Self.readable.others }, first.filter { limits[$0] > Self.readable.first },
+        others.filter { limits[$0] > Self.narrowest }, first.filter { limits[$0] > 1 },
+      ]
+      guard let step = steps.first(where: { !$0.isEmpty }),
+        let widest = step.max(by: { limits[$0] < limits[$1] })
+      else { break }
+      limits[widest] -= 1
+    }
+    return limits
   }
 
   /// The text with its last column in lines, below one another, as wide as a terminal.
@@ -63,6 +83,8 @@ struct Table {
     return table.text
   }
 
+  /// The columns in which most names, and most motions, can be told apart.
+  private static let readable = (first: 22, others: 26)
   /// The fewest columns that a cell is cut to, as long as another is wider.
   private static let narrowest = 8
 

@@ -16,10 +16,10 @@ extension Dialect {
 extension DialectForm {
   /// `stiffness` 100, `damping` 10, `mass` 1; any of them overrules a duration.
   ///
-  /// An overdamped spring is not written: Motion has no bounce for it, and its physics jumps to the target as
-  /// soon as half the gap between the decay rates times the time is 300 (its issue 1207).
+  /// An overdamped spring is written unless Motion would be seen to jump.
   static let motionPhysics = physics(
-    "physics", standards: (1, 100, 10), limit: { $0.kind == .overdamped ? Self.belowZero : nil })
+    "physics", standards: (1, 100, 10),
+    limit: { $0.jumpInMotion == nil ? nil : "Motion jumps to the target long before such a spring is there" })
 
   /// `visualDuration` 0.3 in seconds and `bounce`: the frequency is 2π/(1.2 visualDuration). Without a bounce
   /// Motion ignores the visual duration and runs its default physics, so here it has no default.
@@ -45,11 +45,23 @@ extension DialectForm {
     Parameter("bounce", .range(0, 0.95), standard: standard)
   }
 
-  private static let belowZero = "bounce below 0 cannot be written"
-
   @Sendable private static func bounceOfMotion(_ spring: Spring) throws(UnsupportedMotion) -> Double {
-    if spring.bounce < 0 { throw UnsupportedMotion(belowZero) }
+    if spring.bounce < 0 { throw UnsupportedMotion("bounce below 0 cannot be written") }
     if spring.bounce > 0.95 { throw UnsupportedMotion("bounce above 0.95 cannot be written") }
     return spring.bounce
+  }
+}
+
+extension Spring {
+  /// When Motion's overdamped spring jumps to its target, in seconds, and the share of the travel that it leaves out
+  /// there; nil where nobody sees it: below a thousandth.
+  ///
+  /// Motion is at the target as soon as half the gap between the decay rates times the time is 300
+  /// (generators/spring.ts, issue 1207).
+  package var jumpInMotion: (time: Double, rest: Double)? {
+    guard kind == .overdamped else { return nil }
+    let time = 300 / dampedFrequency
+    let rest = 1 - value(time: time)
+    return rest > 0.001 ? (time, rest) : nil
   }
 }

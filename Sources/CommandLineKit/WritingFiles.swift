@@ -103,8 +103,7 @@ extension Console {
     }
     // The folder's permission would be enough for a rename, but a protected file is meant to stay.
     if status != nil, access(target, W_OK) != 0 { throw FileError(name) }
-    let mode = status.map { $0.st_mode & 0o7777 }
-    return .replacement(try Replacement(temporaryPath(beside: target), of: target, mode: mode, as: name))
+    return .replacement(try Replacement(temporaryPath(beside: target), of: target, status, as: name))
   }
 
   /// Compares two files block by block.
@@ -133,13 +132,17 @@ private final class Replacement {
   private var tookPlace = false
   private let place: UnfinishedFiles.Place?
 
-  init(_ path: String, of target: String, mode: mode_t?, as name: String) throws(FileError) {
+  /// - Parameter status: That of the file that is replaced: its owner, group and mode stay. Nil where there is none.
+  init(_ path: String, of target: String, _ status: stat?, as name: String) throws(FileError) {
     self.path = path
     self.target = target
     self.name = name
     place = UnfinishedFiles.add(path)
     file = try Descriptor(opening: path, as: name, O_WRONLY | O_CREAT | O_EXCL)
-    if let mode { try check(fchmod(file.number, mode)) }
+    guard let status else { return }
+    // Who may not give a file away keeps it; before the mode, some bits of which a change of owner takes.
+    _ = fchown(file.number, status.st_uid, status.st_gid)
+    try check(fchmod(file.number, status.st_mode & 0o7777))
   }
 
   deinit {

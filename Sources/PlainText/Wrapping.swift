@@ -87,3 +87,17 @@ extension [String] {
     return lines + [line]
   }
 }
+
+extension String {
+  /// A text of others that a sentence quotes, not longer than people read.
+  package var shortened: String { utf8.count > 60 && count > 60 ? prefix(60) + "…" : self }
+}
+
+extension [String] {
+  /// Names in a sentence, not more and not longer than people read: "a, b and 3 others".
+  package var listed: String {
+    let most = 10
+    let shown = prefix(most).map(\.shortened).joined(separator: ", ")
+    return count > most ? shown + " and \((count - most).counted("other"))" : shown
+  }
+}

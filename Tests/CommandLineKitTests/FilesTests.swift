@@ -59,6 +59,17 @@ struct FilesTests {
     #expect(try permissions(of: "a") == mode)
   }
 
+  @Test(
+    "A file that is written anew stays its owner's and its group's",
+    .enabled(if: geteuid() == 0, "only the superuser gives files away"))
+  func owner() throws {
+    try console.writeFile("a", [1])
+    #expect(chown(folder.path("a"), 65534, 65534) == 0)
+    try console.writeFile("a", [2])
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("a"))
+    #expect(attributes[.ownerAccountID] as? Int == 65534 && attributes[.groupOwnerAccountID] as? Int == 65534)
+  }
+
   @Test("A symbolic link stays and its target is written, even where there was none")
   func symbolicLinks() throws {
     try console.makeDirectory("deep/er")

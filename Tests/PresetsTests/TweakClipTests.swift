@@ -68,7 +68,7 @@ struct TweakClipTests {
   @Test("A keyframe takes a value, a duration, a spring, a curve")
   func keyframes() throws {
     #expect(try keyframe(2) { $0.to = Components(1.4) }.to == Components(1.4))
-    #expect(try keyframe(1) { $0.duration = 0.5 }.motion == .linear(duration: 0.5, curve: nil))
+    #expect(try keyframe(1) { $0.time.seconds = 0.5 }.motion == .linear(duration: 0.5, curve: nil))
     #expect(
       try keyframe(1) { $0.curve = .named(.easeIn) }.motion == .linear(duration: 0.36, curve: .named(.easeIn))
     )
@@ -84,9 +84,9 @@ struct TweakClipTests {
     let bouncy = SpringReference.preset(try PresetName("apple.bouncy"))
     let edits: [(Int, (inout ClipChange) throws -> Void)] = [
       (1, { $0.spring = bouncy }), (2, { $0.curve = .named(.linear) }), (3, { $0.curve = .named(.linear) }),
-      (3, { $0.spring = bouncy }), (4, { $0.duration = 1 }), (1, { $0.duration = 0 }),
-      (1, { $0.duration = -1 }),
-      (1, { $0.duration = .infinity }), (1, { $0.to = try Components([1, 2]) }), (1, { $0.track = "gone" }),
+      (3, { $0.spring = bouncy }), (4, { $0.time.seconds = 1 }), (1, { $0.time.seconds = 0 }),
+      (1, { $0.time.seconds = -1 }),
+      (1, { $0.time.seconds = .infinity }), (1, { $0.to = try Components([1, 2]) }), (1, { $0.track = "gone" }),
       (1, { $0.keyframe = 5 }), (1, { $0.keyframe = 0 }), (1, { $0.keyframe = -1 }),
       (1, { $0.keyframe = nil }),
       (1, { $0.track = nil }),

@@ -7,7 +7,7 @@ import Testing
 @Suite("Examples of the help")
 struct HelpExampleTests {
   /// Commands that look at presets: their examples are of packs that a new registry holds.
-  private static let looking: Set = ["convert", "nearest", "packs", "plot", "sample", "show"]
+  private static let looking: Set = ["convert", "nearest", "packs", "plot", "sample", "show", "tweak"]
   /// Commands that other programs come into, or whose page takes long.
   private static let leftOut: Set = ["edit", "gallery", "git-setup"]
 

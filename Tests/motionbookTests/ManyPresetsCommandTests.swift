@@ -216,4 +216,47 @@ struct ManyPresetsCommandTests {
     #expect(runner.run("tweak", clip, "--track", "scale", "--insert", "99", "--to", "1").code == 1)
     #expect(runner.run("tweak", clip, "--track", "scale", "--insert", "1", "--remove").code == 64)
   }
+
+  @Test("All are made slower or faster at once, of whatever kind, each once; what has no time stays")
+  func scaled() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "alias", "tap", "starter.spring.quick")
+    let names = try runner.json("list", "--json").objects("presets").map { preset in
+      (name: try preset.string("name"), kind: try preset.string("kind"))
+    }
+    func lengths() throws -> [Double?] {
+      try names.map { name, kind in
+        ["curve", "duration"].contains(kind)
+          ? nil : try runner.json("sample", name, "--fps", "1", "--json").number("duration")
+      }
+    }
+    let before = try lengths()
+    let shares = runner.run("show", "starter.peek-the-edge").out
+    let curves = runner.run("export", "*curve*", "apple.core-animation.*").out
+    let result = runner.run("tweak", "*", "--duration-scale", "0.5")
+    #expect(result.code == 0, "\(result.err)")
+    for (name, pair) in zip(names, zip(before, try lengths())) where name.name != "starter.peek-the-edge" {
+      guard let old = pair.0, let new = pair.1 else { continue }
+      // In a clip springs may settle as in SwiftUI, whose thresholds know no scale of time.
+      let tolerance = name.kind == "clip" ? 0.03 : 1e-6
+      #expect(abs(new - old / 2) < tolerance * old, "\(name): \(old) -> \(new)")
+    }
+    #expect(runner.run("show", "starter.peek-the-edge").out == shares)
+    #expect(runner.run("export", "*curve*", "apple.core-animation.*").out == curves)
+    #expect(runner.run("tweak", "starter.curve.enter", "--duration-scale", "0.5").code == 1)
+  }
+
+  @Test("An alias gets its own values and takes the rest of a change; a keyframe's time is changed by a sum too")
+  func detachedAndTimed() throws {
+    let runner = try CommandRunner()
+    runner.run("add", "alias", "tap", "apple.smooth")
+    #expect(runner.run("tweak", "tap", "--bounce", "0.1", "--detach").code == 0)
+    let tap = try runner.json("show", "tap", "--json")
+    #expect(try tap.string("kind") == "spring" && tap.object("spring").number("bounce") == 0.1)
+    #expect(runner.run("tweak", "apple.smooth", "--detach", "--steps", "3").code == 1)
+    let keyframe = ["tweak", "starter.heart-reaction", "--track", "scale", "--keyframe", "1"]
+    let longer = runner.run(keyframe + ["--duration-by", "40ms"])
+    #expect(longer.out.contains("duration  0.36 -> 0.4\n"), "\(longer.out)\(longer.err)")
+    #expect(runner.run(keyframe + ["--duration-by", "-2"]).code == 1)
+  }
 }

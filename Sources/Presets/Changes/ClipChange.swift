@@ -11,8 +11,8 @@ package struct ClipChange: Sendable {
   package var keyframe: Int?
   /// Where that keyframe leads.
   package var to: Components?
-  /// How long that keyframe takes, seconds.
-  package var duration: Double?
+  /// The change of how long that keyframe takes.
+  package var time = TimeChange()
   /// The spring of that keyframe.
   package var spring: SpringReference?
   /// The curve of that keyframe.
@@ -27,7 +27,7 @@ package struct ClipChange: Sendable {
   package init() {}
 
   fileprivate var touchesKeyframe: Bool {
-    track != nil || keyframe != nil || to != nil || duration != nil || spring != nil || curve != nil
+    track != nil || keyframe != nil || to != nil || !time.isEmpty || spring != nil || curve != nil
   }
 }
 
@@ -117,25 +117,37 @@ extension ClipKeyframe.Movement {
   }
 
   fileprivate mutating func apply(_ change: ClipChange) throws(ChangeError) {
-    try Ranges.duration.checkChange(change.duration, "a keyframe's duration")
     switch self {
     case .linear(let duration, let curve):
       if change.spring != nil { throw ChangeError("that keyframe is linear and has no spring") }
-      self = .linear(duration: change.duration ?? duration, curve: change.curve ?? curve)
+      self = .linear(duration: try change.time.keyframe(duration), curve: change.curve ?? curve)
     case .spring(let duration, let spring, let velocity):
       if change.curve != nil { throw ChangeError("that keyframe is a spring and has no curve") }
-      self = .spring(
-        duration: change.duration ?? duration, spring: change.spring ?? spring, startVelocity: velocity)
+      var length = duration ?? change.time.seconds
+      if length == nil, !change.time.isEmpty {
+        throw ChangeError("that keyframe's spring settles in its own time; say another with --duration")
+      }
+      if let known = length { length = try change.time.keyframe(known) }
+      self = .spring(duration: length, spring: change.spring ?? spring, startVelocity: velocity)
     case .cubic(let duration, let start, let end):
       if change.spring != nil || change.curve != nil {
         throw ChangeError("that keyframe is cubic and has neither spring nor curve")
       }
-      self = .cubic(duration: change.duration ?? duration, startVelocity: start, endVelocity: end)
+      self = .cubic(duration: try change.time.keyframe(duration), startVelocity: start, endVelocity: end)
     case .move:
-      if change.duration != nil || change.spring != nil || change.curve != nil {
+      if !change.time.isEmpty || change.spring != nil || change.curve != nil {
         throw ChangeError("that keyframe is a move: it has no duration, spring or curve")
       }
     }
+  }
+}
+
+extension TimeChange {
+  /// A keyframe's length after the change.
+  fileprivate func keyframe(_ duration: Double) throws(ChangeError) -> Double {
+    let changed = applied(to: duration)
+    if !isEmpty { try Ranges.duration.checkChange(changed, "a keyframe's duration") }
+    return changed
   }
 }
 
@@ -204,6 +216,7 @@ extension ClipChange {
   /// How a new keyframe gets to its value: by a spring, straight or by a curve where a duration is given, else at once.
   fileprivate var movement: ClipKeyframe.Movement {
     get throws(ChangeError) {
+      let duration = time.seconds
       try Ranges.duration.checkChange(duration, "a keyframe's duration")
       if let spring {
         if curve != nil { throw ChangeError("a keyframe has a spring or a curve, and not both") }

@@ -5,6 +5,8 @@ import PlainText
 package struct MorphChange: Sendable {
   /// A factor of every duration and delay; velocities are divided by it.
   package var timeScale: Double?
+  /// Presets whose time is scaled along where they stand.
+  package var scaledElsewhere: Set<PresetName> = []
   /// Whether the transition that changes is the one back.
   package var dismisses = false
   /// The animation of that transition or, where an element is named, of that.
@@ -55,7 +57,7 @@ extension TypedMorph {
     var morph = self
     var notes: [String] = []
     if let factor = change.timeScale {
-      let scale = try TimeScale(factor, of: name, resolver: resolver)
+      let scale = try TimeScale(factor, of: name, with: change.scaledElsewhere, resolver: resolver)
       morph = try scaled(by: scale, notes: &notes)
     }
     if let placement = change.placement { return (try morph.placing(placement, change), notes) }

@@ -7,6 +7,8 @@ package struct SequenceChange: Sendable {
   package var mode: PhaseSequence.Mode?
   /// A factor of every duration and delay.
   package var timeScale: Double?
+  /// Presets whose time is scaled along where they stand.
+  package var scaledElsewhere: Set<PresetName> = []
   /// The name of the phase that changes.
   package var phase: String?
   /// The property whose value in that phase changes.
@@ -47,7 +49,7 @@ extension TypedSequence {
     var notes: [String] = []
     if let mode = change.mode { sequence.mode = mode }
     if let factor = change.timeScale {
-      let scale = try TimeScale(factor, of: name, resolver: resolver)
+      let scale = try TimeScale(factor, of: name, with: change.scaledElsewhere, resolver: resolver)
       sequence = try sequence.mapAnimations { try scale.applied(to: $0, at: $1, notes: &notes) }
     }
     if let placement = change.placement { return (try sequence.placing(placement, change), notes) }

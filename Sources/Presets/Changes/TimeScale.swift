@@ -4,31 +4,51 @@ import MotionPhysics
 struct TimeScale {
   private let factor: Double
   private let name: PresetName
+  private let others: Set<PresetName>
   private let resolver: Resolver
 
-  init(_ factor: Double, of name: PresetName, resolver: Resolver) throws(ChangeError) {
+  /// - Parameters:
+  ///   - name: The preset that is scaled.
+  ///   - others: Presets that are scaled by it too, where they stand.
+  init(
+    _ factor: Double, of name: PresetName, with others: Set<PresetName>, resolver: Resolver
+  ) throws(ChangeError) {
     try Ranges.durationScale.checkChange(factor, "the time scale")
     self.factor = factor
     self.name = name
+    self.others = others
     self.resolver = resolver
   }
 
-  /// The animation in another time. One that another preset names cannot be scaled here: the rest would no longer fit it.
+  /// The animation in another time. One that another preset names is scaled there or not at all: what else uses that
+  /// would no longer fit it.
   func applied(
     to animation: AnimationReference, at path: String, notes: inout [String]
   ) throws -> AnimationReference {
     switch animation {
     case .preset(let other):
+      if try isScaled(other) { return animation }
       throw ChangeError(
         "\(name): its \(path) is \(other), whose time is its own; scale that with `motionbook tweak \(other) "
           + "--duration-scale \(factor)`, or write an animation of its own there first")
     case .spring(let typed):
+      // Its length is the base's, or a factor of that.
+      if case .adjusted(let adjustment) = typed.parameters, adjustment.duration == nil,
+        try isScaled(adjustment.base)
+      {
+        return animation
+      }
       let (spring, news) = try scaled(typed)
       notes += news
       return .spring(spring)
     case .tween(let typed):
+      if case .preset(let duration) = typed.duration, try isScaled(duration) { return animation }
       return .tween(try scaled(typed))
     }
+  }
+
+  private func isScaled(_ other: PresetName) throws -> Bool {
+    try others.contains(other) || resolver.preset(behind: other).map { others.contains($0.name) } ?? false
   }
 
   func applied(toDelay delay: Double?) -> Double? { delay.map { DecimalArithmetic.product($0, factor) } }

@@ -61,7 +61,9 @@ extension PresetName {
 
 extension Bounds {
   /// The sentence on a number that is out of the range.
-  func refusal(of what: String, _ text: String) -> String { "\(what) is \(text), and must be \(allowed)" }
+  func refusal(of what: String, _ text: String) -> String {
+    "\(what) is \(text.shortened), and must be \(allowed)"
+  }
 
   /// The sentence on how many there are of something; nil where that is in the range.
   package func excess(_ count: Int, _ things: String) -> String? {

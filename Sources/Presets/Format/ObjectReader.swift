@@ -64,7 +64,7 @@ package struct ObjectReader {
     }
     // A registry's file knows no negative zero.
     if number.isFinite { return number == 0 ? 0 : number }
-    problems.add("\(name) is \(value.rawText), which is beyond the range of a number", at: value)
+    problems.add("\(name) is \(value.rawText.shortened), which is beyond the range of a number", at: value)
     return nil
   }
 

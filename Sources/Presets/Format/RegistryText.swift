@@ -83,7 +83,7 @@ public struct RegistryText {
       return
     }
     if format.string != Self.format {
-      list.add("format is \(format.rawText), and this version reads \"\(Self.format)\"", at: format)
+      list.add("format is \(format.rawText.shortened), and this version reads \"\(Self.format)\"", at: format)
       return
     }
     if let value = reader.take("settings") { settings = SettingsDecoder(problems: list).settings(value) }

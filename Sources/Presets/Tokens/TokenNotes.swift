@@ -38,9 +38,6 @@ final class TokenNotes {
     kept.formUnion(members)
   }
 
-  /// A text that is quoted, not longer than people read.
-  static func shortened(_ text: String) -> String { text.count > 60 ? text.prefix(60) + "…" : text }
-
   func skip(_ type: String) { skipped[type, default: 0] += 1 }
 
   /// All notes; what was kept and what was left out is counted in the last ones.

@@ -128,7 +128,7 @@ struct TokenSorting {
       return meaning
     }
     if !words.isEmpty, TokenGuess.isTelling(token.value) {
-      notes.leave(token, "was not read: its value is \(TokenNotes.shortened(token.value.rawText))")
+      notes.leave(token, "was not read: its value is \(token.value.rawText.shortened)")
     }
     return .other(type ?? Self.untyped)
   }

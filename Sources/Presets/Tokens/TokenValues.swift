@@ -142,7 +142,7 @@ struct TokenValues {
     if let text = value.string {
       do throws(LiteralError) {
         let shape = try CurveShape(css: text)
-        notes.add(token, "its curve was the text \"\(TokenNotes.shortened(text))\"")
+        notes.add(token, "its curve was the text \"\(text.shortened)\"")
         return shape
       } catch {
         problems.add(error.message, at: value)
@@ -169,7 +169,7 @@ extension TokenValues {
   /// The seconds that a sum or a product of times and other tokens comes to; nil where it comes to none.
   func computed(_ text: String, _ what: String, of token: Token, bare: BareTime?) -> Double? {
     guard let result = result(text, of: token, Steps()) else { return nil }
-    notes.add(token, "\(what) was computed from \(TokenNotes.shortened(text))")
+    notes.add(token, "\(what) was computed from \(text.shortened)")
     switch result {
     case .milliseconds(let milliseconds): return milliseconds / 1000
     case .number(let number):

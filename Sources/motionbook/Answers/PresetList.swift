@@ -61,13 +61,3 @@ struct PresetList: CommandResult {
     }
   }
 }
-
-/// Names in a sentence, not more than people read.
-enum NameList {
-  private static let most = 10
-
-  static func text(_ names: [PresetName]) -> String {
-    let shown = names.prefix(most).map(\.text).joined(separator: ", ")
-    return names.count > most ? shown + " and \((names.count - most).counted("other"))" : shown
-  }
-}

@@ -38,7 +38,7 @@ struct ImportOperation {
 
   private func refuseDifferences(_ plan: ImportPlan) throws {
     if replaces || plan.replaced.isEmpty { return }
-    let names = NameList.text(plan.replaced.map(\.name))
+    let names = plan.replaced.map(\.name.text).listed
     let subject = plan.replaced.count == 1 ? "1 preset differs" : "\(plan.replaced.count) presets differ"
     throw Failure(
       "\(subject) from \(title.visible): \(names); add --replace to overwrite. Nothing was changed.")
@@ -87,8 +87,8 @@ extension ImportPlan: CommandResult {
     var lines = [
       "added \(added.count), replaced \(replaced.count), removed \(removed.count), unchanged \(unchanged)"
     ]
-    if !replaced.isEmpty { lines.append("replaced: " + NameList.text(replaced.map(\.name))) }
-    if !removed.isEmpty { lines.append("removed: " + NameList.text(removed)) }
+    if !replaced.isEmpty { lines.append("replaced: " + replaced.map(\.name.text).listed) }
+    if !removed.isEmpty { lines.append("removed: " + removed.map(\.text).listed) }
     return lines.joined(separator: "\n")
   }
 

@@ -109,7 +109,7 @@ struct MergeAnswer: CommandResult {
   func text(for console: Console) -> String {
     var lines = merge.conflicts.flatMap(lines)
     if !merge.newMotions.isEmpty {
-      lines.append("moves as on neither side: " + NameList.text(merge.newMotions))
+      lines.append("moves as on neither side: " + merge.newMotions.map(\.text).listed)
     }
     let place = file.map { " in \($0.visible)" } ?? ""
     lines.append(

@@ -106,7 +106,7 @@ struct PackSeeding {
       if present.origin == pack.name || replaces { saved.append(preset) } else { kept.append(preset.name) }
     }
     if !kept.isEmpty {
-      console.note("kept as changed here, which --replace overwrites: " + NameList.text(kept))
+      console.note("kept as changed here, which --replace overwrites: " + kept.map(\.text).listed)
     }
     let names = Set(pack.presets.map(\.name))
     let removed = book.presets.filter { $0.origin == pack.name && !names.contains($0.name) }.map(\.name)

@@ -10,21 +10,22 @@ struct Tweak: Command {
     summary: "Changes presets, and shows what moves along.",
     discussion: """
       A derived spring keeps its base: what is typed becomes what is resolved, and the adjustment is what changes. \
-      Keys of another system say the spring anew in that system. Nothing is written when the change, or something \
+      Keys of another system say the spring anew in that system. Of several presets --duration-scale makes all slower or \
+      faster together, what is made from them once. Nothing is written when the change, or something \
       that derives from the preset, would leave its range: of several presets all are changed, or none.
       Keyframes, tracks, phases and elements come with --insert, go elsewhere with --move, and go away with --remove.
       """,
     examples: [
       "motionbook tweak apple.snappy --bounce 0.2",
-      "motionbook tweak sheet.present --duration-scale 1.2 --dry-run",
-      "motionbook tweak 'sheet.*' '!sheet.old' --duration-scale 0.9",
-      "motionbook tweak card.flip --base apple.snappy",
-      "motionbook tweak toast.in --allow bounce-exaggerated='it is meant to surprise'",
-      "motionbook tweak heart.reaction --track scale --keyframe 2 --to 1.4",
-      "motionbook tweak heart.reaction --track scale --insert 2 --to 1.3 --duration 0.1",
-      "motionbook tweak reaction.phases --phase move --property scale --to 1.3 --animation apple.bouncy",
-      "motionbook tweak dive.deeper --element cell --delay 50ms",
-      "motionbook tweak dive.deeper --threshold 0.2",
+      "motionbook tweak starter.sheet.present --duration-scale 1.2 --dry-run",
+      "motionbook tweak 'starter.*' '!starter.spinner' --duration-scale 0.9",
+      "motionbook tweak starter.spring.quick --base apple.snappy",
+      "motionbook tweak starter.toast.in --allow bounce-exaggerated='it is meant to surprise'",
+      "motionbook tweak starter.heart-reaction --track scale --keyframe 2 --to 1.4",
+      "motionbook tweak starter.heart-reaction --track scale --insert 2 --to 1.3 --duration 0.1",
+      "motionbook tweak starter.reaction-phases --phase move-up --property scale --to 1.3",
+      "motionbook tweak starter.dive-deeper --element details --delay 50ms",
+      "motionbook tweak starter.dive-deeper --threshold 0.2",
     ])
 
   @Argument(
@@ -50,8 +51,9 @@ struct Tweak: Command {
     let presets = try NamePatterns(names).presets(in: registry).map {
       try registry.existingPreset(named: $0)
     }
-    return try TweakOperation(before: presets) { try change.presetChange(for: $0, console) }.results(
-      in: registry)
+    return try TweakOperation(before: presets) {
+      try change.presetChange(for: $0, among: presets.count, console)
+    }.results(in: registry)
   }
 }
 
@@ -126,11 +128,22 @@ struct TweakOperation {
           (change.durationScale, change.durationBy) = (nil, nil)
           wanted.content = .tween(change)
         }
+      case (.sequence(var change)?, .sequence):
+        change.scaledElsewhere = Set(before.map(\.name))
+        wanted.content = .sequence(change)
+      case (.morph(var change)?, .morph):
+        change.scaledElsewhere = Set(before.map(\.name))
+        wanted.content = .morph(change)
       default: break
       }
     }
     do {
-      return try preset.applying(wanted, resolver: resolver)
+      let changed = try preset.applying(wanted, resolver: resolver)
+      guard case .detachAlias? = wanted.content else { return changed }
+      // What it is now takes the rest of the change.
+      var whole = try changed.preset.applying(self.change(changed.preset), resolver: resolver)
+      whole.notes = changed.notes + whole.notes
+      return whole
     } catch let error as ChangeError where before.count > 1 {
       throw ChangeError("\(error.message); nothing was changed: '!\(preset.name)' leaves it out")
     } catch let error as MotionError {

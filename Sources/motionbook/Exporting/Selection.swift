@@ -29,7 +29,7 @@ struct Selection {
     let chosen = Set(try NamePatterns(patterns).names(among: source.names()))
     let mentioned = try Self.references(references, of: chosen, in: source)
     if !mentioned.isEmpty {
-      console.note("also written, because what was chosen refers to it: \(NameList.text(mentioned.sorted()))")
+      console.note("also written, because what was chosen refers to it: \(mentioned.sorted().map(\.text).listed)")
     }
     names = chosen.union(mentioned.map(\.text))
   }

@@ -40,7 +40,7 @@ struct LottieTracks {
 
   /// - Parameter wanted: `layer/property`, or the property where one layer alone has it; nil for the only one there is.
   func motion(named wanted: String?) throws(JSONProblem) -> SeenMotion {
-    let names = tracks.map(\.name).joined(separator: ", ")
+    let names = tracks.map(\.name).listed
     guard !tracks.isEmpty else { throw root.problem("nothing in its layers' transforms moves") }
     let found = tracks.filter { track in
       wanted.map { track.name == $0 || track.name.hasSuffix("/\($0)") } ?? true

@@ -84,14 +84,14 @@ private struct Columns {
       let position = Int(column).map { $0 - 1 }
       guard let found = names.firstIndex(of: column) ?? position, names.indices.contains(found) else {
         throw Failure(
-          "\(place): there is no column \"\(column)\"; there are \(names.joined(separator: ", "))",
+          "\(place): there is no column \"\(column)\"; there are \(names.listed)",
           exitCode: 2)
       }
       value = found
     } else if others.count > 1, isHeading {
       let wished = others.first { ["value", "position", "y"].contains(names[$0].lowercased()) }
       guard let wished else {
-        let options = others.map { names[$0] }.joined(separator: ", ")
+        let options = others.map { names[$0] }.listed
         throw Failure("\(place): which column holds the values? --column is one of \(options)", exitCode: 2)
       }
       value = wished

@@ -10,7 +10,10 @@ struct ChangeOptions: Options {
     placeholder: "time|name")
   var duration: String?
   @Option(help: "Added to the duration: 50ms or -0.05.", placeholder: "±time") var durationBy: Time?
-  @Option(help: "A factor of the duration.", placeholder: "factor") var durationScale: Double?
+  @Option(
+    help: "A factor of the duration; of a clip, sequence or morph, of all durations in it.",
+    placeholder: "factor")
+  var durationScale: Double?
   @Option(help: "Added to the bounce.", placeholder: "±bounce") var bounceBy: Double?
   @OptionGroup var spring: SpringOptions
   @Option(
@@ -42,17 +45,29 @@ struct ChangeOptions: Options {
     if spring.bounce != nil, bounceBy != nil {
       throw UsageError("--bounce says the bounce, and --bounce-by adds to it: give one of them")
     }
+    if durationScale != nil, clip.timeScale != nil {
+      throw UsageError("--duration-scale and --time-scale are the same of a clip, sequence or morph: give one")
+    }
     if of != nil, detach { throw UsageError("--of makes an alias, and --detach ends one") }
   }
 
   /// The change, read as a preset of this kind needs it.
-  func presetChange(for preset: Preset, _ console: Console) throws -> PresetChange {
+  ///
+  /// - Parameter count: The number of presets that are changed. Of several those without a time stay as they are where
+  ///   time is scaled.
+  func presetChange(for preset: Preset, among count: Int, _ console: Console) throws -> PresetChange {
     let kind = preset.kind
     let values = Values(
       shape: try shape.shape(console), keyframeSpring: try clip.springReference,
       curve: try curve.map { try CurveText.reference($0) }, duration: try durationReference(for: kind))
     let alias = of.map { ContentChange.alias(of: $0) }
-    var change = PresetChange(alias ?? foreignChange(to: kind, values) ?? ownChange(of: kind, values))
+    let foreign = detach && kind == .alias ? nil : foreignChange(to: kind, isAlone: count == 1, values)
+    var change = PresetChange(alias ?? foreign ?? ownChange(of: kind, values))
+    // The times of a clip that a progress drives are shares of the way.
+    if count > 1, case .clip(var clip)? = change.content, preset.content.clip?.driver == .progress {
+      clip.timeScale = nil
+      change.content = .clip(clip)
+    }
     change.about = about.change
     return change
   }
@@ -90,9 +105,16 @@ struct ChangeOptions: Options {
       change.delay = spring.delay?.seconds
       return .tween(change)
     case .clip:
-      return .clip(clip.change(duration: seconds, spring: values.keyframeSpring, curve: values.curve))
-    case .sequence: return .sequence(parts.sequenceChange(clip))
-    case .morph: return .morph(parts.morphChange(clip, delay: spring.delay?.seconds))
+      let time = TimeChange(seconds: seconds, scale: durationScale, by: durationBy?.seconds)
+      return .clip(clip.change(time, spring: values.keyframeSpring, curve: values.curve))
+    case .sequence:
+      var change = parts.sequenceChange(clip)
+      change.timeScale = change.timeScale ?? durationScale
+      return .sequence(change)
+    case .morph:
+      var change = parts.morphChange(clip, delay: spring.delay?.seconds)
+      change.timeScale = change.timeScale ?? durationScale
+      return .morph(change)
     case .alias: return detach ? .detachAlias : nil
     }
   }
@@ -114,8 +136,8 @@ struct ChangeOptions: Options {
 
   /// The first change that only presets of another kind can take, for a preset that will refuse it; nil when what was
   /// typed all belongs to the kind.
-  private func foreignChange(to kind: Kind, _ values: Values) -> ContentChange? {
-    if hasSpringOptions(foreignTo: kind) { return .spring(SpringChange()) }
+  private func foreignChange(to kind: Kind, isAlone: Bool, _ values: Values) -> ContentChange? {
+    if hasSpringOptions(foreignTo: kind, isAlone: isAlone) { return .spring(SpringChange()) }
     if let shape = values.shape, ![.curve, .tween].contains(kind) { return .curve(shape) }
     if values.curve != nil, ![.tween, .clip].contains(kind) { return .tween(TweenChange()) }
     if values.duration != nil, ![.spring, .duration, .tween, .clip].contains(kind) {
@@ -135,10 +157,18 @@ struct ChangeOptions: Options {
 
   /// Whether anything of a spring was typed that a preset of the kind does not have. Durations are scaled and moved
   /// too, tweens and elements of a morph are delayed too.
-  private func hasSpringOptions(foreignTo kind: Kind) -> Bool {
+  private func hasSpringOptions(foreignTo kind: Kind, isAlone: Bool) -> Bool {
     if kind == .spring { return false }
     var change = springChange(duration: nil)
-    if [.duration, .tween].contains(kind) { (change.durationBy, change.durationScale) = (nil, nil) }
+    switch kind {
+    case .duration, .tween: (change.durationBy, change.durationScale) = (nil, nil)
+    case .clip:
+      change.durationScale = nil
+      if clip.keyframe != nil { change.durationBy = nil }
+    case .sequence where parts.phase == nil, .morph where parts.element == nil: change.durationScale = nil
+    case .curve, .alias: if !isAlone { change.durationScale = nil }
+    case .spring, .sequence, .morph: break
+    }
     if [.tween, .morph].contains(kind) { change.delay = nil }
     if kind == .alias { change.detaches = false }
     return !change.isEmpty

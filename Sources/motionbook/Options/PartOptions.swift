@@ -55,13 +55,14 @@ struct ClipOptions: Options {
     }
   }
 
-  func change(duration: Double?, spring: SpringReference?, curve: CurveReference?) -> ClipChange {
+  /// - Parameter time: The change of a keyframe's time; where none is named, its factor is that of all of them.
+  func change(_ time: TimeChange, spring: SpringReference?, curve: CurveReference?) -> ClipChange {
     var change = ClipChange()
-    change.timeScale = timeScale
+    change.timeScale = timeScale ?? (keyframe == nil ? time.scale : nil)
     change.track = track
     change.keyframe = keyframe
     change.to = to?.value
-    change.duration = duration
+    change.time = keyframe == nil ? TimeChange(seconds: time.seconds) : time
     change.spring = spring
     change.curve = curve
     change.loops = loops.map { $0 == .yes }

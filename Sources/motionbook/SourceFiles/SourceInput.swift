@@ -105,6 +105,10 @@ final class SourceReader {
   static func judge<Value>(
     _ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Value
   ) -> Outcome<Value> {
+    // As it stands nothing in it would be found, and it would pass.
+    if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) {
+      return .failed("it is UTF-16; save it as UTF-8")
+    }
     if let reason = SourceExclusion.ofText(text) { return .leftOut(reason) }
     return .text(body(text))
   }

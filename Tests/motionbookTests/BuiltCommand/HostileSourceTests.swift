@@ -52,6 +52,28 @@ struct HostileSourceTests {
     #expect(try command.run("survey", "app", "--json", "--quiet").err.isEmpty)
   }
 
+  @Test("UTF-16 is not passed unread", arguments: ["fffe", "feff"])
+  func utf16(mark: String) throws {
+    let bytes = mark == "fffe" ? "\\377\\376a\\000" : "\\376\\377\\000a"
+    let outcome = try command.shell("printf '\(bytes)' > a.css; \"$motionbook\" check a.css").expect(2)
+    #expect(outcome.err.contains("a.css: it is UTF-16; save it as UTF-8"), "\(outcome.err)")
+  }
+
+  @Test("A sentence that refuses something does not repeat all of it")
+  func shortRefusals() throws {
+    try command.shell(
+      """
+      (printf 'time'; seq -f ',column-%g' 1 50000 | tr -d '\\n'; echo; echo 0,1) > wide.csv
+      printf '{"format": "motionbook/1", "presets": [{"name": "a", "kind": "duration", "duration": ' > long.json
+      head -c 300000 /dev/zero | tr '\\0' 9 >> long.json; printf '}]}' >> long.json
+      """
+    ).expect(0)
+    for words in [["fit", "wide.csv"], ["validate", "long.json"]] {
+      let outcome = try command.run(words)
+      #expect(outcome.status != 0 && outcome.err.utf8.count + outcome.out.count < 1000, "\(words)")
+    }
+  }
+
   @Test("50 MB on stdin are left out too")
   func stdin() throws {
     let outcome = try command.shell(

@@ -134,4 +134,11 @@ struct PastedMotionTests {
       input: Texts.registry(#"{"name": "t", "kind": "tween", "curve": "linear", "duration": "100ms"}"#))
     #expect(tween.code != 0 && tween.err.contains("a time is written as seconds: 0.1"), "\(tween.err)")
   }
+
+  @Test("a misspelt system is told, with all of them and the nearest", arguments: ["nearest", "convert", "show"])
+  func misspeltSystem(command: String) throws {
+    let result = try CommandRunner().run(command, "framr:tension=300,friction=40")
+    #expect(result.code == 1 || result.code == 64)
+    #expect(result.err.contains("did you mean \"framer\"?") && result.err.contains("origami"), "\(result.err)")
+  }
 }

@@ -12,15 +12,30 @@ struct DialectLiteral {
 
   /// Reads a word; nil when it does not begin with a system's name and a colon.
   init?(_ word: String) throws {
-    guard let colon = word.firstIndex(of: ":"),
-      let dialect = Dialects.named(word[..<colon])
-    else { return nil }
+    guard let colon = word.firstIndex(of: ":") else { return nil }
+    guard let dialect = Dialects.named(word[..<colon]) else {
+      if Self.isMisspelt(word, colon) { throw Self.unknown(String(word[..<colon])) }
+      return nil
+    }
     self.dialect = dialect
     let pairs = try word[word.index(after: colon)...].split(separator: ",").map {
       try Self.pair(String($0))
     }
     typed = pairs.filter { $0.name != "delay" }
     delay = pairs.first { $0.name == "delay" }?.value
+  }
+
+  /// Whether a system was meant by what stands before the colon: a key and its value stand behind.
+  private static func isMisspelt(_ word: String, _ colon: String.Index) -> Bool {
+    guard let equals = word.firstIndex(of: "="), colon < equals else { return false }
+    return word[..<colon].allSatisfy(\.isLetter) && SpringText.isKey(String(word[word.index(after: colon)..<equals]))
+  }
+
+  private static func unknown(_ name: String) -> LiteralError {
+    let names = Dialects.all.map(\.name)
+    return LiteralError(
+      "there is no dialect \"\(name)\" among \(names.joined(separator: ", "))"
+        + Suggestions.question(for: name, among: names))
   }
 
   private static func pair(_ text: String) throws -> (name: String, value: Double) {

@@ -54,10 +54,8 @@ enum MotionText {
 
   /// The spring of a system's own words; nil for what the literals say too, and for any other text.
   private static func literalOfDialect(_ text: String) throws -> Content? {
-    guard isPairs(text), let colon = text.firstIndex(of: ":"),
-      let dialect = Dialects.named(text[..<colon]), !dialect.isKept
-    else { return nil }
-    return try DialectLiteral(text)?.content()
+    guard isPairs(text), let literal = try DialectLiteral(text), !literal.dialect.isKept else { return nil }
+    return try literal.content()
   }
 
   /// Whether a text is made of key=value pairs and nothing else can be meant.

@@ -79,7 +79,7 @@ private struct RepositoryAddress {
       let rest = parts[1].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(
         String.init)
       revision = rest[0]
-      if rest.count == 2 { path = rest[1] }
+      if rest.count == 2 { path = rest[1].hasPrefix("./") ? String(rest[1].dropFirst(2)) : rest[1] }
     }
     if repository.isEmpty || repository.hasPrefix("-") || revision.isEmpty || revision.hasPrefix("-")
       || path.isEmpty

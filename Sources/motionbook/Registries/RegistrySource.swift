@@ -20,7 +20,7 @@ enum RegistrySource: PresetSource {
   }
 
   /// A registry as JSON is told by its name.
-  static func isJSON(_ path: String) -> Bool { path.hasSuffix(".json") || path == "-" }
+  static func isJSON(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") || path == "-" }
 
   /// Reads a registry as JSON that must be right in itself.
   static func readBook(_ path: String, _ bytes: [UInt8]) throws -> RegistrySnapshot {

@@ -65,8 +65,7 @@ extension SwiftExporter {
   var layout: CodeLayout {
     CodeLayout(format: file.framework.format, fileName: "\(file.framework.namespace).swift")
   }
-  // No tool needs to format or lint a file that the next export writes anew.
-  var introduction: [String] { ["swift-format-ignore-file", "swiftlint:disable all"] }
+  var toolMarks: [String] { ["// swift-format-ignore-file", "// swiftlint:disable all"] }
   var opening: [String] { ["/// The presets, by their groups.", "nonisolated \(access)enum \(root) {"] }
   var closing: String { "}" }
 

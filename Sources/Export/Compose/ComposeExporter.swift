@@ -49,8 +49,11 @@ final class ComposeExporter: KindExporter {
   func groupOpening(_ group: String) -> String { "\(access.inner)object \(names.group(group)) {" }
 
   func writeHead(to text: inout CodeText) throws {
-    // A deprecated preset stays in the file with what refers to it, and a value may be the same in every case.
-    try text.lines(["", "@file:Suppress(\"DEPRECATION\", \"UNUSED_PARAMETER\", \"unused\")"])
+    // A deprecated preset stays in the file with what refers to it, and a value may be the same in every case. No tool
+    // needs to format or lint a file that the next export writes anew.
+    try text.lines([
+      "", "@file:Suppress(\"DEPRECATION\", \"UNUSED_PARAMETER\", \"unused\", \"ktlint\", \"detekt:all\")",
+    ])
     if let package { try text.lines(["", "package \(package)"]) }
     // The schemes stand below, and what they use is imported too.
     for scheme in schemes { scheme.use(easing.symbols) }

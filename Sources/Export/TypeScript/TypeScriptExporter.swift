@@ -33,6 +33,7 @@ final class TypeScriptExporter: CodeExporter {
     aliases = try TypeScriptAliases(input)
   }
 
+  var toolMarks: [String] { TypeScriptText.toolMarks }
   var introduction: [String] { system.introduction(names) }
   var opening: [String] { ["", "/** The presets. */", "export const \(root) = {"] }
   var closing: String { "} as const;" }

@@ -79,6 +79,9 @@ struct TypeScriptNames {
 
 /// Texts of people as literals and keys.
 enum TypeScriptText {
+  /// What ESLint reads as: not this file. It takes no comment with slashes for it.
+  static let toolMarks = ["/* eslint-disable */"]
+
   /// A literal of letters, digits and the plainest signs; everything else is escaped, so that no text ends a
   /// literal, a comment or a script.
   static func literal(_ text: String) -> String {

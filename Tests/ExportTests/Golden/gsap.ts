@@ -1,5 +1,6 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For GSAP: a preset is spread into the vars, `gsap.to(element, { x: 100, ...motionPresets.sheet.present })`. Seconds.
 // A spring is a CustomEase over its settling time, within the error that stands beside it; interrupted, it starts
 // again at rest. A clip's progress goes from 0 to 1 in its duration, without an ease; a number of it is

@@ -1,5 +1,6 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For Motion (motion.dev): a preset is a transition, `animate(element, { x: 100 }, motionPresets.sheet.present)`.
 // Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`; what Motion has no key for moves a custom
 // property, `var(--motion-NAME--PROPERTY)`. An initialVelocity is in travels per second: times (to - from) it is

@@ -1,5 +1,6 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For react-spring: a preset is spread into the props, `useSpring({ to: { x: 100 }, ...motionPresets.sheet.present })`.
 // Milliseconds. react-spring reckons its springs in steps of 1 ms, and what that changes is said or avoided. An
 // initialVelocity is in travels per millisecond: times (to - from) it is react-spring's `velocity`. A clip's progress

@@ -1,5 +1,6 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For React Native Reanimated: `x.value = withMotion(100, motionPresets.sheet.present)`, which waits for a
 // delay, or `withSpring(100, motionPresets.sheet.present)`, which does not. Milliseconds. An initialVelocity is in
 // travels per second: times (to - from) it is the config's `velocity`. A clip's progress goes from 0 to 1 in its

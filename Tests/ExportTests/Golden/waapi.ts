@@ -1,5 +1,6 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For the Web Animations API: `element.animate({ opacity: [0, 1] }, motionPresets.sheet.present)`. Milliseconds.
 // A spring is linear() over its settling time, within the error that stands beside it; interrupted, it starts
 // again at rest. linear() needs Chrome 113, Firefox 112 or Safari 17.2; older browsers refuse such an animation.

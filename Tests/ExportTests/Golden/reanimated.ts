@@ -54,7 +54,8 @@ export const motionPresets = {
         cell: {
           present: { type: "spring", mass: 1, stiffness: 438.6490845, damping: 33.51032164 },
           dismiss: { type: "spring", mass: 1, stiffness: 438.6490845, damping: 33.51032164 },
-          properties: { opacity: { from: 0, to: 1 } },
+          from: { opacity: 0 },
+          to: { opacity: 1 },
         },
       },
       interaction: {

@@ -2,7 +2,7 @@
 package enum ExportOption: String, CaseIterable, Sendable {
   /// The name around everything that is written: a type, an object, a class.
   case namespace
-  /// Who may use it: `public`, `internal`, `package`.
+  /// Who may use it: `public`, `internal`, in Swift `package`.
   case access
   /// The package that a file belongs to.
   case package

@@ -19,6 +19,8 @@ package final class ExportOutput {
   private struct Reason {
     let text: String
     var names: [PresetName]
+    /// How far the farthest of them is from the registry's motion, a share of the travel.
+    var gap: Double?
   }
 
   /// Creates an output.
@@ -49,6 +51,25 @@ package final class ExportOutput {
     }
   }
 
+  /// Says that a preset's motion is somewhat off, which is told of all such presets at once, the farthest in front.
+  ///
+  /// - Parameters:
+  ///   - reason: What makes it so, up to "up to".
+  ///   - gap: A share of the travel; infinite where the motion runs away.
+  func note(_ reason: String, gap: Double, of name: PresetName) {
+    note(reason, of: name)
+    guard let place = places[reason] else { return }
+    if let most = reasons[place].gap, gap <= most { return }
+    reasons[place].gap = gap
+    reasons[place].names.removeAll { $0 == name }
+    reasons[place].names.insert(name, at: 0)
+  }
+
+  /// How far a motion is off, in words.
+  static func words(ofGap gap: Double) -> String {
+    gap.isFinite ? "up to \(DecimalText.percent(gap)) of the travel" : "without bounds"
+  }
+
   /// Says something of the whole file.
   func note(ofAll reason: String) { takeNote(reason.visible) }
 
@@ -63,12 +84,13 @@ package final class ExportOutput {
 
   private static func sentence(_ reason: Reason) -> String {
     let names = reason.names.map(\.text)
-    if names.count == 1 { return "\(names[0]): \(reason.text)" }
+    let text = reason.text + (reason.gap.map { " " + words(ofGap: $0) } ?? "")
+    if names.count == 1 { return "\(names[0]): \(text)" }
     let rest = names.count - mostNames
     let shown =
       rest > 0
       ? names.prefix(mostNames).joined(separator: ", ") + " and \(rest) more"
       : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
-    return "\(names.count) presets: \(reason.text): \(shown)"
+    return "\(names.count) presets: \(text): \(shown)"
   }
 }

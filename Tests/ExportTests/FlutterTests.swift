@@ -47,6 +47,14 @@ struct FlutterTests {
     #expect(text.contains("Duration durationStandard = Duration(microseconds: 333333);"))
   }
 
+  @Test("No preset hides a type or an import that the class of the presets names itself")
+  func hiding() throws {
+    let names = ["bool", "double", "int", "math", "num", "ui"]
+    let presets = try ExportGolden.copies(of: "spring.bouncy", named: names)
+    let text = try ExportedFiles(.flutter, ExportInput(RegistrySnapshot(presets))).text
+    for name in names { #expect(text.contains("static const MotionSpring \(name)_ = ")) }
+  }
+
   @Test("Only what is used is imported: of anything else the analyzer warns")
   func imports() throws {
     for single in try MatrixBooks.single() {

@@ -49,9 +49,38 @@ struct KotlinCompilerTests {
     }
   }
 
+  @Test(
+    "With the access that was asked for, a module with an explicit interface has nothing to say",
+    .enabled(if: KotlinCompiler.newest != nil, KotlinCompiler.hint))
+  func explicitInterface() throws {
+    var texts = ["Scheme.kt": try scheme(access: "public")]
+    for access in ["public", "internal"] {
+      let options = ExportOptions(access: access, package: "com.acme.\(access)s")
+      let input = ExportGolden.input(try MatrixBooks.everything(), options: options)
+      texts["\(access).kt"] = try ExportedFiles(.compose, input).text
+    }
+    let complaints = try TemporaryFolder.use { folder in
+      for (name, text) in texts { try folder.write(text, to: name) }
+      return try #require(KotlinCompiler.newest).complaints(
+        of: Self.stubs + texts.keys.sorted().map(folder.url), isExplicit: true)
+    }
+    // What stands in for Compose is not asked.
+    #expect(complaints.contains("Compose.kt:") && complaints.contains("explicit API mode"))
+    #expect(texts.keys.filter { complaints.contains("\($0):") } == [], "\(complaints.suffix(3000))")
+  }
+
+  @Test("Without an access there is no word, and one that Kotlin has not is refused")
+  func access() throws {
+    let book = try ExportGolden.small()
+    #expect(try !ExportedFiles(.compose, ExportInput(book)).text.contains(#/\b(public|internal) /#))
+    #expect(throws: ExportError.self) {
+      try ExportedFiles(.compose, ExportInput(book, options: ExportOptions(access: "package")))
+    }
+  }
+
   /// Material's springs, which make motion schemes.
-  private func scheme() throws -> String {
-    let options = ExportOptions(namespace: "Material", material: true)
+  private func scheme(access: String? = nil) throws -> String {
+    let options = ExportOptions(namespace: "Material", access: access, material: true)
     return try ExportedFiles(.compose, ExportInput(ExportGolden.pack("material3"), options: options)).text
   }
 
@@ -154,9 +183,10 @@ struct KotlinCompilerTests {
   }
 
   private static func compileAndRun(_ files: [String: String]) throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Kotlin")
-    let stubs = ["Compose.kt", "Geometry.kt", "Graphics.kt", "Material.kt"]
-    return try #require(KotlinCompiler.newest).output(
-      of: files, with: stubs.map { folder.appending(path: $0) })
+    try #require(KotlinCompiler.newest).output(of: files, with: stubs)
+  }
+
+  private static let stubs = ["Compose.kt", "Geometry.kt", "Graphics.kt", "Material.kt"].map {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Kotlin/\($0)")
   }
 }

@@ -36,6 +36,15 @@ struct SwiftFormatTests {
     }
   }
 
+  @Test("A watch, whose UIKit has nothing that moves, is never sent there")
+  func watch() throws {
+    let texts = try Self.formats.map { try text($0, try ExportGolden.everything()) }
+    for line in texts.joined(separator: "\n").split(separator: "\n") {
+      #expect(!line.contains("canImport(UIKit)") || line.hasSuffix("canImport(UIKit) && !os(watchOS)"))
+    }
+    #expect(texts[1].contains("#if canImport(UIKit) && !os(watchOS)\npublic import UIKit\n"))
+  }
+
   private func text(_ format: String, _ book: RegistrySnapshot, _ options: ExportOptions = ExportOptions())
     throws
     -> String

@@ -26,10 +26,13 @@ package struct KotlinCompiler {
   }
 
   /// The complaints about files that belong together, where a warning is an error; empty for right ones.
-  package func complaints(of files: [URL]) throws -> String {
-    try Verdicts.kept([java], [library.path] + Verdicts.texts(of: files)) {
+  ///
+  /// - Parameter isExplicit: Whether each declaration must say who may use it, as modules of libraries have it.
+  package func complaints(of files: [URL], isExplicit: Bool = false) throws -> String {
+    let options = isExplicit ? ["-Xexplicit-api=strict"] : []
+    return try Verdicts.kept([java], [library.path] + options + Verdicts.texts(of: files)) {
       try TemporaryFolder.use { folder in
-        let made = try compile(files, into: folder.url("classes"))
+        let made = try compile(files, into: folder.url("classes"), options)
         return made.status == 0 ? "" : made.output + "(ended with \(made.status))"
       }
     }
@@ -50,11 +53,13 @@ package struct KotlinCompiler {
     }
   }
 
-  private func compile(_ files: [URL], into classes: URL) throws -> (status: Int32, output: String) {
+  private func compile(
+    _ files: [URL], into classes: URL, _ options: [String] = []
+  ) throws -> (status: Int32, output: String) {
     try java.run(
       Self.brief + [
         "-cp", jars.map(\.path).joined(separator: ":"), "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler",
         "-Werror", "-no-stdlib", "-no-reflect", "-cp", library.path, "-d", classes.path,
-      ] + files.map(\.path))
+      ] + options + files.map(\.path))
   }
 }

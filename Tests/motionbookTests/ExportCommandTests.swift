@@ -101,6 +101,23 @@ struct ExportCommandTests {
     #expect(try runner.read("out.json") == before)
   }
 
+  @Test("--check takes a file as git checks it out on Windows, and says of mixed line endings what to do")
+  func checkOnWindows() throws {
+    let runner = try CommandRunner()
+    runner.run("export", "--format", "motion", "-o", "web/motion.ts")
+    let lines = try runner.read("web/motion.ts").split(separator: "\n", omittingEmptySubsequences: false)
+    try runner.write(lines.joined(separator: "\r\n"), to: "web/motion.ts")
+    let check = ["export", "--format", "motion", "--check", "-o", "web/motion.ts"]
+    #expect(runner.run(check).code == 0)
+    try runner.write(lines[0] + "\r\n" + lines[1...].joined(separator: "\n"), to: "web/motion.ts")
+    let mixed = runner.run(check)
+    #expect(mixed.code == 1)
+    #expect(
+      mixed.out
+        == "web/motion.ts differs in some of its line endings alone; write `motion.ts text eol=lf` into "
+        + ".gitattributes\n", "\(mixed.out)")
+  }
+
   @Test("--check of a missing file ends with 1; without -o it is a wrong command line")
   func checkWithoutFile() throws {
     let runner = try CommandRunner()

@@ -49,8 +49,9 @@ protocol SwiftExporter: KindExporter {
     _ preset: ExportedPreset, _ members: [(property: String, identifier: String, count: Int)],
     to text: inout CodeText
   ) throws
-  /// The frameworks of which the first that is there is imported.
-  var frameworks: [String] { get }
+  /// The conditions under which frameworks are there, each with the framework's name, of which the first that holds is
+  /// imported.
+  var frameworks: [(condition: String, name: String)] { get }
 }
 
 extension SwiftExporter {
@@ -64,8 +65,7 @@ extension SwiftExporter {
   var layout: CodeLayout {
     CodeLayout(format: file.framework.format, fileName: "\(file.framework.namespace).swift")
   }
-  // No tool needs to format or lint a file that the next export writes anew.
-  var introduction: [String] { ["swift-format-ignore-file", "swiftlint:disable all"] }
+  var toolMarks: [String] { ["// swift-format-ignore-file", "// swiftlint:disable all"] }
   var opening: [String] { ["/// The presets, by their groups.", "nonisolated \(access)enum \(root) {"] }
   var closing: String { "}" }
 
@@ -77,7 +77,7 @@ extension SwiftExporter {
   /// mention an imported type.
   private var imports: [String] {
     frameworks.enumerated().flatMap { index, framework in
-      ["#\(index == 0 ? "if" : "elseif") canImport(\(framework))", "\(access)import \(framework)"]
+      ["#\(index == 0 ? "if" : "elseif") \(framework.condition)", "\(access)import \(framework.name)"]
     } + ["#endif"]
   }
 

@@ -6,7 +6,7 @@ import Presets
 final class SwiftUIExporter: SwiftExporter {
   let context: CodeContext
   let file: SwiftFile
-  let frameworks = ["SwiftUI"]
+  let frameworks = [(condition: "canImport(SwiftUI)", name: "SwiftUI")]
   private let sugar = SwiftUISugar()
   private let isLean: Bool
 

@@ -1,3 +1,4 @@
+import PlainText
 import Presets
 
 /// Where the numbers of a clip's property go in CSS.
@@ -100,6 +101,18 @@ struct CSSMember {
       groups.append((place.property, [CSSMember(timeline: timeline, place: place)]))
     }
     return groups
+  }
+
+  /// The numbers of one CSS property before anything moves; nil in a place that nothing moves.
+  static func numbers(_ members: [CSSMember]) -> [String?] {
+    let width = members.reduce(0) { max($0, ($1.place.slots.max() ?? -1) + 1) }
+    var numbers = [String?](repeating: nil, count: width)
+    for member in members {
+      for (slot, number) in zip(member.place.slots, member.timeline.initial) {
+        numbers[slot] = DecimalText.plain(number)
+      }
+    }
+    return numbers
   }
 
   /// Whether nothing else of the clip moves the same numbers.

@@ -37,7 +37,7 @@ struct CSSSheet {
     var sheet = CSSSheet(
       prefix: prefix, options: input.options, theme: theme, note: output.note(_:of:))
     try output.text(file) { text in
-      try text.lines(GeneratedHeader.lines.map(CommentStyle.block.line) + [""])
+      try text.lines((GeneratedHeader.lines + ["stylelint-disable"]).map(CommentStyle.block.line) + [""])
       try text.block(":root {") { text in try input.forEach { try sheet.add($0, to: &text) } }
       try sheet.writeRest(to: &text)
     }

@@ -41,6 +41,9 @@ protocol CodeExporter: AnyObject {
   /// A preset's whole path as code.
   func path(_ name: PresetName) -> String
 
+  /// The lines that keep formatters and linters away from a file that the next export writes anew, as those tools read
+  /// them.
+  var toolMarks: [String] { get }
   /// The remarks behind the line that names the file's maker.
   var introduction: [String] { get }
   /// Imports and what else stands above the presets. It is asked for when all of them are written.
@@ -96,7 +99,8 @@ extension CodeExporter {
     let presets = DeferredText(indentation: layout.indentation)
     try presets.add(writePresets)
     try context.output.text(layout.fileName, indentation: layout.indentation) { text in
-      try text.lines((GeneratedHeader.lines + introduction).map(CommentStyle.slashes.line))
+      try text.lines(GeneratedHeader.lines.map(CommentStyle.slashes.line) + toolMarks)
+      try text.lines(introduction.map(CommentStyle.slashes.line))
       try writeHead(to: &text)
       try text.deferred(presets)
       try writeTail(to: &text)
@@ -150,6 +154,7 @@ extension CodeExporter {
     note(reason, of: preset.name)
   }
 
+  var toolMarks: [String] { [] }
   var introduction: [String] { [] }
   var opening: [String] { [] }
   var closing: String { layout.groupEnd }

@@ -44,14 +44,14 @@ extension ComposeExporter {
     let name = names.member(preset.name)
     let reduced = reducedCall(preset, argument: argument)
     try text.lines(heading(preset, remarks + reduced.remarks))
-    try text.line("fun <T> \(name)(\(parameters.joined())): \(symbol(type))<T> =")
+    try text.line("\(access.inner)fun <T> \(name)(\(parameters.joined())): \(symbol(type))<T> =")
     try text.line("    \(value)")
     guard let call = reduced.call else { return }
     let all = (["reduceMotion: \(symbol("Boolean"))"] + parameters).joined(separator: ", ")
     try text.lines(
       ["", "/** The same, or what replaces it where motion is reduced. */"]
         + deprecation(preset, isReducing: true))
-    try text.line("fun <T> \(name)(\(all)): \(symbol("FiniteAnimationSpec"))<T> =")
+    try text.line("\(access.inner)fun <T> \(name)(\(all)): \(symbol("FiniteAnimationSpec"))<T> =")
     try text.line("    if (reduceMotion) \(call) else \(path(preset.name))(\(argument))")
   }
 
@@ -111,7 +111,7 @@ extension ComposeExporter {
 
   /// A function of a few cases, such as the value in each phase.
   func function(_ head: String, cases: [(name: String, value: String)], of subject: String) -> [String] {
-    ["\(head) = when (\(subject)) {"] + cases.map { "    \($0.name) -> \($0.value)" } + ["}"]
+    ["\(access.inner)\(head) = when (\(subject)) {"] + cases.map { "    \($0.name) -> \($0.value)" } + ["}"]
   }
 
   /// The function in an object that replaces its preset.
@@ -119,7 +119,8 @@ extension ComposeExporter {
     guard let call else { return [] }
     let spec = symbol("FiniteAnimationSpec")
     return [
-      "", "/** What replaces it where motion is reduced. */", "fun <T> reduced(): \(spec)<T> = \(call)",
+      "", "/** What replaces it where motion is reduced. */",
+      "\(access.inner)fun <T> reduced(): \(spec)<T> = \(call)",
     ]
   }
 }

@@ -26,7 +26,7 @@ extension ComposeExporter {
     }
     var members = [
       "/** The length of the longest track. */",
-      "const val durationMillis: \(symbol("Int")) = \(total.count)",
+      "\(access.inner)const val durationMillis: \(symbol("Int")) = \(total.count)",
     ]
     members += reducedMember(reduced.call)
     var identifiers = PropertyIdentifiers(
@@ -44,7 +44,7 @@ extension ComposeExporter {
         members += [
           "", KotlinText.documentation(["\(what), from \(DecimalText.plain(component.initial)) on."])[0],
         ]
-        members += component.lines(name: name, total: total.count, loops: loops, easing: easing)
+        members += component.lines(name: name, total: total.count, loops: loops, easing: easing, access)
       }
     }
     members += layer(parameters, &remarks)
@@ -62,7 +62,7 @@ extension ComposeExporter {
     let sentences = ["\"\(property)\"."] + (type == .color ? ["Compose mixes colours in Oklab."] : [])
     return [""] + KotlinText.documentation(sentences)
       + joined.lines(
-        name: identifiers.next(for: property), type: type, total: total, loops: loops, easing: easing)
+        name: identifiers.next(for: property), type: type, total: total, loops: loops, easing: easing, access)
   }
 }
 
@@ -127,24 +127,26 @@ struct ComposeTrack {
   }
 
   /// The function that makes the spec.
-  func lines(name: String, total: Int, loops: Bool, easing: ComposeEasing) -> [String] {
+  func lines(
+    name: String, total: Int, loops: Bool, easing: ComposeEasing, _ access: KotlinAccess
+  ) -> [String] {
     let stops = stops.map { stop in
       (stop.milliseconds, KotlinText.float(stop.value), stop.easing.flatMap(easing.expression))
     }
-    return Self.lines(stops, name: name, type: "Float", total: total, loops: loops, easing: easing)
+    return Self.lines(stops, name: name, type: "Float", total: total, loops: loops, easing: easing, access)
   }
 
   /// The function that makes a spec of values as code. It holds its last value up to the end of the clip.
   private static func lines(
     _ stops: [(milliseconds: Int, value: String, easing: String?)], name: String, type: String, total: Int,
-    loops: Bool, easing: ComposeEasing
+    loops: Bool, easing: ComposeEasing, _ access: KotlinAccess
   ) -> [String] {
     let symbol = easing.symbols.name
     var stops = stops
     if let last = stops.last, last.milliseconds < total { stops.append((total, last.value, nil)) }
     let inner = "\(symbol("keyframes"))<\(symbol(type))> {"
     let spec = loops ? "InfiniteRepeatableSpec" : "KeyframesSpec"
-    var lines = ["fun \(name)(): \(symbol(spec))<\(symbol(type))> ="]
+    var lines = ["\(access.inner)fun \(name)(): \(symbol(spec))<\(symbol(type))> ="]
     lines.append(loops ? "    \(symbol("infiniteRepeatable"))(\(inner)" : "    \(inner)")
     lines.append("        this.durationMillis = \(total)")
     for stop in stops {
@@ -173,7 +175,8 @@ struct ComposeTrack {
     }
 
     func lines(
-      name: String, type: ComposeType, total: Int, loops: Bool, easing: ComposeEasing
+      name: String, type: ComposeType, total: Int, loops: Bool, easing: ComposeEasing,
+      _ access: KotlinAccess
     ) -> [String] {
       let stops = stops.map { stop in
         // A spring goes beyond its target, and Compose has no colour beyond 0 and 1.
@@ -182,7 +185,7 @@ struct ComposeTrack {
         return (stop.milliseconds, value, stop.easing)
       }
       return ComposeTrack.lines(
-        stops, name: name, type: type.rawValue, total: total, loops: loops, easing: easing)
+        stops, name: name, type: type.rawValue, total: total, loops: loops, easing: easing, access)
     }
   }
 }

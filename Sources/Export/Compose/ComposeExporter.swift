@@ -7,6 +7,7 @@ final class ComposeExporter: KindExporter {
   let layout = CodeLayout(format: "compose", fileName: "Motion.kt", indentation: "    ")
   let names: KotlinNames
   let easing: ComposeEasing
+  let access: KotlinAccess
   private let package: String?
   private let schemes: [ComposeScheme]
   /// The functions that can be called in a preset's place.
@@ -14,6 +15,7 @@ final class ComposeExporter: KindExporter {
 
   init(_ input: ExportInput, output: ExportOutput) throws {
     package = try ComposeOptions.package(input.options)
+    access = try KotlinAccess(input.options)
     var objects: Set<PresetName> = []
     var schemes = ComposeSchemes()
     var calls: [PresetName: ComposeCall] = [:]
@@ -39,16 +41,19 @@ final class ComposeExporter: KindExporter {
     let remark = "Compose ends a spring within `visibilityThreshold` of its target, for numbers 0.01"
     let springs = calls.values.contains { $0.kind == .spring }
     return (springs ? KotlinText.documentation(["\(remark): on a way of 1 give 0.001f."]) : [])
-      + ["object \(root) {"]
+      + ["\(access.outer)object \(root) {"]
   }
   var closing: String { "}" }
 
   func path(_ name: PresetName) -> String { names.path(name) }
-  func groupOpening(_ group: String) -> String { "object \(names.group(group)) {" }
+  func groupOpening(_ group: String) -> String { "\(access.inner)object \(names.group(group)) {" }
 
   func writeHead(to text: inout CodeText) throws {
-    // A deprecated preset stays in the file with what refers to it, and a value may be the same in every case.
-    try text.lines(["", "@file:Suppress(\"DEPRECATION\", \"UNUSED_PARAMETER\", \"unused\")"])
+    // A deprecated preset stays in the file with what refers to it, and a value may be the same in every case. No tool
+    // needs to format or lint a file that the next export writes anew.
+    try text.lines([
+      "", "@file:Suppress(\"DEPRECATION\", \"UNUSED_PARAMETER\", \"unused\", \"ktlint\", \"detekt:all\")",
+    ])
     if let package { try text.lines(["", "package \(package)"]) }
     // The schemes stand below, and what they use is imported too.
     for scheme in schemes { scheme.use(easing.symbols) }
@@ -58,7 +63,7 @@ final class ComposeExporter: KindExporter {
   }
 
   func writeTail(to text: inout CodeText) throws {
-    for scheme in schemes { try text.lines([""] + scheme.lines(root: root, path: path)) }
+    for scheme in schemes { try text.lines([""] + scheme.lines(root: root, access, path: path)) }
     for support in try easing.support() { try text.lines([""] + support.lines(root: root)) }
   }
 
@@ -100,29 +105,31 @@ final class ComposeExporter: KindExporter {
     _ preset: ExportedPreset, _ remarks: [String], _ members: [String], to text: inout CodeText
   ) throws {
     try text.lines(heading(preset, remarks))
-    try text.block("object \(names.member(preset.name)) {") { text in try text.lines(members) }
+    try text.block("\(access.inner)object \(names.member(preset.name)) {") { text in try text.lines(members) }
   }
 
   func write(_ preset: ExportedPreset, _ curve: UnitCurve, to text: inout CodeText) throws {
     let value = easing.expression(curve)
     try text.lines(heading(preset))
-    try text.line("val \(names.member(preset.name)): \(symbol("Easing")) = \(value)")
+    try text.line("\(access.inner)val \(names.member(preset.name)): \(symbol("Easing")) = \(value)")
   }
 
   func write(_ preset: ExportedPreset, duration: Double, to text: inout CodeText) throws {
     let time = RoundedTime(duration)
     try text.lines(heading(preset, time.isExact ? [] : [Self.rounded("specs take")]))
-    try text.line("const val \(names.member(preset.name)): \(symbol("Int")) = \(time.count)")
+    try text.line("\(access.inner)const val \(names.member(preset.name)): \(symbol("Int")) = \(time.count)")
   }
 
   /// A function that calls the other, or a value that is the other.
   func write(_ preset: ExportedPreset, aliasOf target: PresetName, to text: inout CodeText) throws {
     let name = names.member(preset.name)
-    let path = path(target)
+    let (path, value) = (path(target), access.inner + "val")
     switch preset.motion {
-    case .curve: try text.lines(heading(preset) + ["val \(name): \(symbol("Easing")) get() = \(path)"])
-    case .duration: try text.lines(heading(preset) + ["const val \(name): \(symbol("Int")) = \(path)"])
-    case .clip, .sequence, .morph: try text.lines(heading(preset) + ["val \(name): \(path) get() = \(path)"])
+    case .curve: try text.lines(heading(preset) + ["\(value) \(name): \(symbol("Easing")) get() = \(path)"])
+    case .duration:
+      try text.lines(heading(preset) + ["\(access.inner)const val \(name): \(symbol("Int")) = \(path)"])
+    case .clip, .sequence, .morph:
+      try text.lines(heading(preset) + ["\(value) \(name): \(path) get() = \(path)"])
     case .tween: try writeFunction(preset, [], type: "TweenSpec", value: "\(path)()", to: &text)
     case .spring(let spring, let delay):
       try writeFunction(

@@ -78,7 +78,7 @@ extension ComposeExporter {
     let numbers = layer.parameters.map { ", \($0): \(float)" }.joined()
     return [
       "", "/** Moves a layer: `Modifier.graphicsLayer { moveLayer(this, …) }`. */",
-      "fun moveLayer(layer: \(scope)\(numbers)) {",
+      "\(access.inner)fun moveLayer(layer: \(scope)\(numbers)) {",
     ] + layer.assignments.map { "    layer.\($0.member) = \($0.code)" } + ["}"]
   }
 }

@@ -10,7 +10,7 @@ extension ComposeExporter {
     let elements = morph.elements.map { (identifiers.next(for: $0.name), $0) }
     var members = [
       "/** What moves: \(Self.names(morph.elements.map(\.name))). */",
-      "enum class Element { \(elements.map { $0.0 }.joined(separator: ", ")) }",
+      "\(access.inner)enum class Element { \(elements.map { $0.0 }.joined(separator: ", ")) }",
     ]
     for direction in Morph.Direction.allCases {
       let specs = elements.map { name, element in
@@ -24,7 +24,7 @@ extension ComposeExporter {
       guard velocity != 0 else { continue }
       members += [
         "", "/** To start with, ways per second, for elements without an animation of their own. */",
-        "const val \(direction.rawValue)Velocity: \(symbol("Float")) = \(KotlinText.float(velocity))",
+        "\(access.inner)const val \(direction.rawValue)Velocity: \(symbol("Float")) = \(KotlinText.float(velocity))",
       ]
       remarks.append(
         "Compose takes a velocity where it animates: give it \(direction.rawValue)Velocity times the way")
@@ -63,7 +63,10 @@ extension ComposeExporter {
         ))
     }
     var members = numbers.flatMap { name, text, value in
-      ["", "/** \(text) */", "const val \(name): \(symbol("Float")) = \(KotlinText.float(value))"]
+      [
+        "", "/** \(text) */",
+        "\(access.inner)const val \(name): \(symbol("Float")) = \(KotlinText.float(value))",
+      ]
     }
     if let band = interaction.rubberBand { members += release(interaction, band) }
     for (name, text, animation) in [
@@ -71,7 +74,7 @@ extension ComposeExporter {
     ] {
       members += [
         "", "/** What leads \(text) after a release, from the velocity of the finger. */",
-        "fun <T> \(name)(): \(symbol("FiniteAnimationSpec"))<T> = \(spec(animation.delayed(by: 0), &remarks))",
+        "\(access.inner)fun <T> \(name)(): \(symbol("FiniteAnimationSpec"))<T> = \(spec(animation.delayed(by: 0), &remarks))",
       ]
     }
     return members
@@ -82,10 +85,10 @@ extension ComposeExporter {
     let (float, glide) = (symbol("Float"), KotlinText.float(interaction.glide))
     return [
       "", "/** Whether a release finishes, of the finger's progress and its velocity in ways per second. */",
-      "fun finishes(progress: \(float), velocity: \(float)): \(symbol("Boolean")) =",
+      "\(access.inner)fun finishes(progress: \(float), velocity: \(float)): \(symbol("Boolean")) =",
       "    progress + velocity * \(glide) > dragThreshold", "",
       "/** The progress that shows: beyond the cap it follows the finger like a rubber band. */",
-      "fun shown(progress: \(float)): \(float) {",
+      "\(access.inner)fun shown(progress: \(float)): \(float) {",
       "    val pull = (progress - dragCap) * \(KotlinText.float(band.coefficient))",
       "    return if (pull > 0f) dragCap + pull / (1f + pull) else if (progress < 0f) 0f else progress", "}",
     ]
@@ -109,7 +112,7 @@ extension ComposeExporter {
             KotlinText.float(property.from[component]), KotlinText.float(property.to[component])
           )
           members += [
-            "fun \(name)(isPresented: \(boolean)): \(symbol("Float")) =",
+            "\(access.inner)fun \(name)(isPresented: \(boolean)): \(symbol("Float")) =",
             "    " + (from == to ? to : "if (isPresented) \(to) else \(from)"),
           ]
         }

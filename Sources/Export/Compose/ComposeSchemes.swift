@@ -18,12 +18,12 @@ struct ComposeScheme {
   }
 
   /// The object. It stands beside the object of the presets, so nothing in it hides what it uses.
-  func lines(root: String, path: (PresetName) -> String) -> [String] {
+  func lines(root: String, _ access: KotlinAccess, path: (PresetName) -> String) -> [String] {
     let name = "\(root)\(group)MotionScheme"
     return [
       "/** Gives Material's components these presets: `MaterialExpressiveTheme(motionScheme = \(name))`. */",
       "@OptIn(ExperimentalMaterial3ExpressiveApi::class)",
-      "object \(name) : MotionScheme {",
+      "\(access.outer)object \(name) : MotionScheme {",
     ]
       + members.map { function, preset in
         "    override fun <T> \(function)(): FiniteAnimationSpec<T> = \(path(preset))()"

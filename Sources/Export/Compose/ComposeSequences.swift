@@ -20,9 +20,9 @@ extension ComposeExporter {
     }
     var members = [
       "/** The phases in their order: \(Self.names(sequence.phases.map(\.name))). */",
-      "enum class Phase { \(phases.map { $0.0 }.joined(separator: ", ")) }", "",
+      "\(access.inner)enum class Phase { \(phases.map { $0.0 }.joined(separator: ", ")) }", "",
       "/** Whether the first phase follows the last, again and again. */",
-      "const val loops: \(symbol("Boolean")) = \(sequence.mode == .loop)", "",
+      "\(access.inner)const val loops: \(symbol("Boolean")) = \(sequence.mode == .loop)", "",
       "/** What leads to a phase, as the spec of `updateTransition`'s animations. */",
     ]
     members += function(

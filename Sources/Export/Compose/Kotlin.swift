@@ -139,6 +139,25 @@ enum KotlinText {
   }
 }
 
+/// Who may use what a Kotlin file declares, as words with a blank behind.
+struct KotlinAccess {
+  /// Of what stands by itself.
+  let outer: String
+  /// Of what stands inside of that: a member of an internal object is internal, and one of a public object is told apart
+  /// where a module asks for it (`explicitApi()`).
+  let inner: String
+
+  /// - Throws: ``ExportError/option(_:value:reason:)`` for a word that Kotlin does not have here.
+  init(_ options: ExportOptions) throws(ExportError) {
+    switch options.access {
+    case nil: (outer, inner) = ("", "")
+    case "public"?: (outer, inner) = ("public ", "public ")
+    case "internal"?: (outer, inner) = ("internal ", "")
+    case let access?: throw .option(.access, value: access, reason: "is neither public nor internal")
+    }
+  }
+}
+
 /// The options of a Kotlin file.
 enum ComposeOptions {
   /// The name of the object around everything: the one that was asked for, or one that no preset hides.

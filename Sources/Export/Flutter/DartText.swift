@@ -22,9 +22,12 @@ enum DartText {
     return taken.contains(word) ? CodeLanguage.dart.escape(word) : word
   }
 
-  /// The members of every object, and those of the classes beside the presets.
+  /// The members of every object, those of the classes beside the presets, and what the class of the presets names
+  /// itself, which a member would hide.
   private static let taken: Set<String> = [
-    "disableAnimations", "hashCode", "noSuchMethod", "of", "runtimeType", "toString",
+    "bool", "disableAnimations", "double", "hashCode", "int", "math", "noSuchMethod", "num", "of",
+    "runtimeType",
+    "toString", "ui",
   ]
 
   static func namespace(_ options: ExportOptions) throws -> String {

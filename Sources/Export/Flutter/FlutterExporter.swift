@@ -14,8 +14,7 @@ final class FlutterExporter: KindExporter {
     curves = FlutterCurves()
   }
 
-  // No tool needs to lint a file that the next export writes anew.
-  var introduction: [String] { ["ignore_for_file: type=lint"] }
+  var toolMarks: [String] { ["// dart format off", "// ignore_for_file: type=lint"] }
 
   func path(_ name: PresetName) -> String { "\(root).\(DartText.member(name))" }
 

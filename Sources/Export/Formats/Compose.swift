@@ -10,7 +10,7 @@ extension ExportFormat {
     example: "motionbook export --format compose --package com.acme.motion -o Motion.kt",
     kinds: Set(Kind.allCases),
     fileName: "Motion.kt",
-    options: [.package, .namespace, .material],
+    options: [.package, .namespace, .access, .material],
     declares: { ($0.package.map { "\($0)." } ?? "") + ($0.namespace ?? "Motion") },
     symbols: GeneratedSymbols.compose,
     expression: .compose,

@@ -18,7 +18,8 @@ struct GSAPSystem: TypeScriptSystem {
       "For GSAP: a preset is spread into the vars, `gsap.to(element, { x: 100, ...\(names.object).sheet.present })`. Seconds.",
       "A spring is a CustomEase over its settling time, within the error that stands beside it; interrupted, it starts",
       "again at rest. A clip's progress goes from 0 to 1 in its duration, without an ease; a number of it is",
-      "`valueAt(clip.tracks.opacity, progress)`, one of several numbers has a list.",
+      "`valueAt(clip.tracks.opacity, progress)`, one of several numbers has a list. A morph's element is",
+      "`gsap.fromTo(element, card.from, { ...card.to, ...card.present })`.",
       "With less motion: `\(names.choice)(matchMedia(\"(prefers-reduced-motion: reduce)\").matches)`.",
     ]
   }

@@ -18,11 +18,12 @@ struct MotionSystem: TypeScriptSystem {
       "For Motion (motion.dev): a preset is a transition, `animate(element, { x: 100 }, \(names.object).sheet.present)`.",
       "Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`; what Motion has no key for moves a custom",
       "property, `var(--motion-NAME--PROPERTY)`. An initialVelocity is in travels per second: times (to - from) it is",
-      "Motion's velocity. With less motion: `\(names.choice)(useReducedMotion() === true)` in place of `\(names.object)`.",
+      "Motion's velocity. A morph's element is `animate(element, card.to, card.present)`, at first with `card.from`.",
+      "With less motion: `\(names.choice)(useReducedMotion() === true)` in place of `\(names.object)`.",
     ]
   }
 
-  let library = StyleKeys.Library(takesTexts: true)
+  let library = StyleKeys.Library(texts: (tracks: .all, values: .all))
 
   let tolerance: Double
 
@@ -114,8 +115,10 @@ struct MotionSystem: TypeScriptSystem {
     return .list(eases, type: "MotionEase[]")
   }
 
-  func values(_ values: [Components], of properties: [String], base: String) -> TypeScriptValue {
-    var styles = StyleKeys(library)
+  func values(
+    _ values: [Components], of properties: [String], _ notes: inout TypeScriptNotes
+  ) -> TypeScriptValue {
+    var styles = StyleKeys(library, isOfValues: true)
     var members: [TypeScriptValue.Member] = []
     for (property, value) in zip(properties, values) {
       switch styles.place(of: property, count: value.count) {
@@ -123,7 +126,7 @@ struct MotionSystem: TypeScriptSystem {
         let text = MotionKeyframes.text(value.array, in: place)
         members.append(.init(TypeScriptText.key(key), .text(text)))
       case let place:
-        for (key, number) in zip(Self.keys(of: place, count: value.count, base: base), value.array) {
+        for (key, number) in zip(Self.keys(of: place, count: value.count, base: notes.base), value.array) {
           members.append(.init(TypeScriptText.key(key), number))
         }
       }
@@ -179,8 +182,7 @@ struct MotionKeyframes {
     let path = try TimelinePath(
       timeline, scales: scales, tolerance: max(tolerance - timeline.gap, 0.2 * tolerance))
     // Motion mixes the squares of a colour's parts (utils/mix/color.ts).
-    let isColor = property != .blur
-    let all = isColor ? path.refined(timeline, parts: Self.colorParts) : path.stops
+    let all = property.isColor ? path.refined(timeline, parts: Self.colorParts) : path.stops
     var stops = all.map { (time: $0.time, values: $0.values) }
     if stops.first?.time != 0 { stops.insert((0, timeline.initial), at: 0) }
     stops[stops.count - 1].values = timeline.final
@@ -194,23 +196,29 @@ struct MotionKeyframes {
     curves = stops.dropFirst().map { _ in .linear }
     error =
       (path.errors.max() ?? 0) + timeline.gap * (scales.max() ?? 0)
-      + (isColor ? Self.mixture(of: stops.map(\.values)) : 0)
+      + (property.isColor ? Self.mixture(of: stops.map(\.values)) : 0)
   }
 
   /// The parts of a stretch of a colour.
   private static let colorParts = 24
 
-  /// How far the middle of mixed squares is from the middle itself, at most.
+  /// How far mixed squares are from a straight line between the same ends, at most, none of which is beyond 0 and 1.
   private static func mixture(of values: [[Double]]) -> Double {
     zip(values, values.dropFirst()).reduce(0) { largest, pair in
-      zip(pair.0, pair.1).prefix(3).reduce(largest) { largest, ends in
-        max(largest, abs((0.5 * (ends.0 * ends.0 + ends.1 * ends.1)).squareRoot() - 0.5 * (ends.0 + ends.1)))
-      }
+      zip(pair.0, pair.1).prefix(3).reduce(largest) { max($0, mixture(from: $1.0, to: $1.1)) }
     }
   }
 
-  /// The text of CSS for numbers.
+  private static func mixture(from: Double, to: Double) -> Double {
+    let (start, end) = (min(max(from, 0), 1), min(max(to, 0), 1))
+    guard start != end else { return 0 }
+    // Where the line comes in from beyond 0 or 1 it is flat up to there.
+    let (inside, outside) = (abs(end - start), abs(to - from) - abs(end - start))
+    return (end - start) * (end - start) / (4 * (start + end)) + inside * outside / (inside + outside)
+  }
+
+  /// The text of CSS for numbers, with as many digits as nothing is lost by.
   static func text(_ values: [Double], in property: CSSProperty) -> String {
-    property.declarations(values.map { DecimalText.rounded($0, decimals: 6) }).first?.value ?? ""
+    property.libraryText(values, partDecimals: 4)
   }
 }

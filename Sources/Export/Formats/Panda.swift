@@ -62,10 +62,11 @@ struct PandaPreset {
   /// Writes the whole.
   func write(_ input: ExportInput, to text: inout CodeText) throws {
     try input.forEach(add)
-    try text.lines((GeneratedHeader.lines + Self.usage).map(CommentStyle.slashes.line) + [""])
+    try text.lines(GeneratedHeader.lines.map(CommentStyle.slashes.line) + TypeScriptText.toolMarks)
+    try text.lines(Self.usage.map(CommentStyle.slashes.line) + [""])
     try text.block("export const \(object) = {", end: "};") { text in
       try text.line("name: \"motion\",")
-      try text.block("globalVars: {", end: "},") { try $0.deferred(properties) }
+      if !properties.isEmpty { try text.block("globalVars: {", end: "},") { try $0.deferred(properties) } }
       try text.block("theme: {", end: "},") { text in
         try text.block("extend: {", end: "},") { text in
           try text.block("keyframes: {", end: "},") { try $0.deferred(keyframes) }

@@ -18,9 +18,11 @@ struct ReactSpringSystem: TypeScriptSystem {
   func introduction(_ names: TypeScriptNames) -> [String] {
     [
       "For react-spring: a preset is spread into the props, `useSpring({ to: { x: 100 }, ...\(names.object).sheet.present })`.",
-      "Milliseconds. react-spring reckons its springs in steps of 1 ms, and what that changes is said or avoided. An",
-      "initialVelocity is in travels per millisecond: times (to - from) it is react-spring's `velocity`. A clip's progress",
-      "goes from 0 to 1 in its duration; a style of it is `progress.to(clip.tracks.opacity)`, a colour has a list.",
+      "Milliseconds. react-spring reckons its springs in steps of 1 ms: what that moves by 1 % of the travel or more is",
+      "said, by 3 % avoided. An initialVelocity is in travels per millisecond: times (to - from) it is react-spring's",
+      "`velocity`. A clip's progress goes from 0 to 1 in its duration; a style of it is",
+      "`progress.to(clip.tracks.opacity)`, a colour has a list. A morph's element is",
+      "`useSpring({ from: card.from, to: card.to, ...card.present })`.",
       "With less motion: `\(names.choice)(useReducedMotion() === true)` in place of `\(names.object)`.",
     ]
   }
@@ -57,8 +59,9 @@ struct ReactSpringSystem: TypeScriptSystem {
     return .object(members)
   }
 
-  /// The largest gap that a spring keeps its own numbers with, a share of the travel: what can be seen is baked.
-  private static let mostGap = 0.03
+  /// The largest gaps that nothing is said of and that a spring keeps its own numbers with, shares of the travel: what
+  /// can be seen is baked.
+  private static let (leastGap, mostGap) = (0.01, 0.03)
 
   /// A spring's own numbers, or where the library's steps would not play them its path over its settling time.
   private func config(
@@ -68,23 +71,23 @@ struct ReactSpringSystem: TypeScriptSystem {
       .init("tension", spring.stiffness), .init("friction", spring.damping), .init("mass", spring.mass),
     ]
     let gap = ReactSpringSteps.gap(of: spring, initialVelocity: initialVelocity)
-    guard gap > tolerance else { return (own, false) }
-    let words = gap.isFinite ? "\(DecimalText.percent(gap)) of the travel beside it" : "without bounds"
+    guard gap > Self.leastGap else { return (own, false) }
+    let steps = "react-spring's steps of 1 ms"
     guard gap > Self.mostGap else {
-      notes.losses.append("react-spring's steps of 1 ms move it up to \(words)")
+      notes.note(gap: gap, because: "\(steps) move it")
       return (own, false)
     }
     let baked: LinearEasing
     do {
       baked = try LinearEasing(baking: spring, initialVelocity: initialVelocity, tolerance: tolerance)
     } catch {
-      notes.losses.append("react-spring's steps of 1 ms move it \(words)")
+      notes.note(gap: gap, because: "\(steps) move it")
       return (own, false)
     }
     notes.remark(error: baked.maxError, of: "The spring")
-    notes.losses.append(
-      "react-spring's steps of 1 ms would move it \(words), so its path is baked, and interrupted it starts at rest"
-    )
+    notes.note(
+      gap: gap,
+      because: "its path is baked and starts at rest when interrupted, because \(steps) would move it")
     return (
       [
         .init("duration", Double(baked.durationMillis)),

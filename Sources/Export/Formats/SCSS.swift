@@ -41,7 +41,8 @@ struct SCSSSheet {
 
   /// Writes the whole.
   func write(_ input: ExportInput, to text: inout CodeText) throws {
-    try text.lines(GeneratedHeader.lines.map(CommentStyle.slashes.line))
+    // Sass would copy a comment with stars into the sheets that use the file.
+    try text.lines((GeneratedHeader.lines + ["stylelint-disable"]).map(CommentStyle.slashes.line))
     try text.lines(["@use \"sass:map\";", ""])
     var registered: Set<String> = []
     try text.block("$\(prefix): (", end: ");") { text in

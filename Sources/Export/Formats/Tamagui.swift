@@ -42,6 +42,7 @@ final class TamaguiExporter: CodeExporter {
 
   func path(_ name: PresetName) -> String { "\(root).\(Self.name(name))" }
 
+  var toolMarks: [String] { TypeScriptText.toolMarks }
   var introduction: [String] {
     [
       "For Tamagui: `createAnimations({ ...\(root) })` of any driver in the config, then",

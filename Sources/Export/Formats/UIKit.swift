@@ -21,7 +21,11 @@ extension ExportFormat {
 final class UIKitExporter: SwiftExporter {
   let context: CodeContext
   let file: SwiftFile
-  let frameworks = ["UIKit", "QuartzCore"]
+  // A watch has a UIKit of colours and fonts, without anything that moves, and no QuartzCore.
+  let frameworks = [
+    (condition: "canImport(UIKit) && !os(watchOS)", name: "UIKit"),
+    (condition: "canImport(QuartzCore)", name: "QuartzCore"),
+  ]
 
   init(_ input: ExportInput, output: ExportOutput) throws {
     file = try SwiftFile(input, .uiKit) { AppleFramework.uiKit.typeSuffix($0.motion).map { [$0] } ?? [] }

@@ -18,11 +18,12 @@ struct WebAnimationsSystem: TypeScriptSystem {
       "A spring is linear() over its settling time, within the error that stands beside it; interrupted, it starts",
       "again at rest. linear() needs Chrome 113, Firefox 112 or Safari 17.2; older browsers refuse such an animation.",
       "A clip or a sequence is `element.animate(clip.keyframes, clip.options)`; custom properties have to be registered.",
+      "A morph's element is `element.animate([card.from, card.to], card.present)`.",
       "With less motion: `\(names.choice)(matchMedia(\"(prefers-reduced-motion: reduce)\").matches)`.",
     ]
   }
 
-  let library = StyleKeys.Library(takesTexts: true)
+  let library = StyleKeys.Library(texts: (tracks: .all, values: .all))
   let tolerance: Double
 
   func animation(
@@ -60,6 +61,21 @@ struct WebAnimationsSystem: TypeScriptSystem {
       try members(
         timelines, seconds: timeline.duration,
         Options(isProgress: isProgress, iterations: loops ? "Infinity" : nil), &notes))
+  }
+
+  /// A keyframe: what moves one property of CSS stands in it together.
+  func values(
+    _ values: [Components], of properties: [String], _ notes: inout TypeScriptNotes
+  ) -> TypeScriptValue {
+    let timelines = zip(properties, values).map {
+      PropertyTimeline(property: $0, initial: $1.array, final: $1.array)
+    }
+    let groups = CSSMember.grouped(timelines, base: notes.base)
+    notes.customProperties.formUnion(groups.flatMap(\.property.registered))
+    return .object(
+      groups.flatMap { property, members in
+        property.declarations(CSSMember.numbers(members)).map(WebAnimationsKeyframe.member)
+      })
   }
 
   func sequence(
@@ -179,16 +195,17 @@ struct WebAnimationsKeyframe {
   /// The keyframe as an object. Custom properties keep their names, all others are written together
   /// (Web Animations 1, section 5.9.1).
   var value: TypeScriptValue {
-    .object(
-      [.init("offset", offset)]
-        + declarations.map { declaration in
-          let number = Double(declaration.value)
-          return .init(
-            key(declaration.name), number.map(TypeScriptValue.number) ?? .text(declaration.value))
-        })
+    .object([.init("offset", offset)] + declarations.map(Self.member))
   }
 
-  private func key(_ property: String) -> String {
+  /// A declaration as a member.
+  static func member(_ declaration: CSSDeclaration) -> TypeScriptValue.Member {
+    .init(
+      key(declaration.name),
+      Double(declaration.value).map(TypeScriptValue.number) ?? .text(declaration.value))
+  }
+
+  private static func key(_ property: String) -> String {
     if property == "animation-timing-function" { return "easing" }
     return TypeScriptText.style(property)
   }

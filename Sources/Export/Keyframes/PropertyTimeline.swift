@@ -104,6 +104,16 @@ extension PropertyTimeline {
 }
 
 extension PropertyTimeline {
+  /// Whether a number never moves, while others of the property do.
+  func isStill(_ component: Int) -> Bool {
+    final[component] == initial[component]
+      && stretches.allSatisfy { stretch in
+        (0...64).allSatisfy {
+          PropertyTimeline.value(of: stretch, at: Double($0) / 64)[component] == initial[component]
+        }
+      }
+  }
+
   /// How far each number goes, what is between the stretches' ends included; 1 for one that stays.
   var scales: [Double] {
     var lowest = zip(initial, final).map { min($0, $1) }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 #elseif canImport(QuartzCore)
 import QuartzCore

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 #elseif canImport(QuartzCore)
 import QuartzCore
@@ -18,7 +18,7 @@ nonisolated extension ROOT {
       self.delay = delay
     }
 
-    #if canImport(UIKit)
+    #if canImport(UIKit) && !os(watchOS)
     @MainActor /*ACCESS*/ var parameters: (any UITimingCurveProvider)? { nil }
     #endif
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 #elseif canImport(QuartzCore)
 import QuartzCore
@@ -12,7 +12,7 @@ nonisolated extension ROOT {
     var duration: Double { get }
     /// Seconds before it starts.
     var delay: Double { get }
-    #if canImport(UIKit)
+    #if canImport(UIKit) && !os(watchOS)
     /// For `UIViewPropertyAnimator(duration:timingParameters:)`; nil where UIKit has no such curve.
     @MainActor var parameters: (any UITimingCurveProvider)? { get }
     #endif
@@ -23,7 +23,7 @@ nonisolated extension ROOT {
   }
 }
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 nonisolated extension ROOT.Timing {
   /// An animator: `startAnimation(afterDelay: delay)`. Nil where UIKit has no such curve.
   @MainActor /*ACCESS*/ func animator() -> UIViewPropertyAnimator? {
@@ -56,7 +56,7 @@ nonisolated extension ROOT {
       self.delay = delay
     }
 
-    #if canImport(UIKit)
+    #if canImport(UIKit) && !os(watchOS)
     @MainActor /*ACCESS*/ var parameters: (any UITimingCurveProvider)? {
       timingParameters(initialVelocity: CGVector(dx: initialVelocity, dy: initialVelocity))
     }
@@ -82,7 +82,7 @@ nonisolated extension ROOT.SpringTiming {
     return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
   }
 
-  #if canImport(UIKit)
+  #if canImport(UIKit) && !os(watchOS)
   /// `UIView.animate(springDuration:bounce:)` with this spring and its delay.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   @MainActor /*ACCESS*/ func animate(
@@ -137,7 +137,7 @@ nonisolated extension ROOT {
       self.delay = delay
     }
 
-    #if canImport(UIKit)
+    #if canImport(UIKit) && !os(watchOS)
     @MainActor /*ACCESS*/ var parameters: (any UITimingCurveProvider)? { timingParameters }
 
     @MainActor /*ACCESS*/ var timingParameters: UICubicTimingParameters {

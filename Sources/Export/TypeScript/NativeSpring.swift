@@ -49,9 +49,11 @@ extension NativeSystem {
     let baked = try path(of: spring, initialVelocity: initialVelocity, &notes)
     let gap = gapOfCriticalFormula(spring, initialVelocity, end: Double(baked.durationMillis) / 1000)
     if gap > tolerance {
-      notes.losses.append(
-        "\(libraryName) would play it as a critical spring, up to \(DecimalText.percent(gap)) of the travel ahead, so its "
-          + "path is baked, and interrupted it starts at rest")
+      notes.note(
+        gap: gap,
+        because:
+          "its path is baked and starts at rest when interrupted, because \(libraryName) would play it as a "
+          + "critical spring,")
     }
     return [
       .init("duration", Double(baked.durationMillis)),
@@ -80,5 +82,7 @@ extension NativeSystem {
       })
   }
 
-  var library: StyleKeys.Library { StyleKeys.Library(offset: ["translateX", "translateY"]) }
+  var library: StyleKeys.Library {
+    StyleKeys.Library(offset: ["translateX", "translateY"], texts: (tracks: .none, values: .colors))
+  }
 }

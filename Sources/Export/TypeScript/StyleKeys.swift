@@ -1,3 +1,4 @@
+import PlainText
 import Presets
 
 /// A library's names for what clips and sequences move: `translateX` in React Native is `x` for GSAP.
@@ -9,8 +10,17 @@ struct StyleKeys {
     var rotation = "rotate"
     var rotationX = "rotateX"
     var rotationY = "rotateY"
-    /// Whether it takes texts of CSS, such as colours.
-    var takesTexts = false
+    /// What goes through texts of CSS in keyframes, and what is one as a value, from which and to which it animates.
+    var texts = (tracks: Texts.none, values: Texts.all)
+  }
+
+  /// The properties that have no number of their own in styles.
+  enum Texts {
+    case none
+    /// Colours.
+    case colors
+    /// Colours, and filters such as a blur.
+    case all
   }
 
   /// How a library takes a property.
@@ -24,9 +34,16 @@ struct StyleKeys {
   }
 
   private let library: Library
+  private let texts: Texts
   private var taken: Set<String> = []
+  /// The properties whose values no style takes.
+  private(set) var unnamed: [String] = []
 
-  init(_ library: Library) { self.library = library }
+  /// - Parameter isOfValues: Whether what is named are values, and no tracks.
+  init(_ library: Library, isOfValues: Bool = false) {
+    self.library = library
+    texts = isOfValues ? library.texts.values : library.texts.tracks
+  }
 
   /// How a property is taken, no name twice.
   mutating func place(of property: String, count: Int) -> Place {
@@ -35,7 +52,7 @@ struct StyleKeys {
       taken.formUnion(names)
       return .numbers(names)
     }
-    if library.takesTexts, let place = CSSPlace(known: property, count: count),
+    if let place = CSSPlace(known: property, count: count), takesText(place.property),
       let name = place.property.names.first
     {
       let key = TypeScriptText.style(name)
@@ -50,6 +67,25 @@ struct StyleKeys {
     case .numbers(let names): zip(names, values).map { .init($0, $1) }
     case .text(let name, _), .own(let name):
       [.init(TypeScriptText.key(name), values.count == 1 ? values[0] : .list(values))]
+    }
+  }
+
+  /// The members of an object, the numbers themselves.
+  mutating func members(of property: String, value: [Double]) -> [TypeScriptValue.Member] {
+    switch place(of: property, count: value.count) {
+    case .numbers(let names): return zip(names, value).map { .init($0, $1) }
+    case .text(let key, let place): return [.init(TypeScriptText.key(key), .text(place.wholeText(value)))]
+    case .own(let name):
+      unnamed.append(property)
+      return [.init(TypeScriptText.key(name), .components(value))]
+    }
+  }
+
+  private func takesText(_ property: CSSProperty) -> Bool {
+    switch texts {
+    case .none: false
+    case .colors: property.isColor
+    case .all: true
     }
   }
 
@@ -69,5 +105,35 @@ struct StyleKeys {
     case .cornerRadius: return ["borderRadius"]
     case .center, .blur, .color, .backgroundColor, .borderColor: return nil
     }
+  }
+}
+
+/// Texts for libraries that read them by themselves, and no browser.
+extension CSSProperty {
+  /// Whether it is a colour.
+  var isColor: Bool {
+    if case .color = self { return true }
+    return false
+  }
+
+  /// A value whose colours have parts without decimals, which some libraries cut off and others do not know as one
+  /// (react-spring's stringInterpolation.ts, React Native's normalize-color).
+  func wholeText(_ numbers: [Double]) -> String { libraryText(numbers, partDecimals: 0) }
+
+  /// A value as libraries read it.
+  ///
+  /// - Parameter partDecimals: Those of a colour's parts.
+  func libraryText(_ numbers: [Double], partDecimals: Int) -> String {
+    if isColor { return Self.legacyColor(numbers, decimals: partDecimals) }
+    return declarations(numbers.map { DecimalText.rounded($0, decimals: 6) }).first?.value ?? ""
+  }
+
+  /// `rgba()` with parts up to 255 and commas. Libraries that mix colours pass over a percent sign (Motion's
+  /// types/color/utils.ts) or refuse it, and count on from what lies beyond the ends.
+  private static func legacyColor(_ numbers: [Double], decimals: Int) -> String {
+    let shares = numbers.map { min(max($0, 0), 1) }
+    let parts = shares.prefix(3).map { DecimalText.rounded($0 * 255, decimals: decimals) }
+    let alpha = shares.count > 3 ? DecimalText.rounded(shares[3], decimals: 6) : "1"
+    return "rgba(\((parts + [alpha]).joined(separator: ", ")))"
   }
 }

@@ -27,7 +27,7 @@ struct TrackLines {
     _ timeline: PropertyTimeline, component: Int, duration: Double, tolerance: Double, keepsCurves: Bool
   ) throws(MotionError) {
     self.duration = duration
-    guard duration > 0 else {
+    guard duration > 0, !timeline.isStill(component) else {
       let end = timeline.final[component]
       decimals = 0
       (times, values, curves) = ([0, 1], [end, end], [.linear])

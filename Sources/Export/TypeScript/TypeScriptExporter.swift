@@ -33,6 +33,7 @@ final class TypeScriptExporter: CodeExporter {
     aliases = try TypeScriptAliases(input)
   }
 
+  var toolMarks: [String] { TypeScriptText.toolMarks }
   var introduction: [String] { system.introduction(names) }
   var opening: [String] { ["", "/** The presets. */", "export const \(root) = {"] }
   var closing: String { "} as const;" }
@@ -70,6 +71,7 @@ final class TypeScriptExporter: CodeExporter {
       helpers.formUnion(cut.helpers)
       customProperties.formUnion(cut.customProperties)
       for loss in notes.losses { note(loss, of: preset.name) }
+      for (reason, gap) in notes.gaps { context.output.note(reason, gap: gap, of: preset.name) }
       try text.lines(documentation(of: preset, notes))
       if aliases.aliased.contains(preset.name) { try addVariable(preset.name, value) }
       let shown = aliases.variable(for: preset.name).map(TypeScriptValue.code) ?? value
@@ -92,7 +94,7 @@ final class TypeScriptExporter: CodeExporter {
   private func documentation(of exported: ExportedPreset, _ notes: TypeScriptNotes) -> [String] {
     var remarks = PresetRemarks.lines(of: exported)
     if exported.preset.deprecated != nil { remarks.removeLast() }
-    remarks += notes.remarks + notes.losses.map { "Not as it should be: \($0)." }
+    remarks += notes.sentences
     switch exported.preset.deprecated {
     case .plain: remarks.append("@deprecated")
     case .instead(let text): remarks.append("@deprecated \(text)")

@@ -79,8 +79,11 @@ struct TypeScriptNames {
 
 /// Texts of people as literals and keys.
 enum TypeScriptText {
+  /// What ESLint reads as: not this file. It takes no comment with slashes for it.
+  static let toolMarks = ["/* eslint-disable */"]
+
   /// A literal of letters, digits and the plainest signs; everything else is escaped, so that no text ends a
-  /// literal, a comment or a script.
+  /// literal, a comment or a script. A slash does so beside a star or a bracket alone, and those are escaped.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -117,7 +120,7 @@ enum TypeScriptText {
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return isWordOrBlank(scalar) || "._-,:;()%+=".unicodeScalars.contains(scalar) }
+    if scalar.isASCII { return isWordOrBlank(scalar) || "._-,:;()%+=/".unicodeScalars.contains(scalar) }
     return scalar.properties.isAlphabetic
   }
 

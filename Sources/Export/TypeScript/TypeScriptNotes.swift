@@ -19,12 +19,36 @@ struct TypeScriptNotes {
   var remarks: [String] = []
   /// Losses.
   var losses: [String] = []
+  /// How far the library's own reckoning is from the motion, at most, by what is said of it.
+  private(set) var gaps: [(reason: String, gap: Double)] = []
   /// The functions that the words need.
   var helpers: Set<TypeScriptHelper> = []
   /// Custom properties that hold numbers: only registered ones can be between two of them.
   var customProperties: Set<String> = []
 
   init(_ name: PresetName) { base = CSSName.base(name, prefix: "motion") }
+
+  /// Says how far the library's own reckoning is from the motion, of all animations of a preset the farthest.
+  ///
+  /// - Parameters:
+  ///   - gap: A share of the travel.
+  ///   - reason: What makes it so, up to "up to".
+  mutating func note(gap: Double, because reason: String) {
+    if let place = gaps.firstIndex(where: { $0.reason == reason }) {
+      gaps[place].gap = max(gaps[place].gap, gap)
+    } else {
+      gaps.append((reason, gap))
+    }
+  }
+
+  /// All that is said of the preset beside it, each sentence once.
+  var sentences: [String] {
+    var seen: Set<String> = []
+    let all =
+      remarks + gaps.map { "Note: \($0.reason) \(ExportOutput.words(ofGap: $0.gap))." }
+      + losses.map { "Not as it should be: \($0)." }
+    return all.filter { seen.insert($0).inserted }
+  }
 
   /// Says how far a baked curve is from the motion.
   mutating func remark(error: Double, of what: String, unit: String = " of the travel") {

@@ -46,10 +46,11 @@ protocol TypeScriptSystem: Sendable {
   ) throws(MotionError) -> TypeScriptValue
   /// The names that styles have.
   var library: StyleKeys.Library { get }
-  /// The values of a phase, in the order of the sequence's properties.
-  ///
-  /// - Parameter base: The preset's name in CSS.
-  func values(_ values: [Components], of properties: [String], base: String) -> TypeScriptValue
+  /// The values of a phase or of an element's end, in the order of the properties, as the library's own functions take
+  /// them.
+  func values(
+    _ values: [Components], of properties: [String], _ notes: inout TypeScriptNotes
+  ) -> TypeScriptValue
   /// The reference to a preset as a replacement for reduced motion.
   func replacement(_ reference: String, isAnimation: Bool) -> String
 }
@@ -77,10 +78,13 @@ extension TypeScriptSystem {
     try phases(of: sequence, &notes)
   }
 
-  func values(_ values: [Components], of properties: [String], base: String) -> TypeScriptValue {
-    var styles = StyleKeys(library)
-    return .object(
-      zip(properties, values).flatMap { styles.members(of: $0, $1.array.map(TypeScriptValue.number)) })
+  func values(
+    _ values: [Components], of properties: [String], _ notes: inout TypeScriptNotes
+  ) -> TypeScriptValue {
+    var styles = StyleKeys(library, isOfValues: true)
+    let members = zip(properties, values).flatMap { styles.members(of: $0, value: $1.array) }
+    notes.remarks += styles.unnamed.map { "No style is called \($0): the app must read it." }
+    return .object(members)
   }
 
   func replacement(_ reference: String, isAnimation: Bool) -> String { reference }
@@ -132,7 +136,7 @@ extension TypeScriptSystem {
       phases.append(
         .object([
           .init("name", .text(phase.name)),
-          .init("values", values(phase.values, of: sequence.properties, base: notes.base)),
+          .init("values", values(phase.values, of: sequence.properties, &notes)),
           .init("animation", try self.animation(animation, initialVelocity: 0, &notes)),
           .init("length", duration(sequence.phases.count > 1 ? animation.length : 0)),
         ]))
@@ -142,16 +146,14 @@ extension TypeScriptSystem {
     ])
   }
 
-  /// A morph as data: each element's animations, and where its properties go.
+  /// A morph as data: each element's animations, and its styles on either screen.
   private func value(of morph: Morph, _ notes: inout TypeScriptNotes) throws(MotionError) -> TypeScriptValue {
     var elements: [TypeScriptValue.Member] = []
     for element in morph.elements {
-      let properties = element.properties.map { property in
-        TypeScriptValue.Member(
-          TypeScriptText.key(property.name),
-          .object([
-            .init("from", .components(property.from.array)), .init("to", .components(property.to.array)),
-          ]))
+      let names = element.properties.map(\.name)
+      if element.properties.contains(where: \.isFrame) {
+        notes.remarks.append(
+          "A frame is left, top, width and height of an element with a position of its own.")
       }
       elements.append(
         .init(
@@ -159,7 +161,8 @@ extension TypeScriptSystem {
           .object([
             .init("present", try animation(of: element, .present, in: morph, &notes)),
             .init("dismiss", try animation(of: element, .dismiss, in: morph, &notes)),
-            .init("properties", .object(properties)),
+            .init("from", values(element.properties.map(\.from), of: names, &notes)),
+            .init("to", values(element.properties.map(\.to), of: names, &notes)),
           ])))
     }
     var members: [TypeScriptValue.Member] = [.init("elements", .object(elements))]
@@ -192,6 +195,11 @@ extension TypeScriptSystem {
         .init("cancel", try animation(interaction.cancel.delayed(by: 0), initialVelocity: 0, &notes)),
       ])
   }
+}
+
+extension Morph.Property {
+  /// Whether it is a place and a size in one.
+  fileprivate var isFrame: Bool { MotionProperty.named(name, count: from.count)?.target == .frame }
 }
 
 extension Animation {

@@ -81,8 +81,7 @@ extension StaleExport {
       return try files.compactMap { file in
         let path = console.shortPath(file.path)
         guard console.fileExists(file.path) else { return StaleExport(path: path, isMissing: true) }
-        let isSame = try console.file(file.path, holds: file.bytes)
-        return isSame ? nil : StaleExport(path: path, isMissing: false)
+        return try file.isCurrent(console) ? nil : StaleExport(path: path, isMissing: false)
       }
     }
   }

@@ -55,6 +55,19 @@ struct ExportedFile {
   let path: String
   let bytes: [UInt8]
 
+  /// What it holds with line endings of Windows throughout, which is no other file: git turns them in a checkout and back
+  /// (`core.autocrlf`), and no compiler cares. Nil for a format that has such endings itself.
+  private var onWindows: [UInt8]? {
+    let end = UInt8(ascii: "\r")
+    return bytes.contains(end) ? nil : bytes.flatMap { $0 == UInt8(ascii: "\n") ? [end, $0] : [$0] }
+  }
+
+  /// Whether the file holds what would be written, and is no pipe.
+  func isCurrent(_ console: Console) throws -> Bool {
+    if try console.file(path, holds: bytes) { return true }
+    return try onWindows.map { try console.file(path, holds: $0) } ?? false
+  }
+
   /// Whether the file is what would be written.
   ///
   /// - Parameter isShown: Whether it is printed how the file differs.
@@ -65,7 +78,7 @@ struct ExportedFile {
       return .missing
     }
     let found = try console.readFile(self.path, limit: max(Console.textLimit, bytes.count))
-    if found == bytes { return .current }
+    if found == bytes || found == onWindows { return .current }
     if isShown { console.out(difference(from: found, path)) }
     return .stale
   }
@@ -74,6 +87,12 @@ struct ExportedFile {
     guard ExportMark.isBorne(by: found) else {
       // A project file that another person has written may name any file as its export.
       return "\(path) was not written by an export, and what it holds is not shown".loggable
+    }
+    if found.filter({ $0 != UInt8(ascii: "\r") }) == bytes {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return
+        "\(path) differs in some of its line endings alone; write `\(name) text eol=lf` into .gitattributes"
+        .loggable
     }
     return LineDifference(from: found, to: bytes).text(
       fromTitle: path, toTitle: "\(path) as it should be")

@@ -8,7 +8,8 @@ import StrictJSON
 /// The options that some formats of an export take.
 struct FormatOptions: Options {
   @Option(help: "The name around everything: Motion.", placeholder: "name") var namespace: String?
-  @Option(help: "Who may use it: public, internal, package.", placeholder: "word") var access: String?
+  @Option(help: "Who may use it: public, internal, in Swift package.", placeholder: "word") var access:
+    String?
   @Option(help: "The package that the file belongs to: com.acme.motion.", placeholder: "name")
   var package: String?
   @Option(help: "What stands in front of every name.", placeholder: "text") var prefix: String?

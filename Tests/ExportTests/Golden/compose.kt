@@ -1,7 +1,7 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
 
-@file:Suppress("DEPRECATION", "UNUSED_PARAMETER", "unused")
+@file:Suppress("DEPRECATION", "UNUSED_PARAMETER", "unused", "ktlint", "detekt:all")
 
 package com.acme.motion
 

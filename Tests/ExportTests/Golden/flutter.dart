@@ -1,5 +1,6 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+// dart format off
 // ignore_for_file: type=lint
 
 import 'dart:math' as math;

@@ -1,9 +1,11 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For GSAP: a preset is spread into the vars, `gsap.to(element, { x: 100, ...motionPresets.sheet.present })`. Seconds.
 // A spring is a CustomEase over its settling time, within the error that stands beside it; interrupted, it starts
 // again at rest. A clip's progress goes from 0 to 1 in its duration, without an ease; a number of it is
-// `valueAt(clip.tracks.opacity, progress)`, one of several numbers has a list.
+// `valueAt(clip.tracks.opacity, progress)`, one of several numbers has a list. A morph's element is
+// `gsap.fromTo(element, card.from, { ...card.to, ...card.present })`.
 // With less motion: `motionPresetsFor(matchMedia("(prefers-reduced-motion: reduce)").matches)`.
 
 import { gsap } from "gsap";
@@ -48,15 +50,14 @@ export const motionPresets = {
      * cell, by a gesture up
      * With less motion: fade.
      * The spring within 0.0191 of the travel.
-     * The spring within 0.0191 of the travel.
-     * The spring within 0.0191 of the travel.
      */
     deeper: {
       elements: {
         cell: {
           present: { duration: 0.405, ease: ease("M0,0 L0.046,0.07 L0.272,0.78 L0.44,0.9956 L1,1") },
           dismiss: { duration: 0.405, ease: ease("M0,0 L0.046,0.07 L0.272,0.78 L0.44,0.9956 L1,1") },
-          properties: { opacity: { from: 0, to: 1 } },
+          from: { opacity: 0 },
+          to: { opacity: 1 },
         },
       },
       interaction: {

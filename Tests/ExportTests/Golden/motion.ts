@@ -1,9 +1,11 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For Motion (motion.dev): a preset is a transition, `animate(element, { x: 100 }, motionPresets.sheet.present)`.
 // Seconds. A clip is `animate(element, clip.keyframes, clip.transition)`; what Motion has no key for moves a custom
 // property, `var(--motion-NAME--PROPERTY)`. An initialVelocity is in travels per second: times (to - from) it is
-// Motion's velocity. With less motion: `motionPresetsFor(useReducedMotion() === true)` in place of `motionPresets`.
+// Motion's velocity. A morph's element is `animate(element, card.to, card.present)`, at first with `card.from`.
+// With less motion: `motionPresetsFor(useReducedMotion() === true)` in place of `motionPresets`.
 
 // … Support/MotionEase.ts
 
@@ -49,7 +51,8 @@ export const motionPresets = {
         cell: {
           present: { type: "spring", stiffness: 438.6490845, damping: 33.51032164, mass: 1 },
           dismiss: { type: "spring", stiffness: 438.6490845, damping: 33.51032164, mass: 1 },
-          properties: { opacity: { from: 0, to: 1 } },
+          from: { opacity: 0 },
+          to: { opacity: 1 },
         },
       },
       interaction: {

@@ -1,13 +1,12 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For Panda CSS: list it in the presets of panda.config.ts. Then `transitionDuration: "sheet-present"`,
 // `transitionTimingFunction: "sheet-present"`, and `animation: "spinner"` of a clip or a sequence. A delay is a
 // duration too, `transitionDelay: "sheet-present--delay"`. With less motion each token has its replacement by itself.
 
 export const motionPresets = {
   name: "motion",
-  globalVars: {
-  },
   theme: {
     extend: {
       keyframes: {

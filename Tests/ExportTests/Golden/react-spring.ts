@@ -1,9 +1,12 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For react-spring: a preset is spread into the props, `useSpring({ to: { x: 100 }, ...motionPresets.sheet.present })`.
-// Milliseconds. react-spring reckons its springs in steps of 1 ms, and what that changes is said or avoided. An
-// initialVelocity is in travels per millisecond: times (to - from) it is react-spring's `velocity`. A clip's progress
-// goes from 0 to 1 in its duration; a style of it is `progress.to(clip.tracks.opacity)`, a colour has a list.
+// Milliseconds. react-spring reckons its springs in steps of 1 ms: what that moves by 1 % of the travel or more is
+// said, by 3 % avoided. An initialVelocity is in travels per millisecond: times (to - from) it is react-spring's
+// `velocity`. A clip's progress goes from 0 to 1 in its duration; a style of it is
+// `progress.to(clip.tracks.opacity)`, a colour has a list. A morph's element is
+// `useSpring({ from: card.from, to: card.to, ...card.present })`.
 // With less motion: `motionPresetsFor(useReducedMotion() === true)` in place of `motionPresets`.
 
 // … Support/bezier.ts
@@ -47,7 +50,8 @@ export const motionPresets = {
         cell: {
           present: { config: { tension: 438.6490845, friction: 33.51032164, mass: 1 } },
           dismiss: { config: { tension: 438.6490845, friction: 33.51032164, mass: 1 } },
-          properties: { opacity: { from: 0, to: 1 } },
+          from: { opacity: 0 },
+          to: { opacity: 1 },
         },
       },
       interaction: {

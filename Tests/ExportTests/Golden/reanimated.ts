@@ -1,5 +1,6 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For React Native Reanimated: `x.value = withMotion(100, motionPresets.sheet.present)`, which waits for a
 // delay, or `withSpring(100, motionPresets.sheet.present)`, which does not. Milliseconds. An initialVelocity is in
 // travels per second: times (to - from) it is the config's `velocity`. A clip's progress goes from 0 to 1 in its
@@ -53,7 +54,8 @@ export const motionPresets = {
         cell: {
           present: { type: "spring", mass: 1, stiffness: 438.6490845, damping: 33.51032164 },
           dismiss: { type: "spring", mass: 1, stiffness: 438.6490845, damping: 33.51032164 },
-          properties: { opacity: { from: 0, to: 1 } },
+          from: { opacity: 0 },
+          to: { opacity: 1 },
         },
       },
       interaction: {

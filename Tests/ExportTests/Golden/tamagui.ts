@@ -1,5 +1,6 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For Tamagui: `createAnimations({ ...motionPresets })` of any driver in the config, then
 // `transition="sheetPresent"`. A spring is its period in milliseconds and its bounce, as the drivers beside config
 // v6 take it; older ones know stiffness and damping alone, and play a spring of their own. A delay stands where

@@ -1,9 +1,11 @@
 // Made by motionbook.
 // Do not edit: change the registry and export it again.
+/* eslint-disable */
 // For the Web Animations API: `element.animate({ opacity: [0, 1] }, motionPresets.sheet.present)`. Milliseconds.
 // A spring is linear() over its settling time, within the error that stands beside it; interrupted, it starts
 // again at rest. linear() needs Chrome 113, Firefox 112 or Safari 17.2; older browsers refuse such an animation.
 // A clip or a sequence is `element.animate(clip.keyframes, clip.options)`; custom properties have to be registered.
+// A morph's element is `element.animate([card.from, card.to], card.present)`.
 // With less motion: `motionPresetsFor(matchMedia("(prefers-reduced-motion: reduce)").matches)`.
 
 // spring.quick: others stand for it.
@@ -49,15 +51,14 @@ export const motionPresets = {
      * cell, by a gesture up
      * With less motion: fade.
      * The spring within 0.0191 of the travel.
-     * The spring within 0.0191 of the travel.
-     * The spring within 0.0191 of the travel.
      */
     deeper: {
       elements: {
         cell: {
           present: { duration: 405, easing: "linear(0, 0.07 4.6%, 0.78 27.2%, 0.9956 44%, 1)", delay: 0 },
           dismiss: { duration: 405, easing: "linear(0, 0.07 4.6%, 0.78 27.2%, 0.9956 44%, 1)", delay: 0 },
-          properties: { opacity: { from: 0, to: 1 } },
+          from: { opacity: 0 },
+          to: { opacity: 1 },
         },
       },
       interaction: {

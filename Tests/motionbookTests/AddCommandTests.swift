@@ -140,4 +140,12 @@ struct AddCommandTests {
     #expect(result.out == "added sheet.present: duration 0.4 (duration 0.4, bounce 0, settles in 0.588 s)\n")
     #expect(try runner.bytes("motionbook.db") == before)
   }
+
+  @Test("A delay is no part of the time that is said beside it, and is where one time stands alone")
+  func delay() throws {
+    let runner = try CommandRunner()
+    let added = runner.run("add", "spring", "d", "--duration", "0.5", "--bounce", "0.3", "--delay", "0.1")
+    #expect(added.out.contains("settles 0.819 s after its delay"), "\(added.out)")
+    #expect(runner.run("list", "d").out.contains("0.919 s"))
+  }
 }

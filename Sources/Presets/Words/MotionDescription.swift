@@ -92,12 +92,15 @@ package struct MotionDescription {
     return typed.hasPrefix(numbers) ? nil : numbers
   }
 
-  /// When a spring settles, the delay apart: "settles in 0.8 s"; nil for what is no spring.
+  /// When a spring settles, as its code says beside a delay: "settles in 0.8 s", "settles 0.8 s after its delay"; nil for
+  /// what is no spring.
   ///
   /// - Parameter never: The words for a spring without damping.
   package func settling(never: String = "never settles") -> String? {
-    guard case .spring(let spring, _) = motion else { return nil }
+    guard case .spring(let spring, let delay) = motion else { return nil }
     let seconds = spring.settlingTime()
-    return seconds.isFinite ? "settles in \(DecimalText.seconds(seconds))" : never
+    if !seconds.isFinite { return never }
+    let time = DecimalText.seconds(seconds)
+    return delay == 0 ? "settles in \(time)" : "settles \(time) after its delay"
   }
 }

@@ -15,7 +15,7 @@ abstract final class Motion {
   /// With less motion: fade.
   static const MotionSpring buttonPress = springQuick;
 
-  /// spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles in 0.655 s
+  /// spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles 0.655 s after its delay
   /// With less motion: none.
   /// Deprecated: spring.quick
   @Deprecated('Use Motion.springQuick')

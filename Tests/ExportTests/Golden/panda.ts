@@ -42,11 +42,11 @@ export const motionPresets = {
           // -> spring.quick; duration 0.3, bounce 0.2, settles in 0.405 s
           // With less motion: fade.
           "button-press": { value: { base: "405ms", _motionReduce: "150ms" } },
-          // spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles in 0.655 s
+          // spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles 0.655 s after its delay
           // With less motion: none.
           // Deprecated: spring.quick
           "card-flip": { value: { base: "655ms", _motionReduce: "0.01ms" } },
-          // spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles in 0.655 s
+          // spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles 0.655 s after its delay
           // With less motion: none.
           // Deprecated: spring.quick
           "card-flip--delay": { value: { base: "50ms", _motionReduce: "0ms" } },
@@ -77,7 +77,7 @@ export const motionPresets = {
           // -> spring.quick; duration 0.3, bounce 0.2, settles in 0.405 s
           // With less motion: fade.
           "button-press": { value: { base: "linear(0, 0.07 4.6%, 0.78 27.2%, 0.9956 44%, 1)", _motionReduce: "cubic-bezier(0.2, 0, 0, 1)" } },
-          // spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles in 0.655 s
+          // spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles 0.655 s after its delay
           // With less motion: none.
           // Deprecated: spring.quick
           "card-flip": { value: { base: "linear(0, 0.073 4%, 0.826 22%, 1.035 34%, 1)", _motionReduce: "steps(1, jump-start)" } },

@@ -31,7 +31,7 @@ export const motionPresets = {
   },
   card: {
     /**
-     * spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles in 0.655 s
+     * spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles 0.655 s after its delay
      * With less motion: none.
      * @deprecated spring.quick
      */

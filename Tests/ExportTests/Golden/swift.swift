@@ -27,7 +27,7 @@ nonisolated public enum Motion {
   }
 
   public enum card {
-    /// spring.quick, duration 0.4, bounce + 0.1, delay 0.05; that is duration 0.4, bounce 0.3; settles in 0.655 s.
+    /// spring.quick, duration 0.4, bounce + 0.1, delay 0.05; that is duration 0.4, bounce 0.3; settles 0.655 s after its delay.
     /// With less motion: a cut.
     @available(*, deprecated, renamed: "Motion.spring.quick")
     public static let flip: Animation = .spring(duration: 0.4, bounce: 0.3).delay(0.05)

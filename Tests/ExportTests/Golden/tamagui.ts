@@ -15,7 +15,7 @@ export const motionPresets = {
    */
   buttonPress: { duration: 300, bounce: 0.2 },
   /**
-   * spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles in 0.655 s
+   * spring.quick, duration 0.4, bounce + 0.1, delay 0.05; duration 0.4, bounce 0.3, settles 0.655 s after its delay
    * With less motion: none.
    * Deprecated: spring.quick
    * Not as it should be: its delay of 50ms is set where the animation is used.

@@ -25,7 +25,7 @@ nonisolated public enum LayerMotion {
   }
 
   public enum card {
-    /// spring.quick, duration 0.4, bounce + 0.1, delay 0.05; that is duration 0.4, bounce 0.3; settles in 0.655 s.
+    /// spring.quick, duration 0.4, bounce + 0.1, delay 0.05; that is duration 0.4, bounce 0.3; settles 0.655 s after its delay.
     /// With less motion: a cut.
     @available(*, deprecated, renamed: "LayerMotion.spring.quick")
     public static let flip: SpringTiming = SpringTiming(mass: 1, stiffness: 246.74011, damping: 21.99114858, duration: 0.6549973739, delay: 0.05)

@@ -69,6 +69,23 @@ struct ForeignTokenTests {
     #expect(sample.notes("brand.hover", "found in the set core"))
   }
 
+  @Test("Helios: a unit beside the value, wherever the token is named")
+  func helios() throws {
+    let sample = try TokenSample(
+      """
+      {"d": {"$type": "duration", "slow": {"$value": 2, "unit": "s"}, "fast": {"$value": "0.07", "unit": "s"},
+        "bare": {"$value": 5, "unit": "ms"}, "twice": {"$value": "{d.slow} * 2"}},
+       "t": {"$type": "transition", "$value": {"duration": "{d.fast}", "delay": "{d.bare}", "timingFunction": [0, 0, 1, 1]}}}
+      """)
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(
+      sample.text == [
+        "{name:d.bare,kind:duration,duration:0.005}", "{name:d.fast,kind:duration,duration:0.07}",
+        "{name:d.slow,kind:duration,duration:2}", "{name:d.twice,kind:duration,duration:4}",
+        "{name:t,kind:tween,curve:{bezier:[0,0,1,1]},duration:d.fast,delay:0.005}",
+      ], "\(sample.text)")
+  }
+
   @Test("Carbon: numbered segments, recipes in extensions")
   func carbon() throws {
     let sample = try TokenSample(

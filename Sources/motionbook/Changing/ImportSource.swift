@@ -18,6 +18,8 @@ struct ImportSource {
   var notes: [String] = []
   /// How many tokens were left out because they are no motions.
   var skippedCount = 0
+  /// The files that style sheets name which declare nothing themselves.
+  private var imports: [String] = []
 
   /// Reads files.
   ///
@@ -75,6 +77,7 @@ struct ImportSource {
     text = tokens.registry
     notes = figma.flatMap(\.notes) + tokens.notes + sheets.notes + SpringCurves(text.presets).notes
     skippedCount = tokens.skippedCount
+    imports = sheets.imports
     isFigma = !figma.isEmpty
     if !asked.inputs.isEmpty, !tokens.hasResolver {
       throw Failure("--input chooses a context of a Resolver file, and \(title.visible) is none", exitCode: 2)
@@ -98,6 +101,11 @@ struct ImportSource {
   /// Refuses tokens of which none is a motion: that is no success.
   func refuseNothing() throws {
     guard !isRegistry, text.presets.isEmpty else { return }
+    if !imports.isEmpty {
+      throw Failure(
+        "\(title.visible) only names other files, which are not read with it; import those: "
+          + "\(imports.joined(separator: ", ").visible). Nothing was changed.")
+    }
     throw Failure("\(title.visible) has no motion that could be read: added 0. Nothing was changed.")
   }
 }
@@ -160,7 +168,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
   case json
   /// Design tokens, as `export --format dtcg` and other tools write them.
   case dtcg
-  /// Custom properties, Tailwind's `@theme` and Sass variables.
+  /// Custom properties, Tailwind's `@theme`, variables of Sass and Less.
   case css
   /// Variables of Figma, of `export --format figma` and as the plugin API gives them.
   case figma
@@ -171,7 +179,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
   init(of file: ImportedFile) throws {
     let name = file.name.lowercased()
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { throw Self.yaml(file) }
-    if [".css", ".scss", ".pcss"].contains(where: name.hasSuffix) {
+    if [".css", ".scss", ".pcss", ".less"].contains(where: name.hasSuffix) {
       self = .css
       return
     }

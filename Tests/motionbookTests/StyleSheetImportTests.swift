@@ -162,6 +162,8 @@ struct StyleSheetImportTests {
     let chain = (0..<60).map { "$v\($0): $v\($0 + 1) $v\($0 + 1);" }.joined(separator: "\n")
     let rows = try values(["v.scss": "\(chain)\n$v60: 1ms;\n$self: $self;\n"], "v.scss")
     #expect(rows.count == 1, "\(rows)")
+    let unclosed = String(repeating: "var(--a ", count: 50_000)
+    #expect(try values(["a.css": ":root { --b: 1s; --c: \"\(unclosed)\"; }"], "a.css").count == 1)
   }
 
   @Test("variables of Less, whose last value counts")

@@ -33,7 +33,8 @@ struct StyleSheetValues {
   /// The variable that a value is, where these files declare it and what stands in for it does not come first.
   func reference(_ value: String) -> String? {
     let bytes = Array(value.utf8)
-    guard let name = StyleSheetName(at: 0, in: bytes), name.end == bytes.count else { return nil }
+    var left = Self.mostBytes
+    guard let name = StyleSheetName(at: 0, in: bytes, &left), name.end == bytes.count else { return nil }
     if name.isInterpolation { return reference(name.symbol) }
     guard let variable = chosen[name.symbol], said(name) == variable.value else { return nil }
     return variable.name
@@ -52,7 +53,7 @@ struct StyleSheetValues {
     var whole: [UInt8] = []
     var index = 0
     while index < bytes.count {
-      guard left > 0, let name = StyleSheetName(at: index, in: bytes) else {
+      guard left > 0, let name = StyleSheetName(at: index, in: bytes, &left) else {
         whole.append(bytes[index])
         index += 1
         continue
@@ -97,10 +98,12 @@ private struct StyleSheetName {
   var end: Int
 
   /// The one that begins at an index; nil where none does.
-  init?(at start: Int, in bytes: [UInt8]) {
+  ///
+  /// - Parameter left: Takes the bytes that were searched in vain for the end of one: each of many could ask for all.
+  init?(at start: Int, in bytes: [UInt8], _ left: inout Int) {
     let rest = bytes[start...]
     if rest.starts(with: "var(".utf8) {
-      guard let end = Self.closing(start + 3, "(", ")", bytes) else { return nil }
+      guard let end = Self.closing(start + 3, "(", ")", bytes, &left) else { return nil }
       let inside = String(decoding: bytes[start + 4..<end], as: UTF8.self)
       let name = inside.drop { $0 == " " }.prefix { $0 != "," && $0 != " " }
       guard name.hasPrefix("--") else { return nil }
@@ -110,7 +113,7 @@ private struct StyleSheetName {
       }
       self.end = end + 1
     } else if rest.starts(with: "#{".utf8) || rest.starts(with: "@{".utf8) {
-      guard let end = Self.closing(start + 1, "{", "}", bytes) else { return nil }
+      guard let end = Self.closing(start + 1, "{", "}", bytes, &left) else { return nil }
       let inside = Self.trimmed(bytes[start + 2..<end])
       isInterpolation = bytes[start] == UInt8(ascii: "#")
       symbol = isInterpolation ? inside : "@" + inside
@@ -146,7 +149,7 @@ private struct StyleSheetName {
 
   /// The bracket that closes the one at an index.
   private static func closing(
-    _ start: Int, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ bytes: [UInt8]
+    _ start: Int, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ bytes: [UInt8], _ left: inout Int
   ) -> Int? {
     var level = 0
     for index in start..<bytes.count {
@@ -154,6 +157,7 @@ private struct StyleSheetName {
       if bytes[index] == UInt8(ascii: closing) { level -= 1 }
       if level == 0 { return index }
     }
+    left -= bytes.count - start
     return nil
   }
 }

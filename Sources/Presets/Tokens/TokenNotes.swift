@@ -38,8 +38,11 @@ final class TokenNotes {
     kept.formUnion(members)
   }
 
-  /// A text that is quoted, not longer than people read.
-  static func shortened(_ text: String) -> String { text.count > 60 ? text.prefix(60) + "…" : text }
+  /// A text that is quoted, on one line and not longer than people read.
+  static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 60 ? line.prefix(60) + "…" : line
+  }
 
   func skip(_ type: String) { skipped[type, default: 0] += 1 }
 

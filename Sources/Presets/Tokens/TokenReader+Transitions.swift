@@ -95,7 +95,8 @@ extension TokenReader {
     guard let seconds = values.seconds(value, "its duration", of: token, bare: bare) else { return nil }
     // What is no time at all is refused as such.
     if Ranges.delay.contains(seconds), !Ranges.duration.contains(seconds) {
-      problems.add(Ranges.duration.refusal(of: "its duration", value.rawText), at: value)
+      problems.add(
+        Ranges.duration.refusal(of: "its duration", TokenNotes.shortened(value.rawText)), at: value)
     }
     return .seconds(seconds)
   }

@@ -46,11 +46,12 @@ struct TokenValues {
     }
     guard let seconds, seconds.isFinite else {
       problems.add(
-        "\(what) is \(value.rawText), and must be such as {\"value\": 200, \"unit\": \"ms\"}", at: value)
+        "\(what) is \(TokenNotes.shortened(value.rawText)), and must be such as {\"value\": 200, \"unit\": \"ms\"}",
+        at: value)
       return nil
     }
     if !Ranges.delay.contains(seconds) {
-      problems.add(Ranges.delay.refusal(of: what, value.rawText), at: value)
+      problems.add(Ranges.delay.refusal(of: what, TokenNotes.shortened(value.rawText)), at: value)
     }
     return seconds == 0 ? 0 : seconds
   }
@@ -162,10 +163,12 @@ struct TokenValues {
     }
     var members = value.elements
     if value.kind == .object {
-      members = ["x1", "y1", "x2", "y2"].compactMap { value.member($0) }
+      members = CurveGroup.names.compactMap { value.member($0) }
       if members.count == 4 { notes.add(token, "its curve was an object of x1, y1, x2 and y2") }
     }
-    let numbers = members.map { literal($0, of: token).flatMap(SpringGroup.number).flatMap(number) }
+    var numbers = members.map { literal($0, of: token).flatMap(SpringGroup.number).flatMap(number) }
+    // Plugins of Figma write numbers of 32 bits.
+    if value.kind == .object { numbers = numbers.map { $0.map(DecimalText.withoutFloatNoise) } }
     guard numbers.count == 4, let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2],
       let y2 = numbers[3]
     else {

@@ -27,6 +27,19 @@ enum SpringGroup {
   }
 }
 
+/// A curve that is written as a group of its numbers, a token for each: `….x1`, `….y1`, `….x2`, `….y2`.
+enum CurveGroup {
+  /// The names of the numbers, in their order.
+  static let names = ["x1", "y1", "x2", "y2"]
+
+  /// Whether a group holds nothing but a curve's numbers.
+  static func isCurve(_ group: JSONValue) -> Bool {
+    let members = group.members.filter { !$0.key.hasPrefix("$") }
+    return members.count == names.count
+      && names.allSatisfy { group.member($0).flatMap(SpringGroup.number) != nil }
+  }
+}
+
 /// Other tools' names of a spring's numbers.
 enum SpringWords {
   /// The key that a word means; nil when it means none.

@@ -24,6 +24,7 @@ struct Import: Command {
       "motionbook import tokens.json --format dtcg",
       "motionbook import 'tokens/*.json'",
       "motionbook import tokens.resolver.json --input theme=dark",
+      "motionbook import tokens.json --except motion.legacy",
       "motionbook export | ssh mac motionbook import - --exact --replace",
     ])
 
@@ -54,7 +55,7 @@ struct Import: Command {
       return try registry.write {
         try source.text.checkReferences(over: known)
         for note in source.notes { console.note(note) }
-        try source.text.refuseProblems(in: source.title)
+        try source.refuseProblems()
         try source.refuseNothing()
         let operation = ImportOperation(
           presets: try source.presets(into: known, note: console.note), title: source.title,

@@ -50,6 +50,11 @@ package enum DecimalText {
   /// The shortest decimal that reads back to the same number of 32 bits.
   package static func float(_ value: Double) -> String { withoutPoint(Float(value).description) }
 
+  /// A number of 32 bits as the shortest decimal that means it, 0.3 of 0.30000001192092896; any other number as it is.
+  package static func withoutFloatNoise(_ value: Double) -> Double {
+    Double(Float(value)) == value ? Double(float(value)) ?? value : value
+  }
+
   /// With at most so many decimals, and no zeros at the end of them; of a number too large to have decimals,
   /// the exact text.
   package static func rounded(_ value: Double, decimals: Int) -> String {

@@ -89,8 +89,11 @@ extension [String] {
 }
 
 extension String {
-  /// A text of others that a sentence quotes, not longer than people read.
-  package var shortened: String { utf8.count > 60 && count > 60 ? prefix(60) + "…" : self }
+  /// A text of others that a sentence quotes, on one line and not longer than people read.
+  package var shortened: String {
+    let line = prefix(1000).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 60 ? line.prefix(60) + "…" : line
+  }
 }
 
 extension [String] {

@@ -69,6 +69,74 @@ struct ForeignTokenTests {
     #expect(sample.notes("brand.hover", "found in the set core"))
   }
 
+  @Test("Helios: a unit beside the value, wherever the token is named")
+  func helios() throws {
+    let sample = try TokenSample(
+      """
+      {"d": {"$type": "duration", "slow": {"$value": 2, "unit": "s"}, "fast": {"$value": "0.07", "unit": "s"},
+        "bare": {"$value": 5, "unit": "ms"}, "twice": {"$value": "{d.slow} * 2"}},
+       "t": {"$type": "transition", "$value": {"duration": "{d.fast}", "delay": "{d.bare}", "timingFunction": [0, 0, 1, 1]}}}
+      """)
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(
+      sample.text == [
+        "{name:d.bare,kind:duration,duration:0.005}", "{name:d.fast,kind:duration,duration:0.07}",
+        "{name:d.slow,kind:duration,duration:2}", "{name:d.twice,kind:duration,duration:4}",
+        "{name:t,kind:tween,curve:{bezier:[0,0,1,1]},duration:d.fast,delay:0.005}",
+      ], "\(sample.text)")
+  }
+
+  @Test("Themes: trees in which nothing says that it is a token")
+  func themes() throws {
+    let sample = try TokenSample(
+      ##"""
+      {"transition": {"duration": {"fast": "100ms", "slow": 400, "on": true}, "easing": {"out": "cubic-bezier(.2,0,0,1)", "in": [0.4, 0, 1, 1]},
+         "ref": "{transition.duration.fast}"},
+       "zIndex": {"modal": 10}, "color": "#fff", "name": "ours", "spring": {"stiffness": 300, "damping": 20}}
+      """##)
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(
+      sample.text == [
+        "{name:spring,kind:spring,stiffness:300,damping:20}",
+        "{name:transition.duration.fast,kind:duration,duration:0.1}",
+        "{name:transition.duration.slow,kind:duration,duration:0.4}",
+        "{name:transition.easing.in,kind:curve,bezier:[0.4,0,1,1]}",
+        "{name:transition.easing.out,kind:curve,bezier:[0.2,0,0,1]}",
+        "{name:transition.ref,kind:alias,of:transition.duration.fast}",
+      ], "\(sample.text)")
+    #expect(sample.notes.last == "3 tokens that are no motions were left out: 3 without a type")
+    #expect(try TokenSample(#"{"duration": {"a": {"value": "1s"}, "b": "2s"}}"#).presets.count == 1)
+  }
+
+  @Test(
+    "Lists of tokens, each with its place in its path or its name",
+    arguments: [
+      #"[T, {"path": ["a"], "value": "red", "type": "color"}]"#, #"{"motion": [T], "colors": [{"hue": 1}]}"#,
+    ])
+  func lists(_ text: String) throws {
+    let token =
+      #"{"name": "ds-duration-fast", "value": "100ms", "type": "time", "path": ["duration", "fast"]}, "#
+    let named = #"{"name": "ds-ease", "$value": "ease", "$type": "easing", "original": {"$value": "ease"}}"#
+    let sample = try TokenSample(text.replacing("T", with: token + named))
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(sample.presets.map(\.name.text) == ["ds-ease", "duration.fast"])
+  }
+
+  @Test("Figma plugins: a token for each number of a curve, in 32 bits")
+  func numbersOfCurves() throws {
+    let sample = try TokenSample(
+      """
+      {"ease": {"out": {"x1": {"$type": "number", "$value": 0.4000000059604645}, "y1": {"$type": "number", "$value": 0},
+         "x2": {"value": "0.2"}, "y2": {"$value": 1}},
+       "object": {"type": "other", "value": {"x1": 0.30000001192092896, "y1": 0, "x2": 1, "y2": 1}}}}
+      """)
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(
+      sample.text == [
+        "{name:ease.object,kind:curve,bezier:[0.3,0,1,1]}", "{name:ease.out,kind:curve,bezier:[0.4,0,0.2,1]}",
+      ], "\(sample.text)")
+  }
+
   @Test("Carbon: numbered segments, recipes in extensions")
   func carbon() throws {
     let sample = try TokenSample(

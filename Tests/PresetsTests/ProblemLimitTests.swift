@@ -21,8 +21,10 @@ struct ProblemLimitTests {
       #expect(problems.count { $0.message.contains("stands twice") } == min(twice, JSONProblem.limit))
     }
     let token = "{\"$type\": \"cubicBezier\", \"$value\": [0.1, 2]}"
+    let repeated = Array(repeating: "\"k\": 1", count: twice + 1).joined(separator: ",\n")
     let tokens =
-      Array(repeating: "\"a\": 1", count: twice + 1) + (0..<others).map { "\"t\($0)\": \(token)" }
+      ["\"a\": {\"$type\": \"duration\", \"$value\": \"1s\", \(repeated)}"]
+      + (0..<others).map { "\"t\($0)\": \(token)" }
     let read = try TokenText(Array("{\(tokens.joined(separator: ",\n"))}".utf8)).registry.problems
     #expect(read.count == JSONProblem.limit + 1)
     #expect(read.count { $0.message == JSONProblem.further } == 1)

@@ -28,6 +28,12 @@ struct TokenGuessTests {
         #"{"project-easing": {"value": "0.15s ease-in-out"}}"#, "project-easing",
         "curve:{bezier:[0.42,0,0.58,1]},duration:0.15"
       ),
+      (#"{"duration": {"value": "0.3s", "type": "semantic"}}"#, "duration", "duration:0.3"),
+      (#"{"e": {"value": "cubic-bezier(0, 0, 0.2, 1)", "type": "function"}}"#, "e", "bezier:[0,0,0.2,1]"),
+      (
+        #"{"transition": {"colors": {"value": "color 150ms ease, fill 150ms, border-color 0.15s ease 0s"}}}"#,
+        "transition.colors", "curve:{bezier:[0.25,0.1,0.25,1]},duration:0.15"
+      ),
     ])
   func guessed(_ text: String, _ name: String, _ members: String) throws {
     let sample = try TokenSample(text)
@@ -35,6 +41,54 @@ struct TokenGuessTests {
     #expect(sample.text.count == 1 && sample.text.first?.contains(members) == true, "\(sample.text)")
     #expect(sample.presets.first?.name.text == name)
     if !text.contains("attributes") { #expect(sample.notes("has no type of motion")) }
+  }
+
+  @Test(
+    "are tweens where their texts name a time and a curve, which stay references",
+    arguments: [
+      (#""{d.value} {t.value}""#, "curve:t,duration:d"),
+      (#""opacity {d} {t}", "type": "other""#, "curve:t,duration:d"),
+      (#""{d} {t}", "type": "transition""#, "curve:t,duration:d"),
+      (#""{d} ease-in {d}""#, "curve:{bezier:[0.42,0,1,1]},duration:d,delay:0.5"),
+      (#""100ms {list}""#, "curve:list,duration:0.1"),
+      (#""{d} cubic-bezier({n}, 0, {n}, 1)""#, "curve:{bezier:[0.2,0,0.2,1]},duration:d"),
+    ])
+  func namingOthers(_ value: String, _ members: String) throws {
+    let sample = try TokenSample(
+      """
+      {"d": {"value": "0.5s"}, "t": {"value": "cubic-bezier(0, 0.3, 0.3, 1)"}, "n": {"value": 0.2},
+       "list": {"type": "cubicBezier", "value": [0, 0, 0.2, 1]}, "slow": {"value": \(value)}}
+      """)
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(sample.text.contains("{name:slow,kind:tween,\(members)}"), "\(sample.text)")
+  }
+
+  @Test(
+    "are not read where a text names what is not there, or moves in several ways",
+    arguments: [
+      "{nowhere} ease", "{d} {nowhere}", "opacity $d ease", "{d} - {d}", "0s ease", "a 1s ease, b 2s ease",
+      "a 1s ease, b 1s linear", "a 1s ease, $more", "a 1s var(--nowhere)",
+    ])
+  func unknown(_ text: String) throws {
+    let sample = try TokenSample(#"{"d": {"value": "0.5s"}, "transition": {"x": {"value": "\#(text)"}}}"#)
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(sample.presets.map(\.name.text) == ["d"])
+    #expect(sample.notes("transition.x: was not read"), "\(sample.notes)")
+  }
+
+  @Test("are what their text says, whatever motion their type does, and none of the types of other things is")
+  func mismatched() throws {
+    let sample = try TokenSample(
+      ##"{"a": {"type": "animation", "value": "cubic-bezier(0, 0, 0.2, 1)"}, "b": {"type": "time", "value": "ease-in"}, "c": {"type": "cubicBezier", "value": "{a}"}, "d": {"type": "fontSizes", "value": "1s"}}"##
+    )
+    #expect(sample.problems.map(\.sentence) == [])
+    #expect(
+      sample.text == [
+        "{name:a,kind:curve,bezier:[0,0,0.2,1]}", "{name:b,kind:curve,bezier:[0.42,0,1,1]}",
+        "{name:c,kind:alias,of:a}",
+      ], "\(sample.text)")
+    #expect(sample.notes("b: its type is time, and its value a curve"))
+    #expect(sample.notes.last == "1 token that is no motion was left out: 1 fontSizes")
   }
 
   @Test("refer to one another with blanks beside the braces")

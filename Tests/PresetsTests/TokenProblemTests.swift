@@ -73,6 +73,49 @@ struct TokenProblemTests {
     #expect(problem.message.contains(message))
   }
 
+  @Test(
+    "A key that stands twice is only said, unless it makes a difference to a motion",
+    arguments: [
+      (
+        ##"{"c": {"$type": "color", "$value": "red"}, "c": {"$type": "color", "$value": "blue"}, "d": D}"##,
+        true
+      ),
+      (#"{"$description": "a", "$description": "b", "d": D}"#, true), (#"{"d": D, "d": D}"#, true),
+      (#"{"g": {"d": D}, "g": {"e": D}}"#, true),
+      (#"{"d": D, "d": {"$type": "duration", "$value": "2s"}}"#, false),
+      (#"{"g": {"d": D}, "g": {"d": {"$type": "duration", "$value": "2s"}}}"#, false),
+      (##"{"d": {"$type": "color", "$value": "red"}, "d": D}"##, false),
+      (#"{"d": {"$type": "duration", "$value": "1s", "$value": "2s"}}"#, false),
+    ])
+  func doubled(_ text: String, isRead: Bool) throws {
+    let sample = try TokenSample(text.replacing("D", with: #"{"$type": "duration", "$value": "1s"}"#))
+    #expect(sample.problems.isEmpty == isRead, "\(sample.problems)")
+    #expect(sample.problems.allSatisfy { $0.message.contains("stands twice") })
+    #expect(sample.notes("stands twice, and of what both have the first was read") == isRead)
+    if isRead { #expect(sample.presets.contains { $0.name.text.hasSuffix("d") }) }
+  }
+
+  @Test("What is left out on demand is said, with all of its group, and what is not there is found out")
+  func exceptions() throws {
+    let text =
+      #"{"a": {"$type": "duration", "b": {"$value": "soon"}, "c": {"$value": "1s"}}, "ab": {"$type": "duration", "$value": "2s"}}"#
+    for (names, left) in [(["a.b"], ["a.c", "ab"]), (["a"], ["ab"]), (["--ab", "a.b", "a.x"], ["a.c"])] {
+      let read = try TokenText([TokenFile(Array(text.utf8))], options: TokenOptions(exceptions: names))
+      #expect(read.registry.problems.isEmpty)
+      #expect(read.registry.presets.map(\.name.text).sorted() == left)
+      #expect(read.notes.contains("a.b: was left out, as --except says"))
+      #expect(read.unusedExceptions == names.filter { $0 == "a.x" })
+    }
+  }
+
+  @Test("A value of several lines is quoted on one, and what is wrong is said once")
+  func quoted() throws {
+    let sample = try TokenSample("{\"a\": {\"$type\": \"duration\", \"$value\": [\n  0,\n  1\n]}}")
+    #expect(sample.problems.first?.message.contains("its duration is [ 0, 1 ], and") == true)
+    let missing = try TokenSample(#"{"a": {"$type": "transition", "$value": "{x} {x}"}}"#)
+    #expect(missing.problems.count == 1)
+  }
+
   @Test("All of it is found in one reading, from the top to the end")
   func all() throws {
     let sample = try TokenSample(

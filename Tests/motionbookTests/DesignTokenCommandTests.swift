@@ -64,6 +64,27 @@ struct DesignTokenCommandTests {
     #expect(try runner.bytes("motionbook.db") == before)
   }
 
+  @Test("offer to leave out what cannot be read of another team's tokens, and do that")
+  func exceptions() throws {
+    let runner = try CommandRunner(packs: [])
+    runner.run("init", "--empty")
+    try runner.write(
+      #"{"motion": {"$type": "duration", "bad": {"$value": "soon"}, "ok": {"$value": "1s"}}, "alias": {"$type": "cubicBezier", "$value": "{motion.ok}"}}"#,
+      to: "t.json")
+    let refused = runner.run("import", "t.json")
+    #expect(refused.code == 2 && refused.err.contains("its duration is \"soon\""))
+    #expect(refused.err.contains("--except 'motion.bad' --except 'alias'"), "\(refused.err)")
+    let result = runner.run("import", "t.json", "--except", "motion.bad", "--except", "alias")
+    #expect(result.code == 0 && result.out.hasPrefix("added 1,"), "\(result.err)")
+    #expect(result.err.contains("motion.bad: was left out, as --except says"))
+    let unknown = runner.run("import", "t.json", "--except", "motion.nowhere")
+    #expect(unknown.code == 2 && unknown.err.contains("has no such token or group"))
+    try runner.write(#"[{"name": "duration-a", "value": "1s"}]"#, to: "list.json")
+    #expect(runner.run("import", "list.json").code == 0)
+    try runner.write(#"{"a": {"b": true}}"#, to: "none.json")
+    #expect(runner.run("import", "none.json").err.contains("a token is such as"))
+  }
+
   @Test("recognise tokens, read several files by a pattern, and JSON5 behind a byte order mark")
   func several() throws {
     let runner = try CommandRunner(packs: [])

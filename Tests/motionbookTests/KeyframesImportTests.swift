@@ -83,6 +83,49 @@ struct KeyframesImportTests {
     #expect(export.contains(clip) && !err.contains("cannot hold"), "\(export) \(err)")
   }
 
+  @Test("take a time that is computed, and values that hold for the document before those of a rule")
+  func computed() throws {
+    let (err, export) = try imported(
+      """
+      @property --enter-opacity { syntax: "*"; inherits: false; initial-value: 0.5; }
+      @property --own-duration { syntax: "*"; inherits: false }
+      @theme inline {
+        --animate-in: enter var(--own-duration, var(--dur, 150ms)) var(--own-ease, ease);
+        @keyframes enter { from { opacity: var(--enter-opacity, 1); transform: rotate(var(--enter-rotate, 0)); } }
+      }
+      @utility fade-in { --enter-opacity: 0; }
+      @utility spin-in { --enter-rotate: 30deg; }
+      @utility animation-duration-* { --own-duration: calc(--value(number) * 1ms); }
+      @keyframes pop { from { opacity: 0 } to { opacity: 1 } }
+      .a { animation: pop calc(200ms + 100ms) linear; }
+      """)
+    #expect(
+      export.contains(
+        "{name:animate-in,kind:clip,initial:{opacity:0.5},tracks:[{property:opacity,keyframes:[{type:linear,to:1,duration:0.15,curve:{bezier:[0.25,0.1,0.25,1]}}]}]}"
+      ), "\(export)")
+    #expect(export.contains("keyframes:[{type:linear,to:1,duration:0.3}]"), "\(export)")
+    #expect(!err.contains("read as 1 s") && !err.contains("cannot hold"), "\(err)")
+  }
+
+  @Test("that no clip can hold are named, and what plays them is no tween")
+  func unheld() throws {
+    let (err, export) = try imported(
+      """
+      @theme {
+        --animate-glow: glow 1s ease infinite;
+        --animate-both: fade 1s ease, fade-more 2s ease;
+        --duration-a: 1s;
+        @keyframes glow { to { box-shadow: 0 0 4px red } }
+        @keyframes fade { to { opacity: 0 } }
+        @keyframes fade-more { to { scale: 2 } }
+      }
+      """)
+    #expect(!export.contains("name:animate-glow") && !export.contains("name:animate-both"), "\(export)")
+    #expect(export.contains("{name:fade,kind:clip") && export.contains("{name:fade-more,kind:clip"))
+    #expect(err.contains("animate-glow: was not read: none of its properties is a clip's"), "\(err)")
+    #expect(err.contains("animate-both: was not read: it plays its keyframes in several times"), "\(err)")
+  }
+
   @Test("have shares in per cent as the numbers that would have been typed")
   func shares() throws {
     let (_, export) = try imported(

@@ -82,9 +82,9 @@ struct RangeDocumentTests {
         "groups of tokens that extend others", upTo: TokenWalk.extensionLimit,
         "groups that extend one another can stand for more tokens than any memory holds"),
       row(
-        "variables of a style sheet in one another", upTo: StyleSheetTokens.mostDepth,
+        "variables of a style sheet in one another", upTo: StyleSheetValues.mostDepth,
         "of variables that each name two others a value would grow without end"),
-      row("bytes of such a value", upTo: StyleSheetTokens.mostBytes, "the same"),
+      row("bytes of such a value", upTo: StyleSheetValues.mostBytes, "the same"),
       row(
         "turns of an animation that becomes a clip", upTo: AnimationTurns.most,
         "more make keyframes too long to read"),

@@ -102,6 +102,102 @@ struct StyleSheetImportTests {
     #expect(rows == ["ease-x curve bezier 0, 0, 0.2, 1", "time-y duration 1 s 1 s"], "\(rows)")
   }
 
+  @Test("a value of the document is read before one of a rule, wherever it stands")
+  func scopes() throws {
+    let text = """
+      .dark { --dur: 900ms; --only: 700ms }
+      @media (min-width: 10px) { :root { --dur: 800ms; --wide: 600ms } }
+      .a { --reg: 1s; --wide: 1s; --late: 1s }
+      @property --reg { syntax: "<time>"; inherits: true; initial-value: 200ms; }
+      @layer theme { :root, :host { --dur: 100ms } }
+      @theme inline { --late: 50ms; --none: initial }
+      :root {
+        --duration-a: var(--only, 10ms); --duration-b: var(--reg, 20ms); --duration-c: var(--none, 30ms);
+        --duration-d: calc(var(--dur) * 2); --duration-e: calc(var(--none, 2) * var(--only))
+      }
+      """
+    let rows = try values(["a.css": text], "a.css")
+    #expect(
+      rows.map { $0.split(separator: " ").prefix(3).joined(separator: " ") } == [
+        "dur duration 0.1", "duration-a duration 0.01", "duration-b alias ->", "duration-c duration 0.03",
+        "duration-d duration 0.2", "duration-e duration 1.4", "late duration 0.05", "only duration 0.7",
+        "reg duration 0.2", "wide duration 0.6",
+      ], "\(rows)")
+  }
+
+  @Test("variables and interpolations of Sass within a value are replaced, and what is left of them is named")
+  func interpolations() throws {
+    let text = """
+      @use "tokens";
+      $fast: 120ms; $ease-x: cubic-bezier(0, 0, 0.2, 1); $factor: calc(#{$one} * 1); $one: 1;
+      :root {
+        --app-fast: #{$fast}; --app-other: #{tokens.$fast};
+        --app-transition: opacity #{$fast} #{$ease-x};
+        --app-double: calc(#{$factor} * #{$fast} * 2);
+      }
+      $slow: $fast + 100ms;
+      $move-transition: transform $fast ease-in-out, fill tokens.$fast ease-in-out;
+      $lost-transition: transform #{tokens.$nowhere} ease-in-out;
+      $lost-ease: #{tokens.$nowhere};
+      $m: ("duration-low": (0.3s), "ease": (ease-out), "list": (1s, 2s));
+      """
+    let result = try imported(["v.scss": text], "v.scss")
+    #expect(result.code == 0, "\(result.err)")
+    let rows = try values(["v.scss": text], "v.scss")
+    #expect(
+      rows == [
+        "app-double duration 0.24 s 0.24 s", "app-fast alias -> fast 0.12 s",
+        "app-other alias -> fast 0.12 s",
+        "app-transition tween 0.12 s, bezier 0, 0, 0.2, 1 0.12 s", "ease-x curve bezier 0, 0, 0.2, 1",
+        "fast duration 0.12 s 0.12 s app-fast, app-other", "m.duration-low duration 0.3 s 0.3 s",
+        "m.ease curve bezier 0, 0, 0.58, 1", "move-transition tween 0.12 s, bezier 0.42, 0, 0.58, 1 0.12 s",
+        "slow duration 0.22 s 0.22 s",
+      ], "\(rows)")
+    #expect(result.err.contains("lost-transition: was not read: its value is \"transform #{tokens.$nowhere}"))
+    #expect(result.err.contains("lost-ease: was not read"), "\(result.err)")
+  }
+
+  @Test("variables that name two others each come to an end", .timeLimit(.minutes(1)))
+  func endless() throws {
+    let chain = (0..<60).map { "$v\($0): $v\($0 + 1) $v\($0 + 1);" }.joined(separator: "\n")
+    let rows = try values(["v.scss": "\(chain)\n$v60: 1ms;\n$self: $self;\n"], "v.scss")
+    #expect(rows.count == 1, "\(rows)")
+    let unclosed = String(repeating: "var(--a ", count: 50_000)
+    #expect(try values(["a.css": ":root { --b: 1s; --c: \"\(unclosed)\"; }"], "a.css").count == 1)
+  }
+
+  @Test("variables of Less, whose last value counts")
+  func less() throws {
+    let text = """
+      @slow: 0.2s;
+      @slow: 0.3s; // ours
+      @ease-out: cubic-bezier(0.215, 0.61, 0.355, 1);
+      @fade-transition: opacity @slow @ease-out;
+      @own-time: @{slow};
+      :root { --ant-motion: 0.2s; }
+      .a { transition: @fade-transition; }
+      """
+    let rows = try values(["v.less": text], "v.less")
+    #expect(
+      rows == [
+        "ant-motion duration 0.2 s 0.2 s", "ease-out curve bezier 0.215, 0.61, 0.355, 1",
+        "fade-transition tween 0.3 s, bezier 0.215, 0.61, 0.355, 1 0.3 s", "own-time alias -> slow 0.3 s",
+        "slow duration 0.3 s 0.3 s own-time",
+      ], "\(rows)")
+  }
+
+  @Test("a style sheet that only names others says which to import")
+  func onlyImports() throws {
+    for (name, text) in [
+      ("a.css", "@import \"./motion.css\";\n@import url(./color.css);"),
+      ("a.scss", "@forward './motion.css';\n@use './color.css' as c;"),
+    ] {
+      let result = try imported([name: text], name)
+      #expect(result.code == 1)
+      #expect(result.err.contains("import those: ./motion.css, ./color.css"), "\(result.err)")
+    }
+  }
+
   @Test("of several values the first is read, those for less motion are left out, and both are said")
   func severalValues() throws {
     let text = """
@@ -112,7 +208,7 @@ struct StyleSheetImportTests {
       """
     let result = try imported(["a.css": text], "a.css")
     #expect(result.out == "added 2, replaced 0, removed 0, unchanged 0\n")
-    #expect(result.err.contains("the first was read: --duration-fast"))
+    #expect(result.err.contains("the first, was read: --duration-fast"))
     #expect(result.err.contains("1 value for less motion left out"))
   }
 

@@ -1,9 +1,9 @@
 /// The variables that a style sheet declares, as they are written: custom properties, those of Tailwind's `@theme`, and
-/// Sass variables.
+/// variables of Sass and Less.
 package struct StyleSheet {
   /// A variable and its value.
   package struct Variable {
-    /// Its name as it is written, `--fast` or `$fast`.
+    /// Its name as it is written, `--fast`, `$fast` or `@fast`.
     package let symbol: String
     /// Its value on one line, without comments, `!default` and `!important`.
     package let value: String
@@ -11,9 +11,23 @@ package struct StyleSheet {
     package let offset: Int
     /// Whether it holds only for who asks for less motion.
     package let isForLessMotion: Bool
+    /// Where it holds.
+    package let scope: Scope
 
-    /// Its name without the dashes or the dollar in front.
-    package var name: String { String(symbol.drop { $0 == "-" || $0 == "$" }) }
+    /// Its name without the dashes or the sign in front.
+    package var name: String { String(symbol.drop { $0 == "-" || $0 == "$" || $0 == "@" }) }
+  }
+
+  /// Where a variable holds, the widest first.
+  package enum Scope: Int {
+    /// Everywhere: at the top, in `:root`, `:host`, `html` or Tailwind's `@theme`.
+    case document
+    /// There, where a query holds.
+    case condition
+    /// Where nothing else says a value: the initial value of `@property`.
+    case registration
+    /// For what a rule selects, or where a mixin is included.
+    case rule
   }
 
   /// The variables, in the order of the text.
@@ -22,18 +36,21 @@ package struct StyleSheet {
   package private(set) var keyframes: [Keyframes] = []
   /// The values of `animation` in its rules, and of its longhands put together as one.
   package private(set) var animations: [String] = []
+  /// The files that it names by `@import`, `@use` and `@forward`.
+  package private(set) var imports: [String] = []
 
   /// Reads a style sheet. What is no CSS is passed over, as browsers do.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8.
-  ///   - isSCSS: Whether `//` begins a comment and `$name` is a variable.
-  package init(_ bytes: [UInt8], isSCSS: Bool) {
+  ///   - language: One of CSS, SCSS, in which `//` begins a comment and `$name` is a variable, and Less.
+  package init(_ bytes: [UInt8], language: Language) {
     bytes.withUnsafeBufferPointer { bytes in
       var buffer = TokenBuffer()
       CSSLexer.lex(
-        bytes, Vocabulary([CSSLexer.customWord, CSSLexer.variableWord]), isSCSS: isSCSS, into: &buffer)
-      read(Source(bytes: bytes, tokens: buffer.tokens, language: isSCSS ? .scss : .css))
+        bytes, Vocabulary([CSSLexer.customWord, CSSLexer.variableWord]), isSCSS: language != .css,
+        isLess: language == .less, into: &buffer)
+      read(Source(bytes: bytes, tokens: buffer.tokens, language: language))
     }
   }
 
@@ -41,7 +58,10 @@ package struct StyleSheet {
     let text = CSSText(file: source)
     var reduced = 0..<0
     var behind = 0
+    var open: [(end: Int, scope: Scope, name: Int)] = []
     for index in source.tokens.indices where index >= behind {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      let scope = open.last?.scope ?? .document
       if source.matches(index, "prefers-reduced-motion") {
         reduced = source.rule(behindQuery: index) ?? reduced
       }
@@ -50,23 +70,70 @@ package struct StyleSheet {
         if !reduced.contains(index) { keyframes.append(rule) }
         continue
       }
-      if source.opens(index, "{"), !reduced.contains(index) {
-        animations += StyleSheet.animations(in: index, text)
+      if let end = source.closing(of: index, "{") {
+        open.append((end, source.scope(ofRule: index, in: scope), index - 1))
+        if !reduced.contains(index) { animations += StyleSheet.animations(in: index, text) }
       }
-      guard CSSDeclarations.isVariable(index, source), let declaration = CSSDeclaration(at: index, in: source)
+      if let file = source.imported(index) { imports.append(file) }
+      let isInitial = scope == .registration && source.matches(index, "initial-value")
+      guard isInitial || CSSDeclarations.isVariable(index, source),
+        let declaration = CSSDeclaration(at: index, in: source)
       else {
         continue
       }
       variables.append(
         Variable(
-          symbol: source.text(index), value: text.value(of: declaration),
-          offset: Int(source.tokens[index].start), isForLessMotion: reduced.contains(index)))
+          symbol: source.text(isInitial ? open.last?.name ?? index : index),
+          value: text.value(of: declaration),
+          offset: Int(source.tokens[index].start), isForLessMotion: reduced.contains(index), scope: scope))
     }
   }
-
 }
 
 extension Source {
+  /// Where the variables of a rule hold.
+  ///
+  /// - Parameters:
+  ///   - index: The bracket that opens it.
+  ///   - outer: Where those of the rule around it hold.
+  func scope(ofRule index: Int, in outer: StyleSheet.Scope) -> StyleSheet.Scope {
+    var first = index
+    while first > 0, index - first < ScanLimits.head, !matches(first - 1, ";"), !begins(first - 1, "{"),
+      !begins(first - 1, "}")
+    {
+      first -= 1
+    }
+    let head = (first..<index).map(text).joined().filter { $0 > " " }
+    let own: StyleSheet.Scope
+    if head.hasPrefix("@") {
+      switch head {
+      case _ where head.hasPrefix("@theme") || head.hasPrefix("@layer"): own = .document
+      case _ where head.hasPrefix("@property"): own = .registration
+      case _ where ["@media", "@supports", "@container", "@if", "@else"].contains(where: head.hasPrefix):
+        own = .condition
+      default: own = .rule
+      }
+    } else {
+      let isRoot = head.split(separator: ",").contains { Self.roots.contains($0.lowercased()) }
+      own = isRoot ? .document : .rule
+    }
+    return own.rawValue > outer.rawValue ? own : outer
+  }
+
+  private static let roots: Set<String> = [":root", ":host", "html", ":where(:root)", ":where(html)"]
+
+  /// The file that a rule at an index names to be read with this one.
+  func imported(_ index: Int) -> String? {
+    guard matches(index, "@import") || matches(index, "@use") || matches(index, "@forward") else {
+      return nil
+    }
+    for next in index + 1..<index + ScanLimits.mediaQuery where next < tokens.count {
+      if matches(next, ";") { return nil }
+      if kind(next) == .string { return text(contents(next)) }
+      if kind(next) == .text, matches(next - 2, "url") { return text(next) }
+    }
+    return nil
+  }
   /// The tokens of the rule behind `@media (prefers-reduced-motion: reduce)`, its closing brace not among them; nil of
   /// one for all others.
   /// - Parameter index: the name of the query.

@@ -124,11 +124,8 @@ extension FigmaTokens {
   /// A number; one of 32 bits as the shortest decimal that means it.
   private mutating func number(_ value: JSONValue?) -> Double? {
     guard let number = value?.number, number.isFinite else { return nil }
-    guard Double(Float(number)) == number, let short = Double(DecimalText.float(number)), short != number
-    else {
-      return number
-    }
-    mended += 1
+    let short = DecimalText.withoutFloatNoise(number)
+    if short != number { mended += 1 }
     return short
   }
 

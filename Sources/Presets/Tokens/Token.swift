@@ -24,6 +24,9 @@ struct Token {
   /// The name with dots for the slashes by which other tools make groups.
   var dottedText: String { path.count == 1 ? text.replacing(each: "/", with: ".") : text }
 
+  /// What its numbers without a unit mean, where it says so beside its value: `"$value": 0.4, "unit": "s"`.
+  var bareTime: BareTime? { object.member("unit")?.string.flatMap(BareTime.init(unit:)) }
+
   /// Motionbook's own member of `$extensions`.
   var ownExtension: JSONValue? { object.member("$extensions")?.member(TokenExtension.key) }
 
@@ -77,6 +80,13 @@ struct TokenReference {
 
   /// The name as people write it.
   var text: String { path.joined(separator: ".") }
+
+  /// The references that stand in a text.
+  static func all(in text: String) -> [TokenReference] {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { piece in
+      piece.firstIndex(of: "}").flatMap { TokenReference("{\(piece[..<$0])}") }
+    }
+  }
 
   /// Undoes the escapes of RFC 6901, section 3, and of URI fragments.
   private static func unescaped(_ name: String) -> String {

@@ -1,7 +1,7 @@
 import PlainText
 
 /// Sums and products of times as text: `{duration.base} * 2` of Tokens Studio, `calc(200ms + 0.1s)` of CSS.
-struct TokenArithmetic {
+package struct TokenArithmetic {
   /// The value of a text.
   enum Result: Equatable {
     /// Milliseconds.
@@ -27,6 +27,12 @@ struct TokenArithmetic {
       }
     }
     return hasSign && (hasReference || text.utf8.contains { $0 &- UInt8(ascii: "0") < 10 })
+  }
+
+  /// The seconds that a text without references comes to; nil where it comes to no time.
+  package static func seconds(_ text: String) -> Double? {
+    guard case .milliseconds(let milliseconds)? = result(text, value: { _ in nil }) else { return nil }
+    return milliseconds / 1000
   }
 
   /// The value of a text; nil where it is none, divides by 0, or mixes times with numbers.

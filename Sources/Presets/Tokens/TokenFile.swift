@@ -25,6 +25,8 @@ package struct TokenOptions {
   package var inputs: [String: String]
   /// Names to give to tokens and groups, by their own names.
   package var names: [String: String]
+  /// The tokens and groups of tokens that are left out, by their own names or by those of presets.
+  package var exceptions: [String]
   /// Whether the registry that the tokens go into has a preset.
   package var isKnown: (PresetName) -> Bool
   /// Reads a file that a Resolver file names, by its path from that file's folder and that file's name.
@@ -32,7 +34,7 @@ package struct TokenOptions {
 
   /// Nothing but the files.
   package init(
-    inputs: [String: String] = [:], names: [String: String] = [:],
+    inputs: [String: String] = [:], names: [String: String] = [:], exceptions: [String] = [],
     isKnown: @escaping (PresetName) -> Bool = { _ in false },
     load: @escaping (_ path: String, _ resolver: String?) throws -> TokenFile = { path, _ in
       throw LiteralError("\(path) cannot be read from here")
@@ -40,6 +42,7 @@ package struct TokenOptions {
   ) {
     self.inputs = inputs
     self.names = names
+    self.exceptions = exceptions
     self.isKnown = isKnown
     self.load = load
   }

@@ -31,9 +31,11 @@ enum TokenMeaning: Equatable {
     }
   }
 
-  /// The meaning of a type, the words of other tools included; nil for a type that says nothing.
+  /// The meaning of a type, the words of other tools included; nil for a type that says nothing, such as `other`, `number`
+  /// and every word of a team's own.
   init?(type: String) {
-    switch type.lowercased().filter({ $0 != "-" && $0 != "_" && $0 != " " }) {
+    let word = type.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+    switch word {
     case "duration", "time", "motionduration", "animationduration": self = .duration
     case "cubicbezier", "bezier", "easing", "timingfunction", "easingfunction", "curve", "motioneasing",
       "animationeasing":
@@ -41,16 +43,23 @@ enum TokenMeaning: Equatable {
     case "transition", "customtransition", "animation": self = .transition
     case "spring", "customspring", "motionspring", "physics": self = .spring
     default:
-      if Self.isOpen(type) { return nil }
+      guard Self.still.contains(word) else { return nil }
       self = .other(type)
     }
   }
 
-  /// Whether a type leaves open what a token is: tools that know no type of motion write these.
-  private static func isOpen(_ type: String) -> Bool {
-    ["other", "string", "text", "number", "custom", "motion", "timing", "object", ""]
-      .contains(type.lowercased())
-  }
+  /// The types of tokens that are no motion, those of the standard and of Tokens Studio, Style Dictionary and Figma.
+  private static let still: Set<String> = [
+    "color", "colour", "gradient", "shadow", "boxshadow", "dropshadow", "innershadow", "elevation", "opacity",
+    "blur", "backdropblur", "dimension", "size", "sizes", "sizing", "spacing", "space", "gap", "padding",
+    "margin", "radius", "borderradius", "border", "borderwidth", "borderstyle", "bordercolor", "stroke",
+    "strokestyle", "strokewidth", "font", "fontfamily", "fontfamilies", "fontweight", "fontweights",
+    "fontsize", "fontsizes", "fontstyle", "lineheight", "lineheights", "letterspacing", "paragraphspacing",
+    "paragraphindent", "textcase", "textdecoration", "typography", "composition", "asset", "image", "icon",
+    "file", "url", "boolean", "breakpoint", "breakpoints", "grid", "layout", "zindex", "aspectratio",
+    "cursor",
+    "percentage",
+  ]
 
   /// The meaning of a value that says its own unit or function. Anything else is not guessed (Design Tokens Format
   /// Module 2025.10, section 5.2: tools must not guess a type from a value).
@@ -108,20 +117,24 @@ struct TokenGuess {
 
   /// The meaning of a value by itself; nil where it says nothing.
   ///
-  /// - Parameter words: What the path says. A word such as `linear` is a curve only where one is meant, and a number
-  ///   a time only where a time is.
-  static func meaning(of value: JSONValue, words: Set<Word>) -> TokenMeaning? {
+  /// - Parameters:
+  ///   - text: The value's text with what it names in place of the references; nil of one that names what is not there.
+  ///   - words: What the path says. A word such as `linear` is a curve only where one is meant, and a number a time
+  ///     only where a time is.
+  static func meaning(of value: JSONValue, text: String?, words: Set<Word>) -> TokenMeaning? {
     if let meaning = TokenMeaning(unmistakable: value) {
       guard meaning == .curve, value.string?.lowercased() == "linear" else { return meaning }
       return words.isDisjoint(with: [.curve, .motion, .transition]) ? nil : .curve
     }
     if isControlPoints(value, isMeant: words.contains(.curve)) { return .curve }
-    if let text = value.string {
-      if words.contains(.curve), text.split(separator: ",").count == 4 { return .curve }
-      if words.contains(.duration), TokenArithmetic.isMeant(text) { return .duration }
-      // `0.15s ease-in-out` is one under any of the words, two times alone only where a transition is meant.
-      let parts = words.isEmpty ? nil : TransitionText.parts(of: text)
+    if let text {
+      // `0.15s ease-in-out` is one under any of the words, two times alone only where a transition is meant. What names
+      // a time and a curve needs no word.
+      let isNamed = value.string?.contains("{") == true
+      let parts = words.isEmpty && !isNamed ? nil : TransitionText.parts(of: text)
       if let parts, parts.easing != nil || words.contains(.transition) { return .transition }
+      if words.contains(.curve), text.split(separator: ",").count == 4 { return .curve }
+      if words.contains(.duration), value.string.map(TokenArithmetic.isMeant) == true { return .duration }
     }
     let isNumber = value.number != nil || value.string.flatMap({ Seconds.finite($0[...]) }) != nil
     return isNumber && words.contains(.duration) ? .duration : nil
@@ -130,7 +143,7 @@ struct TokenGuess {
   /// Whether a value is two control points: of four numbers without such a word some are no whole numbers, as those of
   /// a box's sides are.
   private static func isControlPoints(_ value: JSONValue, isMeant: Bool) -> Bool {
-    if value.kind == .object { return ["x1", "y1", "x2", "y2"].allSatisfy { value.member($0) != nil } }
+    if value.kind == .object { return CurveGroup.names.allSatisfy { value.member($0) != nil } }
     guard value.kind == .array, value.count == 4 else { return false }
     let numbers = value.elements.compactMap(\.number)
     if numbers.count < 4 { return isMeant }
@@ -141,7 +154,9 @@ struct TokenGuess {
   /// Whether a value that was not read is worth a word: colours, lengths and the like are not, whatever their group.
   static func isTelling(_ value: JSONValue) -> Bool {
     guard let text = value.string?.lowercased() else { return value.kind != .bool && value.kind != .null }
-    let isColour = text.hasPrefix("#") || text.hasPrefix("rgb") || text.hasPrefix("hsl")
+    // `#{$fast}` is Sass.
+    let isColour =
+      text.hasPrefix("#") && !text.hasPrefix("#{") || text.hasPrefix("rgb") || text.hasPrefix("hsl")
     let isLength = ["px", "rem", "em", "%", "dp", "vh", "vw"].contains { unit in
       text.hasSuffix(unit) && Seconds.finite(text.dropLast(unit.count)) != nil
     }

@@ -101,6 +101,7 @@ extension TokenReader {
     var known: Set<String> = ["$value", "$ref", "$type", "$description", "$deprecated", "$extensions"]
     if token.object.member("$type") == nil { known.insert("type") }
     if token.isPlain { known.formUnion(["value", "deprecated"]) }
+    if token.bareTime != nil, values.number(token.value) != nil { known.insert("unit") }
     if let word = Self.descriptionWord(token) { known.insert(word) }
     return token.object.members.filter { !known.contains($0.key) && !TokenWalk.isChild($0.key, $0.value) }
   }

@@ -31,13 +31,17 @@ extension TokenReader {
     return .tween(TypedTween(curve: curve, duration: duration, delay: delay))
   }
 
-  /// A transition in CSS's words.
+  /// A transition in CSS's words, some of which may name tokens.
   private func transition(_ text: String, of token: Token) -> Content? {
-    guard let parts = TransitionText.parts(of: text) else {
-      problems.add("a transition must be an object of duration, delay and timingFunction", at: token.value)
+    guard let parts = values.replaced(text, of: token).flatMap(TransitionText.parts) else {
+      let missing = TokenReference.all(in: text).first { index.find($0, from: token) == nil }
+      if let missing, target(missing, token.value, of: token) == nil { return nil }
+      problems.add(
+        "a transition must be an object of duration, delay and timingFunction, or a text such as "
+          + "\"opacity 200ms ease-out\"", at: token.value)
       return nil
     }
-    notes.add(token, "its transition was the text \"\(text)\"")
+    notes.add(token, "its transition was the text \"\(text.shortened)\"")
     if !parts.others.isEmpty {
       notes.add(token, "its \(parts.others.joined(separator: ", ")) has no place in a tween")
     }
@@ -47,12 +51,38 @@ extension TokenReader {
       {
         throw LiteralError(range.refusal(of: "its time", text))
       }
-      let delay = parts.times.count > 1 && parts.times[1] != 0 ? parts.times[1] : nil
-      return .tween(TypedTween(curve: .inline(shape), duration: .seconds(parts.times[0]), delay: delay))
+      let named = named(in: text, of: token)
+      return .tween(
+        TypedTween(
+          curve: named.curve.map { .preset($0) } ?? .inline(shape),
+          duration: named.duration.map { .preset($0) } ?? .seconds(parts.times[0]),
+          delay: parts.delay == 0 ? nil : parts.delay))
     } catch {
       problems.add(error.message, at: token.value)
       return nil
     }
+  }
+
+  /// The presets that a transition's text names as its curve and as its duration.
+  private func named(in text: String, of token: Token) -> (curve: PresetName?, duration: PresetName?) {
+    var curve: PresetName?
+    var duration: PresetName?
+    var hasTime = false
+    for word in (text.split(outsideBracketsAt: ",").first ?? "").split(outsideBracketsAt: " ") {
+      let said = values.replaced(word, of: token)?.lowercased() ?? word
+      let reference = TokenReference(word)
+      let place = reference.flatMap { index.find($0, from: token)?.index }
+      let name =
+        place.flatMap { names[$0] } == nil
+        ? nil : reference.flatMap { target($0, token.value, of: token) }
+      if EasingText.isMeant(said) {
+        curve = curve ?? name
+      } else if said.hasSuffix("s"), (try? Seconds.parse(said)) != nil {
+        if !hasTime { duration = name }
+        hasTime = true
+      }
+    }
+    return (curve, duration)
   }
 
   private func curveReference(_ value: JSONValue, of token: Token) -> CurveReference? {
@@ -65,7 +95,8 @@ extension TokenReader {
     guard let seconds = values.seconds(value, "its duration", of: token, bare: bare) else { return nil }
     // What is no time at all is refused as such.
     if Ranges.delay.contains(seconds), !Ranges.duration.contains(seconds) {
-      problems.add(Ranges.duration.refusal(of: "its duration", value.rawText), at: value)
+      problems.add(
+        Ranges.duration.refusal(of: "its duration", value.rawText.shortened), at: value)
     }
     return .seconds(seconds)
   }
@@ -76,17 +107,18 @@ extension TokenReader {
       notes.add(token, "it had no delay")
       return nil
     }
-    var source = value
+    var (source, owner) = (value, token)
     var seen: Set<Int> = []
     while let reference = reference(source) {
-      guard let place = index.find(reference, from: token)?.index, seen.insert(place).inserted else {
+      guard let place = index.find(reference, from: owner)?.index, seen.insert(place).inserted else {
         problems.add("there is no duration {\(reference.text)}", at: value)
         return nil
       }
-      source = index.tokens[place].value
+      owner = index.tokens[place]
+      source = owner.value
     }
     if !seen.isEmpty { notes.add(token, "its delay was another token, and is a number here") }
-    let seconds = values.seconds(source, "its delay", of: token, bare: bare)
+    let seconds = values.seconds(source, "its delay", of: token, bare: owner.bareTime ?? bare)
     return seconds == 0 ? nil : seconds
   }
 

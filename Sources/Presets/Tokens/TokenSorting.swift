@@ -65,7 +65,7 @@ struct TokenSorting {
     let group = token.groupType.flatMap { TokenMeaning(type: $0) }
     guard let target else { return missingMeaning(token, reference, own ?? group) }
     if targetMeaning == nil, own == nil, group == nil, !isMotion(token) { return .other(Self.untyped) }
-    if let own, let found = declared(index.tokens[target]), own != found {
+    if let own, own != targetMeaning, let found = declared(index.tokens[target]), own != found {
       values.problems.add(
         "its type is \(token.type ?? ""), and {\(index.tokens[target].text)} is \(found.phrase)",
         at: token.value)
@@ -108,12 +108,23 @@ struct TokenSorting {
     if token.typedPreset?.member("kind") != nil { return .preset }
     let type = token.type ?? token.groupType ?? Self.category(token)
     if let type, let meaning = TokenMeaning(type: type) {
+      if let said = said(by: token, insteadOf: meaning) {
+        notes.add(token, "its type is \(type), and its value \(said.phrase), as which it was read")
+        return said
+      }
       guard meaning == .transition || meaning == .curve else { return meaning }
       // What is called a transition or an easing may be a spring in some tools.
       if TokenMeaning(unmistakable: token.value) == .spring { return .spring }
       return meaning == .transition && takesNoTime(token) ? .other("transition of 0 ms") : meaning
     }
     return guess(token, type)
+  }
+
+  /// The meaning of a text that says its unit or its function, where it is another motion than its type says.
+  private func said(by token: Token, insteadOf meaning: TokenMeaning) -> TokenMeaning? {
+    if case .other = meaning { return nil }
+    guard token.value.kind == .string, let said = TokenMeaning(unmistakable: token.value) else { return nil }
+    return said == meaning ? nil : said
   }
 
   /// The type in older files of Style Dictionary, which call it a category.
@@ -123,7 +134,10 @@ struct TokenSorting {
 
   private func guess(_ token: Token, _ type: String?) -> TokenMeaning {
     let words = TokenGuess.words(in: token.path)
-    if let meaning = TokenGuess.meaning(of: token.value, words: words), isReadable(token, as: meaning) {
+    let text = token.value.string.flatMap { values.replaced($0, of: token) }
+    if let meaning = TokenGuess.meaning(of: token.value, text: text, words: words),
+      isReadable(token, as: meaning)
+    {
       notes.add(token, "has no type of motion; it was read as \(meaning.phrase)")
       return meaning
     }
@@ -143,7 +157,10 @@ struct TokenSorting {
     case .spring: _ = trial.spring(token.value, of: token)
     case .transition:
       guard let parts = TransitionParts(token.value) else {
-        return TransitionText.isMeant(token.value.string ?? "")
+        return text(of: token).map { text in
+          Ranges.duration.contains(text.times[0]) && Ranges.delay.contains(text.delay)
+            && (try? CurveShape(css: text.easing ?? "ease")) != nil
+        } ?? false
       }
       if TokenMeaning(unmistakable: parts.curve) == .spring { return true }
       _ = trial.shape(parts.curve, of: token)
@@ -156,10 +173,18 @@ struct TokenSorting {
 
   /// Whether a transition's duration is 0, which no tween's is: it says that nothing moves.
   private func takesNoTime(_ token: Token) -> Bool {
-    guard let parts = TransitionParts(token.value) else { return false }
-    let trial = TokenValues(roots: values.roots, index: index, problems: ProblemList(), notes: TokenNotes())
-    guard trial.seconds(parts.duration, "its duration", of: token) == 0 else { return false }
+    if let parts = TransitionParts(token.value) {
+      let trial = TokenValues(roots: values.roots, index: index, problems: ProblemList(), notes: TokenNotes())
+      guard trial.seconds(parts.duration, "its duration", of: token) == 0 else { return false }
+    } else {
+      guard text(of: token)?.times[0] == 0 else { return false }
+    }
     notes.leave(token, "takes 0 ms, and a tween takes some time, so it was left out")
     return true
+  }
+
+  /// What the text of a transition says.
+  private func text(of token: Token) -> TransitionText.Parts? {
+    token.value.string.flatMap { values.replaced($0, of: token) }.flatMap(TransitionText.parts)
   }
 }

@@ -12,6 +12,12 @@ package struct TokenText {
   package let skippedCount: Int
   /// Whether a Resolver file is among the files.
   package private(set) var hasResolver = false
+  /// The tokens by their own names, those that were left out on demand not among them.
+  package let names: Set<String>
+  /// The exceptions that no token has.
+  package private(set) var unusedExceptions: [String] = []
+  /// Whether the files hold no token at all.
+  package let isEmpty: Bool
 
   /// Reads one file that names no other. References to presets are not looked up yet: see
   /// ``RegistryText/checkReferences(over:)``.
@@ -38,36 +44,45 @@ package struct TokenText {
     }
     let notes = TokenNotes()
     var trees: [(root: JSONValue, overrides: Bool)] = []
-    var twice = documents.flatMap(\.duplicateKeys)
+    var twice: [JSONProblem] = []
+    var doubled: [JSONProblem] = []
     for document in documents where Self.isRead(document.root, problems) {
       guard ResolverFile.isOne(document.root) else {
+        doubled += document.duplicateKeys
         trees.append((document.root, false))
         continue
       }
       hasResolver = true
       let resolver = try ResolverFile(document.root, options: options, problems: problems)
       trees += resolver.layers.map { ($0, true) }
-      twice += resolver.documents.flatMap(\.duplicateKeys)
+      twice += ([document] + resolver.documents).flatMap(\.duplicateKeys)
       for (modifier, context) in resolver.contexts {
         notes.add("modifier \(modifier)", "was read as \(context)")
       }
     }
     let isReadable = problems.problems.isEmpty
     problems.add(twice)
-    let set = TokenSet(isReadable ? trees : [], problems: problems, notes: notes)
-    registry = Self.registry(of: set, trees.map(\.root), options, problems, notes)
+    var set = TokenSet(isReadable ? trees : [], problems: problems, notes: notes)
+    isEmpty = set.tokens.isEmpty
+    if !options.exceptions.isEmpty, isReadable {
+      unusedExceptions = set.leaveOut(options.exceptions, options, notes)
+    }
+    registry = Self.registry(of: set, trees.map(\.root), options, problems, notes, doubled)
+    names = Set(set.tokens.map(\.text))
     self.notes = notes.finished()
     skippedCount = notes.skippedCount
   }
 
   private static func registry(
     of set: TokenSet, _ roots: [JSONValue], _ options: TokenOptions, _ problems: ProblemList,
-    _ notes: TokenNotes
+    _ notes: TokenNotes, _ doubled: [JSONProblem]
   ) -> RegistryText {
     var placed: [(preset: Preset, value: JSONValue)] = []
     var unread: [(name: PresetName, value: JSONValue)] = []
     var faulty: Set<Int> = []
     let reader = TokenReader(set.tokens, roots: roots, options: options, problems: problems, notes: notes)
+    let motions = Set(reader.names.keys.map { set.tokens[$0].text })
+    problems.add(DoubledKeys(set, motions: motions).refused(doubled, notes))
     for (place, token) in set.tokens.enumerated() where reader.names[place] != nil {
       let before = problems.problems.count
       if let preset = reader.preset(at: place) {
@@ -78,13 +93,18 @@ package struct TokenText {
       }
     }
     keep(set.groups, options, in: &placed)
+    var said: Set<JSONProblem> = []
     return RegistryText(
-      placed: placed, faulty: faulty, unread: unread, problems: problems.problems,
+      placed: placed, faulty: faulty, unread: unread,
+      problems: problems.problems.filter { said.insert($0).inserted || $0.message == JSONProblem.further },
       locate: place)
   }
 
+  /// Whether a document is a list of tokens, which have their places in their own members.
+  package static func isList(_ root: JSONValue) -> Bool { TokenWalk.isList(root) }
+
   private static func isRead(_ root: JSONValue, _ problems: ProblemList) -> Bool {
-    if root.kind != .object {
+    if root.kind != .object, !TokenWalk.isList(root) {
       problems.add("\(root.kind.name) stands where an object of tokens is needed", at: root)
     } else if root.member("format")?.string == RegistryText.format {
       problems.add(
@@ -123,40 +143,5 @@ package struct TokenText {
     case "curve": return TransitionWords.curve.sorted().lazy.compactMap { value.member($0) }.first
     default: return value.member(path)
     }
-  }
-}
-
-/// All tokens of several trees, found.
-struct TokenSet {
-  private(set) var tokens: [Token] = []
-  /// Groups with members of their own, the outer ones first in each tree.
-  private(set) var groups: [(path: [String], value: JSONValue)] = []
-  private var places: [[String]: Int] = [:]
-
-  /// Finds the tokens of trees.
-  ///
-  /// - Parameters:
-  ///   - trees: Those that override others later, each with whether it is meant to: trees of a Resolver file are,
-  ///     files that are only read together are not.
-  init(_ trees: [(root: JSONValue, overrides: Bool)], problems: ProblemList, notes: TokenNotes) {
-    let roots = trees.map(\.root)
-    for (root, overrides) in trees {
-      let walk = TokenWalk(root: root, roots: roots, problems: problems, notes: notes)
-      groups += walk.groups
-      for token in walk.tokens { add(token, overrides: overrides, notes) }
-    }
-  }
-
-  private mutating func add(_ token: Token, overrides: Bool, _ notes: TokenNotes) {
-    guard let place = places[token.path] else {
-      places[token.path] = tokens.count
-      return tokens.append(token)
-    }
-    let other = tokens[place]
-    if !overrides, other.value.rawText != token.value.rawText {
-      let files = [other, token].map { $0.object.document.file ?? "the file" }
-      notes.add(token, "stands in \(files[0]) and in \(files[1]); the value of \(files[1]) was read")
-    }
-    tokens[place] = token
   }
 }

@@ -68,7 +68,7 @@ extension TokenValues {
     {
       return number
     }
-    problems.add("\(member.rawText) stands where a number is needed", at: member)
+    problems.add("\(member.rawText.shortened) stands where a number is needed", at: member)
     return nil
   }
 }

@@ -8,6 +8,15 @@ enum BareTime: Double {
   case milliseconds = 1000
   /// It is seconds.
   case seconds = 1
+
+  /// The meaning of a unit's name; nil for one that is no time's.
+  init?(unit: String) {
+    switch unit.lowercased() {
+    case "ms", "milliseconds": self = .milliseconds
+    case "s", "seconds": self = .seconds
+    default: return nil
+    }
+  }
 }
 
 /// Reads the values of tokens: times, curves, springs.
@@ -22,7 +31,8 @@ struct TokenValues {
   ///
   /// - Parameter bare: What a number without a unit means, where the format says so.
   func seconds(_ value: JSONValue, _ what: String, of token: Token, bare: BareTime? = nil) -> Double? {
-    guard let value = literal(value, of: token) else { return nil }
+    guard let (value, owner) = found(value, of: token) else { return nil }
+    let bare = owner.bareTime ?? bare
     let seconds: Double?
     if let text = value.string, TokenArithmetic.isMeant(text) {
       seconds = computed(text, what, of: token, bare: bare)
@@ -36,11 +46,12 @@ struct TokenValues {
     }
     guard let seconds, seconds.isFinite else {
       problems.add(
-        "\(what) is \(value.rawText), and must be such as {\"value\": 200, \"unit\": \"ms\"}", at: value)
+        "\(what) is \(value.rawText.shortened), and must be such as {\"value\": 200, \"unit\": \"ms\"}",
+        at: value)
       return nil
     }
     if !Ranges.delay.contains(seconds) {
-      problems.add(Ranges.delay.refusal(of: what, value.rawText), at: value)
+      problems.add(Ranges.delay.refusal(of: what, value.rawText.shortened), at: value)
     }
     return seconds == 0 ? 0 : seconds
   }
@@ -49,11 +60,7 @@ struct TokenValues {
     guard let member = object.member("value").flatMap({ literal($0, of: token) }),
       let number = number(member), let unit = object.member("unit").flatMap({ literal($0, of: token) })
     else { return nil }
-    switch unit.string?.lowercased() {
-    case "ms", "milliseconds": return number / 1000
-    case "s", "seconds": return number
-    default: return nil
-    }
+    return unit.string.flatMap(BareTime.init(unit:)).map { number / $0.rawValue }
   }
 
   /// Milliseconds, as the tools that write bare numbers mean them. Up to 10 they are
@@ -84,25 +91,30 @@ struct TokenValues {
 
   /// The value that stands at a place: itself, the part of another token that a pointer leads to, or the value of the
   /// token that it names.
-  func literal(_ value: JSONValue, of token: Token) -> JSONValue? {
+  func literal(_ value: JSONValue, of token: Token) -> JSONValue? { found(value, of: token)?.value }
+
+  /// The value that stands at a place, and the token that says it.
+  private func found(_ value: JSONValue, of token: Token) -> (value: JSONValue, owner: Token)? {
     if let text = value.string {
-      guard let reference = TokenReference(text), reference.part.isEmpty else { return value }
+      guard let reference = TokenReference(text), reference.part.isEmpty else { return (value, token) }
       return named(reference, value, of: token)
     }
     // A value with its type, as some tools write the members of a transition.
-    if value.kind == .object, let inner = value.member("$value") { return literal(inner, of: token) }
-    guard value.kind == .object, let reference = TokenReference(value) else { return value }
-    return pointed(reference, value, of: token)
+    if value.kind == .object, let inner = value.member("$value") { return found(inner, of: token) }
+    guard value.kind == .object, let reference = TokenReference(value) else { return (value, token) }
+    return pointed(reference, value, of: token).map { ($0, token) }
   }
 
-  private func named(_ first: TokenReference, _ value: JSONValue, of token: Token) -> JSONValue? {
+  private func named(
+    _ first: TokenReference, _ value: JSONValue, of token: Token
+  ) -> (value: JSONValue, owner: Token)? {
     var reference = first
     var seen: Set<Int> = []
     while let place = index.find(reference, from: token)?.index, seen.insert(place).inserted {
-      let target = index.tokens[place].value
-      guard let next = target.string.flatMap(TokenReference.init) else {
+      let target = index.tokens[place]
+      guard let next = target.value.string.flatMap(TokenReference.init) else {
         notes.add(token, "{\(first.text)} was read as a value")
-        return target
+        return (target.value, target)
       }
       reference = next
     }
@@ -138,10 +150,10 @@ struct TokenValues {
 
   /// The curve of a value: four numbers, a CSS function, or an object of x1, y1, x2 and y2.
   func shape(_ value: JSONValue, of token: Token) -> CurveShape? {
-    guard let value = literal(value, of: token) else { return nil }
+    guard let (value, owner) = found(value, of: token) else { return nil }
     if let text = value.string {
       do throws(LiteralError) {
-        let shape = try CurveShape(css: text)
+        let shape = try CurveShape(css: replaced(text, of: owner) ?? text)
         notes.add(token, "its curve was the text \"\(text.shortened)\"")
         return shape
       } catch {
@@ -151,10 +163,12 @@ struct TokenValues {
     }
     var members = value.elements
     if value.kind == .object {
-      members = ["x1", "y1", "x2", "y2"].compactMap { value.member($0) }
+      members = CurveGroup.names.compactMap { value.member($0) }
       if members.count == 4 { notes.add(token, "its curve was an object of x1, y1, x2 and y2") }
     }
-    let numbers = members.map { literal($0, of: token).flatMap(SpringGroup.number).flatMap(number) }
+    var numbers = members.map { literal($0, of: token).flatMap(SpringGroup.number).flatMap(number) }
+    // Plugins of Figma write numbers of 32 bits.
+    if value.kind == .object { numbers = numbers.map { $0.map(DecimalText.withoutFloatNoise) } }
     guard numbers.count == 4, let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2],
       let y2 = numbers[3]
     else {
@@ -183,26 +197,48 @@ extension TokenValues {
     var left = 1000
   }
 
+  /// A text with what tokens say in place of the references to them; nil where one says nothing that a text can hold.
+  func replaced(_ text: String, of token: Token) -> String? { replaced(text, of: token, Steps()) }
+
+  private func replaced(_ text: String, of token: Token, _ steps: Steps) -> String? {
+    var whole = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "{") {
+      guard let end = rest[start...].firstIndex(of: "}"),
+        let place = TokenReference(String(rest[start...end])).flatMap({ index.find($0, from: token)?.index }),
+        let said = self.text(index.tokens[place], steps), whole.utf8.count < 1000
+      else { return nil }
+      whole += rest[..<start] + said
+      rest = rest[rest.index(after: end)...]
+    }
+    return whole + rest
+  }
+
   private func result(_ text: String, of token: Token, _ steps: Steps) -> TokenArithmetic.Result? {
     TokenArithmetic.result(text) { reference in
       index.find(reference, from: token).flatMap { self.text(index.tokens[$0.index], steps) }
     }
   }
 
-  /// A token's value as text: a number, a time, what another token says, or a sum of these.
+  /// A token's value as text: a number, a time, a curve, what other tokens say, or a sum of these.
   private func text(_ token: Token, _ steps: Steps) -> String? {
     steps.left -= 1
     guard steps.left > 0 else { return nil }
     if let unit = token.value.member("unit")?.string, let number = token.value.member("value")?.rawText {
       return number + unit
     }
+    if let bare = token.bareTime, let number = number(token.value) {
+      return DecimalText.exact(number) + (bare == .seconds ? "s" : "ms")
+    }
     guard let text = token.value.string else {
+      let numbers = token.value.elements.compactMap { number($0).map(DecimalText.exact) }
+      if numbers.count == 4 { return "cubic-bezier(\(numbers.joined(separator: ", ")))" }
       return token.value.number == nil ? nil : token.value.rawText
     }
     if let reference = TokenReference(text), reference.part.isEmpty {
       return index.find(reference, from: token).flatMap { self.text(index.tokens[$0.index], steps) }
     }
-    guard TokenArithmetic.isMeant(text) else { return text }
+    guard TokenArithmetic.isMeant(text) else { return replaced(text, of: token, steps) }
     switch result(text, of: token, steps) {
     case .milliseconds(let number): return DecimalText.exact(number) + "ms"
     case .number(let number): return DecimalText.exact(number)

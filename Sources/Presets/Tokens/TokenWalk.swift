@@ -7,6 +7,8 @@ struct TokenWalk {
   let problems: ProblemList
   let notes: TokenNotes
   private(set) var tokens: [Token] = []
+  /// Tokens at the place of one before them: of a key that stands twice.
+  private(set) var repeated: [Token] = []
   /// Groups with members of their own, the outer ones first.
   private(set) var groups: [(path: [String], value: JSONValue)] = []
   /// The places that are taken: a group's own tokens win over those it extends.
@@ -24,7 +26,14 @@ struct TokenWalk {
     self.roots = [root] + roots
     self.problems = problems
     self.notes = notes
-    group(root, Scope(path: [], type: nil, deprecated: nil, depth: 0))
+    let scope = Scope(path: [], type: nil, deprecated: nil, depth: 0)
+    if root.kind == .array {
+      list(root, scope)
+    } else if Self.isMarked(root) {
+      group(root, scope)
+    } else {
+      leaves(of: root, scope)
+    }
   }
 
   /// The values that a group hands down.
@@ -50,6 +59,8 @@ struct TokenWalk {
     scope.deprecated = group.member("$deprecated") ?? outer.deprecated
     if SpringGroup.isSpring(group) {
       add(group, value: group, type: "spring", isPlain: group.member("stiffness")?.number != nil, scope)
+    } else if CurveGroup.isCurve(group) {
+      add(group, value: group, type: TokenType.cubicBezier.rawValue, isPlain: false, scope)
     } else {
       // What a group extends speaks for itself.
       if extending.isEmpty { keepMembers(of: group, scope) }
@@ -61,6 +72,44 @@ struct TokenWalk {
   private mutating func members(of group: JSONValue, _ scope: Scope) {
     for (name, value) in group.members where name == "$root" || !name.hasPrefix("$") {
       if value.kind == .object { member(value, scope.inside(name)) }
+      if value.kind == .array { list(value, scope) }
+    }
+  }
+
+  /// A list of tokens, as Style Dictionary writes one: each has its place in its `path`, or else in its `name`.
+  private mutating func list(_ list: JSONValue, _ outer: Scope) {
+    for element in list.elements where element.kind == .object && Token.value(of: element) != nil {
+      var scope = outer
+      scope.path = element.member("path")?.elements.compactMap(\.string) ?? []
+      if scope.path.isEmpty { scope.path = [element.member("name")?.string].compactMap(\.self) }
+      if !scope.path.isEmpty { member(element, scope) }
+    }
+  }
+
+  /// Whether an array is a list of tokens.
+  static func isList(_ value: JSONValue) -> Bool {
+    value.kind == .array
+      && value.element(at: 0).map { $0.kind == .object && Token.value(of: $0) != nil } ?? false
+  }
+
+  /// Whether something in a tree is written as a token, or as a group of tokens.
+  private static func isMarked(_ tree: JSONValue) -> Bool {
+    if isList(tree) || Token.value(of: tree) != nil { return true }
+    return tree.members.contains { ["$type", "$extends", "$ref"].contains($0.key) || isMarked($0.value) }
+  }
+
+  /// The values of a tree in which nothing says that it is a token: themes and what other tools build, `"fast": "100ms"`.
+  private mutating func leaves(of group: JSONValue, _ scope: Scope) {
+    if SpringGroup.isSpring(group) {
+      return add(group, value: group, type: "spring", isPlain: true, scope)
+    }
+    for (name, value) in group.members where !name.hasPrefix("$") {
+      let inner = scope.inside(name)
+      switch value.kind {
+      case .object: leaves(of: value, inner)
+      case .string, .number, .array: add(value, value: value, type: nil, isPlain: true, inner)
+      case .bool, .null: break
+      }
     }
   }
 
@@ -94,11 +143,14 @@ struct TokenWalk {
   private mutating func add(
     _ object: JSONValue, value: JSONValue, type: String?, isPlain: Bool, _ scope: Scope
   ) {
-    guard taken.insert(scope.path).inserted else { return }
-    tokens.append(
-      Token(
-        path: scope.path, object: object, value: value, type: type, groupType: scope.type,
-        groupDeprecated: scope.deprecated, isPlain: isPlain))
+    let token = Token(
+      path: scope.path, object: object, value: value, type: type, groupType: scope.type,
+      groupDeprecated: scope.deprecated, isPlain: isPlain)
+    if taken.insert(scope.path).inserted {
+      tokens.append(token)
+    } else if extending.isEmpty {
+      repeated.append(token)
+    }
   }
 
   /// Keeps what a group says of itself. The whole file is no group of a registry, and what else stands in a group is
@@ -111,7 +163,7 @@ struct TokenWalk {
       if let kind = TokenGroups.kinds[name] {
         let isOwn = isFile && value.string?.hasPrefix(TokenExtension.madeBy) == true
         if !isFile, value.kind == kind { isKept = true } else if !isOwn { left.append(name) }
-      } else if value.kind != .object || name.hasPrefix("$") {
+      } else if value.kind != .object && !Self.isList(value) || name.hasPrefix("$") {
         left.append(name)
       }
     }

@@ -27,6 +27,19 @@ enum SpringGroup {
   }
 }
 
+/// A curve that is written as a group of its numbers, a token for each: `….x1`, `….y1`, `….x2`, `….y2`.
+enum CurveGroup {
+  /// The names of the numbers, in their order.
+  static let names = ["x1", "y1", "x2", "y2"]
+
+  /// Whether a group holds nothing but a curve's numbers.
+  static func isCurve(_ group: JSONValue) -> Bool {
+    let members = group.members.filter { !$0.key.hasPrefix("$") }
+    return members.count == names.count
+      && names.allSatisfy { group.member($0).flatMap(SpringGroup.number) != nil }
+  }
+}
+
 /// Other tools' names of a spring's numbers.
 enum SpringWords {
   /// The key that a word means; nil when it means none.
@@ -86,28 +99,58 @@ enum TransitionWords {
   ]
 }
 
-/// A transition of CSS as one text: `opacity 200ms ease-out 50ms`.
+/// A transition of CSS as one text: `opacity 200ms ease-out 50ms`, or a list of such that differ only in what they move.
 enum TransitionText {
-  /// Whether a text is meant as a transition: one part, with one or two times.
-  static func isMeant(_ text: String) -> Bool { parts(of: text) != nil }
-
-  /// Its times in their order, its easing function, and what else it says.
-  static func parts(of text: String) -> (times: [Double], easing: String?, others: [String])? {
-    let text = text.lowercased()
-    guard text.split(outsideBracketsAt: ",").count == 1 else { return nil }
-    let words = text.split(outsideBracketsAt: " ")
-    var times: [Double] = []
+  /// What a transition says.
+  struct Parts {
+    /// Seconds, one or two.
+    var times: [Double]
+    /// The easing function, in small letters; nil where it says none.
     var easing: String?
-    var others: [String] = []
-    for word in words where !word.isEmpty {
+    /// What else it says, such as what moves.
+    var others: [String]
+
+    /// Whether two take the same time on the same curve after the same delay.
+    func moves(as other: Parts) -> Bool {
+      times[0] == other.times[0] && delay == other.delay && (easing ?? "ease") == (other.easing ?? "ease")
+    }
+
+    /// Seconds before it begins.
+    var delay: Double { times.count > 1 ? times[1] : 0 }
+  }
+
+  /// What a text says; nil for one that is no transition, whose parts differ in how they move, or in which something
+  /// stands for a word that is not known here.
+  static func parts(of text: String) -> Parts? {
+    let all = text.lowercased().split(outsideBracketsAt: ",").map(part)
+    guard var parts = all.first ?? nil else { return nil }
+    for next in all.dropFirst() {
+      guard let next, next.moves(as: parts) else { return nil }
+      parts.others += next.others.filter { !parts.others.contains($0) }
+    }
+    return parts
+  }
+
+  private static func part(_ text: String) -> Parts? {
+    let words = text.split(outsideBracketsAt: " ").filter { !$0.isEmpty }
+    var parts = Parts(times: [], easing: nil, others: [])
+    for word in words {
       if word.hasSuffix("s"), let seconds = try? Seconds.parse(word) {
-        times.append(seconds)
-      } else if EasingText.isMeant(word), easing == nil {
-        easing = word
+        parts.times.append(seconds)
+      } else if EasingText.isMeant(word), parts.easing == nil {
+        parts.easing = word
+      } else if isUnknown(word) {
+        return nil
       } else {
-        others.append(word)
+        parts.others.append(word)
       }
     }
-    return 1...2 ~= times.count && words.count > 1 ? (times, easing, others) : nil
+    return 1...2 ~= parts.times.count && words.count > 1 ? parts : nil
+  }
+
+  /// Whether a word stands for another one, or is a sign of a sum.
+  private static func isUnknown(_ word: String) -> Bool {
+    word.contains("$") || word.contains("{") || word.contains("@") || word.contains("var(")
+      || ["+", "-", "*", "/"].contains(word)
   }
 }

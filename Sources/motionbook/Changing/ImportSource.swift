@@ -18,6 +18,12 @@ struct ImportSource {
   var notes: [String] = []
   /// How many tokens were left out because they are no motions.
   var skippedCount = 0
+  /// The names of the tokens in the files.
+  private var tokenNames: Set<String> = []
+  /// Whether the files hold no token at all.
+  private var isEmpty = false
+  /// The files that style sheets name which declare nothing themselves.
+  private var imports: [String] = []
 
   /// Reads files.
   ///
@@ -75,6 +81,13 @@ struct ImportSource {
     text = tokens.registry
     notes = figma.flatMap(\.notes) + tokens.notes + sheets.notes + SpringCurves(text.presets).notes
     skippedCount = tokens.skippedCount
+    isEmpty = tokens.isEmpty
+    tokenNames = tokens.names
+    if let unused = tokens.unusedExceptions.first {
+      throw Failure(
+        "--except names \"\(unused.visible)\", and \(title.visible) has no such token or group", exitCode: 2)
+    }
+    imports = sheets.imports
     isFigma = !figma.isEmpty
     if !asked.inputs.isEmpty, !tokens.hasResolver {
       throw Failure("--input chooses a context of a Resolver file, and \(title.visible) is none", exitCode: 2)
@@ -98,7 +111,42 @@ struct ImportSource {
   /// Refuses tokens of which none is a motion: that is no success.
   func refuseNothing() throws {
     guard !isRegistry, text.presets.isEmpty else { return }
-    throw Failure("\(title.visible) has no motion that could be read: added 0. Nothing was changed.")
+    if !imports.isEmpty {
+      throw Failure(
+        "\(title.visible) only names other files, which are not read with it; import those: "
+          + "\(imports.joined(separator: ", ").visible). Nothing was changed.")
+    }
+    let advice = isEmpty ? "; a token is such as \(Self.example)" : ""
+    throw Failure("\(title.visible) has no motion that could be read\(advice): added 0. Nothing was changed.")
+  }
+
+  private static let example = #"{"fast": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}}}"#
+
+  /// Refuses the files if anything is wrong with them, and says how the rest of other people's tokens is read.
+  func refuseProblems() throws {
+    do {
+      try text.refuseProblems(in: title)
+    } catch let error as RegistryError {
+      let faulty = faultyTokens
+      guard !faulty.isEmpty else { throw error }
+      let options = faulty.prefix(3).map { "--except '\($0.visible)'" }.joined(separator: " ")
+      let rest = faulty.count > 3 ? " and so on" : ""
+      throw Failure(
+        "\(error.sentence)\nto read the rest, leave out what is wrong: \(options)\(rest)",
+        exitCode: error.exitCode)
+    }
+  }
+
+  /// The names of the tokens with which something is wrong, each once.
+  private var faultyTokens: [String] {
+    var found: [String] = []
+    for problem in text.problems.prefix(100) {
+      let path = problem.path + "."
+      let name = path.indices.last { path[$0] == "." && tokenNames.contains(String(path[..<$0])) }
+        .map { String(path[..<$0]) }
+      if let name, !found.contains(name) { found.append(name) }
+    }
+    return found
   }
 }
 
@@ -112,6 +160,10 @@ struct ImportOptions: Options {
     help: "The name of a token or a group of tokens here, where its own cannot be one: 動き=motion.",
     placeholder: "old=new", name: "name")
   var names: [String]
+  @Option(
+    help: "A token or a group of tokens that is left out, such as one that cannot be read.",
+    placeholder: "name", name: "except")
+  var exceptions: [String]
 
   /// The options by which the tokens of files are read.
   func tokens(
@@ -119,7 +171,7 @@ struct ImportOptions: Options {
   ) throws -> TokenOptions {
     TokenOptions(
       inputs: try Self.pairs(inputs, option: "--input", example: "theme=dark"),
-      names: try Self.names(names), isKnown: isKnown
+      names: try Self.names(names), exceptions: exceptions, isKnown: isKnown
     ) { path, resolver in
       let place = resolver ?? files.first?.name ?? ""
       let file = (place.lastIndex(of: "/").map { String(place[...$0]) } ?? "") + path
@@ -131,7 +183,8 @@ struct ImportOptions: Options {
 
   /// A registry's names are its own, and it has no modifiers.
   func refuseForRegistry() throws {
-    let option = inputs.isEmpty ? names.isEmpty ? nil : "--name" : "--input"
+    let option =
+      inputs.isEmpty ? names.isEmpty ? exceptions.isEmpty ? nil : "--except" : "--name" : "--input"
     guard let option else { return }
     throw UsageError("\(option) is for design tokens, and this is a registry as JSON")
   }
@@ -160,7 +213,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
   case json
   /// Design tokens, as `export --format dtcg` and other tools write them.
   case dtcg
-  /// Custom properties, Tailwind's `@theme` and Sass variables.
+  /// Custom properties, Tailwind's `@theme`, variables of Sass and Less.
   case css
   /// Variables of Figma, of `export --format figma` and as the plugin API gives them.
   case figma
@@ -171,7 +224,7 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
   init(of file: ImportedFile) throws {
     let name = file.name.lowercased()
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { throw Self.yaml(file) }
-    if [".css", ".scss", ".pcss"].contains(where: name.hasSuffix) {
+    if [".css", ".scss", ".pcss", ".less"].contains(where: name.hasSuffix) {
       self = .css
       return
     }
@@ -185,7 +238,9 @@ enum ImportFormat: String, CaseIterable, ArgumentValue {
       self = .figma
       return
     }
-    let isRegistry = root.kind != .object || root.count == 0 || root.member("format")?.kind == .string
+    let isRegistry =
+      root.kind != .object && !TokenText.isList(root) || root.count == 0
+      || root.member("format")?.kind == .string
     self = isRegistry || root.member("presets")?.kind == .array ? .json : .dtcg
   }
 

@@ -13,7 +13,7 @@ struct Import: Command {
 
       The format is recognised: a registry as JSON, or design tokens as the DTCG's format, Style Dictionary, Tokens \
       Studio, Terrazzo and Resolver files have them, in JSON or JSON5, and style sheets, whose custom properties, \
-      Tailwind's @theme among them, and Sass variables are tokens too and whose keyframes are clips, and variables \
+      Tailwind's @theme among them, and variables of Sass and Less are tokens too and whose keyframes are clips, and variables \
       of Figma, as the export figma or the plugin API writes them: what was changed there is changed of the preset \
       of that name. Several files are read as one. What is no motion is left out and counted; what was guessed, \
       mended or looks like motion and was not read is said.
@@ -24,6 +24,7 @@ struct Import: Command {
       "motionbook import tokens.json --format dtcg",
       "motionbook import 'tokens/*.json'",
       "motionbook import tokens.resolver.json --input theme=dark",
+      "motionbook import tokens.json --except motion.legacy",
       "motionbook export | ssh mac motionbook import - --exact --replace",
     ])
 
@@ -54,7 +55,7 @@ struct Import: Command {
       return try registry.write {
         try source.text.checkReferences(over: known)
         for note in source.notes { console.note(note) }
-        try source.text.refuseProblems(in: source.title)
+        try source.refuseProblems()
         try source.refuseNothing()
         let operation = ImportOperation(
           presets: try source.presets(into: known, note: console.note), title: source.title,

@@ -31,6 +31,8 @@ struct AnimationText {
     for word in words.map({ $0.lowercased() }) where word != name.lowercased() {
       if word.hasSuffix("s"), let seconds = try? Seconds.parse(word) {
         times.append(seconds)
+      } else if word.hasPrefix("calc("), let seconds = TokenArithmetic.seconds(word) {
+        times.append(seconds)
       } else if EasingText.isMeant(word) {
         easing = word
       } else if word == "infinite" {
@@ -44,7 +46,7 @@ struct AnimationText {
         }
       } else if let direction = AnimationTurns.Direction(rawValue: word) {
         turns.direction = direction
-      } else if word.contains("(") {
+      } else if word.contains("(") || word.contains("$") || word.contains("@") {
         losses.append("its \(word)")
       }
     }

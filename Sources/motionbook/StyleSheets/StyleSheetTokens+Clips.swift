@@ -16,7 +16,7 @@ extension StyleSheetTokens {
     var clip: Clip?
     var told: Set<String> = []
     for (rule, animation) in played {
-      let made = KeyframeClip(rule, animation) { replaced($0, depth: 0) }
+      let made = KeyframeClip(rule, animation) { values.replaced($0) }
       for note in made.notes where told.insert(note).inserted {
         clipNotes.append((name, note))
       }

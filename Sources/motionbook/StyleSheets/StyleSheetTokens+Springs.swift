@@ -38,6 +38,6 @@ extension StyleSheetTokens {
   }
 
   private func number(_ name: String) -> Double? {
-    (values["--" + name] ?? values["$" + name]).flatMap(CSSWords.number)
+    (values["--" + name] ?? values["$" + name] ?? values["@" + name]).flatMap(CSSWords.number)
   }
 }

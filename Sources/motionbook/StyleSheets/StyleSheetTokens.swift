@@ -8,7 +8,7 @@ import StrictJSON
 /// whose place in the style sheet is kept.
 struct StyleSheetTokens {
   private let sheets: [(file: ImportedFile, sheet: StyleSheet)]
-  var values: [String: String] = [:]
+  private(set) var values = StyleSheetValues()
   /// The keyframes by their names: of one name the last ones count, as in a browser.
   var keyframes: [String: StyleSheet.Keyframes] = [:]
   private var names: Set<String> = []
@@ -27,18 +27,26 @@ struct StyleSheetTokens {
   /// Reads style sheets, whose variables refer to one another.
   init(_ files: [ImportedFile]) {
     sheets = files.map { file in
-      let isPlain = file.name.lowercased().hasSuffix(".css")
-      return (file, StyleSheet(file.bytes, isSCSS: !isPlain))
+      let name = file.name.lowercased()
+      return (
+        file,
+        StyleSheet(
+          file.bytes, language: name.hasSuffix(".css") ? .css : name.hasSuffix(".less") ? .less : .scss)
+      )
     }
     for rule in sheets.flatMap(\.sheet.keyframes) { keyframes[rule.name] = rule }
     names = Set(keyframes.keys)
-    for variable in sheets.flatMap(\.sheet.variables) where !variable.isForLessMotion {
-      if values[variable.symbol] == nil { values[variable.symbol] = variable.value }
-    }
+    for variable in sheets.flatMap(\.sheet.variables) { values.add(variable) }
     findSprings(in: sheets.flatMap(\.sheet.variables))
   }
 
-  /// Notes on what was left out: values that a name has beside its first one.
+  /// The files that style sheets name which declare nothing themselves.
+  var imports: [String] {
+    let isEmpty = sheets.allSatisfy { $0.sheet.variables.isEmpty && $0.sheet.keyframes.isEmpty }
+    return isEmpty ? sheets.flatMap(\.sheet.imports) : []
+  }
+
+  /// Notes on what was left out: values that a name has beside the one that was read.
   var notes: [String] {
     let all = sheets.flatMap(\.sheet.variables)
     let reduced = all.count(where: \.isForLessMotion)
@@ -48,7 +56,8 @@ struct StyleSheetTokens {
     if !others.isEmpty {
       let shown = others.prefix(10).joined(separator: ", ")
       let rest = others.count > 10 ? " and \((others.count - 10).counted("other"))" : ""
-      notes.append("has other values further down, of which the first was read: \(shown)\(rest)".visible)
+      notes.append(
+        "of several values that of the document, or else the first, was read: \(shown)\(rest)".visible)
     }
     if reduced > 0 {
       notes.append(
@@ -78,10 +87,11 @@ struct StyleSheetTokens {
     var files: [(tokens: [(offset: Int, text: String)], file: ImportedFile)] = []
     for (file, sheet) in sheets {
       var tokens: [(offset: Int, text: String)] = []
-      for variable in sheet.variables where !variable.isForLessMotion {
+      for variable in sheet.variables where values.isChosen(variable) {
         let name = springs[variable.name] ?? variable.name
-        guard written.insert(name).inserted else { continue }
-        let token = token(of: variable, named: name, &played)
+        guard written.insert(name).inserted, let token = token(of: variable, named: name, &played) else {
+          continue
+        }
         tokens.append((variable.offset, "\(Self.quoted(name)): \(token)"))
       }
       files.append((tokens, file))
@@ -111,24 +121,27 @@ struct StyleSheetTokens {
     }
   }
 
-  /// The token of a variable: of a spring, of the keyframes that it plays, a group, or a value.
+  /// The token of a variable: of a spring, of the keyframes that it plays, a group, or a value; nil of one that plays
+  /// keyframes which no clip can hold.
   private mutating func token(
     of variable: StyleSheet.Variable, named name: String, _ played: inout Set<String>
-  ) -> String {
+  ) -> String? {
     if let spring = spring(named: name) { return spring }
     let animations = animations(variable.value)
-    // Animations that are played together, one a property, are a clip.
-    if let first = animations.first,
-      animations.allSatisfy({ $0.duration == first.duration && $0.turns == first.turns })
-    {
-      played.formUnion(animations.map(\.keyframes))
-      if let clip = clip(animations, named: name) { return clip }
+    guard let first = animations.first else {
+      return map(variable.value, depth: 0) ?? token(name, variable.value)
     }
-    return map(variable.value, depth: 0) ?? token(name, variable.value)
+    // Animations that are played together, one a property, are a clip.
+    guard animations.allSatisfy({ $0.duration == first.duration && $0.turns == first.turns }) else {
+      clipNotes.append((name, "was not read: it plays its keyframes in several times, which no clip does"))
+      return nil
+    }
+    played.formUnion(animations.map(\.keyframes))
+    return clip(animations, named: name)
   }
 
   private func animations(_ value: String) -> [AnimationText] {
-    names.isEmpty ? [] : AnimationText.list(replaced(value, depth: 0), names: names)
+    names.isEmpty ? [] : AnimationText.list(values.replaced(value), names: names)
   }
 
   /// A map of Sass, `(slow: 750ms, fast: 250ms)`, as a group of tokens; nil for any other value.
@@ -147,11 +160,12 @@ struct StyleSheetTokens {
   }
 
   private func token(_ variable: String, _ value: String) -> String {
+    let value = Self.withoutBrackets(value)
     var writer = JSONWriter()
     writer.object { writer in
       // Sass variables often hold the custom property of the same name.
-      if let name = reference(value), name != variable { return writer.member("$value", "{\(name)}") }
-      let text = replaced(value, depth: 0)
+      if let name = values.reference(value), name != variable { return writer.member("$value", "{\(name)}") }
+      let text = values.replaced(value)
       let word = text.lowercased()
       if word.hasSuffix("s"), let seconds = try? Seconds.parse(word), Ranges.delay.contains(seconds) {
         writer.member("$type", "duration")
@@ -167,6 +181,9 @@ struct StyleSheetTokens {
         writer.member("$type", "cubicBezier")
         writer.key("$value")
         writer.numbers([x1, y1, x2, y2])
+      } else if let seconds = TokenArithmetic.seconds(text), Ranges.delay.contains(seconds) {
+        writer.member("$type", "duration")
+        writer.member("$value", text.hasPrefix("calc(") ? text : "calc(\(text))")
       } else {
         writer.member("$value", text)
       }
@@ -178,45 +195,14 @@ struct StyleSheetTokens {
     writer.text.split(separator: "\n").joined(separator: " ")
   }
 
-  /// The variable that a value is, where one of these files declares it.
-  private func reference(_ value: String) -> String? {
-    let symbol: Substring
-    if value.hasPrefix("var(--"), value.hasSuffix(")"),
-      value.utf8.count(where: { $0 == UInt8(ascii: ")") }) == 1
-    {
-      symbol = value.dropFirst(4).prefix { $0 != "," && $0 != ")" && $0 != " " }
-    } else if value.hasPrefix("$"), !value.contains(" ") {
-      symbol = value[...]
-    } else {
-      return nil
-    }
-    return values[String(symbol)] == nil ? nil : String(symbol.drop { $0 == "-" || $0 == "$" })
-  }
-
-  /// How often variables stand in one another, and how long a value may become: of variables that each name two others
-  /// it would grow without end.
-  static let mostDepth = 20
-  static let mostBytes = 100_000
-
-  /// A value with the variables in it replaced by theirs, and by what stands in for those that are not declared here.
-  func replaced(_ value: String, depth: Int) -> String {
-    guard depth < Self.mostDepth, let start = value.place(of: "var(--") else { return value }
-    var level = 1
-    var end = start.upperBound
-    while end < value.endIndex, level > 0 {
-      if value[end] == "(" { level += 1 }
-      if value[end] == ")" { level -= 1 }
-      end = value.index(after: end)
-    }
-    guard level == 0 else { return value }
-    let inside = value[start.upperBound..<value.index(before: end)]
-    let name = inside.prefix { $0 != "," && $0 != " " }
-    let otherwise = inside.firstIndex(of: ",").map {
-      String(inside[inside.index(after: $0)...].drop { $0 == " " })
-    }
-    guard let own = values["--" + name] ?? otherwise else { return value }
-    let result = String(value[..<start.lowerBound]) + own + String(value[end...])
-    return result.utf8.count > Self.mostBytes ? value : replaced(result, depth: depth + 1)
+  /// A value of Sass without the brackets around it, `(0.3s)`; lists and maps keep theirs.
+  private static func withoutBrackets(_ value: String) -> String {
+    guard value.hasPrefix("("), value.hasSuffix(")") else { return value }
+    let inside = String(value.dropFirst().dropLast())
+    var depth = 0
+    for character in inside where depth >= 0 { depth += character == "(" ? 1 : character == ")" ? -1 : 0 }
+    let isOne = depth == 0 && !inside.contains(":") && CSSWords.split(inside, at: ",").count == 1
+    return isOne ? withoutBrackets(inside) : value
   }
 
   private static func quoted(_ text: String) -> String {

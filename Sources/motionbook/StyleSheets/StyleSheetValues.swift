@@ -1,0 +1,163 @@
+import AppScan
+import PlainText
+
+/// The values of the variables of style sheets, one for each name, and texts with them in place of their names.
+struct StyleSheetValues {
+  private var chosen: [String: StyleSheet.Variable] = [:]
+
+  /// How often variables stand in one another, and how many bytes of them a value takes: of variables that each name
+  /// two others it would grow without end.
+  static let mostDepth = 20
+  static let mostBytes = 100_000
+
+  /// Takes a variable that holds more widely than those of its name before it. Less takes the last of equal ones, as
+  /// it reads a whole file before any value.
+  mutating func add(_ variable: StyleSheet.Variable) {
+    guard !variable.isForLessMotion else { return }
+    if let other = chosen[variable.symbol] {
+      let isLess = variable.symbol.hasPrefix("@")
+      let (own, before) = (variable.scope.rawValue, other.scope.rawValue)
+      if own > before || own == before && !isLess { return }
+    }
+    chosen[variable.symbol] = variable
+  }
+
+  /// The value of a variable by its name as it is written.
+  subscript(symbol: String) -> String? { chosen[symbol]?.value }
+
+  /// Whether a variable's value is the one of its name.
+  func isChosen(_ variable: StyleSheet.Variable) -> Bool {
+    chosen[variable.symbol].map { $0.offset == variable.offset && $0.value == variable.value } ?? false
+  }
+
+  /// The variable that a value is, where these files declare it and what stands in for it does not come first.
+  func reference(_ value: String) -> String? {
+    let bytes = Array(value.utf8)
+    var left = Self.mostBytes
+    guard let name = StyleSheetName(at: 0, in: bytes, &left), name.end == bytes.count else { return nil }
+    if name.isInterpolation { return reference(name.symbol) }
+    guard let variable = chosen[name.symbol], said(name) == variable.value else { return nil }
+    return variable.name
+  }
+
+  /// A value with the variables in it replaced by theirs, and by what stands in for those that are not declared here or
+  /// only for some elements.
+  func replaced(_ value: String) -> String {
+    var left = Self.mostBytes
+    return replaced(value, 0, &left)
+  }
+
+  private func replaced(_ value: String, _ depth: Int, _ left: inout Int) -> String {
+    guard depth < Self.mostDepth else { return value }
+    let bytes = Array(value.utf8)
+    var whole: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      guard left > 0, let name = StyleSheetName(at: index, in: bytes, &left) else {
+        whole.append(bytes[index])
+        index += 1
+        continue
+      }
+      let said = said(name)
+      left -= said?.utf8.count ?? 1
+      let text = left > 0 ? said.map { replaced($0, depth + 1, &left) } : nil
+      if let text, !name.isInterpolation || !text.contains("$") {
+        whole += text.utf8
+      } else {
+        whole += bytes[index..<name.end]
+      }
+      index = name.end
+    }
+    return String(decoding: whole, as: UTF8.self)
+  }
+
+  /// What a name stands for; nil where nothing says it.
+  private func said(_ name: StyleSheetName) -> String? {
+    if name.isInterpolation { return name.symbol.contains("(") ? nil : name.symbol }
+    guard let variable = chosen[name.symbol], Self.isValue(variable.value) else { return name.otherwise }
+    return variable.scope == .rule ? name.otherwise ?? variable.value : variable.value
+  }
+
+  /// Whether a variable's value is one: `initial` says that it has none (CSS Custom Properties 1, section 2.2), and
+  /// Tailwind's functions take theirs from the name of a class.
+  private static func isValue(_ value: String) -> Bool {
+    !["initial", "inherit", "unset", "revert", "revert-layer"].contains(value.lowercased())
+      && !["--value(", "--modifier("].contains(where: value.holds)
+  }
+}
+
+/// A variable that stands in a value: `var(--fast, 1s)`, `$fast`, `motion.$fast`, `@fast`, `@{fast}`; or Sass's `#{…}`.
+private struct StyleSheetName {
+  /// Its name as it is declared, or what stands in an interpolation.
+  var symbol: String
+  /// What stands in for it where it is not declared.
+  var otherwise: String?
+  /// Whether it is an interpolation of Sass.
+  var isInterpolation = false
+  /// The index behind it.
+  var end: Int
+
+  /// The one that begins at an index; nil where none does.
+  ///
+  /// - Parameter left: Takes the bytes that were searched in vain for the end of one: each of many could ask for all.
+  init?(at start: Int, in bytes: [UInt8], _ left: inout Int) {
+    let rest = bytes[start...]
+    if rest.starts(with: "var(".utf8) {
+      guard let end = Self.closing(start + 3, "(", ")", bytes, &left) else { return nil }
+      let inside = String(decoding: bytes[start + 4..<end], as: UTF8.self)
+      let name = inside.drop { $0 == " " }.prefix { $0 != "," && $0 != " " }
+      guard name.hasPrefix("--") else { return nil }
+      symbol = String(name)
+      otherwise = inside.firstIndex(of: ",").map { comma in
+        String(inside[inside.index(after: comma)...].drop { $0 == " " })
+      }
+      self.end = end + 1
+    } else if rest.starts(with: "#{".utf8) || rest.starts(with: "@{".utf8) {
+      guard let end = Self.closing(start + 1, "{", "}", bytes, &left) else { return nil }
+      let inside = Self.trimmed(bytes[start + 2..<end])
+      isInterpolation = bytes[start] == UInt8(ascii: "#")
+      symbol = isInterpolation ? inside : "@" + inside
+      self.end = end + 1
+    } else {
+      // A member of a Sass module has the module's name in front of it.
+      guard start == 0 || !Self.isName(bytes[start - 1]) else { return nil }
+      var sign = start
+      while sign < bytes.count, Self.isName(bytes[sign]) { sign += 1 }
+      if sign > start {
+        guard sign + 1 < bytes.count, bytes[sign] == UInt8(ascii: "."), bytes[sign + 1] == UInt8(ascii: "$")
+        else { return nil }
+        sign += 1
+      }
+      guard sign < bytes.count, bytes[sign] == UInt8(ascii: "$") || bytes[sign] == UInt8(ascii: "@") else {
+        return nil
+      }
+      end = sign + 1
+      while end < bytes.count, Self.isName(bytes[end]) { end += 1 }
+      guard end > sign + 1 else { return nil }
+      symbol = String(decoding: bytes[sign..<end], as: UTF8.self)
+    }
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).split(separator: " ").joined(separator: " ")
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte &- UInt8(ascii: "0") < 10
+      || (byte | 0x20) &- UInt8(ascii: "a") < 26
+  }
+
+  /// The bracket that closes the one at an index.
+  private static func closing(
+    _ start: Int, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ bytes: [UInt8], _ left: inout Int
+  ) -> Int? {
+    var level = 0
+    for index in start..<bytes.count {
+      if bytes[index] == UInt8(ascii: opening) { level += 1 }
+      if bytes[index] == UInt8(ascii: closing) { level -= 1 }
+      if level == 0 { return index }
+    }
+    left -= bytes.count - start
+    return nil
+  }
+}

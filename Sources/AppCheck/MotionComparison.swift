@@ -128,8 +128,10 @@ struct MotionMatch: Hashable, Sendable {
   let part: Part
   /// Seconds before the preset's motion begins. A delay is no part of a motion: after the wait the same motion runs.
   let delay: Double
+  /// The preset's spring; nil for any other motion.
+  let spring: Spring?
   /// Whether the preset is a spring.
-  let isSpring: Bool
+  var isSpring: Bool { spring != nil }
 
   /// Below this share of the travel two motions are the same for all who look.
   static let equalDistance = 0.001
@@ -145,7 +147,7 @@ struct MotionMatch: Hashable, Sendable {
     lead = animation.value(at: distance.time) - other.value(at: distance.time)
     self.part = part
     self.delay = delay
-    if case .spring = other { isSpring = true } else { isSpring = false }
+    if case .spring(let spring, _) = other { self.spring = spring } else { spring = nil }
   }
 
   /// How much of a motion a preset says.

@@ -59,6 +59,7 @@ extension LanguagePlatforms {
     hints: [
       "tween", "spring", "keyframes", "Easing", "duration", "Duration", "DURATION", "Spec(", "Spec<",
       "Interpolator", "SpringForce", "illis", "MILLIS", "teCamera(", "seCamera(",
+      "crossfade(",
     ],
     holds: { kotlinNumbers.stand(in: $0) },
     reducedHints: [

@@ -1,77 +1,10 @@
 import AppScan
-import MotionPhysics
-import Presets
 import Testing
 
 @testable import AppCheck
 
 @Suite("Fixes on each platform")
 struct PlatformFixTests {
-  private static let registry = #"""
-    {"format": "motionbook/1", "presets": [
-      {"name": "co", "kind": "spring", "dampingRatio": 0.75, "stiffness": 380},
-      {"name": "fade", "kind": "tween", "duration": 0.3, "curve": {"bezier": [0.4, 0, 0.2, 1]}},
-      {"name": "out", "kind": "tween", "duration": 0.2, "curve": "easeOut"},
-      {"name": "even", "kind": "tween", "duration": 0.5, "curve": "linear"},
-      {"name": "soft", "kind": "tween", "duration": 0.4, "curve": {"bezier": [0.25, 0.1, 0.25, 1]}}]}
-    """#
-
-  /// A file with its fixes made, and what was left.
-  private func fixed(
-    _ text: String, _ language: Language, _ ending: String
-  ) throws -> (text: String, left: [String]) {
-    let book = RegistrySnapshot(RegistryText(Array(Self.registry.utf8)).presets)
-    let symbols = Self.symbols(book)
-    let scanner = AppScanner(ScanOptions(roots: symbols.roots, prefixes: symbols.prefixes))
-    let scan = Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
-    let file = CheckedFile(path: "/app/src/A." + ending, scan: scan, app: ConstantTable())
-    let subject = CheckSubject(files: [file], registry: try RegistryMotions(book), symbols: symbols)
-    let fixer = Fixer(subject) { _ in Array(text.utf8) }
-    let bytes = Fix.apply(fixer.fixes, to: Array(text.utf8))
-    return (String(decoding: bytes, as: UTF8.self), fixer.left.map(\.reason))
-  }
-
-  private static func symbols(_ book: RegistrySnapshot) -> SymbolTable {
-    var table = SymbolTable()
-    func add(
-      _ platforms: Set<AppPlatform>, _ format: String, _ file: String?, roots: [String] = [],
-      prefixes: [String] = [],
-      _ names: (String) -> (use: String, name: String)
-    ) {
-      table.add(
-        book.presets.map { preset in
-          let (use, name) = names(preset.name.text)
-          return PresetSymbol(
-            preset: preset.name.text, use: use, names: [name], platforms: platforms,
-            replacement: file == nil ? .always : .whereImported, format: format,
-            module: file.map {
-              PresetSymbol.Module(path: $0, package: format == "compose" ? "com.acme" : nil)
-            })
-        }, roots: roots, prefixes: prefixes)
-    }
-    add([.compose, .androidView], "compose", "/app/Motion.kt", roots: ["Motion"]) {
-      ("Motion.\($0)()", "Motion.\($0)")
-    }
-    add([.flutter], "flutter", "/app/lib/motion.dart", roots: ["Motion"]) { ("Motion.\($0)", "Motion.\($0)") }
-    add([.webJS], "motion", "/app/src/motion.ts", roots: ["motionPresets"]) {
-      ("motionPresets.\($0)", "motionPresets.\($0)")
-    }
-    add([.reanimated], "reanimated", "/app/native.ts", roots: ["motionPresets"]) {
-      ("motionPresets.\($0)", "motionPresets.\($0)")
-    }
-    add([.uikit, .coreanimation, .appkit], "uikit", nil, roots: ["LayerMotion"]) {
-      ("LayerMotion.\($0)", "LayerMotion.\($0)")
-    }
-    add([.swiftui], "swift", nil, roots: ["Motion"]) { ("Motion.\($0)", "Motion.\($0)") }
-    add([.css, .cssInJS], "css", nil, prefixes: ["--motion-"]) {
-      ("var(--motion-\($0)-transition)", "--motion-\($0)")
-    }
-    add([.tailwind], "tailwind", nil, prefixes: ["ease-m-", "duration-m-"]) {
-      ("duration-m-\($0) ease-m-\($0)", "ease-m-\($0)")
-    }
-    return table
-  }
-
   struct Case: CustomTestStringConvertible {
     let language: Language
     let ending: String
@@ -119,8 +52,8 @@ struct PlatformFixTests {
     // In a component the script is changed; in its attributes stands what no import need reach.
     Case(
       .html, "vue",
-      "<template>\n  <a :transition=\"{ duration: 0.2, ease: 'easeOut' }\" class=\"p-1 duration-300\" />\n</template>\n\n<script setup lang=\"ts\">\n  import { animate } from 'motion'\n\n  const open = { transition: { duration: 0.2, ease: 'easeOut' } }\n</script>\n",
-      "<template>\n  <a :transition=\"{ duration: 0.2, ease: 'easeOut' }\" class=\"p-1 duration-m-fade ease-m-fade\" />\n</template>\n\n<script setup lang=\"ts\">\n  import { animate } from 'motion'\n  import { motionPresets } from './motion'\n\n  const open = { transition: motionPresets.out }\n</script>\n"
+      "<template>\n  <a :transition=\"{ duration: 0.2, ease: 'easeOut' }\" class=\"transition duration-300\" />\n</template>\n\n<script setup lang=\"ts\">\n  import { animate } from 'motion'\n\n  const open = { transition: { duration: 0.2, ease: 'easeOut' } }\n</script>\n",
+      "<template>\n  <a :transition=\"{ duration: 0.2, ease: 'easeOut' }\" class=\"transition duration-m-fade ease-m-fade\" />\n</template>\n\n<script setup lang=\"ts\">\n  import { animate } from 'motion'\n  import { motionPresets } from './motion'\n\n  const open = { transition: motionPresets.out }\n</script>\n"
     ),
     Case(
       .html, "svelte",
@@ -130,8 +63,8 @@ struct PlatformFixTests {
     // In a page each module imports for itself; styles in attributes and elements are changed too.
     Case(
       .html, "html",
-      "<style>\n  p { transition: opacity 200ms ease-out; }\n</style>\n<p style=\"transition: opacity 200ms ease-out\" class=\"duration-300\">\n<script type=\"module\">\n  import { animate } from 'motion'\n  const open = { transition: { duration: 0.2, ease: 'easeOut' } }\n</script>\n<script type='module'>\n  const shut = { transition: { duration: 0.2, ease: 'easeOut' } };\n</script>\n<script>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n",
-      "<style>\n  p { transition: opacity var(--motion-out-duration) var(--motion-out-easing); }\n</style>\n<p style=\"transition: opacity var(--motion-out-duration) var(--motion-out-easing)\" class=\"duration-m-fade ease-m-fade\">\n<script type=\"module\">\n  import { animate } from 'motion'\n  import { motionPresets } from './motion'\n  const open = { transition: motionPresets.out }\n</script>\n<script type='module'>\n  import { motionPresets } from \"./motion\";\n  const shut = { transition: motionPresets.out };\n</script>\n<script>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n"
+      "<style>\n  p { transition: opacity 200ms ease-out; }\n</style>\n<p style=\"transition: opacity 200ms ease-out\" class=\"transition duration-300\">\n<script type=\"module\">\n  import { animate } from 'motion'\n  const open = { transition: { duration: 0.2, ease: 'easeOut' } }\n</script>\n<script type='module'>\n  const shut = { transition: { duration: 0.2, ease: 'easeOut' } };\n</script>\n<script>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n",
+      "<style>\n  p { transition: opacity var(--motion-out-duration) var(--motion-out-easing); }\n</style>\n<p style=\"transition: opacity var(--motion-out-duration) var(--motion-out-easing)\" class=\"transition duration-m-fade ease-m-fade\">\n<script type=\"module\">\n  import { animate } from 'motion'\n  import { motionPresets } from './motion'\n  const open = { transition: motionPresets.out }\n</script>\n<script type='module'>\n  import { motionPresets } from \"./motion\";\n  const shut = { transition: motionPresets.out };\n</script>\n<script>const old = { transition: { duration: 0.2, ease: 'easeOut' } }</script>\n"
     ),
     // Duration and curve each by their own.
     Case(
@@ -139,6 +72,15 @@ struct PlatformFixTests {
       "import 'package:flutter/material.dart';\nfinal w = AnimatedOpacity(opacity: 1, duration: const Duration(milliseconds: 200), curve: Curves.easeOut, child: x);\n",
       "import 'package:flutter/material.dart';\nimport '../lib/motion.dart';\nfinal w = AnimatedOpacity(opacity: 1, duration: Motion.out.duration, curve: Motion.out.curve, child: x);\n"
     ),
+    // A preset that is a curve or a duration is a constant, and stands where constants must.
+    Case(
+      .dart, "dart",
+      "import '../lib/motion.dart';\nconst a = Interval(0, 0.5, curve: Cubic(0.2, 0, 0, 1));\nfinal b = CurveTween(curve: const Cubic(0.2, 0, 0, 1));\n",
+      "import '../lib/motion.dart';\nconst a = Interval(0, 0.5, curve: Motion.hold);\nfinal b = CurveTween(curve: Motion.hold);\n"
+    ),
+    Case(
+      .kotlin, "kt", "package com.acme\nval Emphasized = CubicBezierEasing(0.2f, 0f, 0f, 1f)\n",
+      "package com.acme\nval Emphasized = Motion.hold\n"),
     Case(
       .swift, "swift", "UIView.animate(withDuration: 0.2, delay: 0.1, options: [.curveEaseOut]) { x() }",
       "UIView.animate(withDuration: LayerMotion.out.duration, delay: 0.1, options: [.curveEaseOut]) { x() }"),
@@ -185,15 +127,15 @@ struct PlatformFixTests {
       .typescript, "tsx", "<a className=\"p-1 hover:duration-500 x hover:ease-linear\" />",
       "<a className=\"p-1 hover:duration-m-even x hover:ease-m-even\" />"),
     Case(
-      .typescript, "tsx", "<a className=\"md:duration-300\" />",
-      "<a className=\"md:duration-m-fade md:ease-m-fade\" />"),
+      .typescript, "tsx", "<a className=\"md:transition md:duration-300\" />",
+      "<a className=\"md:transition md:duration-m-fade md:ease-m-fade\" />"),
   ]
 
   @Test("what equals a preset becomes the export's, and a second run changes nothing", arguments: cases)
   func replaces(row: Case) throws {
-    let once = try fixed(row.before, row.language, row.ending)
+    let once = try FixedSource(row.before, row.language, row.ending)
     #expect(once.text == row.after, "\(once.left)")
-    #expect(try fixed(once.text, row.language, row.ending).text == row.after)
+    #expect(try FixedSource(once.text, row.language, row.ending).text == row.after)
   }
 
   @Test(
@@ -207,13 +149,17 @@ struct PlatformFixTests {
       ),
       ("swift", "withAnimation(.linear(duration: /* why */ 0.5)) {}", "comment"),
       ("swift", "foo(.linear(duration: 0.5))", "expected"),
-      ("scss", "$fade: opacity 200ms ease-out;", "only a part"),
+      ("scss", "$fade: opacity 200ms ease-out;", "compute with it"),
       ("css", ".a { transition: opacity var(--speed, 200ms) ease-out; }", "only a part"),
       ("scss", "$speed: 200ms;\n.a { transition: opacity $speed ease-out 50ms; }", "only a part"),
       (
         "dart",
         "const w = AnimatedOpacity(opacity: 1, duration: Duration(milliseconds: 200), curve: Curves.easeOut);",
         "constant"
+      ),
+      (
+        "kt", "package com.acme\nval a: CubicBezierEasing = CubicBezierEasing(0.2f, 0f, 0f, 1f)",
+        "another type"
       ),
       (
         "html", "<script>\nconst a = { transition: { duration: 0.2, ease: 'easeOut' } };\n</script>",
@@ -223,10 +169,16 @@ struct PlatformFixTests {
         "ts", "import { motion } from 'motion';\nconst a = { type: 'tween', duration: 0.5, ease: 'linear' };",
         "by hand"
       ),
+      // The export writes an overdamped spring as its path over time.
+      (
+        "ts",
+        "import { withSpring } from 'react-native-reanimated';\nx = withSpring(1, { mass: 1, damping: 100, stiffness: 80 });",
+        "is a timing and no spring"
+      ),
     ])
   func leaves(ending: String, text: String, reason: String) throws {
     let language = try #require(Language(fileName: "a." + ending))
-    let result = try fixed(text, language, ending)
+    let result = try FixedSource(text, language, ending)
     #expect(result.text == text)
     #expect(result.left.contains { $0.contains(reason) }, "\(result.left)")
   }

@@ -68,6 +68,25 @@ struct CoreAnimationTests {
     #expect(found(source) == ["2 CA.damping= spring 0.628319 0.5"])
   }
 
+  @Test(
+    "an overdamped spring runs as a critical one unless that is allowed",
+    arguments: [
+      ("", "CA.stiffness= spring 0.628319 0"),
+      ("move.allowsOverdamping = false", "CA.stiffness= spring 0.628319 0"),
+      ("move.allowsOverdamping = true", "CA.stiffness= spring 0.628319 -0.5"),
+      ("move.allowsOverdamping = isHeavy", "CA.stiffness= unreadable expression"),
+    ])
+  func overdamped(line: String, motion: String) {
+    let source = """
+      let move = CASpringAnimation(keyPath: "position")
+      move.stiffness = 100
+      move.damping = 40
+      """
+    #expect(found(source + "\n" + line) == ["2 " + motion])
+    #expect(
+      found(source.replacing("40", with: "10") + "\n" + line) == ["2 CA.stiffness= spring 0.628319 0.5"])
+  }
+
   @Test("a transaction's curve may stand beside its duration")
   func transaction() {
     let duration = "CATransaction.setAnimationDuration(0.2)\n"

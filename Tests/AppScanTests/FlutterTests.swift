@@ -182,4 +182,15 @@ struct FlutterTests {
       summaries("const time = Duration(seconds: 1);\nf(Duration time) => AnimatedSize(duration: time);")
         == ["unreadable parameter"])
   }
+
+  @Test("a curve of the way back makes one motion two no more than one of the way there")
+  func reverseCurves() {
+    func read(_ curves: String) -> [String] {
+      Language.dart.sites(in: "final a = CurvedAnimation(parent: b, \(curves));").map(\.summary)
+    }
+    #expect(read("curve: Curves.ease, reverseCurve: Curves.easeOut") == ["curve 0.25:0.1:0.25:1"])
+    #expect(
+      read("curve: Interval(0, 0.5, curve: Curves.ease), reverseCurve: Curves.easeOut")
+        == ["curve 0.25:0.1:0.25:1"])
+  }
 }

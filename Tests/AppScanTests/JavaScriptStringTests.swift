@@ -43,7 +43,7 @@ struct JavaScriptStringTests {
   func classes() {
     let sites = read(
       """
-      <a className="flex duration-200" />; <b className={`ease-in ${big} p-2 duration-300`} />;
+      <a className="flex transition duration-200" />; <b className={`ease-in ${big} p-2 duration-300`} />;
       cn('transition duration-150', open ? 'duration-75' : null);
       """)
     #expect(

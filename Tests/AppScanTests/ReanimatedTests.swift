@@ -93,12 +93,31 @@ struct ReanimatedTests {
     #expect(read("a = withSpring(1, { duration: 0 })") == ["1 Reanimated.withSpring spring 0 0"])
   }
 
-  @Test("overdamped springs keep their numbers")
-  func overdamped() {
-    #expect(
-      read("a = withSpring(1, { damping: 500, mass: 3, stiffness: 1000 })") == [
-        "1 Reanimated.withSpring spring 0.344144 -0.780911"
-      ])
+  @Test(
+    "from critical on React Native's libraries have the critical formula alone",
+    arguments: [
+      (
+        "withSpring(1, { damping: 500, mass: 3, stiffness: 1000 })", "Reanimated.withSpring spring 0.344144 0"
+      ),
+      (
+        "FadeIn.springify().damping(500).mass(3).stiffness(1000)",
+        "Reanimated.layout.damping() spring 0.344144 0"
+      ),
+      (
+        "Animated.spring(x, { toValue: 1, damping: 500, mass: 3, stiffness: 1000 })",
+        "RNAnimated.spring spring 0.344144 0"
+      ),
+      (
+        "Animated.spring(x, { toValue: 1, tension: 40, friction: 40 })", "RNAnimated.spring spring 0.414121 0"
+      ),
+      // The stiffness is that of the spring with the ratio, the motion that of a critical one.
+      ("withSpring(1, { duration: 550, dampingRatio: 2 })", "Reanimated.withSpring spring 0.807489 0"),
+    ])
+  func overdamped(source: String, motion: String) {
+    #expect(read("a = " + source) == ["1 " + motion])
+    if !source.contains("Ratio"), !source.contains("Animated.spring") {
+      #expect(read("a = " + source, ScanOptions(reanimatedVersion: 3)) == ["1 " + motion])
+    }
   }
 
   @Test("Origami's scales and physics of Animated.spring")
@@ -135,7 +154,7 @@ struct ReanimatedTests {
       """
     #expect(
       read(source) == [
-        "2 JS.object(spring) spring 0.314159 -0.2", "3 JS.object(timing) tween 0.25 \(quad)",
+        "2 JS.object(spring) spring 0.314159 0", "3 JS.object(timing) tween 0.25 \(quad)",
         "4 JS.object(layout) tween 0.3 0:0:1:1", "5 RN.Easing.bezier curve 0.33:0.01:0:1",
       ])
     #expect(

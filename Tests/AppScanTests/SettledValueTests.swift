@@ -52,6 +52,37 @@ struct SettledValueTests {
   }
 
   @Test(
+    "a function of one line is read where it is called, also one that makes nothing of what it is given",
+    arguments: [
+      (Language.swift, "func pace() -> Double { 0.4 }\nfunc f() { UIView.animate(withDuration: pace()) {} }"),
+      (
+        .swift,
+        "class A { let animationDuration = 0.4\n func transitionDuration(using c: C?) -> TimeInterval { return animationDuration }\n func f() { UIView.animate(withDuration: self.transitionDuration(using: c)) {} } }"
+      ),
+      (.kotlin, "fun pace() = 400\nval a = tween<Float>(pace())"),
+      (.kotlin, "object A { fun pace(n: Int): Int { return 400 } }\nval a = tween<Float>(A.pace(1))"),
+      (
+        .dart,
+        "Duration pace() => const Duration(milliseconds: 400);\nfinal a = AnimationController(duration: pace());"
+      ),
+      (
+        .dart,
+        "Duration ms(int n) { return Duration(milliseconds: n); }\nfinal a = AnimationController(duration: ms(400));"
+      ),
+      (.typescript, "import 'motion';\nconst pace = () => 0.4;\nanimate(x, { y: 1 }, { duration: pace() });"),
+      (
+        .typescript,
+        "import 'motion';\nfunction pace() { return 0.4 }\nanimate(x, { y: 1 }, { duration: pace() });"
+      ),
+    ])
+  func functions(language: Language, text: String) {
+    let found = language.sites(in: text).map {
+      $0.summary.split(separator: " ").prefix(2).joined(separator: " ")
+    }
+    #expect(found == ["tween 0.4"])
+  }
+
+  @Test(
     "what nothing but the running app knows is not",
     arguments: [
       "func f() { var d = 0.4; d = k()\n UIView.animate(withDuration: d) {} }",

@@ -7,7 +7,7 @@ struct SwiftDeclarationsTests {
   private func declared(_ source: String) -> [String] {
     LexedSource(.swift, source).declarations.filter { !$0.isApart }.map { declaration in
       let value =
-        switch declaration.value {
+        switch declaration.value?.standard {
         case .number(let number, _)?: " = \(number)"
         case nil: ""
         default: " = …"

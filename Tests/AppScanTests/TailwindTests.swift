@@ -71,6 +71,46 @@ struct TailwindTests {
     #expect(site.parameters == [SiteParameter("duration", .number(300))] && site.saysDurationOnly)
   }
 
+  @Test(
+    "Where all classes of an element say no transition, a duration eases as CSS does",
+    arguments: [
+      ("<a className=\"p-1 duration-200\" />", true), ("<a href={x} class='duration-200' />", true),
+      ("<motion.p className=\"duration-200\" />", true),
+      ("<a className=\"transition-opacity duration-200\" />", false),
+      ("<a className=\"md:transition duration-200\" />", false),
+      // Others may bring a transition.
+      ("<Card className=\"duration-200\" />", false), ("<a className={cn('duration-200', more)} />", false),
+      ("<a className={`duration-200 ${more}`} />", false), ("const a = 'p-1 duration-200'", false),
+    ])
+  func complete(source: String, easesAsCSS: Bool) {
+    let curve = easesAsCSS ? "0.25:0.1:0.25:1" : "0.4:0:0.2:1"
+    #expect(Language.typescript.sites(in: source).map(\.summary) == ["tween 0.2 " + curve])
+  }
+
+  @Test(
+    "In markup too",
+    arguments: [
+      ("<p class=\"p-1 duration-200\">", true), ("<p class=\"duration-200\" :class=\"more\">", false),
+      ("<p class:open={open} class=\"duration-200\">", false), ("<Card class=\"duration-200\" />", false),
+      ("<my-card class=\"duration-200\" />", false), ("<p class=\"duration-200 {more}\" />", false),
+    ])
+  func completeInMarkup(source: String, easesAsCSS: Bool) {
+    let curve = easesAsCSS ? "0.25:0.1:0.25:1" : "0.4:0:0.2:1"
+    #expect(Language.html.sites(in: source).map(\.summary) == ["tween 0.2 " + curve])
+  }
+
+  @Test("Properties of CSS in square brackets")
+  func properties() {
+    #expect(
+      read("a [transition:opacity_200ms_ease-out_50ms]") == ["[transition] tween 0.2 0:0:0.58:1 delay 0.05"])
+    #expect(read("hover:[transition:width_200ms] b") == ["[transition] tween 0.2 0.25:0.1:0.25:1"])
+    #expect(read("transition [transition-duration:0.2s]") == ["duration[] tween 0.2 0.4:0:0.2:1"])
+    #expect(
+      read("transition duration-200 [transition-timing-function:linear]") == ["duration tween 0.2 0:0:1:1"])
+    #expect(read("[animation:spin_1s_linear_infinite] b") == ["animate[] tween 1 0:0:1:1 repeats"])
+    #expect(read("[transition:opacity_1s,width_2s] [transition:none] b").isEmpty)
+  }
+
   @Test("Other classes and other strings hold none")
   func others() {
     for text in [

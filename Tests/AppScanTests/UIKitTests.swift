@@ -78,4 +78,19 @@ struct UIKitTests {
         "UIKit.animate(spring) spring 0 0"
       ])
   }
+
+  @Test(
+    "an initializer whose type is declared",
+    arguments: [
+      ("let a: UIViewPropertyAnimator = .init(duration: 0.3, curve: .easeOut)", "tween 0.3 0:0:0.58:1"),
+      ("var a: UIViewPropertyAnimator? = .init(duration: 0.3, curve: .easeOut)", "tween 0.3 0:0:0.58:1"),
+      ("var a: UIViewPropertyAnimator { .init(duration: 0.8, dampingRatio: 0.5) }", "spring 0.395265 0.5"),
+      (
+        "var a: UISpringTimingParameters { return .init(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero) }",
+        "spring 0.628319 0.5"
+      ),
+    ])
+  func declaredType(source: String, motion: String) {
+    #expect(Language.swift.sites(in: source).map(\.summary) == [motion])
+  }
 }

@@ -1,12 +1,12 @@
 import AppScan
 
 /// Replacements in CSS and in Tailwind's classes: times and easing functions, each as a whole, by the export's custom
-/// properties. Delays stay where they are, and so does what holds a variable.
+/// properties or by its functions of Sass. Delays stay where they are, and so does what holds a variable.
 extension FixPlace {
   func css() throws(Problem) -> [Change] {
     let problem = Problem("only a part of what stands there would be \(match.preset)")
     let bytes = source.bytes[site.place.range]
-    guard let base = symbol.names.last, base.hasPrefix("--"), !isSassValue else { throw problem }
+    let words = try cssWords()
     if zip(bytes, bytes.dropFirst()).contains(where: { $0 == UInt8(ascii: "/") && "/*".utf8.contains($1) }) {
       throw Problem("a comment that stands in it would be lost")
     }
@@ -14,11 +14,11 @@ extension FixPlace {
     guard part.easings.count <= 1 else { throw problem }
     func duration() throws(Problem) -> Change {
       guard let time = part.times.first, time.isWrittenOut else { throw problem }
-      return (time.range, "var(\(base)-duration)")
+      return (time.range, words("duration"))
     }
     func easing(_ found: CSSValueParts.Part?) throws(Problem) -> Change {
       guard let found, found.isWrittenOut else { throw problem }
-      return (found.range, "var(\(base)-easing)")
+      return (found.range, words("easing"))
     }
     switch match.part {
     case .duration:
@@ -38,8 +38,39 @@ extension FixPlace {
       }
       guard site.role == .shorthand else { throw problem }
       let change = try duration()
-      return [(change.range, "\(change.text) var(\(base)-easing)")]
+      return [(change.range, "\(change.text) \(words("easing"))")]
     }
+  }
+
+  /// The export's words for a part of the preset: a custom property, or in Sass a function of the export's map.
+  private func cssWords() throws(Problem) -> (_ part: String) -> String {
+    guard let base = symbol.names.last else { throw Problem("\(symbol.use) has no parts") }
+    if base.hasPrefix("--") {
+      if isSassValue { throw Problem("Sass and Less compute with it, which they cannot with var()") }
+      return { "var(\(base)-\($0))" }
+    }
+    guard source.language == .scss, let opening = base.firstIndex(of: "(") else {
+      throw Problem("\(symbol.use) is Sass, and only .scss files can load it; put it there by hand")
+    }
+    guard let module = SassModule(symbol, in: source, file: file) else {
+      throw Problem("nothing can load the export there: another module has its name, or it has no path")
+    }
+    let call = module.prefix + base[..<opening]
+    let name = base[base.index(after: opening)...].dropLast()
+    let isCustom = isCustomProperty
+    return { part in
+      let text = "\(call)(\"\(name)\", \"\(part)\")"
+      // Sass leaves custom properties as they stand.
+      return isCustom ? "#{\(text)}" : text
+    }
+  }
+
+  /// Whether the place is the value of a custom property.
+  private var isCustomProperty: Bool {
+    let ends: Set<UInt8> = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")]
+    let before = source.bytes[..<site.place.range.lowerBound]
+    let start = before.lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0
+    return source.bytes[start..<site.place.range.upperBound].drop { $0 <= 0x20 }.starts(with: "--".utf8)
   }
 
   /// Whether the place is the value of a Sass variable, with which Sass may compute.

@@ -7,6 +7,8 @@ struct FixPlace {
   let site: Site
   let match: MotionMatch
   let symbol: PresetSymbol
+  /// The full path of the file; nil for one that has none.
+  let file: String?
   /// The app's own functions that take an animation.
   let wrappers: [String]
   /// The tokens of the place.
@@ -22,7 +24,10 @@ struct FixPlace {
   }
 
   /// Creates the place of a site. Text inside of a string has no tokens of its own.
-  init(_ source: Source, _ site: Site, _ match: MotionMatch, _ symbol: PresetSymbol, wrappers: [String]) {
+  init(
+    _ source: Source, _ site: Site, _ match: MotionMatch, _ symbol: PresetSymbol, path: String?,
+    wrappers: [String]
+  ) {
     let range = site.place.range
     let first = source.tokens.partitioningIndex { Int($0.start) >= range.lowerBound }
     let end = source.tokens.partitioningIndex { Int($0.start) >= range.upperBound }
@@ -30,6 +35,7 @@ struct FixPlace {
     self.site = site
     self.match = match
     self.symbol = symbol
+    file = path
     self.wrappers = wrappers
     tokens = first..<max(first, end)
   }

@@ -40,6 +40,9 @@ package struct Fixer {
   package private(set) var fixes: [Fix] = []
   /// The places that a program cannot change.
   package private(set) var left: [UnfixedPlace] = []
+  /// How many places are changed in each file: one may take several changes, and imports are none.
+  package private(set) var counts: [String: Int] = [:]
+  private let module: (_ path: String) -> String?
 
   /// Works out the fixes.
   ///
@@ -47,11 +50,14 @@ package struct Fixer {
   ///   - subject: The app.
   ///   - wrappers: The app's own functions that take an animation.
   ///   - path: The full path of a file, from which imports are counted; nil for one that has none.
+  ///   - module: The folder of the module in which a build compiles a file, by its full path; nil for one that nothing
+  ///     says.
   ///   - bytes: The contents of a file; nil for one that cannot be read any more.
   package init(
     _ subject: CheckSubject, wrappers: [String] = [], path: (_ file: String) -> String? = { $0 },
-    bytes: (_ file: String) -> [UInt8]?
+    module: @escaping (_ path: String) -> String? = { _ in nil }, bytes: (_ file: String) -> [UInt8]?
   ) {
+    self.module = module
     let scanner = AppScanner(ScanOptions(wrappers: wrappers))
     for (index, file) in subject.files.enumerated() {
       let equals = zip(file.sites, subject.verdicts[index]).compactMap { site, verdict in
@@ -148,7 +154,10 @@ package struct Fixer {
     _ site: Site, _ match: MotionMatch, _ file: CheckedFile, _ source: Source, _ subject: CheckSubject,
     _ wrappers: [String], _ imports: inout Imports
   ) {
-    if [.html, .xml].contains(source.language), ![.css, .cssInJS, .tailwind].contains(site.platform) {
+    if source.language == .xml {
+      return leave(file, site, "Android's resources are not changed by a program; put it there by hand")
+    }
+    if source.language == .html, ![.css, .cssInJS, .tailwind].contains(site.platform) {
       return leave(
         file, site,
         "there only scripts that are modules, styles and classes are changed; put it there by hand")
@@ -163,17 +172,39 @@ package struct Fixer {
     if symbol.replacement == .never {
       return leave(file, site, "\(symbol.use) is of another type; put it there by hand")
     }
+    if let given = site.given {
+      let subject = given.isEmpty ? "what stands there" : "`\(given)`"
+      return leave(file, site, "\(subject) is a parameter or can be set: others may give another value")
+    }
     if site.motion?.speed != 1 { return leave(file, site, "its speed is changed") }
-    let place = FixPlace(source, site, match, symbol, wrappers: wrappers)
+    if let other = otherModule(symbol, source, imports.path) {
+      return leave(
+        file, site,
+        "\(symbol.use) belongs to the module \(other); import that, or put it there by hand")
+    }
+    let place = FixPlace(source, site, match, symbol, path: imports.path, wrappers: wrappers)
     do throws(FixPlace.Problem) {
       let changes = try place.changes()
       if symbol.replacement == .whereImported, !imports.add(symbol) {
         return leave(file, site, "no import reaches \(symbol.use) from there; give the export a package")
       }
       fixes += changes.map { Fix(file: file.path, range: $0.range, replacement: $0.text) }
+      counts[file.path, default: 0] += 1
     } catch {
       leave(file, site, error.reason)
     }
+  }
+
+  /// The module of an export's file that a file can not see, by its name; nil where it does or nothing says modules.
+  private func otherModule(_ symbol: PresetSymbol, _ source: Source, _ path: String?) -> String? {
+    guard source.language == .swift || source.language == .kotlin, let export = symbol.module?.path, let path
+    else { return nil }
+    let (own, other) = (module(path), module(export))
+    if own == other { return nil }
+    // All of a package's only target stands in one folder.
+    if let own, let other, other.hasSuffix("/Sources"), own.hasPrefix(other + "/") { return nil }
+    let name = other?.split(separator: "/").last.map(String.init)
+    return ImportFix.reaches(symbol, module: name, in: source) ? nil : name ?? "of \(export)"
   }
 
   private mutating func follow(_ use: SymbolUse, _ file: CheckedFile, _ subject: CheckSubject) {
@@ -188,5 +219,6 @@ package struct Fixer {
       return
     }
     fixes.append(Fix(file: file.path, range: use.place.range, replacement: renamed))
+    counts[file.path, default: 0] += 1
   }
 }

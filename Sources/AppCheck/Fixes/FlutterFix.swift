@@ -3,8 +3,9 @@ import AppScan
 /// Replacements in Dart: the duration and the curve of a call, each by the export's.
 extension FixPlace {
   func flutter() throws(Problem) -> [Change] {
-    if source.matches(tokens.lowerBound, "SpringDescription") { return try springDescription() }
+    if source.matches(tokens.lowerBound, "SpringDescription") { return try constant() }
     try checkFamily()
+    if match.part == .curve { return try curve() }
     guard !match.isSpring, let opening = call else {
       throw Problem("\(symbol.use) is of another type; put it there by hand")
     }
@@ -18,11 +19,12 @@ extension FixPlace {
     guard durations.count == 1, others.count == 1, curves.count <= 1 else {
       throw Problem("it has more than one duration or curve")
     }
+    for part in durations + curves { try checkComments(part.value) }
+    // A preset that is a duration is a constant itself, a part of one is none.
+    if match.part == .duration { return [(bytes(durations[0].value), symbol.use)] }
     guard !isConstant else {
       throw Problem("it stands in a constant expression, where \(symbol.use).duration cannot")
     }
-    for part in durations + curves { try checkComments(part.value) }
-    if match.part == .duration { return [(bytes(durations[0].value), symbol.use)] }
     return [(bytes(durations[0].value), symbol.use + ".duration")]
       + curves.map { (bytes($0.value), symbol.use + ".curve") }
   }
@@ -32,11 +34,25 @@ extension FixPlace {
     tokens.first { source.opens($0, "(") && source.partner($0) == tokens.upperBound - 1 }
   }
 
-  private func springDescription() throws(Problem) -> [Change] {
+  /// The curve of a call, or one by its points: a preset that is a curve is a constant.
+  private func curve() throws(Problem) -> [Change] {
+    if source.matches(tokens.lowerBound, "Cubic") { return try constant() }
+    let curves = call.map { opening in
+      source.arguments(opening).filter {
+        source.label($0).map { $0.lowercased().hasSuffix("curve") } ?? false
+      }
+    }
+    guard let curves, curves.count == 1 else { throw Problem("its curve does not stand by itself") }
+    try checkComments(curves[0].value)
+    return [(bytes(curves[0].value), symbol.use)]
+  }
+
+  /// A spring or a curve that is written by its numbers.
+  private func constant() throws(Problem) -> [Change] {
     try checkFamily()
     try checkDelay(keepsOwn: true)
     try checkComments(tokens)
-    // The export's spring is a constant; a constructor's `const` before it would be one too many.
+    // The export's is a constant; a constructor's `const` before it would be one too many.
     let first = source.matches(tokens.lowerBound - 1, "const") ? tokens.lowerBound - 1 : tokens.lowerBound
     return [(bytes(first..<tokens.upperBound), symbol.use)]
   }

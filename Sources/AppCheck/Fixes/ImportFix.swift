@@ -7,6 +7,22 @@ struct ImportFix {
   /// The statement with the line feeds that part it from what stands beside it; empty where it stands already.
   let text: String
 
+  /// Whether a file of Swift or Kotlin imports the module of an export.
+  /// - Parameter module: the module's name in Swift; nil where nothing says it.
+  static func reaches(_ symbol: PresetSymbol, module: String?, in source: Source) -> Bool {
+    if source.language == .kotlin {
+      guard let package = symbol.module?.package else { return false }
+      return imports(package, String(symbol.use.prefix { $0 != "." }), source)
+    }
+    return source.tokens.indices.contains { index in
+      source.matches(index, "import") && source.text(index + 1) == module && !source.startsLine(index + 1)
+    }
+  }
+
+  private static func imports(_ package: String, _ root: String, _ source: Source) -> Bool {
+    kotlinImports(source).contains { $0 == package + "." + root || $0 == package + ".*" }
+  }
+
   /// Nil where no import can reach the export.
   ///
   /// - Parameters:
@@ -17,14 +33,12 @@ struct ImportFix {
     case .kotlin:
       guard let package = symbol.module?.package else { return nil }
       let own = Self.package(source)
-      let path = package + "." + root
-      guard own != package,
-        !Self.kotlinImports(source).contains(where: { $0 == path || $0 == package + ".*" })
-      else {
+      guard own != package, !Self.imports(package, root, source) else {
         (offset, text) = (0, "")
         return
       }
-      (offset, text) = Self.place("import \(path)", source, last: Self.lastLine(source, ["import"]))
+      (offset, text) = Self.place(
+        "import \(package).\(root)", source, last: Self.lastLine(source, ["import"]))
     case .dart, .javascript, .typescript:
       let isDart = source.language == .dart
       if source.tokens.indices.contains(where: { source.matches($0, "part") && source.matches($0 + 1, "of") })
@@ -44,6 +58,9 @@ struct ImportFix {
         isDart
         ? "import \(quote)\(target)\(quote);" : "import { \(root) } from \(quote)\(target)\(quote)\(end)"
       (offset, text) = Self.place(statement, source, last: Self.lastModule(source))
+    case .scss:
+      guard let module = SassModule(symbol, in: source, file: file) else { return nil }
+      (offset, text) = module.isLoaded ? (0, "") : Self.place(module.statement, source, last: module.last)
     default: (offset, text) = (0, "")
     }
   }
@@ -172,7 +189,7 @@ struct ImportFix {
   }
 
   /// A path from a file's folder, `./` or `../` first.
-  private static func relative(_ target: String, from file: String) -> String? {
+  static func relative(_ target: String, from file: String) -> String? {
     let to = target.split(separator: "/")
     let from = file.split(separator: "/").dropLast()
     guard target.hasPrefix("/"), file.hasPrefix("/"), !to.isEmpty else { return nil }

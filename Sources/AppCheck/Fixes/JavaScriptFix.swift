@@ -1,4 +1,5 @@
 import AppScan
+import MotionPhysics
 
 extension SiteRole {
   /// The format whose objects stand there; nil where no export has one.
@@ -16,6 +17,7 @@ extension SiteRole {
 extension FixPlace {
   func javaScript() throws(Problem) -> [Change] {
     try checkFamily()
+    try checkForm()
     let opening = tokens.lowerBound
     guard match.part == .whole, source.opens(opening, "{") else {
       throw Problem("only a part of what stands there would be \(match.preset)")
@@ -43,6 +45,15 @@ extension FixPlace {
       changes.append((start..<bytes(range).upperBound, ""))
     }
     return changes
+  }
+
+  /// Throws where the export writes a spring as its path over time, which nothing that takes springs plays.
+  private func checkForm() throws(Problem) {
+    guard site.role == .object(.reanimated), let spring = match.spring,
+      let dialect = Dialects.all.first(where: { $0.name == "reanimated" }),
+      case .unavailable(let reason) = dialect.parameters(spring, 0)
+    else { return }
+    throw Problem("\(reason), so \(symbol.use) is a timing and no spring; put it there by hand")
   }
 
   /// The members of a motion that a preset says.

@@ -5,6 +5,7 @@ extension FixPlace {
   /// `spring<Float>(0.7f, 380f, visibilityThreshold = 0.01f)` becomes
   /// `Motion.pop<Float>(visibilityThreshold = 0.01f)`.
   func compose() throws(Problem) -> [Change] {
+    if source.matches(tokens.lowerBound, "CubicBezierEasing") { return try easing() }
     guard site.isAnimation, match.part == .whole, symbol.use.hasSuffix("()"),
       ["spring", "SpringSpec", "tween", "TweenSpec"].contains(source.text(tokens.lowerBound))
     else { throw Problem("only a part of what stands there would be \(match.preset)") }
@@ -19,6 +20,17 @@ extension FixPlace {
     return [
       (bytes(tokens), path + types + "(" + (threshold.map { "visibilityThreshold = " + $0 } ?? "") + ")")
     ]
+  }
+
+  /// `CubicBezierEasing(0.2f, 0f, 0f, 1f)` becomes `Motion.standard`, which is an `Easing`.
+  private func easing() throws(Problem) -> [Change] {
+    let first = tokens.lowerBound
+    let isTyped = source.matches(first - 1, "=") && source.matches(first - 2, "CubicBezierEasing")
+    guard match.part == .curve, !symbol.use.hasSuffix("()"), !isTyped else {
+      throw Problem("\(symbol.use) is of another type; put it there by hand")
+    }
+    try checkComments(tokens)
+    return [(bytes(tokens), symbol.use)]
   }
 
   /// The argument that is no part of the motion. Throws for an unknown one.

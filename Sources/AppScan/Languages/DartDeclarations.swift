@@ -49,6 +49,8 @@ struct DartDeclarations: DeclarationReader {
         !source.matches(index - 3, ":")
       {
         addMember(index)
+      } else if source.opens(index + 1, "(") {
+        addFunction(index)
       } else {
         addTyped(index)
       }
@@ -151,7 +153,7 @@ struct DartDeclarations: DeclarationReader {
   }
 
   /// The name of an app's own type before a name: a word with a capital letter, or with `_` and one.
-  private func typeName(before name: Int) -> String? {
+  func typeName(before name: Int) -> String? {
     let index = source.matches(name - 1, "?") ? name - 2 : name - 1
     guard source.kind(index) == .identifier else { return nil }
     let word = source.text(index)
@@ -211,7 +213,9 @@ struct DartDeclarations: DeclarationReader {
     guard source.matches(name + 1, "="), type == "Duration" || type == "Curve" else { return nil }
     let names = assigned ?? assignments()
     assigned = names
-    return names.contains(source.text(name)) ? nil : standard(name)
+    guard !names.contains(source.text(name)), let value = standard(name) else { return nil }
+    let isHidden = source.begins(name, "_") || scopes.body?.hasPrefix("_") == true
+    return (scopes.isBody || scopes.isTopLevel) && !isHidden ? .given(source.text(name), value) : value
   }
 
   /// The names in front of an assignment that is no declaration.
@@ -230,7 +234,7 @@ struct DartDeclarations: DeclarationReader {
     return end > name + 4 && source.isSame(end - 1, name) && source.matches(end - 2, "??")
   }
 
-  private func isType(_ index: Int) -> Bool {
+  func isType(_ index: Int) -> Bool {
     switch source.kind(index) {
     case .identifier: !Self.isKeyword(source, index)
     case .symbol where source.matches(index, "?"):
@@ -262,7 +266,7 @@ struct DartDeclarations: DeclarationReader {
   ]
 
   /// Records a name that was not recorded before.
-  private mutating func add(
+  mutating func add(
     _ name: Int, _ value: Expression? = nil, isShared: Bool = false, role: Declaration.Role = .value,
     type: String? = nil
   ) {

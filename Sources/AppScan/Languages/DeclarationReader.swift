@@ -160,7 +160,8 @@ extension Expression {
   func names(oneOf names: [String]) -> Bool {
     switch self {
     case .name(let path): names.contains(String(path.prefix { $0 != "." }))
-    case .negative(let inner), .whole(let inner), .member(let inner, _): inner.names(oneOf: names)
+    case .negative(let inner), .whole(let inner), .member(let inner, _), .given(_, let inner):
+      inner.names(oneOf: names)
     case .binary(_, let first, let second), .fallback(let first, let second),
       .otherwise(let first, let second):
       first.names(oneOf: names) || second.names(oneOf: names)
@@ -168,6 +169,21 @@ extension Expression {
     case .call(let path, let arguments):
       names.contains(String(path.prefix { $0 != "." })) || arguments.contains { $0.value.names(oneOf: names) }
     default: false
+    }
+  }
+
+  /// Whether a function that gives it says something of motion: it makes it of what it is given, or it is a number, or
+  /// the name of one.
+  func isGiven(by function: String, of names: [String]) -> Bool {
+    if self.names(oneOf: names) { return true }
+    switch self {
+    case .number(let number, _): return number != 0
+    case .name(let name):
+      let words = ["duration", "time", "delay", "anim", "transition", "speed", "curve", "easing"]
+      return function.speaks(of: words) && NamePath.last(name).speaks(of: words)
+    case .call("Duration", let arguments), .call("TimeInterval", let arguments):
+      return arguments.contains { $0.value.isGiven(by: function, of: names) }
+    default: return false
     }
   }
 

@@ -30,7 +30,9 @@ extension JavaScriptDeclarations {
     let body =
       source.opens(arrow + 1, "{")
       ? arrow + 2..<max(source.partner(arrow + 1) ?? 0, arrow + 2) : arrow + 1..<range.upperBound
-    guard let value = source.onlyExpression(body), value.names(oneOf: names) else { return nil }
+    guard let value = source.onlyExpression(body),
+      value.isGiven(by: source.matches(first - 1, "=") ? source.text(first - 2) : "", of: names)
+    else { return nil }
     return (names, value)
   }
 
@@ -40,7 +42,7 @@ extension JavaScriptDeclarations {
       let body = source.functionBody(behind: closing), let value = source.onlyExpression(body)
     else { return }
     let names = source.arguments(opening).map { source.text($0.label ?? $0.value.lowerBound) }
-    guard value.names(oneOf: names) else { return }
+    guard value.isGiven(by: source.text(name), of: names) else { return }
     replaceLast(path, with: value, names, at: name, isExported)
   }
 

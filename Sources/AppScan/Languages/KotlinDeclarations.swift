@@ -64,7 +64,7 @@ struct KotlinDeclarations: DeclarationReader {
       let body = source.functionBody(behind: closing), let value = source.onlyExpression(body)
     else { return }
     let names = (name > first ? [Evaluator.receiver] : []) + parameterNames(name + 1)
-    guard value.names(oneOf: names) else { return }
+    guard value.isGiven(by: source.text(name), of: names) else { return }
     add(
       source.text(name), value, at: name,
       isShared: scopes.hasStaticMembers && !source.hasModifier(before: keyword, ["private", "protected"]),

@@ -78,6 +78,8 @@ struct SwiftVariable {
   let isFixed: Bool
   /// Whether it is a member of a type.
   let isMember: Bool
+  /// Whether code elsewhere may set it.
+  let isOpen: Bool
 }
 
 extension SwiftDeclarations {
@@ -97,11 +99,13 @@ extension SwiftDeclarations {
   }
 
   /// Remembers the variable that was recorded last.
-  mutating func follow(_ name: Int, _ first: Expression?, isFixed: Bool = false) {
+  /// - Parameter isOpen: Whether other files see more of it than its value.
+  mutating func follow(_ name: Int, _ first: Expression?, isFixed: Bool = false, isOpen: Bool) {
     guard first != nil || scopes.isBody || !scopes.isMember, source.kind(name) == .identifier else { return }
     variables.append(
       SwiftVariable(
-        declaration: found.count - 1, token: name, first: first, isFixed: isFixed, isMember: scopes.isBody))
+        declaration: found.count - 1, token: name, first: first, isFixed: isFixed, isMember: scopes.isBody,
+        isOpen: isOpen && (scopes.isBody || scopes.isTopLevel)))
   }
 
   /// Gives variables their values.
@@ -156,7 +160,8 @@ extension SwiftDeclarations {
       }
     }
     if numbers.isEmpty { return isGiven ? (nil, .standard) : nil }
-    return (numbers.count == 1 ? numbers[0] : .choice(numbers), .value)
+    let value = numbers.count == 1 ? numbers[0] : Expression.choice(numbers)
+    return (isGiven || variable.isOpen ? .given(source.text(variable.token), value) : value, .value)
   }
 
   private func number(_ range: Range<Int>) -> Expression? {

@@ -71,6 +71,7 @@ struct SwiftDeclarations: DeclarationReader {
     }
     let isStatement = isConstant && startsStatement(keyword)
     let isShared = isStatement && self.isShared(keyword)
+    let isOpen = !isConstant && !isPrivate(keyword) && !isPrivatelySet(keyword)
     var name = keyword + 1
     for _ in 0..<ScanLimits.names {
       guard source.kind(name) == .identifier else { return }
@@ -86,8 +87,10 @@ struct SwiftDeclarations: DeclarationReader {
       }
       guard source.matches(index, "="), isStatement || isVariable else {
         add(name, nil, type: type)
-        let isOpen = !source.matches(index, "=") && !source.opens(index, "{")
-        if isOpen, let type, Self.settable.contains(type), startsStatement(keyword) { follow(name, nil) }
+        let isSetLater = !source.matches(index, "=") && !source.opens(index, "{")
+        if isSetLater, let type, Self.settable.contains(type), startsStatement(keyword) {
+          follow(name, nil, isOpen: isOpen)
+        }
         return
       }
       let end = source.statementEnd(index + 1)
@@ -95,7 +98,7 @@ struct SwiftDeclarations: DeclarationReader {
       if type == nil, source.opens(index + 2, "(") { type = typeName(index + 1) }
       add(name, isConstant ? value : nil, isShared: isShared, type: type)
       if isVariable, saysNumber(value) || isFixed(keyword) && value != .unread(.expression) {
-        follow(name, value, isFixed: isFixed(keyword))
+        follow(name, value, isFixed: isFixed(keyword), isOpen: isOpen)
       }
       guard source.matches(end, ","), source.kind(end + 1) == .identifier else { return }
       name = end + 1
@@ -141,6 +144,14 @@ struct SwiftDeclarations: DeclarationReader {
     source.hasModifier(before: keyword, ["private", "fileprivate"])
   }
 
+  /// `private(set) static var`
+  private func isPrivatelySet(_ keyword: Int) -> Bool {
+    var index = keyword - 1
+    while source.kind(index) == .identifier, keyword - index <= ScanLimits.modifiers { index -= 1 }
+    guard let opening = source.partner(index), source.matches(opening + 1, "set") else { return false }
+    return source.matches(opening - 1, "private") || source.matches(opening - 1, "fileprivate")
+  }
+
   mutating func add(
     _ name: Int, _ value: Expression?, isShared: Bool = false, role: Declaration.Role = .value,
     scope: Range<Int>? = nil, type: String? = nil
@@ -178,8 +189,8 @@ struct SwiftDeclarations: DeclarationReader {
       }
       index = source.after(index)
     }
-    guard let function, !names.isEmpty, let body = source.functionBody(behind: closing),
-      let value = source.onlyExpression(body), value.names(oneOf: names)
+    guard let function, let body = source.functionBody(behind: closing),
+      let value = source.onlyExpression(body), value.isGiven(by: source.text(function), of: names)
     else { return }
     add(
       function, value, isShared: isShared(function - 1, isMember: true), role: .function(names),

@@ -76,6 +76,12 @@ package final class CallShape: Sendable {
     meaning = motion
   }
 
+  /// Whether the motion depends on an argument: on those of which that is said, or on all where it is said of none.
+  func dependsOn(_ argument: String) -> Bool {
+    !parameters.contains { $0.name == argument && !$0.isEssential }
+      || !parameters.contains(where: \.isEssential)
+  }
+
   /// The motion of some values; nil for what is no motion by itself.
   func motion(_ values: Parameters) throws(UnreadableReason) -> SiteMotion? {
     do {

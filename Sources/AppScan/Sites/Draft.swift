@@ -18,8 +18,10 @@ package struct Draft: Sendable {
     let evaluator = Evaluator(library: shape.library, names: names, at: start)
     if holdsObject(names, start) { return [] }
     var rows: [Row] = [Row()]
+    var given: String?
     for argument in whole({ names.lookUp($0, at: start) }) where rows.first?.says(argument.name) != true {
       let branches = branches(of: argument, evaluator)
+      if shape.dependsOn(argument.name) { given = given ?? evaluator.given }
       let longer = rows.flatMap { row in
         branches.values.enumerated().compactMap { index, value in
           row.adding(parameter(argument.name, value), branch: index, of: branches.condition)
@@ -31,7 +33,7 @@ package struct Draft: Sendable {
     }
     let speeds = speeds(evaluator)
     return Self.worthListing(
-      rows.flatMap { row in speeds.map { site(row.parameters, evaluator, speed: $0) } })
+      rows.flatMap { row in speeds.map { site(row.parameters, evaluator, speed: $0, given: given) } })
   }
 
   /// The parameters of one site, and which branch of each condition it is.
@@ -63,7 +65,7 @@ package struct Draft: Sendable {
   private func holdsObject(_ names: NameResolver, _ place: Declaration.Place) -> Bool {
     arguments.contains { argument in
       guard case .name(let path) = argument.value, argument.name != CallShape.spread,
-        case .value(.object, _) = names.lookUp(path, at: place)
+        case .value(let value, _) = names.lookUp(path, at: place), value.standard.isObject
       else { return false }
       return shape.parameters.contains { $0.name == argument.name && $0.isEssential }
     }
@@ -75,9 +77,7 @@ package struct Draft: Sendable {
   ) -> (values: [Value], condition: String?) {
     let values = evaluator.values(argument.value)
     // What does not matter for the motion makes no sites of its own beside what does.
-    if values.count > 1, shape.parameters.contains(where: \.isEssential),
-      shape.parameters.contains(where: { $0.name == argument.name && !$0.isEssential })
-    {
+    if values.count > 1, !shape.dependsOn(argument.name) {
       return ([.unread(.branches)], nil)
     }
     guard case .choice(let branches, let condition?) = argument.value, branches.count == values.count else {
@@ -100,7 +100,8 @@ package struct Draft: Sendable {
   /// `{ ...spring, damping: 20 }`.
   private func whole(_ constants: (String) -> ConstantLookup) -> [(name: String, value: Expression)] {
     guard let spread = arguments.firstIndex(where: { $0.name == CallShape.spread }),
-      case .name(let path) = arguments[spread].value, case .value(.object, _) = constants(path)
+      case .name(let path) = arguments[spread].value, case .value(let object, _) = constants(path),
+      object.standard.isObject
     else { return arguments }
     var whole = arguments
     whole.remove(at: spread)
@@ -135,7 +136,9 @@ package struct Draft: Sendable {
     return SiteParameter("bezier", value)
   }
 
-  private func site(_ row: [SiteParameter], _ evaluator: Evaluator, speed: Double?) -> Site {
+  private func site(
+    _ row: [SiteParameter], _ evaluator: Evaluator, speed: Double?, given: String?
+  ) -> Site {
     let parameters = Parameters(row)
     let essential = shape.parameters.filter(\.isEssential).map(\.name)
     var reason = parameters.reason(essential)
@@ -158,7 +161,7 @@ package struct Draft: Sendable {
       parameters: hidden.isEmpty ? row : row.filter { !hidden.contains($0.name) },
       isAnimation: shape.isAnimation, role: shape.role,
       saysDurationOnly: shape.role == .duration && !parameters.hasOne(of: ["easing", "bezier", "curve"]),
-      motion: motion, reason: reason)
+      given: given, motion: motion, reason: reason)
   }
 
   private func modify(_ motion: inout SiteMotion, _ evaluator: Evaluator) {

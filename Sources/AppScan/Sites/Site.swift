@@ -17,6 +17,9 @@ package struct Site: Hashable, Sendable {
   package let role: SiteRole
   /// Whether it says how long something moves and leaves the curve to what the platform takes where none is said.
   package let saysDurationOnly: Bool
+  /// The parameter or settable property that a number comes through, for which others may give another; empty where
+  /// that has no name, nil where there is none.
+  package let given: String?
   /// The motion; nil when it could not be read, or when the site says no motion by itself.
   package let motion: SiteMotion?
   /// Why the motion could not be read; nil when everything could.

@@ -56,6 +56,24 @@ package struct SiteMotion: Hashable, Sendable {
     return SiteMotion(.spring(duration: duration, dampingRatio: ratio))
   }
 
+  /// The motion as it plays where no formula is for overdamped springs: as a critical one of the same frequency.
+  var withoutOverdamping: SiteMotion {
+    guard case .spring(let duration, let ratio) = kind, ratio > 1 else { return self }
+    return SiteMotion(
+      .spring(duration: duration, dampingRatio: 1), delay: delay, speed: speed, repeats: repeats)
+  }
+
+  /// The motion where an argument says whether a spring may be overdamped, which it may not where nothing is said.
+  func overdamped(ifAllowedBy name: String, _ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    switch values[name] {
+    case .text("true")?: return self
+    case nil, .text("false")?: return withoutOverdamping
+    default:
+      guard withoutOverdamping == self else { throw .expression }
+      return self
+    }
+  }
+
   /// A curve over a duration, which may be 0. Throws when it is below.
   static func tween(
     _ duration: Double, _ curve: SiteCurve, delay: Double = 0

@@ -37,6 +37,7 @@ extension Expression {
     case .binary(let operation, let left, let right): .binary(operation, other(left), other(right))
     case .choice(let branches, let condition): .choice(branches.map(other), of: condition)
     case .fallback(let first, let second): .fallback(other(first), other(second))
+    case .given(let name, let value): .given(name, other(value))
     case .list(let elements): .list(elements.map(other))
     case .call(let path, let arguments): .call(path, arguments.map { Argument($0.label, other($0.value)) })
     default: self
@@ -48,7 +49,7 @@ extension Expression {
   ) -> Expression {
     guard !names.contains(path) else { return .name(path) }
     switch own.lookUp(path, at: place.offset) {
-    case .value(.object, _): return .name(path)
+    case .value(let value, _) where value.standard.isObject: return .name(path)
     case .value(let value, let other): return value.replacing(own, names + [path], other ?? place, &room)
     case .ambiguous: return .unread(.ambiguousName)
     case .variable: return .unread(.constant)
@@ -61,6 +62,7 @@ extension Expression {
   private var isComputed: Bool {
     switch self {
     case .number, .binary, .negative, .whole: true
+    case .given(_, let value): value.isComputed
     // What a function is given.
     case .name(let name): name == "this" || name == "self"
     default: false
@@ -76,10 +78,14 @@ extension Expression {
     return .member(value, member)
   }
 
+  /// Whether it is an object.
+  var isObject: Bool { if case .object = self { true } else { false } }
+
   /// Whether it is a number or text, or names a type alone: it means the same in every file.
   var isLiteral: Bool {
     switch self {
     case .number, .text, .unread: true
+    case .given(_, let value): value.isLiteral
     case .call(_, let arguments): arguments.allSatisfy(\.value.isLiteral)
     default: false
     }

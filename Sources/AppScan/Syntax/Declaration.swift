@@ -82,7 +82,7 @@ package final class Declaration: Sendable {
   var meaning: ConstantLookup {
     switch role {
     case .function(let parameters): value.map { .function(parameters, $0, place) } ?? .variable
-    case .parameter, .standard: value.map { .value($0, place) } ?? .parameter
+    case .parameter, .standard: value.map { .value(.given(name, $0), place) } ?? .parameter
     case .value: value.map { .value($0, place) } ?? .variable
     case .type, .parent, .imported: .unknown
     }
@@ -112,6 +112,11 @@ package enum ConstantLookup: Sendable {
   /// The answer, or another where nothing that was asked declares the name.
   func or(_ other: @autoclosure () -> ConstantLookup) -> ConstantLookup {
     if case .unknown = self { other() } else { self }
+  }
+
+  /// The answer through a name that callers may give another value, where it is one.
+  func given(by name: String) -> ConstantLookup {
+    if case .value(let value, let place) = self { .value(.given(name, value), place) } else { self }
   }
 
   /// The answer as another file sees it.

@@ -40,7 +40,9 @@ struct DeclaredNames {
 
   /// The other name of the object that a path means, or that all members of a name are: `springs` of `motion: springs`.
   func otherName(of path: String) -> String? {
-    if case .value(.name(let other), _) = lookUp(path) { return other == path ? nil : other }
+    if case .value(let value, _) = lookUp(path), case .name(let other) = value.standard {
+      return other == path ? nil : other
+    }
     return memberNames[path] ?? nil
   }
 

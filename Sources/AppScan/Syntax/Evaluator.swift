@@ -22,13 +22,23 @@ struct Evaluator {
     var names: [String] = []
     /// Where the names in what is being read are looked up; nil for what another file declares.
     var place: Declaration.Place?
+    /// The first name on the way that others may give another value; empty where that has no name.
+    private(set) var given: String?
 
     init(_ place: Declaration.Place) { self.place = place }
+
+    func begin() { (stepsLeft, given) = (ScanLimits.evaluationSteps, nil) }
+
+    func give(_ name: String) { given = given ?? name }
   }
+
+  /// The name that others may give another value, of those on the way to the values that were asked for last; empty where
+  /// it has none, nil where the app gives no others.
+  var given: String? { progress.given }
 
   /// The values of an expression, one for each branch; at least one.
   func values(_ expression: Expression) -> [Value] {
-    progress.stepsLeft = ScanLimits.evaluationSteps
+    progress.begin()
     return values(expression, depth: 0)
   }
 
@@ -61,7 +71,11 @@ struct Evaluator {
     case .fallback(let first, let second):
       let found = values(first, depth: depth + 1).filter { !$0.isUnread }
       if !found.isEmpty { return found }
+      if case .name(let path) = first { progress.give(path) } else { progress.give("") }
       return values(second, depth: depth + 1)
+    case .given(let name, let value):
+      progress.give(name)
+      return values(value, depth: depth + 1)
     case .unread(let reason): return [.unread(reason)]
     }
   }
@@ -276,13 +290,7 @@ struct Evaluator {
   private static func joined(_ operation: Expression.Operator, _ left: Value, _ right: Value) -> Value {
     guard let first = left.number else { return reason(left) }
     guard let second = right.number else { return reason(right) }
-    let result =
-      switch operation {
-      case .plus: first + second
-      case .minus: first - second
-      case .times: first * second
-      case .over: first / second
-      }
+    let result = operation.value(first, second)
     return result.isFinite ? .number(result) : .unread(.expression)
   }
 }

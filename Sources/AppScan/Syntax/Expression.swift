@@ -27,11 +27,26 @@ package indirect enum Expression: Hashable, Sendable {
   case otherwise(Expression, Expression)
   /// The first value, or the second where the first is nothing when the app runs: `duration ?? 0.3`.
   case fallback(Expression, Expression)
+  /// What a name is where nobody gives it another value: the default of a parameter, the first value of a property that
+  /// others may set.
+  case given(String, Expression)
   /// A part that cannot be read, and why.
   case unread(UnreadableReason)
 
   /// An arithmetic operator.
-  package enum Operator: UInt8, Hashable, Sendable { case plus, minus, times, over }
+  package enum Operator: UInt8, Hashable, Sendable {
+    case plus, minus, times, over
+
+    /// What it makes of two numbers.
+    func value(_ first: Double, _ second: Double) -> Double {
+      switch self {
+      case .plus: first + second
+      case .minus: first - second
+      case .times: first * second
+      case .over: first / second
+      }
+    }
+  }
 
   /// A value with its label; nil for one that is known by its position.
   package struct Argument: Hashable, Sendable {
@@ -46,6 +61,9 @@ package indirect enum Expression: Hashable, Sendable {
       self.value = value
     }
   }
+
+  /// The value itself, whoever may give another.
+  var standard: Expression { if case .given(_, let value) = self { value } else { self } }
 
   /// The value in another type of number, by the function's name in Kotlin and Dart.
   func converted(_ function: String) -> Expression {

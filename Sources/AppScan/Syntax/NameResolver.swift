@@ -27,11 +27,16 @@ struct NameResolver {
     if case .parameter = there { return tokens(known(.parameter, path, offset), path) }
     let found = own.lookUp(path, at: offset)
     guard case .unknown = found else { return found }
-    if case .value(.name(let other), let place?) = there, depth < ScanLimits.pathParts {
+    if case .value(let value, let place?) = there, case .name(let other) = value.standard,
+      depth < ScanLimits.pathParts
+    {
       // Another name of an object: `const SPRING = Springs.soft`.
       let whole = other + path.dropFirst(head.utf8.count)
       let first = String(whole.prefix { $0 != "." })
-      if first != head { return dotted(whole, first, place.offset, depth: depth + 1) }
+      if first != head {
+        let found = dotted(whole, first, place.offset, depth: depth + 1)
+        return value == value.standard ? found : found.given(by: head)
+      }
     }
     return tokens(known(afar(path, head, offset), path, offset), path)
   }

@@ -186,6 +186,8 @@ package enum ScanLimits {
 
   /// Classes of one element that are looked at together.
   static let classes = 200
+  /// Tokens of a tag beside its classes.
+  static let attributes = 400
   /// Strings of classes of one element, and the brackets around one of them with the bytes in these.
   static let classStrings = 24
   static let classBrackets = 6

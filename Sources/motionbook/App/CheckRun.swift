@@ -66,7 +66,9 @@ struct CheckRun {
 
   /// Applies the changes that are safe, or shows them.
   func fix(_ dryRun: DryRunOption) throws {
-    let fixer = Fixer(subject, wrappers: wrappers, path: { texts.path($0) }) { texts.bytes($0) }
+    let fixer = Fixer(
+      subject, wrappers: wrappers, path: { texts.path($0) },
+      module: { SourceModule.built($0, exists: console.fileExists) }, bytes: { texts.bytes($0) })
     for (name, fixes) in Dictionary(grouping: fixer.fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let old = texts.bytes(name), let path = texts.path(name) else { continue }
       let new = Fix.apply(fixes, to: old)
@@ -80,7 +82,7 @@ struct CheckRun {
           continue
         }
         try console.writeFile(path, new)
-        console.note("changed \(fixes.count.counted("place")) in \(name.visible)")
+        console.note("changed \((fixer.counts[name] ?? 0).counted("place")) in \(name.visible)")
       }
     }
     for place in fixer.left { console.note("\(place.file.visible):\(place.line) is left: \(place.reason)") }

@@ -4,7 +4,7 @@ import MotionPhysics
 /// Finds the motions of Android's views in Kotlin: animators, view property animators, transitions, springs.
 /// Durations are milliseconds.
 enum AndroidViewReader: PlatformReader {
-  static let shapes = [setDuration, duration, pathInterpolator, springForce, camera]
+  static let shapes = [setDuration, duration, pathInterpolator, springForce, camera, crossfade]
 
   private static let setDuration = timed(
     "setDuration", callee: "setDuration",
@@ -36,6 +36,17 @@ enum AndroidViewReader: PlatformReader {
     reads: "duration 0.25"
   ) { try .duration($0, "durationMs", perSecond: 1000, else: .range) }
 
+  /// An image that comes in over the one before, as Coil shows it: evenly (CrossfadeDrawable.kt, CrossfadePainter.kt).
+  private static let crossfade = CallShape(
+    .androidView, "Coil.crossfade", callees: ["crossfade"],
+    parameters: [.init("durationMillis", isPositional: true)], isAnimation: false, library: .androidView,
+    example: "val request = ImageRequest.Builder(context).crossfade(250).build()", reads: "tween 0.25 0:0:1:1"
+  ) { values in
+    let milliseconds = try values.number("durationMillis", else: .range)
+    let curve = try values.curve("interpolator", .androidView, default: "LinearInterpolator")
+    return try .tween(milliseconds / 1000, curve)
+  }
+
   private static func timed(_ name: String, callee: String, example: String, reads: String) -> CallShape {
     CallShape(
       .androidView, "AndroidView." + name, callees: [callee],
@@ -62,6 +73,10 @@ enum AndroidViewReader: PlatformReader {
         return
       }
       scan.add(camera, in: source, name: index, through: closing, arguments)
+    case "crossfade":
+      let arguments = crossfade.arguments(source, opening)
+      guard source.matches(index - 1, "."), arguments.count == 1, !arguments[0].value.isFlag else { return }
+      scan.add(crossfade, in: source, name: index, through: closing, arguments)
     case "setDuration":
       let arguments = setDuration.arguments(source, opening)
       guard AndroidReceiver.moves(source, index, &scan), arguments.count == 1 else { return }
@@ -206,4 +221,9 @@ extension Library {
     }
     return arguments.isEmpty ? .text(name) : nil
   }
+}
+
+extension Expression {
+  /// Whether it says yes or no.
+  fileprivate var isFlag: Bool { self == .name("true") || self == .name("false") }
 }

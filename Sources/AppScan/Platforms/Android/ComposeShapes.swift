@@ -18,7 +18,7 @@ enum ComposeShapes {
       spring("spring", example: "spring<IntSize>(dampingRatio = .5f, stiffness = Spring.StiffnessMediumLow)"),
       spring("SpringSpec", example: "SpringSpec<Float>(0.5f, 400f)"),
       spring("FloatSpringSpec", example: "FloatSpringSpec(Spring.DampingRatioMediumBouncy, 400f)"),
-      curve,
+      curve, pathCurve,
     ] + keyframes
 
   /// A tween: 300 ms, no delay and FastOutSlowInEasing unless the source says otherwise.
@@ -74,6 +74,13 @@ enum ComposeShapes {
   static let curve = CallShape.points(
     .compose, "Compose.CubicBezierEasing", callees: ["CubicBezierEasing"], library: .compose,
     example: "val Standard = CubicBezierEasing(0.2f, 0f, 0f, 1f)", reads: "curve 0.2:0:0:1", names: .compose)
+
+  /// A curve along a path, whose points a block sets one by one.
+  static let pathCurve = CallShape.compose(
+    "PathEasing", [.init("path", isEssential: false, isPositional: true)],
+    example: "val Emphasized = PathEasing(Path().apply { moveTo(0f, 0f); lineTo(1f, 1f) })",
+    reads: "unreadable curve"
+  ) { _ in throw UnreadableReason.curve }
 }
 
 extension CallShape {
@@ -131,7 +138,9 @@ enum ComposeReader: PlatformReader {
   /// The curve of a tween belongs to the tween.
   private static func takeCurves(_ source: Source, _ range: Range<Int>, _ scan: inout ScanContext) {
     for index in range.prefix(ScanLimits.nestedCurve)
-    where source.word(index) != 0 && source.matches(index, "CubicBezierEasing") { scan.take(index) }
+    where source.word(index) != 0
+      && (source.matches(index, "CubicBezierEasing") || source.matches(index, "PathEasing"))
+    { scan.take(index) }
   }
 
   private static func repeats(_ source: Source, _ index: Int) -> Modifiers {

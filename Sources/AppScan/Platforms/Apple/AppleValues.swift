@@ -76,6 +76,7 @@ extension Library {
       case "zero", "CGFloat.zero", "Double.zero", "TimeInterval.zero": .number(0)
       case "pi", "CGFloat.pi", "Double.pi", "Float.pi": .number(Double.pi)
       case "CGPoint.zero", "UnitPoint.zero": .list([.number(0), .number(0)])
+      case "true", "false": .text(path)
       default: nil
       }
     }, call: appleCall)

@@ -105,7 +105,7 @@ enum AppleProperties {
     let values = assignments.map {
       (name: source.text($0.property), value: value($0.value, source).appleCurve)
     }
-    let spring = values.filter { springs.contains($0.name) || $0.name == "initialVelocity" }
+    let spring = values.filter { springs.contains($0.name) || besides.contains($0.name) }
     let place = values.lastIndex { $0.name == "timingFunction" }
     let isEndless = values.contains { $0.name == "repeatCount" || $0.name == "repeatDuration" }
     var isFirst = true
@@ -157,6 +157,8 @@ enum AppleProperties {
   }
 
   private static let springs: Set<String> = ["stiffness", "damping", "mass"]
+  /// What is set beside a spring's numbers and says how it plays.
+  private static let besides: Set<String> = ["initialVelocity", "allowsOverdamping"]
 }
 
 /// Finds AppKit's animation contexts and what is set on them.

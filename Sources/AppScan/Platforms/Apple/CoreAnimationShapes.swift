@@ -50,23 +50,27 @@ enum CoreAnimationShapes {
   }
 
   /// A spring's parameter. The one that is set first stands for the whole spring: mass 1, stiffness 100 and damping
-  /// 10 unless they are set too (CASpringAnimation's documentation).
+  /// 10 unless they are set too (CASpringAnimation's documentation). Above critical it runs a critical spring unless it
+  /// is told otherwise.
   static func set(_ name: String) -> CallShape {
     .coreAnimation(
       name + "=",
       parameters: [
         .init("mass"), .init("stiffness"), .init("damping"), .init("initialVelocity", isEssential: false),
+        .init("allowsOverdamping", isEssential: false, isReported: false),
       ],
       example: """
         let move = CASpringAnimation(keyPath: "position")
         move.\(name) = 4
         """,
       reads: examples[name] ?? ""
-    ) { try .physics($0, stiffness: 100, damping: 10) }
+    ) {
+      try .physics($0, stiffness: 100, damping: 10).overdamped(ifAllowedBy: "allowsOverdamping", $0)
+    }
   }
 
   private static let examples = [
-    "stiffness": "spring 3.141593 -0.6", "damping": "spring 0.628319 0.8", "mass": "spring 1.256637 0.75",
+    "stiffness": "spring 3.141593 0", "damping": "spring 0.628319 0.8", "mass": "spring 1.256637 0.75",
   ]
 
   static let named = CallShape.coreAnimation(

@@ -4,7 +4,7 @@ enum UIKitReader: PlatformReader {
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard let rows = UIKitShapes.byName[word] else { return }
-    let call = SwiftCall(source, at: index)
+    let call = SwiftCall(source, at: implicit(source, index) ?? index)
     guard !call.isDeclared, !call.isReference, call.opening != nil else { return }
     let arguments = call.arguments
     let labels = arguments.compactMap { source.label($0) }
@@ -18,7 +18,18 @@ enum UIKitReader: PlatformReader {
         values.append(value)
       }
     }
-    scan.add(shape, in: source, name: index, from: call.start, through: call.last, values)
+    scan.add(shape, in: source, name: call.name, from: call.start, through: call.last, values)
+  }
+
+  /// The `init` of a value whose type is declared: `let a: UIViewPropertyAnimator = .init(…)`, `var a: Type { .init(…) }`.
+  private static func implicit(_ source: Source, _ type: Int) -> Int? {
+    guard source.matches(type - 1, ":") else { return nil }
+    var index = type + 1
+    if source.matches(index, "?") || source.matches(index, "!") { index += 1 }
+    guard source.matches(index, "=") || source.opens(index, "{") else { return nil }
+    index += source.matches(index + 1, "return") ? 2 : 1
+    return source.matches(index, ".") && source.matches(index + 1, "init") && source.opens(index + 2, "(")
+      ? index + 1 : nil
   }
 
   /// Labels that say nothing about motion.

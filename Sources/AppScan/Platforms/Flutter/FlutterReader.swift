@@ -63,7 +63,10 @@ enum FlutterReader: PlatformReader {
       return FlutterArguments.argument(source, index, &scan)
     }
     // The innermost call is the site of a curve by its points, where nothing is added to it, and of an interval.
-    if timed.count == 1, isCubic(source, timed[0].value) || isInterval(source, timed[0].value) { return }
+    if timed.count == 1, isCubic(source, timed[0].value) { return }
+    // A curve of the way back does not make it two.
+    let isCurve = timed.allSatisfy { FlutterShapes.curveLabels.contains(source.label($0) ?? "") }
+    if isCurve, isInterval(source, timed[0].value) { return }
     let controller = FlutterController.name(source, name).flatMap {
       FlutterController.joined(source, &scan).contains($0) ? $0 : nil
     }

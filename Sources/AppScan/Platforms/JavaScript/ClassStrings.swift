@@ -28,6 +28,26 @@ enum ClassStrings {
     return found
   }
 
+  /// Whether a string is all classes of an element of HTML: a component may add others to those that it is given.
+  static func isComplete(_ source: Source, _ index: Int) -> Bool {
+    guard source.kind(index) == .string, source.matches(index - 1, "="), source.isClassName(index - 2) else {
+      return false
+    }
+    var token = index - 3
+    for _ in 0..<ScanLimits.attributes {
+      if let opening = source.partner(token), opening < token {
+        token = opening - 1
+        continue
+      }
+      if source.matches(token, "<") {
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source.first(token + 1))
+      }
+      guard [.identifier, .string, .symbol].contains(source.kind(token)) else { return false }
+      token -= 1
+    }
+    return false
+  }
+
   /// The tokens of the outermost call, template or attribute that is nothing but the classes around a string.
   private static func group(_ source: Source, _ index: Int) -> Range<Int>? {
     var group: Range<Int>?

@@ -73,8 +73,8 @@ enum JavaScriptStringReader: PlatformReader {
       let before = scan.uses.count
       for text in texts {
         TailwindClasses.read(
-          source, contents: text, isApplied: isApplied, beside: { ClassStrings.beside(source, index, text) },
-          into: &scan)
+          source, contents: text, isApplied: isApplied, isComplete: ClassStrings.isComplete(source, index),
+          beside: { ClassStrings.beside(source, index, text) }, into: &scan)
       }
       if scan.uses.count == before { for text in texts { CSSInJS.readNames(source, text, into: &scan) } }
     }

@@ -36,7 +36,7 @@ enum ReanimatedShapes {
   ) { try tween($0, duration: 500, easing: "Easing.inOut(Easing.ease)") }
 
   /// React Native's own `Animated.spring`: physics, or tension 40 and friction 7, or speed and bounciness on Origami's
-  /// scales (SpringConfig.js).
+  /// scales (SpringConfig.js). From critical on it has the critical formula alone (SpringAnimation.js).
   static let animatedSpring = CallShape.javaScript(
     .reanimated, "RNAnimated.spring", ["spring"],
     ["mass", "stiffness", "damping", "tension", "friction", "speed", "bounciness"], others: ["velocity"],
@@ -46,7 +46,7 @@ enum ReanimatedShapes {
     let physics = ["mass", "stiffness", "damping"]
     if values.hasOne(of: physics) {
       try values.checkWhole(physics)
-      return try .physics(values, stiffness: 100, damping: 10)
+      return try .physics(values, stiffness: 100, damping: 10).withoutOverdamping
     }
     let speeds = ["speed", "bounciness"]
     let names = values.hasOne(of: speeds) ? speeds : ["tension", "friction"]
@@ -54,6 +54,7 @@ enum ReanimatedShapes {
     try values.check(names)
     let standards = ["speed": 12.0, "bounciness": 8, "tension": 40, "friction": 7]
     return try .dialect("origami", names.map { ($0, try values.number($0, default: standards[$0])) })
+      .withoutOverdamping
   }
 
   /// A curve by itself.
@@ -150,11 +151,16 @@ enum ReanimatedVersion {
   /// The version of a scan.
   init(_ options: ScanOptions) { self = options.reanimatedVersion < 4 ? .three : .four }
 
-  /// `withSpring`. With a duration or a damping ratio the rest does not count (spring.ts).
+  /// `withSpring`. With a duration or a damping ratio the rest does not count, and from critical on there is the
+  /// critical formula alone (spring.ts).
   func spring(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
     try values.checkWhole(["mass", "stiffness", "damping"])
     if values.hasOne(of: ["duration", "dampingRatio"]) { return try springOfDuration(values) }
-    return switch self {
+    return try physics(values).withoutOverdamping
+  }
+
+  private func physics(_ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    switch self {
     case .three: try .physics(values, stiffness: 100, damping: 10)
     case .four: try .physics(values, mass: 4, stiffness: 900, damping: 120)
     }
@@ -166,14 +172,9 @@ enum ReanimatedVersion {
     if duration == 0, ratio >= 0 { return SiteMotion(.spring(duration: 0, dampingRatio: ratio)) }
     // Version 3 looked for a mass that depends on how far the value travels, which no source tells.
     guard self == .four else { throw .unknownArgument }
-    do {
-      return try .dialect("reanimated", [("duration", duration / 1000), ("dampingRatio", ratio)])
-    } catch {
-      guard duration > 0, ratio >= 0, ratio <= 1 else { throw error }
-      // What asks for a stiffer spring than Reanimated looks for gets the stiffest (springUtils.ts).
-      let (mass, stiffness) = (4.0, 8000.0)
-      return try .spring(
-        mass: mass, stiffness: stiffness, damping: 2 * ratio * (mass * stiffness).squareRoot())
-    }
+    guard duration > 0, ratio > 0,
+      let spring = try? ReanimatedEnergy.played(duration: duration / 1000, dampingRatio: ratio)
+    else { throw .range }
+    return SiteMotion(.spring(duration: spring.duration, dampingRatio: spring.dampingRatio))
   }
 }

@@ -21,11 +21,33 @@ enum MarkupReader: PlatformReader {
       return
     }
     var start = contents.lowerBound
-    for hole in MarkupParts.holes(source, contents) {
+    let holes = MarkupParts.holes(source, contents)
+    for hole in holes {
       TailwindClasses.read(source, contents: start..<hole.lowerBound, isApplied: true, into: &scan)
       start = hole.upperBound
     }
-    TailwindClasses.read(source, contents: start..<contents.upperBound, isApplied: true, into: &scan)
+    TailwindClasses.read(
+      source, contents: start..<contents.upperBound, isApplied: true,
+      isComplete: holes.isEmpty && isComplete(source, index), into: &scan)
+  }
+
+  /// Whether an attribute holds all classes of an element of HTML: no component, and no other attribute adds some.
+  private static func isComplete(_ source: Source, _ index: Int) -> Bool {
+    var tag = index - 1
+    while tag > 0, source.kind(tag) != .open, index - tag < ScanLimits.attributes { tag -= 1 }
+    guard source.kind(tag) == .open,
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(source.first(tag + 1)),
+      !source.text(tag + 1).utf8.contains(UInt8(ascii: "-"))
+    else { return false }
+    for token in tag + 2..<min(tag + ScanLimits.attributes, source.count) {
+      switch source.kind(token) {
+      case .identifier where token != index && source.text(token).holds("class"): return false
+      case .symbol where source.matches(token, ">"): return true
+      case .close: return true
+      default: break
+      }
+    }
+    return false
   }
 
   /// Attributes that are classes themselves, as UnoCSS takes them (`<p duration-300 ease-in>`), and Svelte's

@@ -7,9 +7,10 @@ enum TailwindClasses {
   ///   - range: the bytes between the quotes; of a template, the text between two interpolations.
   ///   - isApplied: whether the place says that these are classes, as `className=` and `@apply` do; else a string
   ///     that is nothing but `ease-out` is taken for CSS's own easing function.
+  ///   - isComplete: whether these are all classes of an element of HTML.
   ///   - beside: the bytes of the other strings that hold classes of the same element.
   static func read(
-    _ source: Source, contents range: Range<Int>, isApplied: Bool = false,
+    _ source: Source, contents range: Range<Int>, isApplied: Bool = false, isComplete: Bool = false,
     beside: () -> [Range<Int>] = { [] }, into scan: inout ScanContext
   ) {
     let bytes = source.bytes
@@ -24,19 +25,21 @@ enum TailwindClasses {
     }
     guard isList, !moving.isEmpty else { return }
     let classes = TailwindMotion(source, [moving] + beside().map { Self.moving(source, $0) })
-    let isAnimated = isAnimated(bytes, range)
+    let easesAsCSS = easesAsCSS(bytes, range, isComplete: isComplete)
     for token in moving {
       let utility = TailwindUtility(source, token)
       if usesNames, readUse(utility, into: &scan) { continue }
       let isAlone = count == 1 && !isApplied && utility.range == token
-      read(utility, at: token.lowerBound, classes, isAlone: isAlone, isAnimated: isAnimated, into: &scan)
+      read(utility, at: token.lowerBound, classes, isAlone: isAlone, easesAsCSS: easesAsCSS, into: &scan)
     }
   }
 
-  /// Whether the classes play an animation of tailwindcss-animate or tw-animate-css and no transition: their easing
-  /// function is CSS's own where none is said.
-  private static func isAnimated(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-    var isAnimated = false
+  /// Whether a duration has CSS's own easing function where none is said: no class is one of Tailwind's transitions, which
+  /// bring another, and either these are all classes or they play an animation of tailwindcss-animate or tw-animate-css.
+  private static func easesAsCSS(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isComplete: Bool
+  ) -> Bool {
+    var isAnimated = isComplete
     let hasNoTransition = forEach(bytes, range) { token, _ in
       let name = UnsafeBufferPointer(rebasing: bytes[token])
       isAnimated = isAnimated || ends(name, "animate-in") || ends(name, "animate-out")
@@ -73,7 +76,7 @@ enum TailwindClasses {
       let start = index
       var mayMove = false
       while index < range.upperBound, !isSpace(bytes[index]) {
-        if bytes[index] == UInt8(ascii: "-"), index - start > 2, endsStem(bytes, index) { mayMove = true }
+        if isMark(bytes[index]), index - start > 2, endsStem(bytes, index) { mayMove = true }
         index += 1
       }
       guard index > start else { return true }
@@ -119,14 +122,18 @@ enum TailwindClasses {
     "from", "in", "on", "are", "be", "when",
   ]
 
-  /// Whether `duration-`, `ease-` or `delay-` may stand in a range, by the letters before a dash.
+  /// Whether `duration-`, `ease-`, `delay-` or `[transition:` may stand in a range, by the letters before a dash or colon.
   private static func mayMove(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count >= 7 else { return false }
-    for index in range.lowerBound + 4..<range.upperBound where bytes[index] == UInt8(ascii: "-") {
+    for index in range.lowerBound + 4..<range.upperBound where isMark(bytes[index]) {
       if endsStem(bytes, index) { return true }
     }
     return false
   }
+
+  /// Whether a byte stands behind a stem: a dash, or the colon of `[transition:…]`.
+  @inline(__always)
+  private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":") }
 
   /// Whether the letters before a dash are the last of `duration`, `ease`, `delay` or `animate`.
   @inline(__always)
@@ -141,7 +148,7 @@ enum TailwindClasses {
 
   /// - Parameter isAlone: whether the utility is all of a string that may be something else.
   private static func read(
-    _ utility: TailwindUtility, at offset: Int, _ classes: TailwindMotion, isAlone: Bool, isAnimated: Bool,
+    _ utility: TailwindUtility, at offset: Int, _ classes: TailwindMotion, isAlone: Bool, easesAsCSS: Bool,
     into scan: inout ScanContext
   ) {
     guard utility.mayMove, let (shape, arguments) = utility.motion,
@@ -151,7 +158,7 @@ enum TailwindClasses {
     if classes.isTaken(utility) { return }
     let beside = classes.beside(utility)
     let isTimed =
-      isAnimated && arguments.first?.name == "duration" && shape !== TailwindShapes.animation
+      easesAsCSS && [TailwindShapes.duration, TailwindShapes.arbitraryDuration].contains { $0 === shape }
     let standard: Arguments = isTimed ? [(TailwindShapes.standard, .text("ease"))] : []
     scan.add(
       shape, offset: offset, range: utility.range, companion: beside.companion,

@@ -2,7 +2,7 @@
 enum TailwindShapes {
   /// The rows.
   static let all: [CallShape] = [
-    duration, arbitraryDuration, ease, arbitraryEase, delay, arbitraryDelay, animation,
+    duration, arbitraryDuration, ease, arbitraryEase, delay, arbitraryDelay, animation, transition,
   ]
 
   static let duration = durationRow("Tailwind.duration", "duration-300", "tween 0.3 0.4:0:0.2:1")
@@ -28,7 +28,8 @@ enum TailwindShapes {
 
   private static func example(_ name: String) -> String { #"const classes = "transition-all \#(name)""# }
 
-  /// A duration, with the easing function and the delay that classes beside it with the same variants say. Alone: `transition` brings Tailwind's own default easing function, that of `ease-in-out`.
+  /// A duration, with the easing function and the delay that classes beside it with the same variants say. Without one it is
+  /// that of `ease-in-out`, which `transition` brings, or CSS's own where no transition is said.
   private static func durationRow(_ api: String, _ name: String, _ reads: String) -> CallShape {
     CallShape(
       .tailwind, api,
@@ -56,11 +57,20 @@ enum TailwindShapes {
   }
 
   /// A whole animation of CSS, with underscores for white space. Without an easing function it is `ease`, as in CSS.
-  static let animation = CallShape(
-    .tailwind, "Tailwind.animate[]",
-    parameters: [.init("duration"), .init("delay", isEssential: false), .init("easing"), .init("bezier")],
-    example: example("animate-[float_4s_linear_infinite]"), reads: "tween 4 0:0:1:1 repeats"
-  ) { values in
+  static let animation = whole(
+    "Tailwind.animate[]", "animate-[float_4s_linear_infinite]", "tween 4 0:0:1:1 repeats")
+  /// A whole transition of CSS, as a property of its own.
+  static let transition = whole(
+    "Tailwind.[transition]", "[transition:opacity_200ms_ease-out]", "tween 0.2 0:0:0.58:1")
+
+  private static func whole(_ api: String, _ name: String, _ reads: String) -> CallShape {
+    CallShape(
+      .tailwind, api,
+      parameters: [.init("duration"), .init("delay", isEssential: false), .init("easing"), .init("bezier")],
+      example: example(name), reads: reads, motion: wholeMotion)
+  }
+
+  @Sendable private static func wholeMotion(_ values: Parameters) throws -> SiteMotion? {
     let duration = try values.number("duration")
     let easing = try? values.curve(values.has("bezier") ? "bezier" : "easing", cssEasings, default: "ease")
     guard duration >= 0, let easing else { throw UnreadableReason.curve }

@@ -37,7 +37,8 @@ struct TailwindUtility {
     guard let first = range.first, range.count > 5 else { return false }
     switch (source.bytes[first], source.bytes[first + 1]) {
     case (UInt8(ascii: "d"), UInt8(ascii: "u")), (UInt8(ascii: "d"), UInt8(ascii: "e")),
-      (UInt8(ascii: "e"), UInt8(ascii: "a")), (UInt8(ascii: "a"), UInt8(ascii: "n")):
+      (UInt8(ascii: "e"), UInt8(ascii: "a")), (UInt8(ascii: "a"), UInt8(ascii: "n")),
+      (UInt8(ascii: "["), UInt8(ascii: "t")), (UInt8(ascii: "["), UInt8(ascii: "a")):
       return true
     default: return false
     }
@@ -60,7 +61,7 @@ struct TailwindUtility {
 
   /// Its shape and arguments; nil for a utility that carries no numbers.
   var motion: (shape: CallShape, arguments: Arguments)? {
-    guard let parts else { return nil }
+    guard let parts else { return property }
     let value = parts.value
     let isArbitrary = value.first == "[" && value.last == "]"
     let text = value.dropFirst().dropLast()
@@ -81,6 +82,28 @@ struct TailwindUtility {
       else { return nil }
       let shape = parts.stem == "delay" ? TailwindShapes.delay : TailwindShapes.duration
       return (shape, [(parts.stem, .number(number))])
+    }
+  }
+
+  /// A property of CSS in square brackets, `[transition:opacity_200ms_ease-out]`; nil for one of several motions.
+  private var property: (shape: CallShape, arguments: Arguments)? {
+    let name = name
+    guard name.first == "[", name.last == "]", let colon = name.firstIndex(of: ":") else { return nil }
+    let value = name[name.index(after: colon)...].dropLast()
+    switch name[name.index(after: name.startIndex)..<colon] {
+    case "transition" where value.split(outsideBracketsAt: ",").count == 1:
+      return Self.animation(value).map { (TailwindShapes.transition, $0) }
+    case "animation" where value.split(outsideBracketsAt: ",").count == 1:
+      return Self.animation(value).map { (TailwindShapes.animation, $0) }
+    case "transition-duration":
+      return Self.milliseconds(Self.spaced(value)).map {
+        (TailwindShapes.arbitraryDuration, [("duration", $0)])
+      }
+    case "transition-delay":
+      return Self.milliseconds(Self.spaced(value)).map { (TailwindShapes.arbitraryDelay, [("delay", $0)]) }
+    case "transition-timing-function":
+      return Self.easing(Self.spaced(value)).map { (TailwindShapes.arbitraryEase, [$0]) }
+    default: return nil
     }
   }
 

@@ -21,7 +21,7 @@ extension DialectForm {
   /// `duration` 550 ms and `dampingRatio` 1, for a mass of 4. The motion takes about 1.5 durations.
   ///
   /// Reanimated looks for the stiffness no further than 8000, so shorter durations get no stiffer spring; and
-  /// it takes a ratio above 1 for 1.
+  /// with a ratio above 1 it runs another spring than is meant (`ReanimatedEnergy.played`).
   static let reanimatedDuration = DialectForm(
     "withSpring",
     [
@@ -40,7 +40,9 @@ extension DialectForm {
     },
     write: { (spring, velocity) throws(UnsupportedMotion) in
       if spring.damping == 0 { throw UnsupportedMotion("an undamped spring never settles") }
-      if spring.dampingRatio > 1 { throw UnsupportedMotion("Reanimated takes a damping ratio above 1 for 1") }
+      if spring.dampingRatio > 1 {
+        throw UnsupportedMotion("Reanimated runs an overdamped spring as a critical one")
+      }
       let frequency = spring.angularFrequency
       let stiffness = ReanimatedEnergy.mass * frequency * frequency
       if stiffness > ReanimatedEnergy.mostStiffness {
@@ -60,7 +62,7 @@ extension DialectForm {
 /// The spring that Reanimated 4 makes of a duration and a damping ratio (animation/spring/springUtils.ts): it looks for
 /// the stiffness at which, after 1.5 durations, the energy of a critically damped motion with the spring's
 /// decay and initial velocity is 6e-9 of its start.
-struct ReanimatedEnergy {
+package struct ReanimatedEnergy {
   let dampingRatio: Double
   /// Travels per second, positive toward the target.
   let velocity: Double
@@ -71,6 +73,20 @@ struct ReanimatedEnergy {
   static let mostStiffness = 8000.0
   private static let energyThreshold = 6e-9
   private static let perceptualCoefficient = 1.5
+
+  /// The spring that Reanimated runs from rest, also with a damping ratio above 1: it looks for the stiffness of such a
+  /// spring, and then has the critical formula alone.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds, above 0.
+  ///   - dampingRatio: Above 0.
+  /// - Throws: ``MotionError`` for numbers out of their ranges.
+  package static func played(duration: Double, dampingRatio: Double) throws(MotionError) -> Spring {
+    let energy = ReanimatedEnergy(dampingRatio: dampingRatio, velocity: 0)
+    return try Spring(
+      stiffness: energy.stiffness(duration: duration) ?? mostStiffness, dampingRatio: min(dampingRatio, 1),
+      mass: mass)
+  }
 
   /// The stiffness for its mass that its bisection from 0 to 8000 comes to; nil where it would end at 8000.
   func stiffness(duration: Double) -> Double? {

@@ -1,0 +1,119 @@
+import AppScan
+import MotionPhysics
+import Presets
+import Testing
+
+@testable import AppCheck
+
+/// A file of an app with exports for every platform, and what a fix makes of it.
+struct FixedSource {
+  private static let registry = #"""
+    {"format": "motionbook/1", "presets": [
+      {"name": "co", "kind": "spring", "dampingRatio": 0.75, "stiffness": 380},
+      {"name": "flat", "kind": "spring", "stiffness": 80, "dampingRatio": 1.0001},
+      {"name": "fade", "kind": "tween", "duration": 0.3, "curve": {"bezier": [0.4, 0, 0.2, 1]}},
+      {"name": "out", "kind": "tween", "duration": 0.2, "curve": "easeOut"},
+      {"name": "hold", "kind": "curve", "bezier": [0.2, 0, 0, 1]},
+      {"name": "quick", "kind": "duration", "duration": 0.15},
+      {"name": "even", "kind": "tween", "duration": 0.5, "curve": "linear"},
+      {"name": "soft", "kind": "tween", "duration": 0.4, "curve": {"bezier": [0.25, 0.1, 0.25, 1]}}]}
+    """#
+
+  /// The file with its fixes made.
+  let text: String
+  /// Why places were left.
+  let left: [String]
+
+  /// How many places were changed.
+  let count: Int
+
+  /// - Parameters:
+  ///   - symbols: The app's exports; one for every platform where nothing else is given.
+  ///   - module: The folder of the module of a file, by its path.
+  init(
+    _ text: String, _ language: Language, _ ending: String, symbols other: SymbolTable? = nil,
+    module: @escaping (String) -> String? = { _ in nil }
+  ) throws {
+    let book = RegistrySnapshot(RegistryText(Array(Self.registry.utf8)).presets)
+    let symbols = other ?? Self.symbols(book)
+    let scanner = AppScanner(ScanOptions(roots: symbols.roots, prefixes: symbols.prefixes))
+    let scan = Array(text.utf8).withUnsafeBufferPointer { scanner.scan($0, language) }
+    let file = CheckedFile(path: "/app/src/A." + ending, scan: scan, app: ConstantTable())
+    let subject = CheckSubject(files: [file], registry: try RegistryMotions(book), symbols: symbols)
+    let fixer = Fixer(subject, module: module) { _ in Array(text.utf8) }
+    let bytes = Fix.apply(fixer.fixes, to: Array(text.utf8))
+    self.text = String(decoding: bytes, as: UTF8.self)
+    left = fixer.left.map(\.reason)
+    count = fixer.counts.values.reduce(0, +)
+  }
+
+  private static func symbols(_ book: RegistrySnapshot) -> SymbolTable {
+    var table = SymbolTable()
+    func add(
+      _ platforms: Set<AppPlatform>, _ format: String, _ file: String?, roots: [String] = [],
+      prefixes: [String] = [],
+      _ names: (String) -> (use: String, name: String)
+    ) {
+      table.add(
+        book.presets.map { preset in
+          let (use, name) = names(preset.name.text)
+          return PresetSymbol(
+            preset: preset.name.text, use: use, names: [name], platforms: platforms,
+            replacement: file == nil ? .always : .whereImported, format: format,
+            module: file.map {
+              PresetSymbol.Module(path: $0, package: format == "compose" ? "com.acme" : nil)
+            })
+        }, roots: roots, prefixes: prefixes)
+    }
+    add([.compose, .androidView], "compose", "/app/Motion.kt", roots: ["Motion"]) {
+      // Curves and durations are values.
+      (["hold", "quick"].contains($0) ? "Motion.\($0)" : "Motion.\($0)()", "Motion.\($0)")
+    }
+    add([.flutter], "flutter", "/app/lib/motion.dart", roots: ["Motion"]) { ("Motion.\($0)", "Motion.\($0)") }
+    add([.webJS], "motion", "/app/src/motion.ts", roots: ["motionPresets"]) {
+      ("motionPresets.\($0)", "motionPresets.\($0)")
+    }
+    add([.reanimated], "reanimated", "/app/native.ts", roots: ["motionPresets"]) {
+      ("motionPresets.\($0)", "motionPresets.\($0)")
+    }
+    add([.uikit, .coreanimation, .appkit], "uikit", nil, roots: ["LayerMotion"]) {
+      ("LayerMotion.\($0)", "LayerMotion.\($0)")
+    }
+    add([.swiftui], "swift", nil, roots: ["Motion"]) { ("Motion.\($0)", "Motion.\($0)") }
+    add([.css, .cssInJS], "css", nil, prefixes: ["--motion-"]) {
+      ("var(--motion-\($0)-transition)", "--motion-\($0)")
+    }
+    add([.tailwind], "tailwind", nil, prefixes: ["ease-m-", "duration-m-"]) {
+      ("duration-m-\($0) ease-m-\($0)", "ease-m-\($0)")
+    }
+    return table
+  }
+
+  /// An app with one Sass export.
+  static let sass: SymbolTable = {
+    var table = SymbolTable()
+    table.add(
+      ["fade", "out", "even", "soft", "hold"].map { preset in
+        PresetSymbol(
+          preset: preset, use: "@include motion-transition(\"\(preset)\")",
+          names: ["transition", "animation", "get"].map { "motion-\($0)(\(preset))" }, platforms: [.css],
+          replacement: .whereImported, format: "scss",
+          module: PresetSymbol.Module(path: "/app/styles/_motion.scss", package: nil))
+      }, roots: [], prefixes: ["motion-get("])
+    return table
+  }()
+
+  /// An app with one Swift export in a target of a package.
+  static let swiftPackage: SymbolTable = {
+    var table = SymbolTable()
+    table.add(
+      [
+        PresetSymbol(
+          preset: "even", use: "Motion.even", names: ["Motion.even"], platforms: [.swiftui],
+          replacement: .always,
+          format: "swift", module: PresetSymbol.Module(path: "/app/Sources/Design/Motion.swift", package: nil)
+        )
+      ], roots: ["Motion"], prefixes: [])
+    return table
+  }()
+}

@@ -1,0 +1,119 @@
+import AppScan
+import Testing
+
+@testable import AppCheck
+
+@Suite("Fixes that reach no further than their file")
+struct ReachFixTests {
+  @Test(
+    "a parameter and a property that others set keep their places: callers would lose what they give",
+    arguments: [
+      (
+        "swift",
+        "struct A: View { var speed: Double = 0.5\n func f() { withAnimation(.linear(duration: speed)) {} } }",
+        "`speed` is a parameter"
+      ),
+      (
+        "swift", "func shake(duration: Double = 0.5) { withAnimation(.linear(duration: duration)) {} }",
+        "`duration` is a parameter"
+      ),
+      (
+        "swift", "func shake(duration: Double?) { withAnimation(.linear(duration: duration ?? 0.5)) {} }",
+        "`duration` is a parameter"
+      ),
+      (
+        "swift",
+        "class A { private let d: Double\n init(d: Double = 0.5) { self.d = d }\n func f() { withAnimation(.linear(duration: d)) {} } }",
+        "`d` is a parameter"
+      ),
+      (
+        "kt", "package com.acme\nfun fade(ms: Int = 300) = tween<Dp>(durationMillis = ms)",
+        "`ms` is a parameter"
+      ),
+      (
+        "kt",
+        "package com.acme\nclass A(private val ms: Int = 300) { val v = tween<Dp>(durationMillis = ms) }",
+        "`ms` is a parameter"
+      ),
+      (
+        "dart",
+        "class A { const A({this.duration = const Duration(milliseconds: 200)}); final Duration duration;\nbuild(c) => AnimatedOpacity(opacity: 1, duration: duration, curve: Curves.easeOut); }",
+        "`duration` is a parameter"
+      ),
+      (
+        "dart",
+        "class A { Duration fade = const Duration(milliseconds: 200);\nbuild(c) => AnimatedOpacity(opacity: 1, duration: fade, curve: Curves.easeOut); }",
+        "`fade` is a parameter"
+      ),
+      (
+        "tsx",
+        "import { motion } from 'motion/react';\nconst A = ({ duration = 0.2 }) => <motion.div transition={{ duration, ease: 'easeOut' }} />;",
+        "`duration` is a parameter"
+      ),
+      (
+        "tsx",
+        "import { motion } from 'motion/react';\nfunction A(props) { const { duration = 0.2 } = props; return <motion.div transition={{ duration, ease: 'easeOut' }} />; }",
+        "is a parameter"
+      ),
+      (
+        "tsx",
+        "import { motion } from 'motion/react';\nconst A = (p) => <motion.div transition={{ duration: p.duration ?? 0.2, ease: 'easeOut' }} />;",
+        "`p.duration` is a parameter"
+      ),
+    ])
+  func leaves(ending: String, text: String, reason: String) throws {
+    let language = try #require(Language(fileName: "a." + ending))
+    let result = try FixedSource(text, language, ending)
+    #expect(result.text == text)
+    #expect(result.left.contains { $0.contains(reason) }, "\(result.left)")
+  }
+
+  @Test(
+    "constants and what nobody else sets are replaced",
+    arguments: [
+      "struct A: View { private var speed: Double = 0.5\n func f() { withAnimation(.linear(duration: speed)) {} } }",
+      "enum A { private(set) static var speed: Double = 0.5 }\nfunc f() { let d = A.speed\n withAnimation(.linear(duration: d)) {} }",
+      "let speed = 0.5\nfunc f() { withAnimation(.linear(duration: speed)) {} }",
+      "func f() { var speed = 0.5\n withAnimation(.linear(duration: speed)) {} }",
+    ])
+  func replaces(text: String) throws {
+    let result = try FixedSource(text, .swift, "swift")
+    #expect(result.text.contains("withAnimation(Motion.even)"), "\(result.left)")
+  }
+
+  @Test(
+    "an export of another module is used only where that is imported",
+    arguments: [
+      ("", "/app/Sources/Design", true), ("", "/app/Sources/App", false), ("", nil, false),
+      ("import Design\n", "/app/Sources/App", true), ("import DesignKit\n", "/app/Sources/App", false),
+    ] as [(String, String?, Bool)])
+  func modules(head: String, own: String?, isChanged: Bool) throws {
+    let text = head + "func f() { withAnimation(.linear(duration: 0.5)) {} }"
+    let result = try FixedSource(text, .swift, "swift", symbols: FixedSource.swiftPackage) { path in
+      path.hasPrefix("/app/Sources/Design/") ? "/app/Sources/Design" : own
+    }
+    #expect(result.text.contains("Motion.even") == isChanged)
+    #expect(
+      isChanged
+        || result.left == ["Motion.even belongs to the module Design; import that, or put it there by hand"])
+  }
+
+  @Test("a module of Gradle too, whose package may be imported already")
+  func gradle() throws {
+    let body = "val v = tween<Dp>(durationMillis = 300)\n"
+    func fixed(_ head: String) throws -> FixedSource {
+      try FixedSource(head + body, .kotlin, "kt") { $0.hasSuffix("/Motion.kt") ? "/app/core" : "/app/ui" }
+    }
+    #expect(try fixed("package com.acme.ui\n").text == "package com.acme.ui\n" + body)
+    #expect(try fixed("package com.acme.ui\nimport com.acme.Motion\n").text.contains("Motion.fade<Dp>()"))
+  }
+
+  @Test("places are counted, not the changes that they take")
+  func counts() throws {
+    let text =
+      "package com.acme.ui\nval a = tween<Dp>(durationMillis = 300)\nval b = tween<Dp>(durationMillis = 300)\n"
+    let result = try FixedSource(text, .kotlin, "kt")
+    #expect(result.count == 2 && result.text.contains("import com.acme.Motion"))
+    #expect(try FixedSource(".a { transition: opacity 400ms ease; }", .css, "css").count == 1)
+  }
+}

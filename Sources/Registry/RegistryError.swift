@@ -134,14 +134,29 @@ extension RegistryError {
       ? shown + " and \((differences.count - most).counted("more difference"))" : shown
   }
 
-  /// The same error of a file that is still under a temporary name.
+  /// The same error of a file that has a temporary name, or a copy's.
   public func naming(_ path: String) -> RegistryError {
     switch self {
     case .database(var error):
       error.path = path
       return .database(error)
+    case .missing: return .missing(path: path)
+    case .exists: return .exists(path: path)
+    case .folder: return .folder(path: path)
+    case .foreign(_, let what): return .foreign(path: path, what: what)
+    case .noFile: return .noFile(path: path)
     case .uncreatable: return .uncreatable(path: path)
-    default: return self
+    case .readOnly: return .readOnly(path: path)
+    case .newer(_, let version, let supported):
+      return .newer(path: path, version: version, supported: supported)
+    case .edited(_, let reason): return .edited(path: path, reason: reason)
+    case .unrecovered(_, let error): return .unrecovered(path: path, error)
+    case .foreignSchema(_, let differences): return .foreignSchema(path: path, differences: differences)
+    case .obstructed: return .obstructed(path: path)
+    case .damaged(_, let reason): return .damaged(path: path, reason: reason)
+    case .problems(let problems, _): return .problems(problems, file: path)
+    // The journal beside a file has the file's own name.
+    case .mispaired, .unknown, .refused: return self
     }
   }
 }

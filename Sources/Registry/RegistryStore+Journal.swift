@@ -5,27 +5,55 @@ extension RegistryStore {
   /// The latest changes, the newest first.
   ///
   /// - Parameters:
-  ///   - names: Only changes of these presets; none takes all.
+  ///   - names: Only changes of these presets, and of what they were called before; none takes all.
   ///   - count: At most so many.
   ///   - mostPresets: Of how many presets each says what became of them; all of them where it is nil.
   public func changes(
     of names: [PresetName] = [], last count: Int, mostPresets: Int? = nil
   ) throws -> [JournalledChange] {
     try read {
-      let identifiers: [Int64]
-      if names.isEmpty {
-        identifiers = try connection.prepare("SELECT id FROM change ORDER BY id DESC LIMIT ?1")
-          .map(count) { try $0.get(0) }
-      } else {
-        // Each name's latest ones: no other can be among the latest of all.
-        let statement = try connection.prepare(
-          "SELECT change_id FROM preset_version WHERE name = ?1 ORDER BY change_id DESC LIMIT ?2")
-        var found: Set<Int64> = []
-        for name in names { found.formUnion(try statement.map(name, count) { try $0.get(0) }) }
-        identifiers = Array(found.sorted(by: >).prefix(count))
-      }
+      let identifiers: [Int64] =
+        if names.isEmpty {
+          try connection.prepare("SELECT id FROM change ORDER BY id DESC LIMIT ?1")
+            .map(count) { try $0.get(0) }
+        } else {
+          Array(try followed(names).sorted(by: >).prefix(count))
+        }
       return try identifiers.compactMap { try change($0, mostPresets: mostPresets) }
     }
+  }
+
+  /// The numbers of the changes of presets, renames followed.
+  private func followed(_ names: [PresetName]) throws -> Set<Int64> {
+    let statement = try connection.prepare(
+      "SELECT change_id, text IS NULL FROM preset_version WHERE name = ?1 AND change_id < ?2 ORDER BY change_id DESC"
+    )
+    var found: Set<Int64> = []
+    var waiting = names.map { (name: $0, before: Int64.max) }
+    while let (name, before) = waiting.popLast() {
+      let changes: [(id: Int64, isGone: Int64)] = try statement.map(name, before) {
+        (try $0.get(0), try $0.get(1))
+      }
+      found.formUnion(changes.map(\.id))
+      for (index, change) in changes.enumerated() where change.isGone == 0 {
+        let isNew = index + 1 == changes.count || changes[index + 1].isGone != 0
+        if isNew, let old = try oldName(of: name, inChange: change.id) { waiting.append((old, change.id)) }
+      }
+    }
+    return found
+  }
+
+  /// What a change renamed to a name; nil where it made a preset of that name anew.
+  private func oldName(of name: PresetName, inChange id: Int64) throws -> PresetName? {
+    let versions = try versions("preset_version", "name", of: id, most: nil)
+    // Where nothing was before, as in an import, nothing was renamed.
+    guard versions.contains(where: { $0.before != nil }) else { return nil }
+    // A preset that this version refuses was renamed by none that it knows.
+    func book(_ text: (JournalledChange.Version) -> String?) -> RegistrySnapshot {
+      RegistrySnapshot(
+        versions.compactMap { text($0).flatMap { PresetText(Array($0.utf8), named: nil).preset } })
+    }
+    return Renames(from: book { $0.before }, to: book { $0.after }).oldNames[name]
   }
 
   /// A change by its number; nil when there is none of that number.

@@ -40,6 +40,23 @@ struct RegistryDifferenceTests {
     #expect(!difference.isEmpty)
   }
 
+  @Test("A rename that leaves an alias adds nothing")
+  func keptAlias() throws {
+    let old = RegistrySnapshot([try preset("a", "duration=0.5"), try alias("b", of: "a")])
+    let alias = try alias("a", of: "aa")
+    let new = RegistrySnapshot([
+      try preset("aa", "duration=0.5"), alias, try PresetsTests.alias("b", of: "aa"),
+    ])
+    let difference = RegistryDifference(from: old, to: new)
+    #expect(difference.renamed.map(\.from.text) == ["a"])
+    #expect(difference.renamed.map(\.to.text) == ["aa"])
+    #expect(difference.renamed.map(\.alias) == [alias])
+    #expect(difference.added.isEmpty && difference.removed.isEmpty && difference.changed.isEmpty)
+    // An alias of something else is none.
+    let other = RegistrySnapshot([try preset("aa", "duration=0.9"), alias])
+    #expect(RegistryDifference(from: old, to: other).renamed.isEmpty)
+  }
+
   @Test("What derives from a changed base and still moves the same is not affected")
   func unmoved() throws {
     let old = RegistrySnapshot([try preset("a", "duration=0.5"), try preset("b", "base=a,duration=0.3")])

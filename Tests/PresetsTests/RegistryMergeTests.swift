@@ -144,6 +144,126 @@ struct RegistryMergeTests {
     #expect(one.merged.presets.map(\.name.text) == ["b"])
   }
 
+  @Test("Two presets renamed to one name are both kept, and what uses them follows the right one")
+  func twins() throws {
+    let users = [try alias("of-a", of: "a"), try alias("of-b", of: "b")]
+    let (a, b) = (try preset("a", "duration=0.5"), try preset("b", "duration=2"))
+    let base = RegistrySnapshot([a, b] + users)
+    let ours = base.renaming([a.name: try PresetName("c")])
+    let theirs = base.renaming([b.name: try PresetName("c")])
+    let merge = RegistryMerge(base: base, ours: ours, theirs: theirs)
+    #expect(
+      merge.merged.presets == [
+        b, try preset("c", "duration=0.5"), try alias("of-a", of: "c"), try alias("of-b", of: "b"),
+      ])
+    let conflict = try #require(merge.conflicts.first)
+    #expect(merge.conflicts.count == 1)
+    #expect(conflict.preset?.text == "c")
+    #expect(conflict.reason == "ours renamed a to it, and theirs renamed b to it")
+    #expect(conflict.ours?.words == "name c, kind spring, duration 0.5")
+    #expect(conflict.theirs?.words == "name c, kind spring, duration 2")
+    #expect(conflict.motions.ours != nil && conflict.motions.ours != conflict.motions.theirs)
+    let other = RegistryMerge(base: base, ours: ours, theirs: theirs, preferring: .theirs)
+    #expect(other.merged.presets.map(\.name.text) == ["a", "c", "of-a", "of-b"])
+    #expect(other.merged.preset(named: try PresetName("of-b")) == (try alias("of-b", of: "c")))
+    let neither = RegistryMerge(base: base, ours: ours, theirs: theirs, preferring: .base)
+    #expect(neither.merged.presets == base.presets)
+  }
+
+  @Test("Two presets that were added under one name are never mixed")
+  func addedTwice() throws {
+    var own = try preset("a", "duration=0.5")
+    own.summary = "Ours."
+    let other = try preset("a", "duration=2")
+    for (side, wanted) in [(MergeSide.ours, [own]), (.theirs, [other]), (.base, [])] {
+      let merge = RegistryMerge(base: book(), ours: book(own), theirs: book(other), preferring: side)
+      #expect(merge.conflicts.map(\.path) == [""])
+      #expect(merge.merged.presets == wanted)
+    }
+    var same = other
+    same.summary = "Theirs."
+    let agreed = RegistryMerge(base: book(), ours: book(other), theirs: book(same))
+    #expect(agreed.conflicts.isEmpty && agreed.merged.presets == [same])
+  }
+
+  @Test("Added here and renamed to there: what the preferred side calls so stands")
+  func addedAndRenamed() throws {
+    let spring = try preset("a", "duration=0.5")
+    let (renamed, added) = (try preset("b", "duration=0.5"), try preset("b", "duration=2"))
+    let versions = (base: book(spring), ours: book(renamed), theirs: book(spring, added))
+    let ours = RegistryMerge(base: versions.base, ours: versions.ours, theirs: versions.theirs)
+    #expect(ours.merged.presets == [renamed])
+    let conflict = try #require(ours.conflicts.first)
+    #expect(conflict.reason == "ours renamed a to it, and theirs added a preset of that name")
+    #expect(conflict.theirs?.words == "name b, kind spring, duration 2")
+    #expect(conflict.motions.theirs != nil && conflict.motions.ours != conflict.motions.theirs)
+    let theirs = RegistryMerge(
+      base: versions.base, ours: versions.ours, theirs: versions.theirs, preferring: .theirs)
+    #expect(theirs.merged.presets == [spring, added])
+    #expect(MergeText.text(ours: ours.merged, theirs: theirs.merged).contains("<<<<<<< ours"))
+  }
+
+  /// A registry in which a preset has another name, and its old one is an alias.
+  private func renamed(_ preset: Preset, _ name: String, _ others: Preset...) throws -> RegistrySnapshot {
+    var new = preset
+    new.name = try PresetName(name)
+    var alias = try alias(preset.name.text, of: name)
+    alias.deprecated = .instead(name)
+    return RegistrySnapshot([new, alias] + others)
+  }
+
+  @Test("A rename that leaves an alias is a rename: what the other side changed lands on the new name")
+  func keptAlias() throws {
+    let a = try preset("a", "duration=0.5")
+    let tweaked = try preset("a", "duration=0.7")
+    let user = try preset("user", "base=a,extraBounce=0.1")
+    let ours = try renamed(a, "aa")
+    let merge = RegistryMerge(base: book(a), ours: ours, theirs: book(tweaked, user))
+    #expect(merge.conflicts.isEmpty, "\(merge.conflicts)")
+    #expect(
+      merge.merged.presets
+        == (try renamed(tweaked, "aa", try preset("user", "base=aa,extraBounce=0.1"))).presets)
+    #expect(RegistryMerge(base: book(a), ours: ours, theirs: book(a)).merged.presets == ours.presets)
+    #expect(RegistryMerge(base: book(a), ours: ours, theirs: ours).merged.presets == ours.presets)
+    let both = RegistryMerge(base: book(a), ours: ours, theirs: book(try preset("aa", "duration=0.5")))
+    #expect(both.conflicts.isEmpty && both.merged.presets == ours.presets)
+    let apart = RegistryMerge(base: book(a), ours: ours, theirs: try renamed(a, "ab"), preferring: .theirs)
+    #expect(apart.conflicts.map(\.path) == ["", "name"])
+    #expect(apart.merged.presets == (try renamed(a, "ab")).presets)
+  }
+
+  @Test("Settings merge by pack, and by what is set of a rule")
+  func settings() throws {
+    func book(_ packs: [String: String], _ rules: [String: RuleSetting]) -> RegistrySnapshot {
+      var settings = Settings(rules: rules)
+      settings.packs = packs.mapValues { "sha256:" + String(repeating: $0, count: 64) }
+      return RegistrySnapshot([], settings: settings)
+    }
+    let ours = book(["one": "1", "two": "2"], ["r": RuleSetting(severity: .note)])
+    let theirs = book(["one": "1", "three": "3"], ["r": RuleSetting(threshold: 0.5)])
+    for base in [book([:], [:]), book(["one": "1"], [:])] {
+      let merge = RegistryMerge(base: base, ours: ours, theirs: theirs)
+      #expect(merge.conflicts.isEmpty, "\(merge.conflicts)")
+      let wanted = book(
+        ["one": "1", "two": "2", "three": "3"], ["r": RuleSetting(severity: .note, threshold: 0.5)])
+      #expect(merge.merged.settings == wanted.settings)
+    }
+    let text = MergeText.text(ours: book(["one": "1"], [:]), theirs: book(["one": "2"], [:]))
+    #expect(text.contains("sha256:111") && text.contains("sha256:222"))
+  }
+
+  @Test("Where neither side is preferred, what both began with stays")
+  func base() throws {
+    let (base, ours) = (
+      book(try preset("a", "duration=0.5"), try preset("b", "duration=0.5")),
+      book(try preset("a", "duration=0.6"), try preset("b", "duration=0.8"))
+    )
+    let theirs = book(try preset("a", "duration=0.7"), try preset("b", "duration=0.5"))
+    let merge = RegistryMerge(base: base, ours: ours, theirs: theirs, preferring: .base)
+    #expect(merge.conflicts.map { $0.preset?.text } == ["a"])
+    #expect(merge.merged.presets == [try preset("a", "duration=0.5"), try preset("b", "duration=0.8")])
+  }
+
   @Test("Motions that neither side had are named")
   func newMotions() throws {
     let merge = RegistryMerge(

@@ -133,4 +133,24 @@ struct DiffCommandTests {
     #expect(runner.run("diff", "wrong.db", "new.json").code == 2)
     #expect(runner.run("diff", ".", "new.json").code == 2)
   }
+
+  @Test("A rename that leaves an alias is told as a rename, in every form")
+  func keptAlias() throws {
+    let runner = try CommandRunner(packs: [])
+    try runner.write(
+      Texts.registry(#"{"name": "a", "kind": "spring", "duration": 0.5}"#), to: "old.json")
+    try runner.write(try runner.read("old.json"), to: "new.json")
+    #expect(runner.run("rename", "a", "aa", "--keep-alias", "--registry", "new.json").code == 0)
+    #expect(
+      runner.run("diff", "old.json", "new.json").out
+        == "Renamed\n  ~ a -> aa; a stays as a deprecated alias\n\n1 renamed\n")
+    #expect(
+      runner.run("diff", "old.json", "new.json", "--format", "markdown").out
+        .contains("| `a` | `aa`; `a` stays as a deprecated alias |"))
+    let json = try JSONObject(runner.run("diff", "old.json", "new.json", "--json").out)
+    #expect(try json.objects("added").isEmpty && json.objects("changed").isEmpty)
+    let renamed = try json.objects("renamed")[0]
+    #expect(
+      try renamed.string("from") == "a" && renamed.string("to") == "aa" && renamed.string("alias") == "a")
+  }
 }

@@ -57,7 +57,25 @@ struct LogCommandTests {
     made("add", "duration", "b", "0.2")
     #expect(try self.changes("a").count == 2)
     #expect(run("log", "--count", "0").code == 64)
-    #expect(run("log", "nothing.there").out.contains("no change"))
+    let unknown = run("log", "aa")
+    #expect(
+      unknown.code == 1 && unknown.err.contains(#"there is no preset "aa"; did you mean "a"?"#),
+      "\(unknown.err)")
+  }
+
+  @Test("A preset is followed through renames, and what later has its old name is another one")
+  func renames() throws {
+    made("add", "spring", "a", "--duration", "0.5")
+    made("tweak", "a", "--duration", "0.6")
+    made("rename", "a", "b")
+    made("add", "spring", "a", "--duration", "2")
+    made("tweak", "b", "--duration", "0.7")
+    made("rename", "b", "c", "--keep-alias")
+    made("add", "spring", "other", "--duration", "1")
+    #expect(try changes("c").map { try $0.number("id") } == [6, 5, 3, 2, 1])
+    #expect(try changes("b").map { try $0.number("id") } == [6, 5, 3, 2, 1])
+    #expect(try changes("a").map { try $0.number("id") } == [4, 3, 2, 1])
+    #expect(run("log", "c", "-n", "1").out.contains("~ b -> c; b stays as a deprecated alias"))
   }
 
   @Test("undo and redo go back and forth, by the door of every change")
@@ -211,5 +229,9 @@ struct LogCommandTests {
     #expect(undo.code == 1 && undo.err.contains("`git restore motionbook.json`"), "\(undo.err)")
     #expect(runner.run("undo", "abc").err.contains("`git revert abc`"))
     #expect(runner.run("redo").code == 1)
+    #expect(runner.run("rename", "a", "late").code == 0)
+    #expect(try runner.json("log", "late", "--json").objects("changes").count == 3)
+    let unknown = runner.run("log", "latr")
+    #expect(unknown.code == 1 && unknown.err.contains(#"did you mean "late"?"#), "\(unknown.err)")
   }
 }

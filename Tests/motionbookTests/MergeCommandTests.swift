@@ -72,6 +72,29 @@ struct MergeCommandTests {
     _ = runner.run(
       "merge", "base.json", "ours.json", "theirs.json", "-o", "out.json", "--conflicts", "theirs")
     #expect(try runner.read("out.json").contains(#""duration": 0.4"#))
+    let neither = runner.run(
+      "merge", "base.json", "ours.json", "theirs.json", "-o", "out.json", "--conflicts", "base")
+    #expect(neither.code == 1)
+    #expect(runner.run("diff", "base.json", "out.json").out == "No difference.\n")
+  }
+
+  @Test(
+    "A name that one side gave and the other added stands twice between markers, each with its own motion")
+  func twins() throws {
+    let runner = try runner(
+      ours: Self.base.replacingOccurrences(of: #""name": "card""#, with: #""name": "panel""#),
+      theirs: Self.base + #", {"name": "panel", "kind": "spring", "duration": 2}"#)
+    let result = runner.run(
+      "merge", "base.json", "ours.json", "theirs.json", "-o", "out.json", "--conflicts", "markers")
+    #expect(result.code == 1)
+    #expect(
+      result.out.contains("conflict: panel: ours renamed card to it, and theirs added a preset of that name"))
+    let lines = result.out.split(separator: "\n").map(String.init)
+    #expect(
+      lines.contains { $0.hasPrefix("  ours    name panel, kind spring, duration 0.5") }, "\(result.out)")
+    #expect(lines.contains { $0.hasPrefix("  theirs  name panel, kind spring, duration 2") }, "\(result.out)")
+    let text = try runner.read("out.json")
+    #expect(text.contains("<<<<<<< ours") && text.contains(#""duration": 2"#))
   }
 
   @Test("JSON names the conflict and all three values")

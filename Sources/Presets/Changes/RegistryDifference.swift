@@ -12,6 +12,16 @@ package struct RegistryDifference {
     package let newMotion: Motion?
   }
 
+  /// A preset that has another name.
+  package struct Renaming: Sendable {
+    /// The name as it was.
+    package let from: PresetName
+    /// The name as it is.
+    package let to: PresetName
+    /// What the old name is now; nil where it is gone. It does not count as added.
+    package let alias: Preset?
+  }
+
   /// The old registry, what was renamed under its new name.
   package let old: ResolvingSnapshot
   /// The new registry.
@@ -21,7 +31,7 @@ package struct RegistryDifference {
   /// In the old one only.
   package private(set) var removed: [Preset] = []
   /// In both under another name; what else changed of them stands in ``changed``.
-  package private(set) var renamed: [(from: PresetName, to: PresetName)] = []
+  package private(set) var renamed: [Renaming] = []
   /// In both, and typed otherwise.
   package private(set) var changed: [Change] = []
   /// Typed the same, and moving otherwise because what they name changed.
@@ -40,8 +50,11 @@ package struct RegistryDifference {
   /// - Parameter arePartial: Whether both hold some presets without what they are made of: only what resolves by itself
   ///   in both has motions then.
   package init(from before: RegistrySnapshot, to new: RegistrySnapshot, arePartial: Bool = false) {
-    let renames = Renames(from: before, to: new).newNames
-    renamed = renames.map { (from: $0, to: $1) }.sorted { $0.from < $1.from }
+    let found = Renames(from: before, to: new)
+    let renames = found.newNames
+    renamed = renames.map { from, to in
+      Renaming(from: from, to: to, alias: found.keptAliases.contains(from) ? new.preset(named: from) : nil)
+    }.sorted { $0.from < $1.from }
     let old = before.renaming(renames)
     (self.old, self.new) = (ResolvingSnapshot(old), ResolvingSnapshot(new))
     let (olds, news) = (self.old, self.new)
@@ -56,6 +69,7 @@ package struct RegistryDifference {
     var differing: Set<PresetName> = []
     for preset in new.presets {
       guard let before = old.preset(named: preset.name) else {
+        if found.keptAliases.contains(preset.name) { continue }
         added.append(preset)
         differing.insert(preset.name)
         continue

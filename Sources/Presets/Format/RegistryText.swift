@@ -44,7 +44,8 @@ public struct RegistryText {
       checkNames()
       sortProblems()
     } catch {
-      problems = [error]
+      let markers = ConflictMarkers.problems(in: bytes)
+      problems = markers.isEmpty ? [error] : markers
     }
   }
 

@@ -11,7 +11,9 @@ struct MemberGroups {
     .union(["dialect", "base", "durationScale", "extraBounce"])
   private static let shape: Set<String> = ["bezier", "points", "steps", "jump", "path"]
   /// Objects whose keys a person chose.
-  private static let maps: Set<String> = ["initial", "values", "properties", "allow", "extensions", "rules"]
+  private static let maps: Set<String> = [
+    "initial", "values", "properties", "allow", "extensions", "rules", "packs",
+  ]
 
   private enum Form: Hashable {
     case map

@@ -141,6 +141,16 @@ package indirect enum MemberTree: Hashable, Sendable {
 }
 
 extension MemberTree {
+  /// The tree with other values in place of some, wherever they stand.
+  func replacingValues(_ values: [MemberTree: MemberTree]) -> MemberTree {
+    switch self {
+    case .value: values[self] ?? self
+    case .object(let members):
+      .object(members.map { Member(key: $0.key, tree: $0.tree.replacingValues(values)) })
+    case .list(let trees): .list(trees.map { $0.replacingValues(values) })
+    }
+  }
+
   /// In one line: a name or number as it is, an object as `duration 0.5, bounce 0.2`.
   package var words: String {
     switch self {

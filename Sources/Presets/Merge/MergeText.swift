@@ -33,7 +33,7 @@ package enum MergeText {
   }
 
   private static func settings(of book: RegistrySnapshot) -> [String] {
-    if book.settings.rules.isEmpty { return [] }
+    if book.settings.isEmpty { return [] }
     var writer = JSONWriter()
     MemberTree(book.settings).write(to: &writer)
     var lines = lines(of: writer.bytes, indentation: "  ", end: ",")

@@ -4,7 +4,7 @@ import StrictJSON
 /// A place at which two sides cannot both have their way.
 package struct MergeConflict: Sendable {
   /// The preset, by its name in the merged registry; nil of the settings.
-  package let preset: PresetName?
+  package fileprivate(set) var preset: PresetName?
   /// The member, such as `tracks.scale[2].duration`; empty for all that the preset is.
   package let path: String
   /// The value that both sides began with; nil where there was none.
@@ -15,6 +15,8 @@ package struct MergeConflict: Sendable {
   package let theirs: MemberTree?
   /// The reason, where it is not that both changed it.
   package let reason: String?
+  /// The motion on each side; nil where it has none.
+  package let motions: (ours: Motion?, theirs: Motion?)
 }
 
 /// Two registries that began as one, merged by preset and member.
@@ -22,7 +24,7 @@ package struct MergeConflict: Sendable {
 /// Presets are followed through renames, what mentions them is rewritten, and the result is read and resolved as every
 /// registry is.
 package struct RegistryMerge {
-  /// The merged registry, the preferred side's where both cannot be had.
+  /// The merged registry, the preferred version where both sides cannot be had.
   package private(set) var merged: RegistrySnapshot
   /// Where both sides cannot have their way, sorted by preset.
   package private(set) var conflicts: [MergeConflict] = []
@@ -30,116 +32,124 @@ package struct RegistryMerge {
   package private(set) var newMotions: [PresetName] = []
 
   private var tree: TreeMerge
+  private var names: MergeNames
   /// The sides by the names that the presets had at first.
-  private var sides: (ours: RegistrySnapshot, theirs: RegistrySnapshot)
-  /// The name of each preset of the result, by the name that it had at first.
-  private var finalNames: [PresetName: PresetName] = [:]
+  private let sides: (ours: RegistrySnapshot, theirs: RegistrySnapshot)
+  private let resolvers: (ours: Resolver, theirs: Resolver)
 
   /// Merges two registries.
   ///
   /// - Parameters:
   ///   - base: What both sides began with.
-  ///   - side: The side that stays where both changed the same.
+  ///   - side: The version that stays where both sides changed the same.
   package init(
     base: RegistrySnapshot, ours: RegistrySnapshot, theirs: RegistrySnapshot,
     preferring side: MergeSide = .ours
   ) {
     tree = TreeMerge(preferring: side)
+    names = MergeNames(base: base, ours: ours, theirs: theirs, preferring: side)
+    sides = (
+      ours.renaming(names.firstNames(on: .ours)), theirs.renaming(names.firstNames(on: .theirs))
+    )
+    resolvers = (Resolver(sides.ours), Resolver(sides.theirs))
     merged = ours
-    sides = (ours, theirs)
-    let renames = (Renames(from: base, to: ours), Renames(from: base, to: theirs))
-    // All three by the names that the presets had at first.
-    let own = ours.renaming(renames.0.oldNames)
-    let other = theirs.renaming(renames.1.oldNames)
-    sides = (own, other)
-    var presets = mergedPresets(base, own, other, renames)
-    restoreUsed(&presets, base, own, other)
-    let settings = mergedSettings(base, own, other)
-    merged = RegistrySnapshot(Array(presets.values), settings: settings).renaming(finalNames)
+    var presets = mergedPresets(base)
+    restoreUsed(&presets, base)
+    separateTwins(&presets, base)
+    // What was found by a preset's first name is told by its last.
+    for index in conflicts.indices {
+      conflicts[index].preset = conflicts[index].preset.map { names.final(of: $0) }
+    }
+    let settings = mergedSettings(base, ours, theirs)
+    let known = conflicts.count
+    merged = RegistrySnapshot(Array(presets.values), settings: settings).renaming(names.finals)
     check()
+    // Two sides that are wrong together make no registry that others can be merged with.
+    if side == .base, conflicts.count > known { (merged, presets) = (base, [:]) }
     conflicts.sort { ($0.preset?.text ?? "", $0.path) < ($1.preset?.text ?? "", $1.path) }
-    findNewMotions()
-  }
-
-  /// The motions of a preset of the result on each side; nil where it is not there.
-  package func motions(of name: PresetName) -> (ours: Motion?, theirs: Motion?) {
-    let first = finalNames.first { $0.value == name && $0.key != name }?.key ?? name
-    return (try? Resolver(sides.ours).motion(named: first), try? Resolver(sides.theirs).motion(named: first))
+    findNewMotions(Array(presets.keys))
   }
 
   private typealias Versions = TreeMerge.Versions
 
-  private mutating func mergedPresets(
-    _ base: RegistrySnapshot, _ ours: RegistrySnapshot, _ theirs: RegistrySnapshot,
-    _ renames: (ours: Renames, theirs: Renames)
-  ) -> [PresetName: Preset] {
+  private mutating func mergedPresets(_ base: RegistrySnapshot) -> [PresetName: Preset] {
     var presets: [PresetName: Preset] = [:]
-    for name in Set((base.presets + ours.presets + theirs.presets).map(\.name)).sorted() {
-      let final = finalName(of: name, renames)
-      finalNames[name] = final
-      let versions = [base, ours, theirs].map { $0.preset(named: name) }
+    for name in names.disputed {
+      let (own, other) = (names.name(of: name, on: .ours), names.name(of: name, on: .theirs))
+      add(name, "name", (.string(name.text), .string(own.text), .string(other.text)), nil)
+    }
+    for name in Set((base.presets + sides.ours.presets + sides.theirs.presets).map(\.name)).sorted() {
+      let versions = [base, sides.ours, sides.theirs].map { $0.preset(named: name) }
       let trees = versions.map { $0.map { MemberTree($0) } }
       let (own, other) = (versions[1], versions[2])
-      if versions[0] != nil, final != name, (own == nil) != (other == nil) {
-        add(final, "name", (trees[0], trees[1], trees[2]), "one side renamed it, and the other removed it")
-        if let kept = tree.preferred == .ours ? own : other { presets[name] = kept }
+      if versions[0] != nil, names.final(of: name) != name, (own == nil) != (other == nil) {
+        add(name, "name", (trees[0], trees[1], trees[2]), "one side renamed it, and the other removed it")
+        presets[name] = preferred(versions)
+        if tree.preferred == .base { names.restore(name) }
         continue
       }
       let before = tree.conflicts.count
       let result = tree.merged(
         Versions(base: trees[0], ours: trees[1], theirs: trees[2]), at: "", key: nil)
-      report(tree.conflicts[before...], of: final)
+      report(tree.conflicts[before...], of: name)
       guard let result else { continue }
       presets[name] = result.preset
       if presets[name] == nil {
         // Members that are right on each side, and not together.
-        add(final, "", (trees[0], trees[1], trees[2]), "the changes of both sides do not go together")
-        presets[name] = tree.preferred == .ours ? own : other
+        add(name, "", (trees[0], trees[1], trees[2]), "the changes of both sides do not go together")
+        presets[name] = preferred(versions)
       }
     }
-    refuseTwins(&presets)
     return presets
   }
 
-  /// The name in the result. Two new names for one preset are a conflict.
-  private mutating func finalName(
-    of name: PresetName, _ renames: (ours: Renames, theirs: Renames)
-  ) -> PresetName {
-    let (ours, theirs) = (renames.ours.newNames[name], renames.theirs.newNames[name])
-    guard let ours, let theirs, ours != theirs else { return ours ?? theirs ?? name }
-    let final = tree.preferred == .ours ? ours : theirs
-    add(final, "name", (.string(name.text), .string(ours.text), .string(theirs.text)), nil)
-    return final
+  private func preferred(_ versions: [Preset?]) -> Preset? {
+    tree.preferred.of(base: versions[0], ours: versions[1], theirs: versions[2])
   }
 
-  /// Two presets cannot have one name: the renamed one stays, whose users are known.
-  private mutating func refuseTwins(_ presets: inout [PresetName: Preset]) {
-    for (name, final) in finalNames.sorted(by: { $0.key < $1.key })
-    where final != name && presets[name] != nil {
-      guard let twin = presets[final], finalNames[final] == final else { continue }
+  /// Two presets cannot have one name: the preferred side's has it. The other one keeps the name that both sides began
+  /// with, and stands in the conflict alone where there was none.
+  private mutating func separateTwins(_ presets: inout [PresetName: Preset], _ base: RegistrySnapshot) {
+    // By its old name a preset needs no alias of that name.
+    for (old, alias) in names.keptAliases where names.final(of: old) == old { presets[alias] = nil }
+    let holders = Dictionary(grouping: presets.keys) { names.final(of: $0) }
+    for (final, keys) in holders.sorted(by: { $0.key < $1.key }) where keys.count > 1 {
+      // Each side has a name once.
+      let own = keys.first {
+        names.name(of: $0, on: .ours) == final && sides.ours.preset(named: $0) != nil
+      }
+      guard let own, let other = keys.first(where: { $0 != own }) else { continue }
+      let trees = (sides.ours.preset(named: own), sides.theirs.preset(named: other))
+      func deed(_ name: PresetName) -> String {
+        name == final ? "added a preset of that name" : "renamed \(name) to it"
+      }
       add(
-        final, "", (nil, presets[name].map { MemberTree($0) }, MemberTree(twin)),
-        "\(name) was renamed to it on one side, and the other side has another preset of that name")
-      presets[final] = nil
+        final, "", (nil, trees.0.map { MemberTree($0) }, trees.1.map { MemberTree($0) }),
+        "ours \(deed(own)), and theirs \(deed(other))", first: (own, other))
+      for moved in tree.preferred.of(base: [own, other], ours: [other], theirs: [own]) {
+        guard base.preset(named: moved) != nil else {
+          presets[moved] = nil
+          continue
+        }
+        names.restore(moved)
+        if let alias = names.keptAliases[moved] { presets[alias] = nil }
+      }
     }
   }
 
   /// Brings back what one side removed and the other uses.
   private mutating func restoreUsed(
-    _ presets: inout [PresetName: Preset], _ base: RegistrySnapshot, _ ours: RegistrySnapshot,
-    _ theirs: RegistrySnapshot
+    _ presets: inout [PresetName: Preset], _ base: RegistrySnapshot
   ) {
     var waiting = presets.values.sorted { $0.name < $1.name }
     while let user = waiting.popLast() {
       for reference in user.references where presets[reference.name] == nil {
         let name = reference.name
         guard let before = base.preset(named: name) else { continue }
-        let (own, other) = (ours.preset(named: name), theirs.preset(named: name))
-        let user = finalNames[user.name] ?? user.name
+        let (own, other) = (sides.ours.preset(named: name), sides.theirs.preset(named: name))
         add(
-          finalNames[name] ?? name, "",
-          (MemberTree(before), own.map { MemberTree($0) }, other.map { MemberTree($0) }),
-          "one side removed it, and \(user) uses it as \(reference.path)")
+          name, "", (MemberTree(before), own.map { MemberTree($0) }, other.map { MemberTree($0) }),
+          "one side removed it, and \(names.final(of: user.name)) uses it as \(reference.path)")
         let restored = own ?? other ?? before
         presets[name] = restored
         waiting.append(restored)
@@ -150,7 +160,8 @@ package struct RegistryMerge {
   private mutating func mergedSettings(
     _ base: RegistrySnapshot, _ ours: RegistrySnapshot, _ theirs: RegistrySnapshot
   ) -> Settings {
-    let trees = [base, ours, theirs].map { MemberTree($0.settings) }
+    var trees = [base, ours, theirs].map { MemberTree($0.settings) }
+    trees[0] = trees[0].addingRules(ofBoth: trees[1], trees[2])
     let before = tree.conflicts.count
     let result = tree.merged(
       Versions(base: trees[0], ours: trees[1], theirs: trees[2]), at: "settings", key: nil)
@@ -172,15 +183,14 @@ package struct RegistryMerge {
     }
   }
 
-  private mutating func findNewMotions() {
-    let first = Dictionary(
-      finalNames.filter { $0.key != $0.value }.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let (resolver, own, other) = (Resolver(merged), Resolver(sides.ours), Resolver(sides.theirs))
-    newMotions = merged.presets.map(\.name).filter { name in
-      guard let motion = try? resolver.motion(named: name) else { return false }
-      let old = first[name] ?? name
-      return motion != (try? own.motion(named: old)) && motion != (try? other.motion(named: old))
-    }
+  /// - Parameter kept: The presets of the result, by their first names.
+  private mutating func findNewMotions(_ kept: [PresetName]) {
+    let resolver = Resolver(merged)
+    newMotions = kept.filter { first in
+      guard let motion = try? resolver.motion(named: names.final(of: first)) else { return false }
+      return motion != (try? resolvers.ours.motion(named: first))
+        && motion != (try? resolvers.theirs.motion(named: first))
+    }.map { names.final(of: $0) }.sorted()
   }
 
   private mutating func report(_ found: some Sequence<TreeMerge.Conflict>, of preset: PresetName?) {
@@ -189,12 +199,36 @@ package struct RegistryMerge {
     }
   }
 
+  /// - Parameters:
+  ///   - preset: The preset, by its first name.
+  ///   - first: The first names of what stands on each side, where those are two presets.
   private mutating func add(
     _ preset: PresetName?, _ path: String, _ versions: (MemberTree?, MemberTree?, MemberTree?),
-    _ reason: String?
+    _ reason: String?, first: (ours: PresetName, theirs: PresetName)? = nil
   ) {
+    let first = first ?? preset.map { ($0, $0) }
+    let isWhole = path.isEmpty
     conflicts.append(
       MergeConflict(
-        preset: preset, path: path, base: versions.0, ours: versions.1, theirs: versions.2, reason: reason))
+        preset: preset, path: path, base: versions.0,
+        ours: versions.1.map { names.told($0, isWhole ? first?.ours : nil, on: .ours) },
+        theirs: versions.2.map { names.told($0, isWhole ? first?.theirs : nil, on: .theirs) },
+        reason: reason,
+        motions: (
+          first.flatMap { try? resolvers.ours.motion(named: $0.ours) },
+          first.flatMap { try? resolvers.theirs.motion(named: $0.theirs) }
+        )))
+  }
+}
+
+extension MemberTree {
+  /// The settings that both sides began with, with an empty setting of each rule that both have set since: each may
+  /// have set another member of it.
+  fileprivate func addingRules(ofBoth ours: MemberTree, _ theirs: MemberTree) -> MemberTree {
+    let (own, other, known) = (ours["rules"], theirs["rules"], self["rules"])
+    guard let own, let other else { return self }
+    let new = own.members.map(\.key).filter { known?[$0] == nil && other[$0] != nil }
+    let rules = (known?.members ?? []) + new.map { Member(key: $0, tree: .object([])) }
+    return .object(members.filter { $0.key != "rules" } + [Member(key: "rules", tree: .object(rules))])
   }
 }

@@ -1,10 +1,12 @@
 /// Which presets of a registry have another name in a later one.
 ///
 /// A renamed preset is one that is gone, and that stands under a name that is new: with the same content, or named now
-/// wherever the old name was.
+/// wherever the old name was. Its old name may stay as an alias of the new one.
 package struct Renames: Sendable {
   /// The new name of each that was renamed.
   package private(set) var newNames: [PresetName: PresetName] = [:]
+  /// The old names that are aliases of the new ones now.
+  package private(set) var keptAliases: Set<PresetName> = []
 
   /// The old name of each that was renamed.
   package var oldNames: [PresetName: PresetName] {
@@ -13,12 +15,41 @@ package struct Renames: Sendable {
 
   /// Compares two registries.
   package init(from old: RegistrySnapshot, to new: RegistrySnapshot) {
+    pairAliases(old, new)
+    let taken = Set(newNames.values)
     var gone = old.presets.filter { new.preset(named: $0.name) == nil }
-    var added = new.presets.filter { old.preset(named: $0.name) == nil }
+    var added = new.presets.filter { old.preset(named: $0.name) == nil && !taken.contains($0.name) }
     guard !gone.isEmpty, !added.isEmpty else { return }
     // What is made from a renamed preset names it by its new name: each round may tell more of them.
     while pairEqual(&gone, &added) {}
     pairByUse(gone, added, old, new)
+  }
+
+  /// Pairs a preset whose name is an alias now with the new one that the alias means: the same motion, or another one
+  /// that is said to be the same.
+  private mutating func pairAliases(_ old: RegistrySnapshot, _ new: RegistrySnapshot) {
+    var waiting = new.presets.compactMap { alias -> (before: Preset, after: Preset)? in
+      guard case .alias(let target) = alias.content, old.preset(named: target) == nil,
+        let before = old.preset(named: alias.name), let after = new.preset(named: target),
+        after.kind == before.kind
+      else { return nil }
+      return (before, after)
+    }
+    // What is made from a renamed preset names it by its new name: each round may tell more of them.
+    var isDone = false
+    while !isDone {
+      isDone = true
+      waiting.removeAll { before, after in
+        let isSame =
+          before.summary != nil && before.summary == after.summary
+          || before.renamingMentions(newNames).content == after.content
+        guard isSame, !newNames.values.contains(after.name) else { return false }
+        newNames[before.name] = after.name
+        keptAliases.insert(before.name)
+        isDone = false
+        return true
+      }
+    }
   }
 
   /// Pairs presets that differ in nothing but their names.

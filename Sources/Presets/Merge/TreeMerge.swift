@@ -1,14 +1,25 @@
-/// A side of a merge.
+/// A version of a registry in a merge.
 package enum MergeSide: String, CaseIterable, Sendable {
   /// The side into which is merged.
   case ours
   /// The other one.
   case theirs
+  /// What both began with.
+  case base
+
+  /// Its own of three values.
+  func of<Value>(base: Value, ours: Value, theirs: Value) -> Value {
+    switch self {
+    case .ours: ours
+    case .theirs: theirs
+    case .base: base
+    }
+  }
 }
 
 /// The merge of three versions of a preset, or of the settings: the one that both sides began with, and theirs.
 ///
-/// A change of one side is taken. A place that both changed in different ways is a conflict: the preferred side stays.
+/// A change of one side is taken. A place that both changed in different ways is a conflict: the preferred version stays.
 struct TreeMerge {
   /// A place that both sides changed in different ways.
   struct Conflict {
@@ -47,8 +58,9 @@ struct TreeMerge {
     switch (versions.base, versions.ours, versions.theirs) {
     case (.object, .object, .object): return mergedObjects(versions, at: path, key: key)
     // Keys that both added to nothing are a person's own, and stand beside one another.
-    case (nil, .object, .object) where path.isEmpty || MemberGroups.isMap(key):
+    case (nil, .object, .object) where MemberGroups.isMap(key):
       return mergedObjects(versions, at: path, key: key)
+    case (nil, .object, .object) where path.isEmpty: return mergedNew(versions)
     default: return conflict(versions, at: path)
     }
   }
@@ -56,7 +68,15 @@ struct TreeMerge {
   private mutating func conflict(_ versions: Versions, at path: String) -> MemberTree? {
     conflicts.append(
       Conflict(path: path, base: versions.base, ours: versions.ours, theirs: versions.theirs))
-    return preferred == .ours ? versions.ours : versions.theirs
+    return preferred.of(base: versions.base, ours: versions.ours, theirs: versions.theirs)
+  }
+
+  /// A preset that both sides made: one where they agree so far as both say something, and else one side's whole, because
+  /// nothing says that they meant the same.
+  private mutating func mergedNew(_ versions: Versions) -> MemberTree? {
+    var trial = TreeMerge(preferring: preferred)
+    let merged = trial.mergedObjects(versions, at: "", key: nil)
+    return trial.conflicts.isEmpty ? merged : conflict(versions, at: "")
   }
 
   private mutating func mergedObjects(_ versions: Versions, at path: String, key: String?) -> MemberTree {

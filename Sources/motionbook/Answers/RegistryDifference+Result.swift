@@ -38,7 +38,7 @@ extension RegistryDifference: CommandResult {
     let sections = [
       ("Added", added.map { entry(sign("+", 32), $0) }),
       ("Removed", removed.map { entry(sign("-", 31), $0) }),
-      ("Renamed", renamed.map { "\(sign("~", 33)) \($0.from) -> \($0.to)" }),
+      ("Renamed", renamed.map { "\(sign("~", 33)) \($0.from) -> \($0.to)\($0.words(\.text))" }),
       ("Changed", changed.map { "\(sign("~", 33)) \($0.after.name)" + below(ChangeText.lines(of: $0)) }),
       (
         "What moves along",
@@ -84,6 +84,7 @@ extension RegistryDifference {
     writer.objects("renamed", renamed) { writer, names in
       writer.member("from", names.from.text)
       writer.member("to", names.to.text)
+      writer.member("alias", names.alias?.name.text)
     }
     try write(changed, "changed", to: &writer)
     try write(affected, "affected", to: &writer)
@@ -106,6 +107,13 @@ extension RegistryDifference {
         writer.member("after", new.typed.settings.rules[rule])
       }
     }
+  }
+}
+
+extension RegistryDifference.Renaming {
+  /// What became of the old name; nothing where it is gone.
+  fileprivate func words(_ word: (PresetName) -> String) -> String {
+    alias.map { "; \(word(from)) stays as \($0.deprecated == nil ? "an" : "a deprecated") alias" } ?? ""
   }
 }
 
@@ -137,7 +145,7 @@ extension RegistryDifference {
     add("Removed", columns, removed.map { row($0, old) })
     add(
       "Renamed", ["Before", "After"],
-      renamed.map { [Self.code($0.from.text), Self.code($0.to.text)] })
+      renamed.map { [Self.code($0.from.text), Self.code($0.to.text) + $0.words { Self.code($0.text) }] })
     add(
       "Changed", ["Preset", "What changed"],
       changed.map { [Self.code($0.after.name.text), ChangeText.lines(of: $0).joined(separator: "\n")] })

@@ -21,15 +21,19 @@ final class TextHistory {
   /// The commits that changed presets or settings, the latest first, before them what is not committed.
   ///
   /// - Parameters:
-  ///   - names: Only those that changed one of these; none takes all.
+  ///   - names: Only those that changed one of these, or what it was called before; none takes all.
   ///   - count: At most so many.
   func entries(of names: [PresetName], last count: Int) throws -> [LogEntry] {
     var entries: [LogEntry] = []
+    var wanted = Set(names.map(\.text))
     func add(_ entry: LogEntry?) {
       guard let entry else { return }
-      let wanted = Set(names.map(\.text))
       if names.isEmpty || entry.versions.contains(where: { wanted.contains($0.name) }) {
         entries.append(entry)
+      }
+      // Before it was renamed, a preset's changes are those of its old name.
+      for renaming in entry.comparison?.renamed ?? [] where wanted.contains(renaming.to.text) {
+        wanted.insert(renaming.from.text)
       }
     }
     if count > 0 {
@@ -50,6 +54,9 @@ final class TextHistory {
     }
     return Array(entries.prefix(count))
   }
+
+  /// The presets as they are.
+  func names() throws -> [String] { try bookOfFile().presets.map(\.name.text) }
 
   /// How git takes back a change of the text.
   ///

@@ -7,8 +7,9 @@ struct Diff: Command {
     name: "diff",
     summary: "Compares two registries: what was added, removed, changed, and what moves along.",
     discussion: """
-      Each is a registry's file, a registry as JSON, or git:REV: the registry as it was at a revision of git, \
-      motionbook.db or motionbook.json, whichever was committed. git:REV:path names another file.
+      Each is a registry's file, a registry as JSON, or git:REV: the registry as it was at a revision of git, the one \
+      that .motionbook.json names, else motionbook.db or motionbook.json, whichever was committed. git:REV:path names \
+      another file.
       The exit code is 1 when they differ.
       """,
     examples: [

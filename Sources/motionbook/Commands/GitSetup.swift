@@ -7,9 +7,10 @@ struct GitSetup: Command {
     name: "git-setup",
     summary: "Lets git merge registries by preset, and show databases as text.",
     discussion: """
-      Writes a merge driver and a text conversion into git's configuration, and their names for motionbook.json and \
-      motionbook.db into .gitattributes, which is committed. Who has not run this merges by lines, as before.
-      Running it again changes nothing.
+      Writes merge drivers and a text conversion into git's configuration, and their names for motionbook.json, \
+      motionbook.db and the registry that .motionbook.json names into .gitattributes, which is committed. Who has not \
+      run this merges by lines, as before; so does git where motionbook cannot read a text.
+      Running it again changes nothing, or brings what an older version wrote up to date.
       """,
     examples: ["motionbook git-setup", "motionbook git-setup --global", "motionbook git-setup --remove"])
 
@@ -17,38 +18,85 @@ struct GitSetup: Command {
   @Flag(help: "Take it out again.") var remove = false
   @OptionGroup var results: ResultOptions
 
-  /// Configuration, in the order in which it is written.
+  /// Configuration, in the order in which it is written. Git takes the exit code 1 for a conflict, and leaves ours where
+  /// a driver fails: a database stays whole then, and a text is merged by its lines.
   private static let settings = [
     ("merge.motionbook.name", "Motionbook's merge by preset"),
     (
       "merge.motionbook.driver",
-      "motionbook merge %O %A %B -o %A --path %P --conflicts markers"
+      "motionbook merge %O %A %B -o %A --path %P --conflicts markers; s=$?; test $s -le 1 && exit $s; "
+        + "echo 'merged by lines, because motionbook could not merge it:' %P >&2; "
+        + "exec git merge-file -q -L ours -L base -L theirs %A %O %B"
     ),
+    ("merge.motionbook.recursive", ancestor),
     ("merge.motionbook-database.name", "Motionbook's merge of databases"),
     ("merge.motionbook-database.driver", "motionbook merge %O %A %B -o %A --path %P"),
+    ("merge.motionbook-database.recursive", ancestor),
+    ("merge.\(ancestor).name", "Motionbook's merge of what two branches began with"),
+    (
+      "merge.\(ancestor).driver",
+      "motionbook merge %O %A %B -o %A --path %P --conflicts base >/dev/null; test $? -le 1 || cat %O >%A"
+    ),
     ("diff.motionbook.textconv", "motionbook export --format json --registry"),
   ]
-  private static let sections = ["merge.motionbook", "merge.motionbook-database", "diff.motionbook"]
-  private static let attributes = [
-    "motionbook.json merge=motionbook", "motionbook.db merge=motionbook-database diff=motionbook",
+  /// The driver of a merge of ancestors: two branches that merged one another have two. Where those contradict, what
+  /// they began with stands, so that what either branch decided since counts as a change.
+  private static let ancestor = "motionbook-ancestor"
+  private static let sections = [
+    "merge.motionbook", "merge.motionbook-database", "merge.\(ancestor)", "diff.motionbook",
   ]
+  private static let textAttributes = " merge=motionbook"
+  private static let databaseAttributes = " merge=motionbook-database diff=motionbook"
 
   func run(_ console: Console) throws {
     try results.print(on: console) {
       let git = Git(folder: console.currentDirectory, console: console, purpose: "git-setup")
       let scope = global ? "--global" : "--local"
       let file = try attributesFile(git, console)
+      var isConfigured = false
       if remove {
-        for section in Self.sections { _ = try git.run(["config", scope, "--remove-section", section]) }
+        for section in Self.sections {
+          let removed = try git.run(["config", scope, "--remove-section", section])
+          isConfigured = isConfigured || removed.status == 0
+        }
       } else {
-        for (key, value) in Self.settings { _ = try git.output(["config", scope, key, value]) }
+        for (key, value) in Self.settings {
+          let known = try git.run(["config", scope, "--get", key])
+          if known.status == 0, known.output.elementsEqual((value + "\n").utf8) { continue }
+          _ = try git.output(["config", scope, key, value])
+          isConfigured = true
+        }
       }
-      let isChanged = try writeAttributes(file, console)
-      return Answer(answer(file, isChanged)) { writer in
+      let isWritten = try writeAttributes(try attributes(git, console), file, console)
+      return Answer(answer(file, isWritten: isWritten, isConfigured: isConfigured)) { writer in
         writer.member("attributes", file)
-        writer.member("changed", isChanged)
+        writer.member("changed", isWritten || isConfigured)
         writer.member("removed", remove)
       }
+    }
+  }
+
+  /// The lines of attributes: of the registries that are found by their names, and of the one that `.motionbook.json`
+  /// names.
+  private func attributes(_ git: Git, _ console: Console) throws -> [String] {
+    let names = [RegistrySearch.textName, RegistrySearch.databaseName]
+    var paths = names
+    if !global, !remove, let named = try ProjectFile.nearestIfAny(console)?.registry {
+      let place = ComparedRegistry.place(ofAbsolute: named)
+      let there = Git(folder: place.folder, console: console, purpose: "git-setup")
+      let question = ["rev-parse", "--show-toplevel", "--show-prefix"]
+      let (here, found) = (try git.output(question), try there.run(question))
+      let lines = String(decoding: found.output, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      // A registry in another repository is that one's to merge.
+      let isHere = found.status == 0 && here.prefix { $0 != 10 } == found.output.prefix { $0 != 10 }
+      if isHere, lines.count > 1, !names.contains(place.file) { paths.append(lines[1] + place.file) }
+    }
+    return paths.map { path in
+      let isPlain = path.utf8.allSatisfy { $0 > 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+      let escaped = path.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+      return (isPlain ? path : "\"\(String(escaped))\"")
+        + (RegistrySource.isJSON(path) ? Self.textAttributes : Self.databaseAttributes)
     }
   }
 
@@ -68,14 +116,15 @@ struct GitSetup: Command {
   }
 
   /// - Returns: Whether the file is another one now.
-  private func writeAttributes(_ file: String, _ console: Console) throws -> Bool {
+  private func writeAttributes(_ attributes: [String], _ file: String, _ console: Console) throws -> Bool {
     let text = console.fileExists(file) ? String(decoding: try console.readFile(file), as: UTF8.self) : ""
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
-    let others = lines.filter { !Self.attributes.contains($0) }
-    let present = lines.count - others.count
-    if remove ? present == 0 : present == Self.attributes.count { return false }
-    let wanted = remove ? others : others + Self.attributes
+    let wanted =
+      remove
+      ? lines.filter { !$0.hasSuffix(Self.textAttributes) && !$0.hasSuffix(Self.databaseAttributes) }
+      : lines + attributes.filter { !lines.contains($0) }
+    if wanted == lines { return false }
     if wanted.isEmpty {
       try console.removeFile(file)
       return true
@@ -84,12 +133,13 @@ struct GitSetup: Command {
     return try console.writeFile(file, Array((wanted.joined(separator: "\n") + "\n").utf8))
   }
 
-  private func answer(_ file: String, _ isChanged: Bool) -> String {
+  private func answer(_ file: String, isWritten: Bool, isConfigured: Bool) -> String {
     if remove {
-      return isChanged ? "git merges registries by lines again; changed \(file.visible)" : "nothing to remove"
+      let next = isWritten ? "; changed \(file.visible)" : ""
+      return isWritten || isConfigured ? "git merges registries by lines again\(next)" : "nothing to remove"
     }
-    let next = global ? "" : "; commit .gitattributes"
-    return isChanged
+    let next = isWritten && !global ? "; commit .gitattributes" : ""
+    return isWritten || isConfigured
       ? "git merges registries by preset\(next)" : "git merges registries by preset already"
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import PlainText
 import Presets
 import Registry
 
@@ -10,7 +11,7 @@ struct Log: Command {
     discussion: """
       A database keeps a journal: when, who, which command, the note, and each preset before and after. What another \
       program changed stands there too, from the next command on that writes. The history of a text is git's: \
-      the commits that changed presets, and what is not committed.
+      the commits that changed presets, and what is not committed. Presets are followed through renames.
       """,
     examples: ["motionbook log", "motionbook log sheet.present -n 3", "motionbook log --json"])
 
@@ -29,7 +30,9 @@ struct Log: Command {
       let count = count ?? 20
       if RegistrySource.isJSON(path) {
         if path == "-" { throw Failure("standard input has no history; name a file", exitCode: 2) }
-        let entries = try TextHistory(path, console).entries(of: names, last: count)
+        let history = TextHistory(path, console)
+        let entries = try history.entries(of: names, last: count)
+        try refuseUnknown(entries) { try history.names() }
         return LogEntries(entries: entries, place: console.shownPath(path))
       }
       let registry = try console.openRegistry(path, for: .reading)
@@ -37,10 +40,20 @@ struct Log: Command {
         let undone = try registry.undoneChanges()
         let changes = try registry.changes(
           of: names, last: count, mostPresets: results.isJSON ? nil : LogLimits.presets)
-        return LogEntries(
-          entries: try changes.map { try LogEntry($0, undoneBy: undone[$0.id], in: registry) },
-          place: console.shownPath(path))
+        let entries = try changes.map { try LogEntry($0, undoneBy: undone[$0.id], in: registry) }
+        try refuseUnknown(entries) { try registry.names() }
+        return LogEntries(entries: entries, place: console.shownPath(path))
       }
     }
+  }
+
+  /// Refuses a name that no preset has, and none had.
+  ///
+  /// - Parameter known: The names of all presets.
+  private func refuseUnknown(_ entries: [LogEntry], among known: () throws -> [String]) throws {
+    guard entries.isEmpty, !names.isEmpty else { return }
+    let known = try known()
+    guard let name = names.first(where: { !known.contains($0.text) }) else { return }
+    throw RegistryError.unknown(name, suggestion: Suggestions.nearest(to: name.text, among: known))
   }
 }

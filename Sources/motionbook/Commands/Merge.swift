@@ -12,7 +12,8 @@ struct Merge: Command {
     discussion: """
       Each is a registry's file, a registry as JSON, or git:REV, as diff takes them. Renames are followed, a spring's \
       parameters stay together, and the result is checked as any registry is. Without -o it is printed as JSON.
-      The exit code is 1 when both sides changed the same: what one side says then stands in the result, or both do.
+      The exit code is 1 when both sides changed the same: what one side says then stands in the result, or both do, or \
+      with --conflicts base what they began with.
       With `motionbook git-setup` git calls this by itself.
       """,
     examples: [
@@ -22,7 +23,16 @@ struct Merge: Command {
 
   /// The text that stands where both sides changed the same.
   enum Conflicts: String, CaseIterable, ArgumentValue {
-    case ours, theirs, markers
+    case ours, theirs, base, markers
+
+    /// The version that the result prefers.
+    var side: MergeSide {
+      switch self {
+      case .ours, .markers: .ours
+      case .theirs: .theirs
+      case .base: .base
+      }
+    }
   }
 
   @Argument(help: "The registry that both began with.", completion: .file) var base: String
@@ -52,16 +62,18 @@ struct Merge: Command {
   func run(_ console: Console) throws {
     results.output.apply(to: console)
     let registry = ComparedRegistry(location, console)
-    let books = try [base, ours, theirs].map { try registry.book($0, allowsEmpty: true) }
+    let books = try [(base, "base"), (ours, "ours"), (theirs, "theirs")].map { word, version in
+      try naming(path.map { "\($0) (\(version))" }) { try registry.book(word, allowsEmpty: true) }
+    }
     let merge = { side in RegistryMerge(base: books[0], ours: books[1], theirs: books[2], preferring: side) }
-    let chosen = merge(conflicts == .theirs ? .theirs : .ours)
+    let chosen = merge(conflicts?.side ?? .ours)
     let text =
       try conflicts == .markers && !chosen.conflicts.isEmpty
       ? MergeText.text(ours: chosen.merged, theirs: merge(.theirs).merged)
       : RegistryEncoder.text(of: chosen.merged)
     let answer = MergeAnswer(merge: chosen, file: path ?? target)
     if let target {
-      if !dryRun.dryRun { try write(chosen, text, to: target, console) }
+      if !dryRun.dryRun { try naming(path) { try write(chosen, text, to: target, console) } }
       try answer.print(asJSON: results.isJSON, on: console)
       dryRun.remark(on: console)
     } else if results.isJSON {
@@ -71,6 +83,15 @@ struct Merge: Command {
       for line in answer.text(for: console).split(separator: "\n") { console.note(String(line)) }
     }
     if !chosen.conflicts.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Does what may fail of a copy that git made, which a person knows by another name.
+  private func naming<Value>(_ name: String?, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as RegistryError {
+      throw name.map { error.naming($0) } ?? error
+    }
   }
 
   private func write(_ merge: RegistryMerge, _ text: String, to target: String, _ console: Console) throws {
@@ -92,6 +113,8 @@ struct Merge: Command {
     }
     let registry = try console.openRegistry(path, for: .writing)
     registry.origin.note = note.note
+    // Git's copies are gone when somebody reads the journal.
+    if let path = self.path { registry.origin.command = CommandWords.text(of: ["merge", path]) }
     try registry.write {
       let plan = try ImportPlan(merge.merged.presets, exactly: registry.names(), into: registry)
       try registry.apply(saved: plan.added + plan.replaced, removed: plan.removed)
@@ -123,17 +146,16 @@ struct MergeAnswer: CommandResult {
     let place = [conflict.preset?.text ?? "", conflict.path].filter { !$0.isEmpty }.joined(separator: "  ")
     var lines = [(["conflict: \(place)"] + [conflict.reason].compactMap(\.self)).joined(separator: ": ")]
     if conflict.base == nil, conflict.ours == nil, conflict.theirs == nil { return lines }
-    let motions = conflict.preset.map(merge.motions)
     var table = Table()
     for (label, tree, motion) in [
-      ("before", conflict.base, nil), ("ours", conflict.ours, motions?.ours),
-      ("theirs", conflict.theirs, motions?.theirs),
+      ("before", conflict.base, nil), ("ours", conflict.ours, conflict.motions.ours),
+      ("theirs", conflict.theirs, conflict.motions.theirs),
     ] {
       let outline = motion.map { MotionDescription($0).outline } ?? ""
       table.add(["  \(label)", tree?.words.visible ?? "-", outline])
     }
     lines.append(table.text)
-    if let own = motions?.ours?.animation, let other = motions?.theirs?.animation {
+    if let own = conflict.motions.ours?.animation, let other = conflict.motions.theirs?.animation {
       let distance = own.distance(to: other)
       lines.append(
         "  they are \(DecimalText.percent(distance.distance)) of the travel apart at \(DecimalText.seconds(distance.time))"

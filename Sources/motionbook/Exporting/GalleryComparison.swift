@@ -23,10 +23,10 @@ struct GalleryComparison {
     old = comparison.old.typed
     var changes: [Change] = []
     changes += comparison.removed.map { Change(state: "removed", name: $0.name, before: $0, gap: nil) }
-    for (from, to) in comparison.renamed {
-      var before = comparison.old.typed.preset(named: to)
-      before?.name = from
-      changes.append(Change(state: "renamed", name: to, before: before, gap: nil))
+    for renaming in comparison.renamed {
+      var before = comparison.old.typed.preset(named: renaming.to)
+      before?.name = renaming.from
+      changes.append(Change(state: "renamed", name: renaming.to, before: before, gap: nil))
     }
     changes += comparison.added.map { Change(state: "added", name: $0.name, before: nil, gap: nil) }
     for (state, list) in [("changed", comparison.changed), ("moved", comparison.affected)] {

@@ -123,16 +123,21 @@ struct GitRevision {
   /// - Throws: ``Failure`` when git is not installed, or there is no repository, revision or file.
   func firstFile(of places: [Place]) throws -> Blob {
     for place in places {
-      let git = Git(folder: place.folder, console: console, purpose: "git:\(revision)")
-      _ = try git.commit(revision)
-      if let bytes = try git.contents(of: place.file, at: revision) {
-        return Blob(file: place.file, bytes: bytes)
-      }
+      if let blob = try file(place) { return blob }
     }
     var names: [String] = []
     for place in places where !names.contains(place.file) { names.append(place.file) }
     throw Failure(
       "there is no \(names.joined(separator: " or ").visible) at the revision \(revision.visible); "
         + "name the file with git:\(revision.visible):path", exitCode: 2)
+  }
+
+  /// The file at a place; nil when none was there at the revision.
+  ///
+  /// - Throws: ``Failure`` when git is not installed, or there is no repository or revision.
+  func file(_ place: Place) throws -> Blob? {
+    let git = Git(folder: place.folder, console: console, purpose: "git:\(revision)")
+    _ = try git.commit(revision)
+    return try git.contents(of: place.file, at: revision).map { Blob(file: place.file, bytes: $0) }
   }
 }

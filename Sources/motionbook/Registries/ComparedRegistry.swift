@@ -28,7 +28,7 @@ struct ComparedRegistry {
         "\"\(word.visible)\" names no revision; write git:REV or git:REV:path, such as git:main")
     }
     let repository = GitRevision(revision, console)
-    let files = parts.count == 2 ? [place(ofNamed: parts[1])] : registryFiles()
+    let files = parts.count == 2 ? [place(ofNamed: parts[1])] : try registryFiles(at: repository)
     return try bookOfBlob(try repository.firstFile(of: files), as: word)
   }
 
@@ -59,7 +59,7 @@ struct ComparedRegistry {
   }
 
   /// The places of the registry, the likeliest first: the database is often not committed, but its text is.
-  private func registryFiles() -> [GitRevision.Place] {
+  private func registryFiles(at revision: GitRevision) throws -> [GitRevision.Place] {
     let database = RegistrySearch.databaseName
     let text = RegistrySearch.textName
     let named = location.registry ?? console.environment("MOTIONBOOK_REGISTRY")
@@ -67,9 +67,31 @@ struct ComparedRegistry {
       let place = Self.place(ofAbsolute: console.absolutePath(named))
       return [place, .init(folder: place.folder, file: text)]
     }
-    return folders(with: [database, text]).flatMap { folder in
+    let found: [GitRevision.Place] = folders(with: [database, text]).flatMap { folder in
       [.init(folder: folder, file: database), .init(folder: folder, file: text)]
     }
+    return try namedByProject(at: revision).map { [$0] + found } ?? found
+  }
+
+  /// The registry that `.motionbook.json` named at the revision, else the one that it names now.
+  private func namedByProject(at revision: GitRevision) throws -> GitRevision.Place? {
+    for folder in Console.foldersUpward(from: console.currentDirectory) {
+      if let blob = try revision.file(.init(folder: folder, file: ProjectFile.fileName)) {
+        // A project file that this version refuses names none, and the names that are always looked for are left.
+        let project = try? ProjectFile(path: "\(folder)/\(ProjectFile.fileName)", blob.bytes)
+        if let place = project.flatMap(Self.place(ofRegistryIn:)) { return place }
+      }
+      if console.fileExists("\(folder)/.git") { break }
+    }
+    return try ProjectFile.nearestIfAny(console).flatMap(Self.place(ofRegistryIn:))
+  }
+
+  /// The registry of a project by its path from the project's folder, which is there whatever became of the registry's
+  /// own; nil of one elsewhere.
+  private static func place(ofRegistryIn project: ProjectFile) -> GitRevision.Place? {
+    let folder = place(ofAbsolute: project.path).folder
+    guard let path = project.registry, path.hasPrefix(folder + "/") else { return nil }
+    return .init(folder: folder, file: String(path.dropFirst(folder.count + 1)))
   }
 
   /// The working directory, and the nearest above it in which one of the files is now.

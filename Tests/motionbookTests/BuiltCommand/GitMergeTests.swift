@@ -82,11 +82,149 @@ struct GitMergeTests {
       git checkout -q main; motionbook rename a first >/dev/null; motionbook tweak c --duration 0.4 >/dev/null
       git diff | grep '^[+-] .*duration'
       git commit -qam main; git merge -q side -m merged
+      motionbook log -n 1
       motionbook show first --json | grep '"bounce": 0.3' | head -1
       git status --short
       """)
     #expect(outcome.status == 0, "\(outcome.text) \(outcome.err)")
     #expect(outcome.text.contains(#""duration": 0.4"#))
+    #expect(outcome.text.contains("  merge motionbook.db\n"), "\(outcome.text)")
+    #expect(outcome.text.contains(#""bounce": 0.3"#))
+  }
+
+  /// Two branches that merged one another, and each kept its own `a`: git merges what they began with first, and that
+  /// contradicts itself.
+  private static func crisscross(_ file: String) -> String {
+    """
+    motionbook init --from ../presets.json --registry \(file) >/dev/null; motionbook git-setup >/dev/null
+    git add -A; git commit -qm base; git branch side
+    motionbook tweak a --bounce 0.3 >/dev/null; git commit -qam main
+    git checkout -q side; motionbook tweak a --bounce 0.4 >/dev/null; git commit -qam side
+    main=$(git rev-parse main); side=$(git rev-parse side)
+    git merge -q --no-edit $main >/dev/null 2>&1 && exit 3
+    git checkout $side -- \(file) 2>/dev/null; git commit -qam 'side keeps 0.4'
+    git checkout -q main; git merge -q --no-edit $side >/dev/null 2>&1 && exit 4
+    git checkout $main -- \(file) 2>/dev/null; git commit -qam 'main keeps 0.3'
+    """
+  }
+
+  @Test(
+    "Branches that merged one another and kept different values conflict again: neither decision is overturned",
+    arguments: ["motionbook.json", "motionbook.db"])
+  func crisscross(file: String) throws {
+    let outcome = try run(
+      """
+      \(Self.crisscross(file))
+      motionbook tweak c --duration 0.9 >/dev/null; git commit -qam 'main: c'
+      git checkout -q side; motionbook add spring new --duration 0.7 >/dev/null 2>&1; git commit -qam 'side: new'
+      git checkout -q main; git merge --no-edit side && exit 5
+      git status --short; git checkout -q --ours \(file)
+      motionbook show a --json | grep '"bounce": 0.3' | head -1
+      git checkout -qm \(file) 2>/dev/null || git checkout -q -m -- \(file)
+      if test \(file) = motionbook.json; then sed -e '/^<<<<<<</d' -e '/^=======/,/^>>>>>>>/d' -i motionbook.json; fi
+      motionbook list --names | tr '\\n' ' '
+      """)
+    #expect(outcome.status == 0, "\(outcome.text) \(outcome.err)")
+    #expect(
+      outcome.text.contains("conflict: a: ") || outcome.text.contains("conflict: a\n"), "\(outcome.text)")
+    #expect(outcome.text.contains("UU \(file)") && outcome.text.contains(#""bounce": 0.3"#))
+    #expect(outcome.text.hasSuffix("a b c new "), "\(outcome.text)")
+  }
+
+  @Test(
+    "A decision that both branches have, and one of them changed since, merges clean",
+    arguments: ["motionbook.json", "motionbook.db"])
+  func decided(file: String) throws {
+    let outcome = try run(
+      """
+      \(Self.crisscross(file))
+      git checkout -q side; motionbook tweak a --bounce 0.3 >/dev/null; git commit -qam 'side gives in'
+      git checkout -q main; motionbook tweak c --duration 0.9 >/dev/null; git commit -qam 'main: c'
+      git merge -q --no-edit side >/dev/null
+      motionbook show a --json | grep '"bounce": 0.3' | head -1; motionbook show c | grep 0.9
+      """)
+    #expect(outcome.status == 0, "\(outcome.text) \(outcome.err)")
+  }
+
+  @Test("Where the driver fails, a text is merged by its lines, and a database stays whole and is a conflict")
+  func failingDriver() throws {
+    let outcome = try run(
+      """
+      motionbook git-setup >/dev/null
+      \(Self.branches)
+      rm ../bin/motionbook; git merge side -m merged 2>&1 && exit 3
+      grep -c '^<<<<<<<\\|^=======\\|^>>>>>>>' motionbook.json; git status --short
+      git merge --abort; ln -s "$motionbook" ../bin/motionbook
+      git checkout -q side; sed -i 's/"kind"/kind/' motionbook.json; git commit -qam broken; git checkout -q main
+      git merge side -m merged 2>&1 && exit 4
+      grep -c '^<<<<<<<' motionbook.json; git merge --abort
+      git checkout -qb databases; motionbook init --from ../presets.json >/dev/null; git add -A; git commit -qm base
+      git branch other; motionbook tweak a --bounce 0.3 >/dev/null; git commit -qam ours
+      git checkout -q other; motionbook tweak c --duration 0.4 >/dev/null; git commit -qam theirs
+      rm ../bin/motionbook; git merge databases -m merged 2>&1 && exit 5
+      git status --short; git show HEAD:motionbook.db >../head.db; cmp motionbook.db ../head.db
+      """)
+    #expect(outcome.status == 0, "\(outcome.text) \(outcome.err)")
+    #expect(outcome.text.contains("merged by lines, because motionbook could not merge it: motionbook.json"))
+    #expect(outcome.text.contains("\nUU motionbook.json"), "\(outcome.text)")
+    #expect(outcome.text.contains("motionbook.json (theirs) is wrong in"), "\(outcome.text)")
+    #expect(outcome.text.contains("UU motionbook.db"))
+  }
+
+  @Test("A text with git's markers says so, and what to do")
+  func markersInText() throws {
+    let outcome = try run(
+      """
+      motionbook git-setup >/dev/null
+      \(Self.branches)
+      edit tweak first --duration 0.4; git commit -qam conflict
+      git merge -q side -m merged >/dev/null && exit 3
+      for command in list validate 'tweak first --bounce 0' 'validate --format github'
+      do motionbook $command --registry motionbook.json 2>&1 && exit 4; done
+      motionbook import motionbook.json --registry work.db 2>&1 && exit 5
+      motionbook merge git:$(git merge-base HEAD MERGE_HEAD) git:HEAD git:MERGE_HEAD -o motionbook.json \\
+        --conflicts theirs >/dev/null && exit 6
+      motionbook show first --registry motionbook.json | grep typed
+      """)
+    let place = #"motionbook.json:21:1: git's conflict markers stand here, at "first""#
+    #expect(outcome.text.contains(place), "\(outcome.text) \(outcome.err)")
+    #expect(
+      outcome.text.split(separator: "\n").count { $0.contains("git's conflict markers") } >= 5,
+      "\(outcome.text)")
+    #expect(outcome.text.contains("or merge again with --conflicts ours or theirs"))
+    #expect(outcome.text.hasSuffix("duration 0.5, bounce 0.3\n"), "\(outcome.text) \(outcome.err)")
+  }
+
+  @Test("A registry that .motionbook.json names elsewhere is merged by preset too, and found at a revision")
+  func elsewhere() throws {
+    let outcome = try run(
+      """
+      printf '{"registry": "design/motion.json"}' >.motionbook.json; mkdir design sub
+      motionbook init --from ../presets.json --registry design/motion.json >/dev/null
+      git config merge.motionbook.driver 'motionbook merge %O %A %B -o %A --path %P --conflicts markers'
+      (cd sub; motionbook git-setup; motionbook git-setup); cat .gitattributes
+      git config merge.motionbook.driver | grep -c merge-file
+      git add -A; git commit -qm base; git branch side
+      motionbook rename a first >/dev/null; git commit -qam main
+      (cd sub; motionbook diff git:HEAD~1 git:HEAD | grep '~ a -> first'; motionbook diff git:HEAD ../design/motion.json)
+      git checkout -q side; motionbook tweak a --bounce 0.3 >/dev/null; git commit -qam side
+      git checkout -q main; git merge -q side -m merged >/dev/null
+      motionbook show first --json | grep '"bounce": 0.3' | head -1
+      motionbook git-setup --remove >/dev/null; test ! -e .gitattributes; git config --get-regexp motionbook && exit 3
+      exit 0
+      """)
+    #expect(outcome.status == 0, "\(outcome.text) \(outcome.err)")
+    #expect(
+      outcome.text.hasPrefix(
+        """
+        git merges registries by preset; commit .gitattributes
+        git merges registries by preset already
+        motionbook.json merge=motionbook
+        motionbook.db merge=motionbook-database diff=motionbook
+        design/motion.json merge=motionbook
+        1
+
+        """), "\(outcome.text)")
     #expect(outcome.text.contains(#""bounce": 0.3"#))
   }
 

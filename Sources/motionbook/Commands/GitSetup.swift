@@ -16,6 +16,7 @@ struct GitSetup: Command {
 
   @Flag(help: "For all repositories of this person, and not for this one.") var global = false
   @Flag(help: "Take it out again.") var remove = false
+  @OptionGroup var dryRun: DryRunOption
   @OptionGroup var results: ResultOptions
 
   /// Configuration, in the order in which it is written. Git takes the exit code 1 for a conflict, and leaves ours where
@@ -53,20 +54,7 @@ struct GitSetup: Command {
       let git = Git(folder: console.currentDirectory, console: console, purpose: "git-setup")
       let scope = global ? "--global" : "--local"
       let file = try attributesFile(git, console)
-      var isConfigured = false
-      if remove {
-        for section in Self.sections {
-          let removed = try git.run(["config", scope, "--remove-section", section])
-          isConfigured = isConfigured || removed.status == 0
-        }
-      } else {
-        for (key, value) in Self.settings {
-          let known = try git.run(["config", scope, "--get", key])
-          if known.status == 0, known.output.elementsEqual((value + "\n").utf8) { continue }
-          _ = try git.output(["config", scope, key, value])
-          isConfigured = true
-        }
-      }
+      let isConfigured = try configure(git, scope)
       let isWritten = try writeAttributes(try attributes(git, console), file, console)
       return Answer(answer(file, isWritten: isWritten, isConfigured: isConfigured)) { writer in
         writer.member("attributes", file)
@@ -74,6 +62,27 @@ struct GitSetup: Command {
         writer.member("removed", remove)
       }
     }
+    dryRun.remark(on: console)
+  }
+
+  /// - Returns: Whether git's configuration is another one now.
+  private func configure(_ git: Git, _ scope: String) throws -> Bool {
+    var isChanged = false
+    if remove {
+      for section in Self.sections {
+        guard try git.run(["config", scope, "--get-regexp", "^\(section)\\."]).status == 0 else { continue }
+        if !dryRun.dryRun { _ = try git.output(["config", scope, "--remove-section", section]) }
+        isChanged = true
+      }
+      return isChanged
+    }
+    for (key, value) in Self.settings {
+      let known = try git.run(["config", scope, "--get", key])
+      if known.status == 0, known.output.elementsEqual((value + "\n").utf8) { continue }
+      if !dryRun.dryRun { _ = try git.output(["config", scope, key, value]) }
+      isChanged = true
+    }
+    return isChanged
   }
 
   /// The lines of attributes: of the registries that are found by their names, and of the one that `.motionbook.json`
@@ -115,22 +124,29 @@ struct GitSetup: Command {
     return home + "/.config/git/attributes"
   }
 
+  /// Changes the lines of the file, whose other bytes stay as they are.
+  ///
   /// - Returns: Whether the file is another one now.
   private func writeAttributes(_ attributes: [String], _ file: String, _ console: Console) throws -> Bool {
-    let text = console.fileExists(file) ? String(decoding: try console.readFile(file), as: UTF8.self) : ""
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
+    let bytes = console.fileExists(file) ? try console.readFile(file) : []
+    var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    // A file of Windows has a carriage return at the end of each line.
+    let known = lines.map { String(decoding: $0.last == 13 ? $0.dropLast() : $0, as: UTF8.self) }
     let wanted =
       remove
-      ? lines.filter { !$0.hasSuffix(Self.textAttributes) && !$0.hasSuffix(Self.databaseAttributes) }
-      : lines + attributes.filter { !lines.contains($0) }
-    if wanted == lines { return false }
+      ? zip(lines, known).filter { pair in
+        ![Self.textAttributes, Self.databaseAttributes].contains { pair.1.hasSuffix($0) }
+      }.map(\.0)
+      : lines + attributes.filter { !known.contains($0) }.map { Array($0.utf8)[...] }
+    if wanted.count == lines.count { return false }
+    if dryRun.dryRun { return true }
     if wanted.isEmpty {
       try console.removeFile(file)
       return true
     }
     if let slash = file.lastIndex(of: "/") { try console.makeDirectory(String(file[..<slash])) }
-    return try console.writeFile(file, Array((wanted.joined(separator: "\n") + "\n").utf8))
+    return try console.writeFile(file, Array(wanted.joined(separator: [10])) + [10])
   }
 
   private func answer(_ file: String, isWritten: Bool, isConfigured: Bool) -> String {

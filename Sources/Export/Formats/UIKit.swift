@@ -142,7 +142,7 @@ extension UIKitExporter {
   private func place(_ track: TrackTimeline.PropertyTrack) -> String? {
     guard track.track.initial.isScalar,
       let property = MotionProperty.named(track.property, count: 1),
-      let keyPath = property.words.coreAnimation
+      let keyPath = property.keyPath
     else { return nil }
     let factor = property.unit == .degrees ? ", factor: .pi / 180" : ""
     return "keyPath: \(CodeLanguage.swift.literal(keyPath))\(factor),"

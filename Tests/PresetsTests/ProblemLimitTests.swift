@@ -23,7 +23,8 @@ struct ProblemLimitTests {
     let token = "{\"$type\": \"cubicBezier\", \"$value\": [0.1, 2]}"
     let tokens =
       Array(repeating: "\"a\": 1", count: twice + 1) + (0..<others).map { "\"t\($0)\": \(token)" }
-    let read = try TokenText(Array("{\(tokens.joined(separator: ",\n"))}".utf8)).registry.problems
+    let read = try TokenText([TokenFile(Array("{\(tokens.joined(separator: ",\n"))}".utf8))]).registry
+      .problems
     #expect(read.count == JSONProblem.limit + 1)
     #expect(read.count { $0.message == JSONProblem.further } == 1)
   }

@@ -12,7 +12,9 @@ extension ExportFormat {
     fileName: "LayerMotion.swift",
     options: [.namespace, .access, .tolerance],
     declares: { $0.namespace ?? AppleFramework.uiKit.namespace },
-    symbols: { try .swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], isAnimation: false) },
+    symbols: {
+      try .swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], extendsAnimation: false)
+    },
     expression: .uiKit,
     write: { input, output in try UIKitExporter(input, output: output).export() })
 }

@@ -8,24 +8,14 @@ package struct TokenText {
   package var registry: RegistryText
   /// Notes for people on what was changed or left out.
   package let notes: [String]
-  /// How many tokens were left out because they are no motions.
-  package let skippedCount: Int
   /// Whether a Resolver file is among the files.
   package private(set) var hasResolver = false
 
-  /// Reads one file that names no other. References to presets are not looked up yet: see
-  /// ``RegistryText/checkReferences(over:)``.
-  ///
-  /// - Parameter bytes: UTF-8, JSON or JSON5.
-  package init(_ bytes: [UInt8], options: TokenOptions = TokenOptions()) throws {
-    try self.init([TokenFile(bytes)], options: options)
-  }
-
   /// Reads files as one: what refers from one to another is found in any order, and of a token that stands in two the
-  /// later one counts.
+  /// later one counts. References to presets are not looked up yet: see ``RegistryText/checkReferences(over:)``.
   ///
   /// - Throws: What reading a file that a Resolver file names throws.
-  package init(_ files: [TokenFile], options: TokenOptions) throws {
+  package init(_ files: [TokenFile], options: TokenOptions = TokenOptions()) throws {
     let problems = ProblemList()
     var documents: [JSONDocument] = []
     for file in files {
@@ -57,7 +47,6 @@ package struct TokenText {
     let set = TokenSet(isReadable ? trees : [], problems: problems, notes: notes)
     registry = Self.registry(of: set, trees.map(\.root), options, problems, notes)
     self.notes = notes.finished()
-    skippedCount = notes.skippedCount
   }
 
   private static func registry(

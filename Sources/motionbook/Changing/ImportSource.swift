@@ -16,8 +16,6 @@ struct ImportSource {
   private var isFigma = false
   /// Notes for people on what was changed or left out.
   var notes: [String] = []
-  /// How many tokens were left out because they are no motions.
-  var skippedCount = 0
 
   /// Reads files.
   ///
@@ -74,7 +72,6 @@ struct ImportSource {
       chosen(.dtcg).map(tokenFile) + sheets.files(isNamed: isNamed) + figma.map(\.file), options: asked)
     text = tokens.registry
     notes = figma.flatMap(\.notes) + tokens.notes + sheets.notes + SpringCurves(text.presets).notes
-    skippedCount = tokens.skippedCount
     isFigma = !figma.isEmpty
     if !asked.inputs.isEmpty, !tokens.hasResolver {
       throw Failure("--input chooses a context of a Resolver file, and \(title.visible) is none", exitCode: 2)

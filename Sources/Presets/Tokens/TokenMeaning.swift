@@ -1,3 +1,4 @@
+import PlainText
 import MotionPhysics
 import StrictJSON
 
@@ -123,7 +124,7 @@ struct TokenGuess {
       let parts = words.isEmpty ? nil : TransitionText.parts(of: text)
       if let parts, parts.easing != nil || words.contains(.transition) { return .transition }
     }
-    let isNumber = value.number != nil || value.string.flatMap({ Seconds.finite($0[...]) }) != nil
+    let isNumber = value.number != nil || value.string.flatMap({ DecimalText.finite($0[...]) }) != nil
     return isNumber && words.contains(.duration) ? .duration : nil
   }
 
@@ -143,7 +144,7 @@ struct TokenGuess {
     guard let text = value.string?.lowercased() else { return value.kind != .bool && value.kind != .null }
     let isColour = text.hasPrefix("#") || text.hasPrefix("rgb") || text.hasPrefix("hsl")
     let isLength = ["px", "rem", "em", "%", "dp", "vh", "vw"].contains { unit in
-      text.hasSuffix(unit) && Seconds.finite(text.dropLast(unit.count)) != nil
+      text.hasSuffix(unit) && DecimalText.finite(text.dropLast(unit.count)) != nil
     }
     return !isColour && !isLength
   }

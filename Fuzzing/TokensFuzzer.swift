@@ -4,6 +4,6 @@ import Presets
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
-  if let text = try? TokenText(Array(UnsafeBufferPointer(start: data, count: size))) { checkTokens(text) }
+  if let text = try? TokenText([TokenFile(Array(UnsafeBufferPointer(start: data, count: size)))]) { checkTokens(text) }
   return 0
 }

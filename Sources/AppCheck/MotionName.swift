@@ -69,7 +69,7 @@ struct MotionName {
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    byte == UInt8(ascii: "-") || byte.isDigit
   }
 }
 
@@ -102,7 +102,7 @@ enum CurveWord {
 
   /// A platform's name in words: `Easing.inOut(Easing.quad)` is `ease-in-out-quad`. Nil for one with numbers in it.
   private static func spoken(_ name: String?) -> String? {
-    guard let name, !name.utf8.contains(where: { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) else {
+    guard let name, !name.utf8.contains(where: \.isDigit) else {
       return nil
     }
     var words = [""]

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The platforms that are written in a language, and by what a file is known to be worth reading.
 struct LanguagePlatforms: Sendable {
   /// The readers that find the platforms' motions.
@@ -158,7 +160,7 @@ struct SharedNumbers: Sendable {
     index += 1
     while index < rest.upperBound, bytes[index] == 0x20 { index += 1 }
     guard index < rest.upperBound else { return false }
-    return bytes[index] &- UInt8(ascii: "0") < 10 || bytes[index] == UInt8(ascii: ".")
+    return bytes[index].isDigit || bytes[index] == UInt8(ascii: ".")
   }
 
   private static func isNamed(_ bytes: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Bool {

@@ -9,26 +9,6 @@ package struct CommandLineTool: Sendable {
 
   var rootPath: CommandPath { CommandPath(root: root) }
 
-  /// Reads words into the command they name, validated and ready to run.
-  ///
-  /// - Parameters:
-  ///   - words: The arguments without the tool's own name.
-  ///   - shell: The shell that `--generate-completion-script` takes when none is typed.
-  /// - Throws: ``UsageError``, ``CleanExit``, or what a command's `validate` throws.
-  package func parse(_ words: [String], shell: String? = nil) throws -> any Command {
-    try locate(words, shell: shell).command()
-  }
-
-  /// The help of a command.
-  ///
-  /// - Parameters:
-  ///   - words: The names of the commands below the root: `["add", "spring"]`.
-  ///   - width: Columns to wrap to.
-  /// - Throws: ``UsageError`` if there is no such command.
-  package func help(for words: [String], width: Int = 80) throws -> String {
-    Help(path: try rootPath.descendant(named: words), width: width).text
-  }
-
   /// The script that completes this tool's command lines in a shell.
   package func completionScript(for shell: Shell) -> String {
     let tree = CompletionTree(root: rootPath)

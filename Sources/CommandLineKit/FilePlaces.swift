@@ -1,4 +1,5 @@
 import CLibrary
+import PlainText
 
 /// The identity of a file, whatever its names are: symbolic and hard links to it have the same.
 package struct FileIdentity: Hashable, Sendable {
@@ -66,7 +67,7 @@ func descriptorNumber(of path: String) -> Int32? {
   default:
     for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
       let digits = path.dropFirst(folder.count)
-      if digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
+      if digits.utf8.allSatisfy(\.isDigit) {
         return Int32(digits)
       }
     }

@@ -11,7 +11,4 @@ package struct EmbeddedFile: Sendable {
   package let path: String
   /// The contents of the file when the program was built, byte for byte. Only UTF-8 can be embedded.
   package let text: String
-
-  /// The bytes of `text`.
-  package var bytes: [UInt8] { Array(text.utf8) }
 }

@@ -105,8 +105,6 @@ package struct GeneratedSymbols: Sendable {
   package var roots: [String]
   /// The beginnings of names with dashes, such as `--motion-`.
   package var prefixes: [String]
-  /// Whether a symbol has the type of the platform's own animations, so that it can take the place of one.
-  package let isAnimation: Bool
   /// Whether a file that uses a symbol must import something first.
   package let needsImport: Bool
   /// One for each preset.
@@ -117,12 +115,11 @@ package struct GeneratedSymbols: Sendable {
   /// - Parameter symbol: What a person types for a preset, and the names that a source may hold.
   init(
     _ input: ExportInput, platforms: [String], roots: [String] = [], prefixes: [String] = [],
-    isAnimation: Bool, needsImport: Bool, symbol: (Preset) -> (use: String, names: [String])
+    needsImport: Bool, symbol: (Preset) -> (use: String, names: [String])
   ) throws {
     self.platforms = platforms
     self.roots = roots
     self.prefixes = prefixes
-    self.isAnimation = isAnimation
     self.needsImport = needsImport
     var symbols: [GeneratedSymbol] = []
     try input.forEachTyped { preset in

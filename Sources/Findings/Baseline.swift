@@ -8,11 +8,6 @@ package struct Baseline: Hashable, Sendable {
   /// The fingerprints of those findings.
   package let fingerprints: Set<String>
 
-  /// Takes the findings that exist now.
-  package init(_ findings: [Finding]) {
-    fingerprints = Set(findings.map(\.fingerprint))
-  }
-
   /// Reads what ``text(of:)`` writes.
   ///
   /// - Parameter bytes: the text as UTF-8.

@@ -41,10 +41,17 @@ package enum DecimalText {
     var count = 0
     for byte in text.utf8 {
       if byte == UInt8(ascii: "e") { break }
-      let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-      if isDigit, count > 0 || byte > UInt8(ascii: "0") { count += 1 }
+      if byte.isDigit, count > 0 || byte > UInt8(ascii: "0") { count += 1 }
     }
     return count
+  }
+
+  /// The number that a text says, without hexadecimal, infinity, or anything else that `Double` reads beside decimals.
+  package static func finite(_ text: some StringProtocol) -> Double? {
+    guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text) else {
+      return nil
+    }
+    return number.isFinite ? number : nil
   }
 
   /// The shortest decimal that reads back to the same number of 32 bits.

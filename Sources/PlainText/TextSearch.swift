@@ -48,6 +48,21 @@ extension RandomAccessCollection<UInt8> where Index == Int {
   }
 }
 
+extension [UInt8] {
+  /// The bytes with texts in place of some ranges; of two that overlap the second stays.
+  package func replacing(_ edits: [(range: Range<Int>, text: String)]) -> [UInt8] {
+    var result: [UInt8] = []
+    var place = 0
+    for (range, text) in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where range.lowerBound >= place && range.upperBound <= count {
+      result += self[place..<range.lowerBound]
+      result += text.utf8
+      place = range.upperBound
+    }
+    return result + self[place...]
+  }
+}
+
 extension String {
   /// Lets the body read the text's bytes in a row.
   ///
@@ -61,6 +76,17 @@ extension String {
 }
 
 extension StringProtocol {
+  /// The text without spaces at its ends.
+  package var trimmingSpaces: String { trimming { $0 == " " } }
+
+  /// The text without the blanks at its ends.
+  package func trimming(_ isBlank: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let first = text.first, isBlank(first) { text.removeFirst() }
+    while let last = text.last, isBlank(last) { text.removeLast() }
+    return String(text)
+  }
+
   /// The parts of a text between separators that stand in no round brackets, as they stand: `a, f(b, c)` has two at its
   /// commas, `a` and ` f(b, c)`.
   package func split(outsideBracketsAt separator: Character) -> [String] {

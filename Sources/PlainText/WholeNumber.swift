@@ -13,3 +13,11 @@ extension Int {
     }
   }
 }
+
+extension UInt8 {
+  /// Whether it is a digit of ASCII.
+  @inlinable package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+  /// Whether it is a letter of ASCII.
+  @inlinable package var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+}

@@ -2,36 +2,8 @@ import PlainText
 
 /// Numbers between text and double.
 enum JSONNumber {
-  private static let exactPowersOfTen = (0...22).map(DecimalText.powerOfTen)
-
   /// The nearest double to a number's text, infinite when it is out of range.
-  ///
-  /// A significand below 2^53 and a power of ten up to 22 are both exact doubles, so one division or
-  /// multiplication rounds correctly (Clinger 1990); anything else goes through the standard library.
   static func double(_ text: ArraySlice<UInt8>) -> Double {
-    var significand: UInt64 = 0
-    var fractionDigits = 0
-    var isFraction = false
-    var digits = text
-    let isNegative = digits.first == UInt8(ascii: "-")
-    if isNegative { digits = digits.dropFirst() }
-    guard digits.count <= 16 else { return standard(text) }
-    for byte in digits {
-      if byte == UInt8(ascii: ".") {
-        isFraction = true
-      } else if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
-        significand = significand * 10 + UInt64(byte - UInt8(ascii: "0"))
-        if isFraction { fractionDigits += 1 }
-      } else {
-        return standard(text)
-      }
-    }
-    guard significand < 1 << 53 else { return standard(text) }
-    let magnitude = Double(significand) / exactPowersOfTen[fractionDigits]
-    return isNegative ? -magnitude : magnitude
-  }
-
-  private static func standard(_ text: ArraySlice<UInt8>) -> Double {
     Double(String(decoding: text, as: UTF8.self)) ?? .nan
   }
 }
@@ -65,7 +37,7 @@ extension JSONScanner {
   }
 
   var isDigit: Bool {
-    offset < bytes.count && UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[offset]
+    offset < bytes.count && bytes[offset].isDigit
   }
 
   private mutating func scanDigits(in name: String) throws(Failure) {

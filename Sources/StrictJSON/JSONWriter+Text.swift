@@ -31,31 +31,8 @@ extension JSONWriter {
 
   private mutating func quoteEscaping(_ text: String) {
     written.append(UInt8(ascii: "\""))
-    let count = text.withBytes { appendLines($0) }
-    for scalar in text[text.utf8.index(text.startIndex, offsetBy: count)...].unicodeScalars {
-      append(escaping: scalar)
-    }
+    for scalar in text.unicodeScalars { append(escaping: scalar) }
     written.append(UInt8(ascii: "\""))
-  }
-
-  /// Appends a text up to what is no ASCII or a control character, and says how many bytes of it that are: lines of a
-  /// source mostly have quotes alone that need escapes.
-  private mutating func appendLines(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    var end = 0
-    while true {
-      let rest = UnsafeBufferPointer(rebasing: text[end...])
-      let count = Self.plainCount(rest)
-      written.append(UnsafeBufferPointer(rebasing: rest[..<count]))
-      end += count
-      guard end < text.count else { return end }
-      switch text[end] {
-      case UInt8(ascii: "\""): written.append("\\\"")
-      case UInt8(ascii: "\\"): written.append("\\\\")
-      case UInt8(ascii: "\n"): written.append("\\n")
-      default: return end
-      }
-      end += 1
-    }
   }
 
   /// How many bytes at the start of a text stand for themselves.

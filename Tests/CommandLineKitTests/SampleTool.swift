@@ -1,4 +1,4 @@
-import CommandLineKit
+@testable import CommandLineKit
 import TestSupport
 
 /// A small tool that has one of everything.
@@ -190,5 +190,15 @@ struct Outcome: Equatable {
     let console = Console.captured(arguments: words, environment: environment, width: width)
     let code = Sample.tool.run(arguments: words, console: console)
     return Outcome(output: console.capturedOutput, errors: console.capturedErrors, code: code)
+  }
+}
+
+extension CommandLineTool {
+  /// The command that words name, read and validated.
+  func parse(_ words: [String]) throws -> any Command { try locate(words, shell: nil).command() }
+
+  /// The help of the command below the root that names lead to.
+  func help(for words: [String]) throws -> String {
+    Help(path: try rootPath.descendant(named: words), width: 80).text
   }
 }

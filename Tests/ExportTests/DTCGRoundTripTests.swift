@@ -50,7 +50,7 @@ struct DTCGRoundTripTests {
         "b": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "unit": "s"},
         "a": {"$type": "duration", "$value": {"value": 2, "unit": "s"}}}}}
       """
-    let presets = try TokenText(Array(text.utf8)).registry.presets
+    let presets = try TokenText([TokenFile(Array(text.utf8))]).registry.presets
     let exported = try ExportedFiles(.dtcg, ExportInput(RegistrySnapshot(presets))).text
     let root = try JSONDocument(exported).root
     #expect(root.descendant(at: "g.$description")?.string == "Ours.")
@@ -88,17 +88,17 @@ struct DTCGRoundTripTests {
     let preset = Preset(
       name: try PresetName("a"), content: try MotionLiteral.parse("duration=0.3,bounce=0.2"))
     let text = try ExportedFiles(.dtcg, ExportInput(RegistrySnapshot([preset]))).text
-    #expect(try TokenText(Array(text.utf8)).notes == [])
+    #expect(try TokenText([TokenFile(Array(text.utf8))]).notes == [])
     let millis = try #require(text.firstMatch(of: /"durationMillis": (\d+)/)?.1)
     let edited = text.replacing("\"value\": \(millis)", with: "\"value\": 999")
-    let read = try TokenText(Array(edited.utf8))
+    let read = try TokenText([TokenFile(Array(edited.utf8))])
     #expect(read.registry.presets == [preset])
     #expect(read.notes.count == 1 && read.notes[0].contains("edited"))
   }
 
   private func expectIdentity(of book: RegistrySnapshot) throws {
     let text = try ExportedFiles(.dtcg, ExportInput(book)).text
-    var read = try TokenText(Array(text.utf8))
+    var read = try TokenText([TokenFile(Array(text.utf8))])
     try read.registry.checkReferences()
     #expect(read.registry.problems.map(\.sentence) == [])
     #expect(read.notes == [])

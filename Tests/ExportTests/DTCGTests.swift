@@ -49,7 +49,7 @@ struct DTCGTests {
     let preset = Preset(name: try PresetName("third"), content: .duration(third))
     let text = try tokens(RegistrySnapshot([preset]))
     #expect(text.contains("\"value\": 0.3333333333333333,") && text.contains("\"unit\": \"s\""))
-    #expect(try TokenText(Array(text.utf8)).registry.presets == [preset])
+    #expect(try TokenText([TokenFile(Array(text.utf8))]).registry.presets == [preset])
   }
 
   @Test("Partners that replace one another for less motion make no circle of references")

@@ -18,7 +18,7 @@ struct AppleSettlingTests {
           bounce: #require(vector["inputs"]?["bounce"]?.number))
         let expected = try #require(vector["expected"]?.number)
         let tolerance = try #require(vector["tolerance"]?.number)
-        #expect(abs(spring.swiftUISettlingDuration() * unit - expected) <= tolerance, "\(vector)")
+        #expect(abs(spring.swiftUISettlingDuration(target: 1.0) * unit - expected) <= tolerance, "\(vector)")
       }
     }
   }
@@ -38,7 +38,7 @@ struct AppleSettlingTests {
         epsilon: try #require(vector["epsilon"]?.number))
       #expect(abs(duration - expected) <= 1e-13 * max(1, expected), "\(duration) \(vector)")
     }
-    #expect(try Spring(validatingDuration: 0.5, bounce: 1).swiftUISettlingDuration() == .infinity)
+    #expect(try Spring(validatingDuration: 0.5, bounce: 1).swiftUISettlingDuration(target: 1.0) == .infinity)
   }
 
   @Test("Core Animation: measured values")

@@ -138,26 +138,6 @@ struct MorphTests {
     #expect(abs(try Self.dive(dismiss: undamped).values(.dismiss, time: 1.1)[1].value[0]) < 1e-14)
   }
 
-  @Test("a caller's storage is filled with the same, as far as it goes")
-  func storage() throws {
-    let morph = try Self.dive()
-    for direction in Morph.Direction.allCases {
-      let values = morph.values(direction, time: 0.2)
-      for count in [4, 2, 5] {
-        var places = [Components](repeating: Components(-9), count: count)
-        var speeds = places
-        places.withUnsafeMutableBufferPointer { places in
-          speeds.withUnsafeMutableBufferPointer {
-            morph.sample(direction, time: 0.2, into: places, velocities: $0)
-          }
-        }
-        #expect(places.prefix(4) == values.map(\.value).prefix(count))
-        #expect(speeds.prefix(4) == values.map(\.velocity).prefix(count))
-        if count == 5 { #expect(places[4] == Components(-9) && speeds[4] == Components(-9)) }
-      }
-    }
-  }
-
   @Test("velocity is the derivative of value, for random morphs in both directions")
   func derivative() throws {
     var random = SeededMotions(state: 91)

@@ -169,22 +169,4 @@ struct PhaseSequenceTests {
     let still = try Self.line([(0, short), (10, short)])
     #expect(still.values(time: 2)[0].value[0] == 0)
   }
-
-  @Test("a caller's storage is filled with the same, as far as it goes")
-  func storage() throws {
-    let sequence = try Self.reaction()
-    for time in [-1, 0.3, 1.1, 4] {
-      let values = sequence.values(time: time)
-      for count in [2, 1, 3] {
-        var places = [Components](repeating: Components(-9), count: count)
-        var speeds = places
-        places.withUnsafeMutableBufferPointer { places in
-          speeds.withUnsafeMutableBufferPointer { sequence.sample(time: time, into: places, velocities: $0) }
-        }
-        #expect(places.prefix(2) == values.map(\.value).prefix(count))
-        #expect(speeds.prefix(2) == values.map(\.velocity).prefix(count))
-        if count == 3 { #expect(places[2] == Components(-9) && speeds[2] == Components(-9)) }
-      }
-    }
-  }
 }

@@ -45,7 +45,7 @@ struct SpringExtremesTests {
       #expect(abs(spring.value(time: period)) < 1e-8)
     }
     #expect(abs(spring.value(time: 1e300)) <= 2 && spring.settlingTime() == .infinity)
-    #expect(spring.swiftUISettlingDuration() == .infinity && spring.overshoot() == 1)
+    #expect(spring.swiftUISettlingDuration(target: 1.0) == .infinity && spring.overshoot() == 1)
   }
 
   @Test("a time that is no number gives none")

@@ -24,7 +24,9 @@ struct UnitCurveTests {
     let name = try #require(inputs["curve"]?.text)
     if name != "bezier" { return try #require(UnitCurve(name: name)) }
     let points = try #require(inputs["points"]).list.compactMap(\.number)
-    return .bezier(try CubicBezier(clampingX1: points[0], y1: points[1], x2: points[2], y2: points[3]))
+    return .bezier(
+      startControlPoint: UnitPoint(x: points[0], y: points[1]),
+      endControlPoint: UnitPoint(x: points[2], y: points[3]))
   }
 
   @Test("slopes at the ends: SwiftUI's where both derivatives vanish, the curve's everywhere else")
@@ -56,27 +58,16 @@ struct UnitCurveTests {
     #expect(track.segments[1].endVelocity[0] == 20)
   }
 
-  @Test("CSS goes on outside 0...1, SwiftUI holds")
-  func extrapolation() throws {
-    for curve in UnitCurve.named + [.steps(try StepsCurve(count: 4))] {
-      for progress in [0.0, 0.1, 0.5, 0.99, 1] {
-        #expect(curve.valueExtrapolated(at: progress) == curve.value(at: progress))
-      }
+  @Test("Outside 0...1 the ends hold, and inside points go on along their first and last line")
+  func ends() throws {
+    let points = try PointsCurve(points: [CurvePoint(x: 0.25, y: 0.5), CurvePoint(x: 0.5, y: 1)])
+    for (curve, first, last) in [(.points(points), 0, 2), (.steps(try StepsCurve(count: 4)), 0.0, 1.0)]
+      as [(UnitCurve, Double, Double)]
+    {
+      #expect(curve.value(at: -1) == first && curve.value(at: 0) == first)
+      #expect(curve.value(at: 2) == last && curve.value(at: 1) == last)
     }
-    #expect(UnitCurve.linear.valueExtrapolated(at: -0.5) == -0.5)
-    #expect(UnitCurve.easeIn.valueExtrapolated(at: -2) == 0)
-    #expect(abs(UnitCurve.easeIn.valueExtrapolated(at: 2) - (1 + 1 / 0.58)) < 1e-15)
-    #expect(UnitCurve.easeOut.valueExtrapolated(at: 2) == 1)
-    #expect(UnitCurve.circularEaseIn.valueExtrapolated(at: 2) == 1)
-    let points = try PointsCurve(points: [
-      CurvePoint(x: 0, y: 0), CurvePoint(x: 0.5, y: 0.25), CurvePoint(x: 1, y: 1),
-    ])
-    #expect(UnitCurve.points(points).valueExtrapolated(at: -1) == -0.5)
-    #expect(UnitCurve.points(points).valueExtrapolated(at: 2) == 2.5)
-    let steps = UnitCurve.steps(try StepsCurve(count: 4))
-    #expect(steps.valueExtrapolated(at: -0.1) == -0.25 && steps.valueExtrapolated(at: 1.3) == 1.25)
-    let start = UnitCurve.steps(try StepsCurve(count: 4, jump: .start))
-    #expect(start.valueExtrapolated(at: -0.1) == 0 && start.valueExtrapolated(at: 0) == 0.25)
+    #expect(UnitCurve.steps(try StepsCurve(count: 4, jump: .start)).value(at: 0) == 0.25)
   }
 
   @Test("names read back, and other words are no curves", arguments: UnitCurve.named)

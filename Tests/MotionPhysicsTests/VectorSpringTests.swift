@@ -102,8 +102,9 @@ struct VectorSpringTests {
     for spring in springs {
       let vector = spring.swiftUISettlingDuration(target: SIMD2(3.0, 4))
       #expect(abs(vector - spring.swiftUISettlingDuration(target: 5)) < 1e-12)
-      let between = spring.swiftUISettlingDuration(
-        fromValue: try Components([1, 1, 1]), toValue: try Components([1, 4, 5]), epsilon: 0.01)
+      let between = spring.settlingDuration(
+        fromValue: try Components([1, 1, 1]), toValue: try Components([1, 4, 5]),
+        initialVelocity: try Components([0, 0, 0]), epsilon: 0.01)
       #expect(abs(between - spring.swiftUISettlingDuration(target: 5, epsilon: 0.01)) < 1e-12)
     }
   }

@@ -25,7 +25,8 @@ struct ProblemLimitTests {
     let tokens =
       ["\"a\": {\"$type\": \"duration\", \"$value\": \"1s\", \(repeated)}"]
       + (0..<others).map { "\"t\($0)\": \(token)" }
-    let read = try TokenText(Array("{\(tokens.joined(separator: ",\n"))}".utf8)).registry.problems
+    let read = try TokenText([TokenFile(Array("{\(tokens.joined(separator: ",\n"))}".utf8))]).registry
+      .problems
     #expect(read.count == JSONProblem.limit + 1)
     #expect(read.count { $0.message == JSONProblem.further } == 1)
   }

@@ -1,4 +1,5 @@
 import AppScan
+import PlainText
 
 /// A change that makes a place use the registry.
 package struct Fix: Hashable, Sendable {
@@ -11,15 +12,7 @@ package struct Fix: Hashable, Sendable {
 
   /// A file's bytes with its fixes made; of two that overlap the second is left out.
   package static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var position = 0
-    for fix in fixes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard fix.range.lowerBound >= position, fix.range.upperBound <= bytes.count else { continue }
-      result += bytes[position..<fix.range.lowerBound]
-      result += Array(fix.replacement.utf8)
-      position = fix.range.upperBound
-    }
-    return result + bytes[position...]
+    bytes.replacing(fixes.map { ($0.range, $0.replacement) })
   }
 }
 

@@ -8,9 +8,6 @@ package struct ChangedLines: Equatable, Sendable {
   /// No file has changed.
   package init() {}
 
-  /// How many files have changed lines.
-  package var fileCount: Int { files.count }
-
   /// Adds a file of which every line is new.
   ///
   /// - Parameter file: Its name as git's output has it, decoded.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Why a file of the tree is not read for motions. Stories and previews are not left out.
 package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
   /// A `.gitignore` leaves it out.
@@ -131,7 +133,6 @@ enum MinifiedText {
     var (digits, small, capital, isHex, isMixed) = (0, 0, 0, true, false)
     while start > 0 {
       let byte = name[start - 1]
-      let isDigit = byte &- UInt8(ascii: "0") < 10
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
       case UInt8(ascii: "a")...UInt8(ascii: "z"): small += 1
@@ -142,9 +143,9 @@ enum MinifiedText {
         return isHex && dot - start >= 8 || isMixed && dot - start == 8 && small > 1 && capital > 0
       default: return false
       }
-      if !isDigit, byte | 0x20 > UInt8(ascii: "f") { isHex = false }
+      if !byte.isDigit, byte | 0x20 > UInt8(ascii: "f") { isHex = false }
       // A digit with a letter behind it.
-      if isDigit, start < dot, name[start] > UInt8(ascii: "9") { isMixed = true }
+      if byte.isDigit, start < dot, name[start] > UInt8(ascii: "9") { isMixed = true }
       start -= 1
     }
     return false

@@ -5,7 +5,8 @@
 struct Wildcard: Equatable, Sendable {
   enum Step: Equatable, Sendable {
     case byte(UInt8)
-    case anyOf(ByteSet)
+    /// A byte that is marked.
+    case anyOf([Bool])
     /// Any run without a slash.
     case star
     /// Any run.
@@ -36,7 +37,7 @@ struct Wildcard: Equatable, Sendable {
             continue
           }
         case .anyOf(let set):
-          if index < text.count, set.contains(text[index]) {
+          if index < text.count, set[Int(text[index])] {
             (step, index) = (step + 1, index + 1)
             continue
           }
@@ -117,14 +118,14 @@ struct WildcardParser {
       switch byte {
       case UInt8(ascii: "*"): parseStars()
       case UInt8(ascii: "?"):
-        var set = ByteSet().inverted
-        set.remove(UInt8(ascii: "/"))
+        var set = [Bool](repeating: true, count: 256)
+        set[Int(UInt8(ascii: "/"))] = false
         steps.append(.anyOf(set))
         index += 1
       case UInt8(ascii: "["):
         var parser = ByteClassParser(text, at: index + 1)
         guard var set = parser.parse() else { return false }
-        set.remove(UInt8(ascii: "/"))
+        set[Int(UInt8(ascii: "/"))] = false
         steps.append(.anyOf(set))
         index = parser.index
       case UInt8(ascii: "\\"):
@@ -156,31 +157,12 @@ struct WildcardParser {
   }
 }
 
-/// A set of bytes: what one place of a wildcard pattern accepts.
-struct ByteSet: Equatable, Sendable {
-  private var words = SIMD4<UInt64>()
-
-  func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] & Self.bit(byte) != 0 }
-
-  mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= Self.bit(byte) }
-
-  mutating func remove(_ byte: UInt8) { words[Int(byte >> 6)] &= ~Self.bit(byte) }
-
-  var inverted: ByteSet {
-    var result = self
-    result.words = ~words
-    return result
-  }
-
-  private static func bit(_ byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }
-}
-
 /// Reads a class of a wildcard pattern, `[a-z]`, byte by byte as git does (wildmatch.c).
 struct ByteClassParser {
   private let text: [UInt8]
   /// After the class, once it is read.
   private(set) var index: Int
-  private var set = ByteSet()
+  private var set = [Bool](repeating: false, count: 256)
 
   /// - Parameter index: After the opening bracket.
   init(_ text: [UInt8], at index: Int) {
@@ -189,7 +171,7 @@ struct ByteClassParser {
   }
 
   /// The bytes that match; nil when the class has no end or names a class that does not exist.
-  mutating func parse() -> ByteSet? {
+  mutating func parse() -> [Bool]? {
     let isNegated = byte(at: index) == UInt8(ascii: "!") || byte(at: index) == UInt8(ascii: "^")
     if isNegated { index += 1 }
     var previous: UInt8?
@@ -201,7 +183,7 @@ struct ByteClassParser {
       guard index < text.count else { return nil }
     } while text[index] != UInt8(ascii: "]")
     index += 1
-    return isNegated ? set.inverted : set
+    return isNegated ? set.map(!) : set
   }
 
   /// Reads one member and stays at its last byte.
@@ -210,7 +192,7 @@ struct ByteClassParser {
     if first == UInt8(ascii: "\\") {
       index += 1
       guard let escaped = byte(at: index) else { return nil }
-      set.insert(escaped)
+      set[Int(escaped)] = true
       return (escaped, true)
     }
     if first == UInt8(ascii: "-"), let previous, let next = byte(at: index + 1), next != UInt8(ascii: "]") {
@@ -219,7 +201,7 @@ struct ByteClassParser {
     if first == UInt8(ascii: "["), byte(at: index + 1) == UInt8(ascii: ":") {
       return parseNamedClass()
     }
-    set.insert(first)
+    set[Int(first)] = true
     return (first, true)
   }
 
@@ -227,7 +209,7 @@ struct ByteClassParser {
     index += 1
     if byte(at: index) == UInt8(ascii: "\\") { index += 1 }
     guard let last = byte(at: index) else { return nil }
-    if first <= last { for member in first...last { set.insert(member) } }
+    if first <= last { for member in first...last { set[Int(member)] = true } }
     return (last, false)
   }
 
@@ -236,12 +218,12 @@ struct ByteClassParser {
     guard let end = text[min(start, text.count)...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
     guard end > start, text[end - 1] == UInt8(ascii: ":") else {
       // Without ":]" the bracket is a member like another.
-      set.insert(UInt8(ascii: "["))
+      set[Int(UInt8(ascii: "["))] = true
       return (UInt8(ascii: "["), true)
     }
     let name = String(decoding: text[start..<end - 1], as: UTF8.self)
     guard let members = Self.namedClasses[name] else { return nil }
-    for range in members { for member in range { set.insert(member) } }
+    for range in members { for member in range { set[Int(member)] = true } }
     index = end
     return (UInt8(ascii: "]"), false)
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Splits Swift, Kotlin, Dart, JavaScript and TypeScript with JSX into tokens, by the language's ``LexerProfile``.
 /// One pass over the bytes, in linear time whatever the source holds; nesting costs memory, never stack.
 struct CFamilyLexer {
@@ -88,7 +90,7 @@ struct CFamilyLexer {
   func byte(_ ahead: Int = 0) -> UInt8 { index + ahead < bytes.count ? bytes[index + ahead] : 0 }
 
   @inline(__always)
-  func isDigit(_ offset: Int) -> Bool { offset < bytes.count && bytes[offset] &- UInt8(ascii: "0") < 10 }
+  func isDigit(_ offset: Int) -> Bool { offset < bytes.count && bytes[offset].isDigit }
 
   /// Adds a token from an offset to here.
   @inline(__always)

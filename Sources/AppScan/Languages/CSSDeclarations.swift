@@ -1,3 +1,5 @@
+import PlainText
+
 /// The names that a file of CSS, SCSS or Less declares: custom properties, variables, the parameters of mixins.
 enum CSSDeclarations {
   /// The declarations. One that holds anything but a single time, number or easing function has no value.
@@ -80,7 +82,7 @@ enum CSSDeclarations {
   /// Whether a number has a unit other than one of time.
   private static func isLength(_ index: Int, _ source: Source) -> Bool {
     let last = source.bytes[Int(source.tokens[index].end) - 1] | 0x20
-    return last != UInt8(ascii: "s") && !(last >= UInt8(ascii: "0") && last <= UInt8(ascii: "9"))
+    return last != UInt8(ascii: "s") && !last.isDigit
   }
 
   /// `@name` in the parameters of a mixin of Less, `.fade(@time: 0.3s; @curve) {`.

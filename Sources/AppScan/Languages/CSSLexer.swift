@@ -1,3 +1,5 @@
+import PlainText
+
 /// Splits CSS, SCSS and Less into tokens after CSS Syntax 3, with variables, interpolations and `//` comments. Never
 /// fails: what fits nowhere is a symbol.
 struct CSSLexer {
@@ -41,7 +43,7 @@ struct CSSLexer {
   private func isName(_ offset: Int) -> Bool { offset < bytes.count && classes[Int(bytes[offset])] & 1 != 0 }
 
   private func isDigit(_ offset: Int) -> Bool {
-    offset < bytes.count && bytes[offset] &- UInt8(ascii: "0") < 10
+    offset < bytes.count && bytes[offset].isDigit
   }
 
   private mutating func step(_ buffer: inout TokenBuffer) {

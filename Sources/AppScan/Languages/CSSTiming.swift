@@ -1,4 +1,5 @@
 import MotionPhysics
+import PlainText
 
 /// The easing functions of CSS Easing 2.
 package enum CSSEasing {
@@ -46,14 +47,12 @@ enum CSSTime {
   @Sendable static func stands(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var start = 1
     while let found = ByteSearch.first(UInt8(ascii: "s"), in: bytes, from: start) {
-      if isDigit(bytes[found - 1]) { return true }
-      if bytes[found - 1] == UInt8(ascii: "m"), found > 1, isDigit(bytes[found - 2]) { return true }
+      if bytes[found - 1].isDigit { return true }
+      if bytes[found - 1] == UInt8(ascii: "m"), found > 1, bytes[found - 2].isDigit { return true }
       start = found + 1
     }
     return false
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// The seconds of a literal; nil for anything else.
   static func seconds(_ value: Expression) -> Double? {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Splits HTML, Vue's and Svelte's components and XML into tokens: tags, attributes and text. An element's `<` opens what
 /// its closing tag or `/>` closes. Never fails, in linear time whatever the source holds.
 struct MarkupLexer {
@@ -24,7 +26,7 @@ struct MarkupLexer {
   private func begins(_ text: StaticString) -> Bool { bytes.reads(text, at: index) }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_") || byte >= 0x80
+    byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
   /// Goes behind the next such text, or to the end.

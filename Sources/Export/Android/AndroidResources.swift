@@ -25,7 +25,7 @@ struct AndroidResources {
     let prefix = options.prefix ?? "motion"
     let isPlain = prefix.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        || $0.isDigit
         || $0 == UInt8(ascii: "_")
     }
     guard isPlain, let first = prefix.first, first.isLetter else {

@@ -121,13 +121,13 @@ enum SwiftValue {
 extension GeneratedSymbols {
   /// `Motion.sheet.present`, for SwiftUI also `.sheetPresent`; for UIKit values of the export's own types.
   static func swift(
-    _ input: ExportInput, _ framework: AppleFramework, platforms: [String], isAnimation: Bool
+    _ input: ExportInput, _ framework: AppleFramework, platforms: [String], extendsAnimation: Bool
   ) throws -> GeneratedSymbols {
-    let hasSugar = isAnimation && !input.options.lean
+    let hasSugar = extendsAnimation && !input.options.lean
     let names = SwiftNames(root: input.options.namespace ?? framework.namespace)
     let sugar = hasSugar ? try input.names().map(SwiftNames.joined) : []
     return try GeneratedSymbols(
-      input, platforms: platforms, roots: [names.root] + sugar, isAnimation: isAnimation, needsImport: false
+      input, platforms: platforms, roots: [names.root] + sugar, needsImport: false
     ) { preset in
       let path = names.path(preset.name)
       let plain = SwiftNames.plain(path)

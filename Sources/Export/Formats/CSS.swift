@@ -22,7 +22,7 @@ extension GeneratedSymbols {
     let prefix = try CSSName.prefix(input.options, default: "motion")
     let lead = prefix.isEmpty ? "--" : "--\(prefix)-"
     return try GeneratedSymbols(
-      input, platforms: ["css", "css-in-js"], prefixes: prefix.isEmpty ? [] : [lead], isAnimation: true,
+      input, platforms: ["css", "css-in-js"], prefixes: prefix.isEmpty ? [] : [lead],
       needsImport: false
     ) { preset in
       let own = CSSVariables(preset.name, prefix: prefix, kind: preset.kind)

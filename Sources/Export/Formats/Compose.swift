@@ -49,7 +49,7 @@ extension GeneratedSymbols {
     let root = try ComposeOptions.root(input, objects: objects)
     let names = try KotlinNames(input.names(), objects: objects, root: root)
     return try GeneratedSymbols(
-      input, platforms: ["compose", "android-view"], roots: [root], isAnimation: true, needsImport: true
+      input, platforms: ["compose", "android-view"], roots: [root], needsImport: true
     ) { preset in
       let path = names.path(preset.name)
       let isFunction = preset.kind == .spring || preset.kind == .tween

@@ -40,7 +40,7 @@ extension GeneratedSymbols {
   static func flutter(_ input: ExportInput) throws -> GeneratedSymbols {
     let root = try DartText.namespace(input.options)
     return try GeneratedSymbols(
-      input, platforms: ["flutter"], roots: [root, root + "Choice"], isAnimation: false, needsImport: true
+      input, platforms: ["flutter"], roots: [root, root + "Choice"], needsImport: true
     ) { preset in
       let path = root + "." + DartText.member(preset.name)
       return (path, [path])

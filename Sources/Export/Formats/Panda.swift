@@ -15,7 +15,7 @@ extension ExportFormat {
       // What Panda makes of its tokens in style sheets, and what `token()` is given.
       let categories = ["durations", "easings", "animations"]
       return try GeneratedSymbols(
-        input, platforms: ["css", "css-in-js"], prefixes: categories.map { "--\($0)-" }, isAnimation: false,
+        input, platforms: ["css", "css-in-js"], prefixes: categories.map { "--\($0)-" },
         needsImport: false
       ) { preset in
         let name = PandaPreset.name(preset.name)

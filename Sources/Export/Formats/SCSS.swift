@@ -145,7 +145,7 @@ extension GeneratedSymbols {
     let prefix = try CSSName.prefix(input.options, default: "motion")
     return try GeneratedSymbols(
       input, platforms: ["css"],
-      prefixes: ["\(prefix)-transition(", "\(prefix)-animation(", "\(prefix)-get("], isAnimation: false,
+      prefixes: ["\(prefix)-transition(", "\(prefix)-animation(", "\(prefix)-get("],
       needsImport: true
     ) { preset in
       let name = NameCase.kebab.joined(preset.name)

@@ -29,7 +29,7 @@ extension GeneratedSymbols {
       ? try input.names().map { NameCase.kebab.joined($0).prefix { $0 != "-" } } : [Substring(prefix)]
     let prefixes = Set(groups.flatMap { group in utilities.map { "\($0)-\(group)" } })
     return try GeneratedSymbols(
-      input, platforms: ["tailwind"], prefixes: prefixes.sorted(), isAnimation: true, needsImport: false
+      input, platforms: ["tailwind"], prefixes: prefixes.sorted(), needsImport: false
     ) { preset in
       let name = CSSName.base(preset.name, prefix: prefix)
       let use =

@@ -13,7 +13,7 @@ extension ExportFormat {
     symbols: { input in
       let names = try TypeScriptNames(input.options, taken: [])
       return try GeneratedSymbols(
-        input, platforms: ["reanimated", "web-js"], roots: [names.object, names.reduced], isAnimation: false,
+        input, platforms: ["reanimated", "web-js"], roots: [names.object, names.reduced],
         needsImport: true
       ) { preset in
         let name = TamaguiExporter.name(preset.name)

@@ -12,7 +12,9 @@ extension ExportFormat {
     fileName: "LayerMotion.swift",
     options: [.namespace, .access, .tolerance],
     declares: { $0.namespace ?? AppleFramework.uiKit.namespace },
-    symbols: { try .swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], isAnimation: false) },
+    symbols: {
+      try .swift($0, .uiKit, platforms: ["uikit", "coreanimation", "appkit"], extendsAnimation: false)
+    },
     expression: .uiKit,
     write: { input, output in try UIKitExporter(input, output: output).export() })
 }
@@ -146,7 +148,7 @@ extension UIKitExporter {
   private func place(_ track: TrackTimeline.PropertyTrack) -> String? {
     guard track.track.initial.isScalar,
       let property = MotionProperty.named(track.property, count: 1),
-      let keyPath = property.words.coreAnimation
+      let keyPath = property.keyPath
     else { return nil }
     let factor = property.unit == .degrees ? ", factor: .pi / 180" : ""
     return "keyPath: \(CodeLanguage.swift.literal(keyPath))\(factor),"

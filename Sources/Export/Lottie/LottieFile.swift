@@ -71,14 +71,7 @@ struct LottieFile {
       let start = root.range.lowerBound + 1
       edits.append(LottieEdit(range: start..<start, text: "\"\(Self.mark)\":\(mark),"))
     }
-    var text: [UInt8] = []
-    var place = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      text += bytes[place..<edit.range.lowerBound]
-      text += edit.text.utf8
-      place = edit.range.upperBound
-    }
-    return text + bytes[place...]
+    return bytes.replacing(edits.map { ($0.range, $0.text) })
   }
 }
 

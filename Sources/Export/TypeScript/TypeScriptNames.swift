@@ -67,8 +67,7 @@ struct TypeScriptNames {
     { input in
       let names = TypeScriptNames(input.options)
       return try GeneratedSymbols(
-        input, platforms: [platform], roots: [names.object, names.reduced], isAnimation: true,
-        needsImport: true
+        input, platforms: [platform], roots: [names.object, names.reduced], needsImport: true
       ) { preset in
         let path = Self.path(preset.name).joined(separator: ".")
         return ("\(names.object).\(path)", ["\(names.object).\(path)", "\(names.reduced).\(path)"])

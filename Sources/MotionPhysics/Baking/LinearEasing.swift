@@ -66,7 +66,9 @@ struct TimedMotion {
   private static let epsilon = 0.001
   /// In seconds; milliseconds must fit an integer.
   private static let longest = 1e9
+}
 
+extension TimedMotion {
   /// A spring until it has settled.
   init(spring: Spring, initialVelocity: Double, delay: Double, tolerance: Double) throws(MotionError) {
     try Ranges.tolerance.check(tolerance, "tolerance")
@@ -103,10 +105,5 @@ struct TimedMotion {
         motion: BakeMotion(curve: curve, delay: delay / total),
         durationMillis: max(1, Int(saturating: (total * 1000).rounded())))
     }
-  }
-
-  private init(motion: BakeMotion, durationMillis: Int) {
-    self.motion = motion
-    self.durationMillis = durationMillis
   }
 }

@@ -21,15 +21,6 @@ public struct CubicBezier: Hashable, Sendable {
     self.init(uncheckedX1: x1, y1: y1, x2: x2, y2: y2)
   }
 
-  /// A curve as SwiftUI's `UnitCurve.bezier(startControlPoint:endControlPoint:)` makes it: an x outside 0...1
-  /// is clamped.
-  /// - Throws: `MotionError` when a number is not finite.
-  public init(clampingX1 x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
-    try Bounds.finite.check(x1, "x1")
-    try Bounds.finite.check(x2, "x2")
-    try self.init(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)
-  }
-
   /// Creates a curve without checks, for constants.
   init(uncheckedX1 x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = x1
@@ -55,24 +46,12 @@ public struct CubicBezier: Hashable, Sendable {
     piece.velocity(at: progress)
   }
 
-  /// The eased progress with CSS's continuation outside 0...1: along the tangents at the ends.
-  ///
-  /// CSS Easing 1: a vertical tangent goes on level; where a control point coincides with its end, the
-  /// tangent goes to the other one.
-  public func valueExtrapolated(at progress: Double) -> Double {
-    if progress < 0 { return progress * finite(piece.startSlope) }
-    if progress > 1 { return 1 + (progress - 1) * finite(piece.endSlope) }
-    return value(at: progress)
-  }
-
   /// The curve as the one piece of a path.
   var piece: PathPiece {
     PathPiece(
       start: CurvePoint(x: 0, y: 0), control1: CurvePoint(x: x1, y: y1), control2: CurvePoint(x: x2, y: y2),
       end: CurvePoint(x: 1, y: 1))
   }
-
-  private func finite(_ slope: Double) -> Double { slope.isFinite ? slope : 0 }
 }
 
 /// One coordinate of a cubic Bezier as a polynomial of its parameter, which runs from 0 to 1.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Turns SVG path data into the pieces of a timing curve, or says where it is not one.
 struct PathParser {
   private var scanner: PathScanner
@@ -145,7 +147,7 @@ private struct PathScanner {
 
   /// The next letter, if a letter is next.
   mutating func letter() -> UInt8? {
-    guard offset < bytes.count, Self.isLetter(bytes[offset]) else { return nil }
+    guard offset < bytes.count, bytes[offset].isLetter else { return nil }
     offset += 1
     return bytes[offset - 1]
   }
@@ -153,7 +155,7 @@ private struct PathScanner {
   var isAtNumber: Bool {
     guard offset < bytes.count else { return false }
     let byte = bytes[offset]
-    return Self.isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    return byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: "+")
   }
 
@@ -199,15 +201,6 @@ private struct PathScanner {
   }
 
   private mutating func skipDigits() {
-    while offset < bytes.count, Self.isDigit(bytes[offset]) { offset += 1 }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    let lower = byte | 0x20
-    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+    while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
   }
 }

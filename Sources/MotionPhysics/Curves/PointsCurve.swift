@@ -43,12 +43,7 @@ public struct PointsCurve: Hashable, Sendable {
   /// The eased progress. The input is clamped to 0...1; outside the points the first or last line goes on
   /// (CSS Easing 2). At a jump the last of its points counts.
   public func value(at progress: Double) -> Double {
-    valueExtrapolated(at: min(max(progress, 0), 1))
-  }
-
-  /// The eased progress without the clamping: beyond the points the first and the last line go on, as CSS Easing 2 has
-  /// it.
-  public func valueExtrapolated(at input: Double) -> Double {
+    let input = min(max(progress, 0), 1)
     let next = indexAfter(input)
     if next > 0, points[next - 1].x == input { return points[next - 1].y }
     let (before, after) = line(endingAt: next)

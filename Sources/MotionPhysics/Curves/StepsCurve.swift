@@ -27,11 +27,6 @@ public struct StepsCurve: Hashable, Sendable {
 
   /// The step's height; the input is clamped to 0...1.
   public func value(at progress: Double) -> Double {
-    valueExtrapolated(at: min(max(progress, 0), 1))
-  }
-
-  /// The step's height without the clamping: CSS Easing 1 goes on with steps outside 0...1.
-  public func valueExtrapolated(at progress: Double) -> Double {
     let intervals = Double(count)
     let jumps =
       switch jump {
@@ -40,10 +35,8 @@ public struct StepsCurve: Hashable, Sendable {
       case .both: intervals + 1
       }
     let isRaised = jump == .start || jump == .both
-    var step = (progress * intervals).rounded(.down) + (isRaised ? 1 : 0)
-    if progress >= 0 { step = max(step, 0) }
-    if progress <= 1 { step = min(step, jumps) }
-    return step / jumps
+    let step = (min(max(progress, 0), 1) * intervals).rounded(.down) + (isRaised ? 1 : 0)
+    return min(step, jumps) / jumps
   }
 }
 

@@ -1,3 +1,5 @@
+import PlainText
+
 /// An easing function in CSS's words (CSS Easing Functions Level 2): the one reader of them.
 package enum EasingText: Hashable, Sendable {
   /// `cubic-bezier()`, or a keyword that means one.
@@ -65,20 +67,8 @@ package enum EasingText: Hashable, Sendable {
     argument.split { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
   }
 
-  /// A number without hexadecimal, infinity, or anything else that `Double` reads beside decimals.
   private static func number(_ word: ArraySlice<UInt8>) -> Double? {
-    let isDecimal = word.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "e"), UInt8(ascii: "E"):
-        true
-      default: false
-      }
-    }
-    guard isDecimal, let number = Double(String(decoding: word, as: UTF8.self)), number.isFinite else {
-      return nil
-    }
-    return number
+    DecimalText.finite(String(decoding: word, as: UTF8.self))
   }
 
   private static func steps(

@@ -69,13 +69,4 @@ public struct MotionFit: Hashable, Sendable {
       verdict = springTypical > 2 * tweenTypical && springTypical > noise ? .tween : .spring
     }
   }
-
-  /// The justified motion, from 0 to 1; nil where neither is, or where it starts before 0.
-  public var animation: Animation? {
-    switch verdict {
-    case .spring: spring?.animation
-    case .tween: tween?.animation
-    case .neither: nil
-    }
-  }
 }

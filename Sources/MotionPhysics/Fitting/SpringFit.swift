@@ -27,7 +27,9 @@ public struct SpringFit: Hashable, Sendable {
     spring.value(
       fromValue: from, toValue: to, initialVelocity: velocity * (to - from), time: time - start)
   }
+}
 
+extension SpringFit {
   /// Fits a spring to a recording.
   /// - Parameters:
   ///   - recording: the samples.
@@ -43,17 +45,6 @@ public struct SpringFit: Hashable, Sendable {
     }
     self = fit
   }
-
-  init(
-    spring: Spring, start: Double, from: Double, to: Double, velocity: Double, error: FitError
-  ) {
-    self.spring = spring
-    self.start = start
-    self.from = from
-    self.to = to
-    self.velocity = velocity
-    self.error = error
-  }
 }
 
 /// How far a fitted motion is from what was seen.
@@ -64,13 +55,9 @@ public struct FitError: Hashable, Sendable {
   public let time: Double
   /// The root of the mean square of the gaps, as a share of the way.
   public let typical: Double
+}
 
-  init(largest: Double, time: Double, typical: Double) {
-    self.largest = largest
-    self.time = time
-    self.typical = typical
-  }
-
+extension FitError {
   /// Of a motion at the samples.
   init(_ recording: Recording, travel: Double, _ value: (Double) -> Double) {
     var (largest, time, sum) = (0.0, recording.times[0], 0.0)

@@ -14,18 +14,9 @@ public struct TweenFit: Hashable, Sendable {
   public let to: Double
   /// How well it agrees.
   public let error: FitError
+}
 
-  /// The tween from 0 to 1, late by its start. Nil where it starts before 0.
-  public var animation: Animation? {
-    start >= 0
-      ? .tween(.bezier(curve), duration: duration, delay: start < Ranges.delay.lowest ? 0 : start) : nil
-  }
-
-  /// The value at a time, seconds on the recording's clock.
-  public func value(at time: Double) -> Double {
-    from + (to - from) * curve.value(at: (time - start) / duration)
-  }
-
+extension TweenFit {
   /// Fits a tween to a recording, by least squares.
   /// - Parameters:
   ///   - recording: the samples.
@@ -39,17 +30,6 @@ public struct TweenFit: Hashable, Sendable {
       throw .invalid(parameter: "samples", reason: "they tell no tween; record more of the motion")
     }
     self = fit
-  }
-
-  init(
-    curve: CubicBezier, duration: Double, start: Double, from: Double, to: Double, error: FitError
-  ) {
-    self.curve = curve
-    self.duration = duration
-    self.start = start
-    self.from = from
-    self.to = to
-    self.error = error
   }
 }
 

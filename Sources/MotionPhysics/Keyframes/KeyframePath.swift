@@ -29,29 +29,17 @@ public struct KeyframePath<Vector: MotionVector> {
   /// The sum of the keyframes' durations, seconds.
   public var duration: Double { segments.last?.endTime ?? 0 }
 
-  // What other modules call is a copy for the vector that all of them use: the generic code would allocate.
-
   /// The value at a time: before the start the initial value, after the end the last value reached.
   ///
   /// A time at which one keyframe ends belongs to that keyframe, not to the next (measured on SwiftUI): at
   /// its own time a move still shows the old value.
-  @_specialize(where Vector == Components)
-  public func value(time: Double) -> Vector {
-    guard time >= 0, let last = segments.last else { return initial }
-    guard time <= last.endTime else { return last.endValue }
-    let segment = segment(at: time)
-    return time == segment.endTime ? segment.endValue : segment.value(at: time - segment.startTime)
-  }
+  public func value(time: Double) -> Vector { state(time: time).position }
 
   /// The velocity at a time, units per second; 0 before the start and after the end.
-  @_specialize(where Vector == Components)
-  public func velocity(time: Double) -> Vector {
-    guard time >= 0, let last = segments.last, time <= last.endTime else { return .zero(like: initial) }
-    let segment = segment(at: time)
-    return time == segment.endTime ? segment.endVelocity : segment.velocity(at: time - segment.startTime)
-  }
+  public func velocity(time: Double) -> Vector { state(time: time).velocity }
 
-  /// The value and the velocity at a time, each as asked for alone, in one search for the segment.
+  // What other modules call is a copy for the vector that all of them use: the generic code would allocate.
+  /// The value and the velocity at a time.
   @_specialize(where Vector == Components)
   public func state(time: Double) -> MotionState<Vector> {
     let still = Vector.zero(like: initial)
@@ -102,25 +90,5 @@ extension KeyframePath where Vector == Components {
           reason: "SwiftUI finds no settling time for the spring, so it needs a duration")
       }
     }
-  }
-}
-
-extension KeyframePath {
-  /// Fills a buffer with the values at 0, step, 2 step …: those of `value(time:)`, several times as fast, and
-  /// without allocating.
-  /// - Parameters:
-  ///   - step: seconds between samples, 0 or more.
-  ///   - values: the buffer; its count is the number of samples.
-  public func sample(step: Double, into values: UnsafeMutableBufferPointer<Vector>) {
-    let end = segments.withUnsafeBufferPointer { segments in
-      var index = 0
-      // As time only goes on, so do the segments: no sample is searched for.
-      for segment in segments.indices {
-        index = segments[segment].sample(step: step, from: index, into: values)
-      }
-      return index
-    }
-    let rest = segments.last?.endValue ?? initial
-    for index in end..<values.count { values[index] = rest }
   }
 }

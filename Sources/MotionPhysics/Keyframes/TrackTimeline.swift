@@ -52,21 +52,3 @@ public struct TrackTimeline: Hashable, Sendable {
     values(time: min(max(progress, 0), 1) * duration)
   }
 }
-
-extension TrackTimeline {
-  /// Fills a buffer with every track's values at 0, step, 2 step …, one track behind the other in the order of
-  /// `tracks`, without allocating.
-  /// - Parameters:
-  ///   - step: seconds between samples, 0 or more.
-  ///   - values: the buffer; its count divided by the number of tracks is the number of samples of each. What
-  ///     the division leaves stays as it is.
-  public func sample(step: Double, into values: UnsafeMutableBufferPointer<Components>) {
-    guard !tracks.isEmpty else { return }
-    let count = values.count / tracks.count
-    for (index, track) in tracks.enumerated() {
-      let start = index * count
-      track.track.sample(
-        step: step, into: UnsafeMutableBufferPointer(rebasing: values[start..<(start + count)]))
-    }
-  }
-}

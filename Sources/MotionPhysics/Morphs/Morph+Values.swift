@@ -9,23 +9,6 @@ extension Morph {
     collected(direction) { motion(of: $0, direction).progress(at: time) }
   }
 
-  /// Writes these values without an allocation into storage of the caller's, in the order of the elements and their
-  /// properties.
-  /// - Parameters:
-  ///   - direction: which way.
-  ///   - time: seconds.
-  ///   - values: as many as fit are filled.
-  ///   - velocities: units per second; as many as fit are filled.
-  public func sample(
-    _ direction: Direction, time: Double, into values: UnsafeMutableBufferPointer<Components>,
-    velocities: UnsafeMutableBufferPointer<Components>? = nil
-  ) {
-    visit(direction, { motion(of: $0, direction).progress(at: time) }) { index, state in
-      if index < values.count { values[index] = state.position }
-      if let velocities, index < velocities.count { velocities[index] = state.velocity }
-    }
-  }
-
   /// Each property, named `element.property`, with its value as a state's position and its velocity at a time: where a
   /// morph has many, one is found without the others.
   package func properties(
@@ -70,27 +53,16 @@ extension Morph {
   func collected(_ direction: Direction, _ progress: (Element) -> MorphProgress) -> [PropertyValue] {
     var values: [PropertyValue] = []
     values.reserveCapacity(channels.count)
-    visit(direction, progress) { index, state in
-      values.append(
-        PropertyValue(property: channels[index].name, value: state.position, velocity: state.velocity))
-    }
-    return values
-  }
-
-  /// Hands each property's value and velocity over, the value as the state's position.
-  @inline(__always)
-  private func visit(
-    _ direction: Direction, _ progress: (Element) -> MorphProgress,
-    _ body: (Int, MotionState<Components>) -> Void
-  ) {
-    var index = 0
     for element in elements {
       let progress = progress(element)
       for _ in element.properties {
-        body(index, channels[index].state(direction, at: progress))
-        index += 1
+        let channel = channels[values.count]
+        let state = channel.state(direction, at: progress)
+        values.append(
+          PropertyValue(property: channel.name, value: state.position, velocity: state.velocity))
       }
     }
+    return values
   }
 }
 
@@ -100,9 +72,6 @@ struct MorphChannel: Hashable, Sendable {
   let name: String
   let from: Components
   let to: Components
-
-  /// Whether the way from one end to the other can be written as doubles.
-  var isFinite: Bool { (to - from).isFinite }
 
   /// The value and velocity at a progress in a direction; exact at both ends.
   @inline(__always)

@@ -63,11 +63,6 @@ struct PhaseCheck {
   /// The part that is looked at, or that is wrong.
   private(set) var part = MotionPart.whole
 
-  init(properties: [String], phases: [Phase]) {
-    self.properties = properties
-    self.phases = phases
-  }
-
   mutating func check() throws(MotionError) {
     try Ranges.phases.check(count: phases.count, of: "phases", "phases")
     part = .phase(0)

@@ -115,26 +115,11 @@ extension PhaseSequence {
   public func values(time: Double) -> [PropertyValue] {
     var values: [PropertyValue] = []
     values.reserveCapacity(properties.count)
-    visit(time: time) { index, state in
+    visit(properties.indices, time: time) { index, state in
       values.append(
         PropertyValue(property: properties[index], value: state.position, velocity: state.velocity))
     }
     return values
-  }
-
-  /// Writes these values without an allocation into storage of the caller's, in the order of `properties`.
-  /// - Parameters:
-  ///   - time: seconds.
-  ///   - values: as many as fit are filled.
-  ///   - velocities: units per second; as many as fit are filled.
-  public func sample(
-    time: Double, into values: UnsafeMutableBufferPointer<Components>,
-    velocities: UnsafeMutableBufferPointer<Components>? = nil
-  ) {
-    visit(time: time) { index, state in
-      if index < values.count { values[index] = state.position }
-      if let velocities, index < velocities.count { velocities[index] = state.velocity }
-    }
   }
 
   /// The value of one of the properties at a time.
@@ -152,12 +137,7 @@ extension PhaseSequence {
     return found
   }
 
-  /// Hands each property's value and velocity over, the value as the state's position.
-  @inline(__always)
-  private func visit(time: Double, _ body: (Int, MotionState<Components>) -> Void) {
-    visit(properties.indices, time: time, body)
-  }
-
+  /// Hands the value and velocity of some properties over, the value as the state's position.
   @inline(__always)
   private func visit(_ places: Range<Int>, time: Double, _ body: (Int, MotionState<Components>) -> Void) {
     guard let moment = cycleTime(time) else {

@@ -77,7 +77,7 @@ extension Spring {
 
   /// SwiftUI's `settlingDuration`: what it estimates for a target of 1 from rest, to within 0.001. The exact time
   /// is `settlingTime()`.
-  public var settlingDuration: Double { swiftUISettlingDuration() }
+  public var settlingDuration: Double { swiftUISettlingDuration(target: 1.0) }
 
   /// SwiftUI's `settlingDuration(target:initialVelocity:epsilon:)`: see `swiftUISettlingDuration`.
   /// - Parameters:

@@ -1,7 +1,7 @@
-/// A property that clips, sequences and morphs may move: what its numbers mean, and what it is on each platform.
+/// A property that clips, sequences and morphs may move, and what its numbers mean.
 ///
-/// The list is in ``all``, one entry a property; `docs/properties.md` is written from it. A property of another name is
-/// carried as a value of its own, which moves nothing by itself.
+/// The list is in ``all``, one entry a property; `docs/properties.md` says what each is on the platforms. A property of
+/// another name is carried as a value of its own, which moves nothing by itself.
 public struct MotionProperty: Hashable, Sendable {
   /// Its name in a registry, such as `cornerRadius`.
   public let name: String
@@ -15,10 +15,8 @@ public struct MotionProperty: Hashable, Sendable {
   public let target: Target
   /// For each number its place in the target, in order: `y` is 1 of an offset. More places than numbers are not used.
   public let places: [Int]
-  /// Its effect, a sentence without its point.
-  public let meaning: String
-  /// Its words on each platform, for people; nil where there is none.
-  public let words: Words
+  /// Its key path in Core Animation; nil where there is none.
+  public let keyPath: String?
 
   /// The unit of a number.
   public enum Unit: String, CaseIterable, Hashable, Sendable {
@@ -73,26 +71,6 @@ public struct MotionProperty: Hashable, Sendable {
     case strokeWidth
     /// 1 number: the size of letters.
     case fontSize
-  }
-
-  /// A property's words on the platforms.
-  public struct Words: Hashable, Sendable {
-    /// CSS and the Web Animations API.
-    public let css: String?
-    /// Motion, motion.dev.
-    public let motion: String?
-    /// React Native's styles.
-    public let reactNative: String?
-    /// A modifier of SwiftUI.
-    public let swiftUI: String?
-    /// A key path of Core Animation.
-    public let coreAnimation: String?
-    /// Jetpack Compose: of `graphicsLayer`, or a modifier.
-    public let compose: String?
-    /// A widget of Flutter.
-    public let flutter: String?
-    /// Where it stands in a Lottie layer.
-    public let lottie: String?
   }
 
   /// The property that a name means, spelled in any way: `corner-radius` is `cornerRadius`; nil for one of no meaning

@@ -57,7 +57,10 @@ package struct ObjectReader {
   }
 
   static func number(_ value: JSONValue, name: String, problems: ProblemList) -> Double? {
-    if timeKeys.contains(name), let time = value.string.flatMap(timeWithUnit) { return time }
+    // Seconds may be written as they are typed elsewhere: `"100ms"`.
+    if name == "delay" || SpringText.timeKeys.contains(name), let time = value.string.flatMap(timeWithUnit) {
+      return time
+    }
     guard let number = value.number else {
       problems.add("\(name) is \(value.kind.name), and must be a number", at: value)
       return nil
@@ -68,9 +71,6 @@ package struct ObjectReader {
     return nil
   }
 
-  /// The keys of seconds, which may be written as they are typed elsewhere: `"100ms"`.
-  private static let timeKeys: Set = ["duration", "delay", "response", "settlingDuration", "visualDuration"]
-
   private static func timeWithUnit(_ text: String) -> Double? {
     text.hasSuffix("s") ? try? Seconds.parse(text) : nil
   }
@@ -78,7 +78,12 @@ package struct ObjectReader {
   /// Takes a word out of a list.
   package mutating func word<Word: RawRepresentable & CaseIterable>(_ key: String) -> Word?
   where Word.RawValue == String {
-    guard let value = take(key) else { return nil }
+    take(key).flatMap { word(key, $0) }
+  }
+
+  /// The word that a value is.
+  func word<Word: RawRepresentable & CaseIterable>(_ key: String, _ value: JSONValue) -> Word?
+  where Word.RawValue == String {
     let words = Word.allCases.map(\.rawValue)
     if let text = value.string, let word = Word(rawValue: text) { return word }
     let suggestion = Suggestions.nearest(to: value.string ?? "", among: words).map { "; did you mean \($0)?" }

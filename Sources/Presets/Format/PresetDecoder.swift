@@ -77,14 +77,9 @@ struct PresetDecoder {
   }
 
   private func content(_ reader: inout ObjectReader, _ value: JSONValue) -> Content? {
-    guard let kindValue = reader.take("kind", orSay: "the preset has no kind") else { return nil }
-    guard let kind = kindValue.string.flatMap(Kind.init(rawValue:)) else {
-      let suggestion = Suggestions.nearest(to: kindValue.string ?? "", among: Self.kinds)
-        .map { "; did you mean \($0)?" }
-      problems.add(
-        "kind must be one of \(Self.kinds.joined(separator: ", "))\(suggestion ?? "")", at: kindValue)
-      return nil
-    }
+    guard let kindValue = reader.take("kind", orSay: "the preset has no kind"),
+      let kind: Kind = reader.word("kind", kindValue)
+    else { return nil }
     switch kind {
     case .spring: return spring(&reader, value).map { .spring($0) }
     case .curve: return curve(&reader, value).map { .curve($0) }
@@ -97,9 +92,7 @@ struct PresetDecoder {
     }
   }
 
-  private static let kinds = Kind.allCases.map(\.rawValue)
-
-  private func isKind(_ value: JSONValue?) -> Bool { value?.string.map(Self.kinds.contains) ?? false }
+  private func isKind(_ value: JSONValue?) -> Bool { value?.string.flatMap(Kind.init(rawValue:)) != nil }
 
   private func duration(_ reader: inout ObjectReader) -> Content? {
     guard let durationValue = reader.take("duration", orSay: "a duration needs its duration in seconds"),

@@ -13,7 +13,7 @@ package enum CurveText {
       return .bezier(x1: x1, y1: y1, x2: x2, y2: y2)
     }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "," || $0 == " " })
-    let numbers = parts.compactMap { Seconds.finite($0) }
+    let numbers = parts.compactMap { DecimalText.finite($0) }
     guard parts.count == 4, numbers.count == 4 else {
       throw LiteralError("bezier is \"\(text)\", and must be four numbers x1:y1:x2:y2, such as 0.4:0:0.2:1")
     }
@@ -92,7 +92,7 @@ extension CurveShape {
   ///
   /// - Throws: ``LiteralError`` where it is none.
   package init(css text: String) throws(LiteralError) {
-    let text = String(text.lowercased().drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    let text = text.lowercased().trimmingSpaces
     guard EasingText.isMeant(text) || text.contains("(") || !text.contains(",") else {
       self = try CurveText.bezier(text)
       return

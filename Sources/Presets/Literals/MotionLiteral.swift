@@ -37,14 +37,14 @@ package enum MotionLiteral {
       } else if EasingText.isMeant(part) {
         (key, value) = (keyless, part)
       } else if let equals = part.firstIndex(of: "=") {
-        let word = trimmed(part[..<equals])
-        (key, value) = pair(word, trimmed(part[part.index(after: equals)...]))
-      } else if let last = pairs.last, last.key == "bezier", Seconds.finite(part[...]) != nil {
+        let word = part[..<equals].trimmingSpaces
+        (key, value) = pair(word, part[part.index(after: equals)...].trimmingSpaces)
+      } else if let last = pairs.last, last.key == "bezier", DecimalText.finite(part[...]) != nil {
         // bezier=0.4,0,0.2,1: the commas are the curve's own.
         pairs[pairs.count - 1].value += ",\(part)"
         continue
       } else {
-        throw LiteralError("\"\(trimmed(part[...]))\" is no key=value pair, such as duration=0.4")
+        throw LiteralError("\"\(part.trimmingSpaces)\" is no key=value pair, such as duration=0.4")
       }
       if pairs.contains(where: { $0.key == key }) { throw LiteralError("\(key) stands twice") }
       pairs.append((key, value))
@@ -68,11 +68,7 @@ package enum MotionLiteral {
 
   /// Splits at commas outside parentheses.
   private static func split(_ text: String) -> [String] {
-    text.split(outsideBracketsAt: ",").map { trimmed($0[...]) }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    text.split(outsideBracketsAt: ",").map { $0.trimmingSpaces }
   }
 
   private static func takeDialect(_ pairs: inout [Pair]) throws(LiteralError) -> String? {

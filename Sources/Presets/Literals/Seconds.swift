@@ -1,3 +1,5 @@
+import PlainText
+
 /// A time as people type it: `0.4`, `0.4s`, `400ms`, `400 ms`.
 package enum Seconds {
   /// The seconds that a text says.
@@ -5,11 +7,11 @@ package enum Seconds {
   /// - Throws: ``LiteralError`` when it is no time, or a bare number above 10, which is a mistake for
   ///   milliseconds.
   package static func parse(_ text: String) throws(LiteralError) -> Double {
-    if text.hasSuffix("ms"), let milliseconds = finite(number(text, before: "ms")) {
+    if text.hasSuffix("ms"), let milliseconds = DecimalText.finite(number(text, before: "ms")) {
       return milliseconds / 1000
     }
-    if text.hasSuffix("s"), let seconds = finite(number(text, before: "s")) { return seconds }
-    guard let seconds = finite(text[...]) else {
+    if text.hasSuffix("s"), let seconds = DecimalText.finite(number(text, before: "s")) { return seconds }
+    guard let seconds = DecimalText.finite(text[...]) else {
       throw LiteralError("\"\(text)\" is no time; write seconds such as 0.4, or 400ms")
     }
     if abs(seconds) > 10 {
@@ -36,18 +38,10 @@ package enum Seconds {
 
   /// A number, or a share such as `20%`, which is the nearest to its decimals.
   package static func finiteOrShare(_ text: Substring) -> Double? {
-    guard text.hasSuffix("%") else { return finite(text) }
+    guard text.hasSuffix("%") else { return DecimalText.finite(text) }
     var digits = text.dropLast()
     while digits.last == " " { digits = digits.dropLast() }
-    return digits.utf8.contains(where: { "eE".utf8.contains($0) }) ? nil : finite(digits + "e-2")
-  }
-
-  /// A number without hexadecimal, infinity, or anything else that `Double` reads beside decimals.
-  static func finite(_ text: Substring) -> Double? {
-    guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text) else {
-      return nil
-    }
-    return number.isFinite ? number : nil
+    return digits.utf8.contains(where: { "eE".utf8.contains($0) }) ? nil : DecimalText.finite(digits + "e-2")
   }
 }
 

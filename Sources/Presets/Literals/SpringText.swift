@@ -10,7 +10,8 @@ package enum SpringText {
     "dampingFraction": "dampingRatio", "easing": "curve", "ease": "curve", "timingFunction": "curve",
     "controlPoints": "bezier",
   ]
-  private static let timeKeys: Set<String> = ["duration", "response", "settlingDuration", "visualDuration"]
+  /// Those of seconds.
+  static let timeKeys: Set = ["duration", "response", "settlingDuration", "visualDuration"]
 
   /// A key's number. Times may have a unit.
   package static func number(_ text: String, for key: String) throws(LiteralError) -> Double {

@@ -57,8 +57,8 @@ struct TokenReference {
   init?(_ text: String) {
     if text.hasPrefix("{"), text.hasSuffix("}"), !text.dropFirst().dropLast().contains("{") {
       // Some write a blank beside each brace.
-      let inside = text.dropFirst().dropLast().drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-      var names = String(inside).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      let inside = text.dropFirst().dropLast().trimmingSpaces
+      var names = inside.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       if names.count > 1, ["value", "$value"].contains(names.last) { names.removeLast() }
       path = names
       part = []

@@ -26,7 +26,7 @@ package struct TokenArithmetic {
       default: break
       }
     }
-    return hasSign && (hasReference || text.utf8.contains { $0 &- UInt8(ascii: "0") < 10 })
+    return hasSign && (hasReference || text.utf8.contains(where: \.isDigit))
   }
 
   /// The seconds that a text without references comes to; nil where it comes to no time.
@@ -105,7 +105,7 @@ package struct TokenArithmetic {
       return Self.literal(text)
     }
     let word = bytes.prefix { byte in
-      byte == UInt8(ascii: ".") || byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
+      byte == UInt8(ascii: ".") || byte.isDigit || byte.isLetter
     }
     bytes = bytes[word.endIndex...]
     return Self.literal(String(decoding: word, as: UTF8.self))
@@ -115,8 +115,8 @@ package struct TokenArithmetic {
   private static func literal(_ text: String) -> Value? {
     let text = text.lowercased()
     for (unit, size) in [("ms", 1.0), ("s", 1000.0)] where text.hasSuffix(unit) {
-      return Seconds.finite(text.dropLast(unit.count)).map { ($0 * size, true) }
+      return DecimalText.finite(text.dropLast(unit.count)).map { ($0 * size, true) }
     }
-    return Seconds.finite(text[...]).map { ($0, false) }
+    return DecimalText.finite(text[...]).map { ($0, false) }
   }
 }

@@ -1,3 +1,4 @@
+import PlainText
 import MotionPhysics
 import StrictJSON
 
@@ -136,7 +137,7 @@ struct TokenGuess {
       if words.contains(.curve), text.split(separator: ",").count == 4 { return .curve }
       if words.contains(.duration), value.string.map(TokenArithmetic.isMeant) == true { return .duration }
     }
-    let isNumber = value.number != nil || value.string.flatMap({ Seconds.finite($0[...]) }) != nil
+    let isNumber = value.number != nil || value.string.flatMap({ DecimalText.finite($0[...]) }) != nil
     return isNumber && words.contains(.duration) ? .duration : nil
   }
 
@@ -158,7 +159,7 @@ struct TokenGuess {
     let isColour =
       text.hasPrefix("#") && !text.hasPrefix("#{") || text.hasPrefix("rgb") || text.hasPrefix("hsl")
     let isLength = ["px", "rem", "em", "%", "dp", "vh", "vw"].contains { unit in
-      text.hasSuffix(unit) && Seconds.finite(text.dropLast(unit.count)) != nil
+      text.hasSuffix(unit) && DecimalText.finite(text.dropLast(unit.count)) != nil
     }
     return !isColour && !isLength
   }

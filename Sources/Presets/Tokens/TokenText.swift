@@ -8,8 +8,6 @@ package struct TokenText {
   package var registry: RegistryText
   /// Notes for people on what was changed or left out.
   package let notes: [String]
-  /// How many tokens were left out because they are no motions.
-  package let skippedCount: Int
   /// Whether a Resolver file is among the files.
   package private(set) var hasResolver = false
   /// The tokens by their own names, those that were left out on demand not among them.
@@ -19,19 +17,11 @@ package struct TokenText {
   /// Whether the files hold no token at all.
   package let isEmpty: Bool
 
-  /// Reads one file that names no other. References to presets are not looked up yet: see
-  /// ``RegistryText/checkReferences(over:)``.
-  ///
-  /// - Parameter bytes: UTF-8, JSON or JSON5.
-  package init(_ bytes: [UInt8], options: TokenOptions = TokenOptions()) throws {
-    try self.init([TokenFile(bytes)], options: options)
-  }
-
   /// Reads files as one: what refers from one to another is found in any order, and of a token that stands in two the
-  /// later one counts.
+  /// later one counts. References to presets are not looked up yet: see ``RegistryText/checkReferences(over:)``.
   ///
   /// - Throws: What reading a file that a Resolver file names throws.
-  package init(_ files: [TokenFile], options: TokenOptions) throws {
+  package init(_ files: [TokenFile], options: TokenOptions = TokenOptions()) throws {
     let problems = ProblemList()
     var documents: [JSONDocument] = []
     for file in files {
@@ -70,7 +60,6 @@ package struct TokenText {
     registry = Self.registry(of: set, trees.map(\.root), options, problems, notes, doubled)
     names = Set(set.tokens.map(\.text))
     self.notes = notes.finished()
-    skippedCount = notes.skippedCount
   }
 
   private static func registry(

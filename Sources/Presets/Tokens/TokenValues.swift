@@ -36,7 +36,7 @@ struct TokenValues {
     let seconds: Double?
     if let text = value.string, TokenArithmetic.isMeant(text) {
       seconds = computed(text, what, of: token, bare: bare)
-    } else if let text = value.string, Seconds.finite(text[...]) == nil {
+    } else if let text = value.string, DecimalText.finite(text[...]) == nil {
       seconds = try? Seconds.parse(text.lowercased())
       if seconds != nil { notes.add(token, "\(what) was the text \"\(text)\"") }
     } else if value.kind == .object {
@@ -85,7 +85,7 @@ struct TokenValues {
 
   /// A number, which may be in quotes.
   func number(_ value: JSONValue) -> Double? {
-    let number = value.number ?? value.string.flatMap { Seconds.finite($0[...]) }
+    let number = value.number ?? value.string.flatMap { DecimalText.finite($0[...]) }
     return number.flatMap { $0.isFinite ? ($0 == 0 ? 0 : $0) : nil }
   }
 

@@ -21,7 +21,7 @@ enum SpringGroup {
 
   /// The number of a member: a number, or a token whose value is one. It may be in quotes.
   static func number(_ value: JSONValue) -> JSONValue? {
-    if value.number != nil || value.string.flatMap({ Seconds.finite($0[...]) }) != nil { return value }
+    if value.number != nil || value.string.flatMap({ DecimalText.finite($0[...]) }) != nil { return value }
     guard value.kind == .object, let inner = Token.value(of: value)?.value else { return nil }
     return inner.kind == .object ? nil : number(inner)
   }

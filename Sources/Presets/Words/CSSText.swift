@@ -24,11 +24,6 @@ extension LinearEasing {
   package var text: String { curve.text }
 }
 
-extension BezierFit {
-  /// The function, `cubic-bezier(x1, y1, x2, y2)`.
-  package var text: String { curve.timingFunction(DecimalText.exact) }
-}
-
 extension CubicBezier {
   /// The function, `cubic-bezier(x1, y1, x2, y2)`.
   ///

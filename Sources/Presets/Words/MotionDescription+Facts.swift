@@ -30,7 +30,7 @@ extension MotionDescription {
     guard spring.settlingTime().isFinite else { return facts + [("settles", "never: it has no damping")] }
     facts.append(("settles at", length + Self.inclusion(of: delay)))
     for (system, seconds) in [
-      ("SwiftUI", spring.swiftUISettlingDuration()),
+      ("SwiftUI", spring.swiftUISettlingDuration(target: 1.0)),
       ("Core Animation", spring.coreAnimationSettlingDuration()),
     ] {
       facts.append(("", "\(system)'s settlingDuration says \(DecimalText.seconds(seconds))"))

@@ -49,7 +49,8 @@ extension MotionDescription {
     writer.member("response", spring.response)
     writer.member("dampingRatio", spring.dampingRatio)
     writer.member("settlingTime", spring.settlingTime(), reason: neverSettles)
-    writer.member("swiftUISettlingDuration", spring.swiftUISettlingDuration(), reason: neverSettles)
+    writer.member(
+      "swiftUISettlingDuration", spring.swiftUISettlingDuration(target: 1.0), reason: neverSettles)
     writer.member("overshoot", spring.overshoot())
     writer.member("peakTime", spring.peakTime() ?? .infinity, reason: "it never passes its target")
   }

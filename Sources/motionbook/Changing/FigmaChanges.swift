@@ -5,7 +5,6 @@ import Presets
 /// Changes that were made in Figma of presets that a registry has. Variables hold a spring's bounce and the time in
 /// which it settles, a curve, a time: what else a preset says stays.
 struct FigmaChanges {
-  private let incoming: RegistrySnapshot
   private let registry: any PresetSource
   private let resolver: Resolver
   private let incomingResolver: Resolver
@@ -14,7 +13,6 @@ struct FigmaChanges {
   ///   - incoming: The presets that the variables say.
   ///   - registry: Where those are that the variables were made from.
   init(incoming: RegistrySnapshot, registry: any PresetSource) {
-    self.incoming = incoming
     self.registry = registry
     resolver = Resolver(registry)
     incomingResolver = Resolver(

@@ -16,8 +16,6 @@ struct ImportSource {
   private var isFigma = false
   /// Notes for people on what was changed or left out.
   var notes: [String] = []
-  /// How many tokens were left out because they are no motions.
-  var skippedCount = 0
   /// The names of the tokens in the files.
   private var tokenNames: Set<String> = []
   /// Whether the files hold no token at all.
@@ -80,7 +78,6 @@ struct ImportSource {
       chosen(.dtcg).map(tokenFile) + sheets.files(isNamed: isNamed) + figma.map(\.file), options: asked)
     text = tokens.registry
     notes = figma.flatMap(\.notes) + tokens.notes + sheets.notes + SpringCurves(text.presets).notes
-    skippedCount = tokens.skippedCount
     isEmpty = tokens.isEmpty
     tokenNames = tokens.names
     if let unused = tokens.unusedExceptions.first {

@@ -133,9 +133,8 @@ private struct Columns {
     var digits: [UInt8] = []
     digits.reserveCapacity(cell.count)
     for byte in cell where byte != 0x20 && byte != UInt8(ascii: "\"") {
-      let isDigit = byte >= 0x30 && byte <= 0x39
       let isComma = hasDecimalCommas && byte == UInt8(ascii: ",")
-      guard isDigit || isComma || "+-.eE".utf8.contains(byte) else { return nil }
+      guard byte.isDigit || isComma || "+-.eE".utf8.contains(byte) else { return nil }
       digits.append(isComma ? UInt8(ascii: ".") : byte)
     }
     return Double(String(decoding: digits, as: UTF8.self))

@@ -91,7 +91,6 @@ struct DialectLiteral {
 extension StringProtocol {
   /// The text without blanks, tabs and line ends around it.
   var trimmingBlanks: String {
-    func isBlank(_ character: Character) -> Bool { character.isWhitespace }
-    return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    trimming(\.isWhitespace)
   }
 }

@@ -19,9 +19,6 @@ struct RuleKey {
   /// Nil is all of the rule's values.
   let member: Member?
 
-  /// The key as it is typed.
-  var text: String { rule.id + (member.map { "." + $0.rawValue } ?? "") }
-
   /// Reads a key.
   ///
   /// - Throws: ``UnknownRule``; ``Failure`` for a value that no rule, or not this one, has.

@@ -138,7 +138,7 @@ enum CSSString {
     var before: UInt8 = 0
     for (offset, byte) in bytes.enumerated() {
       // A time: a digit before `s` or `ms` at the end of a word.
-      if byte | 0x20 == UInt8(ascii: "s"), before | 0x20 == UInt8(ascii: "m") || isDigit(before),
+      if byte | 0x20 == UInt8(ascii: "s"), before | 0x20 == UInt8(ascii: "m") || before.isDigit,
         offset + 1 == bytes.count || endsTime(bytes[offset + 1])
       {
         return true
@@ -157,8 +157,6 @@ enum CSSString {
   private static func endsTime(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")")
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// Records the motions of a string that is nothing but a list of motions, one of them with an easing function or a
   /// custom property; or a curve

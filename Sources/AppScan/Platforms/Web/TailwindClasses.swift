@@ -92,7 +92,7 @@ enum TailwindClasses {
     let last = bytes[token.upperBound - 1]
     if last == UInt8(ascii: ":") || last == UInt8(ascii: ";") { return true }
     guard last == UInt8(ascii: "s") || last == UInt8(ascii: ","),
-      bytes[token.lowerBound] &- UInt8(ascii: "0") < 10
+      bytes[token.lowerBound].isDigit
     else {
       return UnsafeBufferPointer(rebasing: bytes[token]).contains(UInt8(ascii: ";"))
     }

@@ -77,7 +77,7 @@ struct TailwindUtility {
         parts.stem == "delay" ? TailwindShapes.arbitraryDelay : TailwindShapes.arbitraryDuration
       return Self.milliseconds(Self.spaced(text)).map { (shape, [(parts.stem, $0)]) }
     default:
-      guard !value.isEmpty, value.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
+      guard !value.isEmpty, value.utf8.allSatisfy(\.isDigit),
         let number = Double(value)
       else { return nil }
       let shape = parts.stem == "delay" ? TailwindShapes.delay : TailwindShapes.duration

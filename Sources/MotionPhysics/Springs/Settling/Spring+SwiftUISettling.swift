@@ -3,18 +3,8 @@ extension Spring {
   ///
   /// Not a settling time: below critical an envelope in which the initial velocity is not divided by the
   /// damped frequency, else a walk in steps of 0.1 s, whose answers are multiples of 0.1 and 0 beyond 102.4
-  /// s. Measured on SwiftUI; undamped it is infinite. `settlingTime` is the exact one.
-  /// - Parameters:
-  ///   - target: the travel.
-  ///   - initialVelocity: units per second.
-  ///   - epsilon: an absolute distance, not a share.
-  public func swiftUISettlingDuration(
-    target: Double = 1, initialVelocity: Double = 0, epsilon: Double = 0.001
-  ) -> Double {
-    swiftUISettlingDuration(of: target, initialVelocity: initialVelocity, epsilon: epsilon)
-  }
-
-  /// That duration for a vector: SwiftUI takes Euclidean lengths.
+  /// s. Of a vector it takes Euclidean lengths. Measured on SwiftUI; undamped it is infinite. `settlingTime` is the exact
+  /// one.
   /// - Parameters:
   ///   - target: the travel.
   ///   - initialVelocity: units per second; nil is rest.
@@ -22,22 +12,8 @@ extension Spring {
   public func swiftUISettlingDuration<Vector: MotionVector>(
     target: Vector, initialVelocity: Vector? = nil, epsilon: Double = 0.001
   ) -> Double {
-    swiftUISettlingDuration(
-      of: target, initialVelocity: initialVelocity ?? .zero(like: target), epsilon: epsilon)
-  }
-
-  /// That duration on the way from one value to another: SwiftUI's
-  /// `settlingDuration(fromValue:toValue:initialVelocity:epsilon:)`.
-  public func swiftUISettlingDuration<Vector: MotionVector>(
-    fromValue: Vector, toValue: Vector, initialVelocity: Vector? = nil, epsilon: Double = 0.001
-  ) -> Double {
-    swiftUISettlingDuration(target: toValue - fromValue, initialVelocity: initialVelocity, epsilon: epsilon)
-  }
-
-  private func swiftUISettlingDuration<Vector: MotionVector>(
-    of target: Vector, initialVelocity: Vector, epsilon: Double
-  ) -> Double {
     if decay == 0 { return .infinity }
+    let initialVelocity = initialVelocity ?? .zero(like: target)
     if kind == .underdamped {
       let reach = target.magnitude + (target.scaled(by: decay) - initialVelocity).magnitude
       return max(0, -naturalLogarithm(epsilon / reach) / decay)

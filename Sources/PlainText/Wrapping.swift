@@ -91,7 +91,7 @@ extension [String] {
 extension String {
   /// A text of others that a sentence quotes, on one line and not longer than people read.
   package var shortened: String {
-    let line = prefix(1000).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let line = prefix(1000).split { " \n\r\r\n\t".contains($0) }.joined(separator: " ")
     return line.count > 60 ? line.prefix(60) + "…" : line
   }
 }
@@ -100,7 +100,7 @@ extension [String] {
   /// Names in a sentence, not more and not longer than people read: "a, b and 3 others".
   package var listed: String {
     let most = 10
-    let shown = prefix(most).map(\.shortened).joined(separator: ", ")
+    let shown = prefix(most).map { $0.shortened }.joined(separator: ", ")
     return count > most ? shown + " and \((count - most).counted("other"))" : shown
   }
 }

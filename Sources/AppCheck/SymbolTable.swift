@@ -18,6 +18,16 @@ package struct PresetSymbol: Hashable, Sendable {
   /// The import that a file needs to use it; nil where there is none.
   package let module: Module?
 
+  /// The path of the export's file from the folder of a file, `./` or `../` first; nil where there is none.
+  func relativePath(from file: String?) -> String? {
+    guard let target = module?.path, target.hasPrefix("/"), let file, file.hasPrefix("/") else { return nil }
+    let (to, from) = (target.split(separator: "/"), file.split(separator: "/").dropLast())
+    if to.isEmpty { return nil }
+    let common = zip(to, from).prefix { $0 == $1 }.count
+    let up = from.count - common
+    return (up == 0 ? "./" : String(repeating: "../", count: up)) + to[common...].joined(separator: "/")
+  }
+
   /// An export as other files import it.
   package struct Module: Hashable, Sendable {
     /// The full path of its file.

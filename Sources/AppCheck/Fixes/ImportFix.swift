@@ -45,8 +45,7 @@ struct ImportFix {
       {
         return nil
       }
-      guard let module = symbol.module?.path, let file, let relative = Self.relative(module, from: file)
-      else { return nil }
+      guard let relative = symbol.relativePath(from: file) else { return nil }
       let target = isDart ? relative : Self.withoutEnding(relative)
       if Self.imports(source, target, root) {
         (offset, text) = (0, "")
@@ -186,16 +185,5 @@ struct ImportFix {
       return String(path.dropLast(ending.utf8.count))
     }
     return path
-  }
-
-  /// A path from a file's folder, `./` or `../` first.
-  static func relative(_ target: String, from file: String) -> String? {
-    let to = target.split(separator: "/")
-    let from = file.split(separator: "/").dropLast()
-    guard target.hasPrefix("/"), file.hasPrefix("/"), !to.isEmpty else { return nil }
-    let common = zip(to, from).prefix { $0 == $1 }.count
-    let up = from.count - common
-    let rest = to[common...].joined(separator: "/")
-    return (up == 0 ? "./" : String(repeating: "../", count: up)) + rest
   }
 }

@@ -15,10 +15,7 @@ struct SassModule {
   ///
   /// - Parameter file: The full path of the style sheet.
   init?(_ symbol: PresetSymbol, in source: Source, file: String?) {
-    guard let export = symbol.module?.path, let file, let relative = ImportFix.relative(export, from: file)
-    else {
-      return nil
-    }
+    guard let export = symbol.module?.path, let relative = symbol.relativePath(from: file) else { return nil }
     let url = Self.url(relative)
     let name = Self.name(url)
     var last: Int?

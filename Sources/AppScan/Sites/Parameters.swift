@@ -65,4 +65,15 @@ extension SiteMotion {
     guard duration >= 0 else { throw .range }
     return SiteMotion(.duration(duration / perSecond))
   }
+
+  /// The motion where an argument says whether a spring may be overdamped, which it may not where nothing is said.
+  func overdamped(ifAllowedBy name: String, _ values: Parameters) throws(UnreadableReason) -> SiteMotion {
+    switch values[name] {
+    case .text("true")?: return self
+    case nil, .text("false")?: return withoutOverdamping
+    default:
+      guard withoutOverdamping == self else { throw .expression }
+      return self
+    }
+  }
 }

@@ -63,17 +63,6 @@ package struct SiteMotion: Hashable, Sendable {
       .spring(duration: duration, dampingRatio: 1), delay: delay, speed: speed, repeats: repeats)
   }
 
-  /// The motion where an argument says whether a spring may be overdamped, which it may not where nothing is said.
-  func overdamped(ifAllowedBy name: String, _ values: Parameters) throws(UnreadableReason) -> SiteMotion {
-    switch values[name] {
-    case .text("true")?: return self
-    case nil, .text("false")?: return withoutOverdamping
-    default:
-      guard withoutOverdamping == self else { throw .expression }
-      return self
-    }
-  }
-
   /// A curve over a duration, which may be 0. Throws when it is below.
   static func tween(
     _ duration: Double, _ curve: SiteCurve, delay: Double = 0

@@ -46,6 +46,23 @@ struct Token {
   }
 }
 
+/// The unit of a number without one.
+enum BareTime: Double {
+  /// It is divided by this to give seconds.
+  case milliseconds = 1000
+  /// It is seconds.
+  case seconds = 1
+
+  /// The meaning of a unit's name; nil for one that is no time's.
+  init?(unit: String) {
+    switch unit.lowercased() {
+    case "ms", "milliseconds": self = .milliseconds
+    case "s", "seconds": self = .seconds
+    default: return nil
+    }
+  }
+}
+
 /// A reference to a token or a part of one: `{a.b}`, Style Dictionary's `{a.b.value}`, or a JSON Pointer `#/a/b`.
 struct TokenReference {
   /// The names from the root, without what leads into the value.

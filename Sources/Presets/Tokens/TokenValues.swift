@@ -2,23 +2,6 @@ import MotionPhysics
 import PlainText
 import StrictJSON
 
-/// The unit of a number without one.
-enum BareTime: Double {
-  /// It is divided by this to give seconds.
-  case milliseconds = 1000
-  /// It is seconds.
-  case seconds = 1
-
-  /// The meaning of a unit's name; nil for one that is no time's.
-  init?(unit: String) {
-    switch unit.lowercased() {
-    case "ms", "milliseconds": self = .milliseconds
-    case "s", "seconds": self = .seconds
-    default: return nil
-    }
-  }
-}
-
 /// Reads the values of tokens: times, curves, springs.
 struct TokenValues {
   /// The trees that pointers lead into.

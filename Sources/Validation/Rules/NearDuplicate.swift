@@ -36,7 +36,7 @@ extension Rule {
       """#,
     ],
     check: .motions { subject, report in
-      var search = NearDuplicateSearch(subject.presets, threshold: report.threshold)
+      var search = NearDuplicateSearch(threshold: report.threshold)
       let twins = subject.twins
       let candidates = subject.presets.filter { twins[$0.place] == nil && $0.isComparable }
       // Presets that are not examined come first, so that a finding names them and stands at the preset that

@@ -32,7 +32,7 @@ let package = Package(
       ]),
     .target(
       name: "Validation",
-      dependencies: ["Presets", "Findings", "MotionPhysics", "StrictJSON", "PlainText", "CLibrary"]),
+      dependencies: ["Presets", "Findings", "MotionPhysics", "StrictJSON", "PlainText"]),
     .target(
       name: "Export",
       dependencies: ["Presets", "EmbeddedFiles", "MotionPhysics", "StrictJSON", "PlainText", "CLibrary"],

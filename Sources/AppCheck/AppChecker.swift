@@ -1,4 +1,5 @@
 import Findings
+import Presets
 
 /// Every rule for apps.
 package enum CheckRules {
@@ -17,25 +18,17 @@ package enum CheckRules {
 package struct AppChecker: Sendable {
   private let rules: [(rule: CheckRule, severity: Severity, isConfigured: Bool)]
 
-  /// Whether a rule runs, and the severity of its findings.
-  package enum Setting: Hashable, Sendable {
-    /// It does not run.
-    case off
-    /// It runs.
-    case severity(Severity)
-  }
-
   /// Chooses rules.
   ///
   /// - Parameters:
   ///   - settings: What is configured, by the rules' names.
   ///   - only: The rules that shall run; none stands for all that are on.
-  package init(settings: [String: Setting] = [:], only: [String] = []) {
+  package init(settings: [String: RuleSeverity] = [:], only: [String] = []) {
     rules = CheckRules.all.compactMap { rule in
       let setting = settings[rule.id]
       if only.isEmpty ? setting == .off : !only.contains(rule.id) { return nil }
-      if case .severity(let severity)? = setting { return (rule, severity, true) }
-      return (rule, rule.severity, false)
+      let severity = setting.flatMap { Severity(rawValue: $0.rawValue) }
+      return (rule, severity ?? rule.severity, severity != nil)
     }
   }
 

@@ -91,15 +91,12 @@ package struct MotionSurvey: Sendable {
 
   /// Each motion joins the nearest group whose most used motion is near enough, or begins one.
   private mutating func gatherGroups(_ thresholds: CheckThresholds) {
-    var leaders: [GroupLeader] = []
+    var leaders = GroupLeaders()
     for index in motions.indices {
       let motion = motions[index].motion
-      let candidate = GroupLeader(motion, group: groups.count)
-      let nearest = candidate.flatMap {
-        leaders.nearest(to: $0, below: Self.reach * thresholds[motion])
-      }
-      if let candidate, nearest == nil { leaders.append(candidate) }
-      join(index, nearest)
+      join(
+        index,
+        leaders.nearestOrInserted(motion, group: groups.count, below: Self.reach * thresholds[motion]))
     }
     sortGroups()
   }

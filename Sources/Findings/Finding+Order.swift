@@ -5,37 +5,14 @@ extension Finding {
   /// Findings without a file stand before those with one. Findings that agree in all of it are ordered by subject and
   /// message, so that the order never depends on the order in which the rules ran.
   package static func sortedAndNumbered(_ findings: consuming [Finding]) -> [Finding] {
-    if !isSorted(findings) { findings.sort(by: precedes) }
-    if findings.contains(where: { $0.place.file != nil }) {
-      numberFarApart(&findings)
-    } else {
-      numberNeighbours(&findings)
-    }
-    return findings
-  }
-
-  private static func isSorted(_ findings: borrowing [Finding]) -> Bool {
-    findings.indices.dropFirst().allSatisfy { !precedes(findings[$0], findings[$0 - 1]) }
-  }
-
-  /// Without lines, findings that agree stand together.
-  private static func numberNeighbours(_ findings: inout [Finding]) {
-    for index in findings.indices {
-      let agrees = index > 0 && agree(findings[index - 1], findings[index])
-      findings[index].ordinal = agrees ? findings[index - 1].ordinal + 1 : 0
-    }
-  }
-
-  private static func agree(_ left: borrowing Finding, _ right: borrowing Finding) -> Bool {
-    left.preset == right.preset && left.rule == right.rule && left.subject == right.subject
-  }
-
-  private static func numberFarApart(_ findings: inout [Finding]) {
+    findings.sort(by: precedes)
     var counts: [Identity: Int] = [:]
     for index in findings.indices {
-      findings[index].ordinal = counts[Identity(findings[index]), default: 0]
-      counts[Identity(findings[index]), default: 0] += 1
+      let identity = Identity(findings[index])
+      findings[index].ordinal = counts[identity, default: 0]
+      counts[identity, default: 0] += 1
     }
+    return findings
   }
 
   /// The parts of a fingerprint but for the ordinal.

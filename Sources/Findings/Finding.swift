@@ -1,11 +1,32 @@
 import PlainText
 
 /// One thing that is wrong with a registry or an app, as data. A ``Report`` turns it into text.
-///
-/// All but its ordinal stands in a box: findings are gathered, sorted and numbered by the hundred thousand, and moving the
-/// texts themselves took a tenth of `validate`.
 package struct Finding: Hashable, Sendable {
-  private let box: Box
+  /// The rule's name, such as `bounce-exaggerated`.
+  package let rule: String
+  /// How bad it is.
+  package let severity: Severity
+  /// The preset it is about.
+  package let preset: String?
+  /// Where it is.
+  package let place: Place
+  /// The platform of the source it stands in, such as `swiftui`.
+  package let platform: String?
+  /// The part of the preset or file it is about, such as the other preset's name or a keyframe's path. Tells apart
+  /// findings of one rule about one preset; it must not contain line numbers.
+  package let subject: String
+  /// The mistake, as a sentence without the preset's name and without the place.
+  package let message: String
+  /// The remedy.
+  package let hint: String?
+  /// More for those who want to know why; may have several lines.
+  package let detail: String?
+  /// The motion that the source writes.
+  package let motion: FoundMotion?
+  /// The preset that comes closest to that motion.
+  package let nearest: NearestPreset?
+  /// The source that should stand in the place instead.
+  package let replacement: String?
   /// Tells apart findings that agree in rule, preset, file and subject; see ``sortedAndNumbered(_:)``.
   package internal(set) var ordinal = 0
 
@@ -15,76 +36,19 @@ package struct Finding: Hashable, Sendable {
     subject: String = "", message: String, hint: String? = nil, detail: String? = nil,
     motion: FoundMotion? = nil, nearest: NearestPreset? = nil, replacement: String? = nil
   ) {
-    box = Box(
-      Contents(
-        rule: rule, severity: severity, preset: preset, place: place, message: message, hint: hint,
-        subject: subject, platform: platform, detail: detail, motion: motion, nearest: nearest,
-        replacement: replacement))
+    self.rule = rule
+    self.severity = severity
+    self.preset = preset
+    self.place = place
+    self.platform = platform
+    self.subject = subject
+    self.message = message
+    self.hint = hint
+    self.detail = detail
+    self.motion = motion
+    self.nearest = nearest
+    self.replacement = replacement
   }
-
-  private struct Contents: Hashable, Sendable {
-    let rule: String
-    let severity: Severity
-    let preset: String?
-    let place: Place
-    let message: String
-    let hint: String?
-    let subject: String
-    let platform: String?
-    let detail: String?
-    let motion: FoundMotion?
-    let nearest: NearestPreset?
-    let replacement: String?
-  }
-
-  private final class Box: Hashable, Sendable {
-    let contents: Contents
-
-    init(_ contents: Contents) { self.contents = contents }
-
-    static func == (left: Box, right: Box) -> Bool { left === right || left.contents == right.contents }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(contents) }
-  }
-}
-
-extension Finding {
-  /// The rule's name, such as `bounce-exaggerated`.
-  package var rule: String { box.contents.rule }
-
-  /// How bad it is.
-  package var severity: Severity { box.contents.severity }
-
-  /// The preset it is about.
-  package var preset: String? { box.contents.preset }
-
-  /// Where it is.
-  package var place: Place { box.contents.place }
-
-  /// The mistake, as a sentence without the preset's name and without the place.
-  package var message: String { box.contents.message }
-
-  /// The remedy.
-  package var hint: String? { box.contents.hint }
-
-  /// The part of the preset or file it is about, such as the other preset's name or a keyframe's path. Tells apart
-  /// findings of one rule about one preset; it must not contain line numbers.
-  package var subject: String { box.contents.subject }
-
-  /// The platform of the source it stands in, such as `swiftui`.
-  package var platform: String? { box.contents.platform }
-
-  /// More for those who want to know why; may have several lines.
-  package var detail: String? { box.contents.detail }
-
-  /// The motion that the source writes.
-  package var motion: FoundMotion? { box.contents.motion }
-
-  /// The preset that comes closest to that motion.
-  package var nearest: NearestPreset? { box.contents.nearest }
-
-  /// The source that should stand in the place instead.
-  package var replacement: String? { box.contents.replacement }
 }
 
 extension Finding {

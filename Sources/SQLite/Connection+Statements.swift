@@ -3,20 +3,17 @@ import CSQLite
 extension Connection {
   /// Runs every statement of a script, one after another. Rows that they return are dropped.
   ///
-  /// No transaction of its own: where it stops at an error, the statements before have happened. The error's
-  /// offset counts from the start of the script, so that its line can be named.
+  /// No transaction of its own: where it stops at an error, the statements before have happened.
   package func execute(_ script: String) throws(DatabaseError) {
     try refuseNUL(in: script)
     let failure = script.withCString { start -> DatabaseError? in
       var next: UnsafePointer<CChar>? = start
-      while let statement = next, statement.pointee != 0 {
-        do throws(DatabaseError) {
-          next = try executeFirst(of: statement)
-        } catch {
-          return error.located(in: script, at: start.distance(to: statement))
-        }
+      do throws(DatabaseError) {
+        while let statement = next, statement.pointee != 0 { next = try executeFirst(of: statement) }
+        return nil
+      } catch {
+        return error
       }
-      return nil
     }
     if let failure { throw failure }
   }
@@ -26,7 +23,7 @@ extension Connection {
   ///
   /// The cache is never trimmed: values belong in bindings, not in the SQL.
   ///
-  /// - Throws: The error of the SQL, with its place; `isMisuse` unless it is exactly one statement.
+  /// - Throws: The error of the SQL; `isMisuse` unless it is exactly one statement.
   package func prepare(_ sql: String) throws(DatabaseError) -> Statement {
     if let idle = idleStatements.removeValue(forKey: sql) {
       return Statement(handle: idle, sql: sql, connection: self)
@@ -82,8 +79,7 @@ extension Connection {
 
   /// SQLite takes a NUL for the end, and what follows would be ignored in silence.
   private func refuseNUL(in sql: String) throws(DatabaseError) {
-    guard let offset = sql.utf8.enumerated().first(where: { $0.element == 0 })?.offset else { return }
-    throw DatabaseError(code: SQLITE_MISUSE, message: "NUL byte in SQL", sql: sql, offset: offset, path: path)
+    if sql.utf8.contains(0) { throw misuse("NUL byte in SQL", sql: sql) }
   }
 
   /// Whether only blanks and comments are left: what compiles to nothing.

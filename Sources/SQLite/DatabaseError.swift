@@ -7,10 +7,8 @@ public struct DatabaseError: Error, Sendable, Equatable {
   public var code: Int32
   /// SQLite's own words.
   public var message: String
-  /// The SQL that failed; of a script the whole script.
+  /// The statement that failed, where it was prepared by itself.
   public var sql: String?
-  /// The byte of `sql` at which it failed.
-  public var offset: Int?
   /// The path of the database, as it was given.
   public var path: String?
   /// The system's `errno`, where the system refused.
@@ -18,13 +16,11 @@ public struct DatabaseError: Error, Sendable, Equatable {
 
   /// An error of the given facts.
   public init(
-    code: Int32, message: String, sql: String? = nil, offset: Int? = nil, path: String? = nil,
-    systemError: Int32? = nil
+    code: Int32, message: String, sql: String? = nil, path: String? = nil, systemError: Int32? = nil
   ) {
     self.code = code
     self.message = message
     self.sql = sql
-    self.offset = offset
     self.path = path
     self.systemError = systemError
   }
@@ -32,8 +28,6 @@ public struct DatabaseError: Error, Sendable, Equatable {
   /// The latest error of a connection.
   init(code: Int32, connection: OpaquePointer, sql: String? = nil, path: String?) {
     self.init(code: code, message: String(cString: sqlite3_errmsg(connection)), sql: sql, path: path)
-    let offset = sqlite3_error_offset(connection)
-    if offset >= 0 { self.offset = Int(offset) }
     // SQLite keeps errno for these two only; beside another code it would be that of an earlier error.
     guard isCannotOpen || primaryCode == SQLITE_IOERR else { return }
     let systemError = sqlite3_system_errno(connection)
@@ -42,16 +36,6 @@ public struct DatabaseError: Error, Sendable, Equatable {
 
   /// The result code without its extension: the low eight bits.
   public var primaryCode: Int32 { code & 0xFF }
-
-  /// The same error, of a statement that begins at a byte of a script. An error that has no place of its own,
-  /// as a violated constraint, gets that of the statement.
-  func located(in script: String, at start: Int) -> DatabaseError {
-    var located = self
-    let blanks = script.utf8.dropFirst(start).prefix { $0 <= UInt8(ascii: " ") }.count
-    located.sql = script
-    located.offset = start + (offset ?? blanks)
-    return located
-  }
 }
 
 extension DatabaseError {
@@ -104,26 +88,9 @@ extension DatabaseError: CustomStringConvertible {
     return sentence
   }
 
-  /// The sentence, the result code and the excerpt: for a log or a failed test.
+  /// The sentence, the result code and the statement: for a log or a failed test.
   public var description: String {
-    ["\(sentence) [SQLite \(code)]", excerpt ?? sql].compactMap { $0 }.joined(separator: "\n")
-  }
-
-  /// The line of the SQL at which it failed, after its number, and a caret under the place. Nil where the
-  /// place is unknown.
-  public var excerpt: String? {
-    guard let sql, let offset else { return nil }
-    let bytes = Array(sql.utf8)
-    guard bytes.indices.contains(offset) || offset == bytes.count else { return nil }
-    let newline = UInt8(ascii: "\n")
-    let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let line = bytes[start...].prefix { $0 != newline && $0 != UInt8(ascii: "\r") }
-    let number = bytes[..<start].count { $0 == newline } + 1
-    let label = "line \(number): "
-    // A tab stays a tab, or the caret would stand elsewhere than the text above it.
-    let before = label + String(decoding: bytes[start..<offset], as: UTF8.self)
-    let indent = String(before.map { $0 == "\t" ? "\t" : " " })
-    return "\(label)\(String(decoding: line, as: UTF8.self))\n\(indent)^"
+    ["\(sentence) [SQLite \(code)]", sql].compactMap { $0 }.joined(separator: "\n")
   }
 
   private var advice: String? {

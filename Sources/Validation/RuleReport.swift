@@ -17,10 +17,7 @@ struct RuleReport {
   /// As the registry's settings say; not a number for a rule without one.
   let threshold: Double
   let subject: ValidationSubject
-  /// The findings that are not taken yet, with the place of its preset; -1 for the registry's settings.
-  private var found: [(place: Int, finding: Finding)] = []
-  /// How many of ``found`` are taken.
-  private var taken = 0
+  private(set) var findings: [Finding] = []
 
   init(_ configured: ConfiguredRule, subject: ValidationSubject) {
     rule = configured.rule
@@ -28,9 +25,6 @@ struct RuleReport {
     threshold = configured.threshold ?? .nan
     self.subject = subject
   }
-
-  /// How many findings there are.
-  var count: Int { found.count }
 
   /// Whether the rule looks at a preset: not when it comes unchanged from a pack and the rule is one of
   /// style, nor when the preset is an exception.
@@ -48,18 +42,18 @@ struct RuleReport {
     _ preset: ResolvedPreset, at path: String = "", about: String? = nil, _ message: String, hint: String?
   ) {
     guard examines(preset) else { return }
-    let finding = Finding(
-      rule: rule.id, severity: severity, preset: preset.name.text,
-      place: subject.place(of: preset, path: path), subject: about ?? path, message: message, hint: hint)
-    found.append((preset.place, finding))
+    findings.append(
+      Finding(
+        rule: rule.id, severity: severity, preset: preset.name.text,
+        place: subject.place(of: preset, path: path), subject: about ?? path, message: message, hint: hint))
   }
 
   /// Reports something about the registry's settings.
   mutating func add(setting path: String, _ message: String, hint: String?) {
-    let finding = Finding(
-      rule: rule.id, severity: severity, place: subject.place(ofSetting: path), subject: path,
-      message: message, hint: hint)
-    found.append((-1, finding))
+    findings.append(
+      Finding(
+        rule: rule.id, severity: severity, place: subject.place(ofSetting: path), subject: path,
+        message: message, hint: hint))
   }
 
   /// How a person allows a preset what the rule finds.
@@ -67,31 +61,11 @@ struct RuleReport {
     "motionbook tweak \(preset.name) --allow \(rule.id)=REASON"
   }
 
-  /// Whether the rule compares motions with one another.
-  var comparesMotions: Bool {
-    if case .motions = rule.check { true } else { false }
-  }
-
-  /// Runs a rule that compares presets with one another.
-  mutating func compare() {
+  /// Lets the rule look at the registry.
+  mutating func run() {
     switch rule.check {
-    case .preset: return
-    case .registry(let check), .motions(let check): check(subject, &self)
-    }
-    let isSorted = zip(found, found.dropFirst()).allSatisfy { $0.place <= $1.place }
-    if !isSorted { found.sort { $0.place < $1.place } }
-  }
-
-  /// Runs a rule that looks at each preset by itself.
-  mutating func examine(_ preset: ResolvedPreset) {
-    if case .preset(let check) = rule.check, examines(preset) { check(preset, &self) }
-  }
-
-  /// Moves what was found of presets up to a place, -1 for the settings alone, to the list.
-  mutating func take(upTo place: Int, _ findings: inout [Finding]) {
-    while taken < found.count, found[taken].place <= place {
-      findings.append(found[taken].finding)
-      taken += 1
+    case .preset(let check): for preset in subject.presets where examines(preset) { check(preset, &self) }
+    case .registry(let check): check(subject, &self)
     }
   }
 }

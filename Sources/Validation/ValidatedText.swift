@@ -23,13 +23,14 @@ package struct ValidatedText {
     let text = RegistryText(bytes)
     let validator = try Validator(settings: text.settings, only: only)
     let reported = Set(text.problems.map { $0.path.presetPath })
+    var found = validator.unnumbered(ValidationSubject(text, file: file))
     // What a rule says again of a preset that could not be read whole.
-    let news = validator.unnumbered(ValidationSubject(text, file: file)).filter { finding in
-      guard Self.readingRules.contains(finding.rule), let path = finding.place.path else { return true }
-      return !reported.contains(path.presetPath)
+    found.removeAll { finding in
+      guard Self.readingRules.contains(finding.rule), let path = finding.place.path else { return false }
+      return reported.contains(path.presetPath)
     }
-    let problems = text.problems.compactMap { Self.finding($0, file: file, validator) }
-    findings = Finding.sortedAndNumbered(problems + news)
+    found += text.problems.compactMap { Self.finding($0, file: file, validator) }
+    findings = Finding.sortedAndNumbered(found)
     presetCount = text.presets.count
     self.rules = validator.descriptions
   }

@@ -5,15 +5,13 @@ import Presets
 import StrictJSON
 
 /// The registry that rules look at: its presets with every name followed, its settings, and where all of that
-/// stands. Used by one task at a time, but for what ``Validator`` does side by side.
+/// stands.
 package final class ValidationSubject {
   let registry: ResolvedRegistry
   /// The registry's settings.
   let settings: Settings
   /// Names of presets that stand in the registry's text and could not be read: mentioning one is no mistake.
   let unreadNames: Set<String>
-  /// Whether it stands in a text, in which places are looked up.
-  let isText: Bool
   private let placeOfPreset: (_ name: PresetName, _ path: String) -> Place
   private let placeOfSetting: (_ path: String) -> Place
 
@@ -27,7 +25,6 @@ package final class ValidationSubject {
     registry = ResolvedRegistry(sorted: Self.sortedOnce(presets), knowing: known)
     self.settings = settings
     unreadNames = []
-    isText = false
     placeOfPreset = { _, _ in .unknown }
     placeOfSetting = { _ in .unknown }
   }
@@ -49,7 +46,6 @@ package final class ValidationSubject {
     }
     registry = ResolvedRegistry(sorted: Self.sortedOnce(text.presets))
     settings = text.settings
-    isText = true
     unreadNames =
       text.problems.isEmpty ? [] : Self.names(in: text.root).subtracting(positions.keys.map(\.text))
     placeOfPreset = { name, path in

@@ -1,4 +1,5 @@
 import Findings
+import Presets
 import Testing
 
 @testable import AppCheck
@@ -52,7 +53,7 @@ struct HandWrittenTests {
     let finding = try #require(AppChecker().check(bare).first)
     #expect(finding.rule == "hand-written-equal" && finding.severity == .note)
     #expect(finding.hint == "use pop; no export of the app holds it yet" && finding.replacement == nil)
-    let strict = AppChecker(settings: ["hand-written-equal": .severity(.error)]).check(bare)
+    let strict = AppChecker(settings: ["hand-written-equal": .error]).check(bare)
     #expect(strict.map(\.severity) == [.error])
   }
 
@@ -150,7 +151,7 @@ struct HandWrittenTests {
   @Test("severities are as configured, and a rule that is off finds nothing")
   func severities() throws {
     let app = try SwiftApp("withAnimation(.easeInOut(duration: 2)) { x = 1 }")
-    #expect(app.findings(["hand-written-unknown": .severity(.note)]).map(\.severity) == [.note])
+    #expect(app.findings(["hand-written-unknown": .note]).map(\.severity) == [.note])
     #expect(app.findings(["hand-written-unknown": .off]).isEmpty)
     #expect(app.findings(only: ["hand-written-equal"]).isEmpty)
   }

@@ -52,7 +52,7 @@ struct SwiftApp {
     "// accessibilityReduceMotion\n" + lines.joined(separator: "\n") + "\n"
   }
 
-  func findings(_ settings: [String: AppChecker.Setting] = [:], only: [String] = []) -> [Finding] {
+  func findings(_ settings: [String: RuleSeverity] = [:], only: [String] = []) -> [Finding] {
     AppChecker(settings: settings, only: only).check(subject)
   }
 }

@@ -60,24 +60,47 @@ struct DuplicateTests {
     }
   }
 
-  @Test("the estimate of a small distance is within a few percent of the exact one")
-  func estimate() throws {
-    var generator = Seeded(seed: 5)
-    var table = SpringTable()
-    func spring(_ shape: SpringTable.Shape) throws -> Animation {
-      .spring(try Spring(validatingDuration: shape.duration, bounce: shape.bounce), delay: 0)
+  @Test("every near duplicate is near to the one it names, steep as curves may be")
+  func tweens() throws {
+    var generator = Seeded(seed: 11)
+    func random() -> Double { .random(in: 0...1, using: &generator) }
+    let presets = (0..<600).map { index in
+      let curve = CurveShape.bezier(x1: random(), y1: random(), x2: random(), y2: random())
+      let tween = TypedTween(curve: .inline(curve), duration: .seconds(0.3))
+      return Preset(name: PresetName(stored: "t\(1000 + index)"), content: .tween(tween))
     }
+    let resolver = Resolver(RegistrySnapshot(presets))
+    let animations = try presets.reduce(into: [:]) { animations, preset in
+      animations[preset.name.text] = try resolver.motion(of: preset).animation
+    }
+    let found = try nearFindings(presets)
+    #expect(found.count > 20)
+    for finding in found {
+      let words = finding.message.split { $0 == " " || $0 == ":" }.map(String.init)
+      let other = try #require(words.lazy.compactMap { animations[$0] }.first)
+      let own = try #require(finding.preset.flatMap { animations[$0] })
+      #expect(own.distance(to: other).distance < 0.02, "\(finding.preset ?? "") \(finding.message)")
+    }
+  }
+
+  @Test("the largest gap at probed times is at most the distance, and a few percent less than a small one")
+  func probes() throws {
+    var generator = Seeded(seed: 5)
     for _ in 0..<300 {
-      let first = SpringTable.Shape(
-        duration: .random(in: 0.1...1, using: &generator), bounce: .random(in: -0.8...0.85, using: &generator)
-      )
-      var second = first
-      second.duration *= .random(in: 0.97...1.03, using: &generator)
-      second.bounce += .random(in: -0.03...0.03, using: &generator)
-      let exact = try spring(first).distance(to: spring(second)).distance
-      let answer = table.distance(first, second)
-      let estimate = try #require(answer)
-      #expect(abs(estimate - exact) <= 0.08 * exact + 1e-4, "\(first) \(second)")
+      let pace = Double.random(in: 0.1...20, using: &generator)
+      let bounce = Double.random(in: -0.8...0.85, using: &generator)
+      let first = Animation.spring(try Spring(validatingDuration: pace, bounce: bounce), delay: 0)
+      let other = try Spring(
+        validatingDuration: pace * .random(in: 0.97...1.03, using: &generator),
+        bounce: bounce + .random(in: -0.03...0.03, using: &generator))
+      let second = Animation.spring(other, delay: 0)
+      let exact = first.distance(to: second).distance
+      var animations = ProbedAnimations()
+      animations.append(first)
+      animations.append(second)
+      let gap = try #require(animations.leastDistance(0, 1, below: .infinity))
+      #expect(gap <= exact + 2e-6, "\(first) \(second)")
+      #expect(gap >= 0.92 * exact - 1e-4, "\(first) \(second)")
     }
   }
 

@@ -1,21 +1,20 @@
 import MotionPhysics
+import PlainText
 import Presets
 
 /// Finds a near motion for each one, in a time that grows with their number only.
 ///
-/// The motions that stay are each a threshold apart from one another, so a cell holds few, however many
+/// The motions that stay are each a threshold apart from one another, so a box holds few, however many
 /// motions fall into it.
 struct NearDuplicateSearch {
-  private let presets: [ResolvedPreset]
   private let threshold: Double
-  private var table = SpringTable()
-  private var profiles = CurveProfiles()
-  /// The last motion of each cell, and for each the one before it.
-  private var heads: [FeatureCell: Int] = [:]
-  private var entries: [Entry] = []
-  /// How often the exact distance may still be worked out. It takes a hundred times as long as an estimate,
-  /// which is within a few percent of it.
-  private var exactLeft = 500
+  /// The presets that stay, and their motions under the same numbers.
+  private var presets: [ResolvedPreset] = []
+  private var motions = ProbedAnimations()
+  private var boxes: [Box: [Int]] = [:]
+  /// How often motions that are near at all probed times may still be measured to be apart, as those of a few
+  /// milliseconds are by the thousand; from there on they count as near. 100,000 presets at random need half as many.
+  private var missesLeft = 20_000
 
   /// A motion that is near to one that was asked for.
   struct Match {
@@ -23,113 +22,72 @@ struct NearDuplicateSearch {
     let distance: Double
   }
 
-  /// A motion that stays, with all that an estimate needs in one place in memory.
-  private struct Entry {
-    let motion: Candidate
-    /// The one before it in its cell.
-    let previous: Int?
+  /// A box of values at three times, in which motions that are near to one another may stand together.
+  private struct Box: Hashable {
+    let isSpring: Bool
+    var corner: SIMD3<Int>
   }
 
-  /// A motion that is compared: numbers alone, which are copied without counting who holds them.
-  private struct Candidate {
-    let place: Int
-    let shape: Shape
-    let features: MotionFeatures
-  }
-
-  private enum Shape {
-    case spring(SpringTable.Shape)
-    case tween(CurveProfiles.Shape)
-  }
-
-  init(_ presets: [ResolvedPreset], threshold: Double) {
-    self.presets = presets
-    self.threshold = min(max(threshold, 1e-6), 0.5)
-  }
+  init(threshold: Double) { self.threshold = min(max(threshold, 1e-6), 0.5) }
 
   /// Puts a motion among those that stay, unless its place is crowded.
   mutating func insert(_ preset: ResolvedPreset) {
-    guard let motion = candidate(preset) else { return }
-    let cell = cell(of: motion).cell
-    var count = 0
-    var next = heads[cell]
-    while let entry = next {
-      count += 1
-      next = entries[entry].previous
-    }
-    if count < Self.mostFixed { insert(motion, in: cell) }
+    guard let animation = preset.motion?.animation else { return }
+    motions.append(animation)
+    let box = box(of: animation).box
+    if boxes[box, default: []].count < Self.mostFixed { keep(preset, in: box) } else { motions.removeLast() }
   }
 
-  /// A motion that is near, or nil after this one was put among those that stay.
-  mutating func nearOrInserted(_ preset: ResolvedPreset) -> Match? {
-    guard let motion = candidate(preset) else { return nil }
-    let (cell, sides) = cell(of: motion)
-    for number in 0..<8 {
-      var next = heads[cell.neighbour(number, sides: sides)]
-      while let entry = next {
-        let other = entries[entry]
-        if let match = near(motion, other.motion) { return match }
-        next = other.previous
-      }
-    }
-    insert(motion, in: cell)
-    return nil
-  }
-
-  /// The most motions that a cell keeps of those that are not examined: these may stand nearer together than a
+  /// The most motions that a box keeps of those that are not examined: these may stand nearer together than a
   /// threshold, and more of them add nothing.
   private static let mostFixed = 12
 
-  private mutating func insert(_ motion: Candidate, in cell: FeatureCell) {
-    entries.append(Entry(motion: motion, previous: heads[cell]))
-    heads[cell] = entries.count - 1
-  }
-
-  private func cell(of motion: Candidate) -> (cell: FeatureCell, sides: SIMD3<Int64>) {
-    let isSpring = if case .spring = motion.shape { true } else { false }
-    return FeatureCell.of(motion.features, isSpring: isSpring, threshold: threshold)
-  }
-
-  private mutating func candidate(_ preset: ResolvedPreset) -> Candidate? {
-    switch preset.motion {
-    case .spring(let spring, let delay):
-      let shape = SpringTable.Shape(duration: spring.duration, bounce: spring.bounce, delay: delay)
-      return Candidate(
-        place: preset.place, shape: .spring(shape), features: table.features(spring, delay: delay))
-    case .tween(let curve, let duration, let delay):
-      let shape = CurveProfiles.Shape(
-        profile: profiles.number(of: curve), duration: duration, delay: delay)
-      return Candidate(place: preset.place, shape: .tween(shape), features: profiles.features(shape))
-    default:
-      return nil
+  /// A motion that is near, or nil after this one was put among those that stay.
+  mutating func nearOrInserted(_ preset: ResolvedPreset) -> Match? {
+    guard let animation = preset.motion?.animation else { return nil }
+    motions.append(animation)
+    let (box, sides) = box(of: animation)
+    for side in 0..<8 {
+      var neighbour = box
+      neighbour.corner &+= sides & SIMD3(-(side & 1), -(side >> 1 & 1), -(side >> 2))
+      for other in boxes[neighbour] ?? [] {
+        guard let distance = distanceOfNear(preset, other) else { continue }
+        motions.removeLast()
+        return Match(preset: presets[other], distance: distance)
+      }
     }
+    keep(preset, in: box)
+    return nil
   }
 
-  /// The two as a match when they are near and of one role.
-  private mutating func near(_ motion: Candidate, _ other: Candidate) -> Match? {
-    // An estimate is within a few percent. Motions are never nearer than the ends of their swings.
-    let limit = 1.5 * threshold
-    guard abs(motion.features.overshoot - other.features.overshoot) <= limit else { return nil }
-    let estimate = estimate(motion, other, limit: limit)
-    if let estimate, estimate > limit { return nil }
-    let (preset, otherPreset) = (presets[motion.place], presets[other.place])
-    guard preset.mayEqual(otherPreset) else { return nil }
-    guard estimate == nil || exactLeft > 0, let first = preset.motion?.animation,
-      let second = otherPreset.motion?.animation
-    else {
-      return estimate.flatMap { $0 < threshold ? Match(preset: otherPreset, distance: $0) : nil }
-    }
-    exactLeft -= 1
-    let distance = first.distance(to: second).distance
-    return distance < threshold ? Match(preset: otherPreset, distance: distance) : nil
+  private mutating func keep(_ preset: ResolvedPreset, in box: Box) {
+    boxes[box, default: []].append(presets.count)
+    presets.append(preset)
   }
 
-  private mutating func estimate(_ motion: Candidate, _ other: Candidate, limit: Double) -> Double? {
-    switch (motion.shape, other.shape) {
-    case (.spring(let first), .spring(let second)): table.distance(first, second, limit: limit)
-    case (.tween(let first), .tween(let second)): profiles.gap(first, second, limit: limit)
-    // Motions of two kinds never share a cell.
-    case (.spring, .tween), (.tween, .spring): .infinity
+  /// The box of the last motion, and on which side the nearer neighbour lies in each direction: 1 or -1. A box is twice
+  /// as wide as near motions lie apart, so that the other neighbours do not count.
+  private func box(of animation: Animation) -> (box: Box, sides: SIMD3<Int>) {
+    let isSpring = if case .spring = animation { true } else { false }
+    var (corner, sides) = (SIMD3<Int>(), SIMD3<Int>())
+    let position = motions.landmarks(of: presets.count) / (2 * threshold)
+    let start = position.rounded(.down)
+    for index in 0..<3 {
+      corner[index] = Int(saturating: start[index])
+      sides[index] = position[index] - start[index] < 0.5 ? -1 : 1
     }
+    return (Box(isSpring: isSpring, corner: corner), sides)
+  }
+
+  /// How far the last motion is from another, when the two are near and of one role.
+  private mutating func distanceOfNear(_ preset: ResolvedPreset, _ other: Int) -> Double? {
+    guard let least = motions.leastDistance(other, presets.count, below: threshold),
+      preset.mayEqual(presets[other])
+    else { return nil }
+    if missesLeft == 0 { return least }
+    let distance = motions.distance(presets.count, other).distance
+    if distance < threshold { return distance }
+    missesLeft -= 1
+    return nil
   }
 }

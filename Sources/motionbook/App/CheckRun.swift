@@ -49,7 +49,7 @@ struct CheckRun {
       files: reading.takeChecked(changes), registry: try RegistryMotions(book),
       symbols: symbols, staleExports: try StaleExport.all(of: project, source, at: registry, console),
       thresholds: wishes.thresholds)
-    let checker = AppChecker(settings: wishes.settings, only: only)
+    let checker = AppChecker(settings: wishes.rules, only: only)
     outcome = CheckOutcome(
       findings: checker.check(subject), rules: checker.descriptions, source: { texts.lines($0) }
     ) {
@@ -132,10 +132,5 @@ extension ProjectCheck {
     if let springThreshold { thresholds.spring = springThreshold }
     if let tweenThreshold { thresholds.tween = tweenThreshold }
     return thresholds
-  }
-
-  /// The severities of the rules' findings.
-  var settings: [String: AppChecker.Setting] {
-    rules.mapValues { severity in Severity(rawValue: severity.rawValue).map { .severity($0) } ?? .off }
   }
 }

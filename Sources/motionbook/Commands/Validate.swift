@@ -1,4 +1,3 @@
-import CLibrary
 import CommandLineKit
 import Findings
 import Presets
@@ -119,18 +118,9 @@ struct CheckedRegistries {
       try registry.checkFile()
       throw error
     }
+    try registry.checkFile()
     let validator = try Validator(settings: book.settings, only: only)
-    nonisolated(unsafe) let checked = registry
-    let (check, subject) = SystemThread.both {
-      Result { try checked.checkFile() }
-    } and: {
-      ValidationSubject(book)
-    }
-    try check.get()
-    let found = validator.validate(subject)
-    // It is given back with the process: to do so preset by preset takes a twentieth of the time for all of it.
-    _ = Unmanaged.passRetained(subject)
-    findings = findings.isEmpty ? found : findings + found
+    findings += validator.validate(ValidationSubject(book))
     presetCount += book.presets.count
     if rules.isEmpty { rules = validator.descriptions }
     registryFile = registryFile ?? console.shortPath(path)

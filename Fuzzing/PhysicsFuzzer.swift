@@ -77,7 +77,7 @@ private func springs(_ bytes: inout FuzzedBytes) throws(MotionError) {
   if let arrival = spring.arrivalTime(initialVelocity: velocity) {
     finite(bytes, arrival, "the time of the arrival")
   }
-  _ = spring.swiftUISettlingDuration()
+  _ = spring.swiftUISettlingDuration(target: 1.0)
   _ = spring.coreAnimationSettlingDuration(initialVelocity: velocity)
   let step = bytes.number(0...0.1, within: Within.share)
   if step.isFinite, step >= 0, step <= 1 {

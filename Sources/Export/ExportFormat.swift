@@ -15,8 +15,6 @@ package struct ExportFormat: Sendable {
   package let fileName: String
   /// Whether it is data, whose texts are strings of its own grammar, and no code with comments.
   package var isData = false
-  /// Whether it reads the presets one at a time as it writes them, and looks none up.
-  package var isStreamed = false
   /// Whether it writes several files, and so needs a folder.
   package var writesFolder = false
   /// Which references of the chosen presets must be written too.

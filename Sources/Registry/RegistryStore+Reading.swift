@@ -42,9 +42,6 @@ extension RegistryStore {
     }
   }
 
-  /// Calls the body with each preset, sorted by name.
-  public func forEachPreset(_ body: (Preset) throws -> Void) throws { try book().presets.forEach(body) }
-
   /// The whole registry in memory.
   ///
   /// - Parameter takesAnyName: Whether presets are read too whose names are none, as another program can write them; for

@@ -9,7 +9,6 @@ extension ExportFormat {
     kinds: Set(Kind.allCases),
     fileName: "motionbook.json",
     isData: true,
-    isStreamed: true,
     references: .everything,
     write: { input, output in
       try output.bytes("motionbook.json") { sink in

@@ -86,7 +86,7 @@ struct GalleryCommand: Command {
     }
     if patterns.isEmpty || !matching.isEmpty {
       try Selection(matching, with: .partners, in: source, console)
-        .export(options: ExportOptions(), isStreamed: false) { shown = Set(try $0.names()) }
+        .export(options: ExportOptions()) { shown = Set(try $0.names()) }
     }
     return try GalleryExport(title: title, code: formats).page(
       of: book, showing: shown, comparison: comparison, console)

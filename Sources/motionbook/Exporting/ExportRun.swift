@@ -172,7 +172,7 @@ struct ExportRun {
     try withoutActuallyEscaping(open) { open in
       switch content {
       case .format(let format, let options):
-        try selection.export(options: options, isStreamed: format.isStreamed) { input in
+        try selection.export(options: options) { input in
           try format.export(input, to: ExportOutput(note: { if isTold { console.note($0) } }, open: open))
         }
       case .gallery(let gallery):

@@ -77,10 +77,10 @@ struct GalleryCode {
     _ name: PresetName, _ format: ExportFormat, _ source: RegistrySource, _ console: Console
   ) throws -> String {
     let selection = try Selection(
-      [name.text], with: format.references(with: ExportOptions()), in: source, console)
+      name, with: format.references(with: ExportOptions()), in: source, console)
     var bytes: [UInt8] = []
     do {
-      try selection.export(options: ExportOptions(), isStreamed: format.isStreamed) { input in
+      try selection.export(options: ExportOptions()) { input in
         let output = ExportOutput(note: { _ in }) { _, body in try body { bytes += $0 } }
         try format.export(input, to: output)
       }

@@ -9,7 +9,7 @@ struct Selection {
   private let source: RegistrySource
   private let settings: Settings
   /// Nil is all of them.
-  private let names: Set<String>?
+  private let names: Set<PresetName>?
 
   /// Looks the patterns up.
   ///
@@ -26,58 +26,61 @@ struct Selection {
       return
     }
     settings = Settings()
-    let chosen = Set(try NamePatterns(patterns).names(among: source.names()))
+    let chosen = try NamePatterns(patterns).names(among: source.names()).map { PresetName(stored: $0) }
+    names = try Self.written(chosen, with: references, in: source, console)
+  }
+
+  /// A preset that is there.
+  init(
+    _ preset: PresetName, with references: ReferencesWritten, in source: RegistrySource, _ console: Console
+  ) throws {
+    self.source = source
+    settings = Settings()
+    names = try Self.written([preset], with: references, in: source, console)
+  }
+
+  /// The presets that were chosen and those that are written along, which people are told.
+  private static func written(
+    _ chosen: [PresetName], with references: ReferencesWritten, in source: RegistrySource, _ console: Console
+  ) throws -> Set<PresetName> {
+    let chosen = Set(chosen)
     let mentioned = try Self.references(references, of: chosen, in: source)
     if !mentioned.isEmpty {
       console.note("also written, because what was chosen refers to it: \(mentioned.sorted().map(\.text).listed)")
     }
-    names = chosen.union(mentioned.map(\.text))
+    return chosen.union(mentioned)
   }
 
   /// Runs an export on what its format writes, all of it read of one moment.
-  ///
-  /// - Parameter isStreamed: Whether presets are read one at a time as they are written, and none is looked up.
-  func export(
-    options: ExportOptions, isStreamed: Bool, _ body: (ExportInput) throws -> Void
-  ) throws {
+  func export(options: ExportOptions, _ body: (ExportInput) throws -> Void) throws {
     try source.reading {
-      let source = try isStreamed || isStreamedForSize() ? source : .book(try source.book())
+      // To look a few up is less than to read everything; of many all stand in memory, where lookups are faster.
+      let isFew = names.map { $0.count < 100 } ?? false
+      let source = isFew ? source : .book(try source.book())
+      let presets = try names.map { try $0.sorted().compactMap { try source.preset(named: $0) } }
+      let all = try presets ?? source.book().presets
       try body(
-        ExportInput(
-          settings: settings, options: options, names: { try listedNames(in: source) }, source: source
-        ) { [names] body in
-          try source.forEachPreset { preset in
-            if names?.contains(preset.name.text) ?? true { try body(preset) }
-          }
+        ExportInput(settings: settings, options: options, names: { all.map(\.name) }, source: source) { body in
+          try all.forEach(body)
         })
     }
   }
 
   /// The presets that are written, sorted.
-  func written() throws -> [PresetName] { try source.reading { try listedNames(in: source) } }
-
-  /// The most presets that are read into memory, where many lookups are faster: some ten megabytes.
-  private static let mostInMemory = 20_000
-
-  /// Whether the presets are so few that looking them up is less than reading everything, or so many that they
-  /// should not stand in memory whole.
-  private func isStreamedForSize() throws -> Bool {
-    if let names, names.count < 100 { return true }
-    guard case .registry(let registry) = source else { return true }
-    return try registry.count() > Self.mostInMemory
-  }
-
-  private func listedNames(in source: RegistrySource) throws -> [PresetName] {
-    try source.names().filter { names?.contains($0) ?? true }.map { PresetName(stored: $0) }
+  func written() throws -> [PresetName] {
+    try source.reading {
+      guard let names else { return try source.names().map { PresetName(stored: $0) } }
+      return try names.sorted().filter { try source.preset(named: $0) != nil }
+    }
   }
 
   /// The presets that some presets refer to, however far away, without these themselves.
   private static func references(
-    _ wanted: ReferencesWritten, of names: Set<String>, in source: RegistrySource
+    _ wanted: ReferencesWritten, of names: Set<PresetName>, in source: RegistrySource
   ) throws -> [PresetName] {
     let resolver = Resolver(source)
     var found: Set<PresetName> = []
-    var waiting = names.map { PresetName(stored: $0) }
+    var waiting = Array(names)
     while let name = waiting.popLast() {
       guard let preset = try source.preset(named: name) else { continue }
       let mentioned =
@@ -86,7 +89,7 @@ struct Selection {
         case .partners: try partners(of: preset, resolver)
         case .none: [PresetName]()
         }
-      for name in mentioned where !names.contains(name.text) {
+      for name in mentioned where !names.contains(name) {
         if found.insert(name).inserted { waiting.append(name) }
       }
     }

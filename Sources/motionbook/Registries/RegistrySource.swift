@@ -74,14 +74,6 @@ enum RegistrySource: PresetSource {
     }
   }
 
-  /// Calls the body with each preset, sorted by name.
-  func forEachPreset(_ body: (Preset) throws -> Void) throws {
-    switch self {
-    case .registry(let registry): try registry.forEachPreset(body)
-    case .book(let book): try book.presets.forEach(body)
-    }
-  }
-
   /// All of it in memory.
   func book() throws -> RegistrySnapshot {
     switch self {

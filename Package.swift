@@ -32,7 +32,7 @@ let package = Package(
       ]),
     .target(
       name: "Validation",
-      dependencies: ["Presets", "Findings", "MotionPhysics", "StrictJSON", "PlainText"]),
+      dependencies: ["Presets", "Findings", "MotionPhysics", "StrictJSON", "PlainText", "CLibrary"]),
     .target(
       name: "Export",
       dependencies: ["Presets", "EmbeddedFiles", "MotionPhysics", "StrictJSON", "PlainText", "CLibrary"],
@@ -85,5 +85,12 @@ if Context.environment["MOTIONBOOK_OPTIMISED"] != nil {
   let computing = ["CLibrary", "PlainText", "MotionPhysics", "StrictJSON", "SQLite", "Registry", "Gallery"]
   for target in package.targets where computing.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"])]
+  }
+  // The release command is built without the library of regular expressions (Scripts/build-release): what takes a function
+  // of it is to fail here already.
+  let withoutCode = ["CProcess", "CSQLite", "TestSupport"]
+  for target in package.targets where [.regular, .executable].contains(target.type) && !withoutCode.contains(target.name) {
+    let flags = ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
   }
 }

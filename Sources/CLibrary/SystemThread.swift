@@ -37,3 +37,23 @@ package struct SystemThread {
     return nil
   }
 }
+
+extension SystemThread {
+  /// Does two things at the same time, the first on a thread of its own.
+  package static func both<First: Sendable, Second>(
+    _ first: @escaping @Sendable () -> First, and second: () -> Second
+  ) -> (First, Second) {
+    let result = Pending<First>()
+    guard coreCount > 1, let thread = SystemThread({ result.value = first() }) else {
+      return (first(), second())
+    }
+    let other = second()
+    thread.join()
+    return (result.value ?? first(), other)
+  }
+
+  /// The result that a thread hands over: written before it ends and read after.
+  private final class Pending<Value>: @unchecked Sendable {
+    var value: Value?
+  }
+}

@@ -29,6 +29,8 @@ package struct Rule: Sendable {
     case preset(@Sendable (_ preset: ResolvedPreset, _ report: inout RuleReport) -> Void)
     /// At all of it: presets are compared with one another.
     case registry(@Sendable (_ subject: ValidationSubject, _ report: inout RuleReport) -> Void)
+    /// At the motions of all of it, which takes as long as all the other rules together.
+    case motions(@Sendable (_ subject: ValidationSubject, _ report: inout RuleReport) -> Void)
   }
 
   init(

@@ -65,7 +65,7 @@ struct RuleReport {
   mutating func run() {
     switch rule.check {
     case .preset(let check): for preset in subject.presets where examines(preset) { check(preset, &self) }
-    case .registry(let check): check(subject, &self)
+    case .registry(let check), .motions(let check): check(subject, &self)
     }
   }
 }

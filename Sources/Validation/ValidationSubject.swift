@@ -12,6 +12,8 @@ package final class ValidationSubject {
   let settings: Settings
   /// Names of presets that stand in the registry's text and could not be read: mentioning one is no mistake.
   let unreadNames: Set<String>
+  /// Whether it stands in a text, in which places are looked up.
+  let isText: Bool
   private let placeOfPreset: (_ name: PresetName, _ path: String) -> Place
   private let placeOfSetting: (_ path: String) -> Place
 
@@ -25,6 +27,7 @@ package final class ValidationSubject {
     registry = ResolvedRegistry(sorted: Self.sortedOnce(presets), knowing: known)
     self.settings = settings
     unreadNames = []
+    isText = false
     placeOfPreset = { _, _ in .unknown }
     placeOfSetting = { _ in .unknown }
   }
@@ -48,6 +51,7 @@ package final class ValidationSubject {
     settings = text.settings
     unreadNames =
       text.problems.isEmpty ? [] : Self.names(in: text.root).subtracting(positions.keys.map(\.text))
+    isText = true
     placeOfPreset = { name, path in
       guard let position = positions[name], let found = text.place(ofPreset: position, path: path) else {
         return Place(file: file)

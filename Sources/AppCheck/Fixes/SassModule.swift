@@ -75,6 +75,6 @@ struct SassModule {
   }
 
   private static func quoted(_ url: String) -> String {
-    url.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    url.replacing(each: "\\", with: "\\\\").replacing(each: "\"", with: "\\\"")
   }
 }

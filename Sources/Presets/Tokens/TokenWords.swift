@@ -150,7 +150,7 @@ enum TransitionText {
 
   /// Whether a word stands for another one, or is a sign of a sum.
   private static func isUnknown(_ word: String) -> Bool {
-    word.contains("$") || word.contains("{") || word.contains("@") || word.contains("var(")
+    word.contains("$") || word.contains("{") || word.contains("@") || word.holds("var(")
       || ["+", "-", "*", "/"].contains(word)
   }
 }

@@ -33,7 +33,7 @@ extension Rule {
       {"name": "soft", "kind": "curve", "bezier": [0.42, 0, 0.58, 1.0]}
       """#,
     ],
-    check: .registry { subject, report in
+    check: .motions { subject, report in
       for (preset, twin) in zip(subject.presets, subject.twins) {
         guard let twin, report.examines(preset) else { continue }
         let (name, other) = (preset.name, twin.name)

@@ -35,7 +35,7 @@ extension Rule {
       {"name": "dim", "kind": "tween", "curve": {"bezier": [0.4, 0, 0.21, 1]}, "duration": 0.302, "role": "effects"}
       """#,
     ],
-    check: .registry { subject, report in
+    check: .motions { subject, report in
       var search = NearDuplicateSearch(threshold: report.threshold)
       let twins = subject.twins
       let candidates = subject.presets.filter { twins[$0.place] == nil && $0.isComparable }

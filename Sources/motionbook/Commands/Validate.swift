@@ -1,3 +1,4 @@
+import CLibrary
 import CommandLineKit
 import Findings
 import Presets
@@ -118,9 +119,15 @@ struct CheckedRegistries {
       try registry.checkFile()
       throw error
     }
-    try registry.checkFile()
     let validator = try Validator(settings: book.settings, only: only)
-    findings += validator.validate(ValidationSubject(book))
+    nonisolated(unsafe) let checked = registry
+    let (check, subject) = SystemThread.both {
+      Result { try checked.checkFile() }
+    } and: {
+      ValidationSubject(book)
+    }
+    try check.get()
+    findings += validator.validate(subject)
     presetCount += book.presets.count
     if rules.isEmpty { rules = validator.descriptions }
     registryFile = registryFile ?? console.shortPath(path)

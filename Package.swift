@@ -89,7 +89,8 @@ if Context.environment["MOTIONBOOK_OPTIMISED"] != nil {
   // The release command is built without the library of regular expressions (Scripts/build-release): what takes a function
   // of it is to fail here already.
   let withoutCode = ["CProcess", "CSQLite", "TestSupport"]
-  for target in package.targets where [.regular, .executable].contains(target.type) && !withoutCode.contains(target.name) {
+  for target in package.targets
+  where [.regular, .executable].contains(target.type) && !withoutCode.contains(target.name) {
     let flags = ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
   }

@@ -60,7 +60,9 @@ struct ConvertCommandTests {
     runner.run("add", "spring", "creep", "--stiffness", "\(stiffness)", "--damping", "60")
     let isSaid = try !runner.json("convert", "creep", "--json").isNull("motion")
     #expect(isSaid == (stiffness == 100))
-    #expect(isSaid != runner.run("export", "creep", "--format", "motion").out.contains("Motion jumps to the target"))
+    #expect(
+      isSaid != runner.run("export", "creep", "--format", "motion").out.contains("Motion jumps to the target")
+    )
   }
 
   @Test("a parameter that cannot be said is null with a reason beside it")

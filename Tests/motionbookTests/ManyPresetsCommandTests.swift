@@ -246,7 +246,8 @@ struct ManyPresetsCommandTests {
     #expect(runner.run("tweak", "starter.curve.enter", "--duration-scale", "0.5").code == 1)
   }
 
-  @Test("An alias gets its own values and takes the rest of a change; a keyframe's time is changed by a sum too")
+  @Test(
+    "An alias gets its own values and takes the rest of a change; a keyframe's time is changed by a sum too")
   func detachedAndTimed() throws {
     let runner = try CommandRunner()
     runner.run("add", "alias", "tap", "apple.smooth")

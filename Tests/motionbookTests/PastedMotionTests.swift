@@ -135,10 +135,12 @@ struct PastedMotionTests {
     #expect(tween.code != 0 && tween.err.contains("a time is written as seconds: 0.1"), "\(tween.err)")
   }
 
-  @Test("a misspelt system is told, with all of them and the nearest", arguments: ["nearest", "convert", "show"])
+  @Test(
+    "a misspelt system is told, with all of them and the nearest", arguments: ["nearest", "convert", "show"])
   func misspeltSystem(command: String) throws {
     let result = try CommandRunner().run(command, "framr:tension=300,friction=40")
     #expect(result.code == 1 || result.code == 64)
-    #expect(result.err.contains("did you mean \"framer\"?") && result.err.contains("origami"), "\(result.err)")
+    #expect(
+      result.err.contains("did you mean \"framer\"?") && result.err.contains("origami"), "\(result.err)")
   }
 }

@@ -46,7 +46,8 @@ struct Selection {
     let chosen = Set(chosen)
     let mentioned = try Self.references(references, of: chosen, in: source)
     if !mentioned.isEmpty {
-      console.note("also written, because what was chosen refers to it: \(mentioned.sorted().map(\.text).listed)")
+      console.note(
+        "also written, because what was chosen refers to it: \(mentioned.sorted().map(\.text).listed)")
     }
     return chosen.union(mentioned)
   }
@@ -60,7 +61,8 @@ struct Selection {
       let presets = try names.map { try $0.sorted().compactMap { try source.preset(named: $0) } }
       let all = try presets ?? source.book().presets
       try body(
-        ExportInput(settings: settings, options: options, names: { all.map(\.name) }, source: source) { body in
+        ExportInput(settings: settings, options: options, names: { all.map(\.name) }, source: source) {
+          body in
           try all.forEach(body)
         })
     }

@@ -46,7 +46,8 @@ struct ChangeOptions: Options {
       throw UsageError("--bounce says the bounce, and --bounce-by adds to it: give one of them")
     }
     if durationScale != nil, clip.timeScale != nil {
-      throw UsageError("--duration-scale and --time-scale are the same of a clip, sequence or morph: give one")
+      throw UsageError(
+        "--duration-scale and --time-scale are the same of a clip, sequence or morph: give one")
     }
     if of != nil, detach { throw UsageError("--of makes an alias, and --detach ends one") }
   }

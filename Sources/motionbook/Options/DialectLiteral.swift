@@ -28,7 +28,8 @@ struct DialectLiteral {
   /// Whether a system was meant by what stands before the colon: a key and its value stand behind.
   private static func isMisspelt(_ word: String, _ colon: String.Index) -> Bool {
     guard let equals = word.firstIndex(of: "="), colon < equals else { return false }
-    return word[..<colon].allSatisfy(\.isLetter) && SpringText.isKey(String(word[word.index(after: colon)..<equals]))
+    return word[..<colon].allSatisfy(\.isLetter)
+      && SpringText.isKey(String(word[word.index(after: colon)..<equals]))
   }
 
   private static func unknown(_ name: String) -> LiteralError {

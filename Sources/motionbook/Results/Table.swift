@@ -41,7 +41,8 @@ struct Table {
       row.enumerated().map { column, cell in
         let kept = max(limits[column] - 1, 0)
         if cell.columnCount <= limits[column] { return cell }
-        return column > 0 ? cell.prefix(kept) + mark : cell.prefix(kept - kept / 2) + mark + cell.suffix(kept / 2)
+        return column > 0
+          ? cell.prefix(kept) + mark : cell.prefix(kept - kept / 2) + mark + cell.suffix(kept / 2)
       }
     }
     return text(cut, cut.map { $0.map(\.columnCount) }, limits)
@@ -54,7 +55,8 @@ struct Table {
       let others = limits.indices.dropFirst()
       let first = limits.indices.prefix(1)
       let steps = [
-        others.filter { limits[$0] > Self.readable.others }, first.filter { limits[$0] > Self.readable.first },
+        others.filter { limits[$0] > Self.readable.others },
+        first.filter { limits[$0] > Self.readable.first },
         others.filter { limits[$0] > Self.narrowest }, first.filter { limits[$0] > 1 },
       ]
       guard let step = steps.first(where: { !$0.isEmpty }),

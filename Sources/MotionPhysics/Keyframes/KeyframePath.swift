@@ -29,16 +29,24 @@ public struct KeyframePath<Vector: MotionVector> {
   /// The sum of the keyframes' durations, seconds.
   public var duration: Double { segments.last?.endTime ?? 0 }
 
+  // What other modules call is a copy for the vector that all of them use: the generic code would allocate. Most
+  // ask for the value alone, which is found without the velocity.
+
   /// The value at a time: before the start the initial value, after the end the last value reached.
   ///
   /// A time at which one keyframe ends belongs to that keyframe, not to the next (measured on SwiftUI): at
   /// its own time a move still shows the old value.
-  public func value(time: Double) -> Vector { state(time: time).position }
+  @_specialize(where Vector == Components)
+  public func value(time: Double) -> Vector {
+    guard time >= 0, let last = segments.last else { return initial }
+    guard time <= last.endTime else { return last.endValue }
+    let segment = segment(at: time)
+    return time == segment.endTime ? segment.endValue : segment.value(at: time - segment.startTime)
+  }
 
   /// The velocity at a time, units per second; 0 before the start and after the end.
   public func velocity(time: Double) -> Vector { state(time: time).velocity }
 
-  // What other modules call is a copy for the vector that all of them use: the generic code would allocate.
   /// The value and the velocity at a time.
   @_specialize(where Vector == Components)
   public func state(time: Double) -> MotionState<Vector> {

@@ -29,7 +29,20 @@ public struct Segment<Vector: MotionVector> {
   /// The velocity just before the end, units per second.
   public let endVelocity: Vector
 
-  /// The value and the velocity, units per second, at a time since the start of the segment.
+  /// The value at a time since the start of the segment.
+  func value(at time: Double) -> Vector {
+    switch motion {
+    case .spring(let spring, let target):
+      startValue + spring.value(target: target - startValue, initialVelocity: startVelocity, time: time)
+    case .linear(let curve) where duration > 0:
+      startValue + (endValue - startValue).scaled(by: curve.value(at: time / duration))
+    case .cubic where duration > 0: hermite(time / duration)
+    case .move, .linear, .cubic: endValue
+    }
+  }
+
+  /// The value and the velocity, units per second, at a time since the start of the segment; a spring is evaluated once
+  /// for both.
   func state(at time: Double) -> MotionState<Vector> {
     switch motion {
     case .spring(let spring, let target):
@@ -39,12 +52,10 @@ public struct Segment<Vector: MotionVector> {
       state.position = startValue + state.position
       return state
     case .linear(let curve) where duration > 0:
-      let (way, share) = (endValue - startValue, time / duration)
-      return MotionState(
-        position: startValue + way.scaled(by: curve.value(at: share)),
-        velocity: way.scaled(by: curve.slope(at: share) / duration))
+      let slope = curve.slope(at: time / duration) / duration
+      return MotionState(position: value(at: time), velocity: (endValue - startValue).scaled(by: slope))
     case .cubic where duration > 0:
-      return MotionState(position: hermite(time / duration), velocity: hermiteVelocity(time / duration))
+      return MotionState(position: value(at: time), velocity: hermiteVelocity(time / duration))
     case .move, .linear, .cubic:
       return MotionState(position: endValue, velocity: endVelocity)
     }
@@ -53,6 +64,7 @@ public struct Segment<Vector: MotionVector> {
   /// The cubic curve through the values and velocities of the ends, at a share of the duration.
   ///
   /// Hermite's basis in the two shares: nothing cancels at either end.
+  @inline(__always)
   private func hermite(_ share: Double) -> Vector {
     let rest = 1 - share
     let values =

@@ -91,7 +91,7 @@ extension [String] {
 extension String {
   /// A text of others that a sentence quotes, on one line and not longer than people read.
   package var shortened: String {
-    let line = prefix(1000).split { " \n\r\r\n\t".contains($0) }.joined(separator: " ")
+    let line = prefix(1000).split { [" ", "\t", "\n", "\r", "\r\n"].contains($0) }.joined(separator: " ")
     return line.count > 60 ? line.prefix(60) + "…" : line
   }
 }

@@ -50,7 +50,7 @@ extension FixPlace {
   /// Throws where the export writes a spring as its path over time, which nothing that takes springs plays.
   private func checkForm() throws(Problem) {
     guard site.role == .object(.reanimated), let spring = match.spring,
-      let dialect = Dialects.all.first(where: { $0.name == "reanimated" }),
+      let dialect = Dialects.named("reanimated"),
       case .unavailable(let reason) = dialect.parameters(spring, 0)
     else { return }
     throw Problem("\(reason), so \(symbol.use) is a timing and no spring; put it there by hand")

@@ -1,4 +1,5 @@
 import AppScan
+import PlainText
 
 /// The Sass module that an export is, as one style sheet loads it.
 struct SassModule {
@@ -66,12 +67,10 @@ struct SassModule {
     let stem = stem(url)
     let isName =
       stem.first?.isLetter == true
-      && stem.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || isAlphanumeric($0) }
+      && stem.utf8.allSatisfy {
+        $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0.isLetter || $0.isDigit
+      }
     return isName ? stem : "motion"
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
 
   private static func quoted(_ url: String) -> String {

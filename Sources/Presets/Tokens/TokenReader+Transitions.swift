@@ -96,7 +96,7 @@ extension TokenReader {
     // What is no time at all is refused as such.
     if Ranges.delay.contains(seconds), !Ranges.duration.contains(seconds) {
       problems.add(
-        Ranges.duration.refusal(of: "its duration", value.rawText.shortened), at: value)
+        Ranges.duration.refusal(of: "its duration", value.rawText), at: value)
     }
     return .seconds(seconds)
   }

@@ -34,7 +34,7 @@ struct TokenValues {
       return nil
     }
     if !Ranges.delay.contains(seconds) {
-      problems.add(Ranges.delay.refusal(of: what, value.rawText.shortened), at: value)
+      problems.add(Ranges.delay.refusal(of: what, value.rawText), at: value)
     }
     return seconds == 0 ? 0 : seconds
   }

@@ -114,7 +114,7 @@ private struct StyleSheetName {
       self.end = end + 1
     } else if rest.starts(with: "#{".utf8) || rest.starts(with: "@{".utf8) {
       guard let end = Self.closing(start + 1, "{", "}", bytes, &left) else { return nil }
-      let inside = Self.trimmed(bytes[start + 2..<end])
+      let inside = String(decoding: bytes[start + 2..<end], as: UTF8.self).trimmingSpaces
       isInterpolation = bytes[start] == UInt8(ascii: "#")
       symbol = isInterpolation ? inside : "@" + inside
       self.end = end + 1
@@ -138,13 +138,8 @@ private struct StyleSheetName {
     }
   }
 
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self).split(separator: " ").joined(separator: " ")
-  }
-
   private static func isName(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte &- UInt8(ascii: "0") < 10
-      || (byte | 0x20) &- UInt8(ascii: "a") < 26
+    byte >= 0x80 || "-_".utf8.contains(byte) || byte.isDigit || byte.isLetter
   }
 
   /// The bracket that closes the one at an index.

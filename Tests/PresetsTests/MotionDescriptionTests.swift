@@ -43,6 +43,17 @@ struct MotionDescriptionTests {
     #expect(MotionDescription(clip).outline == "0.1 s, 1 track")
   }
 
+  @Test("a clip that a progress drives says how far it goes, not how long it takes")
+  func progress() throws {
+    let book = RegistrySnapshot(
+      try decoded(
+        #"{"name": "c", "kind": "clip", "driver": "progress", "initial": {"scale": 1}, "tracks": [{"property": "#
+          + #""scale", "keyframes": [{"type": "linear", "to": 2, "duration": 0.6}]}]}"#))
+    let clip = try #require(try Resolver(book).motion(named: try PresetName("c")))
+    #expect(MotionDescription(clip).outline == "to 60 % of the way, 1 track")
+    #expect(MotionDescription(clip).length == "by progress")
+  }
+
   private func decoded(_ presets: String) throws -> [Preset] {
     let text = RegistryText(registry(presets))
     #expect(text.problems.isEmpty, "\(text.problems)")

@@ -186,6 +186,30 @@ struct RegistryMergeTests {
     #expect(agreed.conflicts.isEmpty && agreed.merged.presets == [same])
   }
 
+  @Test("A preset here and a group of its name there never stand together")
+  func groups() throws {
+    let (single, member) = (try preset("in", "duration=0.5"), try preset("in.card", "duration=2"))
+    let rest = try preset("z", "duration=1")
+    for (side, wanted) in [(MergeSide.ours, [single, rest]), (.theirs, [member, rest]), (.base, [rest])] {
+      let merge = RegistryMerge(
+        base: book(rest), ours: book(single, rest), theirs: book(member, rest), preferring: side)
+      #expect(merge.merged.presets == wanted)
+      #expect(merge.conflicts.map { $0.preset?.text } == ["in"])
+      #expect(merge.conflicts.first?.reason == "in is a preset, so it cannot be the group of in.card too")
+      #expect(merge.conflicts.first?.ours?.words == "name in, kind spring, duration 0.5")
+      #expect(merge.conflicts.first?.theirs?.words == "name in.card, kind spring, duration 2")
+    }
+    // What was there already stays, whichever side is preferred.
+    let old = RegistryMerge(
+      base: book(single), ours: book(member), theirs: book(single, try alias("user", of: "in")))
+    #expect(old.merged.presets.map(\.name.text) == ["in", "user"])
+    #expect(!old.conflicts.isEmpty)
+    // And what was renamed into a group goes back to its name.
+    let renamed = RegistryMerge(
+      base: book(rest), ours: book(single, rest), theirs: book(try preset("in.z", "duration=1")))
+    #expect(renamed.merged.presets == [single, rest])
+  }
+
   @Test("Added here and renamed to there: what the preferred side calls so stands")
   func addedAndRenamed() throws {
     let spring = try preset("a", "duration=0.5")

@@ -34,7 +34,7 @@ extension ExportFormat {
 
 /// A preset of Panda CSS: tokens for durations, easings and animations, their keyframes, and what stands in their place
 /// where a person asks for less motion.
-struct PandaPreset {
+final class PandaPreset {
   private let object: String
   private let tolerance: Double
   private let note: ExportOutput.Note
@@ -43,6 +43,8 @@ struct PandaPreset {
   private let animations = DeferredText(depth: 5)
   private let keyframes = DeferredText(depth: 4)
   private let properties = DeferredText(depth: 2)
+  /// The custom properties among them.
+  private var registered: Set<String> = []
 
   /// The prefix of keyframes and custom properties, which belong to the whole document.
   private static let prefix = "motion"
@@ -154,7 +156,7 @@ struct PandaPreset {
   }
 
   private func add(_ part: CSSAnimation.Part) throws {
-    for name in part.keyframes.property.registered {
+    for name in part.keyframes.property.registered where registered.insert(name).inserted {
       try properties.line(
         "\(TypeScriptText.literal("--" + name)): { syntax: \"<number>\", inherits: false, initialValue: \"0\" },"
       )

@@ -56,6 +56,7 @@ package struct RegistryMerge {
     var presets = mergedPresets(base)
     restoreUsed(&presets, base)
     separateTwins(&presets, base)
+    separateGroups(&presets, base)
     // What was found by a preset's first name is told by its last.
     for index in conflicts.indices {
       conflicts[index].preset = conflicts[index].preset.map { names.final(of: $0) }
@@ -127,14 +128,44 @@ package struct RegistryMerge {
         final, "", (nil, trees.0.map { MemberTree($0) }, trees.1.map { MemberTree($0) }),
         "ours \(deed(own)), and theirs \(deed(other))", first: (own, other))
       for moved in tree.preferred.of(base: [own, other], ours: [other], theirs: [own]) {
-        guard base.preset(named: moved) != nil else {
-          presets[moved] = nil
-          continue
-        }
-        names.restore(moved)
-        if let alias = names.keptAliases[moved] { presets[alias] = nil }
+        giveWay(moved, in: &presets, base)
       }
     }
+  }
+
+  /// A preset cannot have the name of another's group: the preferred side's stays as it is, unless the other one was
+  /// there under its name when both sides began.
+  private mutating func separateGroups(_ presets: inout [PresetName: Preset], _ base: RegistrySnapshot) {
+    let holders = Dictionary(presets.keys.map { (names.final(of: $0).text, $0) }) { first, _ in first }
+    for (_, key) in holders.sorted(by: { $0.key < $1.key }) {
+      for group in names.final(of: key).groups {
+        guard let holder = holders[group], presets[holder] != nil, presets[key] != nil else { continue }
+        let final = names.final(of: holder)
+        let isOurs = names.name(of: holder, on: .ours) == final && sides.ours.preset(named: holder) != nil
+        let (own, other) = isOurs ? (holder, key) : (key, holder)
+        let trees = (sides.ours.preset(named: own), sides.theirs.preset(named: other))
+        add(
+          final, "", (nil, trees.0.map { MemberTree($0) }, trees.1.map { MemberTree($0) }),
+          "\(final) is a preset, so it cannot be the group of \(names.final(of: key)) too", first: (own, other))
+        let moving = tree.preferred.of(base: [own, other], ours: [other], theirs: [own])
+        let isNew = { [names] in base.preset(named: $0) == nil || names.final(of: $0) != $0 }
+        for moved in moving.contains(where: isNew) ? moving : [own, other].filter(isNew) {
+          giveWay(moved, in: &presets, base)
+        }
+      }
+    }
+  }
+
+  /// Gives a preset the name back with which both sides began, or leaves it out where there was none.
+  private mutating func giveWay(
+    _ moved: PresetName, in presets: inout [PresetName: Preset], _ base: RegistrySnapshot
+  ) {
+    guard base.preset(named: moved) != nil else {
+      presets[moved] = nil
+      return
+    }
+    names.restore(moved)
+    if let alias = names.keptAliases[moved] { presets[alias] = nil }
   }
 
   /// Brings back what one side removed and the other uses.

@@ -116,7 +116,8 @@ extension SwiftDeclarations {
     for set in assignments.values.joined() where isName(set.value) {
       values.insert(source.text(set.value.lowerBound))
     }
-    let scopes = visible(values.union(assignments.keys))
+    let names = values.union(assignments.keys)
+    let scopes = found.filter { names.contains($0.name) }.visible
     var members: [String: [Int]] = [:]
     for variable in variables where variable.isMember {
       members[source.text(variable.token), default: []].append(source.range(variable.token).lowerBound)
@@ -197,15 +198,6 @@ extension SwiftDeclarations {
     }
     // In an extension of the type that declares it, where that is the only one.
     return members[name]?.count == 1 ? members[name]?.first : nil
-  }
-
-  private func visible(_ names: Set<String>) -> [String: NestedDeclarations] {
-    var all: [String: [Declaration]] = [:]
-    for declaration in found
-    where !declaration.isMember && !declaration.isApart && names.contains(declaration.name) {
-      all[declaration.name, default: []].append(declaration)
-    }
-    return all.mapValues(NestedDeclarations.init)
   }
 
   /// Where the file sets names that it does not declare there.

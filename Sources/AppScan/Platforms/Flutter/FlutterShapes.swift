@@ -163,7 +163,10 @@ enum FlutterShapes {
     .flutter, "Flutter.Cubic", callees: ["Cubic"], library: .flutter,
     example: "const Curve standard = Cubic(0.2, 0, 0, 1);", reads: "curve 0.2:0:0:1", names: .flutter)
 
-  static let springs: [CallShape] = [
+  /// The rows that are known by what is called, whatever labels stand there.
+  static let called = [positional, interval, cubic] + springs
+
+  private static let springs: [CallShape] = [
     .flutter(
       "SpringDescription", callee: "SpringDescription",
       parameters: [.init("mass"), .init("stiffness"), .init("damping")],

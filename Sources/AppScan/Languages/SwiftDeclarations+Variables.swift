@@ -209,7 +209,7 @@ extension SwiftDeclarations {
         !source.matches(name - 1, "var"), !source.matches(name - 1, "let"), !source.matches(name - 1, ":"),
         case let text = source.text(name), names.contains(text)
       else { continue }
-      let isMember = source.matches(name - 1, ".") || source.matches(name - 1, "?.")
+      let isMember = source.isDot(name - 1)
       let end = source.statementEnd(index + 1)
       all[text, default: []].append(
         SwiftAssignment(

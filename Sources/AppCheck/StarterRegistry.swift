@@ -122,7 +122,7 @@ extension SiteMotion {
   }
 
   /// Six digits behind the point: what people would write, not what a square root left.
-  private static func decimal(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+  private static func decimal(_ value: Double) -> Double { DecimalText.roundedNumber(value, decimals: 6) }
 }
 
 extension SiteCurve {
@@ -131,16 +131,14 @@ extension SiteCurve {
     guard let curve else { return nil }
     if namesCurves, curve.name != nil { return .named(curve) }
     switch curve {
-    case .bezier(let bezier):
-      let named = namesCurves ? UnitCurve.named.first { $0.bezier == bezier } : nil
-      return named.map(CurveReference.named)
-        ?? .inline(.bezier(x1: bezier.x1, y1: bezier.y1, x2: bezier.x2, y2: bezier.y2))
     case .points(let points): return .inline(.points(points.points))
     case .steps(let steps): return .inline(.steps(steps.count, jump: steps.jump))
     case .path(let path): return .inline(.path(path.svg))
     default:
       guard let bezier = curve.bezier else { return nil }
-      return .inline(.bezier(x1: bezier.x1, y1: bezier.y1, x2: bezier.x2, y2: bezier.y2))
+      let named = namesCurves ? UnitCurve.named.first { $0.bezier == bezier } : nil
+      return named.map(CurveReference.named)
+        ?? .inline(.bezier(x1: bezier.x1, y1: bezier.y1, x2: bezier.x2, y2: bezier.y2))
     }
   }
 }

@@ -4,39 +4,38 @@ import AppScan
 /// properties or by its functions of Sass. Delays stay where they are, and so does what holds a variable.
 extension FixPlace {
   func css() throws(Problem) -> [Change] {
-    let problem = Problem("only a part of what stands there would be \(match.preset)")
     let bytes = source.bytes[site.place.range]
     let words = try cssWords()
     if zip(bytes, bytes.dropFirst()).contains(where: { $0 == UInt8(ascii: "/") && "/*".utf8.contains($1) }) {
       throw Problem("a comment that stands in it would be lost")
     }
     let part = CSSValueParts(source, site.place.range)
-    guard part.easings.count <= 1 else { throw problem }
+    guard part.easings.count <= 1 else { throw onlyPart }
     func duration() throws(Problem) -> Change {
-      guard let time = part.times.first, time.isWrittenOut else { throw problem }
+      guard let time = part.times.first, time.isWrittenOut else { throw onlyPart }
       return (time.range, words("duration"))
     }
     func easing(_ found: CSSValueParts.Part?) throws(Problem) -> Change {
-      guard let found, found.isWrittenOut else { throw problem }
+      guard let found, found.isWrittenOut else { throw onlyPart }
       return (found.range, words("easing"))
     }
     switch match.part {
     case .duration:
-      guard part.times.count == 1 else { throw problem }
+      guard part.times.count == 1 else { throw onlyPart }
       return [try duration()]
     case .curve:
-      guard part.times.isEmpty else { throw problem }
+      guard part.times.isEmpty else { throw onlyPart }
       return [try easing(part.easings.first)]
     case .whole:
       // Of two times the second is the delay.
-      guard part.times.count <= 2 else { throw problem }
+      guard part.times.count <= 2 else { throw onlyPart }
       if let found = part.easings.first { return [try duration(), try easing(found)] }
       if let companion = site.place.companion {
         let beside = CSSValueParts(source, companion)
-        guard beside.easings.count == 1, beside.times.isEmpty else { throw problem }
+        guard beside.easings.count == 1, beside.times.isEmpty else { throw onlyPart }
         return [try duration(), try easing(beside.easings[0])]
       }
-      guard site.role == .shorthand else { throw problem }
+      guard site.role == .shorthand else { throw onlyPart }
       let change = try duration()
       return [(change.range, "\(change.text) \(words("easing"))")]
     }
@@ -86,7 +85,6 @@ extension FixPlace {
   /// A class with its variants, `hover:duration-300`, and the one beside it that says the curve.
   func tailwind() throws(Problem) -> [Change] {
     let words = symbol.use.split(separator: " ").map(String.init)
-    let problem = Problem("only a part of what stands there would be \(match.preset)")
     switch (match.part, words.count) {
     case (.duration, 1), (.curve, 1): return [(site.place.range, words[0])]
     case (.whole, 2):
@@ -94,13 +92,13 @@ extension FixPlace {
         return [(site.place.range, words[0]), (companion, words[1])]
       }
       // The curve that Tailwind takes where none is said is said now, with the same variants.
-      guard site.saysDurationOnly else { throw problem }
+      guard site.saysDurationOnly else { throw onlyPart }
       let range = site.place.range
       var start = range.lowerBound
       while start > 0, !Self.endsClass(source.bytes[start - 1]) { start -= 1 }
       let variants = source.text(start..<range.lowerBound)
       return [(range, words[0] + " " + variants + words[1])]
-    default: throw problem
+    default: throw onlyPart
     }
   }
 

@@ -23,6 +23,11 @@ struct FixPlace {
     init(_ reason: String) { self.reason = reason }
   }
 
+  /// What stands there says more than the preset.
+  var onlyPart: Problem { Problem("only a part of what stands there would be \(match.preset)") }
+  /// What stands there takes something else than the export has.
+  var otherType: Problem { Problem("\(symbol.use) is of another type; put it there by hand") }
+
   /// Creates the place of a site. Text inside of a string has no tokens of its own.
   init(
     _ source: Source, _ site: Site, _ match: MotionMatch, _ symbol: PresetSymbol, path: String?,

@@ -162,9 +162,8 @@ package struct Fixer {
     guard let symbol = subject.symbols.symbol(match.preset, on: site.platform, format: format) else {
       return leave(file, site, "no export of the app holds \(match.preset) for \(site.platform.rawValue)")
     }
-    if symbol.replacement == .never {
-      return leave(file, site, "\(symbol.use) is of another type; put it there by hand")
-    }
+    let place = FixPlace(source, site, match, symbol, path: imports.path, wrappers: wrappers)
+    if symbol.replacement == .never { return leave(file, site, place.otherType.reason) }
     if let given = site.given {
       let subject = given.isEmpty ? "what stands there" : "`\(given)`"
       return leave(file, site, "\(subject) is a parameter or can be set: others may give another value")
@@ -175,7 +174,6 @@ package struct Fixer {
         file, site,
         "\(symbol.use) belongs to the module \(other); import that, or put it there by hand")
     }
-    let place = FixPlace(source, site, match, symbol, path: imports.path, wrappers: wrappers)
     do throws(FixPlace.Problem) {
       let changes = try place.changes()
       if symbol.replacement == .whereImported, !imports.add(symbol) {

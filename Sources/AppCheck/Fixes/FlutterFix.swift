@@ -6,9 +6,7 @@ extension FixPlace {
     if source.matches(tokens.lowerBound, "SpringDescription") { return try constant() }
     try checkFamily()
     if match.part == .curve { return try curve() }
-    guard !match.isSpring, let opening = call else {
-      throw Problem("\(symbol.use) is of another type; put it there by hand")
-    }
+    guard !match.isSpring, let opening = call else { throw otherType }
     try checkDelay(keepsOwn: true)
     let labelled = source.arguments(opening).compactMap { argument in
       source.label(argument).map { (label: $0, value: argument.value) }

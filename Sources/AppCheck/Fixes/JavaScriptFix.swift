@@ -19,9 +19,7 @@ extension FixPlace {
     try checkFamily()
     try checkForm()
     let opening = tokens.lowerBound
-    guard match.part == .whole, source.opens(opening, "{") else {
-      throw Problem("only a part of what stands there would be \(match.preset)")
-    }
+    guard match.part == .whole, source.opens(opening, "{") else { throw onlyPart }
     try checkDelay(keepsOwn: true)
     // A number of physics beside a preset of Motion would change it again.
     let use = site.role == .object(.reactSpring) ? symbol.use + ".config" : symbol.use

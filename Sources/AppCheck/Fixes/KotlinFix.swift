@@ -8,7 +8,7 @@ extension FixPlace {
     if source.matches(tokens.lowerBound, "CubicBezierEasing") { return try easing() }
     guard site.isAnimation, match.part == .whole, symbol.use.hasSuffix("()"),
       ["spring", "SpringSpec", "tween", "TweenSpec"].contains(source.text(tokens.lowerBound))
-    else { throw Problem("only a part of what stands there would be \(match.preset)") }
+    else { throw onlyPart }
     try checkFamily()
     try checkComments(tokens)
     try checkDelay(keepsOwn: false)
@@ -26,9 +26,7 @@ extension FixPlace {
   private func easing() throws(Problem) -> [Change] {
     let first = tokens.lowerBound
     let isTyped = source.matches(first - 1, "=") && source.matches(first - 2, "CubicBezierEasing")
-    guard match.part == .curve, !symbol.use.hasSuffix("()"), !isTyped else {
-      throw Problem("\(symbol.use) is of another type; put it there by hand")
-    }
+    guard match.part == .curve, !symbol.use.hasSuffix("()"), !isTyped else { throw otherType }
     try checkComments(tokens)
     return [(bytes(tokens), symbol.use)]
   }
@@ -54,9 +52,7 @@ extension FixPlace {
   /// `setDuration(250)` becomes `setDuration(Motion.fade<Float>().durationMillis.toLong())`.
   func androidView() throws(Problem) -> [Change] {
     try checkFamily()
-    guard !match.isSpring, match.part == .whole, symbol.use.hasSuffix("()") else {
-      throw Problem("\(symbol.use) is of another type; put it there by hand")
-    }
+    guard !match.isSpring, match.part == .whole, symbol.use.hasSuffix("()") else { throw otherType }
     try checkDelay(keepsOwn: true)
     let value: Range<Int>
     if let opening = tokens.first(where: { source.opens($0, "(") }),

@@ -5,9 +5,7 @@ extension FixPlace {
   /// `.spring(response: 0.5, dampingFraction: 0.7)` becomes `Motion.sheet.present`.
   func swiftUI() throws(Problem) -> [Change] {
     // `.spring(…)` and `Animation.spring(…)` are animations; keyframes, `Spring(…)` and curves are not.
-    guard site.isAnimation, match.part == .whole else {
-      throw Problem("only a part of what stands there would be \(match.preset)")
-    }
+    guard site.isAnimation, match.part == .whole else { throw onlyPart }
     try checkComments(tokens)
     try checkDelay(keepsOwn: true)
     try checkSwiftUIArguments()

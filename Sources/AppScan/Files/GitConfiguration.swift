@@ -1,3 +1,5 @@
+import PlainText
+
 /// Reads git's configuration (git-config(1), "Syntax"). Files that it includes are not looked at.
 package enum GitConfiguration {
   /// The last value of a variable; nil when the text does not set it.
@@ -16,10 +18,9 @@ package enum GitConfiguration {
         isInside = line[line.index(after: line.startIndex)..<end].lowercased() == section
         line = line[line.index(after: end)...].drop(while: \.isWhitespace)
       }
-      guard isInside, let equals = line.firstIndex(of: "="), trimmed(line[..<equals]).lowercased() == name
-      else {
-        continue
-      }
+      guard isInside, let equals = line.firstIndex(of: "="),
+        line[..<equals].trimming(\.isWhitespace).lowercased() == name
+      else { continue }
       result = unquoted(line[line.index(after: equals)...])
     }
     return result
@@ -45,11 +46,5 @@ package enum GitConfiguration {
       }
     }
     return String(result.prefix(held))
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

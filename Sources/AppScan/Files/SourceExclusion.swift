@@ -1,7 +1,7 @@
 import PlainText
 
 /// Why a file of the tree is not read for motions. Stories and previews are not left out.
-package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
+package enum SourceExclusion: String, Error, CaseIterable, Hashable, Sendable {
   /// A `.gitignore` leaves it out.
   case ignored
   /// The configuration's `exclude` leaves it out, or its `include` does not have it.
@@ -64,8 +64,9 @@ package enum SourceExclusion: String, CaseIterable, Hashable, Sendable {
 enum GeneratedText {
   /// Whether a file's name says so, by the conventions of the generators.
   static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.hasMark(among: marks)
-      || name.count > 6 && (name.suffix(6).begins(with: "_pb.js") || name.suffix(6).begins(with: "_pb.ts"))
+    let ending = name.count - 6
+    return name.hasMark(among: marks)
+      || ending > 0 && (name.reads("_pb.js", at: ending) || name.reads("_pb.ts", at: ending))
   }
 
   private static let marks: Set<String> = [
@@ -80,7 +81,7 @@ enum GeneratedText {
     var header = HeaderComments(text)
     while let line = header.next() {
       // What `Export` writes into the first line of every file with comments.
-      if line.begins(with: "Made by motionbook.") || line.begins(with: "Made by motionbook from ") {
+      if line.reads("Made by motionbook.", at: 0) || line.reads("Made by motionbook from ", at: 0) {
         return .export
       }
       if isGenerated(line) { return .generated }
@@ -92,9 +93,9 @@ enum GeneratedText {
   /// people write "the generated accessors" and "possibly auto-generated" over their own code.
   private static func isGenerated(_ line: HeaderComments.Line) -> Bool {
     // Every phrase has one of these; most lines have neither.
-    guard line.containsIgnoringCase("generated") || line.end(of: "DO NOT") != nil else { return false }
+    guard ByteSearch.holds(line, oneOf: ["generated"]) || line.end(of: "DO NOT") != nil else { return false }
     return capitals.contains { line.end(of: $0) != nil } || isMarked(line)
-      || beginnings.contains { line.beginsIgnoringCase(with: $0) }
+      || beginnings.contains { line.readsIgnoringCase($0, at: 0) }
   }
 
   private static func isMarked(_ line: HeaderComments.Line) -> Bool {
@@ -180,8 +181,7 @@ enum MinifiedText {
     while end > 0, text[end - 1] <= 0x20 { end -= 1 }
     var start = end
     while start > 0, end - start < ScanLimits.headerLineBytes, text[start - 1] != 0x0A { start -= 1 }
-    let line = text[start..<end]
-    return line.begins(with: "//# sourceMappingURL=") || line.begins(with: "/*# sourceMappingURL=")
+    return text.reads("//# sourceMappingURL=", at: start) || text.reads("/*# sourceMappingURL=", at: start)
   }
 
   /// Whether a line is a whole rule without white space: `.a{color:red;margin:0}`.

@@ -85,10 +85,8 @@ struct CSSLexer {
     case UInt8(ascii: "@") where startsName(start + 1): return name(&buffer)
     case UInt8(ascii: "$") where isSCSS && startsName(start + 1): return name(&buffer)
     case UInt8(ascii: "\\"): return name(&buffer)
-    case UInt8(ascii: "#") where isSCSS && next == UInt8(ascii: "{"):
-      index += 2
-      return buffer.open(closedBy: UInt8(ascii: "}"), start, index)
-    case UInt8(ascii: "@") where isLess && next == UInt8(ascii: "{"):
+    case UInt8(ascii: "#") where isSCSS && next == UInt8(ascii: "{"),
+      UInt8(ascii: "@") where isLess && next == UInt8(ascii: "{"):
       index += 2
       return buffer.open(closedBy: UInt8(ascii: "}"), start, index)
     case UInt8(ascii: "#") where isName(start + 1):

@@ -1,18 +1,21 @@
 extension DartDeclarations {
   /// `this.duration = const Duration(…)`: what a constructor gives a member.
   mutating func addMember(_ name: Int) {
+    give(name, standard(name), at: source.range(name).lowerBound)
+  }
+
+  private mutating func give(_ name: Int, _ value: Expression?, at offset: Int) {
     found.append(
       Declaration(
-        path: scopes.path(of: source.text(name)), value: standard(name), isShared: false, role: .standard,
-        place: .init(offset: source.range(name).lowerBound, scope: scopes.bodyRange)))
+        path: scopes.path(of: source.text(name)), value: value, isShared: false, role: .standard,
+        place: .init(offset: offset, scope: scopes.bodyRange)))
   }
 
   /// The value that a parameter has where a call leaves it out; nil where there is none.
   func standard(_ name: Int) -> Expression? {
     guard source.matches(name + 1, "=") else { return annotated(name) }
-    let end = source.statementEnd(name + 2)
-    guard end > name + 2, !source.matches(name + 2, "null") else { return nil }
-    return ExpressionParser.readable(source, name + 2..<end)
+    guard let value = source.value(at: name + 2), !source.matches(name + 2, "null") else { return nil }
+    return ExpressionParser.readable(source, value)
   }
 
   /// `@Default(fast) Duration fade`, as the package freezed writes it.
@@ -37,10 +40,7 @@ extension DartDeclarations {
       guard source.kind(index) == .identifier, end > index else { return }
       if source.matches(index + 1, "="), end > index + 2 {
         let value = initial(index + 2..<initialEnd(index + 2, end), opening, closing)
-        found.append(
-          Declaration(
-            path: scopes.path(of: source.text(index)), value: value, isShared: false, role: .standard,
-            place: .init(offset: source.range(opening).upperBound, scope: scopes.bodyRange)))
+        give(index, value, at: source.range(opening).upperBound)
       }
       guard source.matches(end, ",") else { return }
       index = end + 1

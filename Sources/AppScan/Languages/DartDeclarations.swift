@@ -141,10 +141,9 @@ struct DartDeclarations: DeclarationReader {
       }
       return
     }
-    let end = source.statementEnd(name + 2)
     let isStatic = (keyword - 5..<keyword).contains { source.matches($0, "static") }
     let isShared = (scopes.isTopLevel || isStatic) && !source.begins(name, "_")
-    let value = end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil
+    let value = source.value(at: name + 2).map { ExpressionParser.parse(source, $0) }
     guard isOfNumbers, scopes.isBody, !isStatic, let value, value.names(oneOf: [Evaluator.receiver]) else {
       return add(name, value, isShared: isShared, type: typeName(before: keyword))
     }
@@ -236,7 +235,7 @@ struct DartDeclarations: DeclarationReader {
 
   func isType(_ index: Int) -> Bool {
     switch source.kind(index) {
-    case .identifier: !Self.isKeyword(source, index)
+    case .identifier: !Self.keywords.contains { source.matches(index, $0) }
     case .symbol where source.matches(index, "?"):
       source.kind(index - 1) == .identifier && source.tokens[index].start == source.tokens[index - 1].end
     case .symbol where source.matches(index, ">"): source.callName(before: index + 1) != nil
@@ -251,10 +250,6 @@ struct DartDeclarations: DeclarationReader {
     case .identifier: source.matches(index, "in")
     default: false
     }
-  }
-
-  private static func isKeyword(_ source: Source, _ index: Int) -> Bool {
-    keywords.contains { source.matches(index, $0) }
   }
 
   /// Words before a name that is used, not declared.

@@ -4,7 +4,8 @@ extension JavaScriptDeclarations {
     guard let closing = source.partner(opening) else { return }
     let isBody = source.opens(closing + 1, "{")
     guard isBody || source.matches(closing + 1, "=>") || returnsType(closing + 1) else { return }
-    if isBody, JavaScriptKeyword(source.bytes, source.range(opening - 1)) == .control { return }
+    let word = source.range(opening - 1)
+    if isBody, JavaScriptKeyword(source.bytes, word.lowerBound, word.upperBound) == .control { return }
     pattern(opening, in: functionScope(opening, closing))
   }
 
@@ -85,13 +86,6 @@ extension JavaScriptDeclarations {
       !["null", "undefined"].contains(where: { source.matches(range.lowerBound, $0) })
     else { return nil }
     return scalar(range)
-  }
-}
-
-extension JavaScriptKeyword {
-  /// Looks at a word.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    self.init(bytes, range.lowerBound, range.upperBound)
   }
 }
 

@@ -124,7 +124,7 @@ struct JavaScriptDeclarations {
       }
       let name = index
       guard let assignment = self.assignment(after: name) else {
-        declare(name, nil, isShared)
+        declare(source.text(name), nil, at: name, isShared)
         return
       }
       let end = source.statementEnd(assignment + 1)
@@ -132,7 +132,7 @@ struct JavaScriptDeclarations {
       if isConstant {
         constant(source.text(name), assignment + 1..<end, isShared, isMember: false)
       } else {
-        declare(name, nil, isShared)
+        declare(source.text(name), nil, at: name, isShared)
       }
       if isTop { topLevel += before..<found.count }
       guard source.matches(end, ","), source.kind(end) == .symbol else { return }
@@ -275,10 +275,6 @@ struct JavaScriptDeclarations {
   ) {
     guard !isForOthers, source.kind(name) == .identifier else { return }
     declare(source.text(name), value, at: name, isShared, role: role, scope: scope)
-  }
-
-  private mutating func declare(_ name: Int, _ value: Expression?, _ isShared: Bool) {
-    declare(source.text(name), value, at: name, isShared)
   }
 
   mutating func declare(

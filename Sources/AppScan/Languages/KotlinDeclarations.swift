@@ -43,15 +43,17 @@ struct KotlinDeclarations: DeclarationReader {
   private mutating func addParameter(_ name: Int) {
     add(
       source.text(name), standard(name), at: name, role: .parameter, scope: scopes.range,
-      type: source.kind(name + 2) == .identifier ? source.text(name + 2) : nil)
+      type: type(of: name))
+  }
+
+  /// The type that is written behind a name.
+  private func type(of name: Int) -> String? {
+    source.matches(name + 1, ":") && source.kind(name + 2) == .identifier ? source.text(name + 2) : nil
   }
 
   private func standard(_ name: Int) -> Expression? {
-    guard let value = assigned(after: name, mayWrap: true), !value.isWhollyUnread, value != .name("null")
-    else {
-      return nil
-    }
-    return value
+    let value = assigned(after: name, mayWrap: true)
+    return value?.isWhollyUnread == true || value == .name("null") ? nil : value
   }
 
   /// `fun ms(x: Int) = x * 1000`: a function that is one expression of what it is given.
@@ -143,19 +145,14 @@ struct KotlinDeclarations: DeclarationReader {
         source.text(name), value, at: name, isShared: isShared, role: .function([Evaluator.receiver]))
       return
     }
-    let type =
-      source.matches(name + 1, ":") && source.kind(name + 2) == .identifier ? source.text(name + 2) : nil
-    if scopes.isRound {
-      // A constructor's: also a member of its type.
-      return add(
-        source.text(name), standard(name), at: name, role: .parameter, scope: scopes.range, type: type)
-    }
+    // A constructor's: also a member of its type.
+    if scopes.isRound { return addParameter(name) }
     let isVariable = source.matches(keyword, "var") || isExtension
     let value = isVariable ? nil : assigned(after: name)
     add(
       source.text(name), value, at: name,
       isShared: scopes.hasStaticMembers && !source.hasModifier(before: keyword, ["private", "protected"])
-        && !isVariable, type: type ?? made(value))
+        && !isVariable, type: type(of: name) ?? made(value))
   }
 
   /// The type of which a value is made: `Times()`.
@@ -191,9 +188,7 @@ struct KotlinDeclarations: DeclarationReader {
       }
     }
     guard source.matches(index, "=") else { return nil }
-    let end = source.statementEnd(index + 1)
-    guard end > index + 1 else { return nil }
-    return ExpressionParser.parse(source, index + 1..<end)
+    return source.value(at: index + 1).map { ExpressionParser.parse(source, $0) }
   }
 }
 

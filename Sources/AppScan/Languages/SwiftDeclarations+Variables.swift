@@ -116,7 +116,8 @@ extension SwiftDeclarations {
     for set in assignments.values.joined() where isName(set.value) {
       values.insert(source.text(set.value.lowerBound))
     }
-    let scopes = visible(values.union(assignments.keys))
+    let names = values.union(assignments.keys)
+    let scopes = found.filter { names.contains($0.name) }.visible
     var members: [String: [Int]] = [:]
     for variable in variables where variable.isMember {
       members[source.text(variable.token), default: []].append(source.range(variable.token).lowerBound)
@@ -199,15 +200,6 @@ extension SwiftDeclarations {
     return members[name]?.count == 1 ? members[name]?.first : nil
   }
 
-  private func visible(_ names: Set<String>) -> [String: NestedDeclarations] {
-    var all: [String: [Declaration]] = [:]
-    for declaration in found
-    where !declaration.isMember && !declaration.isApart && names.contains(declaration.name) {
-      all[declaration.name, default: []].append(declaration)
-    }
-    return all.mapValues(NestedDeclarations.init)
-  }
-
   /// Where the file sets names that it does not declare there.
   private func assignments(_ names: Set<String>) -> [String: [SwiftAssignment]] {
     var all: [String: [SwiftAssignment]] = [:]
@@ -217,7 +209,7 @@ extension SwiftDeclarations {
         !source.matches(name - 1, "var"), !source.matches(name - 1, "let"), !source.matches(name - 1, ":"),
         case let text = source.text(name), names.contains(text)
       else { continue }
-      let isMember = source.matches(name - 1, ".") || source.matches(name - 1, "?.")
+      let isMember = source.isDot(name - 1)
       let end = source.statementEnd(index + 1)
       all[text, default: []].append(
         SwiftAssignment(

@@ -12,8 +12,8 @@ struct SwiftReceiver {
   }
 
   private let source: Source
-  /// The name's bytes; empty for any receiver, as in `NSAnimationContext.current`.
-  private let name: Range<Int>
+  /// The token of the name.
+  private let name: Int
 
   /// The receiver that is declared with the type at a token: assigned from a call of it, annotated, or cast.
   init?(_ source: Source, type: Int) {
@@ -34,7 +34,7 @@ struct SwiftReceiver {
   init?(_ source: Source, name: Int) {
     guard source.kind(name) == .identifier else { return nil }
     self.source = source
-    self.name = source.range(name)
+    self.name = name
   }
 
   private static func equals(_ source: Source, before cast: Int) -> Int? {
@@ -56,7 +56,7 @@ struct SwiftReceiver {
     let end = min(start + ScanLimits.receiver, source.count)
     while index < end {
       if source.kind(index) == .close, leaves(index, start) { break }
-      if isName(index) {
+      if source.kind(index) == .identifier, source.isSame(index, name) {
         if index > start, source.matches(index - 1, "let") || source.matches(index - 1, "var") { break }
         if let assignment = assignment(at: index) { found.append(assignment) }
       }
@@ -84,12 +84,6 @@ struct SwiftReceiver {
   /// An assignment to the property whose name is a token.
   static func assignment(_ source: Source, property: Int, start: Int) -> Assignment? {
     guard source.kind(property) == .identifier, source.matches(property + 1, "=") else { return nil }
-    let end = source.statementEnd(property + 2)
-    return end > property + 2 ? Assignment(property: property, value: property + 2..<end, start: start) : nil
-  }
-
-  private func isName(_ index: Int) -> Bool {
-    source.kind(index) == .identifier && source.length(index) == name.count
-      && source.bytes[source.range(index)].elementsEqual(source.bytes[name])
+    return source.value(at: property + 2).map { Assignment(property: property, value: $0, start: start) }
   }
 }

@@ -125,6 +125,24 @@ package final class CallShape: Sendable {
   }
 }
 
+/// What the rows of a platform's table have in common. Called, it makes one.
+struct ShapeTable: Sendable {
+  let platform: AppPlatform
+  /// What their names in reports begin with.
+  let prefix: String
+  let library: Library
+
+  /// - Parameter callees: The name itself where nothing else is given.
+  func callAsFunction(
+    _ name: String, _ parameters: [CallShape.Parameter], callees: [String]? = nil, isAnimation: Bool = true,
+    role: SiteRole = .plain, example: String, reads: String, motion: @escaping CallShape.Meaning
+  ) -> CallShape {
+    CallShape(
+      platform, prefix + name, callees: callees ?? [name], parameters: parameters, isAnimation: isAnimation,
+      role: role, library: library, example: example, reads: reads, motion: motion)
+  }
+}
+
 extension [CallShape] {
   /// The rows by their callees.
   var byCallee: [String: [CallShape]] {

@@ -1,10 +1,10 @@
 /// The constants of a whole app: what its files share, by name and path and by the file that declares it.
 package struct ConstantTable {
-  private var names = DeclaredNames()
+  private(set) var names = DeclaredNames()
   /// The declarations of each file, by its path without its ending, for imports that say which file they mean.
   private var modules: [String: FileConstants] = [:]
   /// The types that each type takes over.
-  private var parents: [String: [String]] = [:]
+  private(set) var parents: [String: [String]] = [:]
   /// The full paths by their last part, for imports from a folder that has another name.
   private var modulesByName: [String: [String]] = [:]
 
@@ -45,15 +45,6 @@ package struct ConstantTable {
     }
     return found
   }
-
-  /// The types that a type takes over.
-  func parents(of type: String) -> [String] { parents[type] ?? [] }
-
-  /// The type that all members of a name have; nil where they have none or several.
-  func type(ofMember name: String) -> String? { names.type(ofMember: name) }
-
-  /// The type of a name or path; nil for one that has none or several.
-  func type(of path: String) -> String? { names.type(of: path) }
 
   /// The declarations of the file that an import names; nil for one that was not read or is not the only one of that
   /// name.

@@ -26,17 +26,14 @@ struct ExpressionParser {
     end = range.upperBound
   }
 
-  /// Reads all tokens of a range as one expression.
-  static func parse(_ source: Source, _ range: Range<Int>) -> Expression { parse(source, range, 0) }
-
   /// Reads all tokens of a range as one expression; nil where none of it can be read.
   static func readable(_ source: Source, _ range: Range<Int>) -> Expression? {
     let value = parse(source, range)
     return value.isWhollyUnread ? nil : value
   }
 
-  /// Reads what stands in a bracket, as deep as the bracket is.
-  static func parse(_ source: Source, _ range: Range<Int>, _ depth: Int) -> Expression {
+  /// Reads all tokens of a range as one expression, what stands in a bracket as deep as the bracket is.
+  static func parse(_ source: Source, _ range: Range<Int>, _ depth: Int = 0) -> Expression {
     guard !range.isEmpty, depth < ScanLimits.expressionDepth, range.lowerBound >= 0,
       range.upperBound <= source.count
     else {
@@ -227,11 +224,7 @@ struct ExpressionParser {
   }
 
   /// The arguments in a bracket, each read.
-  static func arguments(_ source: Source, _ opening: Int) -> [Expression.Argument] {
-    arguments(source, opening, 0)
-  }
-
-  static func arguments(_ source: Source, _ opening: Int, _ depth: Int) -> [Expression.Argument] {
+  static func arguments(_ source: Source, _ opening: Int, _ depth: Int = 0) -> [Expression.Argument] {
     source.arguments(opening).map { Expression.Argument(source.label($0), parse(source, $0.value, depth)) }
   }
 

@@ -16,13 +16,7 @@ final class FileConstants: @unchecked Sendable {
   }()
 
   /// The declarations of each bare name.
-  private lazy var visible: [String: NestedDeclarations] = {
-    var names: [String: [Declaration]] = [:]
-    for declaration in declarations where !declaration.isMember && !declaration.isApart {
-      names[declaration.name, default: []].append(declaration)
-    }
-    return names.mapValues(NestedDeclarations.init)
-  }()
+  private lazy var visible = declarations.visible
 
   private lazy var types = NestedDeclarations(declarations.filter { $0.role == .type })
 
@@ -156,6 +150,12 @@ struct NestedDeclarations {
 }
 
 extension [Declaration] {
+  /// Those that a bare name may mean, by that name.
+  var visible: [String: NestedDeclarations] {
+    Dictionary(grouping: filter { !$0.isMember && !$0.isApart }, by: \.name)
+      .mapValues(NestedDeclarations.init)
+  }
+
   /// The names of the types that each type takes over, by its path.
   var parents: [String: [String]] {
     var all: [String: [String]] = [:]

@@ -71,7 +71,7 @@ struct NameResolver {
   /// A member of a type that another takes over: `class Card: Panel` has what `Panel` has.
   private func takenOver(_ name: String, by type: String, depth: Int) -> ConstantLookup {
     guard depth < ScanLimits.pathParts else { return .unknown }
-    let parents = own.parents[type] ?? app.parents(of: type)
+    let parents = own.parents[type] ?? app.parents[type] ?? []
     return parents.prefix(ScanLimits.parents).reduce(.unknown) { found, parent in
       found.or(member(name, of: parent, depth: depth + 1))
     }
@@ -117,13 +117,13 @@ struct NameResolver {
       if path == "widget" { return own.types(around: offset).lazy.compactMap(\.type).first }
       if let type = own.type(of: path, at: offset) { return type }
     }
-    if let type = app.type(of: path) { return type }
+    if let type = app.names.type(of: path) { return type }
     guard let (owner, member) = NamePath.split(path) else { return nil }
     if let type = type(of: owner, offset, depth: depth + 1) {
       let path = type + "." + member
-      return own.type(of: path, at: 0) ?? app.type(of: path)
+      return own.type(of: path, at: 0) ?? app.names.type(of: path)
     }
     // `styles.times` where all that is called `times` is of one type.
-    return app.type(ofMember: member)
+    return app.names.type(ofMember: member)
   }
 }

@@ -81,6 +81,9 @@ extension Source {
     }
   }
 
+  /// Whether a token is a dot before a member, also of a value that may be null.
+  func isDot(_ index: Int) -> Bool { matches(index, ".") || matches(index, "?.") }
+
   /// Whether two tokens read the same.
   func isSame(_ first: Int, _ second: Int) -> Bool {
     guard first >= 0, second >= 0, first < count, second < count else { return false }
@@ -109,6 +112,12 @@ extension Source {
       if language != .dart, index < end, startsLine(index), !continues(index) { return index }
     }
     return start
+  }
+
+  /// The tokens of the value that begins at an index, to the end of its statement; nil where none does.
+  func value(at start: Int) -> Range<Int>? {
+    let end = statementEnd(start)
+    return end > start ? start..<end : nil
   }
 
   /// Whether the first token of a line goes on with the line before.

@@ -123,7 +123,7 @@ struct ResolverFile {
     defer { open.removeLast() }
     guard text.hasPrefix("#") else { return try addFile(text, at: reference) }
     let names = TokenReference(text)?.path ?? []
-    guard let target = Self.descendant(names, of: root), names.count == 2 else {
+    guard let target = root.descendant(names), names.count == 2 else {
       return problems.add("there is nothing at \(text)", at: reference)
     }
     switch names[0] {
@@ -152,13 +152,16 @@ struct ResolverFile {
     }
     documents.append(document)
     let pointer = String(text.dropFirst(path.count))
-    guard let tree = Self.descendant(TokenReference(pointer)?.path ?? [], of: document.root),
-      tree.kind == .object
+    guard let tree = document.root.descendant(TokenReference(pointer)?.path ?? []), tree.kind == .object
     else { return problems.add("there is no object of tokens at \(text)", at: reference) }
     layers.append(tree)
   }
 
-  private static func descendant(_ names: [String], of root: JSONValue) -> JSONValue? {
-    names.reduce(root) { value, name in value?.member(name) }
+}
+
+extension JSONValue {
+  /// The member that names lead to, one inside of the other.
+  func descendant(_ names: [String]) -> JSONValue? {
+    names.reduce(self) { value, name in value?.member(name) }
   }
 }

@@ -3,7 +3,7 @@ import StrictJSON
 
 /// Notes for people on what was changed or left out while tokens were read. What is said of many tokens in the same words
 /// is said of the first ones and counted.
-final class TokenNotes {
+package final class TokenNotes {
   private var said: [(text: String, subjects: [String])] = []
   private var places: [String: Int] = [:]
   private var left: [String] = []
@@ -16,12 +16,16 @@ final class TokenNotes {
   /// So many tokens are named before the rest is counted.
   private static let most = 20
 
+  /// Nothing is said yet.
+  package init() {}
+
   /// How many tokens were left out.
   var skippedCount: Int { skipped.values.reduce(0, +) }
 
   func add(_ token: Token, _ text: String) { add(token.text, text) }
 
-  func add(_ subject: String, _ text: String) {
+  /// Says something of what bears a name.
+  package func add(_ subject: String, _ text: String) {
     if let place = places[text] { return said[place].subjects.append(subject) }
     places[text] = said.count
     said.append((text, [subject]))
@@ -41,7 +45,7 @@ final class TokenNotes {
   func skip(_ type: String) { skipped[type, default: 0] += 1 }
 
   /// All notes; what was kept and what was left out is counted in the last ones.
-  func finished() -> [String] {
+  package func finished() -> [String] {
     let lines = said.flatMap { text, subjects in Self.lines(subjects, text) }
     let rest = left.count - Self.most
     let named =

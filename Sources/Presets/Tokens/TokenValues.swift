@@ -106,11 +106,7 @@ struct TokenValues {
   }
 
   private func pointed(_ reference: TokenReference, _ value: JSONValue, of token: Token) -> JSONValue? {
-    var target: JSONValue?
-    for root in roots where target == nil {
-      target = root
-      for name in reference.path { target = target?.member(name) }
-    }
+    var target = roots.lazy.compactMap { $0.descendant(reference.path) }.first
     if !reference.part.isEmpty { target = target?.member("$value") }
     for step in reference.part {
       target =

@@ -184,8 +184,8 @@ struct TokenWalk {
       problems.add("$extends must name a group, such as {group} or #/group", at: reference)
       return nil
     }
-    let values = roots.lazy.compactMap { root in path.reduce(root) { value, name in value?.member(name) } }
-    if let value = values.first, value.kind == .object, Token.value(of: value) == nil { return value }
+    let found = roots.lazy.compactMap { $0.descendant(path) }.first
+    if let found, found.kind == .object, Token.value(of: found) == nil { return found }
     problems.add("there is no group \"\(path.joined(separator: "."))\"", at: reference)
     return nil
   }

@@ -165,11 +165,6 @@ enum StarterBook {
 
   /// The registry as JSON.
   static func bytes(_ book: RegistrySnapshot) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    var encoder = RegistryEncoder { bytes += $0 }
-    try encoder.write(settings: book.settings) { body in
-      for preset in book.presets { try body(preset) }
-    }
-    return bytes
+    Array(try RegistryEncoder.text(of: book).utf8)
   }
 }

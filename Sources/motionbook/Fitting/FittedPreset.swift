@@ -1,5 +1,6 @@
 import CommandLineKit
 import MotionPhysics
+import PlainText
 import Presets
 
 /// A fitted motion as a preset: with the fewest decimals that keep it as near to what was seen.
@@ -61,9 +62,7 @@ enum FittedPreset {
   }
 
   private static func rounded(_ value: Double, _ decimals: Int) -> Double {
-    var scale = 1.0
-    for _ in 0..<decimals { scale *= 10 }
-    return (value * scale).rounded() / scale + 0
+    DecimalText.roundedNumber(value, decimals: decimals)
   }
 }
 

@@ -106,7 +106,7 @@ struct FolderDescent {
         items.append(.folder(firstBelow + below.count))
         below.append(pending)
       case .failure(let exclusion):
-        items.append(.leftOut(name(path) + [UInt8(ascii: "/")], exclusion.reason))
+        items.append(.leftOut(name(path) + [UInt8(ascii: "/")], exclusion))
       }
     }
     return items
@@ -137,21 +137,19 @@ struct FolderDescent {
 
   private func entering(
     _ path: [UInt8], nameStart: Int, _ view: RepositoryView, isIncluded: Bool
-  ) -> Result<Pending, Exclusion> {
+  ) -> Result<Pending, SourceExclusion> {
     var view = view
     return path.withUnsafeBufferPointer { bytes in
       let name = UnsafeBufferPointer(rebasing: bytes[nameStart...])
-      if VendoredFolders.contains(name) { return .failure(Exclusion(reason: .vendored)) }
+      if VendoredFolders.contains(name) { return .failure(.vendored) }
       if view.ignores(folder: bytes, nameStart: nameStart) {
-        guard view.tracked?.containsFiles(below: bytes) == true else {
-          return .failure(Exclusion(reason: .ignored))
-        }
+        guard view.tracked?.containsFiles(below: bytes) == true else { return .failure(.ignored) }
         view.isIgnored = true
       }
-      if !selection.includesTests, TestCode.isFolder(name) { return .failure(Exclusion(reason: .test)) }
+      if !selection.includesTests, TestCode.isFolder(name) { return .failure(.test) }
       let (below, belowStart) = (UnsafeBufferPointer(rebasing: bytes[base...]), nameStart - base)
       guard let included = selection.entering(below, nameStart: belowStart, isIncluded: isIncluded) else {
-        return .failure(Exclusion(reason: .configured))
+        return .failure(.configured)
       }
       return .success(
         Pending(path: path + [UInt8(ascii: "/")], view: view, isIncluded: included == .wholly))
@@ -160,8 +158,4 @@ struct FolderDescent {
 
   /// A path as reports name it.
   private func name(_ path: [UInt8]) -> [UInt8] { prefix + path[start...] }
-
-  private struct Exclusion: Error {
-    let reason: SourceExclusion
-  }
 }

@@ -40,7 +40,7 @@ struct SourceWalk {
     for path in paths {
       guard let full = SystemPath.resolved(walk.absolute(path)) else {
         let error = SystemPath.error(path)
-        if walk.isSource(path) { walk.list.fail(path, error.reason) }
+        if Language(path: walk.absolute(path)) != nil { walk.list.fail(path, error.reason) }
         continue
       }
       guard SystemPath.kind(of: full) == S_IFREG else { continue }
@@ -101,11 +101,6 @@ struct SourceWalk {
       list.add(SourceFile(name: name, path: path, root: root, start: start, language: language))
     }
     return true
-  }
-
-  /// Whether a file is a source by its name.
-  private func isSource(_ path: [UInt8]) -> Bool {
-    Language(path: absolute(path)) != nil
   }
 
   /// Whether a folder of a listed path is of vendored code.

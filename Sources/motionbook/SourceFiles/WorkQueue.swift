@@ -10,12 +10,12 @@ enum WorkQueue {
   ///   - threads: How many threads work at most, the calling one included.
   ///   - makeWorker: Makes what one thread keeps from piece to piece.
   ///   - work: Does a piece, on any thread.
-  ///   - take: Gets each result in order, on the calling thread. When it throws, no further piece is begun.
-  static func run<Worker, Result: Sendable, Failure: Error>(
+  ///   - take: Gets each result in order, on the calling thread.
+  static func run<Worker, Result: Sendable>(
     _ count: Int, threads: Int = SystemThread.coreCount, makeWorker: @escaping @Sendable () -> Worker,
     work: @escaping @Sendable (_ index: Int, _ worker: inout Worker) -> Result,
-    take: (_ index: Int, _ result: Result) throws(Failure) -> Void
-  ) throws(Failure) {
+    take: (_ index: Int, _ result: Result) -> Void
+  ) {
     let shared = SharedWork<Result>(count: count, window: max(1, threads) * 64)
     // A thread costs about as much as reading a dozen files.
     let helpers = (0..<max(0, min(threads, count / 12) - 1)).compactMap { _ in
@@ -26,14 +26,11 @@ enum WorkQueue {
         }
       }
     }
-    defer {
-      shared.stop()
-      for helper in helpers { helper.join() }
-    }
+    defer { for helper in helpers { helper.join() } }
     var worker = makeWorker()
     while true {
       switch shared.next(takesResults: true) {
-      case .take(let index, let result): try take(index, result)
+      case .take(let index, let result): take(index, result)
       case .work(let index): shared.put(work(index, &worker), at: index)
       case .end: return
       }
@@ -55,7 +52,6 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   private var begun = 0
   private var taken = 0
   private var results: [Int: Result] = [:]
-  private var isStopped = false
   // The system's objects must not move, as members of a class could be copied to be passed.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -83,7 +79,7 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
           pthread_cond_broadcast(changed)
           return .take(taken - 1, result)
         }
-        if isStopped || (takesResults ? taken : begun) == count { return .end }
+        if (takesResults ? taken : begun) == count { return .end }
         if begun < min(count, taken + window) {
           begun += 1
           return .work(begun - 1)
@@ -97,13 +93,6 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
     locked {
       results[index] = result
       if index == taken { pthread_cond_broadcast(changed) }
-    }
-  }
-
-  func stop() {
-    locked {
-      isStopped = true
-      pthread_cond_broadcast(changed)
     }
   }
 

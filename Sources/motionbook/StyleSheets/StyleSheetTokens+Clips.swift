@@ -17,9 +17,7 @@ extension StyleSheetTokens {
     var told: Set<String> = []
     for (rule, animation) in played {
       let made = KeyframeClip(rule, animation) { values.replaced($0) }
-      for note in made.notes where told.insert(note).inserted {
-        clipNotes.append((name, note))
-      }
+      for note in made.notes where told.insert(note).inserted { clipNotes.add(name, note) }
       guard let next = made.clip else { continue }
       guard clip != nil else {
         clip = next

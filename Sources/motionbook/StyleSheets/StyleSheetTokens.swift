@@ -12,8 +12,8 @@ struct StyleSheetTokens {
   /// The keyframes by their names: of one name the last ones count, as in a browser.
   var keyframes: [String: StyleSheet.Keyframes] = [:]
   private var names: Set<String> = []
-  /// Notes on clips, with their names.
-  var clipNotes: [(name: String, text: String)] = []
+  /// Notes on clips.
+  let clipNotes = TokenNotes()
   /// The names of springs whose numbers are variables of their own, by the names of these and their own.
   var springs: [String: String] = [:]
 
@@ -63,21 +63,7 @@ struct StyleSheetTokens {
       notes.append(
         "\(reduced.counted("value")) for less motion left out; name a preset for it by tweak --reduced")
     }
-    return notes + toldOfClips
-  }
-
-  /// The remarks about clips: one that many share is made of the first ones, and counted.
-  private var toldOfClips: [String] {
-    var lines: [String] = []
-    let names = Dictionary(grouping: clipNotes, by: \.text).mapValues { $0.map(\.name) }
-    var told: Set<String> = []
-    for text in clipNotes.map(\.text) where told.insert(text).inserted {
-      let all = names[text] ?? []
-      let shown = all.count > 4 ? all.prefix(3) : all[...]
-      lines += shown.map { "\($0): \(text)".visible }
-      if shown.count < all.count { lines.append("\(all.count - shown.count) others: \(text)".visible) }
-    }
-    return lines
+    return notes + clipNotes.finished()
   }
 
   /// The files of tokens.
@@ -105,7 +91,7 @@ struct StyleSheetTokens {
         let name = written.insert(rule.name).inserted ? rule.name : rule.name + "-keyframes"
         guard let clip = clip([(rule, animations.first)], named: name) else { continue }
         if Set(animations.map(\.duration)).count > 1 {
-          clipNotes.append((name, "is played in several times, of which the first was read"))
+          clipNotes.add(name, "is played in several times, of which the first was read")
         }
         files[place].tokens.append((rule.offset, "\(Self.quoted(name)): \(clip)"))
       }
@@ -133,7 +119,7 @@ struct StyleSheetTokens {
     }
     // Animations that are played together, one a property, are a clip.
     guard animations.allSatisfy({ $0.duration == first.duration && $0.turns == first.turns }) else {
-      clipNotes.append((name, "was not read: it plays its keyframes in several times, which no clip does"))
+      clipNotes.add(name, "was not read: it plays its keyframes in several times, which no clip does")
       return nil
     }
     played.formUnion(animations.map(\.keyframes))

@@ -5,8 +5,6 @@ import Testing
 
 @Suite("WorkQueue")
 struct WorkQueueTests {
-  private struct Stop: Error {}
-
   /// Work whose time differs from piece to piece.
   @Sendable private static func work(_ index: Int) -> Int {
     (0..<(index * 7919 % 400)).reduce(index) { ($0 &* 31 &+ $1) % 1_000_003 }
@@ -62,19 +60,5 @@ struct WorkQueueTests {
       taken += 1
     }
     #expect(taken == 5000)
-  }
-
-  @Test("when taking throws, the threads end and nothing more is taken", arguments: [1, 4])
-  func failure(threads: Int) {
-    var taken = 0
-    #expect(throws: Stop.self) {
-      try WorkQueue.run(5000, threads: threads, makeWorker: { 0 }) { index, _ in
-        index
-      } take: { index, _ throws(Stop) in
-        taken += 1
-        if index == 700 { throw Stop() }
-      }
-    }
-    #expect(taken == 701)
   }
 }

@@ -50,13 +50,10 @@ enum AndroidInterpolator {
   /// `fade.duration = 300` and, a line before or after, `fade.interpolator = LinearInterpolator()`.
   private static func onReceiver(_ source: Source, _ index: Int) -> Expression? {
     guard source.kind(index - 2) == .identifier, !source.isDot(index - 3) else { return nil }
-    for position in around(source, index)
-    where source.isDot(position - 1) && source.isSame(position - 2, index - 2) {
-      if source.matches(position, "setInterpolator") { return argument(source, position) }
-      guard source.matches(position, "interpolator"), source.matches(position + 1, "=") else { continue }
-      return assigned(source, position)
+    let members = around(source, index).lazy.filter {
+      source.isDot($0 - 1) && source.isSame($0 - 2, index - 2)
     }
-    return nil
+    return members.compactMap { given(source, $0) }.first
   }
 
   /// The tokens near a place that stand in the same block.
@@ -68,14 +65,15 @@ enum AndroidInterpolator {
   }
 
   /// What a call is given.
-  fileprivate static func argument(_ source: Source, _ name: Int) -> Expression? {
+  private static func argument(_ source: Source, _ name: Int) -> Expression? {
     source.call(at: name).map { ExpressionParser.parse(source, $0.opening + 1..<$0.closing) }
   }
 
-  /// What a property is set to.
-  fileprivate static func assigned(_ source: Source, _ name: Int) -> Expression? {
-    let end = source.statementEnd(name + 2)
-    return end > name + 2 ? ExpressionParser.parse(source, name + 2..<end) : nil
+  /// The interpolator that is set by the name at an index; nil where none is.
+  fileprivate static func given(_ source: Source, _ name: Int) -> Expression? {
+    if source.matches(name, "setInterpolator") { return argument(source, name) }
+    guard source.matches(name, "interpolator"), source.matches(name + 1, "=") else { return nil }
+    return source.value(at: name + 2).map { ExpressionParser.parse(source, $0) }
   }
 }
 
@@ -205,13 +203,6 @@ enum AndroidAnimatorSet {
   }
 
   private static func curve(in range: Range<Int>, _ source: Source) -> Expression? {
-    for index in range {
-      if source.matches(index, "setInterpolator"), let curve = AndroidInterpolator.argument(source, index) {
-        return curve
-      }
-      guard source.matches(index, "interpolator"), source.matches(index + 1, "=") else { continue }
-      return AndroidInterpolator.assigned(source, index)
-    }
-    return nil
+    range.lazy.compactMap { AndroidInterpolator.given(source, $0) }.first
   }
 }

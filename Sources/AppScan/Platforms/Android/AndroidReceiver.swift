@@ -107,9 +107,6 @@ enum AndroidReceiver {
 }
 
 extension Source {
-  /// Whether a token is a dot before a member, also of a value that may be null.
-  func isDot(_ index: Int) -> Bool { matches(index, ".") || matches(index, "?.") }
-
   /// Whether a member stands behind the name of what it belongs to; `this.duration` says as little as `duration`.
   func hasReceiver(_ member: Int) -> Bool { isDot(member - 1) && !matches(member - 2, "this") }
 }

@@ -58,20 +58,17 @@ enum AndroidViewReader: PlatformReader {
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard !source.isDeclared(index) else { return }
     if word == "duration" {
-      guard source.matches(index + 1, "="), AndroidReceiver.moves(source, index, &scan) else { return }
-      let end = source.statementEnd(index + 2)
-      guard end > index + 2 else { return }
-      let value = ExpressionParser.parse(source, index + 2..<end)
-      add(duration, source, index, through: end - 1, [("duration", value)], &scan)
-      return
+      guard source.matches(index + 1, "="), AndroidReceiver.moves(source, index, &scan),
+        let range = source.value(at: index + 2)
+      else { return }
+      let value = ExpressionParser.parse(source, range)
+      return add(duration, source, index, through: range.upperBound - 1, [("duration", value)], &scan)
     }
     guard let (opening, closing) = source.call(at: index) else { return }
     switch word {
     case "animateCamera", "easeCamera":
       let arguments = camera.arguments(source, opening).filter { $0.name == "durationMs" }
-      guard source.matches(index - 1, ".") || source.matches(index - 1, "?."), !arguments.isEmpty else {
-        return
-      }
+      guard source.isDot(index - 1), !arguments.isEmpty else { return }
       scan.add(camera, in: source, name: index, through: closing, arguments)
     case "crossfade":
       let arguments = crossfade.arguments(source, opening)

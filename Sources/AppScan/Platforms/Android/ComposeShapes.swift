@@ -1,3 +1,5 @@
+private let compose = ShapeTable(platform: .compose, prefix: "Compose.", library: .compose)
+
 /// The calls by which Compose writes a motion. Durations are milliseconds; defaults are those of
 /// androidx.compose.animation.core 1.7.
 enum ComposeShapes {
@@ -26,7 +28,7 @@ enum ComposeShapes {
   private static func tween(
     _ name: String, duration: String, delay: String, before: [String] = [], example: String
   ) -> CallShape {
-    .compose(
+    compose(
       name,
       before.map { .init($0, isEssential: false, isPositional: true, isReported: false) } + [
         .init(duration, isPositional: true), .init(delay, isPositional: true),
@@ -42,7 +44,7 @@ enum ComposeShapes {
 
   /// A spring of mass 1: damping ratio 1 and stiffness 1500 unless the source says otherwise.
   private static func spring(_ name: String, example: String) -> CallShape {
-    .compose(
+    compose(
       name,
       [
         .init("dampingRatio", isPositional: true), .init("stiffness", isPositional: true),
@@ -54,7 +56,7 @@ enum ComposeShapes {
 
   /// Keyframes: only their length is a number of motion; what they do in between has no one curve.
   static let keyframes = ["keyframes", "keyframesWithSpline"].map { name in
-    CallShape.compose(
+    compose(
       name, [.init("durationMillis"), .init("delayMillis")],
       example: name + "<Float> { durationMillis = 375; 0f at 0 using LinearEasing }",
       reads: "tween 0.375 keyframes"
@@ -76,21 +78,11 @@ enum ComposeShapes {
     example: "val Standard = CubicBezierEasing(0.2f, 0f, 0f, 1f)", reads: "curve 0.2:0:0:1", names: .compose)
 
   /// A curve along a path, whose points a block sets one by one.
-  static let pathCurve = CallShape.compose(
+  static let pathCurve = compose(
     "PathEasing", [.init("path", isEssential: false, isPositional: true)],
     example: "val Emphasized = PathEasing(Path().apply { moveTo(0f, 0f); lineTo(1f, 1f) })",
     reads: "unreadable curve"
   ) { _ in throw UnreadableReason.curve }
-}
-
-extension CallShape {
-  fileprivate static func compose(
-    _ name: String, _ parameters: [Parameter], example: String, reads: String, motion: @escaping Meaning
-  ) -> CallShape {
-    CallShape(
-      .compose, "Compose." + name, callees: [name], parameters: parameters, library: .compose,
-      example: example, reads: reads, motion: motion)
-  }
 }
 
 extension SiteMotion {
@@ -125,7 +117,7 @@ enum ComposeReader: PlatformReader {
 
   /// Whether a name stands alone or behind its package: a method of the same name is something else.
   private static func isOwnName(_ source: Source, _ index: Int) -> Bool {
-    !source.matches(index - 1, ".") && !source.matches(index - 1, "?.") || source.matches(index - 2, "core")
+    !source.isDot(index - 1) || source.matches(index - 2, "core")
   }
 
   /// The brace behind `keyframes`, also in its parentheses.

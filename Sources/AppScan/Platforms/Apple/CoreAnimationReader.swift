@@ -150,8 +150,8 @@ enum AppleProperties {
         source.isSame(other, name) && source.matches(other + 1, ".") && source.isSame(other + 2, name + 2)
           && source.matches(other + 3, "=")
       }
-      guard let set, case let end = source.statementEnd(set + 4), end > set + 4 else { continue }
-      times[source.text(name) + "." + source.text(name + 2)] = ExpressionParser.parse(source, set + 4..<end)
+      guard let set, let time = source.value(at: set + 4) else { continue }
+      times[source.text(name) + "." + source.text(name + 2)] = ExpressionParser.parse(source, time)
     }
     return times.isEmpty ? value : value.replacing(times)
   }

@@ -1,3 +1,5 @@
+private let coreAnimation = ShapeTable(platform: .coreanimation, prefix: "CA.", library: .apple)
+
 /// How Core Animation and AppKit write motions: properties that are set on an animation, timing functions,
 /// transactions.
 enum CoreAnimationShapes {
@@ -41,11 +43,10 @@ enum CoreAnimationShapes {
 
   /// A property that says no motion by itself, because another site says it.
   static func silent(_ name: String) -> CallShape {
-    .coreAnimation(
+    coreAnimation(
       name + "=",
-      parameters: [
-        .init(name, isEssential: false), .init("timingFunction", isEssential: false, isReported: false),
-      ], example: "", reads: "nothing"
+      [.init(name, isEssential: false), .init("timingFunction", isEssential: false, isReported: false)],
+      callees: [], example: "", reads: "nothing"
     ) { _ in nil }
   }
 
@@ -53,12 +54,12 @@ enum CoreAnimationShapes {
   /// 10 unless they are set too (CASpringAnimation's documentation). Above critical it runs a critical spring unless it
   /// is told otherwise.
   static func set(_ name: String) -> CallShape {
-    .coreAnimation(
+    coreAnimation(
       name + "=",
-      parameters: [
+      [
         .init("mass"), .init("stiffness"), .init("damping"), .init("initialVelocity", isEssential: false),
         .init("allowsOverdamping", isEssential: false, isReported: false),
-      ],
+      ], callees: [],
       example: """
         let move = CASpringAnimation(keyPath: "position")
         move.\(name) = 4
@@ -73,9 +74,8 @@ enum CoreAnimationShapes {
     "stiffness": "spring 3.141593 0", "damping": "spring 0.628319 0.8", "mass": "spring 1.256637 0.75",
   ]
 
-  static let named = CallShape.coreAnimation(
-    "CAMediaTimingFunction(name:)", callees: ["CAMediaTimingFunction"], parameters: [.init("name")],
-    isAnimation: false,
+  static let named = coreAnimation(
+    "CAMediaTimingFunction(name:)", [.init("name")], callees: ["CAMediaTimingFunction"], isAnimation: false,
     example: "layer.timing = CAMediaTimingFunction(name: .easeOut)", reads: "curve 0:0:0.58:1"
   ) { SiteMotion(.curve(try $0.curve("name", .apple))) }
 
@@ -85,21 +85,9 @@ enum CoreAnimationShapes {
     reads: "curve 0.4:0:0.2:1", names: .apple)
 
   /// iOS 17.
-  static let perceptual = CallShape.coreAnimation(
-    "CASpringAnimation(perceptualDuration:bounce:)",
-    parameters: [.init("perceptualDuration"), .init("bounce")],
+  static let perceptual = coreAnimation(
+    "CASpringAnimation(perceptualDuration:bounce:)", [.init("perceptualDuration"), .init("bounce")],
+    callees: [],
     example: "let move = CASpringAnimation(perceptualDuration: 0.4, bounce: 0.2)", reads: "spring 0.4 0.2"
   ) { try .spring(duration: $0.number("perceptualDuration"), bounce: $0.number("bounce", default: 0)) }
-}
-
-extension CallShape {
-  /// A row of Core Animation's table.
-  fileprivate static func coreAnimation(
-    _ api: String, callees: [String] = [], parameters: [Parameter], isAnimation: Bool = true,
-    example: String, reads: String, motion: @escaping Meaning
-  ) -> CallShape {
-    CallShape(
-      .coreanimation, "CA." + api, callees: callees, parameters: parameters, isAnimation: isAnimation,
-      library: .apple, example: example, reads: reads, motion: motion)
-  }
 }

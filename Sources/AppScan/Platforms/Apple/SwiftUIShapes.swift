@@ -1,3 +1,6 @@
+/// SwiftUI's rows. Parameters that stand without label are called p0, p1 and so on in reports.
+private let swiftUI = ShapeTable(platform: .swiftui, prefix: "SwiftUI.", library: .apple)
+
 /// How SwiftUI writes motions. A row stands for all calls whose labels are among its parameters; the first that
 /// fits counts. Defaults hold for the SDKs of iOS 17 to 26.
 enum SwiftUIShapes {
@@ -11,13 +14,13 @@ enum SwiftUIShapes {
   /// Curves over a duration.
   private static let curves: [CallShape] =
     ["linear", "easeIn", "easeOut", "easeInOut"].map { name in
-      .swiftUI(
+      swiftUI(
         name, [.init("duration")],
         example: "withAnimation(.\(name)(duration: 0.25).repeatForever()) { isOpen = true }",
         reads: "tween 0.25 \(CurveNames.apple(name)?.summary ?? "") repeats"
       ) { try .tween($0.number("duration", default: standard), CurveNames.apple.curve(.text(name))) }
     } + [
-      .swiftUI(
+      swiftUI(
         "timingCurve", points + [.init("duration")],
         example: "withAnimation(.timingCurve(0.2, 0, 0, 1, duration: 0.3).delay(0.1)) {}",
         reads: "tween 0.3 0.2:0:0:1 delay 0.1"
@@ -27,7 +30,7 @@ enum SwiftUIShapes {
         guard let curve = SiteCurve(bezier: numbers) else { throw UnreadableReason.range }
         return try .tween(duration, curve)
       },
-      .swiftUI(
+      swiftUI(
         "timingCurve", [.init("p0", isPositional: true), .init("duration")],
         example: "withAnimation(.timingCurve(.circularEaseOut, duration: 0.3)) {}",
         reads: "tween 0.3 circularEaseOut"
@@ -42,38 +45,26 @@ enum SwiftUIShapes {
   ]
 
   private static let keyframes: [CallShape] = [
-    .swiftUI(
+    swiftUI(
       "LinearKeyframe", [target, .init("duration"), .init("timingCurve")], isAnimation: false,
       example: "LinearKeyframe(1.0, duration: 0.36, timingCurve: .easeOut)", reads: "tween 0.36 0:0:0.58:1"
     ) { try .tween($0, "duration", "timingCurve", default: "linear") },
     // Its curve depends on the keyframes around it.
-    .swiftUI(
+    swiftUI(
       "CubicKeyframe", [target, .init("duration")] + velocities, isAnimation: false,
       example: "CubicKeyframe(1.2, duration: 0.15)", reads: "tween 0.15 cubic keyframe"
     ) { try .tween($0.number("duration"), SiteCurve(nil, name: "cubic keyframe")) },
     // The duration is when the next keyframe begins; the spring has its own.
-    .swiftUI(
+    swiftUI(
       "SpringKeyframe",
       [target, .init("duration", isEssential: false), .init("spring", isEssential: false)] + velocities,
       isAnimation: false, example: "SpringKeyframe(1.5, duration: 0.8, spring: .bouncy)",
       reads: "spring 0.5 0.3"
     ) { try SwiftUISprings.named($0["spring"] ?? .text("smooth")) },
-    .swiftUI("MoveKeyframe", [target], isAnimation: false, example: "MoveKeyframe(1.0)", reads: "nothing") {
+    swiftUI("MoveKeyframe", [target], isAnimation: false, example: "MoveKeyframe(1.0)", reads: "nothing") {
       _ in nil
     },
   ]
-}
-
-extension CallShape {
-  /// A row of SwiftUI's table. Parameters that stand without label are called p0, p1 and so on in reports.
-  static func swiftUI(
-    _ callee: String, _ parameters: [Parameter], isAnimation: Bool = true, role: SiteRole = .plain,
-    example: String, reads: String, motion: @escaping Meaning
-  ) -> CallShape {
-    CallShape(
-      .swiftui, "SwiftUI." + callee, callees: [callee], parameters: parameters, isAnimation: isAnimation,
-      role: role, library: .apple, example: example, reads: reads, motion: motion)
-  }
 }
 
 /// SwiftUI's springs.
@@ -85,25 +76,25 @@ enum SwiftUISprings {
 
   static let animations: [CallShape] = [
     // The overload by response is @_disfavoredOverload, so that what names neither means this one.
-    .swiftUI(
+    swiftUI(
       "spring", [.init("duration"), .init("bounce"), blend],
       example: "withAnimation(.spring(duration: 0.3, bounce: 0.2)) { isOpen = true }", reads: "spring 0.3 0.2"
     ) { try byDuration($0, 0.5, bounce: 0) },
-    .swiftUI(
+    swiftUI(
       "spring", [.init("response"), .init("dampingFraction"), blend],
       example: ".animation(.spring(response: 0.35, dampingFraction: 0.7), value: isOpen)",
       reads: "spring 0.35 0.3"
     ) { try byResponse($0, 0.5, dampingFraction: 0.825) },
-    .swiftUI(
+    swiftUI(
       "spring", [spring, blend], example: "withAnimation(.spring(.bouncy)) { isOpen = true }",
       reads: "spring 0.5 0.3"
     ) { try named($0["p0"]) },
     // Not SwiftUI's own, but what libraries call so that drive a CASpringAnimation of mass 1.
-    .swiftUI(
+    swiftUI(
       "spring", physics + [velocity], example: "view.modifiers = [.spring(stiffness: 250, damping: 25)]",
       reads: "spring 0.397384 0.209431"
     ) { try .physics($0) },
-    .swiftUI(
+    swiftUI(
       "interactiveSpring", [.init("duration"), .init("extraBounce"), blend], role: .blending,
       example: "withAnimation(.interactiveSpring(duration: 0.2, extraBounce: 0.1)) {}",
       reads: "spring 0.2 0.25"
@@ -112,39 +103,39 @@ enum SwiftUISprings {
       try values.hasOne(of: ["duration", "extraBounce"])
         ? byDuration(values, 0.15, bounce: 0.15) : byResponse(values, 0.15, dampingFraction: 0.86)
     },
-    .swiftUI(
+    swiftUI(
       "interactiveSpring", [.init("response"), .init("dampingFraction"), blend], role: .blending,
       example: ".animation(.interactiveSpring(response: 0.2, dampingFraction: 0.8).speed(0.5), value: x)",
       reads: "spring 0.2 0.2 speed 0.5"
     ) { try byResponse($0, 0.15, dampingFraction: 0.86) },
-    .swiftUI(
+    swiftUI(
       "interpolatingSpring", [.init("duration"), .init("bounce"), velocity],
       example: "withAnimation(.interpolatingSpring(duration: 0.4, bounce: 0.1)) {}", reads: "spring 0.4 0.1"
     ) { try byDuration($0, 0.5, bounce: 0) },
-    .swiftUI(
+    swiftUI(
       "interpolatingSpring", [spring, velocity],
       example: "withAnimation(.interpolatingSpring(.bouncy)) { isOpen = true }", reads: "spring 0.5 0.3"
     ) { try named($0["p0"]) },
-    .swiftUI(
+    swiftUI(
       "interpolatingSpring", physics + [velocity],
       example: "withAnimation(.interpolatingSpring(stiffness: 170, damping: 15)) {}",
       reads: "spring 0.481898 0.424776"
     ) { try .physics($0) },
-    .swiftUI(
+    swiftUI(
       "smooth", [.init("duration"), .init("extraBounce")],
       example: "withAnimation(.smooth(duration: 0.4)) { isOpen = true }", reads: "spring 0.4 0"
     ) { try byDuration($0, 0.5, bounce: 0) },
-    .swiftUI(
+    swiftUI(
       "snappy", [.init("duration"), .init("extraBounce")],
       example: "withAnimation(.snappy(duration: 0.2, extraBounce: 0.05)) { isOpen = true }",
       reads: "spring 0.2 0.2"
     ) { try byDuration($0, 0.5, bounce: 0.15) },
-    .swiftUI(
+    swiftUI(
       "bouncy", [.init("duration"), .init("extraBounce")],
       example: "withAnimation(.bouncy) { isOpen = true }", reads: "spring 0.5 0.3"
     ) { try byDuration($0, 0.5, bounce: 0.3) },
     // Since iOS 17 (SwiftUI's documentation of `default`); before, it eased in and out.
-    .swiftUI(
+    swiftUI(
       "default", [], example: "withAnimation(.default.delay(0.75)) { isOpen = true }",
       reads: "spring 0.55 0 delay 0.75"
     ) { try byResponse($0, 0.55, dampingFraction: 1) },
@@ -152,19 +143,19 @@ enum SwiftUISprings {
 
   /// Springs as values, which are no animations.
   static let values: [CallShape] = [
-    .swiftUI(
+    swiftUI(
       "Spring", [.init("duration"), .init("bounce")], isAnimation: false,
       example: "let spring = Spring(duration: 0.4, bounce: 0.2)", reads: "spring 0.4 0.2"
     ) { try byDuration($0, 0.5, bounce: 0) },
-    .swiftUI(
+    swiftUI(
       "Spring", [.init("response"), .init("dampingRatio")], isAnimation: false,
       example: "let spring = Spring(response: 0.4, dampingRatio: 0.8)", reads: "spring 0.4 0.2"
     ) { try byResponse($0, 0.5, dampingFraction: 1, name: "dampingRatio") },
-    .swiftUI(
+    swiftUI(
       "Spring", physics + [.init("allowOverDamping", isEssential: false)], isAnimation: false,
       example: "let spring = Spring(mass: 1, stiffness: 100, damping: 10)", reads: "spring 0.628319 0.5"
     ) { try .physics($0).overdamped(ifAllowedBy: "allowOverDamping", $0) },
-    .swiftUI(
+    swiftUI(
       "Spring", [.init("settlingDuration"), .init("dampingRatio"), .init("epsilon")], isAnimation: false,
       example: "let spring = Spring(settlingDuration: 0.8, dampingRatio: 0.5)", reads: "spring 0.395265 0.5"
     ) { try .settling($0, "settlingDuration", ratio: "dampingRatio") },

@@ -7,19 +7,12 @@ enum FlutterReader: PlatformReader {
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
     guard !scan.isTaken(index) else { return }
-    let shape: CallShape
-    switch word {
-    case "animate": shape = FlutterShapes.positional
-    case "Interval": shape = FlutterShapes.interval
-    case "Cubic": shape = FlutterShapes.cubic
-    case "transform": return readTransform(source, index, &scan)
-    case _ where FlutterArguments.words.contains(word):
+    if word == "transform" { return readTransform(source, index, &scan) }
+    if FlutterArguments.words.contains(word) {
       return FlutterArguments.read(source, at: index, word: word, into: &scan)
-    default:
-      guard let spring = FlutterShapes.springs.first(where: { $0.callees.contains(word) }) else {
-        return readLabelled(source, index, &scan)
-      }
-      shape = spring
+    }
+    guard let shape = FlutterShapes.called.first(where: { $0.callees.contains(word) }) else {
+      return readLabelled(source, index, &scan)
     }
     guard let (opening, closing) = source.call(at: index) else { return }
     let values = shape.arguments(source, opening)
@@ -86,7 +79,7 @@ enum FlutterReader: PlatformReader {
   /// Whether a call without a curve is `animateTo` of a `TabController`, which eases: of others it goes evenly.
   private static func isTab(_ source: Source, _ name: Int, _ timed: [ArgumentRange]) -> Bool {
     guard source.matches(name, "animateTo"), !timed.contains(where: { source.label($0) == "curve" }),
-      source.matches(name - 1, ".") || source.matches(name - 1, "?.")
+      source.isDot(name - 1)
     else { return false }
     var receiver = name - 2
     if source.matches(receiver, "!") { receiver -= 1 }
@@ -161,11 +154,10 @@ enum FlutterReader: PlatformReader {
     } else if !source.matches(index + 1, "=>") {
       return
     }
-    let end = source.statementEnd(start)
-    guard end > start else { return }
+    guard let value = source.value(at: start) else { return }
     scan.add(
-      FlutterShapes.route, in: source, name: index, through: end - 1,
-      [("transitionDuration", ExpressionParser.parse(source, start..<end))])
+      FlutterShapes.route, in: source, name: index, through: value.upperBound - 1,
+      [("transitionDuration", ExpressionParser.parse(source, value))])
   }
 
   /// `Curves.easeOut.transform(value)`.

@@ -1,3 +1,5 @@
+private let flutter = ShapeTable(platform: .flutter, prefix: "Flutter.", library: .flutter)
+
 /// The calls by which Flutter writes a motion. Durations are seconds here, whatever the source writes.
 enum FlutterShapes {
   static let all: [CallShape] = widgets + methods + effects + curves + springs + [token]
@@ -19,11 +21,9 @@ enum FlutterShapes {
   /// The shape of a call that takes a duration or a curve by label.
   static func timed(_ name: String, _ example: String = "", reads: String = "") -> CallShape {
     let standard = standardCurves[name] ?? "linear"
-    return .flutter(
-      name, role: name.hasPrefix("AnimationController") ? .duration : .plain,
-      parameters: labels.map { .init($0, isEssential: false) },
-      example: example,
-      reads: reads
+    return flutter(
+      name, labels.map { .init($0, isEssential: false) }, callees: [],
+      role: name.hasPrefix("AnimationController") ? .duration : .plain, example: example, reads: reads
     ) { try motion($0, default: standard) }
   }
 
@@ -127,31 +127,30 @@ enum FlutterShapes {
   ]
 
   /// `package:styled_widget`'s `.animate(duration, curve)`.
-  static let positional = CallShape.flutter(
-    "animate", callee: "animate",
-    parameters: [.init("duration", isPositional: true), .init("curve", isPositional: true)],
+  static let positional = flutter(
+    "animate", [.init("duration", isPositional: true), .init("curve", isPositional: true)],
     example: "box.padding(all: 8).animate(const Duration(milliseconds: 250), Curves.easeOut)",
     reads: "tween 0.25 0:0:0.58:1"
   ) { try motion($0, default: "linear") }
 
   /// A duration of a design system.
-  static let token = CallShape.flutter(
-    "token(duration)", parameters: [.init("duration")],
+  static let token = flutter(
+    "token(duration)", [.init("duration")], callees: [],
     example:
       "class Motion { static const fade = Duration(milliseconds: 250); final toast = Duration(seconds: 3); }",
     reads: "duration 0.25"
   ) { try .duration($0) }
 
   /// A curve that an app applies itself.
-  static let transform = CallShape.flutter(
-    "Curves.transform", callee: "transform", parameters: [.init("curve")],
+  static let transform = flutter(
+    "Curves.transform", [.init("curve")], callees: ["transform"],
     example: "final value = Curves.easeOut.transform(controller.value);", reads: "curve 0:0:0.58:1"
   ) { SiteMotion(.curve(try $0.curve("curve", .flutter))) }
 
   /// A part of a parent's time and the curve in it.
-  static let interval = CallShape.flutter(
-    "Interval", callee: "Interval",
-    parameters: [
+  static let interval = flutter(
+    "Interval",
+    [
       .init("begin", isEssential: false, isPositional: true),
       .init("end", isEssential: false, isPositional: true), .init("curve"),
     ],
@@ -163,22 +162,24 @@ enum FlutterShapes {
     .flutter, "Flutter.Cubic", callees: ["Cubic"], library: .flutter,
     example: "const Curve standard = Cubic(0.2, 0, 0, 1);", reads: "curve 0.2:0:0:1", names: .flutter)
 
-  static let springs: [CallShape] = [
-    .flutter(
-      "SpringDescription", callee: "SpringDescription",
-      parameters: [.init("mass"), .init("stiffness"), .init("damping")],
+  /// The rows that are known by what is called, whatever labels stand there.
+  static let called = [positional, interval, cubic] + springs
+
+  private static let springs: [CallShape] = [
+    flutter(
+      "SpringDescription", [.init("mass"), .init("stiffness"), .init("damping")],
       example: "const SpringDescription(mass: 1, stiffness: 400, damping: 20)", reads: "spring 0.314159 0.5"
     ) { try spring($0) },
-    .flutter(
-      "SpringDescription.withDampingRatio", callee: "withDampingRatio",
-      parameters: [.init("mass"), .init("stiffness"), .init("ratio")],
+    flutter(
+      "SpringDescription.withDampingRatio", [.init("mass"), .init("stiffness"), .init("ratio")],
+      callees: ["withDampingRatio"],
       example: "SpringDescription.withDampingRatio(mass: 1, stiffness: 400, ratio: 0.5)",
       reads: "spring 0.314159 0.5"
     ) { try spring($0) },
     // The defaults of Flutter 3.32.
-    .flutter(
-      "SpringDescription.withDurationAndBounce", callee: "withDurationAndBounce",
-      parameters: [.init("duration"), .init("bounce")],
+    flutter(
+      "SpringDescription.withDurationAndBounce", [.init("duration"), .init("bounce")],
+      callees: ["withDurationAndBounce"],
       example: "SpringDescription.withDurationAndBounce(duration: Duration(milliseconds: 250), bounce: 0.2)",
       reads: "spring 0.25 0.2"
     ) {
@@ -200,18 +201,5 @@ enum FlutterShapes {
     }
     let ratio = try values.number("ratio", default: 1, else: .range)
     return try .spring(mass: mass, stiffness: stiffness, damping: ratio * critical)
-  }
-}
-
-extension CallShape {
-  /// A row of Flutter's table.
-  fileprivate static func flutter(
-    _ name: String, callee: String? = nil, role: SiteRole = .plain, parameters: [Parameter],
-    example: String, reads: String, motion: @escaping Meaning
-  ) -> CallShape {
-    CallShape(
-      .flutter, "Flutter." + name, callees: callee.map { [$0] } ?? [], parameters: parameters,
-      role: role,
-      library: .flutter, example: example, reads: reads, motion: motion)
   }
 }

@@ -147,7 +147,7 @@ extension Library {
 /// `quartOut`.
 enum PennerEasing {
   /// Where a function is slow.
-  private enum Side { case start, end, both }
+  private typealias Side = BounceCurve.Side
 
   /// One of Chart.js (helpers.easing.ts); nil for a name that it does not have.
   static func chart(_ name: String) -> SiteCurve? {
@@ -155,9 +155,7 @@ enum PennerEasing {
     for (prefix, side) in [("easeInOut", Side.both), ("easeIn", .start), ("easeOut", .end)]
     where name.hasPrefix(prefix) {
       let base = name.dropFirst(prefix.utf8.count).lowercased()
-      if base == "bounce" {
-        return BounceCurve.curve(side == .both ? .both : side == .start ? .start : .end, name: name)
-      }
+      if base == "bounce" { return BounceCurve.curve(side, name: name) }
       let function = base == "elastic" ? elastic(period: side == .both ? 0.45 : 0.3) : common(base, side)
       return turned(function, side)?.site(name)
     }

@@ -88,9 +88,7 @@ enum WebAnimationReader: PlatformReader {
   static let shapes = [MotionShapes.webAnimate]
 
   static func read(_ source: Source, at index: Int, word: String, into scan: inout ScanContext) {
-    guard source.matches(index - 1, ".") || source.matches(index - 1, "?."),
-      let parenthesis = source.callOpening(after: index)
-    else { return }
+    guard source.isDot(index - 1), let parenthesis = source.callOpening(after: index) else { return }
     let animate = MotionShapes.webAnimate
     let arguments = source.arguments(parenthesis)
     guard arguments.count >= 2, !isQuery(source, index - 2) else { return }

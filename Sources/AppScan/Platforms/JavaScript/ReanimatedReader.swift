@@ -130,17 +130,12 @@ enum ReanimatedLayout {
     var arguments: Arguments = []
     var modifiers: Modifiers = []
     for link in links {
+      guard let value = link.arguments.first else { continue }
       switch link.name {
-      case "springify":
-        if let duration = link.arguments.first { arguments.append(("duration", duration)) }
-      case "delay":
-        if let delay = link.arguments.first {
-          modifiers.append(("delay", .binary(.over, delay, .number(1000))))
-        }
-      case "easing":
-        if let easing = link.arguments.first { arguments.append(("easing", easing)) }
-      case "duration", "damping", "stiffness", "mass", "dampingRatio":
-        if let value = link.arguments.first { arguments.append((link.name, value)) }
+      case "springify": arguments.append(("duration", value))
+      case "delay": modifiers.append(("delay", .binary(.over, value, .number(1000))))
+      case "duration", "easing", "damping", "stiffness", "mass", "dampingRatio":
+        arguments.append((link.name, value))
       default: break
       }
     }

@@ -36,25 +36,11 @@ package struct CSSValueParts {
   /// The interpolations of a template literal; style sheets have none.
   private static func holes(_ file: Source, _ range: Range<Int>) -> [CSSHole] {
     guard file.language != .css, file.language != .scss, file.language != .less else { return [] }
-    var holes: [CSSHole] = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      guard file.bytes[start] == UInt8(ascii: "$"), start + 1 < range.upperBound,
-        file.bytes[start + 1] == UInt8(ascii: "{")
-      else {
-        start += 1
-        continue
-      }
-      var (end, depth) = (start + 2, 1)
-      while end < range.upperBound, depth > 0 {
-        if file.bytes[end] == UInt8(ascii: "{") { depth += 1 }
-        if file.bytes[end] == UInt8(ascii: "}") { depth -= 1 }
-        end += 1
-      }
-      holes.append(CSSHole(range: start..<end, value: .unread(.expression)))
-      start = end
+    return MarkupParts.holes(file, range).compactMap { braces in
+      let dollar = braces.lowerBound - 1
+      guard range.contains(dollar), file.bytes[dollar] == UInt8(ascii: "$") else { return nil }
+      return CSSHole(range: dollar..<braces.upperBound, value: .unread(.expression))
     }
-    return holes
   }
 }
 

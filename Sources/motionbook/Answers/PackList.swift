@@ -21,9 +21,7 @@ struct PackList: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.array("packs") { writer in
-      for pack in packs { pack.write(to: &writer) }
-    }
+    writer.objects("packs", packs) { $1.write(to: &$0) }
   }
 }
 
@@ -60,17 +58,15 @@ struct PackContents {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("name", pack.name)
-      writer.member("summary", pack.summary)
-      writer.member("source", pack.source)
-      writer.object("presets") { writer in
-        for (kind, count) in counts { writer.member(kind.rawValue, count) }
-      }
-      writer.objects("unheld", pack.unheld) { writer, unheld in
-        writer.member("name", unheld.name)
-        writer.member("reason", unheld.reason)
-      }
+    writer.member("name", pack.name)
+    writer.member("summary", pack.summary)
+    writer.member("source", pack.source)
+    writer.object("presets") { writer in
+      for (kind, count) in counts { writer.member(kind.rawValue, count) }
+    }
+    writer.objects("unheld", pack.unheld) { writer, unheld in
+      writer.member("name", unheld.name)
+      writer.member("reason", unheld.reason)
     }
   }
 }

@@ -80,7 +80,7 @@ struct Convert: Command {
   }
 
   private func conversion(of spring: Spring) -> any CommandResult {
-    forms ? ConversionForms(of: spring, velocity: velocity) : Conversion(of: spring, velocity: velocity)
+    forms ? ConversionForms(spring: spring, velocity: velocity) : Conversion(of: spring, velocity: velocity)
   }
 }
 

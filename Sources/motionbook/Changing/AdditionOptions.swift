@@ -54,7 +54,7 @@ struct AdditionOptions: Options {
     }
     let registry = try registry(console)
     // What cannot be read must be found before anything is written.
-    let settings = try registry.settings()
+    let settings = try registry.settings
     try registry.add(presets)
     dryRun.remark(on: console)
     let source = PendingChange(saved: presets).source(over: registry)

@@ -67,16 +67,9 @@ struct ImportOperation {
   /// Refuses a replacement that breaks a present preset made from it.
   private func refuseBrokenDependents(_ plan: ImportPlan, in registry: RegistryStore) throws {
     if plan.replaced.isEmpty || isExact { return }
-    let change = PendingChange(saved: plan.added + plan.replaced)
-    let resolver = Resolver(change.source(over: registry))
-    let before = Resolver(registry)
-    for name in try PendingChange(saved: plan.replaced).dependents(in: registry) {
-      do {
-        _ = try resolver.motion(named: name)
-      } catch let error as ResolutionError {
-        guard before.isRight(name) else { continue }
-        throw Failure("\(name) would no longer be right: \(error.message). Nothing was changed.")
-      }
+    let later = Resolver(PendingChange(saved: plan.added + plan.replaced).source(over: registry))
+    if let broken = try PendingChange(saved: plan.replaced).brokenDependent(in: registry, later) {
+      throw Failure("\(broken). Nothing was changed.")
     }
   }
 }

@@ -48,17 +48,37 @@ struct PendingChange {
         throw Failure(error.sentence + error.suggestion(among: try registry.names()))
       }
     }
+    if let broken = try brokenDependent(in: registry, resolver) {
+      throw Failure("\(broken); nothing was changed")
+    }
+    return resolver
+  }
+
+  /// What is made of the changed presets and would no longer be right, in words; nil where all of it would.
+  ///
+  /// - Parameter resolver: What resolves the presets as they will be.
+  func brokenDependent(in registry: RegistryStore, _ resolver: Resolver) throws -> String? {
     let before = Resolver(registry)
     for name in try dependents(in: registry) {
       do {
         _ = try resolver.motion(named: name)
       } catch let error as ResolutionError {
         // What was wrong before does not keep another from being mended.
-        guard before.isRight(name) else { continue }
-        throw Failure("\(name) would no longer be right: \(error.message); nothing was changed")
+        if before.isRight(name) { return "\(name) would no longer be right: \(error.message)" }
       }
     }
-    return resolver
+    return nil
+  }
+
+  /// The first preset that goes away although another uses it, which stays as it is; nil where there is none.
+  func lostMention(in registry: RegistryStore) throws -> (name: PresetName, user: PresetName)? {
+    let changed = Set(saved.map(\.name)).union(removed)
+    for name in removed {
+      if let user = try registry.users(of: name).first(where: { !changed.contains($0) }) {
+        return (name, user)
+      }
+    }
+    return nil
   }
 }
 

@@ -40,7 +40,7 @@ struct ConfigGet: Command {
   func run(_ console: Console) throws {
     try results.print(on: console) {
       let key = try RuleKey(key)
-      let setting = EffectiveSetting(key.rule, in: try location.source(console).settings())
+      let setting = EffectiveSetting(key.rule, in: try location.source(console).settings)
       let text =
         switch key.member {
         case .severity?: setting.severity
@@ -143,7 +143,7 @@ struct ConfigUnset: Command {
   /// Takes back what is set for a rule that this version does not know.
   private func removeStray(_ rule: String, from registry: RegistryStore) throws -> Bool {
     try registry.write {
-      var settings = try registry.settings()
+      var settings = try registry.settings
       guard settings.rules.removeValue(forKey: rule) != nil else { return false }
       try registry.save(settings)
       return true
@@ -163,7 +163,7 @@ struct ConfigList: Command {
 
   func run(_ console: Console) throws {
     try results.print(on: console) {
-      let rules = try location.source(console).settings().rules.sorted { $0.key < $1.key }
+      let rules = try location.source(console).settings.rules.sorted { $0.key < $1.key }
       if rules.isEmpty, !results.isJSON {
         console.note("The registry sets nothing; every rule counts as it is.")
       }

@@ -72,7 +72,7 @@ struct Edit: Command {
     }
     let state = TweakResult.State(old, dependents, in: registry)
     let new = TweakResult.State(pending.source(over: registry), resolver: later)
-    let settings = try registry.settings()
+    let settings = try registry.settings
     let tweaks = try old.compactMap { preset -> TweakResult? in
       guard var after = byName[preset.name] else { return nil }
       if after != preset, after.origin == preset.origin { after.origin = nil }

@@ -105,7 +105,7 @@ struct GitSetup: Command {
       let isPlain = path.utf8.allSatisfy { $0 > 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
       let escaped = path.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
       return (isPlain ? path : "\"\(String(escaped))\"")
-        + (RegistrySource.isJSON(path) ? Self.textAttributes : Self.databaseAttributes)
+        + (RegistryJSON.isMeant(by: path) ? Self.textAttributes : Self.databaseAttributes)
     }
   }
 

@@ -57,7 +57,7 @@ struct Init: Command {
   private func contents(_ console: Console) throws -> Contents {
     if empty { return Contents() }
     if let from {
-      var text = try RegistryJSON.read(from, console)
+      var text = RegistryText(try RegistryJSON.bytes(from, console))
       try text.checkReferences()
       try text.refuseProblems(in: from)
       return Contents(presets: text.presets, settings: text.settings)
@@ -69,14 +69,13 @@ struct Init: Command {
   private func refuse(_ path: String, _ console: Console) throws {
     if console.isDirectory(path) { throw RegistryError.folder(path: path) }
     if console.fileExists(path) { throw RegistryError.exists(path: path) }
-    let text = console.folder(ofFile: path) + "/" + RegistrySearch.textName
+    let folder = console.folder(ofFile: path)
+    let text = folder + "/" + RegistrySearch.textName
     if seed.isEmpty, !empty, from == nil, text != path, console.fileExists(text) {
       throw Failure(
         "\(text.visible) is a registry already, and every command finds it; for a database of it write "
           + "`motionbook init --from \(text.visible)`")
     }
-    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
-    let folder = String(path[..<slash])
     if !console.isDirectory(folder) { throw Failure("there is no folder \(folder.visible)", exitCode: 2) }
   }
 
@@ -93,7 +92,7 @@ struct Init: Command {
       for place in places { UnfinishedFiles.remove(place) }
     }
     do {
-      if RegistrySource.isJSON(path) {
+      if RegistryJSON.isMeant(by: path) {
         try fillText(temporary, contents, console)
       } else {
         let registry = try RegistryStore.create(temporary)

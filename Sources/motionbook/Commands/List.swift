@@ -37,7 +37,11 @@ struct List: Command {
   func run(_ console: Console) throws {
     results.output.apply(to: console)
     let source = try location.source(console)
-    if names { return try NameAnswer(names: wantedNames(source)).print(asJSON: results.isJSON, on: console) }
+    if names {
+      let names = try wantedNames(source)
+      return try Answer(names.joined(separator: "\n")) { $0.member("names", names) }
+        .print(asJSON: results.isJSON, on: console)
+    }
     let book = ResolvingSnapshot(try source.book())
     let names = book.typed.presets.map(\.name.text)
     let presets = wanted(try Self.patterns(patterns, among: names), of: book)
@@ -68,7 +72,7 @@ struct List: Command {
 
   /// Names alone need no resolving: this is what completions call. Shells take them into command lines, so that what is
   /// no name, whatever a registry of others holds, is not among them.
-  private func wantedNames(_ source: RegistrySource) throws -> [String] {
+  private func wantedNames(_ source: any RegistrySource) throws -> [String] {
     let all = try source.names()
     let patterns = try Self.patterns(patterns, among: all)
     let names =
@@ -96,13 +100,6 @@ enum ListOrder: String, CaseIterable, ArgumentValue {
   private func sorted(_ presets: [Preset], by key: (Preset) -> Double) -> [Preset] {
     presets.map { ($0, key($0)) }.sorted { ($0.1, $0.0.name) < ($1.1, $1.0.name) }.map(\.0)
   }
-}
-
-private struct NameAnswer: CommandResult {
-  let names: [String]
-
-  func text(for console: Console) -> String { names.joined(separator: "\n") }
-  func write(to writer: inout JSONWriter) { writer.member("names", names) }
 }
 
 /// Which presets `list` shows, beside their names.

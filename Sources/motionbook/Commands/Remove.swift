@@ -30,12 +30,11 @@ struct Remove: Command {
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
-      let removal = try writing.change(on: console) { registry in
+      try writing.change(on: console) { registry in
         let removal = try plan(in: registry)
         try registry.apply(saved: removal.change.saved, removed: removal.change.removed)
-        return removal
+        return answer(removal)
       }
-      return answer(removal)
     }
   }
 

@@ -82,7 +82,7 @@ struct TweakOperation {
     let changed = changes.changed
     let pending = PendingChange(saved: before.compactMap { changed[$0.name]?.preset })
     let new = TweakResult.State(pending.source(over: registry), resolver: try pending.check(in: registry))
-    let settings = try registry.settings()
+    let settings = try registry.settings
     return try before.compactMap { preset in
       guard let after = changed[preset.name] else { return nil }
       let own =

@@ -146,7 +146,7 @@ extension PresetDecoder {
     if let number = components.array.first(where: { !range.contains($0) }) {
       problems.add(range.refusal(of: "a number", DecimalText.exact(number)), at: value)
     }
-    if let like, like.count != components.count || like.isScalar != components.isScalar {
+    if let like, like.count != components.count {
       let wanted = like.isScalar ? "a number" : "\(like.count) numbers"
       problems.add("the value must be \(wanted), as in \(place)", at: value)
     }

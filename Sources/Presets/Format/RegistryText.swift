@@ -162,8 +162,7 @@ public struct RegistryText {
   /// - Throws: What the source throws.
   public mutating func checkReferences(over source: any PresetSource = RegistrySnapshot([])) throws {
     if isCutShort { return }
-    let own = Dictionary(presets.map { ($0.name, Optional($0)) }, uniquingKeysWith: { first, _ in first })
-    let all = OverlaidSource(own, over: source)
+    let all = OverlaidSource(presets, over: source)
     var check = ReferenceCheck(source: all, unread: Set(unread.map(\.name)))
     for (index, preset) in presets.enumerated() {
       for error in try check.errors(of: preset, isFaulty: faulty.contains(index)) {

@@ -31,7 +31,6 @@ struct LogEntry {
   /// Each preset before and after.
   let versions: [(name: String, before: MemberTree?, after: MemberTree?)]
 
-  /// The lines of a text.
   func lines(for console: Console) -> [String] {
     var lines = [heading]
     if let note = origin?.note {

@@ -71,17 +71,15 @@ struct PackContents {
   }
 }
 
-/// The packs' names, for completions.
-enum PackNames {
-  static var all: [String] { (try? Pack.all().map(\.name)) ?? [] }
-}
-
 extension Kind {
   /// The kind's word for several.
   var plural: String { self == .alias ? "aliases" : rawValue + "s" }
 }
 
 extension Pack {
+  /// For completions.
+  static var names: [String] { (try? all().map(\.name)) ?? [] }
+
   /// The packs of these names, each once, in the order typed.
   ///
   /// - Throws: ``Failure`` with the nearest name there is.

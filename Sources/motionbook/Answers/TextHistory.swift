@@ -36,9 +36,7 @@ final class TextHistory {
         wanted.insert(renaming.from.text)
       }
     }
-    if count > 0 {
-      add(try entry(.uncommitted, nil, from: book(at: "HEAD"), to: bookOfFile()))
-    }
+    add(try entry(.uncommitted, nil, from: book(at: "HEAD"), to: bookOfFile()))
     for commit in try commits() {
       if entries.count >= count { break }
       let identity = LogEntry.Identity.commit(commit.hash)

@@ -27,9 +27,7 @@ struct TweakResult: CommandResult {
     ///
     /// - Parameter dependents: What is made of the presets.
     init(_ presets: [Preset], _ dependents: [Preset], in registry: RegistryStore) {
-      var front: [PresetName: Preset?] = [:]
-      for preset in presets + dependents { front[preset.name] = preset }
-      self.init(OverlaidSource(front, over: registry))
+      self.init(OverlaidSource(presets + dependents, over: registry))
     }
 
     init(_ source: OverlaidSource, resolver: Resolver? = nil) {

@@ -39,7 +39,6 @@ struct AdditionOptions: Options {
     try add(preset, console)
   }
 
-  /// Adds a preset and prints it.
   func add(_ preset: Preset, _ console: Console) throws { try add([preset], console) }
 
   /// Adds presets, all or none, prints them, and says what the rules find in them.

@@ -6,7 +6,6 @@ import StrictJSON
 
 /// Presets that come into a registry from a file or a pack.
 struct ImportOperation {
-  /// The presets that come in.
   let presets: [Preset]
   /// The source's name in sentences: a file, or the packs.
   let title: String

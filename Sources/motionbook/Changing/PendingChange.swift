@@ -13,10 +13,7 @@ struct PendingChange {
 
   /// The presets by their names after the change.
   func source(over registry: RegistryStore) -> OverlaidSource {
-    var front: [PresetName: Preset?] = [:]
-    for preset in saved { front[preset.name] = preset }
-    for name in removed { front[name] = Preset?.none }
-    return OverlaidSource(front, over: registry)
+    OverlaidSource(saved, without: removed, over: registry)
   }
 
   /// Everything that is made of the changed presets, however far away, sorted by name.

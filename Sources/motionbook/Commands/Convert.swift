@@ -5,7 +5,6 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// `motionbook convert`
 struct Convert: Command {
   static let info = CommandInfo(
     name: "convert",

@@ -1,7 +1,6 @@
 import CommandLineKit
 import Presets
 
-/// `motionbook diff`
 struct Diff: Command {
   static let info = CommandInfo(
     name: "diff",

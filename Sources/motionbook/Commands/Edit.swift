@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import Registry
 
-/// `motionbook edit`
 struct Edit: Command {
   static let info = CommandInfo(
     name: "edit",

@@ -3,7 +3,6 @@ import Export
 import Presets
 import Registry
 
-/// `motionbook export`
 struct ExportCommand: Command {
   static let info = CommandInfo(
     name: "export",

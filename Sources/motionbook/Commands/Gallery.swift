@@ -2,7 +2,6 @@ import CommandLineKit
 import Export
 import Presets
 
-/// `motionbook gallery`
 struct GalleryCommand: Command {
   static let info = CommandInfo(
     name: "gallery",

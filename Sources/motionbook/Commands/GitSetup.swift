@@ -1,7 +1,6 @@
 import CommandLineKit
 import PlainText
 
-/// `motionbook git-setup`
 struct GitSetup: Command {
   static let info = CommandInfo(
     name: "git-setup",

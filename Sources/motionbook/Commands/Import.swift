@@ -2,7 +2,6 @@ import CommandLineKit
 import Presets
 import Registry
 
-/// `motionbook import`
 struct Import: Command {
   static let info = CommandInfo(
     name: "import",

@@ -4,7 +4,6 @@ import Presets
 import Registry
 import StrictJSON
 
-/// `motionbook init`
 struct Init: Command {
   static let info = CommandInfo(
     name: "init",
@@ -47,7 +46,6 @@ struct Init: Command {
     }
   }
 
-  /// The contents of a new registry.
   private struct Contents {
     var presets: [Preset] = []
     var settings = Settings()
@@ -92,12 +90,12 @@ struct Init: Command {
       for place in places { UnfinishedFiles.remove(place) }
     }
     do {
-      if RegistryJSON.isMeant(by: path) {
-        try fillText(temporary, contents, console)
-      } else {
-        let registry = try RegistryStore.create(temporary)
-        registry.origin = console.changeOrigin(.start, note: writing.note.note)
-        try fill(registry, contents)
+      let isText = RegistryJSON.isMeant(by: path)
+      let registry = try isText ? newText(temporary, console) : RegistryStore.create(temporary)
+      registry.origin = console.changeOrigin(.start, note: writing.note.note)
+      try registry.write {
+        try registry.apply(saved: contents.presets)
+        if contents.settings != Settings() { try registry.save(contents.settings) }
       }
     } catch let error as RegistryError {
       throw error.naming(path)
@@ -108,18 +106,10 @@ struct Init: Command {
     console.workIsDone = true
   }
 
-  private func fill(_ registry: RegistryStore, _ contents: Contents) throws {
-    try registry.write {
-      try registry.apply(saved: contents.presets)
-      if contents.settings != Settings() { try registry.save(contents.settings) }
-    }
-  }
-
-  private func fillText(_ path: String, _ contents: Contents, _ console: Console) throws {
-    let registry = try RegistryStore.ofText(RegistrySnapshot([]), path: path) { book in
+  private func newText(_ path: String, _ console: Console) throws -> RegistryStore {
+    try RegistryStore.ofText(RegistrySnapshot([]), path: path) { book in
       try console.writeFile(path, Array(RegistryEncoder.text(of: book).utf8))
     }
-    try fill(registry, contents)
   }
 
   private func answer(_ contents: Contents, _ path: String) -> Answer {

@@ -4,7 +4,6 @@ import Presets
 import Registry
 import StrictJSON
 
-/// `motionbook list`
 struct List: Command {
   static let info = CommandInfo(
     name: "list",
@@ -108,7 +107,7 @@ struct ListFilter: Options {
   @Option(help: "Only presets of this role; none is without.") var role: RoleChoice?
   @Option(
     help: "Only presets unchanged from this pack; none is your own.", placeholder: "pack",
-    completion: .choices(PackNames.all + ["none"]))
+    completion: .choices(Pack.names + ["none"]))
   var pack: String?
   @Flag(help: "Only presets that no other one uses.") var unused = false
   @Flag(help: "Only deprecated presets.") var deprecated = false
@@ -126,7 +125,6 @@ struct ListFilter: Options {
     if let pack, pack != "none" { _ = try Pack.existing([pack]) }
   }
 
-  /// The presets that are wanted.
   func chosen(from presets: [Preset], of book: ResolvingSnapshot) -> [Preset] {
     if isEmpty { return presets }
     return presets.filter { preset in

@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import Registry
 
-/// `motionbook log`
 struct Log: Command {
   static let info = CommandInfo(
     name: "log",

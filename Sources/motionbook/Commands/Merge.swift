@@ -4,7 +4,6 @@ import Presets
 import Registry
 import StrictJSON
 
-/// `motionbook merge`
 struct Merge: Command {
   static let info = CommandInfo(
     name: "merge",

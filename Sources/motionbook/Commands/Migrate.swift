@@ -3,7 +3,6 @@ import Registry
 import StrictJSON
 import PlainText
 
-/// `motionbook migrate`
 struct Migrate: Command {
   static let info = CommandInfo(
     name: "migrate",

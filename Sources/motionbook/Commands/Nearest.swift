@@ -4,7 +4,6 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// `motionbook nearest`
 struct Nearest: Command {
   static let info = CommandInfo(
     name: "nearest",

@@ -3,7 +3,6 @@ import MotionPhysics
 import Presets
 import PlainText
 
-/// `motionbook plot`
 struct Plot: Command {
   static let info = CommandInfo(
     name: "plot",

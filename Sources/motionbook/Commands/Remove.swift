@@ -2,7 +2,6 @@ import CommandLineKit
 import Presets
 import Registry
 
-/// `motionbook remove`
 struct Remove: Command {
   static let info = CommandInfo(
     name: "remove",

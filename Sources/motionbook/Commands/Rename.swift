@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import Registry
 
-/// `motionbook rename`
 struct Rename: Command {
   static let info = CommandInfo(
     name: "rename",

@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import Registry
 
-/// `motionbook replace`
 struct Replace: Command {
   static let info = CommandInfo(
     name: "replace",

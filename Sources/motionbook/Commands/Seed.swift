@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import Registry
 
-/// `motionbook seed`
 struct Seed: Command {
   static let info = CommandInfo(
     name: "seed",
@@ -23,7 +22,7 @@ struct Seed: Command {
 
   @Argument(
     help: "The packs; `motionbook packs` lists those that come along.", placeholder: "pack",
-    completion: .choices(PackNames.all), isRequired: true)
+    completion: .choices(Pack.names), isRequired: true)
   var packs: [String]
   @Flag(help: "Replace what is there and differs.") var replace = false
   @Flag(help: "Take the text of a pack that has changed since it was taken.") var update = false

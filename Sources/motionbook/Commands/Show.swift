@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// `motionbook show`
 struct Show: Command {
   static let info = CommandInfo(
     name: "show",
@@ -57,7 +56,6 @@ struct Show: Command {
   }
 }
 
-/// Everything about one preset.
 private struct PresetReport: CommandResult {
   let preset: Preset
   /// Its motion, where that is known already.

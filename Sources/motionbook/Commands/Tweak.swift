@@ -3,7 +3,6 @@ import MotionPhysics
 import Presets
 import Registry
 
-/// `motionbook tweak`
 struct Tweak: Command {
   static let info = CommandInfo(
     name: "tweak",

@@ -4,7 +4,6 @@ import Presets
 import Registry
 import StrictJSON
 
-/// `motionbook undo`
 struct Undo: Command {
   static let info = CommandInfo(
     name: "undo",
@@ -37,7 +36,6 @@ struct Undo: Command {
   }
 }
 
-/// `motionbook redo`
 struct Redo: Command {
   static let info = CommandInfo(
     name: "redo",

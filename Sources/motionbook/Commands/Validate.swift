@@ -5,7 +5,6 @@ import Presets
 import Registry
 import Validation
 
-/// `motionbook validate`
 struct Validate: Command {
   static let info = CommandInfo(
     name: "validate",

@@ -48,7 +48,6 @@ struct NamePatterns {
       "no preset matches \"\(pattern.visible)\"" + Suggestions.question(for: pattern, among: names + groups))
   }
 
-  /// The presets that are meant.
   func presets(in source: some RegistrySource) throws -> [PresetName] {
     // A name alone needs no list of all.
     if unwanted.isEmpty, wanted.allSatisfy({ !Self.isGlob($0) }) {
@@ -104,7 +103,6 @@ struct NewNames {
   /// Whether a group was named.
   let isGroup: Bool
 
-  /// The new name of each.
   var newNames: [PresetName: PresetName] {
     Dictionary(pairs.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
   }

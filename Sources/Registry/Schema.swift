@@ -82,14 +82,18 @@ struct SchemaStatements {
     texts.reserveCapacity(migrations.reduce(0) { $0 + $1.statements.count })
     for migration in migrations {
       for statement in migration.statements {
-        let words = statement.utf8.split(maxSplits: 3) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-          .prefix(3).map { String(Substring($0)) }
-        guard words.count == 3 else { return nil }
-        let (verb, type, name) = (words[0], words[1].lowercased(), words[2])
+        var rest = statement[...].utf8
+        /// The next word; empty at the end.
+        func word() -> String {
+          let word = rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+          rest = rest[word.endIndex...].dropFirst()
+          return String(Substring(word))
+        }
+        let (verb, type) = (word(), word().lowercased())
         switch (verb, type) {
         case ("CREATE", "table"), ("CREATE", "index"), ("CREATE", "trigger"):
-          texts[type + " " + name] = statement
-        case ("DROP", "index"), ("DROP", "trigger"): texts[type + " " + name] = nil
+          texts[type + " " + word()] = statement
+        case ("DROP", "index"), ("DROP", "trigger"): texts[type + " " + word()] = nil
         case ("INSERT", _), ("UPDATE", _), ("DELETE", _): break
         default: return nil
         }

@@ -46,21 +46,13 @@ struct ImportOperation {
   /// Refuses an added name that is the group of a present one, or has a present one as its group.
   private func refuseGroups(_ plan: ImportPlan, _ names: [String]) throws {
     if names.isEmpty || plan.added.isEmpty { return }
-    let present = Set(names)
-    var groups: [String: String] = [:]
-    for name in names { for group in PresetName(stored: name).groups { groups[group] = name } }
-    for name in plan.added.map(\.name) {
-      if let member = groups[name.text] {
-        throw refusal(name, "the registry has \"\(member)\" in a group of that name")
-      }
-      if let group = name.groups.first(where: present.contains) {
-        throw refusal(name, "the registry has a preset \"\(group)\", which cannot be its group too")
-      }
-    }
-  }
-
-  private func refusal(_ name: PresetName, _ reason: String) -> Failure {
-    Failure("\(name) of \(title.visible) cannot be added: \(reason). Nothing was changed.")
+    guard let clash = PendingChange.clash(of: plan.added.map(\.name), with: names) else { return }
+    let reason =
+      clash.isMember
+      ? "\"\(clash.other)\" in a group of that name"
+      : "a preset \"\(clash.other)\", which cannot be its group too"
+    throw Failure(
+      "\(clash.name) of \(title.visible) cannot be added: the registry has \(reason). Nothing was changed.")
   }
 
   /// Refuses a replacement that breaks a present preset made from it.

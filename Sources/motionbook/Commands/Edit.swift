@@ -66,9 +66,7 @@ struct Edit: Command {
     let byName = Dictionary(edited.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let pending = PendingChange(saved: edited)
     let later = try pending.check(in: registry)
-    let dependents = try PendingChange(saved: old).dependents(in: registry).map {
-      try registry.existingPreset(named: $0)
-    }
+    let dependents = try PendingChange(saved: old).dependents(in: registry)
     let state = TweakResult.State(old, dependents, in: registry)
     let new = TweakResult.State(pending.source(over: registry), resolver: later)
     let settings = try registry.settings

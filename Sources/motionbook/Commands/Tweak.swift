@@ -66,9 +66,7 @@ struct TweakOperation {
 
   /// The results, in the order of the presets, before anything is written.
   func results(in registry: RegistryStore) throws -> [TweakResult] {
-    let dependents = try PendingChange(saved: before).dependents(in: registry).map {
-      try registry.existingPreset(named: $0)
-    }
+    let dependents = try PendingChange(saved: before).dependents(in: registry)
     let old = TweakResult.State(before, dependents, in: registry)
     let changes = ChangesSoFar(over: old.source)
     var now = Resolver(changes)
@@ -87,9 +85,7 @@ struct TweakOperation {
       let own =
         before.count == 1
         ? dependents
-        : try PendingChange(saved: [preset]).dependents(in: registry).compactMap { name in
-          dependents.first { $0.name == name }
-        }
+        : try PendingChange(saved: [preset]).dependents(in: registry).filter(dependents.contains)
       return try TweakResult(
         preset, after.preset, from: old, to: new, dependents: own, notes: after.notes, settings: settings)
     }

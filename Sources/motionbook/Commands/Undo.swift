@@ -96,27 +96,17 @@ struct Undoing {
         change, "\(user) uses \(name), which would be gone", by: registry.latestChange(of: user.text)?.id)
     }
     let added = change.presets.filter { $0.after == nil }.map { PresetName(stored: $0.name) }
-    if !added.isEmpty { try refuseGroups(added, leaving: removed, change) }
+    let others = added.isEmpty ? [] : Set(try registry.names()).subtracting(removed.map(\.text)).sorted()
+    if let (name, other, _) = PendingChange.clash(of: added, with: others) {
+      throw try refusal(
+        change, "\(name) cannot stand beside \(other), because one would be the group of the other",
+        by: registry.latestChange(of: other)?.id)
+    }
     try pending.check(in: registry)
     try registry.apply(saved: before.presets, removed: removed)
     try restoreSettings(of: change)
     registry.origin.kind = change.origin.kind == .undo ? .redo : .undo
     registry.origin.undoes = id
-  }
-
-  /// Refuses a name that by now is a group, or stands in a group that is a preset.
-  private func refuseGroups(
-    _ added: [PresetName], leaving removed: [PresetName], _ change: JournalledChange
-  ) throws {
-    let names = Set(try registry.names()).subtracting(removed.map(\.text))
-    var members: [String: String] = [:]
-    for name in names { for group in PresetName(stored: name).groups { members[group] = name } }
-    for name in added {
-      guard let other = members[name.text] ?? name.groups.first(where: names.contains) else { continue }
-      throw try refusal(
-        change, "\(name) cannot stand beside \(other), because one would be the group of the other",
-        by: registry.latestChange(of: other)?.id)
-    }
   }
 
   private func restoreSettings(of change: JournalledChange) throws {

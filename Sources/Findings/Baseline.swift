@@ -13,7 +13,28 @@ package struct Baseline: Hashable, Sendable {
   /// - Parameter bytes: the text as UTF-8.
   /// - Throws: the first ``JSONProblem``: no JSON, another format, an unknown or missing key.
   package init(json bytes: [UInt8]) throws(JSONProblem) {
-    fingerprints = try BaselineReader(bytes).fingerprints
+    let document = try JSONDocument(bytes)
+    if let duplicate = document.duplicateKeys.first { throw duplicate }
+    let root = document.root
+    try root.checkObject(keys: ["format", "findings"])
+    let format = try root.requiredMember("format")
+    if format.string != Self.format {
+      throw format.problem("this is not a baseline that can be read: format must be \"\(Self.format)\"")
+    }
+    let findings = try root.requiredMember("findings")
+    guard findings.kind == .array else {
+      throw findings.problem("must be an array, not \(findings.kind.name)")
+    }
+    var fingerprints: Set<String> = []
+    try findings.forEachElement { element throws(JSONProblem) in
+      try element.checkObject(keys: ["fingerprint", "rule", "preset"])
+      let fingerprint = try element.requiredMember("fingerprint")
+      guard let text = fingerprint.string else {
+        throw fingerprint.problem("must be a string, not \(fingerprint.kind.name)")
+      }
+      fingerprints.insert(text)
+    }
+    self.fingerprints = fingerprints
   }
 
   /// The canonical text: sorted by fingerprint, with rule and preset for people who read it.
@@ -39,46 +60,19 @@ package struct Baseline: Hashable, Sendable {
   }
 }
 
-/// Reads a baseline's text strictly: a misspelt key would silently let findings through.
-struct BaselineReader {
-  private(set) var fingerprints: Set<String> = []
-
-  init(_ bytes: [UInt8]) throws(JSONProblem) {
-    let document = try JSONDocument(bytes)
-    if let duplicate = document.duplicateKeys.first { throw duplicate }
-    let root = document.root
-    try Self.check(root, is: .object, keys: ["format", "findings"])
-    let format = try Self.member("format", of: root)
-    if format.string != Baseline.format {
-      throw format.problem("this is not a baseline that can be read: format must be \"\(Baseline.format)\"")
-    }
-    let findings = try Self.member("findings", of: root)
-    guard findings.kind == .array else {
-      throw findings.problem("must be an array, not \(findings.kind.name)")
-    }
-    try findings.forEachElement { element throws(JSONProblem) in try add(element) }
-  }
-
-  private mutating func add(_ element: JSONValue) throws(JSONProblem) {
-    try Self.check(element, is: .object, keys: ["fingerprint", "rule", "preset"])
-    let fingerprint = try Self.member("fingerprint", of: element)
-    guard let text = fingerprint.string else {
-      throw fingerprint.problem("must be a string, not \(fingerprint.kind.name)")
-    }
-    fingerprints.insert(text)
-  }
-
-  private static func check(_ value: JSONValue, is kind: JSONKind, keys: [String]) throws(JSONProblem) {
-    guard value.kind == kind else { throw value.problem("must be \(kind.name), not \(value.kind.name)") }
-    try value.forEachMember { key, _ throws(JSONProblem) in
+/// Strict reading: a misspelt key would silently let findings through.
+extension JSONValue {
+  fileprivate func checkObject(keys: [String]) throws(JSONProblem) {
+    guard kind == .object else { throw problem("must be an object, not \(kind.name)") }
+    try forEachMember { key, _ throws(JSONProblem) in
       guard let name = key.string, keys.contains(name) else {
         throw key.problem("unknown key; known are \(keys.joined(separator: ", "))")
       }
     }
   }
 
-  private static func member(_ key: String, of object: JSONValue) throws(JSONProblem) -> JSONValue {
-    guard let value = object.member(key) else { throw object.problem("the key \"\(key)\" is missing") }
+  fileprivate func requiredMember(_ key: String) throws(JSONProblem) -> JSONValue {
+    guard let value = member(key) else { throw problem("the key \"\(key)\" is missing") }
     return value
   }
 }

@@ -86,16 +86,18 @@ public protocol PresetSource {
 
 /// A source in which some presets stand in front of those of another: a change that is not written yet.
 public struct OverlaidSource: PresetSource {
-  private let front: [PresetName: Preset?]
+  private var front: [PresetName: Preset?]
   private let back: any PresetSource
 
   /// Creates a source.
   ///
   /// - Parameters:
-  ///   - front: Presets that hide those of the same name; a nil value hides the name itself.
+  ///   - presets: They hide those of the same name; of two of one name the first counts.
+  ///   - removed: Names that are hidden themselves.
   ///   - back: Where everything else is looked up.
-  public init(_ front: [PresetName: Preset?], over back: any PresetSource) {
-    self.front = front
+  public init(_ presets: [Preset], without removed: [PresetName] = [], over back: any PresetSource) {
+    front = Dictionary(presets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for name in removed { front[name] = Preset?.none }
     self.back = back
   }
 

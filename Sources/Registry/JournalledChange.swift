@@ -68,18 +68,14 @@ extension Settings {
   public var texts: [String: String] {
     var texts: [String: String] = [:]
     for (rule, setting) in rules {
-      var writer = JSONWriter(isOnOneLine: true)
-      writer.object { writer in
-        if let severity = setting.severity { writer.member("severity", severity.rawValue) }
-        if let threshold = setting.threshold { writer.member("threshold", threshold) }
+      texts[Self.rulePath + rule] = JSONWriter.text(isOnOneLine: true) { writer in
+        writer.object { writer in
+          if let severity = setting.severity { writer.member("severity", severity.rawValue) }
+          if let threshold = setting.threshold { writer.member("threshold", threshold) }
+        }
       }
-      texts[Self.rulePath + rule] = String(decoding: writer.bytes, as: UTF8.self)
     }
-    for (pack, digest) in packs {
-      var writer = JSONWriter(isOnOneLine: true)
-      writer.string(digest)
-      texts[Self.packPath + pack] = String(decoding: writer.bytes, as: UTF8.self)
-    }
+    for (pack, digest) in packs { texts[Self.packPath + pack] = JSONWriter.text { $0.string(digest) } }
     return texts
   }
 

@@ -49,9 +49,7 @@ extension RegistryStore {
 
   /// A preset's canonical JSON, on one line.
   static func journalText(of preset: Preset) -> String {
-    var writer = JSONWriter(isOnOneLine: true)
-    PresetEncoder.write(preset, to: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    JSONWriter.text(isOnOneLine: true) { PresetEncoder.write(preset, to: &$0) }
   }
 
   /// Brings the journal to what is there.

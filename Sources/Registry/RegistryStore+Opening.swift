@@ -6,17 +6,13 @@ import SQLite
 extension RegistryStore {
   /// Opens an existing registry.
   ///
-  /// - Parameter longWait: Called once another process has kept it locked for a second; the wait goes on.
+  /// - Parameters:
+  ///   - migrations: Those to which it is brought.
+  ///   - longWait: Called once another process has kept it locked for a second; the wait goes on.
   /// - Throws: ``RegistryError``.
   public static func open(
-    _ path: String, for purpose: Purpose, longWait: (() -> Void)? = nil
-  ) throws -> RegistryStore {
-    try open(path, for: purpose, migrations: Migration.all, longWait: longWait)
-  }
-
-  /// Opens a registry with other migrations than this version's.
-  static func open(
-    _ path: String, for purpose: Purpose, migrations: [Migration], longWait: (() -> Void)? = nil
+    _ path: String, for purpose: Purpose, migrations: [Migration] = Migration.all,
+    longWait: (() -> Void)? = nil
   ) throws -> RegistryStore {
     try translatingErrors(path) {
       switch purpose {
@@ -40,13 +36,11 @@ extension RegistryStore {
 
   /// Creates a registry without presets in a file that must not exist, or be empty.
   ///
+  /// - Parameter migrations: The first ones alone make a registry of an older version.
   /// - Throws: ``RegistryError``; what was there is as it was then.
-  public static func create(_ path: String) throws -> RegistryStore {
-    try create(path, migrations: Migration.all)
-  }
-
-  /// Creates one with other migrations than this version's: a registry of an older version.
-  static func create(_ path: String, migrations: [Migration]) throws -> RegistryStore {
+  public static func create(
+    _ path: String, migrations: [Migration] = Migration.all
+  ) throws -> RegistryStore {
     try translatingErrors(path) {
       let connection = try newConnection(path)
       let pages = try connection.prepare("PRAGMA page_count").first { $0.int64(0) } ?? 0

@@ -15,14 +15,6 @@ extension RegistryStore {
     try connection.prepare("SELECT id FROM preset WHERE name = ?1").first(name) { try $0.get("id") }
   }
 
-  /// The preset of that name.
-  ///
-  /// - Throws: ``RegistryError/unknown(_:suggestion:)`` with the nearest name there is.
-  public func existingPreset(named name: PresetName) throws -> Preset {
-    if let preset = try preset(named: name) { return preset }
-    throw RegistryError.unknown(name, suggestion: Suggestions.nearest(to: name.text, among: try names()))
-  }
-
   /// All names, sorted.
   public func names() throws -> [String] {
     try translatingErrors {
@@ -34,22 +26,17 @@ extension RegistryStore {
     }
   }
 
-  /// How many presets there are.
-  public func count() throws -> Int {
-    try translatingErrors {
-      try connection.prepare("SELECT count(*) FROM preset WHERE name IS NOT NULL")
-        .first { try $0.get(0) } ?? 0
-    }
-  }
+  /// The whole registry in memory.
+  public func book() throws -> RegistrySnapshot { try book(takesAnyName: false) }
 
   /// The whole registry in memory.
   ///
   /// - Parameter takesAnyName: Whether presets are read too whose names are none, as another program can write them; for
   ///   what says so of them.
-  public func book(takesAnyName: Bool = false) throws -> RegistrySnapshot {
+  public func book(takesAnyName: Bool) throws -> RegistrySnapshot {
     try read {
       let reader = RegistryReader(connection: connection, path: path, takesAnyName: takesAnyName)
-      return RegistrySnapshot(try reader.presets(), settings: try settings())
+      return RegistrySnapshot(try reader.presets(), settings: try settings)
     }
   }
 
@@ -62,18 +49,20 @@ extension RegistryStore {
   }
 
   /// The registry's own settings.
-  public func settings() throws -> Settings {
-    try translatingErrors {
-      var settings = Settings()
-      try connection.prepare(Table.setting.selection).forEach { row in
-        settings.rules[try row.get("rule")] = RuleSetting(
-          severity: try row.get("severity"), threshold: try row.get("threshold"))
+  public var settings: Settings {
+    get throws {
+      try translatingErrors {
+        var settings = Settings()
+        try connection.prepare(Table.setting.selection).forEach { row in
+          settings.rules[try row.get("rule")] = RuleSetting(
+            severity: try row.get("severity"), threshold: try row.get("threshold"))
+        }
+        guard keepsPacks else { return settings }
+        try connection.prepare(Table.pack.selection).forEach { row in
+          settings.packs[try row.get("name")] = try row.get("digest", as: String.self)
+        }
+        return settings
       }
-      guard keepsPacks else { return settings }
-      try connection.prepare(Table.pack.selection).forEach { row in
-        settings.packs[try row.get("name")] = try row.get("digest", as: String.self)
-      }
-      return settings
     }
   }
 

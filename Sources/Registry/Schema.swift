@@ -82,29 +82,22 @@ struct SchemaStatements {
     texts.reserveCapacity(migrations.reduce(0) { $0 + $1.statements.count })
     for migration in migrations {
       for statement in migration.statements {
-        var words = Words(of: statement)
-        let (verb, type) = (words.next(), words.next().lowercased())
+        var rest = statement[...].utf8
+        /// The next word; empty at the end.
+        func word() -> String {
+          let word = rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+          rest = rest[word.endIndex...].dropFirst()
+          return String(Substring(word))
+        }
+        let (verb, type) = (word(), word().lowercased())
         switch (verb, type) {
         case ("CREATE", "table"), ("CREATE", "index"), ("CREATE", "trigger"):
-          texts[type + " " + words.next()] = statement
-        case ("DROP", "index"), ("DROP", "trigger"): texts[type + " " + words.next()] = nil
+          texts[type + " " + word()] = statement
+        case ("DROP", "index"), ("DROP", "trigger"): texts[type + " " + word()] = nil
         case ("INSERT", _), ("UPDATE", _), ("DELETE", _): break
         default: return nil
         }
       }
-    }
-  }
-
-  /// The words at the beginning of a statement, one after the other; empty ones at its end.
-  private struct Words {
-    private var rest: Substring.UTF8View
-
-    init(of statement: String) { rest = statement[...].utf8 }
-
-    mutating func next() -> String {
-      let word = rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
-      rest = rest[word.endIndex...].dropFirst()
-      return String(Substring(word))
     }
   }
 }

@@ -21,7 +21,7 @@ package struct RandomBook {
     let group = ["card", "a", "a-b", "sheet", "x9"].randomElement(using: &random) ?? "card"
     let name = try PresetName("g-\(group).\(Int.random(in: 0..<1000, using: &random)).n\(index)")
     let preset = Preset(name: name, content: try content())
-    let overlay = OverlaidSource([name: preset], over: RegistrySnapshot(Array(presets.values)))
+    let overlay = OverlaidSource([preset], over: RegistrySnapshot(Array(presets.values)))
     guard let motion = try? Resolver(overlay).motion(of: preset) else { return }
     // A tween cannot last as long as a duration of 0 s, so none is offered one.
     if case .duration(0) = motion {} else { names[motion.kind, default: []].append(name) }

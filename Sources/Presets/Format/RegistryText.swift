@@ -162,8 +162,7 @@ public struct RegistryText {
   /// - Throws: What the source throws.
   public mutating func checkReferences(over source: any PresetSource = RegistrySnapshot([])) throws {
     if isCutShort { return }
-    let own = Dictionary(presets.map { ($0.name, Optional($0)) }, uniquingKeysWith: { first, _ in first })
-    let all = OverlaidSource(own, over: source)
+    let all = OverlaidSource(presets, over: source)
     var check = ReferenceCheck(source: all, unread: Set(unread.map(\.name)))
     for (index, preset) in presets.enumerated() {
       for error in try check.errors(of: preset, isFaulty: faulty.contains(index)) {
@@ -203,9 +202,9 @@ struct SettingsDecoder {
   func settings(_ value: JSONValue) -> Settings {
     guard var reader = ObjectReader(value, problems: problems) else { return Settings() }
     var settings = Settings()
+    let decoder = PresetDecoder(problems: problems)
     if let packs = reader.take("packs") {
       if packs.kind != .object { problems.add("packs must be an object", at: packs) }
-      let decoder = PresetDecoder(problems: problems)
       packs.forEachMember { key, member in
         decoder.refuse(key, among: settings.packs.keys)
         guard let digest = member.string, Self.isDigest(digest), key.string?.isEmpty == false else {
@@ -217,7 +216,6 @@ struct SettingsDecoder {
     }
     if let rules = reader.take("rules") {
       if rules.kind != .object { problems.add("rules must be an object", at: rules) }
-      let decoder = PresetDecoder(problems: problems)
       rules.forEachMember { key, member in
         decoder.refuse(key, among: settings.rules.keys)
         if let setting = ruleSetting(member) { settings.rules[key.string ?? ""] = setting }

@@ -34,13 +34,8 @@ extension Resolver {
 }
 
 extension Resolver {
-  func tween(_ tween: TypedTween, at path: String, in scope: Scope) throws -> Motion {
-    let (curve, duration, delay) = try tweenParts(tween, at: path, in: scope)
-    return .tween(curve, duration: duration, delay: delay)
-  }
-
   /// - Parameter path: Where the tween stands; empty for a preset's own.
-  private func tweenParts(
+  func tweenParts(
     _ tween: TypedTween, at path: String, in scope: Scope
   ) throws -> (curve: UnitCurve, duration: Double, delay: Double) {
     (

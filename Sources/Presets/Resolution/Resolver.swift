@@ -180,7 +180,9 @@ public final class Resolver {
       return .spring(spring, delay: delay)
     case .curve(let shape): return .curve(try curve(shape, at: "", in: scope))
     case .duration(let seconds): return .duration(try checked(seconds, "duration", at: "", in: scope))
-    case .tween(let typed): return try tween(typed, at: "", in: scope)
+    case .tween(let typed):
+      let (curve, duration, delay) = try tweenParts(typed, at: "", in: scope)
+      return .tween(curve, duration: duration, delay: delay)
     case .clip(let typed): return try clip(typed, in: scope)
     case .sequence(let typed): return try sequence(typed, in: scope)
     case .morph(let typed): return try morph(typed, in: scope)

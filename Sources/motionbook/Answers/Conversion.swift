@@ -132,15 +132,10 @@ struct Conversion: CommandResult {
 
 /// Every way in which each dialect says a spring.
 struct ConversionForms: CommandResult {
-  private let spring: Spring
-  private let velocity: Double
+  let spring: Spring
+  /// Travels per second.
+  let velocity: Double
   private let dialects = Dialects.all.filter { !$0.forms.isEmpty }
-
-  /// - Parameter velocity: Travels per second.
-  init(of spring: Spring, velocity: Double) {
-    self.spring = spring
-    self.velocity = velocity
-  }
 
   /// One array a dialect, one object a form; parameters that cannot be said are null with a reason.
   func write(to writer: inout JSONWriter) {

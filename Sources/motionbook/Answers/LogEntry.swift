@@ -6,6 +6,9 @@ import StrictJSON
 
 /// A change as `log` tells it: one of a registry's journal, or a commit.
 struct LogEntry {
+  /// How many presets of a change people are shown.
+  static let mostPresets = 10
+
   /// Its number in the journal, or the commit's; nil of what is not committed yet.
   enum Identity {
     case number(Int64)
@@ -28,7 +31,6 @@ struct LogEntry {
   /// Each preset before and after.
   let versions: [(name: String, before: MemberTree?, after: MemberTree?)]
 
-  /// The lines of a text.
   func lines(for console: Console) -> [String] {
     var lines = [heading]
     if let note = origin?.note {
@@ -61,31 +63,27 @@ struct LogEntry {
       .joined(separator: "  ")
   }
 
-  /// Writes it as an object.
+  /// Writes its members into an object that is open.
   func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      switch identity {
-      case .number(let number): writer.member("id", Int(number))
-      case .commit(let hash): writer.member("id", hash)
-      case .uncommitted: writer.member("id", String?.none)
-      }
-      writer.member("at", origin.map { CalendarTime(seconds: $0.seconds).universal })
-      writer.member("kind", kind)
-      writer.member("author", origin?.author)
-      writer.member("command", origin?.command)
-      writer.member("note", origin?.note)
-      writer.member("undoes", origin?.undoes.map { Int($0) })
-      writer.member("undoneBy", undoneBy.map { Int($0) })
-      writer.objects("presets", versions) { writer, version in
-        writer.member("name", version.name)
-        writer.member("before", version.before)
-        writer.member("after", version.after)
-      }
-      if let comparison, !comparison.settings.isEmpty {
-        writer.array("settings") { comparison.writeSettings(to: &$0) }
-      }
-      if let problem { writer.member("problem", problem) }
+    switch identity {
+    case .number(let number): writer.member("id", Int(number))
+    case .commit(let hash): writer.member("id", hash)
+    case .uncommitted: writer.member("id", String?.none)
     }
+    writer.member("at", origin.map { CalendarTime(seconds: $0.seconds).universal })
+    writer.member("kind", kind)
+    writer.member("author", origin?.author)
+    writer.member("command", origin?.command)
+    writer.member("note", origin?.note)
+    writer.member("undoes", origin?.undoes.map { Int($0) })
+    writer.member("undoneBy", undoneBy.map { Int($0) })
+    writer.objects("presets", versions) { writer, version in
+      writer.member("name", version.name)
+      writer.member("before", version.before)
+      writer.member("after", version.after)
+    }
+    comparison?.writeSettings(to: &writer)
+    if let problem { writer.member("problem", problem) }
   }
 
   private var kind: String {
@@ -158,13 +156,6 @@ struct LogEntries: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.array("changes") { writer in
-      for entry in entries { entry.write(to: &writer) }
-    }
+    writer.objects("changes", entries) { $1.write(to: &$0) }
   }
-}
-
-/// How much of a change people are shown.
-enum LogLimits {
-  static let presets = 10
 }

@@ -21,9 +21,7 @@ struct PackList: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.array("packs") { writer in
-      for pack in packs { pack.write(to: &writer) }
-    }
+    writer.objects("packs", packs) { $1.write(to: &$0) }
   }
 }
 
@@ -60,24 +58,17 @@ struct PackContents {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("name", pack.name)
-      writer.member("summary", pack.summary)
-      writer.member("source", pack.source)
-      writer.object("presets") { writer in
-        for (kind, count) in counts { writer.member(kind.rawValue, count) }
-      }
-      writer.objects("unheld", pack.unheld) { writer, unheld in
-        writer.member("name", unheld.name)
-        writer.member("reason", unheld.reason)
-      }
+    writer.member("name", pack.name)
+    writer.member("summary", pack.summary)
+    writer.member("source", pack.source)
+    writer.object("presets") { writer in
+      for (kind, count) in counts { writer.member(kind.rawValue, count) }
+    }
+    writer.objects("unheld", pack.unheld) { writer, unheld in
+      writer.member("name", unheld.name)
+      writer.member("reason", unheld.reason)
     }
   }
-}
-
-/// The packs' names, for completions.
-enum PackNames {
-  static var all: [String] { (try? Pack.all().map(\.name)) ?? [] }
 }
 
 extension Kind {
@@ -86,6 +77,9 @@ extension Kind {
 }
 
 extension Pack {
+  /// For completions.
+  static var names: [String] { (try? all().map(\.name)) ?? [] }
+
   /// The packs of these names, each once, in the order typed.
   ///
   /// - Throws: ``Failure`` with the nearest name there is.

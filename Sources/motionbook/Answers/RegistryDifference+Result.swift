@@ -88,24 +88,23 @@ extension RegistryDifference {
     }
     try write(changed, "changed", to: &writer)
     try write(affected, "affected", to: &writer)
-    if !settings.isEmpty { writer.array("settings") { writer in writeSettings(to: &writer) } }
+    writeSettings(to: &writer)
   }
 
-  /// Writes the settings that differ into an array that is open.
+  /// Writes the settings that differ, where some do.
   func writeSettings(to writer: inout JSONWriter) {
-    for rule in settings {
-      writer.object { writer in
-        if rule.hasPrefix(RegistryDifference.pack) {
-          let pack = String(rule.dropFirst(RegistryDifference.pack.count))
-          writer.member("pack", pack)
-          writer.member("before", old.typed.settings.packs[pack])
-          writer.member("after", new.typed.settings.packs[pack])
-          return
-        }
-        writer.member("rule", rule)
-        writer.member("before", old.typed.settings.rules[rule])
-        writer.member("after", new.typed.settings.rules[rule])
+    if settings.isEmpty { return }
+    writer.objects("settings", settings) { writer, rule in
+      if rule.hasPrefix(RegistryDifference.pack) {
+        let pack = String(rule.dropFirst(RegistryDifference.pack.count))
+        writer.member("pack", pack)
+        writer.member("before", old.typed.settings.packs[pack])
+        writer.member("after", new.typed.settings.packs[pack])
+        return
       }
+      writer.member("rule", rule)
+      writer.member("before", old.typed.settings.rules[rule])
+      writer.member("after", new.typed.settings.rules[rule])
     }
   }
 }

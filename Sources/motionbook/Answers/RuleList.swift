@@ -1,5 +1,6 @@
 import AppCheck
 import CommandLineKit
+import Findings
 import PlainText
 import StrictJSON
 import Validation
@@ -7,7 +8,7 @@ import Validation
 /// A rule for registries or for apps, as `--rules` and `--explain` print it.
 protocol ListedRule {
   var id: String { get }
-  var severityName: String { get }
+  var severity: Severity { get }
   var summary: String { get }
   var explanation: String { get }
   /// From where it finds something; nil for a rule without a number, and for all rules of apps.
@@ -23,7 +24,7 @@ protocol ListedRule {
 extension ListedRule {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.member("rule", id)
-    writer.member("severity", severityName)
+    writer.member("severity", severity.rawValue)
     writer.member("summary", summary)
     writeDetails(to: &writer)
   }
@@ -40,7 +41,9 @@ struct RuleList: CommandResult {
     }
     var table = Table()
     table.add(row("RULE", "SEVERITY", "THRESHOLD", "SUMMARY"))
-    for rule in rules { table.add(row(rule.id, rule.severityName, rule.thresholdText ?? "", rule.summary)) }
+    for rule in rules {
+      table.add(row(rule.id, rule.severity.rawValue, rule.thresholdText ?? "", rule.summary))
+    }
     return table.wrappedText(for: console)
   }
 
@@ -63,7 +66,6 @@ struct RuleExplanation: CommandResult {
 }
 
 extension Rule: ListedRule {
-  var severityName: String { severity.rawValue }
   var thresholdText: String? { threshold.map { DecimalText.significant($0.value) } }
 
   func writeDetails(to writer: inout JSONWriter) {
@@ -79,9 +81,8 @@ extension Rule: ListedRule {
 }
 
 extension CheckRule: ListedRule {
-  var severityName: String { severity.rawValue }
   var thresholdText: String? { nil }
-  var explained: String { "\(id) (\(severityName))\n\(summary)\n\n\(explanation)" }
+  var explained: String { "\(id) (\(severity.rawValue))\n\(summary)\n\n\(explanation)" }
 
   func writeDetails(to writer: inout JSONWriter) {}
   func writeExamples(to writer: inout JSONWriter) {}

@@ -36,9 +36,7 @@ final class TextHistory {
         wanted.insert(renaming.from.text)
       }
     }
-    if count > 0 {
-      add(try entry(.uncommitted, nil, from: book(at: "HEAD"), to: bookOfFile()))
-    }
+    add(try entry(.uncommitted, nil, from: book(at: "HEAD"), to: bookOfFile()))
     for commit in try commits() {
       if entries.count >= count { break }
       let identity = LogEntry.Identity.commit(commit.hash)
@@ -74,12 +72,7 @@ final class TextHistory {
     }
   }
 
-  private struct Commit {
-    let hash: String
-    let origin: ChangeOrigin
-  }
-
-  private func commits() throws -> [Commit] {
+  private func commits() throws -> [(hash: String, origin: ChangeOrigin)] {
     let listed = try git.run(["log", "--format=%H%x1f%an%x1f%at%x1f%s", "--", place.file])
     guard listed.status == 0 else {
       // A repository without a commit has an empty history.
@@ -97,9 +90,7 @@ final class TextHistory {
       let parts = line.split(separator: "\u{1F}", maxSplits: 3, omittingEmptySubsequences: false).map(
         String.init)
       guard parts.count == 4 else { return nil }
-      return Commit(
-        hash: parts[0],
-        origin: ChangeOrigin(seconds: Int64(parts[2]) ?? 0, author: parts[1], note: parts[3]))
+      return (parts[0], ChangeOrigin(seconds: Int64(parts[2]) ?? 0, author: parts[1], note: parts[3]))
     }
   }
 
@@ -119,7 +110,7 @@ final class TextHistory {
   }
 
   private func bookOfFile() throws -> RegistrySnapshot {
-    try RegistrySource.readBook(path, console.readFile(path))
+    try RegistryJSON.book(path, console.readFile(path))
   }
 
   /// The text at a revision; none where it was not there.
@@ -127,6 +118,6 @@ final class TextHistory {
     guard let bytes = try git.contents(of: place.file, at: revision), !bytes.isEmpty else {
       return RegistrySnapshot([])
     }
-    return try RegistrySource.readBook("\(place.file) at \(revision)", bytes)
+    return try RegistryJSON.book("\(place.file) at \(revision)", bytes)
   }
 }

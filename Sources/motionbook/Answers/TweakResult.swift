@@ -27,9 +27,7 @@ struct TweakResult: CommandResult {
     ///
     /// - Parameter dependents: What is made of the presets.
     init(_ presets: [Preset], _ dependents: [Preset], in registry: RegistryStore) {
-      var front: [PresetName: Preset?] = [:]
-      for preset in presets + dependents { front[preset.name] = preset }
-      self.init(OverlaidSource(front, over: registry))
+      self.init(OverlaidSource(presets + dependents, over: registry))
     }
 
     init(_ source: OverlaidSource, resolver: Resolver? = nil) {
@@ -119,12 +117,7 @@ struct TweakResult: CommandResult {
       table.add(["  after", after.content.words, Self.outline(motions[0].after) + Self.gap(motions[0])])
       lines.append(table.text)
     }
-    if !affected.isEmpty {
-      lines.append("what moves along:")
-      var moved = Table()
-      for moving in affectedOutlines { moved.add(["  \(moving.name)", moving.before, "->", moving.after]) }
-      lines.append(moved.text)
-    }
+    lines += Self.lines(of: affectedOutlines)
     if console.outputIsTerminal, let picture = picture(console) { lines.append(picture) }
     return lines.joined(separator: "\n")
   }
@@ -134,8 +127,19 @@ struct TweakResult: CommandResult {
     (Self.outline(motions[0].before), MotionDescription(motions[0].after).outline)
   }
 
-  /// The presets that move along, with each motion before and after, and how far both are apart.
-  var affectedOutlines: [(name: PresetName, before: String, after: String)] {
+  /// A preset that moves along, with its motion before and after.
+  typealias Moving = (name: PresetName, before: String, after: String)
+
+  /// The lines on presets that move along; none where there are none.
+  static func lines(of moving: [Moving]) -> [String] {
+    if moving.isEmpty { return [] }
+    var table = Table()
+    for (name, before, after) in moving { table.add(["  \(name)", before, "->", after]) }
+    return ["what moves along:", table.text]
+  }
+
+  /// The presets that move along, and how far both motions are apart.
+  var affectedOutlines: [Moving] {
     motions.dropFirst().map {
       ($0.preset.name, Self.outline($0.before), MotionDescription($0.after).outline + Self.gap($0))
     }

@@ -68,7 +68,7 @@ enum AppSymbols {
 extension StaleExport {
   /// The exports of a project that are not what the registry would write now; what a format notes is not said again.
   static func all(
-    of project: ProjectFile?, _ source: RegistrySource, at registry: String, _ console: Console
+    of project: ProjectFile?, _ source: any RegistrySource, at registry: String, _ console: Console
   ) throws -> [StaleExport] {
     guard let project else { return [] }
     let targets = try ExportTargets(registry: registry, project: project, overwrites: false, console)

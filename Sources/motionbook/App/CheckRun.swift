@@ -20,7 +20,7 @@ struct CheckRun {
     _ console: Console
   ) throws {
     self.console = console
-    let source = try RegistrySource(path: registry, console)
+    let source = try console.registrySource(registry)
     let book = try source.book()
     let symbols = try AppSymbols.table(of: project, book: book)
     let wishes = project?.check ?? ProjectCheck()

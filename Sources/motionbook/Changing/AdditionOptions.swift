@@ -39,7 +39,6 @@ struct AdditionOptions: Options {
     try add(preset, console)
   }
 
-  /// Adds a preset and prints it.
   func add(_ preset: Preset, _ console: Console) throws { try add([preset], console) }
 
   /// Adds presets, all or none, prints them, and says what the rules find in them.
@@ -54,7 +53,7 @@ struct AdditionOptions: Options {
     }
     let registry = try registry(console)
     // What cannot be read must be found before anything is written.
-    let settings = try registry.settings()
+    let settings = try registry.settings
     try registry.add(presets)
     dryRun.remark(on: console)
     let source = PendingChange(saved: presets).source(over: registry)

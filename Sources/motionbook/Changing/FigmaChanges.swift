@@ -15,10 +15,7 @@ struct FigmaChanges {
   init(incoming: RegistrySnapshot, registry: any PresetSource) {
     self.registry = registry
     resolver = Resolver(registry)
-    incomingResolver = Resolver(
-      OverlaidSource(
-        Dictionary(incoming.presets.map { ($0.name, Optional($0)) }, uniquingKeysWith: { first, _ in first }),
-        over: registry))
+    incomingResolver = Resolver(OverlaidSource(incoming.presets, over: registry))
   }
 
   /// The preset of the registry with what was changed, or the one that came in where there is none.

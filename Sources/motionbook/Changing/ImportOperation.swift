@@ -6,7 +6,6 @@ import StrictJSON
 
 /// Presets that come into a registry from a file or a pack.
 struct ImportOperation {
-  /// The presets that come in.
   let presets: [Preset]
   /// The source's name in sentences: a file, or the packs.
   let title: String
@@ -47,36 +46,21 @@ struct ImportOperation {
   /// Refuses an added name that is the group of a present one, or has a present one as its group.
   private func refuseGroups(_ plan: ImportPlan, _ names: [String]) throws {
     if names.isEmpty || plan.added.isEmpty { return }
-    let present = Set(names)
-    var groups: [String: String] = [:]
-    for name in names { for group in PresetName(stored: name).groups { groups[group] = name } }
-    for name in plan.added.map(\.name) {
-      if let member = groups[name.text] {
-        throw refusal(name, "the registry has \"\(member)\" in a group of that name")
-      }
-      if let group = name.groups.first(where: present.contains) {
-        throw refusal(name, "the registry has a preset \"\(group)\", which cannot be its group too")
-      }
-    }
-  }
-
-  private func refusal(_ name: PresetName, _ reason: String) -> Failure {
-    Failure("\(name) of \(title.visible) cannot be added: \(reason). Nothing was changed.")
+    guard let clash = PendingChange.clash(of: plan.added.map(\.name), with: names) else { return }
+    let reason =
+      clash.isMember
+      ? "\"\(clash.other)\" in a group of that name"
+      : "a preset \"\(clash.other)\", which cannot be its group too"
+    throw Failure(
+      "\(clash.name) of \(title.visible) cannot be added: the registry has \(reason). Nothing was changed.")
   }
 
   /// Refuses a replacement that breaks a present preset made from it.
   private func refuseBrokenDependents(_ plan: ImportPlan, in registry: RegistryStore) throws {
     if plan.replaced.isEmpty || isExact { return }
-    let change = PendingChange(saved: plan.added + plan.replaced)
-    let resolver = Resolver(change.source(over: registry))
-    let before = Resolver(registry)
-    for name in try PendingChange(saved: plan.replaced).dependents(in: registry) {
-      do {
-        _ = try resolver.motion(named: name)
-      } catch let error as ResolutionError {
-        guard before.isRight(name) else { continue }
-        throw Failure("\(name) would no longer be right: \(error.message). Nothing was changed.")
-      }
+    let later = Resolver(PendingChange(saved: plan.added + plan.replaced).source(over: registry))
+    if let broken = try PendingChange(saved: plan.replaced).brokenDependent(in: registry, later) {
+      throw Failure("\(broken). Nothing was changed.")
     }
   }
 }

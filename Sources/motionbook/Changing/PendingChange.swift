@@ -13,25 +13,25 @@ struct PendingChange {
 
   /// The presets by their names after the change.
   func source(over registry: RegistryStore) -> OverlaidSource {
-    var front: [PresetName: Preset?] = [:]
-    for preset in saved { front[preset.name] = preset }
-    for name in removed { front[name] = Preset?.none }
-    return OverlaidSource(front, over: registry)
+    OverlaidSource(saved, without: removed, over: registry)
   }
 
   /// Everything that is made of the changed presets, however far away, sorted by name.
-  func dependents(in registry: RegistryStore) throws -> [PresetName] {
-    var found: Set<PresetName> = []
-    var waiting = saved.map(\.name) + removed
+  func dependents(in registry: RegistryStore) throws -> [Preset] {
+    let changed = changed
+    var found: [PresetName: Preset] = [:]
+    var waiting = Array(changed)
     while let name = waiting.popLast() {
-      for user in try registry.users(of: name) where !found.contains(user) {
+      for user in try registry.users(of: name) where found[user] == nil {
         guard let preset = try registry.preset(named: user), preset.isMade(of: name) else { continue }
-        found.insert(user)
+        found[user] = preset
         waiting.append(user)
       }
     }
-    return found.subtracting(saved.map(\.name)).subtracting(removed).sorted()
+    return found.values.filter { !changed.contains($0.name) }.sorted { $0.name < $1.name }
   }
+
+  private var changed: Set<PresetName> { Set(saved.map(\.name) + removed) }
 
   /// Refuses a change that would leave something in the registry wrong.
   ///
@@ -48,17 +48,53 @@ struct PendingChange {
         throw Failure(error.sentence + error.suggestion(among: try registry.names()))
       }
     }
+    if let broken = try brokenDependent(in: registry, resolver) {
+      throw Failure("\(broken); nothing was changed")
+    }
+    return resolver
+  }
+
+  /// What is made of the changed presets and would no longer be right, in words; nil where all of it would.
+  ///
+  /// - Parameter resolver: What resolves the presets as they will be.
+  func brokenDependent(in registry: RegistryStore, _ resolver: Resolver) throws -> String? {
     let before = Resolver(registry)
-    for name in try dependents(in: registry) {
+    for name in try dependents(in: registry).map(\.name) {
       do {
         _ = try resolver.motion(named: name)
       } catch let error as ResolutionError {
         // What was wrong before does not keep another from being mended.
-        guard before.isRight(name) else { continue }
-        throw Failure("\(name) would no longer be right: \(error.message); nothing was changed")
+        if before.isRight(name) { return "\(name) would no longer be right: \(error.message)" }
       }
     }
-    return resolver
+    return nil
+  }
+
+  /// The first preset that goes away although another uses it, which stays as it is; nil where there is none.
+  func lostMention(in registry: RegistryStore) throws -> (name: PresetName, user: PresetName)? {
+    let changed = changed
+    for name in removed {
+      if let user = try registry.users(of: name).first(where: { !changed.contains($0) }) {
+        return (name, user)
+      }
+    }
+    return nil
+  }
+
+  /// The first of new names that is the group of a known one, or stands in a group that is one; nil where none is.
+  ///
+  /// - Returns: The name, and the known one; whether that is the group's member rather than the group.
+  static func clash(
+    of new: [PresetName], with known: [String]
+  ) -> (name: PresetName, other: String, isMember: Bool)? {
+    var members: [String: String] = [:]
+    for name in known { for group in PresetName(stored: name).groups { members[group] = name } }
+    let known = Set(known)
+    for name in new {
+      if let member = members[name.text] { return (name, member, true) }
+      if let group = name.groups.first(where: known.contains) { return (name, group, false) }
+    }
+    return nil
   }
 }
 

@@ -21,7 +21,6 @@ struct Add: Command {
     ])
 }
 
-/// `motionbook add alias`
 struct AddAlias: Command {
   static let info = CommandInfo(
     name: "alias",
@@ -37,7 +36,6 @@ struct AddAlias: Command {
   }
 }
 
-/// `motionbook add duration`
 struct AddDuration: Command {
   static let info = CommandInfo(
     name: "duration",
@@ -58,7 +56,6 @@ struct AddDuration: Command {
   }
 }
 
-/// `motionbook add curve`
 struct AddCurve: Command {
   static let info = CommandInfo(
     name: "curve",
@@ -88,7 +85,6 @@ struct AddCurve: Command {
   }
 }
 
-/// `motionbook add clip`
 struct AddClip: Command {
   static let info = CommandInfo(
     name: "clip",
@@ -101,7 +97,6 @@ struct AddClip: Command {
   func run(_ console: Console) throws { try preset.add(.clip, console) }
 }
 
-/// `motionbook add sequence`
 struct AddSequence: Command {
   static let info = CommandInfo(
     name: "sequence",
@@ -114,7 +109,6 @@ struct AddSequence: Command {
   func run(_ console: Console) throws { try preset.add(.sequence, console) }
 }
 
-/// `motionbook add morph`
 struct AddMorph: Command {
   static let info = CommandInfo(
     name: "morph",

@@ -3,7 +3,6 @@ import MotionPhysics
 import PlainText
 import Presets
 
-/// `motionbook add spring`
 struct AddSpring: Command {
   static let info = CommandInfo(
     name: "spring",

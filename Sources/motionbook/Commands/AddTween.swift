@@ -2,7 +2,6 @@ import CommandLineKit
 import MotionPhysics
 import Presets
 
-/// `motionbook add tween`
 struct AddTween: Command {
   static let info = CommandInfo(
     name: "tween",

@@ -5,7 +5,6 @@ import Findings
 import Presets
 import Registry
 
-/// `motionbook check`
 struct Check: Command {
   static let info = CommandInfo(
     name: "check",

@@ -5,7 +5,6 @@ import Registry
 import StrictJSON
 import Validation
 
-/// `motionbook config`
 struct Config: Command {
   static let info = CommandInfo(
     name: "config",
@@ -22,7 +21,6 @@ struct Config: Command {
     subcommands: [ConfigGet.self, ConfigSet.self, ConfigUnset.self, ConfigList.self, ConfigSchema.self])
 }
 
-/// `motionbook config get`
 struct ConfigGet: Command {
   static let info = CommandInfo(
     name: "get",
@@ -40,7 +38,7 @@ struct ConfigGet: Command {
   func run(_ console: Console) throws {
     try results.print(on: console) {
       let key = try RuleKey(key)
-      let setting = EffectiveSetting(key.rule, in: try location.source(console).settings())
+      let setting = EffectiveSetting(key.rule, in: try location.source(console).settings)
       let text =
         switch key.member {
         case .severity?: setting.severity
@@ -55,7 +53,6 @@ struct ConfigGet: Command {
   }
 }
 
-/// `motionbook config set`
 struct ConfigSet: Command {
   static let info = CommandInfo(
     name: "set",
@@ -84,7 +81,7 @@ struct ConfigSet: Command {
   private func change(of key: RuleKey) throws -> (inout RuleSetting) -> Void {
     switch key.member {
     case .severity?:
-      let severity = try severity(key)
+      let severity = try severity()
       return { $0.severity = severity }
     case .threshold?:
       let threshold = try threshold(key)
@@ -96,7 +93,7 @@ struct ConfigSet: Command {
     }
   }
 
-  private func severity(_ key: RuleKey) throws -> RuleSeverity {
+  private func severity() throws -> RuleSeverity {
     if let severity = RuleSeverity(rawValue: value) { return severity }
     let known = RuleSeverity.allCases.map(\.rawValue)
     let suggestion = Suggestions.nearest(to: value, among: known).map { " Did you mean '\($0)'?" }
@@ -111,7 +108,6 @@ struct ConfigSet: Command {
   }
 }
 
-/// `motionbook config unset`
 struct ConfigUnset: Command {
   static let info = CommandInfo(
     name: "unset",
@@ -143,7 +139,7 @@ struct ConfigUnset: Command {
   /// Takes back what is set for a rule that this version does not know.
   private func removeStray(_ rule: String, from registry: RegistryStore) throws -> Bool {
     try registry.write {
-      var settings = try registry.settings()
+      var settings = try registry.settings
       guard settings.rules.removeValue(forKey: rule) != nil else { return false }
       try registry.save(settings)
       return true
@@ -151,7 +147,6 @@ struct ConfigUnset: Command {
   }
 }
 
-/// `motionbook config list`
 struct ConfigList: Command {
   static let info = CommandInfo(
     name: "list",
@@ -163,7 +158,7 @@ struct ConfigList: Command {
 
   func run(_ console: Console) throws {
     try results.print(on: console) {
-      let rules = try location.source(console).settings().rules.sorted { $0.key < $1.key }
+      let rules = try location.source(console).settings.rules.sorted { $0.key < $1.key }
       if rules.isEmpty, !results.isJSON {
         console.note("The registry sets nothing; every rule counts as it is.")
       }
@@ -182,7 +177,6 @@ struct ConfigList: Command {
   }
 }
 
-/// `motionbook config schema`
 struct ConfigSchema: Command {
   static let info = CommandInfo(
     name: "schema",

@@ -5,7 +5,6 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// `motionbook convert`
 struct Convert: Command {
   static let info = CommandInfo(
     name: "convert",
@@ -80,7 +79,7 @@ struct Convert: Command {
   }
 
   private func conversion(of spring: Spring) -> any CommandResult {
-    forms ? ConversionForms(of: spring, velocity: velocity) : Conversion(of: spring, velocity: velocity)
+    forms ? ConversionForms(spring: spring, velocity: velocity) : Conversion(of: spring, velocity: velocity)
   }
 }
 

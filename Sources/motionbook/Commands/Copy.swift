@@ -1,7 +1,6 @@
 import CommandLineKit
 import Presets
 
-/// `motionbook copy`
 struct Copy: Command {
   static let info = CommandInfo(
     name: "copy",

@@ -1,7 +1,6 @@
 import CommandLineKit
 import Presets
 
-/// `motionbook diff`
 struct Diff: Command {
   static let info = CommandInfo(
     name: "diff",
@@ -37,7 +36,7 @@ struct Diff: Command {
 
   func run(_ console: Console) throws {
     results.output.apply(to: console)
-    let registry = ComparedRegistry(location, console)
+    let registry = ComparedRegistry(location: location, console: console)
     let comparison = RegistryDifference(from: try registry.book(old), to: try registry.book(new))
     if format == .markdown {
       console.out(comparison.markdown())

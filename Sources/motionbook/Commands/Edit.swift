@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import Registry
 
-/// `motionbook edit`
 struct Edit: Command {
   static let info = CommandInfo(
     name: "edit",
@@ -67,12 +66,10 @@ struct Edit: Command {
     let byName = Dictionary(edited.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let pending = PendingChange(saved: edited)
     let later = try pending.check(in: registry)
-    let dependents = try PendingChange(saved: old).dependents(in: registry).map {
-      try registry.existingPreset(named: $0)
-    }
+    let dependents = try PendingChange(saved: old).dependents(in: registry)
     let state = TweakResult.State(old, dependents, in: registry)
     let new = TweakResult.State(pending.source(over: registry), resolver: later)
-    let settings = try registry.settings()
+    let settings = try registry.settings
     let tweaks = try old.compactMap { preset -> TweakResult? in
       guard var after = byName[preset.name] else { return nil }
       if after != preset, after.origin == preset.origin { after.origin = nil }

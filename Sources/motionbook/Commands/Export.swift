@@ -3,7 +3,6 @@ import Export
 import Presets
 import Registry
 
-/// `motionbook export`
 struct ExportCommand: Command {
   static let info = CommandInfo(
     name: "export",
@@ -70,7 +69,7 @@ struct ExportCommand: Command {
     let registry = try location.path(console)
     let run = try ExportRun(
       .format(format, formatOptions.options(for: format)), patterns: patterns,
-      source: RegistrySource(path: registry, console), console: console)
+      source: console.registrySource(registry), console: console)
     guard let target, target != "-" else { return try run.print() }
     let targets = try ExportTargets(registry: registry, project: nil, overwrites: force, console)
     try write([(run, target)], in: targets, console)
@@ -95,7 +94,7 @@ struct ExportCommand: Command {
   private func exportAll(_ console: Console) throws {
     let project = try ProjectFile.nearest(console)
     let registry = try location.path(namedByProject: project.registry, console)
-    let source = try RegistrySource(path: registry, console)
+    let source = try console.registrySource(registry)
     let targets = try ExportTargets(registry: registry, project: project, overwrites: force, console)
     let runs = try project.exports.map { export in
       let run = try ExportRun(export.content, patterns: export.patterns, source: source, console: console)

@@ -4,7 +4,6 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// `motionbook fit`
 struct Fit: Command {
   static let info = CommandInfo(
     name: "fit",

@@ -1,7 +1,6 @@
 import CommandLineKit
 import PlainText
 
-/// `motionbook git-setup`
 struct GitSetup: Command {
   static let info = CommandInfo(
     name: "git-setup",
@@ -105,7 +104,7 @@ struct GitSetup: Command {
       let isPlain = path.utf8.allSatisfy { $0 > 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
       let escaped = path.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
       return (isPlain ? path : "\"\(String(escaped))\"")
-        + (RegistrySource.isJSON(path) ? Self.textAttributes : Self.databaseAttributes)
+        + (RegistryJSON.isMeant(by: path) ? Self.textAttributes : Self.databaseAttributes)
     }
   }
 

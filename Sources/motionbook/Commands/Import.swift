@@ -2,7 +2,6 @@ import CommandLineKit
 import Presets
 import Registry
 
-/// `motionbook import`
 struct Import: Command {
   static let info = CommandInfo(
     name: "import",
@@ -68,7 +67,7 @@ struct Import: Command {
   }
 
   private func save(_ source: ImportSource, in registry: RegistryStore) throws {
-    let before = try registry.settings()
+    let before = try registry.settings
     // A file of tokens has no settings, and says nothing of those that are there.
     var after = exact && source.isRegistry ? Settings() : before
     after.rules.merge(source.text.settings.rules) { $1 }

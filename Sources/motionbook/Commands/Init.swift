@@ -4,7 +4,6 @@ import Presets
 import Registry
 import StrictJSON
 
-/// `motionbook init`
 struct Init: Command {
   static let info = CommandInfo(
     name: "init",
@@ -47,7 +46,6 @@ struct Init: Command {
     }
   }
 
-  /// The contents of a new registry.
   private struct Contents {
     var presets: [Preset] = []
     var settings = Settings()
@@ -57,7 +55,7 @@ struct Init: Command {
   private func contents(_ console: Console) throws -> Contents {
     if empty { return Contents() }
     if let from {
-      var text = try RegistryJSON.read(from, console)
+      var text = RegistryText(try RegistryJSON.bytes(from, console))
       try text.checkReferences()
       try text.refuseProblems(in: from)
       return Contents(presets: text.presets, settings: text.settings)
@@ -69,14 +67,13 @@ struct Init: Command {
   private func refuse(_ path: String, _ console: Console) throws {
     if console.isDirectory(path) { throw RegistryError.folder(path: path) }
     if console.fileExists(path) { throw RegistryError.exists(path: path) }
-    let text = console.folder(ofFile: path) + "/" + RegistrySearch.textName
+    let folder = console.folder(ofFile: path)
+    let text = folder + "/" + RegistrySearch.textName
     if seed.isEmpty, !empty, from == nil, text != path, console.fileExists(text) {
       throw Failure(
         "\(text.visible) is a registry already, and every command finds it; for a database of it write "
           + "`motionbook init --from \(text.visible)`")
     }
-    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
-    let folder = String(path[..<slash])
     if !console.isDirectory(folder) { throw Failure("there is no folder \(folder.visible)", exitCode: 2) }
   }
 
@@ -93,12 +90,12 @@ struct Init: Command {
       for place in places { UnfinishedFiles.remove(place) }
     }
     do {
-      if RegistrySource.isJSON(path) {
-        try fillText(temporary, contents, console)
-      } else {
-        let registry = try RegistryStore.create(temporary)
-        registry.origin = console.changeOrigin(.start, note: writing.note.note)
-        try fill(registry, contents)
+      let isText = RegistryJSON.isMeant(by: path)
+      let registry = try isText ? newText(temporary, console) : RegistryStore.create(temporary)
+      registry.origin = console.changeOrigin(.start, note: writing.note.note)
+      try registry.write {
+        try registry.apply(saved: contents.presets)
+        if contents.settings != Settings() { try registry.save(contents.settings) }
       }
     } catch let error as RegistryError {
       throw error.naming(path)
@@ -109,18 +106,10 @@ struct Init: Command {
     console.workIsDone = true
   }
 
-  private func fill(_ registry: RegistryStore, _ contents: Contents) throws {
-    try registry.write {
-      try registry.apply(saved: contents.presets)
-      if contents.settings != Settings() { try registry.save(contents.settings) }
-    }
-  }
-
-  private func fillText(_ path: String, _ contents: Contents, _ console: Console) throws {
-    let registry = try RegistryStore.ofText(RegistrySnapshot([]), path: path) { book in
+  private func newText(_ path: String, _ console: Console) throws -> RegistryStore {
+    try RegistryStore.ofText(RegistrySnapshot([]), path: path) { book in
       try console.writeFile(path, Array(RegistryEncoder.text(of: book).utf8))
     }
-    try fill(registry, contents)
   }
 
   private func answer(_ contents: Contents, _ path: String) -> Answer {

@@ -4,7 +4,6 @@ import Presets
 import Registry
 import StrictJSON
 
-/// `motionbook list`
 struct List: Command {
   static let info = CommandInfo(
     name: "list",
@@ -37,7 +36,11 @@ struct List: Command {
   func run(_ console: Console) throws {
     results.output.apply(to: console)
     let source = try location.source(console)
-    if names { return try NameAnswer(names: wantedNames(source)).print(asJSON: results.isJSON, on: console) }
+    if names {
+      let names = try wantedNames(source)
+      return try Answer(names.joined(separator: "\n")) { $0.member("names", names) }
+        .print(asJSON: results.isJSON, on: console)
+    }
     let book = ResolvingSnapshot(try source.book())
     let names = book.typed.presets.map(\.name.text)
     let presets = wanted(try Self.patterns(patterns, among: names), of: book)
@@ -68,7 +71,7 @@ struct List: Command {
 
   /// Names alone need no resolving: this is what completions call. Shells take them into command lines, so that what is
   /// no name, whatever a registry of others holds, is not among them.
-  private func wantedNames(_ source: RegistrySource) throws -> [String] {
+  private func wantedNames(_ source: any RegistrySource) throws -> [String] {
     let all = try source.names()
     let patterns = try Self.patterns(patterns, among: all)
     let names =
@@ -98,20 +101,13 @@ enum ListOrder: String, CaseIterable, ArgumentValue {
   }
 }
 
-private struct NameAnswer: CommandResult {
-  let names: [String]
-
-  func text(for console: Console) -> String { names.joined(separator: "\n") }
-  func write(to writer: inout JSONWriter) { writer.member("names", names) }
-}
-
 /// Which presets `list` shows, beside their names.
 struct ListFilter: Options {
   @Option(help: "Only presets of these kinds.", isCommaSeparated: true) var kind: [Kind]
   @Option(help: "Only presets of this role; none is without.") var role: RoleChoice?
   @Option(
     help: "Only presets unchanged from this pack; none is your own.", placeholder: "pack",
-    completion: .choices(PackNames.all + ["none"]))
+    completion: .choices(Pack.names + ["none"]))
   var pack: String?
   @Flag(help: "Only presets that no other one uses.") var unused = false
   @Flag(help: "Only deprecated presets.") var deprecated = false
@@ -129,7 +125,6 @@ struct ListFilter: Options {
     if let pack, pack != "none" { _ = try Pack.existing([pack]) }
   }
 
-  /// The presets that are wanted.
   func chosen(from presets: [Preset], of book: ResolvingSnapshot) -> [Preset] {
     if isEmpty { return presets }
     return presets.filter { preset in

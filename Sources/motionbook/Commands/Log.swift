@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import Registry
 
-/// `motionbook log`
 struct Log: Command {
   static let info = CommandInfo(
     name: "log",
@@ -28,7 +27,7 @@ struct Log: Command {
     try results.print(on: console) {
       let path = try location.path(console)
       let count = count ?? 20
-      if RegistrySource.isJSON(path) {
+      if RegistryJSON.isMeant(by: path) {
         if path == "-" { throw Failure("standard input has no history; name a file", exitCode: 2) }
         let history = TextHistory(path, console)
         let entries = try history.entries(of: names, last: count)
@@ -39,7 +38,7 @@ struct Log: Command {
       return try registry.read {
         let undone = try registry.undoneChanges()
         let changes = try registry.changes(
-          of: names, last: count, mostPresets: results.isJSON ? nil : LogLimits.presets)
+          of: names, last: count, mostPresets: results.isJSON ? nil : LogEntry.mostPresets)
         let entries = try changes.map { try LogEntry($0, undoneBy: undone[$0.id], in: registry) }
         try refuseUnknown(entries) { try registry.names() }
         return LogEntries(entries: entries, place: console.shownPath(path))

@@ -4,7 +4,6 @@ import Presets
 import Registry
 import StrictJSON
 
-/// `motionbook merge`
 struct Merge: Command {
   static let info = CommandInfo(
     name: "merge",
@@ -61,7 +60,7 @@ struct Merge: Command {
 
   func run(_ console: Console) throws {
     results.output.apply(to: console)
-    let registry = ComparedRegistry(location, console)
+    let registry = ComparedRegistry(location: location, console: console)
     let books = try [(base, "base"), (ours, "ours"), (theirs, "theirs")].map { word, version in
       try naming(path.map { "\($0) (\(version))" }) { try registry.book(word, allowsEmpty: true) }
     }

@@ -3,7 +3,6 @@ import Registry
 import StrictJSON
 import PlainText
 
-/// `motionbook migrate`
 struct Migrate: Command {
   static let info = CommandInfo(
     name: "migrate",
@@ -17,7 +16,7 @@ struct Migrate: Command {
     var isCurrent = false
     try writing.results.print(on: console) {
       let path = try writing.location.path(console)
-      if RegistrySource.isJSON(path) {
+      if RegistryJSON.isMeant(by: path) {
         throw Failure("\(path.visible) is a registry as JSON, which is of this version already", exitCode: 2)
       }
       let migrated = try console.openRegistry(path, for: writing.isDryRun ? .dryRun : .writing).migrated

@@ -4,7 +4,6 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// `motionbook nearest`
 struct Nearest: Command {
   static let info = CommandInfo(
     name: "nearest",
@@ -43,18 +42,23 @@ struct Nearest: Command {
     }
   }
 
-  private func matches(in source: RegistrySource, _ console: Console) throws -> [NearestPresets.Match] {
+  private func matches(in source: any RegistrySource, _ console: Console) throws -> [NearestPresets.Match] {
     // All of it is compared, so it is read at once.
     let book = try source.book()
     let resolver = Resolver(book)
-    let named = try RegistrySource.book(book).namedMotion(name, resolver: resolver)
-    let target = try Comparable(named)
+    let named = try book.namedMotion(name, resolver: resolver)
+    guard let target = named.motion.comparable else {
+      throw Failure(
+        "\(named.name) is \(named.motion.kind.phrase), and only springs, tweens, curves and durations can be compared"
+      )
+    }
+    let kinds: Set<Kind> = named.motion.animation == nil ? [named.motion.kind] : [.spring, .tween]
     let itself = try named.preset.flatMap { try resolver.preset(behind: $0.name) }
     let chosen = NamePatterns(patterns)
     if !patterns.isEmpty { _ = try chosen.names(among: book.presets.map(\.name.text)) }
     var candidates: [(name: PresetName, motion: Motion, animation: Animation)] = []
     for preset in ResolvedRegistry(sorted: book.presets, knowing: resolver).presets
-    where target.kinds.contains(preset.typed.kind) && chosen.matches(preset.name.text)
+    where kinds.contains(preset.typed.kind) && chosen.matches(preset.name.text)
       && (kind.isEmpty || kind.contains(preset.typed.kind))
     {
       guard preset.name != named.preset?.name, preset.name != itself?.name else { continue }
@@ -73,7 +77,7 @@ struct Nearest: Command {
           name: candidate.name.text, motion: candidate.motion, distance: share, at: nil)
       }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(count).map(\.self)
     }
-    var search = NearestSearch(to: target.animation)
+    var search = NearestSearch(to: target)
     for candidate in candidates { search.add(candidate.animation) }
     return search.nearest(count).map { match in
       let candidate = candidates[match.index]
@@ -81,23 +85,6 @@ struct Nearest: Command {
         name: candidate.name.text, motion: candidate.motion, distance: match.distance.distance,
         at: match.distance.time)
     }
-  }
-}
-
-/// A motion that has a distance to others of its sort.
-private struct Comparable {
-  let animation: Animation
-  /// The kinds that it is compared with.
-  let kinds: Set<Kind>
-
-  init(_ named: NamedMotion) throws {
-    guard let animation = named.motion.comparable else {
-      throw Failure(
-        "\(named.name) is \(named.motion.kind.phrase), and only springs, tweens, curves and durations can be compared"
-      )
-    }
-    self.animation = animation
-    kinds = named.motion.animation == nil ? [named.motion.kind] : [.spring, .tween]
   }
 }
 

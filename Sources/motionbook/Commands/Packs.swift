@@ -1,7 +1,6 @@
 import CommandLineKit
 import Registry
 
-/// `motionbook packs`
 struct Packs: Command {
   static let info = CommandInfo(
     name: "packs",
@@ -9,7 +8,7 @@ struct Packs: Command {
       "Lists the packs that can be seeded; of one, what it holds and what of the original it does not.",
     examples: ["motionbook packs", "motionbook packs material3", "motionbook packs --json"])
 
-  @Argument(help: "Packs to say all of.", placeholder: "pack", completion: .choices(PackNames.all))
+  @Argument(help: "Packs to say all of.", placeholder: "pack", completion: .choices(Pack.names))
   var packs: [String]
   @OptionGroup var results: ResultOptions
 

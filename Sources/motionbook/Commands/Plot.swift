@@ -3,7 +3,6 @@ import MotionPhysics
 import Presets
 import PlainText
 
-/// `motionbook plot`
 struct Plot: Command {
   static let info = CommandInfo(
     name: "plot",
@@ -45,7 +44,7 @@ struct Plot: Command {
 
   /// The presets and motions, those of patterns and groups one by one. A duration has nothing to draw, and is left out
   /// of them.
-  private func wanted(in source: RegistrySource, _ resolver: Resolver) throws -> [String] {
+  private func wanted(in source: any RegistrySource, _ resolver: Resolver) throws -> [String] {
     if !names.contains(where: { NamePatterns.isGlob($0) && !MotionText.isMotion($0) || $0.hasPrefix("!") }) {
       return try names.flatMap { try members(of: $0, in: source, resolver) ?? [$0] }
     }
@@ -55,7 +54,7 @@ struct Plot: Command {
   }
 
   private func members(
-    of word: String, in source: RegistrySource, _ resolver: Resolver
+    of word: String, in source: any RegistrySource, _ resolver: Resolver
   ) throws -> [String]? {
     guard let name = try? PresetName(word), try source.preset(named: name) == nil else { return nil }
     let members = try source.names().filter { $0.hasPrefix(word + ".") }

@@ -2,7 +2,6 @@ import CommandLineKit
 import Presets
 import Registry
 
-/// `motionbook remove`
 struct Remove: Command {
   static let info = CommandInfo(
     name: "remove",
@@ -30,12 +29,11 @@ struct Remove: Command {
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
-      let removal = try writing.change(on: console) { registry in
+      try writing.change(on: console) { registry in
         let removal = try plan(in: registry)
         try registry.apply(saved: removal.change.saved, removed: removal.change.removed)
-        return removal
+        return answer(removal)
       }
-      return answer(removal)
     }
   }
 

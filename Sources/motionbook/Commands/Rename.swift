@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import Registry
 
-/// `motionbook rename`
 struct Rename: Command {
   static let info = CommandInfo(
     name: "rename",
@@ -21,12 +20,11 @@ struct Rename: Command {
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
-      let renaming = try writing.change(on: console) { registry in
+      try writing.change(on: console) { registry in
         let renaming = try Renaming(name, newName, isGroup: group, keepsAlias: keepAlias, in: registry)
         try renaming.write(to: registry)
-        return renaming
+        return renaming.answer
       }
-      return renaming.answer
     }
   }
 }
@@ -99,5 +97,3 @@ extension Preset {
     return alias
   }
 }
-
-extension RegistryStore: NamedPresets {}

@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import Registry
 
-/// `motionbook replace`
 struct Replace: Command {
   static let info = CommandInfo(
     name: "replace",
@@ -27,12 +26,11 @@ struct Replace: Command {
 
   func run(_ console: Console) throws {
     try writing.results.print(on: console) {
-      let replacement = try writing.change(on: console) { registry in
+      try writing.change(on: console) { registry in
         let replacement = try plan(in: registry)
         try registry.apply(saved: replacement.pending.saved, removed: replacement.pending.removed)
-        return replacement
+        return answer(replacement)
       }
-      return answer(replacement)
     }
   }
 

@@ -3,7 +3,6 @@ import MotionPhysics
 import PlainText
 import Presets
 
-/// `motionbook sample`
 struct Sample: Command {
   static let info = CommandInfo(
     name: "sample",

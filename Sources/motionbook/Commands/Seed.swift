@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import Registry
 
-/// `motionbook seed`
 struct Seed: Command {
   static let info = CommandInfo(
     name: "seed",
@@ -23,7 +22,7 @@ struct Seed: Command {
 
   @Argument(
     help: "The packs; `motionbook packs` lists those that come along.", placeholder: "pack",
-    completion: .choices(PackNames.all), isRequired: true)
+    completion: .choices(Pack.names), isRequired: true)
   var packs: [String]
   @Flag(help: "Replace what is there and differs.") var replace = false
   @Flag(help: "Take the text of a pack that has changed since it was taken.") var update = false
@@ -68,7 +67,7 @@ struct PackSeeding {
   ///
   /// - Throws: ``Failure`` when the pack has changed without an option that allows it, or something would no longer be right.
   func run(into registry: RegistryStore, _ console: Console) throws -> any CommandResult {
-    var settings = try registry.settings()
+    var settings = try registry.settings
     let known = settings.packs[pack.name]
     settings.packs[pack.name] = pack.digest
     if known == nil {
@@ -84,7 +83,11 @@ struct PackSeeding {
     }
     let before = try registry.book()
     let change = try change(of: before, console)
-    try refuseUsers(of: change.removed, in: before, changed: Set(change.saved.map(\.name)))
+    if let (name, user) = try change.lostMention(in: registry) {
+      throw Failure(
+        "\(pack.name) no longer has \(name), and \(user) uses it; `motionbook remove \(name) --detach` gives that its "
+          + "values first. Nothing was changed.")
+    }
     try change.check(in: registry)
     if !change.saved.isEmpty || !change.removed.isEmpty {
       try registry.apply(saved: change.saved, removed: change.removed)
@@ -119,19 +122,5 @@ struct PackSeeding {
       preset.origin != pack.name && preset.references.contains { renames[$0.name] != nil }
     }
     return PendingChange(saved: saved + following.map { $0.renamingMentions(renames) }, removed: removed)
-  }
-
-  private func refuseUsers(of removed: [PresetName], in book: RegistrySnapshot, changed: Set<PresetName>)
-    throws
-  {
-    let users = book.users()
-    let gone = Set(removed)
-    for name in removed {
-      guard let user = (users[name] ?? []).first(where: { !gone.contains($0) && !changed.contains($0) })
-      else { continue }
-      throw Failure(
-        "\(pack.name) no longer has \(name), and \(user) uses it; `motionbook remove \(name) --detach` gives that its "
-          + "values first. Nothing was changed.")
-    }
   }
 }

@@ -3,7 +3,6 @@ import PlainText
 import Presets
 import StrictJSON
 
-/// `motionbook show`
 struct Show: Command {
   static let info = CommandInfo(
     name: "show",
@@ -24,7 +23,7 @@ struct Show: Command {
   func run(_ console: Console) throws {
     results.output.apply(to: console)
     let source = try location.source(for: [name], console)
-    try source.reading {
+    try source.read {
       let preset = try (try? PresetName(name)).flatMap { try source.preset(named: $0) }
       if preset == nil, let group = try group(in: source) {
         return try group.print(asJSON: results.isJSON, on: console)
@@ -34,7 +33,7 @@ struct Show: Command {
   }
 
   /// The presets of the group of that name, which may end with a star; nil where there is none.
-  private func group(in source: RegistrySource) throws -> PresetList? {
+  private func group(in source: any RegistrySource) throws -> PresetList? {
     guard let group = try? PresetName(name.hasSuffix(".*") ? String(name.dropLast(2)) : name) else {
       return nil
     }
@@ -44,37 +43,30 @@ struct Show: Command {
       ? nil : PresetList(presets: members, book: ResolvingSnapshot(book), showsSummaries: true)
   }
 
-  private func report(_ preset: Preset?, in source: RegistrySource) throws -> PresetReport {
+  private func report(_ preset: Preset?, in source: any RegistrySource) throws -> PresetReport {
+    let resolver = Resolver(source)
     if let preset {
-      return PresetReport(preset: preset, users: try source.users(of: preset.name), source: source)
+      let users = try source.users(of: preset.name)
+      return PresetReport(preset: preset, users: users, source: source, resolver: resolver)
     }
     guard let literal = try source.literal(name) else { throw try source.unknown(PresetName(name)) }
-    let motion = try source.motion(of: literal, resolver: Resolver(source))
+    let motion = try source.motion(of: literal, resolver: resolver)
     let preset = Preset(name: PresetName(stored: name), content: literal)
-    return PresetReport(preset: preset, motion: motion, users: [], source: source)
+    return PresetReport(preset: preset, motion: motion, users: [], source: source, resolver: resolver)
   }
 }
 
-/// Everything about one preset.
 private struct PresetReport: CommandResult {
   let preset: Preset
   /// Its motion, where that is known already.
-  private let motion: Motion?
+  var motion: Motion?
   /// The presets that mention it.
   let users: [PresetName]
-  let source: RegistrySource
-  private let resolver: Resolver
+  let source: any RegistrySource
+  let resolver: Resolver
 
   /// Of a preset that many use only so many are looked at, so that showing one takes no longer for them.
   private static let mostUsers = 20
-
-  init(preset: Preset, motion: Motion? = nil, users: [PresetName], source: RegistrySource) {
-    self.preset = preset
-    self.motion = motion
-    self.users = users
-    self.source = source
-    resolver = Resolver(source)
-  }
 
   func write(to writer: inout JSONWriter) throws {
     try PresetJSON(source, resolver).writeMembers(of: preset, motion: motion, usedBy: users, to: &writer)

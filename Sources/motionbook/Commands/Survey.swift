@@ -3,7 +3,6 @@ import AppScan
 import CommandLineKit
 import PlainText
 
-/// `motionbook survey`
 struct Survey: Command {
   static let info = CommandInfo(
     name: "survey",

@@ -3,7 +3,6 @@ import MotionPhysics
 import Presets
 import Registry
 
-/// `motionbook tweak`
 struct Tweak: Command {
   static let info = CommandInfo(
     name: "tweak",
@@ -67,9 +66,7 @@ struct TweakOperation {
 
   /// The results, in the order of the presets, before anything is written.
   func results(in registry: RegistryStore) throws -> [TweakResult] {
-    let dependents = try PendingChange(saved: before).dependents(in: registry).map {
-      try registry.existingPreset(named: $0)
-    }
+    let dependents = try PendingChange(saved: before).dependents(in: registry)
     let old = TweakResult.State(before, dependents, in: registry)
     let changes = ChangesSoFar(over: old.source)
     var now = Resolver(changes)
@@ -82,15 +79,13 @@ struct TweakOperation {
     let changed = changes.changed
     let pending = PendingChange(saved: before.compactMap { changed[$0.name]?.preset })
     let new = TweakResult.State(pending.source(over: registry), resolver: try pending.check(in: registry))
-    let settings = try registry.settings()
+    let settings = try registry.settings
     return try before.compactMap { preset in
       guard let after = changed[preset.name] else { return nil }
       let own =
         before.count == 1
         ? dependents
-        : try PendingChange(saved: [preset]).dependents(in: registry).compactMap { name in
-          dependents.first { $0.name == name }
-        }
+        : try PendingChange(saved: [preset]).dependents(in: registry).filter(dependents.contains)
       return try TweakResult(
         preset, after.preset, from: old, to: new, dependents: own, notes: after.notes, settings: settings)
     }

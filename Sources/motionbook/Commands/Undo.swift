@@ -4,7 +4,6 @@ import Presets
 import Registry
 import StrictJSON
 
-/// `motionbook undo`
 struct Undo: Command {
   static let info = CommandInfo(
     name: "undo",
@@ -21,7 +20,7 @@ struct Undo: Command {
   func run(_ console: Console) throws {
     writing.results.output.apply(to: console)
     let path = try writing.location.path(console)
-    if RegistrySource.isJSON(path), path != "-" {
+    if RegistryJSON.isMeant(by: path), path != "-" {
       throw Failure(try TextHistory(path, console).undoing(change))
     }
     let number = try change.map { text in
@@ -37,7 +36,6 @@ struct Undo: Command {
   }
 }
 
-/// `motionbook redo`
 struct Redo: Command {
   static let info = CommandInfo(
     name: "redo",
@@ -49,7 +47,9 @@ struct Redo: Command {
   func run(_ console: Console) throws {
     writing.results.output.apply(to: console)
     let path = try writing.location.path(console)
-    if RegistrySource.isJSON(path), path != "-" { throw Failure(try TextHistory(path, console).undoing(nil)) }
+    if RegistryJSON.isMeant(by: path), path != "-" {
+      throw Failure(try TextHistory(path, console).undoing(nil))
+    }
     try writing.undo(on: console) { registry in
       guard let (undo, newer) = try registry.changeToRedo() else {
         throw Failure("there is nothing to redo: no change is undone")
@@ -90,46 +90,28 @@ struct Undoing {
     }
     let before = try RegistrySnapshot.journalled(change, registry.path) { $0.before }
     let removed = change.presets.filter { $0.before == nil }.map { PresetName(stored: $0.name) }
-    try refuseUsers(of: removed, leaving: Set(change.presets.map(\.name)), change)
+    let pending = PendingChange(saved: before.presets, removed: removed)
+    if let (name, user) = try pending.lostMention(in: registry) {
+      throw try refusal(
+        change, "\(user) uses \(name), which would be gone", by: registry.latestChange(of: user.text)?.id)
+    }
     let added = change.presets.filter { $0.after == nil }.map { PresetName(stored: $0.name) }
-    if !added.isEmpty { try refuseGroups(added, leaving: removed, change) }
-    try PendingChange(saved: before.presets, removed: removed).check(in: registry)
+    let others = added.isEmpty ? [] : Set(try registry.names()).subtracting(removed.map(\.text)).sorted()
+    if let (name, other, _) = PendingChange.clash(of: added, with: others) {
+      throw try refusal(
+        change, "\(name) cannot stand beside \(other), because one would be the group of the other",
+        by: registry.latestChange(of: other)?.id)
+    }
+    try pending.check(in: registry)
     try registry.apply(saved: before.presets, removed: removed)
     try restoreSettings(of: change)
     registry.origin.kind = change.origin.kind == .undo ? .redo : .undo
     registry.origin.undoes = id
   }
 
-  private func refuseUsers(
-    of removed: [PresetName], leaving changed: Set<String>, _ change: JournalledChange
-  ) throws {
-    for name in removed {
-      guard let user = try registry.users(of: name).first(where: { !changed.contains($0.text) }) else {
-        continue
-      }
-      throw try refusal(
-        change, "\(user) uses \(name), which would be gone", by: registry.latestChange(of: user.text)?.id)
-    }
-  }
-
-  /// Refuses a name that by now is a group, or stands in a group that is a preset.
-  private func refuseGroups(
-    _ added: [PresetName], leaving removed: [PresetName], _ change: JournalledChange
-  ) throws {
-    let names = Set(try registry.names()).subtracting(removed.map(\.text))
-    var members: [String: String] = [:]
-    for name in names { for group in PresetName(stored: name).groups { members[group] = name } }
-    for name in added {
-      guard let other = members[name.text] ?? name.groups.first(where: names.contains) else { continue }
-      throw try refusal(
-        change, "\(name) cannot stand beside \(other), because one would be the group of the other",
-        by: registry.latestChange(of: other)?.id)
-    }
-  }
-
   private func restoreSettings(of change: JournalledChange) throws {
     if change.settings.isEmpty { return }
-    var texts = try registry.settings().texts
+    var texts = try registry.settings.texts
     for version in change.settings {
       guard texts[version.name] == version.after else {
         throw Failure(
@@ -164,8 +146,7 @@ struct UndoAnswer: CommandResult {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.key("change")
-    entry.write(to: &writer)
+    writer.object("change") { entry.write(to: &$0) }
   }
 }
 
@@ -181,7 +162,8 @@ extension WritingOptions {
         return id
       }
       guard let change = try registry.change(undone, mostPresets: 0),
-        let entry = try registry.changes(last: 1, mostPresets: results.isJSON ? nil : LogLimits.presets).first
+        let entry = try registry.changes(last: 1, mostPresets: results.isJSON ? nil : LogEntry.mostPresets)
+          .first
       else { throw Failure("change \(undone) is gone", exitCode: 2) }
       return UndoAnswer(entry: try LogEntry(entry, in: registry), undone: change)
     }

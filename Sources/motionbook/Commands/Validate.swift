@@ -5,7 +5,6 @@ import Presets
 import Registry
 import Validation
 
-/// `motionbook validate`
 struct Validate: Command {
   static let info = CommandInfo(
     name: "validate",
@@ -77,7 +76,7 @@ struct CheckedRegistries {
   init(_ paths: [String], only: [String], _ console: Console) throws {
     var seen: Set<String> = []
     for path in paths where seen.insert(path).inserted {
-      if path == "-" || RegistrySource.isJSON(path) {
+      if path == "-" || RegistryJSON.isMeant(by: path) {
         try checkText(path, only: only, console)
       } else {
         try checkRegistry(path, only: only, console)

@@ -6,12 +6,12 @@ import Presets
 /// One export: which presets, in which format and with which options.
 struct ExportRun {
   let content: ExportContent
-  private let source: RegistrySource
+  private let source: any RegistrySource
   private let selection: Selection
   private let console: Console
 
   /// - Parameter patterns: Names or globs; none is all presets.
-  init(_ content: ExportContent, patterns: [String], source: RegistrySource, console: Console) throws {
+  init(_ content: ExportContent, patterns: [String], source: any RegistrySource, console: Console) throws {
     self.content = try Self.read(content, console)
     self.source = source
     self.console = console

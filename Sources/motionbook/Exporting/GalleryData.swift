@@ -45,7 +45,7 @@ extension GalleryExport {
     let wasQuiet = console.isQuiet
     console.isQuiet = true
     defer { console.isQuiet = wasQuiet }
-    let code = try self.code.isEmpty ? nil : GalleryCode(self.code, of: names, in: .book(book), console)
+    let code = try self.code.isEmpty ? nil : GalleryCode(self.code, of: names, in: book, console)
     let data = GalleryData(title: title, book: book, shown: shown, comparison: comparison)
     return Array(GalleryPage.html(title: title, data: data.json(), code: code?.json()).utf8)
   }
@@ -62,7 +62,7 @@ struct GalleryCode {
   private var presets: [[[Int]]] = []
 
   /// - Parameter console: Is told nothing: what an export of one preset says of others belongs to no page.
-  init(_ formats: [ExportFormat], of names: [PresetName], in source: RegistrySource, _ console: Console)
+  init(_ formats: [ExportFormat], of names: [PresetName], in source: any RegistrySource, _ console: Console)
     throws
   {
     self.formats = formats
@@ -74,7 +74,7 @@ struct GalleryCode {
   }
 
   private static func text(
-    _ name: PresetName, _ format: ExportFormat, _ source: RegistrySource, _ console: Console
+    _ name: PresetName, _ format: ExportFormat, _ source: any RegistrySource, _ console: Console
   ) throws -> String {
     let selection = try Selection(
       name, with: format.references(with: ExportOptions()), in: source, console)

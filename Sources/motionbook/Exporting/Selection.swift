@@ -6,7 +6,7 @@ import Registry
 
 /// The presets that an export writes.
 struct Selection {
-  private let source: RegistrySource
+  private let source: any RegistrySource
   private let settings: Settings
   /// Nil is all of them.
   private let names: Set<PresetName>?
@@ -15,14 +15,15 @@ struct Selection {
   ///
   /// - Throws: ``Failure`` for a pattern that nothing matches.
   init(
-    _ patterns: [String], with references: ReferencesWritten, in source: RegistrySource, _ console: Console
+    _ patterns: [String], with references: ReferencesWritten, in source: any RegistrySource,
+    _ console: Console
   )
     throws
   {
     self.source = source
     if patterns.isEmpty {
       names = nil
-      settings = try source.settings()
+      settings = try source.settings
       return
     }
     settings = Settings()
@@ -32,7 +33,8 @@ struct Selection {
 
   /// A preset that is there.
   init(
-    _ preset: PresetName, with references: ReferencesWritten, in source: RegistrySource, _ console: Console
+    _ preset: PresetName, with references: ReferencesWritten, in source: any RegistrySource,
+    _ console: Console
   ) throws {
     self.source = source
     settings = Settings()
@@ -41,7 +43,8 @@ struct Selection {
 
   /// The presets that were chosen and those that are written along, which people are told.
   private static func written(
-    _ chosen: [PresetName], with references: ReferencesWritten, in source: RegistrySource, _ console: Console
+    _ chosen: [PresetName], with references: ReferencesWritten, in source: any RegistrySource,
+    _ console: Console
   ) throws -> Set<PresetName> {
     let chosen = Set(chosen)
     let mentioned = try Self.references(references, of: chosen, in: source)
@@ -54,10 +57,10 @@ struct Selection {
 
   /// Runs an export on what its format writes, all of it read of one moment.
   func export(options: ExportOptions, _ body: (ExportInput) throws -> Void) throws {
-    try source.reading {
+    try source.read {
       // To look a few up is less than to read everything; of many all stand in memory, where lookups are faster.
       let isFew = names.map { $0.count < 100 } ?? false
-      let source = isFew ? source : .book(try source.book())
+      let source: any RegistrySource = try isFew ? source : source.book()
       let presets = try names.map { try $0.sorted().compactMap { try source.preset(named: $0) } }
       let all = try presets ?? source.book().presets
       try body(
@@ -70,7 +73,7 @@ struct Selection {
 
   /// The presets that are written, sorted.
   func written() throws -> [PresetName] {
-    try source.reading {
+    try source.read {
       guard let names else { return try source.names().map { PresetName(stored: $0) } }
       return try names.sorted().filter { try source.preset(named: $0) != nil }
     }
@@ -78,7 +81,7 @@ struct Selection {
 
   /// The presets that some presets refer to, however far away, without these themselves.
   private static func references(
-    _ wanted: ReferencesWritten, of names: Set<PresetName>, in source: RegistrySource
+    _ wanted: ReferencesWritten, of names: Set<PresetName>, in source: any RegistrySource
   ) throws -> [PresetName] {
     let resolver = Resolver(source)
     var found: Set<PresetName> = []

@@ -110,13 +110,8 @@ struct GitRevision {
     let bytes: [UInt8]
   }
 
-  private let revision: String
-  private let console: Console
-
-  init(_ revision: String, _ console: Console) {
-    self.revision = revision
-    self.console = console
-  }
+  let revision: String
+  let console: Console
 
   /// The first of the files that was there at the revision.
   ///

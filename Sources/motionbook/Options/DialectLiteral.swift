@@ -40,7 +40,7 @@ struct DialectLiteral {
   }
 
   private static func pair(_ text: String) throws -> (name: String, value: Double) {
-    let sides = text.split(separator: "=", maxSplits: 1).map { $0.trimmingBlanks }
+    let sides = text.split(separator: "=", maxSplits: 1).map { $0.trimming(\.isWhitespace) }
     guard sides.count == 2 else {
       throw LiteralError("\"\(text.visible)\" is no key=value pair, such as duration=0.4")
     }
@@ -86,12 +86,5 @@ struct DialectLiteral {
     } catch {
       throw LiteralError(error.message)
     }
-  }
-}
-
-extension StringProtocol {
-  /// The text without blanks, tabs and line ends around it.
-  var trimmingBlanks: String {
-    trimming(\.isWhitespace)
   }
 }

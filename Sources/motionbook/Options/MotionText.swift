@@ -15,7 +15,7 @@ enum MotionText {
   ///
   /// - Throws: ``LiteralError`` that says what of the text is wrong.
   static func parse(_ text: String) throws -> Content {
-    let text = text.trimmingBlanks
+    let text = text.trimming(\.isWhitespace)
     if let dialect = try literalOfDialect(text) { return dialect }
     if let seconds = time(text) { return .duration(seconds) }
     do throws(LiteralError) {
@@ -64,7 +64,8 @@ enum MotionText {
       return false
     }
     let key =
-      text[..<equals].trimmingBlanks.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
+      text[..<equals].trimming(\.isWhitespace).split(separator: ":", omittingEmptySubsequences: false).last
+      ?? ""
     return key.allSatisfy(\.isLetter) && (SpringText.isKey(String(key)) || !text.contains("("))
   }
 }

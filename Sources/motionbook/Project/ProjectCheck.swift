@@ -79,9 +79,9 @@ struct ProjectCheck {
   private static func numberWrapper(_ value: JSONValue, _ problems: ProblemList) -> NumberWrapper? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     let name = reader.string("name")
-    let duration = argument("duration", &reader, problems)
-    let delay = argument("delay", &reader, problems)
-    let curve = argument("curve", &reader, problems)
+    let duration = argument("duration", &reader)
+    let delay = argument("delay", &reader)
+    let curve = argument("curve", &reader)
     let unit: TimeUnit? = reader.word("unit")
     reader.finish()
     guard let name, let duration else {
@@ -99,15 +99,13 @@ struct ProjectCheck {
   enum TimeUnit: String, CaseIterable { case s, ms }
 
   /// An argument by its label, or by its position from 1.
-  private static func argument(
-    _ key: String, _ reader: inout ObjectReader, _ problems: ProblemList
-  ) -> NumberWrapper.Argument? {
+  private static func argument(_ key: String, _ reader: inout ObjectReader) -> NumberWrapper.Argument? {
     guard let value = reader.take(key) else { return nil }
-    if let label = value.string { return isName(label, value, problems) ? .label(label) : nil }
+    if let label = value.string { return isName(label, value, reader.problems) ? .label(label) : nil }
     if let number = value.number, number >= 1, number <= 20, number == number.rounded() {
       return .position(Int(number))
     }
-    problems.add("\(key) must be the label of an argument, or its position from 1", at: value)
+    reader.problems.add("\(key) must be the label of an argument, or its position from 1", at: value)
     return nil
   }
 
@@ -116,19 +114,17 @@ struct ProjectCheck {
 
   private mutating func readThresholds(_ value: JSONValue?, _ problems: ProblemList) {
     guard let value, var reader = ObjectReader(value, problems: problems) else { return }
-    springThreshold = Self.threshold("spring", &reader, value, problems)
-    tweenThreshold = Self.threshold("tween", &reader, value, problems)
+    springThreshold = Self.threshold("spring", &reader)
+    tweenThreshold = Self.threshold("tween", &reader)
     reader.finish()
   }
 
-  private static func threshold(
-    _ family: String, _ reader: inout ObjectReader, _ value: JSONValue, _ problems: ProblemList
-  ) -> Double? {
+  private static func threshold(_ family: String, _ reader: inout ObjectReader) -> Double? {
     guard let number = reader.number(family) else { return nil }
     if number > 0, number <= 1 { return number }
-    problems.add(
+    reader.problems.add(
       "the threshold of a \(family) is \(DecimalText.exact(number)), and must be above 0 and at most 1: "
-        + "a share of the travel", at: value.member(family) ?? value)
+        + "a share of the travel", at: reader.value.member(family) ?? reader.value)
     return nil
   }
 

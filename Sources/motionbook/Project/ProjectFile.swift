@@ -8,7 +8,6 @@ import StrictJSON
 
 /// `.motionbook.json`: what an app's repository asks of Motionbook.
 struct ProjectFile {
-  /// The file's path.
   let path: String
   /// The registry, absolute; nil when it names none.
   let registry: String?
@@ -29,7 +28,6 @@ struct ProjectFile {
       exitCode: 2)
   }
 
-  /// The nearest project file, or nil.
   static func nearestIfAny(_ console: Console) throws -> ProjectFile? {
     try path(console).map { try ProjectFile(path: $0, try console.readFile($0)) }
   }

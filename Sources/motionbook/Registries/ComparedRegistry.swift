@@ -5,15 +5,10 @@ import Registry
 
 /// A registry that `diff` compares: a registry's file, one as JSON, or either at a revision of git.
 struct ComparedRegistry {
-  private let console: Console
-  private let location: RegistryOptions
+  let location: RegistryOptions
+  let console: Console
 
   private static let prefix = "git:"
-
-  init(_ location: RegistryOptions, _ console: Console) {
-    self.location = location
-    self.console = console
-  }
 
   /// - Parameters:
   ///   - word: `motionbook.db`, `motionbook.json`, `git:REV`, `git:REV:path`.
@@ -27,30 +22,30 @@ struct ComparedRegistry {
       throw UsageError(
         "\"\(word.visible)\" names no revision; write git:REV or git:REV:path, such as git:main")
     }
-    let repository = GitRevision(revision, console)
+    let repository = GitRevision(revision: revision, console: console)
     let files = parts.count == 2 ? [place(ofNamed: parts[1])] : try registryFiles(at: repository)
     return try bookOfBlob(try repository.firstFile(of: files), as: word)
   }
 
   private func bookOfFile(_ path: String, allowsEmpty: Bool) throws -> RegistrySnapshot {
-    if path == "-" { return try RegistrySource.readBook(path, console.readFile(path)) }
+    if path == "-" { return try RegistryJSON.book(path, console.readFile(path)) }
     let absolute = try console.registryFile(path)
     // The copies that git makes of a file have names of their own.
-    if RegistrySource.isJSON(path) || !path.hasSuffix(".db"), !Self.isDatabase(absolute, console) {
+    if RegistryJSON.isMeant(by: path) || !path.hasSuffix(".db"), !Self.isDatabase(absolute, console) {
       let bytes = try console.readFile(path)
-      return bytes.isEmpty && allowsEmpty ? RegistrySnapshot([]) : try RegistrySource.readBook(path, bytes)
+      return bytes.isEmpty && allowsEmpty ? RegistrySnapshot([]) : try RegistryJSON.book(path, bytes)
     }
     return try console.openRegistry(absolute, for: .reading).book()
   }
 
   /// Whether a file is a database, whatever its name.
   static func isDatabase(_ path: String, _ console: Console) -> Bool {
-    guard console.fileExists(path), console.isRegularFile(path) else { return false }
-    return console.beginning(ofFile: path, count: 16).elementsEqual("SQLite format 3\0".utf8)
+    console.isRegularFile(path)
+      && console.beginning(ofFile: path, count: 16).elementsEqual("SQLite format 3\0".utf8)
   }
 
   private func bookOfBlob(_ blob: GitRevision.Blob, as word: String) throws -> RegistrySnapshot {
-    if RegistrySource.isJSON(blob.file) { return try RegistrySource.readBook(word, blob.bytes) }
+    if RegistryJSON.isMeant(by: blob.file) { return try RegistryJSON.book(word, blob.bytes) }
     return try RegistryStore.open(contents: blob.bytes, as: word).book()
   }
 

@@ -36,7 +36,7 @@ struct ForeignPack {
     }
     source = word
     digest = "sha256:" + SHA256.hexadecimal(of: bytes)
-    let book = try RegistrySource.readBook(word, bytes)
+    let book = try RegistryJSON.book(word, bytes)
     let name = name
     presets = book.presets.map { preset in
       var preset = preset

@@ -31,6 +31,31 @@ extension Console {
     return path
   }
 
+  /// The absolute path of a registry's file, or of one as JSON.
+  ///
+  /// - Throws: ``RegistryError`` when nothing that can be opened is there. Opening a pipe would wait for ever.
+  func registryFile(_ path: String) throws -> String {
+    let absolute = absolutePath(path)
+    guard fileExists(absolute) else { throw RegistryError.missing(path: path) }
+    if isDirectory(absolute) { throw RegistryError.folder(path: path) }
+    if !RegistryJSON.isMeant(by: path), !isRegularFile(absolute) { throw RegistryError.noFile(path: path) }
+    return absolute
+  }
+
+  /// A folder, the one that holds it, and so on to the root.
+  static func foldersUpward(from folder: String) -> some Sequence<String> {
+    sequence(first: folder) { folder in
+      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
+      return slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+  }
+
+  /// Opens the registry at a path, to read.
+  func registrySource(_ path: String) throws -> any RegistrySource {
+    guard RegistryJSON.isMeant(by: path) else { return try openRegistry(path, for: .reading) }
+    return try RegistryJSON.book(path, readFile(path))
+  }
+
   /// Opens a registry, and says what a person should know of it: that another program keeps it locked, that a change of
   /// it was interrupted.
   func openRegistry(_ path: String, for purpose: RegistryStore.Purpose) throws -> RegistryStore {

@@ -1,6 +1,7 @@
 import CommandLineKit
 import PlainText
 import Presets
+import Registry
 
 /// Names and globs of the command line, `sheet.*`, and what to leave out of them, `!sheet.old`.
 struct NamePatterns {
@@ -47,8 +48,7 @@ struct NamePatterns {
       "no preset matches \"\(pattern.visible)\"" + Suggestions.question(for: pattern, among: names + groups))
   }
 
-  /// The presets that are meant.
-  func presets(in source: some NamedPresets) throws -> [PresetName] {
+  func presets(in source: some RegistrySource) throws -> [PresetName] {
     // A name alone needs no list of all.
     if unwanted.isEmpty, wanted.allSatisfy({ !Self.isGlob($0) }) {
       var found: [PresetName] = []
@@ -62,14 +62,6 @@ struct NamePatterns {
     return try names(among: source.names()).map { PresetName(stored: $0) }
   }
 }
-
-/// Presets whose names can be listed.
-protocol NamedPresets: PresetSource {
-  /// All names, sorted.
-  func names() throws -> [String]
-}
-
-extension RegistrySource: NamedPresets {}
 
 /// Patterns over names: `*` is any run of characters, dots too, `?` is one character.
 enum Glob {
@@ -111,13 +103,12 @@ struct NewNames {
   /// Whether a group was named.
   let isGroup: Bool
 
-  /// The new name of each.
   var newNames: [PresetName: PresetName] {
     Dictionary(pairs.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// - Parameter isGroup: Whether the words are groups also without a star.
-  init(_ old: String, _ new: String, isGroup: Bool = false, in source: some NamedPresets) throws {
+  init(_ old: String, _ new: String, isGroup: Bool = false, in source: some RegistrySource) throws {
     let starred = (old.hasSuffix(".*"), new.hasSuffix(".*"))
     guard isGroup || starred.0 || starred.1 else {
       if NamePatterns.isGlob(old) || NamePatterns.isGlob(new) {

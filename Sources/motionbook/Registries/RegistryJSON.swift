@@ -5,11 +5,15 @@ import Registry
 
 /// Registries as JSON, read from files.
 enum RegistryJSON {
-  /// Reads the text; what is wrong with it stands in its problems.
-  ///
-  /// - Parameter path: The file, or `-` for stdin.
-  static func read(_ path: String, _ console: Console) throws -> RegistryText {
-    RegistryText(try bytes(path, console))
+  /// A registry as JSON is told by its name.
+  static func isMeant(by path: String) -> Bool { path.lowercased().hasSuffix(".json") || path == "-" }
+
+  /// Reads a registry as JSON that must be right in itself.
+  static func book(_ path: String, _ bytes: [UInt8]) throws -> RegistrySnapshot {
+    var text = RegistryText(bytes)
+    try text.checkReferences()
+    if !text.problems.isEmpty { throw RegistryError.problems(text.problems, file: path) }
+    return RegistrySnapshot(text.presets, settings: text.settings)
   }
 
   /// Reads a file that must be JSON of some kind.

@@ -49,8 +49,8 @@ struct RegistryOptions: Options {
   }
 
   /// The registry, to read.
-  func source(_ console: Console) throws -> RegistrySource {
-    try RegistrySource(path: path(console), console)
+  func source(_ console: Console) throws -> any RegistrySource {
+    try console.registrySource(path(console))
   }
 
   /// Whether a registry was named, or is found.
@@ -60,12 +60,12 @@ struct RegistryOptions: Options {
   }
 
   /// The registry that words of the command line need: only a motion that names a preset needs one.
-  func source(for words: [String], _ console: Console) throws -> RegistrySource {
+  func source(for words: [String], _ console: Console) throws -> any RegistrySource {
     guard registry == nil else { return try source(console) }
-    if words.allSatisfy(Self.standsAlone) { return .book(RegistrySnapshot([])) }
+    if words.allSatisfy(Self.standsAlone) { return RegistrySnapshot([]) }
     // What may be a preset's name is one first, where there is a registry to ask.
     if (try? path(console)) == nil, words.allSatisfy({ Self.standsAlone($0) || MotionText.word($0) != nil }) {
-      return .book(RegistrySnapshot([]))
+      return RegistrySnapshot([])
     }
     return try source(console)
   }
@@ -87,7 +87,7 @@ struct RegistryOptions: Options {
   {
     let path = try path(console)
     if path == "-" { throw Failure("standard input can be read but not changed", exitCode: 2) }
-    if RegistrySource.isJSON(path) {
+    if RegistryJSON.isMeant(by: path) {
       if note != nil { console.note("a text keeps no notes: say it in the message of git's commit") }
       return try WritableText(path, console).registry(isDryRun: isDryRun)
     }
@@ -127,7 +127,7 @@ private final class WritableText {
   /// - Parameter isDryRun: Whether nothing is written.
   /// - Throws: ``RegistryError/problems(_:file:)`` with all that is wrong in the text.
   func registry(isDryRun: Bool) throws -> RegistryStore {
-    book = try RegistrySource.readBook(path, bytes)
+    book = try RegistryJSON.book(path, bytes)
     return try RegistryStore.ofText(book, path: path, keep: isDryRun ? nil : { try self.keep($0) })
   }
 

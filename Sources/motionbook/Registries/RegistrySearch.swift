@@ -51,7 +51,7 @@ struct RegistrySearch {
       let bytes = try? console.readFile(text),
       let stored = try? RegistryStore.open(database, for: .reading).book(),
       let written = try? RegistryEncoder.text(of: stored), !bytes.elementsEqual(written.utf8),
-      let read = try? RegistrySource.readBook(text, bytes)
+      let read = try? RegistryJSON.book(text, bytes)
     else { return }
     let count = Self.differences(stored, read)
     if count == 0, stored.settings == read.settings { return }

@@ -103,7 +103,7 @@ struct ChangedSetting: CommandResult {
   /// Changes and writes the settings; nothing is written when they stay as they are.
   init(_ key: RuleKey, in registry: RegistryStore, _ change: (inout RuleSetting) -> Void) throws {
     let (old, new) = try registry.write {
-      let old = try registry.settings()
+      let old = try registry.settings
       var new = old
       var setting = old.rules[key.rule.id] ?? RuleSetting()
       change(&setting)

@@ -72,21 +72,22 @@ extension Clip {
     guard let property = change.track, let number = change.keyframe else {
       throw ChangeError("a keyframe is named by its track and its number: --track PROPERTY --keyframe 1")
     }
-    let trackIndex = try tracks.index(of: property, by: \.property, missing: "there is no track")
-    let count = tracks[trackIndex].keyframes.count
-    guard number >= 1, number <= count else {
-      throw ChangeError("the track \(property) has keyframes 1 to \(count), and no \(number)")
-    }
-    var keyframe = tracks[trackIndex].keyframes[number - 1]
+    let track = try tracks.index(of: property, by: \.property, missing: "there is no track")
+    let index = try tracks[track].index(ofKeyframe: number)
     if let to = change.to {
-      if to.count != keyframe.to.count || to.isScalar != keyframe.to.isScalar {
-        throw ChangeError(
-          "the values of \(property) have \(keyframe.to.count.counted("component")), not \(to.count)")
-      }
-      keyframe.to = to
+      try to.checkCount(like: tracks[track].keyframes[index].to, of: property)
+      tracks[track].keyframes[index].to = to
     }
-    try keyframe.motion.apply(change)
-    tracks[trackIndex].keyframes[number - 1] = keyframe
+    try tracks[track].keyframes[index].motion.apply(change)
+  }
+}
+
+extension ClipTrack {
+  /// - Parameter number: The keyframe's, counted from 1.
+  fileprivate func index(ofKeyframe number: Int) throws(ChangeError) -> Int {
+    if number >= 1, number <= keyframes.count { return number - 1 }
+    throw ChangeError(
+      "the track \(property.visible) has keyframes 1 to \(keyframes.count), and no \(number)")
   }
 }
 
@@ -175,12 +176,9 @@ extension Clip {
       if placement == .remove { clip.initial.removeAll { $0.property == property } }
       return clip
     }
-    let count = tracks[track].keyframes.count
-    guard number >= 1, number <= count else {
-      throw ChangeError("the track \(property.visible) has keyframes 1 to \(count), and no \(number)")
-    }
     try clip.tracks[track].keyframes.place(
-      at: number - 1, placement, "keyframe \(number) of \(property.visible)")
+      at: try tracks[track].index(ofKeyframe: number), placement,
+      "keyframe \(number) of \(property.visible)")
     return clip
   }
 
@@ -205,10 +203,8 @@ extension Clip {
       tracks.append(ClipTrack(property: property, keyframes: []))
     }
     guard let track = tracks.firstIndex(where: { $0.property == property }) else { return }
-    let keyframe = ClipKeyframe(to: to, motion: try change.movement)
-    let index = try PartPlacement.insert(place).index(
-      place, of: tracks[track].keyframes.count + 1, "keyframes of \(property.visible)")
-    tracks[track].keyframes.insert(keyframe, at: index)
+    try tracks[track].keyframes.insert(
+      ClipKeyframe(to: to, motion: try change.movement), atPlace: place, "keyframes of \(property.visible)")
   }
 }
 

@@ -146,7 +146,7 @@ extension PresetDecoder {
     if let number = components.array.first(where: { !range.contains($0) }) {
       problems.add(range.refusal(of: "a number", DecimalText.exact(number)), at: value)
     }
-    if let like, like.count != components.count || like.isScalar != components.isScalar {
+    if let like, like.count != components.count {
       let wanted = like.isScalar ? "a number" : "\(like.count) numbers"
       problems.add("the value must be \(wanted), as in \(place)", at: value)
     }
@@ -163,36 +163,31 @@ extension PresetEncoder {
     }
     writer.objects("tracks", clip.tracks) { writer, track in
       writer.member("property", track.property)
-      writer.array("keyframes") { writer in
-        for keyframe in track.keyframes { write(keyframe, to: &writer) }
-      }
+      writer.objects("keyframes", track.keyframes) { writeMembers(of: $1, to: &$0) }
     }
   }
 
-  private static func write(_ keyframe: ClipKeyframe, to writer: inout JSONWriter) {
-    writer.object { writer in
-      switch keyframe.motion {
-      case .linear(let duration, let curve):
-        writer.member("type", "linear")
-        write(keyframe.to, key: "to", to: &writer)
-        writer.member("duration", duration)
-        if let curve { write(curve, key: "curve", to: &writer) }
-      case .spring(let duration, let spring, let startVelocity):
-        writer.member("type", "spring")
-        write(keyframe.to, key: "to", to: &writer)
-        if let duration { writer.member("duration", duration) }
-        if let spring { write(spring, to: &writer) }
-        if let startVelocity { write(startVelocity, key: "startVelocity", to: &writer) }
-      case .cubic(let duration, let startVelocity, let endVelocity):
-        writer.member("type", "cubic")
-        write(keyframe.to, key: "to", to: &writer)
-        writer.member("duration", duration)
-        if let startVelocity { write(startVelocity, key: "startVelocity", to: &writer) }
-        if let endVelocity { write(endVelocity, key: "endVelocity", to: &writer) }
-      case .move:
-        writer.member("type", "move")
-        write(keyframe.to, key: "to", to: &writer)
-      }
+  private static func writeMembers(of keyframe: ClipKeyframe, to writer: inout JSONWriter) {
+    func begin(_ type: String) {
+      writer.member("type", type)
+      write(keyframe.to, key: "to", to: &writer)
+    }
+    switch keyframe.motion {
+    case .linear(let duration, let curve):
+      begin("linear")
+      writer.member("duration", duration)
+      if let curve { write(curve, key: "curve", to: &writer) }
+    case .spring(let duration, let spring, let startVelocity):
+      begin("spring")
+      if let duration { writer.member("duration", duration) }
+      if let spring { write(spring, to: &writer) }
+      if let startVelocity { write(startVelocity, key: "startVelocity", to: &writer) }
+    case .cubic(let duration, let startVelocity, let endVelocity):
+      begin("cubic")
+      writer.member("duration", duration)
+      if let startVelocity { write(startVelocity, key: "startVelocity", to: &writer) }
+      if let endVelocity { write(endVelocity, key: "endVelocity", to: &writer) }
+    case .move: begin("move")
     }
   }
 

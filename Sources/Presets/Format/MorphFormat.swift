@@ -101,9 +101,7 @@ extension PresetEncoder {
   static func writeMembers(of morph: TypedMorph, to writer: inout JSONWriter) {
     write(morph.present, key: "present", to: &writer)
     if let dismiss = morph.dismiss { write(dismiss, key: "dismiss", to: &writer) }
-    writer.array("elements") { writer in
-      for element in morph.elements { write(element, to: &writer) }
-    }
+    writer.objects("elements", morph.elements) { writeMembers(of: $1, to: &$0) }
     if let interactive = morph.interactive {
       writer.object("interactive") { writeMembers(of: interactive, to: &$0) }
     }
@@ -116,17 +114,15 @@ extension PresetEncoder {
     }
   }
 
-  private static func write(_ element: TypedElement, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("name", element.name)
-      if let delay = element.delay { writer.member("delay", delay) }
-      if let animation = element.animation { write(animation, key: "animation", to: &writer) }
-      writer.object("properties") { writer in
-        for property in element.properties {
-          writer.object(property.name) { writer in
-            write(property.from, key: "from", to: &writer)
-            write(property.to, key: "to", to: &writer)
-          }
+  private static func writeMembers(of element: TypedElement, to writer: inout JSONWriter) {
+    writer.member("name", element.name)
+    if let delay = element.delay { writer.member("delay", delay) }
+    if let animation = element.animation { write(animation, key: "animation", to: &writer) }
+    writer.object("properties") { writer in
+      for property in element.properties {
+        writer.object(property.name) { writer in
+          write(property.from, key: "from", to: &writer)
+          write(property.to, key: "to", to: &writer)
         }
       }
     }

@@ -119,12 +119,7 @@ struct TweakResult: CommandResult {
       table.add(["  after", after.content.words, Self.outline(motions[0].after) + Self.gap(motions[0])])
       lines.append(table.text)
     }
-    if !affected.isEmpty {
-      lines.append("what moves along:")
-      var moved = Table()
-      for moving in affectedOutlines { moved.add(["  \(moving.name)", moving.before, "->", moving.after]) }
-      lines.append(moved.text)
-    }
+    lines += Self.lines(of: affectedOutlines)
     if console.outputIsTerminal, let picture = picture(console) { lines.append(picture) }
     return lines.joined(separator: "\n")
   }
@@ -134,11 +129,22 @@ struct TweakResult: CommandResult {
     (Self.outline(motions[0].before), MotionDescription(motions[0].after).outline)
   }
 
-  /// The presets that move along, with each motion before and after, and how far both are apart.
-  var affectedOutlines: [(name: PresetName, before: String, after: String)] {
+  /// A preset that moves along, with its motion before and after in a few words.
+  typealias Moving = (name: PresetName, before: String, after: String)
+
+  /// The presets that move along, each with how far both motions are apart.
+  var affectedOutlines: [Moving] {
     motions.dropFirst().map {
       ($0.preset.name, Self.outline($0.before), MotionDescription($0.after).outline + Self.gap($0))
     }
+  }
+
+  /// What moves along, below a line that says so; nothing where nothing does.
+  static func lines(of moving: [Moving]) -> [String] {
+    if moving.isEmpty { return [] }
+    var table = Table()
+    for (name, before, after) in moving { table.add(["  \(name)", before, "->", after]) }
+    return ["what moves along:", table.text]
   }
 
   /// How far both motions are apart, after a comma.

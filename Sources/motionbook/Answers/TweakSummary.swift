@@ -53,18 +53,11 @@ private struct ManyTweaks: CommandResult {
     let same = unchanged.count - followers.count
     if same > 0 { lines.append("\(same) \(same == 1 ? "is" : "are") like that already") }
     var seen = Set(changed.map(\.after.name))
-    typealias Moving = (name: PresetName, before: String, after: String)
-    let followed = followers.map { result -> Moving in
+    let followed = followers.map { result -> TweakResult.Moving in
       (result.after.name, result.outlines.before, result.outlines.after)
     }
     let moving = (followed + results.flatMap(\.affectedOutlines)).filter { seen.insert($0.name).inserted }
-    if !moving.isEmpty {
-      lines.append("what moves along:")
-      var moved = Table()
-      for (name, before, after) in moving { moved.add(["  \(name)", before, "->", after]) }
-      lines.append(moved.text)
-    }
-    return lines.joined(separator: "\n")
+    return (lines + TweakResult.lines(of: moving)).joined(separator: "\n")
   }
 
   func write(to writer: inout JSONWriter) throws {

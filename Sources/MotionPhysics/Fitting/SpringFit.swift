@@ -101,7 +101,7 @@ private struct SpringSearch {
   func best() -> SpringFit? {
     let fit = best(velocity: constraints.velocity ?? 0)
     guard constraints.velocity == nil else { return fit }
-    let noise = recording.resolution / 12.squareRoot() / (recording.extent.high - recording.extent.low)
+    let noise = recording.resolution / 12.squareRoot() / recording.range
     if let fit, fit.error.typical < Self.belief.rest + Self.belief.noise * noise { return fit }
     guard let thrown = best(velocity: nil), Ranges.velocity.contains(thrown.velocity) else { return fit }
     guard let fit else { return thrown }
@@ -174,11 +174,7 @@ private struct SpringSearch {
             duration: duration, bounce: bounce, start: seen + late(duration), velocity: velocity ?? 0,
             earliest: earliest))
         let sum = glance.sum(SpringShape(parameters))
-        guard sum < .infinity else { continue }
-        let place = nearest.firstIndex { sum < $0.sum } ?? nearest.count
-        guard place < count else { continue }
-        nearest.insert((sum, parameters), at: place)
-        if nearest.count > count { nearest.removeLast() }
+        if sum < .infinity { nearest.insert((sum, parameters), ofLeast: count) { $0.sum } }
       }
     }
     return nearest.map { $0.parameters }

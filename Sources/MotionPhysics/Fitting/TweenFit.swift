@@ -64,12 +64,11 @@ private struct TweenSearch {
     for start in starts {
       var descent = FitDescent<TweenShape>(from: start, fixed: fixed)
       descent.descend(near, steps: 8, gain: 1e-3)
-      let place = descents.firstIndex { descent.sum < $0.sum } ?? descents.count
-      descents.insert(descent, at: place)
+      descents.insert(descent, ofLeast: Self.followed) { $0.sum }
     }
     let all = system(Self.samples.answer)
     var best: FitDescent<TweenShape>?
-    for var descent in descents.prefix(Self.followed) {
+    for var descent in descents {
       descent.descend(all, steps: 8, gain: 1e-3)
       if descent.sum < best?.sum ?? .infinity { best = descent }
     }

@@ -129,10 +129,8 @@ private struct SpringSearch {
     _ descent: FitDescent<SpringShape>, _ system: FitSystem, _ velocity: Double?
   ) -> SpringFit? {
     let shape = SpringShape(descent.parameters)
-    var residuals = [Double](repeating: 0, count: system.times.count)
-    let solution = system.solve(shape, &residuals)
-    let travel = solution.to - solution.from
-    guard solution.sum.isFinite, travel != 0 else { return nil }
+    let solution = system.solve(shape)
+    guard let travel = solution.travel else { return nil }
     let found = velocity ?? solution.push / travel
     let error = FitError(recording, travel: travel) { time in
       shape.spring.value(
@@ -173,7 +171,7 @@ private struct SpringSearch {
           SpringShape.parameters(
             duration: duration, bounce: bounce, start: seen + late(duration), velocity: velocity ?? 0,
             earliest: earliest))
-        let sum = glance.sum(SpringShape(parameters))
+        let sum = glance.solve(SpringShape(parameters)).sum
         if sum < .infinity { nearest.insert((sum, parameters), ofLeast: count) { $0.sum } }
       }
     }

@@ -100,10 +100,8 @@ private struct TweenSearch {
 
   private func fit(_ descent: FitDescent<TweenShape>, _ system: FitSystem) -> TweenFit? {
     let shape = TweenShape(descent.parameters)
-    var residuals = [Double](repeating: 0, count: system.times.count)
-    let solution = system.solve(shape, &residuals)
-    let travel = solution.to - solution.from
-    guard solution.sum.isFinite, travel != 0 else { return nil }
+    let solution = system.solve(shape)
+    guard let travel = solution.travel else { return nil }
     let error = FitError(recording, travel: travel) { time in
       solution.from + travel * (1 - shape.weights(at: time).left)
     }

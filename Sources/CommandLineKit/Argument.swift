@@ -22,10 +22,7 @@ package final class Argument<Value>: Parameter<Value> {
     help: String, placeholder: String? = nil, completion: CompletionKind = .none
   ) where Value == Wrapped? {
     let specification = Self.specification(help, placeholder, completion, Wrapped.self)
-    super.init(specification, initial: .some(nil)) { words throws(RefusedWord) in
-      let value: Wrapped = try readOne(words)
-      return value
-    }
+    super.init(specification, initial: .some(nil), read: readOptional)
   }
 
   /// All words that are left; at least one if `isRequired`.

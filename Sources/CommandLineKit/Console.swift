@@ -28,7 +28,8 @@ package final class Console {
   private var transientLineIsShown = false
   private var notedOnce: Set<String> = []
   private let input: [UInt8]?
-  private let variable: (String) -> String?
+  /// A variable of the environment; nil if it is not set.
+  package let environment: (_ name: String) -> String?
 
   /// A console of streams; ``process(arguments:)`` is the one of this process.
   ///
@@ -45,12 +46,7 @@ package final class Console {
     self.errors = errors
     self.terminal = terminal
     self.input = input
-    self.variable = variable
-  }
-
-  /// A variable of the environment; nil if it is not set.
-  package func environment(_ name: String) -> String? {
-    variable(name)
+    environment = variable
   }
 
   /// Writes a text for people to stdout, and a newline unless another terminator is given. What begins a command to a

@@ -84,11 +84,9 @@ struct Usage {
   /// Parts that are not broken over lines.
   let parts: [String]
 
-  init(path: CommandPath) {
-    self.init(path: path, parameters: path.parameters)
-  }
-
-  init(path: CommandPath, parameters: [Specification]) {
+  /// - Parameter parameters: The command's, where they are known already.
+  init(path: CommandPath, parameters: [Specification]? = nil) {
+    let parameters = parameters ?? path.parameters
     names = path.names
     var parts = parameters.map(\.usage)
     if parameters.count(where: { $0.role != .argument }) > Self.mostOptionsShown {

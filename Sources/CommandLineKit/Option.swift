@@ -27,10 +27,7 @@ package final class Option<Value>: Parameter<Value> {
   ) where Value == Wrapped? {
     var specification = Self.specification(help, placeholder, name, short, completion)
     specification.valueType = Wrapped.self
-    super.init(specification, initial: .some(nil)) { words throws(RefusedWord) in
-      let value: Wrapped = try readOne(words)
-      return value
-    }
+    super.init(specification, initial: .some(nil), read: readOptional)
   }
 
   /// An option that may be repeated; with `isCommaSeparated` one word may also hold several values.
@@ -43,9 +40,7 @@ package final class Option<Value>: Parameter<Value> {
     specification.valueType = Element.self
     specification.isRepeating = true
     super.init(specification, initial: []) { words throws(RefusedWord) in
-      let parts = isCommaSeparated ? try splitAtCommas(words) : words
-      let values: [Element] = try readMany(parts)
-      return values
+      try readMany(isCommaSeparated ? try splitAtCommas(words) : words)
     }
   }
 

@@ -50,12 +50,13 @@ func readOne<Value: ArgumentValue>(_ words: [String]) throws(RefusedWord) -> Val
   try convert(words.last ?? "")
 }
 
+func readOptional<Value: ArgumentValue>(_ words: [String]) throws(RefusedWord) -> Value? {
+  let value: Value = try readOne(words)
+  return value
+}
+
 func readMany<Value: ArgumentValue>(_ words: [String]) throws(RefusedWord) -> [Value] {
-  var values: [Value] = []
-  for word in words {
-    values.append(try convert(word))
-  }
-  return values
+  try words.map(convert)
 }
 
 func splitAtCommas(_ words: [String]) throws(RefusedWord) -> [String] {

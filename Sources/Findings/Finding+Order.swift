@@ -6,28 +6,13 @@ extension Finding {
   /// message, so that the order never depends on the order in which the rules ran.
   package static func sortedAndNumbered(_ findings: consuming [Finding]) -> [Finding] {
     findings.sort(by: precedes)
-    var counts: [Identity: Int] = [:]
+    var counts: [[String?]: Int] = [:]
     for index in findings.indices {
-      let identity = Identity(findings[index])
+      let identity = findings[index].identity
       findings[index].ordinal = counts[identity, default: 0]
       counts[identity, default: 0] += 1
     }
     return findings
-  }
-
-  /// The parts of a fingerprint but for the ordinal.
-  private struct Identity: Hashable {
-    let rule: String
-    let preset: String?
-    let file: String?
-    let subject: String
-
-    init(_ finding: Finding) {
-      rule = finding.rule
-      preset = finding.preset
-      file = finding.place.file?.withoutDotSegment
-      subject = finding.subject
-    }
   }
 
   private static func precedes(_ left: Finding, _ right: Finding) -> Bool {

@@ -70,13 +70,12 @@ extension Finding {
   /// made from rule, preset, file, subject and ordinal, not from lines, numbers or the message's wording.
   package var fingerprint: String {
     var hash = StableHash()
-    hash.add(field: rule)
-    hash.add(field: preset)
-    hash.add(field: place.file?.withoutDotSegment)
-    hash.add(field: subject)
-    hash.add(field: String(ordinal))
+    for field in identity + [String(ordinal)] { hash.add(field: field) }
     return hash.hexadecimal
   }
+
+  /// The parts of a fingerprint but for the ordinal.
+  var identity: [String?] { [rule, preset, place.file?.withoutDotSegment, subject] }
 }
 
 /// How bad a finding is. Ordered: a note is less than a warning, a warning less than an error.

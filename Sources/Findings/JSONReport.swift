@@ -61,9 +61,8 @@ extension JSONWriter {
 extension JSONWriter {
   /// Writes a member that is a motion found in a source, or null.
   mutating func member(_ key: String, _ motion: FoundMotion?) {
-    self.key(key)
-    guard let motion else { return null() }
-    object { writer in
+    guard let motion else { return member(key, String?.none) }
+    object(key) { writer in
       writer.member("kind", motion.kind.rawValue)
       writer.member("api", motion.api)
       writer.object("parameters") { writer in
@@ -79,9 +78,8 @@ extension JSONWriter {
 
   /// Writes a member that is the closest preset, or null.
   mutating func member(_ key: String, _ nearest: NearestPreset?) {
-    self.key(key)
-    guard let nearest else { return null() }
-    object { writer in
+    guard let nearest else { return member(key, String?.none) }
+    object(key) { writer in
       writer.member("preset", nearest.preset)
       writer.member("distance", nearest.distance)
       writer.member("at", nearest.at)

@@ -10,17 +10,9 @@ package struct Report: Sendable {
   package let example: String
   /// Writes the report part by part, the last one ended by a newline: a long one never stands in memory whole.
   package let write: @Sendable (_ input: ReportInput, _ part: ([UInt8]) -> Void) -> Void
+}
 
-  init(
-    name: String, summary: String, example: String,
-    write: @escaping @Sendable (_ input: ReportInput, _ part: ([UInt8]) -> Void) -> Void
-  ) {
-    self.name = name
-    self.summary = summary
-    self.example = example
-    self.write = write
-  }
-
+extension Report {
   /// A report that is made in one piece.
   init(
     name: String, summary: String, example: String,

@@ -12,9 +12,7 @@ extension Report {
           "$schema",
           "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
         writer.member("version", "2.1.0")
-        writer.array("runs") { writer in
-          writer.object { writer in writer.run(input) }
-        }
+        writer.objects("runs", [input]) { $0.run($1) }
       }
       return writer.text
     })
@@ -26,22 +24,14 @@ extension JSONWriter {
       writer.object("driver") { writer in writer.driver(input) }
     }
     member("columnKind", "unicodeCodePoints")
-    array("results") { writer in
-      for finding in input.findings { writer.sarifResult(finding, in: input) }
-    }
+    objects("results", input.findings) { $0.sarifResult($1, in: input) }
   }
 
   private mutating func driver(_ input: ReportInput) {
     member("name", input.tool.name)
     member("version", input.tool.version)
     if let uri = input.tool.informationURI { member("informationUri", uri) }
-    array("rules") { writer in
-      for rule in input.rules { writer.sarifRule(rule) }
-    }
-  }
-
-  private mutating func sarifRule(_ rule: RuleDescription) {
-    object { writer in
+    objects("rules", input.rules) { writer, rule in
       writer.member("id", rule.id)
       writer.member("name", rule.id.pascalCased)
       writer.object("shortDescription") { $0.member("text", rule.summary) }
@@ -60,22 +50,18 @@ extension String {
 }
 
 extension JSONWriter {
-  /// Writes one result (SARIF 2.1.0, section 3.27).
-  mutating func sarifResult(_ finding: Finding, in input: ReportInput) {
-    object { writer in
-      writer.member("ruleId", finding.rule)
-      if let index = input.rules.firstIndex(where: { $0.id == finding.rule }) {
-        writer.member("ruleIndex", index)
-      }
-      writer.member("level", finding.severity.rawValue)
-      writer.object("message") { $0.member("text", finding.headlineAndHint) }
-      writer.array("locations") { writer in
-        let file = finding.place.file ?? input.registryFile
-        if file != nil || finding.preset != nil { writer.location(of: finding, in: file) }
-      }
-      // GitHub reads this key only; without it an upload makes each finding anew.
-      writer.object("partialFingerprints") { $0.member("primaryLocationLineHash", finding.fingerprint) }
+  /// Writes the members of one result (SARIF 2.1.0, section 3.27).
+  fileprivate mutating func sarifResult(_ finding: Finding, in input: ReportInput) {
+    member("ruleId", finding.rule)
+    if let index = input.rules.firstIndex(where: { $0.id == finding.rule }) { member("ruleIndex", index) }
+    member("level", finding.severity.rawValue)
+    object("message") { $0.member("text", finding.headlineAndHint) }
+    array("locations") { writer in
+      let file = finding.place.file ?? input.registryFile
+      if file != nil || finding.preset != nil { writer.location(of: finding, in: file) }
     }
+    // GitHub reads this key only; without it an upload makes each finding anew.
+    object("partialFingerprints") { $0.member("primaryLocationLineHash", finding.fingerprint) }
   }
 
   private mutating func location(of finding: Finding, in file: String?) {
@@ -87,12 +73,10 @@ extension JSONWriter {
         }
       }
       guard let preset = finding.preset else { return }
-      writer.array("logicalLocations") { writer in
-        writer.object { writer in
-          writer.member("name", preset)
-          writer.member("fullyQualifiedName", preset)
-          writer.member("kind", "preset")
-        }
+      writer.objects("logicalLocations", [preset]) { writer, preset in
+        writer.member("name", preset)
+        writer.member("fullyQualifiedName", preset)
+        writer.member("kind", "preset")
       }
     }
   }

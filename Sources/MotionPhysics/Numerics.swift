@@ -23,6 +23,16 @@ func decimalSum(_ left: Double, _ right: Double) -> Double {
   return abs(decimal - sum) <= 4 * sum.ulp ? decimal : sum
 }
 
+extension Array {
+  /// Inserts an element behind those of no greater measure into an array of the least, which holds so many at most.
+  mutating func insert(_ element: Element, ofLeast most: Int, by measure: (Element) -> Double) {
+    let place = firstIndex { measure(element) < measure($0) } ?? count
+    guard place < most else { return }
+    insert(element, at: place)
+    if count > most { removeLast() }
+  }
+}
+
 /// The maximum of a function between two places, by golden-section search: needs no derivative, which a curve may
 /// not have. Every step narrows the interval to 0.618 of it.
 @discardableResult

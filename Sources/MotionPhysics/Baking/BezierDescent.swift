@@ -103,10 +103,7 @@ struct BezierRounding {
       guard next[0] >= 0, next[0] <= 1, next[2] >= 0, next[2] <= 1 else { continue }
       let largest = guess(
         next - numbers, limit: candidates.count < Self.tries ? .infinity : candidates[Self.tries - 1].largest)
-      let place = candidates.firstIndex { largest < $0.largest } ?? candidates.count
-      guard place < Self.tries else { continue }
-      candidates.insert((next, largest), at: place)
-      if candidates.count > Self.tries { candidates.removeLast() }
+      candidates.insert((next, largest), ofLeast: Self.tries) { $0.largest }
     }
     var best = (numbers: center.clamped, largest: Double.infinity)
     for candidate in candidates {

@@ -25,7 +25,7 @@ public struct BezierFit: Hashable, Sendable {
     tolerance: Double = BakedCurve.defaultTolerance
   ) throws(MotionError) {
     try self.init(
-      TimedMotion(spring: spring, initialVelocity: initialVelocity, delay: delay, tolerance: tolerance))
+      fitting: .spring(spring, delay: delay), initialVelocity: initialVelocity, tolerance: tolerance)
   }
 
   /// Fits a curve to a spring or a tween with its delay. A tween that is a cubic Bezier comes back as it is.
@@ -113,9 +113,8 @@ private struct BezierSearch {
       let limit = nearest.count < followed ? .infinity : nearest[followed - 1].largest
       let largest = gap.largest(start, limit: limit)
       guard largest < limit else { continue }
-      let place = nearest.firstIndex { largest < $0.largest } ?? nearest.count
-      nearest.insert(BezierDescent(gap: gap, from: start, largest: largest), at: place)
-      if nearest.count > followed { nearest.removeLast() }
+      let descent = BezierDescent(gap: gap, from: start, largest: largest)
+      nearest.insert(descent, ofLeast: followed) { $0.largest }
     }
     return nearest
   }

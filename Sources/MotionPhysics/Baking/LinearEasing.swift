@@ -29,9 +29,8 @@ public struct LinearEasing: Hashable, Sendable {
     baking spring: Spring, initialVelocity: Double = 0, delay: Double = 0,
     tolerance: Double = BakedCurve.defaultTolerance
   ) throws(MotionError) {
-    let timed = try TimedMotion(
-      spring: spring, initialVelocity: initialVelocity, delay: delay, tolerance: tolerance)
-    try self.init(timed, tolerance: tolerance)
+    try self.init(
+      baking: .spring(spring, delay: delay), initialVelocity: initialVelocity, tolerance: tolerance)
   }
 
   /// Bakes a spring or a tween with its delay.
@@ -45,16 +44,12 @@ public struct LinearEasing: Hashable, Sendable {
     tolerance: Double = BakedCurve.defaultTolerance
   ) throws(MotionError) {
     let timed = try TimedMotion(animation: animation, initialVelocity: initialVelocity, tolerance: tolerance)
-    try self.init(timed, tolerance: tolerance)
+    durationMillis = timed.durationMillis
+    curve = try BakedCurve(timed.motion, tolerance: tolerance)
   }
 
   /// How often a spring may oscillate: one whose damping is next to nothing would take too many stops.
   package static var mostPeriods: Double { 500 }
-
-  private init(_ timed: TimedMotion, tolerance: Double) throws(MotionError) {
-    durationMillis = timed.durationMillis
-    curve = try BakedCurve(timed.motion, tolerance: tolerance)
-  }
 }
 
 /// A unit motion and the whole milliseconds that it takes, a delay included.
@@ -70,7 +65,8 @@ struct TimedMotion {
 
 extension TimedMotion {
   /// A spring until it has settled.
-  init(spring: Spring, initialVelocity: Double, delay: Double, tolerance: Double) throws(MotionError) {
+  private init(spring: Spring, initialVelocity: Double, delay: Double, tolerance: Double) throws(MotionError)
+  {
     try Ranges.tolerance.check(tolerance, "tolerance")
     try Ranges.velocity.check(initialVelocity, "velocity")
     try Ranges.delay.check(delay, "delay")

@@ -23,13 +23,9 @@ struct MotionSegment {
   var from: Double
   var to: Double
   let shape: Shape
+}
 
-  init(from: Double, to: Double, shape: Shape) {
-    self.from = from
-    self.to = to
-    self.shape = shape
-  }
-
+extension MotionSegment {
   /// A straight line.
   init(from: CurvePoint, to: CurvePoint) {
     self.init(from: from.x, to: to.x, shape: .line(Chord(from: from, to: to)))

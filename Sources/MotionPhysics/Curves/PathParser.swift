@@ -153,22 +153,16 @@ private struct PathScanner {
   }
 
   var isAtNumber: Bool {
-    guard offset < bytes.count else { return false }
-    let byte = bytes[offset]
-    return byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "+")
+    offset < bytes.count && (bytes[offset].isDigit || ".-+".utf8.contains(bytes[offset]))
   }
 
   /// The next number: a sign, digits with one point, an exponent. A second point or sign begins another
   /// number.
   mutating func number() -> Double? {
     let start = offset
-    skipSign()
+    skip(oneOf: "-+")
     skipDigits()
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
-      offset += 1
-      skipDigits()
-    }
+    if skip(oneOf: ".") { skipDigits() }
     skipExponent()
     guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)), value.isFinite else {
       offset = start
@@ -185,19 +179,19 @@ private struct PathScanner {
 
   private mutating func skipExponent() {
     let start = offset
-    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "e") || bytes[offset] == UInt8(ascii: "E")
-    else { return }
-    offset += 1
-    skipSign()
+    guard skip(oneOf: "eE") else { return }
+    skip(oneOf: "-+")
     let digits = offset
     skipDigits()
     if offset == digits { offset = start }
   }
 
-  private mutating func skipSign() {
-    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: "+")
-    else { return }
+  /// Skips the next character where it is one of some; whether it was.
+  @discardableResult
+  private mutating func skip(oneOf characters: String) -> Bool {
+    guard offset < bytes.count, characters.utf8.contains(bytes[offset]) else { return false }
     offset += 1
+    return true
   }
 
   private mutating func skipDigits() {

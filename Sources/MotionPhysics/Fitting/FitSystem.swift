@@ -46,6 +46,9 @@ struct FitSystem {
     var push = 0.0
     /// The sum of the squares of what is left.
     var sum = Double.infinity
+
+    /// The way between the values; nil where there are none, or no way.
+    var travel: Double? { sum.isFinite && to != from ? to - from : nil }
   }
 
   /// The best values for a shape, and what they leave of each sample.
@@ -71,10 +74,10 @@ struct FitSystem {
     return solution
   }
 
-  /// The sum of squares that is left of a shape.
-  func sum<Shape: FitShape>(_ shape: Shape) -> Double {
+  /// The best values for a shape.
+  func solve<Shape: FitShape>(_ shape: Shape) -> Solution {
     var residuals = [Double](repeating: 0, count: times.count)
-    return solve(shape, &residuals).sum
+    return solve(shape, &residuals)
   }
 }
 

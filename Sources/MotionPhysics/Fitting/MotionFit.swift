@@ -43,8 +43,8 @@ public struct MotionFit: Hashable, Sendable {
       throw .invalid(
         parameter: "samples", reason: "they tell neither a spring nor a tween; record more of the motion")
     }
-    let range = recording.extent.high - recording.extent.low
-    self.init(spring: spring, tween: tween, tolerance: tolerance, step: recording.resolution / range)
+    self.init(
+      spring: spring, tween: tween, tolerance: tolerance, step: recording.resolution / recording.range)
   }
 
   /// - Parameters:

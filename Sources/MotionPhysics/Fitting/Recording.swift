@@ -9,8 +9,8 @@ public struct Recording: Hashable, Sendable {
   /// The step that all values are multiples of, counted from the first, as of positions in whole pixels; 0 where there
   /// is none.
   public let resolution: Double
-  /// The smallest and the largest value.
-  let extent: (low: Double, high: Double)
+  /// From the smallest to the largest value.
+  let range: Double
 
   /// A recording.
   /// - Parameters:
@@ -31,7 +31,10 @@ public struct Recording: Hashable, Sendable {
     guard high > low else {
       throw .invalid(parameter: "samples", reason: "nothing moves: all values are \(DecimalText.exact(low))")
     }
-    self.init(uncheckedTimes: times, values: values, extent: (low, high))
+    self.times = times
+    self.values = values
+    range = high - low
+    resolution = Self.resolution(of: values, range: range)
   }
 
   private static func isAllowed(_ times: [Double], _ values: [Double], _ index: Int) -> Bool {
@@ -51,14 +54,6 @@ public struct Recording: Hashable, Sendable {
     return .invalid(
       parameter: "\(place).time",
       reason: "\(DecimalText.exact(times[index])) is not later than the time before it")
-  }
-
-  /// Creates a recording without checks.
-  init(uncheckedTimes times: [Double], values: [Double], extent: (low: Double, high: Double)) {
-    self.times = times
-    self.values = values
-    self.extent = extent
-    resolution = Self.resolution(of: values, range: extent.high - extent.low)
   }
 
   /// Finer steps than this share of the range are no pixels.
@@ -115,7 +110,7 @@ extension Recording {
       let (times, values) = (recording.times, recording.values)
       let last = times.count - 1
       from = values[0]
-      let threshold = max(0.02 * (recording.extent.high - recording.extent.low), 1.01 * recording.resolution)
+      let threshold = max(0.02 * recording.range, 1.01 * recording.resolution)
       to = Self.rest(values, threshold: threshold)
       let (from, to) = (from, to)
       let first = values.firstIndex { abs($0 - from) > threshold } ?? 0
@@ -149,19 +144,6 @@ extension Recording {
       let (lowest, highest) = half.reduce((last, last)) { (min($0.0, $1), max($0.1, $1)) }
       return 0.5 * (lowest + highest)
     }
-  }
-}
-
-extension Recording {
-  /// Compares samples; the outline follows from them.
-  public static func == (left: Recording, right: Recording) -> Bool {
-    left.times == right.times && left.values == right.values
-  }
-
-  /// Feeds the samples.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(times)
-    hasher.combine(values)
   }
 }
 

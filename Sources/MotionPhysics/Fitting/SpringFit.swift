@@ -101,7 +101,7 @@ private struct SpringSearch {
   func best() -> SpringFit? {
     let fit = best(velocity: constraints.velocity ?? 0)
     guard constraints.velocity == nil else { return fit }
-    let noise = recording.resolution / 12.squareRoot() / (recording.extent.high - recording.extent.low)
+    let noise = recording.resolution / 12.squareRoot() / recording.range
     if let fit, fit.error.typical < Self.belief.rest + Self.belief.noise * noise { return fit }
     guard let thrown = best(velocity: nil), Ranges.velocity.contains(thrown.velocity) else { return fit }
     guard let fit else { return thrown }
@@ -129,10 +129,8 @@ private struct SpringSearch {
     _ descent: FitDescent<SpringShape>, _ system: FitSystem, _ velocity: Double?
   ) -> SpringFit? {
     let shape = SpringShape(descent.parameters)
-    var residuals = [Double](repeating: 0, count: system.times.count)
-    let solution = system.solve(shape, &residuals)
-    let travel = solution.to - solution.from
-    guard solution.sum.isFinite, travel != 0 else { return nil }
+    let solution = system.solve(shape)
+    guard let travel = solution.travel else { return nil }
     let found = velocity ?? solution.push / travel
     let error = FitError(recording, travel: travel) { time in
       shape.spring.value(
@@ -173,12 +171,8 @@ private struct SpringSearch {
           SpringShape.parameters(
             duration: duration, bounce: bounce, start: seen + late(duration), velocity: velocity ?? 0,
             earliest: earliest))
-        let sum = glance.sum(SpringShape(parameters))
-        guard sum < .infinity else { continue }
-        let place = nearest.firstIndex { sum < $0.sum } ?? nearest.count
-        guard place < count else { continue }
-        nearest.insert((sum, parameters), at: place)
-        if nearest.count > count { nearest.removeLast() }
+        let sum = glance.solve(SpringShape(parameters)).sum
+        if sum < .infinity { nearest.insert((sum, parameters), ofLeast: count) { $0.sum } }
       }
     }
     return nearest.map { $0.parameters }

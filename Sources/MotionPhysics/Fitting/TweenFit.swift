@@ -64,12 +64,11 @@ private struct TweenSearch {
     for start in starts {
       var descent = FitDescent<TweenShape>(from: start, fixed: fixed)
       descent.descend(near, steps: 8, gain: 1e-3)
-      let place = descents.firstIndex { descent.sum < $0.sum } ?? descents.count
-      descents.insert(descent, at: place)
+      descents.insert(descent, ofLeast: Self.followed) { $0.sum }
     }
     let all = system(Self.samples.answer)
     var best: FitDescent<TweenShape>?
-    for var descent in descents.prefix(Self.followed) {
+    for var descent in descents {
       descent.descend(all, steps: 8, gain: 1e-3)
       if descent.sum < best?.sum ?? .infinity { best = descent }
     }
@@ -101,10 +100,8 @@ private struct TweenSearch {
 
   private func fit(_ descent: FitDescent<TweenShape>, _ system: FitSystem) -> TweenFit? {
     let shape = TweenShape(descent.parameters)
-    var residuals = [Double](repeating: 0, count: system.times.count)
-    let solution = system.solve(shape, &residuals)
-    let travel = solution.to - solution.from
-    guard solution.sum.isFinite, travel != 0 else { return nil }
+    let solution = system.solve(shape)
+    guard let travel = solution.travel else { return nil }
     let error = FitError(recording, travel: travel) { time in
       solution.from + travel * (1 - shape.weights(at: time).left)
     }

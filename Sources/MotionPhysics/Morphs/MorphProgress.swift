@@ -54,11 +54,7 @@ struct MorphMotion {
 
 extension Morph {
   func motion(of element: Element, _ direction: Direction) -> MorphMotion {
-    if let animation = element.animation {
-      return MorphMotion(
-        animation: animation, initialVelocity: 0, delay: element.delay ?? animation.delay)
-    }
-    let transition = transition(direction)
+    let transition = element.animation.map { Transition(animation: $0) } ?? transition(direction)
     return MorphMotion(
       animation: transition.animation, initialVelocity: transition.initialVelocity,
       delay: element.delay ?? transition.animation.delay)

@@ -24,22 +24,19 @@ struct PhaseLeg: Hashable, Sendable {
   func moment(at time: Double) -> LegMoment {
     switch animation {
     case nil:
-      return LegMoment(before: .zero, takeover: nil, progress: 1, slope: 0)
+      return LegMoment(before: .zero, progress: 1)
     case .spring(let spring, let delay):
-      guard time > delay else {
-        return LegMoment(before: Propagator(fading, time: time), takeover: nil, progress: 0, slope: 0)
-      }
+      guard time > delay else { return LegMoment(before: Propagator(fading, time: time), progress: 0) }
       return takenOver(by: spring, delay: delay, elapsed: time - delay)
     case .tween(let curve, let duration, let delay):
       let before = Propagator(fading, time: time)
       let elapsed = time - delay
-      guard elapsed > 0 else { return LegMoment(before: before, takeover: nil, progress: 0, slope: 0) }
+      guard elapsed > 0 else { return LegMoment(before: before, progress: 0) }
       guard let share = Animation.share(of: duration, elapsed: elapsed) else {
-        return LegMoment(before: before, takeover: nil, progress: 1, slope: 0)
+        return LegMoment(before: before, progress: 1)
       }
       return LegMoment(
-        before: before, takeover: nil, progress: curve.value(at: share),
-        slope: curve.slope(at: share, of: duration))
+        before: before, progress: curve.value(at: share), slope: curve.slope(at: share, of: duration))
     }
   }
 
@@ -50,9 +47,8 @@ struct PhaseLeg: Hashable, Sendable {
     case .spring(let spring, let delay):
       takenOver(by: spring, delay: delay, elapsed: spring.duration)
     case .tween(_, let duration, let delay):
-      LegMoment(before: Propagator(fading, time: delay + duration), takeover: nil, progress: 1, slope: 0)
-    case nil:
-      LegMoment(before: .zero, takeover: nil, progress: 1, slope: 0)
+      LegMoment(before: Propagator(fading, time: delay + duration), progress: 1)
+    case nil: LegMoment(before: .zero, progress: 1)
     }
   }
 
@@ -78,8 +74,7 @@ struct PhaseLeg: Hashable, Sendable {
 
   private func takenOver(by spring: Spring, delay: Double, elapsed: Double) -> LegMoment {
     LegMoment(
-      before: Propagator(fading, time: delay), takeover: Propagator(spring, time: elapsed), progress: 1,
-      slope: 0)
+      before: Propagator(fading, time: delay), takeover: Propagator(spring, time: elapsed), progress: 1)
   }
 }
 
@@ -88,11 +83,11 @@ struct LegMoment {
   /// The propagator of the motion that was there when the leg began.
   let before: Propagator
   /// The propagator of a spring toward the leg's target since it took over; nil when none has.
-  let takeover: Propagator?
+  var takeover: Propagator?
   /// How much of the way a tween has gone; 0 before, 1 after and with a spring.
   let progress: Double
   /// Of the progress, per second.
-  let slope: Double
+  var slope = 0.0
 
   /// How far a property is from the leg's target or a tween's place on the way, and how fast it moves there.
   @inline(__always)

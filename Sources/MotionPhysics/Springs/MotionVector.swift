@@ -52,23 +52,11 @@ extension Float: MotionVector {
   @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
-extension SIMD2: MotionVector where Scalar: BinaryFloatingPoint {
-  /// Each number times the factor.
-  @inlinable public func scaled(by factor: Double) -> Self { self * Scalar(factor) }
+extension SIMD2: MotionVector where Scalar: BinaryFloatingPoint {}
+extension SIMD3: MotionVector where Scalar: BinaryFloatingPoint {}
+extension SIMD4: MotionVector where Scalar: BinaryFloatingPoint {}
 
-  /// The sum of the numbers' squares.
-  @inlinable public var magnitudeSquared: Double { Double((self * self).sum()) }
-}
-
-extension SIMD3: MotionVector where Scalar: BinaryFloatingPoint {
-  /// Each number times the factor.
-  @inlinable public func scaled(by factor: Double) -> Self { self * Scalar(factor) }
-
-  /// The sum of the numbers' squares.
-  @inlinable public var magnitudeSquared: Double { Double((self * self).sum()) }
-}
-
-extension SIMD4: MotionVector where Scalar: BinaryFloatingPoint {
+extension MotionVector where Self: SIMD, Scalar: BinaryFloatingPoint {
   /// Each number times the factor.
   @inlinable public func scaled(by factor: Double) -> Self { self * Scalar(factor) }
 

@@ -98,18 +98,14 @@ extension Spring {
   public func update<Vector: MotionVector>(
     value: inout Vector, velocity: inout Vector, target: Vector, deltaTime: Double
   ) {
-    if deltaTime <= 0 { return }
-    let state = propagator(deltaTime).applied(to: MotionState(position: value - target, velocity: velocity))
-    velocity = state.velocity
-    value = target + state.position
+    let state = state(fromValue: value, toValue: target, initialVelocity: velocity, time: deltaTime)
+    (value, velocity) = (state.position, state.velocity)
   }
 
   /// Advances a number and its velocity by a time step, exactly.
   public func update(value: inout Double, velocity: inout Double, target: Double, deltaTime: Double) {
-    if deltaTime <= 0 { return }
-    let state = propagator(deltaTime).applied(to: MotionState(position: value - target, velocity: velocity))
-    velocity = state.velocity
-    value = target + state.position
+    let state = state(fromValue: value, toValue: target, initialVelocity: velocity, time: deltaTime)
+    (value, velocity) = (state.position, state.velocity)
   }
 
   /// The force on the mass: stiffness times the displacement from the target, less damping times velocity. Not

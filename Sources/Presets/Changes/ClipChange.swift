@@ -37,23 +37,17 @@ extension Clip {
     if let loops = change.loops { clip.loops = loops }
     if let scale = change.timeScale {
       try Ranges.durationScale.checkChange(scale, "the time scale")
-      clip = clip.mapMotions { $0.scaled(by: scale) }
-      if clip.motions.contains(where: { $0.duration.map { !Ranges.duration.contains($0) } ?? false }) {
-        throw ChangeError("the time scale is \(scale), which no duration can bear")
-      }
+      clip = try clip.mapMotions { motion throws(ChangeError) in try motion.scaled(by: scale) }
     }
     if let placement = change.placement { return try clip.placing(placement, change) }
     if change.touchesKeyframe { try clip.changeKeyframe(change) }
     return clip
   }
 
-  /// The ways of all keyframes.
-  private var motions: [ClipKeyframe.Movement] { tracks.flatMap { $0.keyframes.map(\.motion) } }
-
   /// The clip with the way of each keyframe replaced by what the body makes of it.
-  func mapMotions(
-    _ body: (ClipKeyframe.Movement) throws -> ClipKeyframe.Movement
-  ) rethrows -> Clip {
+  func mapMotions<Failure>(
+    _ body: (ClipKeyframe.Movement) throws(Failure) -> ClipKeyframe.Movement
+  ) throws(Failure) -> Clip {
     var clip = self
     for track in tracks.indices {
       for (index, keyframe) in tracks[track].keyframes.enumerated() {
@@ -65,7 +59,9 @@ extension Clip {
 
   /// Whether a spring keyframe takes the time that its spring needs.
   var hasSettlingSprings: Bool {
-    motions.contains { if case .spring(nil, _, _) = $0 { true } else { false } }
+    tracks.contains {
+      $0.keyframes.contains { if case .spring(nil, _, _) = $0.motion { true } else { false } }
+    }
   }
 
   private mutating func changeKeyframe(_ change: ClipChange) throws(ChangeError) {
@@ -83,7 +79,7 @@ extension Clip {
 }
 
 extension ClipTrack {
-  /// The index of a keyframe that is counted from 1.
+  /// - Parameter number: The keyframe's, counted from 1.
   fileprivate func index(ofKeyframe number: Int) throws(ChangeError) -> Int {
     if number >= 1, number <= keyframes.count { return number - 1 }
     throw ChangeError(
@@ -92,28 +88,22 @@ extension ClipTrack {
 }
 
 extension ClipKeyframe.Movement {
-  fileprivate var duration: Double? {
-    switch self {
-    case .linear(let duration, _), .cubic(let duration, _, _): duration
-    case .spring(let duration, _, _): duration
-    case .move: nil
-    }
-  }
-
   /// Velocities of a cubic are scaled too, so that it takes the same way in another time; a spring keeps its own.
-  fileprivate func scaled(by scale: Double) -> ClipKeyframe.Movement {
+  fileprivate func scaled(by scale: Double) throws(ChangeError) -> ClipKeyframe.Movement {
+    func scaled(_ duration: Double) throws(ChangeError) -> Double {
+      let scaled = DecimalArithmetic.product(duration, scale)
+      if Ranges.duration.contains(scaled) { return scaled }
+      throw ChangeError("the time scale is \(scale), which no duration can bear")
+    }
     switch self {
-    case .linear(let duration, let curve):
-      .linear(duration: DecimalArithmetic.product(duration, scale), curve: curve)
+    case .linear(let duration, let curve): return .linear(duration: try scaled(duration), curve: curve)
     case .spring(let duration, let spring, let velocity):
-      .spring(
-        duration: duration.map { DecimalArithmetic.product($0, scale) }, spring: spring,
-        startVelocity: velocity)
+      return .spring(duration: try duration.map(scaled), spring: spring, startVelocity: velocity)
     case .cubic(let duration, let start, let end):
-      .cubic(
-        duration: DecimalArithmetic.product(duration, scale), startVelocity: start?.divided(by: scale),
+      return .cubic(
+        duration: try scaled(duration), startVelocity: start?.divided(by: scale),
         endVelocity: end?.divided(by: scale))
-    case .move: .move
+    case .move: return .move
     }
   }
 
@@ -177,7 +167,8 @@ extension Clip {
       return clip
     }
     try clip.tracks[track].keyframes.place(
-      at: tracks[track].index(ofKeyframe: number), placement, "keyframe \(number) of \(property.visible)")
+      at: try tracks[track].index(ofKeyframe: number), placement,
+      "keyframe \(number) of \(property.visible)")
     return clip
   }
 
@@ -202,10 +193,8 @@ extension Clip {
       tracks.append(ClipTrack(property: property, keyframes: []))
     }
     guard let track = tracks.firstIndex(where: { $0.property == property }) else { return }
-    let keyframe = ClipKeyframe(to: to, motion: try change.movement)
-    let index = try PartPlacement.insert(place).index(
-      place, of: tracks[track].keyframes.count + 1, "keyframes of \(property.visible)")
-    tracks[track].keyframes.insert(keyframe, at: index)
+    try tracks[track].keyframes.insert(
+      ClipKeyframe(to: to, motion: try change.movement), atPlace: place, "keyframes of \(property.visible)")
   }
 }
 

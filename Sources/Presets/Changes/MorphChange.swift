@@ -156,13 +156,12 @@ extension TypedMorph {
         if elements[known].properties.contains(where: { $0.name == property }) {
           throw ChangeError("\(name.visible) has \(property.visible) already")
         }
-        let index = try placement.index(place, of: elements[known].properties.count + 1, "properties")
-        morph.elements[known].properties.insert(new, at: index)
+        try morph.elements[known].properties.insert(new, atPlace: place, "properties")
         return morph
       }
       let element = TypedElement(
         name: name, delay: change.delay, animation: change.animation?.animation, properties: [new])
-      morph.elements.insert(element, at: try placement.index(place, of: elements.count + 1, "elements"))
+      try morph.elements.insert(element, atPlace: place, "elements")
       return morph
     }
     let known = try elements.index(of: name, by: \.name, missing: "there is no element")

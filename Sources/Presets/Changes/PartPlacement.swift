@@ -9,15 +9,6 @@ package enum PartPlacement: Hashable, Sendable {
   case move(Int)
   /// The one that is named goes away.
   case remove
-
-  /// The index of a place among so many.
-  func index(_ place: Int, of count: Int, _ what: String) throws(ChangeError) -> Int {
-    guard place >= 1, place <= count else {
-      throw ChangeError(
-        "there \(count == 1 ? "is" : "are") \(count.counted("place")) for \(what), and no \(place)")
-    }
-    return place - 1
-  }
 }
 
 extension Array {
@@ -35,6 +26,19 @@ extension Array {
     throw ChangeError("\(missing()) \"\(name.visible)\"; there are \(names)")
   }
 
+  /// Inserts an element.
+  ///
+  /// - Parameters:
+  ///   - place: Its place, counted from 1.
+  ///   - what: The elements in words.
+  mutating func insert(_ element: Element, atPlace place: Int, _ what: String) throws(ChangeError) {
+    guard place >= 1, place <= count + 1 else {
+      throw ChangeError(
+        "there \(isEmpty ? "is" : "are") \((count + 1).counted("place")) for \(what), and no \(place)")
+    }
+    insert(element, at: place - 1)
+  }
+
   /// Moves or removes an element.
   ///
   /// - Parameter what: The element in words.
@@ -44,9 +48,7 @@ extension Array {
     case .remove:
       if count == 1 { throw ChangeError("\(what) is the only one, and one must stay") }
       remove(at: index)
-    case .move(let place):
-      let target = try placement.index(place, of: count, what)
-      insert(remove(at: index), at: target)
+    case .move(let place): try insert(remove(at: index), atPlace: place, what)
     }
   }
 }

@@ -98,12 +98,11 @@ package struct RegistryDifference {
         affected.append(change(before, after))
       }
     }
-    let rules = Set(old.settings.rules.keys).union(new.settings.rules.keys)
-    settings = rules.filter { old.settings.rules[$0] != new.settings.rules[$0] }.sorted()
-    let packs = Set(old.settings.packs.keys).union(new.settings.packs.keys)
-    settings += packs.filter { old.settings.packs[$0] != new.settings.packs[$0] }.sorted().map {
-      Self.pack + $0
+    func changedKeys<Value: Equatable>(_ old: [String: Value], _ new: [String: Value]) -> [String] {
+      Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
     }
+    settings = changedKeys(old.settings.rules, new.settings.rules)
+    settings += changedKeys(old.settings.packs, new.settings.packs).map { Self.pack + $0 }
   }
 
   /// Begins the name of a pack among ``settings``. No rule has a dot.

@@ -95,23 +95,17 @@ extension TypedSequence {
         try to.checkCount(like: model, of: property)
         phase.values.append(TypedValue(property: property, value: to))
       }
-      let index = try placement.index(place, of: phases.count + 1, "phases")
-      // The first phase names every property.
-      if index == 0, let first = phases.first {
-        let own = Set(phase.values.map(\.property))
-        phase.values += first.values.filter { !own.contains($0.property) }
+      try sequence.phases.insert(phase, atPlace: place, "phases")
+    } else {
+      let known = try phases.index(of: name, by: \.name, missing: "there is no phase")
+      if let property = change.property, placement == .remove {
+        if known == 0 { throw ChangeError("the first phase must name every property") }
+        sequence.phases[known].values.removeAll { $0.property == property }
+        return sequence
       }
-      sequence.phases.insert(phase, at: index)
-      return sequence
+      try sequence.phases.place(at: known, placement, "the phase \(name.visible)")
     }
-    let known = try phases.index(of: name, by: \.name, missing: "there is no phase")
-    if let property = change.property, placement == .remove {
-      if known == 0 { throw ChangeError("the first phase must name every property") }
-      sequence.phases[known].values.removeAll { $0.property == property }
-      return sequence
-    }
-    try sequence.phases.place(at: known, placement, "the phase \(name.visible)")
-    // What was the first phase's values goes with the one that is first now.
+    // The first phase names every property: values of the one that was first go with the one that is first now.
     if let old = phases.first, !sequence.phases.isEmpty {
       let own = Set(sequence.phases[0].values.map(\.property))
       sequence.phases[0].values += old.values.filter { !own.contains($0.property) }

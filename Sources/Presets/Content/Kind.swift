@@ -47,12 +47,7 @@ public enum WantedKind: Hashable, Sendable {
   }
 
   /// Whether a preset that stands for this kind may stand there.
-  public func accepts(_ kind: Kind) -> Bool {
-    switch self {
-    case .only(let wanted): kind == wanted
-    case .animation: kind == .spring || kind == .tween
-    }
-  }
+  public func accepts(_ kind: Kind) -> Bool { kinds.contains(kind) }
 
   /// In words: "a curve", "a spring or a tween".
   public var phrase: String { kinds.map(\.phrase).joined(separator: " or ") }

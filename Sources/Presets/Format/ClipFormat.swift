@@ -168,27 +168,26 @@ extension PresetEncoder {
   }
 
   private static func writeMembers(of keyframe: ClipKeyframe, to writer: inout JSONWriter) {
+    func begin(_ type: String) {
+      writer.member("type", type)
+      write(keyframe.to, key: "to", to: &writer)
+    }
     switch keyframe.motion {
     case .linear(let duration, let curve):
-      writer.member("type", "linear")
-      write(keyframe.to, key: "to", to: &writer)
+      begin("linear")
       writer.member("duration", duration)
       if let curve { write(curve, key: "curve", to: &writer) }
     case .spring(let duration, let spring, let startVelocity):
-      writer.member("type", "spring")
-      write(keyframe.to, key: "to", to: &writer)
+      begin("spring")
       if let duration { writer.member("duration", duration) }
       if let spring { write(spring, to: &writer) }
       if let startVelocity { write(startVelocity, key: "startVelocity", to: &writer) }
     case .cubic(let duration, let startVelocity, let endVelocity):
-      writer.member("type", "cubic")
-      write(keyframe.to, key: "to", to: &writer)
+      begin("cubic")
       writer.member("duration", duration)
       if let startVelocity { write(startVelocity, key: "startVelocity", to: &writer) }
       if let endVelocity { write(endVelocity, key: "endVelocity", to: &writer) }
-    case .move:
-      writer.member("type", "move")
-      write(keyframe.to, key: "to", to: &writer)
+    case .move: begin("move")
     }
   }
 

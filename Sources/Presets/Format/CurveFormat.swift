@@ -74,11 +74,9 @@ extension PresetDecoder {
   }
 
   func typedTween(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedTween? {
-    let curve = reader.take("curve")
-    let duration = reader.take("duration")
     let delay = number(&reader, "delay", in: Ranges.delay)
-    if curve == nil { problems.add("a tween needs a curve", at: value) }
-    if duration == nil { problems.add("a tween needs a duration", at: value) }
+    let curve = reader.take("curve", orSay: "a tween needs a curve")
+    let duration = reader.take("duration", orSay: "a tween needs a duration")
     // Both are read, so that a mistake in one does not hide one in the other.
     let typedCurve = curve.flatMap(curveReference)
     let typedDuration = duration.flatMap(durationReference)

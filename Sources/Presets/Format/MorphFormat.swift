@@ -76,15 +76,11 @@ extension PresetDecoder {
   private func interaction(_ value: JSONValue) -> TypedInteraction? {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
-    let axis: Morph.Axis? = reader.word("axis")
-    if value.member("axis") == nil {
-      let axes = Morph.Axis.allCases.map(\.rawValue).joined(separator: ", ")
-      problems.add("an interaction needs its axis: \(axes)", at: value)
-    }
-    let distance = number(&reader, "distance", in: Ranges.distance)
-    if value.member("distance") == nil {
-      problems.add("an interaction needs its distance in points", at: value)
-    }
+    let axes = Morph.Axis.allCases.map(\.rawValue).joined(separator: ", ")
+    let axis: Morph.Axis? = reader.take("axis", orSay: "an interaction needs its axis: \(axes)")
+      .flatMap { reader.word("axis", $0) }
+    let distance = reader.take("distance", orSay: "an interaction needs its distance in points")
+      .flatMap { checked($0, name: "distance", in: Ranges.distance) }
     let cap = number(&reader, "cap", in: Ranges.cap)
     let threshold = number(&reader, "threshold", in: Ranges.threshold)
     let projection = number(&reader, "projection", in: Ranges.projection)

@@ -203,23 +203,22 @@ struct SettingsDecoder {
     guard var reader = ObjectReader(value, problems: problems) else { return Settings() }
     var settings = Settings()
     let decoder = PresetDecoder(problems: problems)
-    if let packs = reader.take("packs") {
-      if packs.kind != .object { problems.add("packs must be an object", at: packs) }
-      packs.forEachMember { key, member in
-        decoder.refuse(key, among: settings.packs.keys)
-        guard let digest = member.string, Self.isDigest(digest), key.string?.isEmpty == false else {
-          return problems.add(
-            "a pack has the digest of its text, sha256: and 64 hexadecimal digits", at: member)
-        }
-        settings.packs[key.string ?? ""] = digest
-      }
+    func object(_ key: String) -> JSONValue? {
+      let object = reader.take(key)
+      if let object, object.kind != .object { problems.add("\(key) must be an object", at: object) }
+      return object
     }
-    if let rules = reader.take("rules") {
-      if rules.kind != .object { problems.add("rules must be an object", at: rules) }
-      rules.forEachMember { key, member in
-        decoder.refuse(key, among: settings.rules.keys)
-        if let setting = ruleSetting(member) { settings.rules[key.string ?? ""] = setting }
+    object("packs")?.forEachMember { key, member in
+      decoder.refuse(key, among: settings.packs.keys)
+      guard let digest = member.string, Self.isDigest(digest), key.string?.isEmpty == false else {
+        return problems.add(
+          "a pack has the digest of its text, sha256: and 64 hexadecimal digits", at: member)
       }
+      settings.packs[key.string ?? ""] = digest
+    }
+    object("rules")?.forEachMember { key, member in
+      decoder.refuse(key, among: settings.rules.keys)
+      if let setting = ruleSetting(member) { settings.rules[key.string ?? ""] = setting }
     }
     reader.finish()
     return settings

@@ -3,11 +3,9 @@ import StrictJSON
 
 extension PresetDecoder {
   func sequence(_ reader: inout ObjectReader, _ value: JSONValue) -> TypedSequence? {
-    let mode: PhaseSequence.Mode? = reader.word("mode")
-    if value.member("mode") == nil {
-      let modes = PhaseSequence.Mode.allCases.map(\.rawValue).joined(separator: " or ")
-      problems.add("a sequence needs its mode: \(modes)", at: value)
-    }
+    let modes = PhaseSequence.Mode.allCases.map(\.rawValue).joined(separator: " or ")
+    let mode: PhaseSequence.Mode? = reader.take("mode", orSay: "a sequence needs its mode: \(modes)")
+      .flatMap { reader.word("mode", $0) }
     guard let phases = phases(&reader, value), let mode else { return nil }
     return TypedSequence(mode: mode, phases: phases)
   }
@@ -36,10 +34,8 @@ extension PresetDecoder {
     guard var reader = ObjectReader(value, problems: problems) else { return nil }
     defer { reader.finish() }
     let name = uniqueName(&reader, of: "a phase", &names)
-    let values = reader.take("values").flatMap { self.values($0, isFirst: isFirst, like: first) }
-    if value.member("values") == nil {
-      problems.add("a phase needs values, an object of properties", at: value)
-    }
+    let values = reader.take("values", orSay: "a phase needs values, an object of properties")
+      .flatMap { self.values($0, isFirst: isFirst, like: first) }
     var animation: AnimationReference?
     if let member = reader.take("animation"), member.kind != .null { animation = animationReference(member) }
     guard let name, let values else { return nil }

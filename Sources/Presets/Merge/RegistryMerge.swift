@@ -77,27 +77,25 @@ package struct RegistryMerge {
     var presets: [PresetName: Preset] = [:]
     for name in names.disputed {
       let (own, other) = (names.name(of: name, on: .ours), names.name(of: name, on: .theirs))
-      add(name, "name", (.string(name.text), .string(own.text), .string(other.text)), nil)
+      let versions = Versions(
+        base: .string(name.text), ours: .string(own.text), theirs: .string(other.text))
+      add(name, "name", versions, nil)
     }
     for name in Set((base.presets + sides.ours.presets + sides.theirs.presets).map(\.name)).sorted() {
       let versions = [base, sides.ours, sides.theirs].map { $0.preset(named: name) }
-      let trees = versions.map { $0.map { MemberTree($0) } }
+      let trees = Versions(of: versions[0], versions[1], versions[2])
       let (own, other) = (versions[1], versions[2])
       if versions[0] != nil, names.final(of: name) != name, (own == nil) != (other == nil) {
-        add(name, "name", (trees[0], trees[1], trees[2]), "one side renamed it, and the other removed it")
+        add(name, "name", trees, "one side renamed it, and the other removed it")
         presets[name] = preferred(versions)
         if tree.preferred == .base { names.restore(name) }
         continue
       }
-      let before = tree.conflicts.count
-      let result = tree.merged(
-        Versions(base: trees[0], ours: trees[1], theirs: trees[2]), at: "", key: nil)
-      report(tree.conflicts[before...], of: name)
-      guard let result else { continue }
+      guard let result = merged(trees, at: "", of: name) else { continue }
       presets[name] = result.preset
       if presets[name] == nil {
         // Members that are right on each side, and not together.
-        add(name, "", (trees[0], trees[1], trees[2]), "the changes of both sides do not go together")
+        add(name, "", trees, "the changes of both sides do not go together")
         presets[name] = preferred(versions)
       }
     }
@@ -120,13 +118,12 @@ package struct RegistryMerge {
         names.name(of: $0, on: .ours) == final && sides.ours.preset(named: $0) != nil
       }
       guard let own, let other = keys.first(where: { $0 != own }) else { continue }
-      let trees = (sides.ours.preset(named: own), sides.theirs.preset(named: other))
+      let trees = Versions(of: nil, sides.ours.preset(named: own), sides.theirs.preset(named: other))
       func deed(_ name: PresetName) -> String {
         name == final ? "added a preset of that name" : "renamed \(name) to it"
       }
       add(
-        final, "", (nil, trees.0.map { MemberTree($0) }, trees.1.map { MemberTree($0) }),
-        "ours \(deed(own)), and theirs \(deed(other))", first: (own, other))
+        final, "", trees, "ours \(deed(own)), and theirs \(deed(other))", first: (own, other))
       for moved in tree.preferred.of(base: [own, other], ours: [other], theirs: [own]) {
         giveWay(moved, in: &presets, base)
       }
@@ -143,9 +140,8 @@ package struct RegistryMerge {
         let final = names.final(of: holder)
         let isOurs = names.name(of: holder, on: .ours) == final && sides.ours.preset(named: holder) != nil
         let (own, other) = isOurs ? (holder, key) : (key, holder)
-        let trees = (sides.ours.preset(named: own), sides.theirs.preset(named: other))
         add(
-          final, "", (nil, trees.0.map { MemberTree($0) }, trees.1.map { MemberTree($0) }),
+          final, "", Versions(of: nil, sides.ours.preset(named: own), sides.theirs.preset(named: other)),
           "\(final) is a preset, so it cannot be the group of \(names.final(of: key)) too", first: (own, other))
         let moving = tree.preferred.of(base: [own, other], ours: [other], theirs: [own])
         let isNew = { [names] in base.preset(named: $0) == nil || names.final(of: $0) != $0 }
@@ -179,7 +175,7 @@ package struct RegistryMerge {
         guard let before = base.preset(named: name) else { continue }
         let (own, other) = (sides.ours.preset(named: name), sides.theirs.preset(named: name))
         add(
-          name, "", (MemberTree(before), own.map { MemberTree($0) }, other.map { MemberTree($0) }),
+          name, "", Versions(of: before, own, other),
           "one side removed it, and \(names.final(of: user.name)) uses it as \(reference.path)")
         let restored = own ?? other ?? before
         presets[name] = restored
@@ -191,13 +187,10 @@ package struct RegistryMerge {
   private mutating func mergedSettings(
     _ base: RegistrySnapshot, _ ours: RegistrySnapshot, _ theirs: RegistrySnapshot
   ) -> Settings {
-    var trees = [base, ours, theirs].map { MemberTree($0.settings) }
-    trees[0] = trees[0].addingRules(ofBoth: trees[1], trees[2])
-    let before = tree.conflicts.count
-    let result = tree.merged(
-      Versions(base: trees[0], ours: trees[1], theirs: trees[2]), at: "settings", key: nil)
-    report(tree.conflicts[before...], of: nil)
-    return result?.settings ?? ours.settings
+    let (own, other) = (MemberTree(ours.settings), MemberTree(theirs.settings))
+    let known = MemberTree(base.settings).addingRules(ofBoth: own, other)
+    let versions = Versions(base: known, ours: own, theirs: other)
+    return merged(versions, at: "settings", of: nil)?.settings ?? ours.settings
   }
 
   /// Reads the result as every registry is read: what each side did may not go together.
@@ -210,7 +203,7 @@ package struct RegistryMerge {
       let place = problem.path.split { $0 == "[" || $0 == "]" }
       let index = place.first == "presets" ? place.dropFirst().first.flatMap { Int($0) } : nil
       let preset = index.flatMap { merged.presets.indices.contains($0) ? merged.presets[$0].name : nil }
-      add(preset, "", (nil, nil, nil), problem.message)
+      add(preset, "", Versions(of: nil, nil, nil), problem.message)
     }
   }
 
@@ -224,26 +217,28 @@ package struct RegistryMerge {
     }.map { names.final(of: $0) }.sorted()
   }
 
-  private mutating func report(_ found: some Sequence<TreeMerge.Conflict>, of preset: PresetName?) {
-    for conflict in found {
-      add(preset, conflict.path, (conflict.base, conflict.ours, conflict.theirs), nil)
-    }
+  /// Merges a preset or, of none, the settings.
+  private mutating func merged(_ versions: Versions, at path: String, of preset: PresetName?) -> MemberTree? {
+    let before = tree.conflicts.count
+    let result = tree.merged(versions, at: path, key: nil)
+    for conflict in tree.conflicts[before...] { add(preset, conflict.path, conflict.versions, nil) }
+    return result
   }
 
   /// - Parameters:
   ///   - preset: The preset, by its first name.
   ///   - first: The first names of what stands on each side, where those are two presets.
   private mutating func add(
-    _ preset: PresetName?, _ path: String, _ versions: (MemberTree?, MemberTree?, MemberTree?),
-    _ reason: String?, first: (ours: PresetName, theirs: PresetName)? = nil
+    _ preset: PresetName?, _ path: String, _ versions: Versions, _ reason: String?,
+    first: (ours: PresetName, theirs: PresetName)? = nil
   ) {
     let first = first ?? preset.map { ($0, $0) }
     let isWhole = path.isEmpty
     conflicts.append(
       MergeConflict(
-        preset: preset, path: path, base: versions.0,
-        ours: versions.1.map { names.told($0, isWhole ? first?.ours : nil, on: .ours) },
-        theirs: versions.2.map { names.told($0, isWhole ? first?.theirs : nil, on: .theirs) },
+        preset: preset, path: path, base: versions.base,
+        ours: versions.ours.map { names.told($0, isWhole ? first?.ours : nil, on: .ours) },
+        theirs: versions.theirs.map { names.told($0, isWhole ? first?.theirs : nil, on: .theirs) },
         reason: reason,
         motions: (
           first.flatMap { try? resolvers.ours.motion(named: $0.ours) },

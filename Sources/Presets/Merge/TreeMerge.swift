@@ -24,9 +24,7 @@ struct TreeMerge {
   /// A place that both sides changed in different ways.
   struct Conflict {
     let path: String
-    let base: MemberTree?
-    let ours: MemberTree?
-    let theirs: MemberTree?
+    let versions: Versions
   }
 
   /// The values at one place in each version.
@@ -41,6 +39,12 @@ struct TreeMerge {
     }
 
     var all: [MemberTree] { [base, ours, theirs].compactMap(\.self) }
+
+    /// The merge where not both sides changed something, or both in the same way; else nil.
+    var settled: MemberTree?? {
+      if ours == theirs || base == theirs { return .some(ours) }
+      return base == ours ? .some(theirs) : nil
+    }
   }
 
   let preferred: MergeSide
@@ -53,8 +57,7 @@ struct TreeMerge {
   ///   - key: The key at which the versions stand; nil of a preset and of an item of a list.
   /// - Returns: Nil where nothing stands any more.
   mutating func merged(_ versions: Versions, at path: String, key: String?) -> MemberTree? {
-    if versions.ours == versions.theirs || versions.base == versions.theirs { return versions.ours }
-    if versions.base == versions.ours { return versions.theirs }
+    if let settled = versions.settled { return settled }
     switch (versions.base, versions.ours, versions.theirs) {
     case (.object, .object, .object): return mergedObjects(versions, at: path, key: key)
     // Keys that both added to nothing are a person's own, and stand beside one another.
@@ -66,8 +69,7 @@ struct TreeMerge {
   }
 
   private mutating func conflict(_ versions: Versions, at path: String) -> MemberTree? {
-    conflicts.append(
-      Conflict(path: path, base: versions.base, ours: versions.ours, theirs: versions.theirs))
+    conflicts.append(Conflict(path: path, versions: versions))
     return preferred.of(base: versions.base, ours: versions.ours, theirs: versions.theirs)
   }
 
@@ -88,17 +90,12 @@ struct TreeMerge {
           members.append(.init(key: key, tree: tree))
         }
       } else {
+        // One of the versions, as it is.
         let parts = versions.map { $0.only(group.keys) }
-        members += (mergedWhole(parts, at: path) ?? .object([])).members
+        members += (parts.settled ?? conflict(parts, at: path))?.members ?? []
       }
     }
     return .object(members)
-  }
-
-  /// One of the versions, as it is.
-  private mutating func mergedWhole(_ versions: Versions, at path: String) -> MemberTree? {
-    if versions.ours == versions.theirs || versions.base == versions.theirs { return versions.ours }
-    return versions.base == versions.ours ? versions.theirs : conflict(versions, at: path)
   }
 
   /// - Parameter path: The place of the object that has the member.
@@ -106,8 +103,7 @@ struct TreeMerge {
     guard case .list? = versions.base, case .list? = versions.ours, case .list? = versions.theirs else {
       return merged(versions, at: MemberPath.joined(path, key), key: key)
     }
-    if versions.ours == versions.theirs || versions.base == versions.theirs { return versions.ours }
-    if versions.base == versions.ours { return versions.theirs }
+    if let settled = versions.settled { return settled }
     // Tracks and elements move at once: their order says nothing.
     let isOrdered = key != "tracks" && key != "elements"
     return .list(
@@ -157,6 +153,14 @@ struct TreeMerge {
     let known = versions.base.map(words) ?? []
     let added = Set([versions.ours, versions.theirs].compactMap(\.self).flatMap(words)).subtracting(known)
     return known + added.sorted()
+  }
+}
+
+extension TreeMerge.Versions {
+  /// The versions of a preset.
+  init(of base: Preset?, _ ours: Preset?, _ theirs: Preset?) {
+    let trees = [base, ours, theirs].map { $0.map { MemberTree($0) } }
+    self.init(base: trees[0], ours: trees[1], theirs: trees[2])
   }
 }
 

@@ -127,22 +127,22 @@ struct TweakResult: CommandResult {
     (Self.outline(motions[0].before), MotionDescription(motions[0].after).outline)
   }
 
-  /// A preset that moves along, with its motion before and after.
+  /// A preset that moves along, with its motion before and after in a few words.
   typealias Moving = (name: PresetName, before: String, after: String)
 
-  /// The lines on presets that move along; none where there are none.
+  /// The presets that move along, each with how far both motions are apart.
+  var affectedOutlines: [Moving] {
+    motions.dropFirst().map {
+      ($0.preset.name, Self.outline($0.before), MotionDescription($0.after).outline + Self.gap($0))
+    }
+  }
+
+  /// What moves along, below a line that says so; nothing where nothing does.
   static func lines(of moving: [Moving]) -> [String] {
     if moving.isEmpty { return [] }
     var table = Table()
     for (name, before, after) in moving { table.add(["  \(name)", before, "->", after]) }
     return ["what moves along:", table.text]
-  }
-
-  /// The presets that move along, and how far both motions are apart.
-  var affectedOutlines: [Moving] {
-    motions.dropFirst().map {
-      ($0.preset.name, Self.outline($0.before), MotionDescription($0.after).outline + Self.gap($0))
-    }
   }
 
   /// How far both motions are apart, after a comma.

@@ -92,11 +92,11 @@ struct ChangeOptions: Options {
   /// The change of a preset of the kind by the options that it has.
   private func ownChange(of kind: Kind, _ values: Values) -> ContentChange? {
     let seconds: Double? = if case .seconds(let seconds)? = values.duration { seconds } else { nil }
+    let time = TimeChange(seconds: seconds, scale: durationScale, by: durationBy?.seconds)
     switch kind {
     case .spring: return .spring(springChange(duration: seconds))
     case .curve: return values.shape.map { .curve($0) }
-    case .duration:
-      return .duration(TimeChange(seconds: seconds, scale: durationScale, by: durationBy?.seconds))
+    case .duration: return .duration(time)
     case .tween:
       var change = TweenChange()
       change.curve = values.shape.map { .inline($0) } ?? values.curve
@@ -105,17 +105,10 @@ struct ChangeOptions: Options {
       change.durationBy = durationBy?.seconds
       change.delay = spring.delay?.seconds
       return .tween(change)
-    case .clip:
-      let time = TimeChange(seconds: seconds, scale: durationScale, by: durationBy?.seconds)
-      return .clip(clip.change(time, spring: values.keyframeSpring, curve: values.curve))
-    case .sequence:
-      var change = parts.sequenceChange(clip)
-      change.timeScale = change.timeScale ?? durationScale
-      return .sequence(change)
+    case .clip: return .clip(clip.change(time, spring: values.keyframeSpring, curve: values.curve))
+    case .sequence: return .sequence(parts.sequenceChange(clip, scale: durationScale))
     case .morph:
-      var change = parts.morphChange(clip, delay: spring.delay?.seconds)
-      change.timeScale = change.timeScale ?? durationScale
-      return .morph(change)
+      return .morph(parts.morphChange(clip, scale: durationScale, delay: spring.delay?.seconds))
     case .alias: return detach ? .detachAlias : nil
     }
   }

@@ -111,11 +111,12 @@ struct PartOptions: Options {
       || threshold != nil || projection != nil || finish != nil || cancel != nil
   }
 
-  func sequenceChange(_ clip: ClipOptions) -> SequenceChange {
+  /// - Parameter scale: A factor of the durations under another name.
+  func sequenceChange(_ clip: ClipOptions, scale: Double?) -> SequenceChange {
     var change = SequenceChange()
     change.mode = mode
     change.placement = clip.placement
-    change.timeScale = clip.timeScale
+    change.timeScale = clip.timeScale ?? scale
     change.phase = phase
     change.property = property
     change.to = clip.to?.value
@@ -123,10 +124,10 @@ struct PartOptions: Options {
     return change
   }
 
-  func morphChange(_ clip: ClipOptions, delay: Double?) -> MorphChange {
+  func morphChange(_ clip: ClipOptions, scale: Double?, delay: Double?) -> MorphChange {
     var change = MorphChange()
     change.placement = clip.placement
-    change.timeScale = clip.timeScale
+    change.timeScale = clip.timeScale ?? scale
     change.dismisses = dismiss
     change.animation = animation?.change
     change.initialVelocity = initialVelocity

@@ -49,7 +49,7 @@ struct MotionSeries {
   }
 
   private func scalarSeries(_ named: NamedMotion, until end: Double) -> PlotSeries? {
-    guard let run = ScalarRun(unit: named.motion, velocity: velocity) else { return nil }
+    guard let run = ScalarRun(named.motion, velocity: velocity) else { return nil }
     let samples = times(until: end, corners: corners(of: named.motion)).map(run.sample)
     var settling: Double?
     if case .spring = named.motion { settling = run.duration() }
@@ -102,7 +102,7 @@ struct MotionSeries {
     switch motion {
     case .spring(let spring, let delay):
       // With a velocity it settles at another time.
-      if velocity != 0, let duration = ScalarRun(unit: motion, velocity: velocity)?.duration(),
+      if velocity != 0, let duration = ScalarRun(motion, velocity: velocity)?.duration(),
         duration.isFinite
       {
         return duration

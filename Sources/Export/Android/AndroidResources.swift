@@ -8,7 +8,6 @@ struct AndroidResources {
   let tolerance: Double
   /// Whether Material Components get a style of each spring.
   let hasStyles: Bool
-  let written: Set<PresetName>
 
   /// A preset's resources.
   struct Entries {
@@ -54,7 +53,7 @@ struct AndroidResources {
     case .tween(let curve, let duration, let delay):
       entries = milliseconds([(preset.name, "duration", duration), (preset.name, "delay", delay)])
       entries.resources.append(tweenInterpolator(preset, curve))
-      if curveName(preset) == nil, let remark = AndroidInterpolator.remark(curve) {
+      if preset.curveName == nil, let remark = AndroidInterpolator.remark(curve) {
         entries.remarks.append(remark)
       }
     case .spring(let spring, let delay): entries = springEntries(preset.name, spring, delay: delay)
@@ -82,13 +81,8 @@ struct AndroidResources {
       content: .interpolator(AndroidInterpolator.element(curve), remark: AndroidInterpolator.remark(curve)))
   }
 
-  /// The preset that a tween takes its curve from, where it is written too.
-  private func curveName(_ preset: ExportedPreset) -> PresetName? {
-    preset.curveName.flatMap { written.contains($0) ? $0 : nil }
-  }
-
   private func tweenInterpolator(_ preset: ExportedPreset, _ curve: UnitCurve) -> AndroidResource {
-    guard let shared = curveName(preset) else { return interpolator(preset.name, curve) }
+    guard let shared = preset.curveName else { return interpolator(preset.name, curve) }
     return AndroidResource(
       name: name(preset.name), content: .reference(type: "interpolator", to: name(shared)))
   }

@@ -18,18 +18,22 @@ struct AppleFramework: Sendable {
   let expression: @Sendable (_ animation: Animation, _ initialVelocity: Double) -> SwiftExpression
   /// Whether it has a curve itself.
   let isNative: @Sendable (_ curve: UnitCurve) -> Bool
+  /// The end of the name of a spring beside its animation; nil where there is none.
+  let springSuffix: String?
   /// The end of the name of a clip's type.
   let clipSuffix: String
   /// Whether its clips need types for values of several numbers.
   let hasVectorClips: Bool
 
-  /// The end of the type's name that a preset of several animations or properties becomes; nil for the others.
-  func typeSuffix(_ motion: Motion) -> String? {
+  /// The end of the name that is declared of a preset beside itself: a spring's, or that of the type which one of several
+  /// animations or properties becomes. Nil for the others.
+  func suffix(_ motion: Motion) -> String? {
     switch motion {
+    case .spring: springSuffix
     case .clip: clipSuffix
     case .sequence: "Phase"
     case .morph: "Morph"
-    case .spring, .curve, .duration, .tween: nil
+    case .curve, .duration, .tween: nil
     }
   }
 }

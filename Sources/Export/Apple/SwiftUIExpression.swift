@@ -5,8 +5,8 @@ extension AppleFramework {
   /// SwiftUI's `Animation`, `Spring` and `UnitCurve`.
   static let swiftUI = AppleFramework(
     format: "swift", namespace: "Motion", animation: "Animation", optionalAnimation: "Animation?",
-    expression: SwiftUIExpression.animation, isNative: SwiftUIExpression.isNative, clipSuffix: "Values",
-    hasVectorClips: true)
+    expression: SwiftUIExpression.animation, isNative: SwiftUIExpression.isNative,
+    springSuffix: "Spring", clipSuffix: "Values", hasVectorClips: true)
 }
 
 /// SwiftUI's own words for a motion, with the shortest numbers that say it.

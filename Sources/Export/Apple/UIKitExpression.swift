@@ -5,8 +5,8 @@ extension AppleFramework {
   /// UIKit and Core Animation, by small types of the file's own that make their objects.
   static let uiKit = AppleFramework(
     format: "uikit", namespace: "LayerMotion", animation: "any Timing", optionalAnimation: "(any Timing)?",
-    expression: UIKitExpression.timing, isNative: UIKitExpression.isNative, clipSuffix: "Clip",
-    hasVectorClips: false)
+    expression: UIKitExpression.timing, isNative: UIKitExpression.isNative, springSuffix: nil,
+    clipSuffix: "Clip", hasVectorClips: false)
 }
 
 /// Timings for UIKit and Core Animation. Their own objects are classes that no constant of Swift 6 can hold, so

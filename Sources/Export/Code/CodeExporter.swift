@@ -180,11 +180,6 @@ extension CodeExporter {
     if case .instead(let text) = deprecated { return deprecation(text) }
     return deprecation("Should not be used any more")
   }
-
-  /// The path of the preset that a tween takes its curve from, where it is written too.
-  func curvePath(_ preset: ExportedPreset) -> String? {
-    preset.curveName.flatMap { context.written.contains($0) ? path($0) : nil }
-  }
 }
 
 extension KindExporter {

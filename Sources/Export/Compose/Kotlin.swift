@@ -21,14 +21,12 @@ struct KotlinNames {
   ) throws {
     self.root = root
     self.objects = objects
-    var claims = NameClaims(format: format)
-    for name in presets {
+    try NameClaims.check(presets, format: format) { claims, name in
       let parts = parts(name)
       if parts.contains(root) { throw Self.hidden(name, root) }
       for part in parts { declare(part) }
-      try claims.gather { claims in try claims.claim(path: parts, of: name, root: [root]) }
+      try claims.claim(path: parts, of: name, root: [root])
     }
-    try claims.tellCollisions()
   }
 
   /// The first of some names that no group and no object of a preset would hide.

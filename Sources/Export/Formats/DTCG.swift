@@ -9,7 +9,6 @@ extension ExportFormat {
     summary:
       "Design tokens of the DTCG, version 2025.10, which `import --format dtcg` reads back without loss.",
     example: "motionbook export --format dtcg -o motion.tokens.json",
-    kinds: Set(Kind.allCases),
     fileName: TokenFiles.tokens,
     isData: true,
     references: .everything,

@@ -33,7 +33,7 @@ struct TokenDocument {
   static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: ExportOutput.Note)
     throws
   {
-    let token = TokenWriter(tolerance: input.options.tolerance, written: try input.written())
+    let token = TokenWriter(tolerance: input.options.tolerance)
     var document = TokenDocument(
       description: GeneratedHeader.lines.joined(separator: " "), sink: sink)
     try input.forEach { exported in

@@ -128,10 +128,10 @@ struct CSSSheet {
   }
 
   private func addReduced(of exported: ExportedPreset, _ variables: [CSSVariables]) throws {
-    guard let partner = exported.reduced else { return }
-    if case .preset(exported.name, _) = partner { return }
-    let replacement = try CSSReplacement(
-      partner, of: exported, tolerance: tolerance, name: { CSSName.base($0, prefix: prefix) })
+    if case .preset(exported.name, _) = exported.reduced { return }
+    guard let replacement = try CSSReplacement(of: exported, prefix: prefix, tolerance: tolerance) else {
+      return
+    }
     if let remark = replacement.remark {
       try reduced.line(CommentStyle.block.line("\(exported.name): \(remark)"))
       note(remark, exported.name)

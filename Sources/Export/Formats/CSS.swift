@@ -6,7 +6,6 @@ extension ExportFormat {
     name: "css",
     summary: "CSS custom properties and keyframes: springs as linear() with a Bezier for older browsers.",
     example: "motionbook export --format css --prefix motion -o motion.css",
-    kinds: Set(Kind.allCases),
     fileName: "motion.css",
     options: [.prefix, .tolerance, .viewTransitions, .stagger],
     symbols: GeneratedSymbols.css,
@@ -26,16 +25,9 @@ extension GeneratedSymbols {
       needsImport: false
     ) { preset in
       let own = CSSVariables(preset.name, prefix: prefix, kind: preset.kind)
-      let use =
-        switch preset.kind {
-        case .curve: own.easing
-        case .duration: own.duration
-        case .clip, .sequence: own.animation
-        case .spring, .tween, .morph, .alias: own.transition
-        }
+      let use = own[CSSVariables.parts(of: preset.kind).last ?? .transition]
       let name = lead + NameCase.kebab.joined(preset.name)
-      let parts = ["duration", "easing", "delay", "transition", "animation"]
-      return ("var(\(use))", parts.map { "\(name)-\($0)" } + [name])
+      return ("var(\(use))", CSSVariables.Part.allCases.map { "\(name)-\($0.rawValue)" } + [name])
     }
   }
 }

@@ -8,7 +8,6 @@ extension ExportFormat {
     summary:
       "A preset for Panda CSS: durations, easings, animations and keyframes, less motion by condition.",
     example: "motionbook export --format panda -o motion.ts",
-    kinds: Set(Kind.allCases),
     fileName: "motion.ts",
     options: [.namespace, .tolerance],
     symbols: { input in
@@ -83,8 +82,6 @@ struct PandaPreset {
   /// The name of a preset's tokens.
   static func name(_ name: PresetName) -> String { NameCase.kebab.joined(name) }
 
-  private static func base(_ name: PresetName) -> String { CSSName.base(name, prefix: prefix) }
-
   private func add(_ exported: ExportedPreset) throws {
     let (name, kind) = (Self.name(exported.name), exported.motion.kind)
     do {
@@ -110,11 +107,10 @@ struct PandaPreset {
   }
 
   private func replacement(of exported: ExportedPreset) throws -> CSSReplacement.Value? {
-    guard let partner = exported.reduced else { return nil }
-    if case .preset(exported.name, _) = partner { return nil }
-    let replacement = try CSSReplacement(partner, of: exported, tolerance: tolerance, name: Self.base)
-    if let remark = replacement.remark { note(remark, exported.name) }
-    return replacement.value
+    if case .preset(exported.name, _) = exported.reduced { return nil }
+    let replacement = try CSSReplacement(of: exported, prefix: Self.prefix, tolerance: tolerance)
+    if let remark = replacement?.remark { note(remark, exported.name) }
+    return replacement?.value
   }
 
   private func add(
@@ -159,7 +155,7 @@ struct PandaPreset {
         "\(TypeScriptText.literal("--" + name)): { syntax: \"<number>\", inherits: false, initialValue: \"0\" },"
       )
     }
-    try keyframes.lines(part.keyframes.remarks.map(CommentStyle.slashes.line))
+    try keyframes.line(CommentStyle.slashes.line(part.keyframes.remark))
     try keyframes.add { text in
       try text.block("\(TypeScriptText.literal(part.name)): {", end: "},") { text in
         for frame in part.keyframes.frames {

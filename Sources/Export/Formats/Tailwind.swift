@@ -6,7 +6,6 @@ extension ExportFormat {
     name: "tailwind",
     summary: "A Tailwind CSS 4 theme: ease-NAME, animate-NAME, duration-NAME and delay-NAME.",
     example: "motionbook export --format tailwind -o motion.tailwind.css",
-    kinds: Set(Kind.allCases),
     fileName: "motion.tailwind.css",
     options: [.prefix, .tolerance],
     symbols: GeneratedSymbols.tailwind,

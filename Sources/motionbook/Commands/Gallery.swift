@@ -54,22 +54,22 @@ struct GalleryCommand: Command {
     if output == "-" { return console.outBytes(page) }
     let path = console.shownPath(output)
     if check {
-      if try !isWritten(page, console) {
+      if try !isWritten(page, to: output, console) {
         throw Failure("\(path) is stale; write it with the same command without --check")
       }
       return console.note("\(path) is up to date")
     }
     let outputs = OutputFiles(sparing: [try? location.path(console)].compactMap(\.self), console)
     try outputs.refuse(output, for: .page)
-    let isNew = dryRun.dryRun ? try !isWritten(page, console) : try outputs.write(output, page, as: .page)
+    let isNew =
+      dryRun.dryRun ? try !isWritten(page, to: output, console) : try outputs.write(output, page, as: .page)
     console.note(isNew ? "wrote \(path)" : "\(path) is up to date")
     dryRun.remark(on: console)
   }
 
   /// Whether the file holds the page as it is.
-  private func isWritten(_ page: [UInt8], _ console: Console) throws -> Bool {
-    guard let output else { return false }
-    return try console.fileExists(output) && console.readFile(output) == page
+  private func isWritten(_ page: [UInt8], to output: String, _ console: Console) throws -> Bool {
+    try console.fileExists(output) && console.readFile(output) == page
   }
 
   private func page(_ console: Console) throws -> [UInt8] {

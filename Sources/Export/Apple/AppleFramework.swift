@@ -44,18 +44,15 @@ struct SwiftExpression {
   var lines: [String]
   /// Whether it needs what came with iOS 17.
   var isNew = false
+}
 
+extension SwiftExpression {
   init(_ line: String, isNew: Bool = false) { self.init(lines: [line], isNew: isNew) }
-
-  init(lines: [String], isNew: Bool) {
-    self.lines = lines
-    self.isNew = isNew
-  }
 
   /// A curve of a type of the file's own, which neither SwiftUI nor UIKit has.
   static func pieces(_ curve: UnitCurve) -> SwiftExpression {
     let pieces = CurvePieces.of(curve).map { "  \($0.text)," }
-    return SwiftExpression(lines: ["PiecewiseCurve(["] + pieces + ["])"], isNew: false)
+    return SwiftExpression(lines: ["PiecewiseCurve(["] + pieces + ["])"])
   }
 
   /// The lines with texts before the first and behind the last.

@@ -18,8 +18,7 @@ enum UIKitExpression {
     case .spring(let spring, let delay): self.spring(spring, delay: delay, initialVelocity: initialVelocity)
     case .tween(let curve, let duration, let delay):
       SwiftExpression(
-        lines: self.curve(curve).wrapped("", ".timing(duration: \(seconds(duration))\(delayed(delay)))"),
-        isNew: false)
+        lines: self.curve(curve).wrapped("", ".timing(duration: \(seconds(duration))\(delayed(delay)))"))
     }
   }
 

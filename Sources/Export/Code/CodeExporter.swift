@@ -3,7 +3,6 @@ import Presets
 
 /// How a language lays out a file.
 struct CodeLayout: Sendable {
-  /// The format's name.
   let format: String
   let fileName: String
   var indentation = "  "

@@ -107,7 +107,6 @@ final class KotlinSymbols {
   /// Imports what code outside of the objects uses, where nothing is hidden.
   func use(_ symbols: [String]) { for symbol in symbols { names.insert(symbol) } }
 
-  /// The import lines.
   var imports: [String] { names.map { "import \($0)" } }
 
   /// Names that the object around everything cannot have, because this file uses them outside of it.
@@ -129,7 +128,6 @@ enum KotlinText {
   /// Numbers of 32 bits, with commas.
   static func floats(_ values: [Double]) -> String { values.map(float).joined(separator: ", ") }
 
-  /// A documentation comment.
   static func documentation(_ sentences: [String]) -> [String] {
     let sentences = sentences.map(SafeText.inComment)
     if sentences.count == 1 { return ["/** \(sentences[0]) */"] }

@@ -3,7 +3,6 @@ import Presets
 
 /// Pieces of Dart.
 enum DartText {
-  /// A list of numbers.
   static func list(_ values: [Double]) -> String {
     "<double>[\(values.map(DecimalText.plain).joined(separator: ", "))]"
   }

@@ -62,8 +62,8 @@ final class FlutterCurves {
       return ("_PointsCurve(\(DartText.list(points.closedPoints.flatMap { [$0.x, $0.y] })))", "Curve")
     case .steps(let steps):
       used.insert(.steps)
-      let isRaised = steps.jump == .start || steps.jump == .both
-      return ("_StepsCurve(steps: \(steps.count), jumps: \(steps.jumps), isRaised: \(isRaised))", "Curve")
+      let arguments = "steps: \(steps.count), jumps: \(steps.jumps), isRaised: \(steps.isRaised)"
+      return ("_StepsCurve(\(arguments))", "Curve")
     case .path(let path): return self.path(path)
     case .circularEaseIn: return circular("first: 1, second: 0")
     case .circularEaseOut: return circular("first: 0, second: 1")

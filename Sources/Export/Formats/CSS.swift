@@ -37,7 +37,7 @@ extension MotionExpression {
   static let css = MotionExpression { motion, tolerance in
     guard let timing = try CSSTiming(motion, tolerance: tolerance) else { return nil }
     let delay = timing.delay > 0 ? CSSNumber.milliseconds(timing.delay) : nil
-    return [timing.duration, timing.easing.map { $0.linear ?? $0.basic }, delay].compactMap(\.self)
+    return [timing.duration, timing.easing?.nearest, delay].compactMap(\.self)
       .joined(separator: " ")
   }
 }

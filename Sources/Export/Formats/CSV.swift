@@ -28,7 +28,6 @@ enum CSVTable {
   static let columns =
     ExportMark.tableColumns + ["seconds", "reduced", "role", "summary", "deprecated"] + PresetRow.numberNames
 
-  /// A preset as a record.
   static func record(of preset: PresetRow) -> String {
     let seconds = preset.seconds.map { $0.isFinite ? DecimalText.rounded($0, decimals: 6) : "never" }
     return record(

@@ -30,13 +30,11 @@ struct ReducedTokens {
   /// The presets whose token is replaced. What refers to one of them would change along.
   private var replaced: Set<PresetName> = []
 
-  /// Writes the file.
   static func write(_ input: ExportInput, to sink: @escaping ExportOutput.Sink, note: ExportOutput.Note)
     throws
   {
     let tokens = try ReducedTokens(input)
-    var document = TokenDocument(
-      description: GeneratedHeader.lines.joined(separator: " "), sink: sink)
+    var document = TokenDocument(sink)
     try input.forEach { exported in
       guard let token = tokens.token(of: exported, note: note) else { return }
       try document.add(exported.name, token)

@@ -24,7 +24,6 @@ enum MarkdownTable {
   /// The heads of the columns.
   static let columns = ["Name", "Kind", "Motion", "Course", "Takes", "With less motion", "Role", "Summary"]
 
-  /// A preset as a row.
   static func row(of preset: PresetRow) -> String {
     row([
       "`\(preset.name)`", preset.kind, escaped(preset.motion), preset.picture,

@@ -58,7 +58,6 @@ struct PandaPreset {
     "duration too, `transitionDelay: \"sheet-present--delay\"`. With less motion each token has its replacement by itself.",
   ]
 
-  /// Writes the whole.
   func write(_ input: ExportInput, to text: inout CodeText) throws {
     try input.forEach(add)
     try text.lines(GeneratedHeader.lines.map(CommentStyle.slashes.line) + TypeScriptText.toolMarks)
@@ -120,9 +119,7 @@ struct PandaPreset {
     if case .timing(let timing) = reduced { replaced = timing }
     if let duration = timing.duration { try add(duration, replaced?.duration, name, exported, to: durations) }
     if let easing = timing.easing {
-      try add(
-        easing.linear ?? easing.basic, replaced?.easing.map { $0.linear ?? $0.basic }, name, exported,
-        to: easings)
+      try add(easing.nearest, replaced?.easing?.nearest, name, exported, to: easings)
     }
     if timing.isTransition, timing.delay > 0 || (replaced?.delay ?? 0) > 0 {
       let delays = [timing.delay, replaced?.delay ?? timing.delay].map(CSSNumber.milliseconds)
@@ -137,7 +134,6 @@ struct PandaPreset {
     for group in morph.groups { try add(group.timing, reduced, group.variables.base, exported) }
   }
 
-  /// Adds a token.
   private func add(
     _ value: String, _ reduced: String?, _ name: String, _ exported: ExportedPreset, to tokens: DeferredText
   ) throws {

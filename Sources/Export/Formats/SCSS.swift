@@ -38,7 +38,6 @@ struct SCSSSheet {
     self.note = note
   }
 
-  /// Writes the whole.
   func write(_ input: ExportInput, to text: inout CodeText) throws {
     // Sass would copy a comment with stars into the sheets that use the file.
     try text.lines((GeneratedHeader.lines + ["stylelint-disable"]).map(CommentStyle.slashes.line))

@@ -49,7 +49,7 @@ extension MotionExpression {
     let delay = timing.delay > 0 ? "delay-[\(CSSNumber.milliseconds(timing.delay))]" : nil
     return [
       timing.duration.map { "duration-[\($0)]" },
-      timing.easing.map { "ease-[\(inClass($0.linear ?? $0.basic))]" }, delay,
+      timing.easing.map { "ease-[\(inClass($0.nearest))]" }, delay,
     ].compactMap(\.self).joined(separator: " ")
   }
 

@@ -48,7 +48,7 @@ struct WebAnimationsSystem: TypeScriptSystem {
     if let exact = curve.timingFunction() { return .text(exact) }
     let easing = try CSSEasing(curve, tolerance: tolerance)
     if easing.linearError > 0 { notes.remark(error: easing.linearError, of: "The curve") }
-    return .text(easing.linear ?? easing.basic)
+    return .text(easing.nearest)
   }
 
   func clip(

@@ -7,7 +7,6 @@ struct TypeScriptImport {
   let names: [String]
   let module: String
 
-  /// The line of code.
   var line: String { "import { \(names.joined(separator: ", ")) } from \"\(module)\";" }
 }
 

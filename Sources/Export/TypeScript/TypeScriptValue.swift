@@ -9,7 +9,6 @@ indirect enum TypeScriptValue {
   /// `{…}`
   case object([Member])
 
-  /// A member of an object.
   struct Member {
     /// The key as it is written.
     let key: String
@@ -29,7 +28,6 @@ indirect enum TypeScriptValue {
     return number(short / 1000 == seconds ? short : seconds * 1000)
   }
 
-  /// A literal.
   static func text(_ text: String) -> TypeScriptValue { .code(TypeScriptText.literal(text)) }
 
   /// Numbers, of a type that libraries accept: they ask for arrays that may be changed.

@@ -27,7 +27,7 @@ struct CurvePiece: Equatable {
   /// x and y of its points: both ends of a line, four points of a Bézier.
   var text: String {
     let points = isLine ? [start, end] : [start, control1, control2, end]
-    return "[" + points.flatMap { [$0.x, $0.y] }.map(DecimalText.plain).joined(separator: ", ") + "]"
+    return "[\(DecimalText.list(points.flatMap { [$0.x, $0.y] }))]"
   }
 
   /// The piece as a timing curve of its own; nil where it has no width or no height, or handles outside of it.

@@ -102,13 +102,11 @@ enum SwiftValue {
   /// A value as code, a number always with a point, so that its type is not taken for a whole number's.
   static func text(_ value: Components) -> String {
     if value.isScalar { return DecimalText.withPoint(value[0]) }
-    return "\(type(value.count))(\(value.array.map(DecimalText.plain).joined(separator: ", ")))"
+    return "\(type(value.count))(\(DecimalText.list(value.array)))"
   }
 
   /// An array of its numbers.
-  static func array(_ value: Components) -> String {
-    "[" + value.array.map(DecimalText.plain).joined(separator: ", ") + "]"
-  }
+  static func array(_ value: Components) -> String { "[\(DecimalText.list(value.array))]" }
 
   /// Values as the arguments of an initializer.
   static func arguments(_ names: [String], _ values: [Components]) -> String {

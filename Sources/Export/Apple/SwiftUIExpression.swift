@@ -77,8 +77,7 @@ enum SwiftUIExpression {
     case .circularEaseIn, .circularEaseOut, .circularEaseInOut:
       return SwiftExpression(".timingCurve(.\(curve.name ?? "linear"), duration: \(seconds))", isNew: true)
     case .bezier(let bezier):
-      let points = bezier.numbers.map(DecimalText.plain)
-      return SwiftExpression(".timingCurve(\(points.joined(separator: ", ")), duration: \(seconds))")
+      return SwiftExpression(".timingCurve(\(DecimalText.list(bezier.numbers)), duration: \(seconds))")
     case .points, .steps, .path:
       let lines = SwiftExpression.pieces(curve).wrapped("", ".animation(duration: \(seconds))")
       return SwiftExpression(lines: lines, isNew: true)

@@ -56,7 +56,6 @@ enum UIKitExpression {
   /// A curve as code.
   static func curve(_ curve: UnitCurve) -> SwiftExpression {
     guard let bezier = curve.bezier else { return SwiftExpression.pieces(curve) }
-    let points = bezier.numbers.map(DecimalText.plain)
-    return SwiftExpression("CubicCurve(\(points.joined(separator: ", ")))")
+    return SwiftExpression("CubicCurve(\(DecimalText.list(bezier.numbers)))")
   }
 }

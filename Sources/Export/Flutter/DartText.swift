@@ -4,7 +4,7 @@ import Presets
 /// Pieces of Dart.
 enum DartText {
   static func list(_ values: [Double]) -> String {
-    "<double>[\(values.map(DecimalText.plain).joined(separator: ", "))]"
+    "<double>[\(DecimalText.list(values))]"
   }
 
   /// Seconds as a `Duration`, in whole microseconds.

@@ -52,10 +52,7 @@ final class FlutterCurves {
   func expression(_ curve: UnitCurve) -> (code: String, type: String) {
     hasCurves = true
     if curve == .linear { return ("Curves.linear", "Curve") }
-    if let bezier = curve.bezier {
-      let numbers = bezier.numbers.map(DecimalText.plain).joined(separator: ", ")
-      return ("Cubic(\(numbers))", "Cubic")
-    }
+    if let bezier = curve.bezier { return ("Cubic(\(DecimalText.list(bezier.numbers)))", "Cubic") }
     switch curve {
     case .points(let points):
       used.insert(.points)

@@ -34,9 +34,9 @@ extension ExportFormat {
 /// A preset of Panda CSS: tokens for durations, easings and animations, their keyframes, and what stands in their place
 /// where a person asks for less motion.
 struct PandaPreset {
-  private let object: String
-  private let tolerance: Double
-  private let note: ExportOutput.Note
+  let object: String
+  let tolerance: Double
+  let note: ExportOutput.Note
   private let durations = DeferredText(depth: 5)
   private let easings = DeferredText(depth: 5)
   private let animations = DeferredText(depth: 5)
@@ -45,12 +45,6 @@ struct PandaPreset {
 
   /// The prefix of keyframes and custom properties, which belong to the whole document.
   private static let prefix = "motion"
-
-  init(object: String, tolerance: Double, note: @escaping ExportOutput.Note) {
-    self.object = object
-    self.tolerance = tolerance
-    self.note = note
-  }
 
   private static let usage = [
     "For Panda CSS: list it in the presets of panda.config.ts. Then `transitionDuration: \"sheet-present\"`,",

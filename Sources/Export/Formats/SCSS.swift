@@ -32,12 +32,6 @@ struct SCSSSheet {
   private let keyframes = DeferredText()
   private let all = DeferredText(depth: 1)
 
-  init(prefix: String, tolerance: Double, note: @escaping ExportOutput.Note) {
-    self.prefix = prefix
-    self.tolerance = tolerance
-    self.note = note
-  }
-
   func write(_ input: ExportInput, to text: inout CodeText) throws {
     // Sass would copy a comment with stars into the sheets that use the file.
     try text.lines((GeneratedHeader.lines + ["stylelint-disable"]).map(CommentStyle.slashes.line))
